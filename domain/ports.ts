@@ -14,7 +14,7 @@ export class Unavailable extends Error {
 
 /** A store cannot be reached or has stopped; nothing was stored by this call. */
 export class StoreUnavailable extends Unavailable {
-  override readonly name = "StoreUnavailable";
+  override readonly name: string = "StoreUnavailable";
 }
 
 /** An event can never be stored as it is: too large, or no JSON. Nothing of its append was stored. APIs answer 413. */

@@ -30,6 +30,16 @@ export interface RecordedEvent extends NewEvent {
   readonly position: Position;
 }
 
+/** Identifies one stored event of one log. */
+export type EventReference = Pick<RecordedEvent, "id" | "stream" | "revision">;
+
+/** How far a consumer has read a log. */
+export interface Checkpoint {
+  readonly position: Position;
+  /** The event at the position; null where an older release stored the position only. */
+  readonly lastEvent: EventReference | null;
+}
+
 /**
  * What became of an append. `unknown` means nobody can say yet whether it was stored (a time-out, a lost
  * connection): read the stream back before answering anything.

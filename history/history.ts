@@ -131,6 +131,7 @@ export const openHistory = ({
   verification,
   whatIf,
   onProgress,
+  onForeign,
   onError,
 }: {
   readonly dataDir: string;
@@ -138,10 +139,12 @@ export const openHistory = ({
   readonly verification: RunVerification;
   readonly whatIf: RunWhatIf;
   readonly onProgress?: (progress: number) => void;
+  /** Called where the index was built from another log; it is rebuilt. */
+  readonly onForeign?: () => void;
   readonly onError: (error: Error) => void;
 }): History => {
   const index = createIndexClient(dataDir);
-  const follower = createIndexFollower({ store, index, onProgress, onError });
+  const follower = createIndexFollower({ store, index, onProgress, onForeign, onError });
   const effectOf = createStreamStates(store);
   const tail = createTail(index, follower.added);
   const ending = new AbortController();

@@ -1,8 +1,13 @@
 import type { Logger } from "pino";
 import type { AccountStore } from "#domain/account/ports/account-store.ts";
 import { streamId } from "#domain/decider.ts";
-import type { Position } from "#domain/ports.ts";
-import type { EventStore, EventSubscription, RecordedEvent } from "#event-store/event-store.ts";
+import { checkpointAt, holdsCheckpoint } from "#event-store/checkpoint.ts";
+import type {
+  Checkpoint,
+  EventStore,
+  EventSubscription,
+  RecordedEvent,
+} from "#event-store/event-store.ts";
 import { decodeEvent, type ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
 import type { DocumentStore } from "#projections/document-store.ts";
@@ -41,8 +46,25 @@ export const createLogMails = ({
   let subscription: EventSubscription | null = null;
   let unsaved = 0;
 
-  const saveCheckpoint = (position: Position) =>
-    documents.writeBatch({ writes: [], checkpoints: { [checkpointName]: position } });
+  const saveCheckpoint = ({ position, lastEvent }: Checkpoint) =>
+    documents.writeBatch({
+      writes: [],
+      checkpoints: { [checkpointName]: position },
+      ...(lastEvent && { lastEvent }),
+    });
+
+  /** The position to continue after; the log's end at the first start and where the checkpoint is not of this log. */
+  const continueAfter = async () => {
+    const stored = (await documents.allCheckpoints()).get(checkpointName);
+    if (stored && (await holdsCheckpoint(store, stored))) return stored.position;
+    if (stored) {
+      log.warn("The event log is not the one that mails were sent from; new events are mailed only");
+      await documents.drop(checkpointName);
+    }
+    const head = await store.head();
+    if (head !== null) await saveCheckpoint({ position: head, lastEvent: null });
+    return head;
+  };
 
   const accountOf = async (id: string) => (await accountsBy([id])).get(id) ?? null;
 
@@ -71,17 +93,13 @@ export const createLogMails = ({
     const last = recorded.at(-1);
     // Events that are read again do no harm, and most of them are no business of mails.
     if (!last || (mails.length === 0 && unsaved < mostUnsaved)) return;
-    await saveCheckpoint(last.position);
+    await saveCheckpoint(checkpointAt(last));
     unsaved = 0;
   };
 
   return {
     async start() {
-      let after = await documents.checkpoint(checkpointName);
-      if (after === null) {
-        after = await store.head();
-        if (after !== null) await saveCheckpoint(after);
-      }
+      const after = await continueAfter();
       subscription = store.subscribe(after, consume, (error) =>
         log.warn({ err: error }, "Mails about orders and reports wait: they cannot be queued"),
       );

@@ -1,4 +1,5 @@
 import type { Position } from "#domain/ports.ts";
+import type { Checkpoint, EventReference } from "#event-store/event-store.ts";
 import type { Leases } from "./engine/lease.ts";
 
 /** A read model's document and the position of the last event folded into it. */
@@ -74,6 +75,8 @@ export interface WriteBatch {
   readonly writes: readonly DocumentWrite[];
   /** How far each projection has got, by name, once the writes are stored. */
   readonly checkpoints: Readonly<Record<string, Position>>;
+  /** The event at the position of these checkpoints. */
+  readonly lastEvent?: EventReference;
   /** The writer's fencing token for each checkpoint that others might write as well. */
   readonly fences?: Readonly<Record<string, number>>;
 }
@@ -112,6 +115,8 @@ export interface DocumentStore extends DocumentReader {
   checkpoint(projection: string): Promise<Position | null>;
   /** The checkpoints that have begun, by name. */
   checkpoints(projections: readonly string[]): Promise<ReadonlyMap<string, Position>>;
+  /** Every checkpoint that has begun, by name, with its last event. */
+  allCheckpoints(): Promise<ReadonlyMap<string, Checkpoint>>;
   /**
    * Shuts out writers of a checkpoint with smaller tokens, and gives the checkpoint; null where it has not begun. Throws
    * LeaseLost where a greater token was here before.

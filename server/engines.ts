@@ -2,12 +2,17 @@ import { lockDirectory } from "#event-store/embedded/directory-lock.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import type { DocumentStore } from "#projections/document-store.ts";
-import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
+import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
 import type { AccountStores } from "#accounts/account-stores.ts";
+import { accountsPath } from "#accounts/embedded/path.ts";
+import { logPath } from "#event-store/embedded/database.ts";
 import { rememberAccounts } from "#accounts/remembered-accounts.ts";
 import { openEmbeddedAccounts } from "#accounts/embedded/embedded-accounts.ts";
 import type { Config } from "./config.ts";
+import { openEmbeddedReadModels } from "./embedded-read-models.ts";
+import { createFileChecks } from "./file-checks.ts";
 import type { Log } from "./log.ts";
+import { noteLogIdentity, requireMatchingEngines } from "./matching-engines.ts";
 import { createOutages, type Outages } from "./outages.ts";
 import { keepToOwner } from "./owner-only.ts";
 
@@ -21,28 +26,44 @@ export interface Engines {
   vacuum(): Promise<void>;
   /** For work that nobody waits for: an outage, which has a line of its own, is not told again by what it fails. */
   readonly log: Log;
-  /** Why events cannot be written: the log has stopped, its disk takes nothing, or its server is away. Null when all is well. */
+  /**
+   * Why the shop cannot work: the log has stopped or is damaged, its disk takes nothing, its server is away, or the read
+   * models are damaged. Null when all is well.
+   */
   failure(): Error | null;
+  /** Notes which log the accounts belong to, once it has an event. */
+  noteLog(): Promise<void>;
+  /** Checks the files of this machine in the background, once; damage is logged and becomes a failure. */
+  inspect(): void;
+  /** Resolves when the read models' file is found damaged: opening the engines again rebuilds it. */
+  readonly damagedReadModels: Promise<void>;
   close(): Promise<void>;
 }
 
 type Settings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDbUrl">;
 
 /** Something that has been opened, and how it is closed. */
-interface Opened<Part> {
+export interface Opened<Part> {
   readonly part: Part;
   close(): Promise<void>;
 }
 
 /**
  * Opens what the settings name: EventStoreDB and MongoDB where there is an address, files in the data directory
- * otherwise. The clients of servers are loaded where one is named: together they are a third of a start. Throws DirectoryInUse, AccountsTooNew, EventStoreUnusable and MongoUnavailable, with nothing left open.
+ * otherwise. The clients of servers are loaded where one is named: together they are a third of a start. Throws
+ * DirectoryInUse, LogDamaged, FileUnusable, EnginesDoNotMatch, AccountsTooNew, EventStoreUnusable and MongoUnavailable,
+ * with nothing left open.
  */
 export const openEngines = async (settings: Settings, log: Log): Promise<Engines> => {
   keepToOwner(settings.dataDir, log);
   const closing: (() => Promise<void>)[] = [];
+  /** Closes everything, also where a part cannot be closed; throws the first failure afterwards. */
   const closeAll = async () => {
-    for (let close = closing.pop(); close; close = closing.pop()) await close();
+    const failures: unknown[] = [];
+    for (let close = closing.pop(); close; close = closing.pop()) {
+      await close().catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw failures[0];
   };
   const keep = <Part>({ part, close }: Opened<Part>): Part => {
     closing.push(close);
@@ -50,32 +71,66 @@ export const openEngines = async (settings: Settings, log: Log): Promise<Engines
   };
   const outages = createOutages(log);
   try {
-    const { events, outage } = keep(await openEvents(settings, log, outages));
+    const { events, outage, inspect } = keep(await openEvents(settings, log, outages));
     const accountStores = keep(await openAccountStores(settings, outages));
-    const { documents, vacuum } = keep(await openDocuments(settings, outages));
+    const readModels = keep(await openDocuments(settings, log, outages, events));
+    await requireMatchingEngines({
+      events,
+      accountStores,
+      documents: readModels.documents,
+      names: {
+        log: settings.eventStoreUrl === null ? logPath(settings.dataDir) : "EventStoreDB",
+        accounts: settings.mongoDbUrl === null ? accountsPath(settings.dataDir) : "MongoDB",
+        documents: settings.mongoDbUrl === null ? viewsPath(settings.dataDir) : "MongoDB",
+      },
+    });
+    await noteLogIdentity({ events, accountStores });
+    const checks = settings.mongoDbUrl === null ? createFileChecks(settings.dataDir, log) : null;
+    closing.push(async () => checks?.stop());
     return {
       events,
-      documents,
+      documents: readModels.documents,
       accountStores,
-      vacuum,
-      failure: outage,
+      vacuum: readModels.vacuum,
+      failure: () => outage() ?? readModels.damage() ?? checks?.damage() ?? null,
+      noteLog: () => noteLogIdentity({ events, accountStores }),
+      inspect() {
+        inspect().catch((error: unknown) =>
+          log.warn({ err: error }, "The event log's file could not be checked"),
+        );
+        checks?.start(readModels.noteDamage);
+      },
+      damagedReadModels: readModels.damaged,
       log: outages.log,
       close: closeAll,
     };
   } catch (error) {
-    await closeAll();
+    await closeAll().catch((problem: unknown) =>
+      log.warn({ err: problem }, "Could not close what was opened"),
+    );
     throw error;
   }
 };
+
+interface OpenedLog {
+  readonly events: EventStore;
+  outage(): Error | null;
+  /** Checks the log's file in the background, where it is this machine's. */
+  inspect(): Promise<void>;
+}
 
 const openEvents = async (
   { dataDir, eventStoreUrl, mongoDbUrl }: Settings,
   log: Log,
   outages: Outages,
-): Promise<Opened<{ readonly events: EventStore; outage(): Error | null }>> => {
+): Promise<Opened<OpenedLog>> => {
   if (eventStoreUrl === null) {
     let failure: Error | null = null;
     const events = await openEmbeddedEventStore(dataDir, {
+      onDamage(damage) {
+        failure = damage;
+        log.fatal({ err: damage }, damage.message);
+      },
       onOutage(error) {
         failure = error;
         log.error({ err: error }, "The disk does not take the event log; changes wait for room");
@@ -86,10 +141,16 @@ const openEvents = async (
       },
       onStopped(error) {
         failure = error;
-        log.fatal({ err: error }, "The event log has stopped; mend its file and start anew");
+        log.fatal(
+          { err: error },
+          `The event log has stopped. Check ${logPath(dataDir)} and its disk, then start again`,
+        );
       },
     });
-    return { part: { events, outage: () => failure }, close: events.close };
+    return {
+      part: { events, outage: () => failure, inspect: events.inspect },
+      close: events.close,
+    };
   }
   // The embedded log holds the directory by itself; without it, files beside it still want one process alone.
   const lock = mongoDbUrl === null ? lockDirectory(dataDir) : null;
@@ -111,7 +172,7 @@ const openEvents = async (
       },
     });
     return {
-      part: { events, outage: events.outage },
+      part: { events, outage: events.outage, inspect: async () => undefined },
       async close() {
         await events.close();
         lock?.release();
@@ -153,21 +214,37 @@ const openAccountStores = async (
   };
 };
 
+export interface OpenedReadModels extends Pick<Engines, "documents" | "vacuum"> {
+  /** Why the read models cannot be read; null while their file is sound. */
+  damage(): Error | null;
+  /** Reports that their file is damaged. */
+  noteDamage(finding: string): void;
+  /** Resolves when their file is found damaged. */
+  readonly damaged: Promise<void>;
+}
+
 const openDocuments = async (
-  { dataDir, mongoDbUrl }: Settings,
+  settings: Settings,
+  log: Log,
   outages: Outages,
-): Promise<Opened<Pick<Engines, "documents" | "vacuum">>> => {
-  if (mongoDbUrl === null) {
-    const documents = openEmbeddedDocumentStore(dataDir, (error) => {
-      outages.log.error({ err: error }, "Read models wait to be stored, and are tried again");
-    });
-    return { part: { documents, vacuum: async () => documents.vacuum() }, close: documents.close };
-  }
+  events: EventStore,
+): Promise<Opened<OpenedReadModels>> => {
+  const { dataDir, mongoDbUrl } = settings;
+  if (mongoDbUrl === null) return openEmbeddedReadModels(dataDir, { log, outages, events });
   const { openMongoDbDocumentStore } =
     await import("#projections/mongodb/mongodb-document-store.ts");
   const documents = await openMongoDbDocumentStore({
     url: mongoDbUrl,
     onOutage: outages.of("MongoDB"),
   });
-  return { part: { documents, vacuum: async () => undefined }, close: documents.close };
+  return {
+    part: {
+      documents,
+      vacuum: async () => undefined,
+      damage: () => null,
+      noteDamage: () => undefined,
+      damaged: new Promise(() => undefined),
+    },
+    close: documents.close,
+  };
 };

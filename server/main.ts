@@ -59,12 +59,12 @@ const readArguments = () => {
   return { demo: values.demo, role: roleOf(values.role) };
 };
 
+type Running = Pick<RunningServer, "close"> & {
+  readonly shop: Pick<RunningServer["shop"], "damagedReadModels">;
+};
+
 /** Does what its role says until it is closed. Throws the reason of `ending` where that comes first. */
-const open = async (
-  config: Config,
-  log: Log,
-  ending: AbortSignal,
-): Promise<{ close(): Promise<void> }> => {
+const open = async (config: Config, log: Log, ending: AbortSignal): Promise<Running> => {
   const { role, demo } = readArguments();
   if (role === "projector") {
     const projector = await startProjector(config, log, ending);
@@ -93,7 +93,7 @@ const run = async (): Promise<void> => {
   // Whoever read what is printed may be gone, as behind `| head`; the shop goes on.
   process.stdout.on("error", (error) => log.debug({ err: error }, "Nobody reads what is printed"));
   const ending = new AbortController();
-  let server: { close(): Promise<void> } | null = null;
+  let server: Running | null = null;
   let closing = false;
   const close = (signal: string) => {
     if (closing) return;
@@ -111,10 +111,19 @@ const run = async (): Promise<void> => {
   process.on("SIGINT", close);
   process.on("SIGTERM", close);
 
-  server = await open(config, log, ending.signal);
-  if (ending.signal.aborted) {
-    await server.close();
-    throw ending.signal.reason;
+  for (;;) {
+    server = await open(config, log, ending.signal);
+    if (ending.signal.aborted) {
+      await server.close();
+      throw ending.signal.reason;
+    }
+    // Read models are found damaged at most once for each opening: it begins with an empty file.
+    await server.shop.damagedReadModels;
+    if (closing) return;
+    log.warn("The shop closes and opens again to rebuild its read models");
+    const damaged: Running = server;
+    server = null;
+    await damaged.close();
   }
 };
 

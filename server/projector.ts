@@ -4,11 +4,12 @@ import type { Config } from "./config.ts";
 import { answerHealth } from "./health.ts";
 import type { Log } from "./log.ts";
 import { unlessEnded } from "./opening.ts";
-import { openShop } from "./shop.ts";
+import { openShop, type Shop } from "./shop.ts";
 
 /** A process that writes read models and serves nothing but GET /healthz. */
 export interface RunningProjector {
   readonly url: string;
+  readonly shop: Pick<Shop, "damagedReadModels">;
   close(): Promise<void>;
 }
 
@@ -33,6 +34,7 @@ export const startProjector = async (
     const { port } = app.server.address() as AddressInfo;
     return {
       url: `http://${config.host}:${port}`,
+      shop,
       async close() {
         await app.close();
         await shop.close();

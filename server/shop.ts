@@ -93,6 +93,10 @@ export interface Shop extends ProductPictures {
    * be given up by `close` at any time, and is then left open.
    */
   start(): Promise<void>;
+  /** Notes which log the accounts belong to, once it has an event. */
+  noteLog(): Promise<void>;
+  /** Resolves when the read models are found damaged: closing the shop and opening it again rebuilds them. */
+  readonly damagedReadModels: Promise<void>;
   /** Why the shop cannot do its work; null when all is well. */
   failure(): Error | null;
   close(): Promise<void>;
@@ -122,6 +126,11 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       engines.log.info(
         { progress: Number(progress.toFixed(3)) },
         `Bringing the read models up to the log: ${Math.floor(progress * 100)} %`,
+      ),
+    onForeign: (names) =>
+      log.warn(
+        { readModels: names },
+        "Read models were built from another event log, or from a newer copy of it; they are rebuilt",
       ),
     onError: (error) =>
       engines.log.error({ err: error }, "Read models cannot be brought up to the log"),
@@ -238,7 +247,10 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       await documents.leases.ask([sideWork]);
       await recovery.finishAll();
       recovery.start();
+      engines.inspect();
     },
+    noteLog: engines.noteLog,
+    damagedReadModels: engines.damagedReadModels,
     failure: () => engines.failure() ?? projectionEngine.lastError(),
     async close() {
       await background.finish();

@@ -20,6 +20,7 @@ export const indexedEvents = (choices: readonly Choice[], after = 0): readonly I
     const name = streams[stream % streams.length] ?? "order-1";
     const number = after + index + 1;
     return {
+      id: `event-${number}`,
       position: positionOf(number),
       stream: name,
       // Each is the only one of its revision, which is all that matters here.

@@ -87,6 +87,7 @@ export const shopHistory = (steps: readonly ShopStep[]): readonly ShopHistoryEve
 /** The same as the index takes it, one event a minute. */
 export const indexedHistory = (events: readonly ShopHistoryEvent[]): readonly IndexedEvent[] =>
   events.map(({ stream, type, data }, index) => ({
+    id: `event-${index + 1}`,
     position: positionOf(index + 1),
     stream,
     revision: index,

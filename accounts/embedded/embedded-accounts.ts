@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import { openingFile } from "#event-store/embedded/file-unusable.ts";
 import { openDatabase } from "#event-store/embedded/open-database.ts";
 import { embeddedMailQueue } from "#mail/queue/embedded-mail-queue.ts";
 import { withDiskOutages } from "./disk-outage.ts";
@@ -6,6 +7,7 @@ import { embeddedAccountStore } from "./account-store.ts";
 import { embeddedCodeStore } from "./code-store.ts";
 import { embeddedErasure } from "./erasure.ts";
 import { keepReads } from "./kept-reads.ts";
+import { embeddedLogIdentity } from "./log-identity.ts";
 import { accountsPath } from "./path.ts";
 import { embeddedPersonalKeys } from "./personal-keys.ts";
 import { migrate } from "./schema.ts";
@@ -16,23 +18,30 @@ export interface EmbeddedAccounts extends AccountStores {
   close(): void;
 }
 
+const restoreAccounts =
+  "It holds people and the keys of their data. Restore it together with events.db from the same backup.";
+
 /**
  * Accounts and what belongs to them on one machine: an SQLite file of its own that no rebuild touches, flushed at every
- * commit. Throws AccountsTooNew.
+ * commit. Throws AccountsTooNew and FileUnusable.
  */
 export const openEmbeddedAccounts = (dataDir: string): EmbeddedAccounts => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const database = openDatabase(accountsPath(dataDir));
-  try {
-    database.pragma("journal_mode = WAL");
-    database.pragma("synchronous = FULL");
-    database.pragma("secure_delete = ON");
-    migrate(database);
-    database.pragma("foreign_keys = ON");
-  } catch (error) {
-    database.close();
-    throw error;
-  }
+  const path = accountsPath(dataDir);
+  const database = openingFile(path, restoreAccounts, () => {
+    const opened = openDatabase(path);
+    try {
+      opened.pragma("journal_mode = WAL");
+      opened.pragma("synchronous = FULL");
+      opened.pragma("secure_delete = ON");
+      migrate(opened);
+      opened.pragma("foreign_keys = ON");
+      return opened;
+    } catch (error) {
+      opened.close();
+      throw error;
+    }
+  });
 
   return {
     ...keepReads({
@@ -41,6 +50,7 @@ export const openEmbeddedAccounts = (dataDir: string): EmbeddedAccounts => {
       codes: withDiskOutages(embeddedCodeStore(database)),
       mails: withDiskOutages(embeddedMailQueue(database)),
       personalKeys: withDiskOutages(embeddedPersonalKeys(database)),
+      logIdentity: withDiskOutages(embeddedLogIdentity(database)),
       ...withDiskOutages(embeddedErasure(database)),
     }),
     close: () => database.close(),

@@ -95,6 +95,12 @@ const steps: readonly string[] = [
   ALTER TABLE accounts ADD COLUMN language TEXT NOT NULL DEFAULT 'en';
   ALTER TABLE outgoing_mail ADD COLUMN to_language TEXT;
   `,
+  `
+  CREATE TABLE log_identity (
+    only        TEXT PRIMARY KEY CHECK (only = 'log'),
+    first_event TEXT NOT NULL
+  ) STRICT;
+  `,
 ];
 
 /** Brings the tables up to today's shape, whole or not at all. Throws AccountsTooNew. */

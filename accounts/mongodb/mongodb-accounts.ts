@@ -5,6 +5,7 @@ import { indexAccounts, mongoDbAccountStore } from "./account-store.ts";
 import { indexCodes, mongoDbCodeStore } from "./code-store.ts";
 import { mongoDbErasure } from "./erasure.ts";
 import { indexIdentities } from "./identities.ts";
+import { mongoDbLogIdentity } from "./log-identity.ts";
 import { mongoDbPersonalKeys } from "./personal-keys.ts";
 import { indexSessions, mongoDbSessionStore, sweepMongoDbSessions } from "./session-store.ts";
 import type { AccountStores } from "../account-stores.ts";
@@ -40,6 +41,7 @@ export const openMongoDbAccounts = async ({
     mails: mongoDbMailQueue(database, answer),
 
     personalKeys: mongoDbPersonalKeys(database, answer),
+    logIdentity: mongoDbLogIdentity(database, answer),
     ...mongoDbErasure(database, answer),
 
     sweepSessions: (now) => finish(() => sweepMongoDbSessions(database, now)),

@@ -7,6 +7,7 @@ import { emptyProfile } from "#domain/account/profile-input.ts";
 import type { StoredMail } from "#mail/queue/mongodb-mail-queue.ts";
 import { identityName, type StoredIdentity } from "../mongodb/identities.ts";
 import type { StoredAccount } from "../mongodb/account-store.ts";
+import type { StoredLogIdentity } from "../mongodb/log-identity.ts";
 import type { PersonalKey } from "../mongodb/personal-keys.ts";
 import { codeName, type StoredCode } from "../mongodb/code-store.ts";
 import type { StoredSession } from "../mongodb/session-store.ts";
@@ -99,6 +100,11 @@ export const accountTables: readonly Table[] = [
   table("erased_people", "person_id", ({ person_id }: { person_id: string }): Document => ({
     _id: person_id,
   })),
+  table(
+    "log_identity",
+    'only AS _id, first_event AS "firstEvent"',
+    (row: StoredLogIdentity) => row,
+  ),
 ];
 
 type MailRow = Omit<StoredMail, "content"> & {

@@ -61,6 +61,7 @@ describe.skipIf(mongoDb.start === null)(`moving people into ${mongoDb.name}`, ()
       codes: 1,
       outgoing_mail: 2,
       erased_people: 1,
+      log_identity: 0,
     };
     expect(await moveAccounts(directory, url)).toEqual(counts);
     expect(await moveAccounts(directory, url)).toEqual(counts);

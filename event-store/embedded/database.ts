@@ -1,6 +1,9 @@
 import { mkdirSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
+import { claimLogFile, inspectLogFile } from "./log-file.ts";
+import { openingFile } from "./file-unusable.ts";
+import { namingDamage } from "./log-damage.ts";
 import { openDatabase } from "./open-database.ts";
 
 /** Path of the log in a data directory. */
@@ -15,21 +18,43 @@ const schema = `
     id       TEXT    NOT NULL,
     type     TEXT    NOT NULL,
     data     TEXT    NOT NULL,
-    metadata TEXT    NOT NULL
+    metadata TEXT    NOT NULL,
+    checksum INTEGER
   ) STRICT;
   CREATE UNIQUE INDEX IF NOT EXISTS events_stream_revision ON events (stream, revision);
   CREATE UNIQUE INDEX IF NOT EXISTS events_id ON events (id);
 `;
 
+const createTables = (database: Database.Database): void => {
+  claimLogFile(database);
+  database.exec(schema);
+  // Older releases stored no checksums; events from before stay without one.
+  const columns = database.pragma("table_info(events)") as { readonly name: string }[];
+  if (!columns.some(({ name }) => name === "checksum")) {
+    database.exec("ALTER TABLE events ADD COLUMN checksum INTEGER");
+  }
+};
+
 /**
  * Opens the log for writing: WAL, and a flush with every commit. The driver compiles SQLite to fall back to a weaker
- * setting on a reopened file, so it is set on each connection and read back.
+ * setting on a reopened file, so it is set on each connection and read back. Throws LogDamaged before it changes
+ * anything.
  */
 export const openLogForWriting = (dataDir: string): Database.Database => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const database = openDurable(dataDir, { fileMustExist: false });
-  database.exec(schema);
-  return database;
+  inspectLogFile(logPath(dataDir));
+  const path = logPath(dataDir);
+  const open = () => {
+    const database = openDurable(dataDir, { fileMustExist: false });
+    try {
+      createTables(database);
+      return database;
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  };
+  return openingFile(path, "", () => namingDamage(path, open));
 };
 
 /** Less than this would be full again with the next batch. */
@@ -62,8 +87,13 @@ export const reopenLogForWriting = (dataDir: string): Database.Database => {
 
 const openDurable = (dataDir: string, options: Database.Options): Database.Database => {
   const database = openDatabase(logPath(dataDir), options);
-  database.pragma("journal_mode = WAL");
-  database.pragma("synchronous = FULL");
+  try {
+    database.pragma("journal_mode = WAL");
+    database.pragma("synchronous = FULL");
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   const journalMode: unknown = database.pragma("journal_mode", { simple: true });
   const synchronous: unknown = database.pragma("synchronous", { simple: true });
   if (journalMode !== "wal" || synchronous !== 2) {
@@ -76,6 +106,10 @@ const openDurable = (dataDir: string, options: Database.Options): Database.Datab
   return database;
 };
 
-/** Opens the log for reading; the writer must have made it before. */
-export const openLogForReading = (dataDir: string): Database.Database =>
-  openDatabase(logPath(dataDir), { readonly: true, fileMustExist: true });
+/** Opens the log for reading; the writer must have made it before. Throws LogDamaged and FileUnusable. */
+export const openLogForReading = (dataDir: string): Database.Database => {
+  const path = logPath(dataDir);
+  return openingFile(path, "", () =>
+    namingDamage(path, () => openDatabase(path, { readonly: true, fileMustExist: true })),
+  );
+};

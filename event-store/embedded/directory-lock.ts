@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import Database from "better-sqlite3";
+import { openingFile } from "./file-unusable.ts";
 
 /** Another process uses the data directory. */
 export class DirectoryInUse extends Error {
@@ -9,23 +10,27 @@ export class DirectoryInUse extends Error {
 
 /**
  * Holds a data directory for this process until `release`, or until the process ends in whatever way: the operating
- * system drops the lock with the process, so a crash leaves nothing to clean up.
+ * system drops the lock with the process, so a crash leaves nothing to clean up. Throws DirectoryInUse and FileUnusable.
  */
 export const lockDirectory = (dataDir: string): { readonly release: () => void } => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const database = new Database(join(dataDir, "lock.db"), { timeout: 0 });
-  try {
-    database.pragma("locking_mode = EXCLUSIVE");
-    database.exec("BEGIN EXCLUSIVE");
-  } catch (error) {
-    database.close();
-    if (error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY")) {
-      throw new DirectoryInUse(
-        `Another process is using the data directory ${resolve(dataDir)}. ` +
-          "Stop it first, or choose another directory with DATA_DIR.",
-      );
+  const path = join(dataDir, "lock.db");
+  const database = openingFile(path, "It holds no data: delete it and start again.", () => {
+    const opened = new Database(path, { timeout: 0 });
+    try {
+      opened.pragma("locking_mode = EXCLUSIVE");
+      opened.exec("BEGIN EXCLUSIVE");
+      return opened;
+    } catch (error) {
+      opened.close();
+      if (error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY")) {
+        throw new DirectoryInUse(
+          `Another process is using the data directory ${resolve(dataDir)}. ` +
+            "Stop it first, or choose another directory with DATA_DIR.",
+        );
+      }
+      throw error;
     }
-    throw error;
-  }
+  });
   return { release: () => database.close() };
 };

@@ -7,3 +7,7 @@ import Database from "better-sqlite3";
 export const isDiskFailure = (error: unknown): error is Error =>
   error instanceof Database.SqliteError &&
   /^SQLITE_(FULL|IOERR|BUSY|CANTOPEN|READONLY)(_|$)/.test(error.code);
+
+/** Whether SQLite found that the file is damaged or is not a database. */
+export const isDamaged = (error: unknown): error is Error =>
+  error instanceof Database.SqliteError && /^SQLITE_(CORRUPT|NOTADB)(_|$)/.test(error.code);

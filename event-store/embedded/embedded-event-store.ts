@@ -1,40 +1,79 @@
 import { outcomeOfOne, type EventStore } from "#event-store/event-store.ts";
 import { createSignal } from "#event-store/signal.ts";
 import { storablePart } from "#event-store/storable-events.ts";
-import { openLogForReading } from "./database.ts";
+import { logPath, openLogForReading } from "./database.ts";
 import { lockDirectory } from "./directory-lock.ts";
+import { checkFile, type RunningFileCheck } from "./file-check.ts";
+import { logDamaged, type LogDamaged } from "./log-damage.ts";
 import { createLogReader } from "./log-reader.ts";
 import { startWriter, type WriterEvents } from "./writer.ts";
+
+/** The log of one machine. */
+export interface EmbeddedEventStore extends EventStore {
+  /** Checks the whole file in the background. Rejects where that cannot be done. */
+  inspect(): Promise<void>;
+}
+
+/** Reports of the log about its file. */
+export interface LogEvents extends WriterEvents {
+  /** The file is damaged: it takes no more events, and what is damaged cannot be read. Called once. */
+  readonly onDamage?: (damage: LogDamaged) => void;
+}
 
 /**
  * The log of one machine: an SQLite file in `dataDir`, written by a thread of its own with a flush before every
  * answer. A write that fails leaves the disk in doubt: nothing is taken until the log can be written again, or for good
- * where that cannot pass by itself. Throws DirectoryInUse where another process holds the directory.
+ * where that cannot pass by itself. Throws DirectoryInUse where another process holds the directory, LogDamaged and
+ * FileUnusable.
  */
 export const openEmbeddedEventStore = async (
   dataDir: string,
-  events: WriterEvents = {},
-): Promise<EventStore> => {
+  { onDamage = () => undefined, ...events }: LogEvents = {},
+): Promise<EmbeddedEventStore> => {
   const lock = lockDirectory(dataDir);
   const written = createSignal();
   const writer = await startWriter(dataDir, written.notify, events).catch((error: unknown) => {
     lock.release();
     throw error;
   });
+  let damage: LogDamaged | null = null;
+  const noteDamage = (found: LogDamaged) => {
+    if (damage) return;
+    damage = found;
+    onDamage(found);
+  };
+  const requireSound = () => {
+    if (damage) throw damage;
+  };
   const database = openLogForReading(dataDir);
-  const { stop, ...reader } = createLogReader(database, written);
+  const { stop, ...reader } = createLogReader(database, written, noteDamage);
+  let check: RunningFileCheck | null = null;
 
-  const store: EventStore = {
+  const store: EmbeddedEventStore = {
     exclusive: true,
 
-    append: async (stream, expectedRevision, events) =>
-      outcomeOfOne(await writer.append([storablePart({ stream, expectedRevision, events })])),
+    async append(stream, expectedRevision, newEvents) {
+      requireSound();
+      const part = storablePart({ stream, expectedRevision, events: newEvents });
+      return outcomeOfOne(await writer.append([part]));
+    },
 
-    multiStreamAppend: async (parts) => writer.append(parts.map(storablePart)),
+    async multiStreamAppend(parts) {
+      requireSound();
+      return writer.append(parts.map(storablePart));
+    },
 
     ...reader,
 
+    async inspect() {
+      const path = logPath(dataDir);
+      check ??= checkFile({ path, holdsEvents: true });
+      const finding = await check.finding;
+      if (finding !== null) noteDamage(logDamaged(path, finding));
+    },
+
     async close() {
+      await check?.stop();
       await stop();
       await writer.close();
       database.close();

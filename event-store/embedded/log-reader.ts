@@ -1,20 +1,12 @@
 import type Database from "better-sqlite3";
-import type { EventMetadata, EventStore, RecordedEvent } from "#event-store/event-store.ts";
+import type { EventStore, RecordedEvent } from "#event-store/event-store.ts";
 import { followLog } from "#event-store/follow-log.ts";
 import { positionOf, sequenceOf } from "#event-store/position.ts";
 import { createSharedReader } from "#event-store/shared-reader.ts";
 import type { Signal } from "#event-store/signal.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
-
-interface Row {
-  readonly position: number;
-  readonly stream: string;
-  readonly revision: number;
-  readonly id: string;
-  readonly type: string;
-  readonly data: string;
-  readonly metadata: string;
-}
+import { LogDamaged, logDamaged, namingDamage } from "./log-damage.ts";
+import { eventOf, type EventRow } from "./stored-row.ts";
 
 const pageSize = 500;
 
@@ -26,19 +18,56 @@ export interface LogReader extends Pick<
   stop(): Promise<void>;
 }
 
-/** Reads the log's file; `written` tells that there may be more in it. */
-export const createLogReader = (database: Database.Database, written: Signal): LogReader => {
-  const streamPage = database.prepare<[string, number, number], Row>(
+/**
+ * Reads the log's file; `written` is notified when it may hold more. Every read throws LogDamaged where a checksum does
+ * not match, an event is missing in its sequence, or SQLite finds damage; `onDamage` is called with it first.
+ */
+export const createLogReader = (
+  database: Database.Database,
+  written: Signal,
+  onDamage: (damage: LogDamaged) => void = () => undefined,
+): LogReader => {
+  const path = database.name;
+  const streamPage = database.prepare<[string, number, number], EventRow>(
     "SELECT * FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?",
   );
-  const allPage = database.prepare<[number, number], Row>(
+  const allPage = database.prepare<[number, number], EventRow>(
     "SELECT * FROM events WHERE position > ? ORDER BY position LIMIT ?",
   );
   const lastPosition = database
     .prepare<[], number | null>("SELECT max(position) FROM events")
     .pluck();
+  const reading = <Result>(read: () => Result): Result => {
+    try {
+      return namingDamage(path, read);
+    } catch (error) {
+      if (error instanceof LogDamaged) onDamage(error);
+      throw error;
+    }
+  };
+  /** Rows in sequence from `first` on, by `numberOf`. */
+  const inSequence = (
+    rows: readonly EventRow[],
+    first: number,
+    numberOf: (row: EventRow) => number,
+  ): readonly EventRow[] => {
+    rows.forEach((row, index) => {
+      if (numberOf(row) === first + index) return;
+      throw logDamaged(path, `is damaged: an event is missing before event ${row.position}`);
+    });
+    return rows;
+  };
+  const readPage = (sequence: number, atMost: number) =>
+    reading(() =>
+      inSequence(allPage.all(sequence, atMost), sequence + 1, ({ position }) => position),
+    );
+  const readStreamPage = (stream: string, from: number) =>
+    reading(() =>
+      inSequence(streamPage.all(stream, from, pageSize), from, ({ revision }) => revision),
+    );
+  const eventIn = (row: EventRow): RecordedEvent => reading(() => eventOf(path, row));
   const eventsAfter = createSharedReader(
-    (sequence, atMost) => allPage.all(sequence, atMost).map(eventOf),
+    (sequence, atMost) => readPage(sequence, atMost).map(eventIn),
     written,
   );
   const subscriptions = new Set<{ stop: () => Promise<void> }>();
@@ -48,10 +77,10 @@ export const createLogReader = (database: Database.Database, written: Signal): L
       const slice = beginTimeSlice();
       let from = fromRevision;
       for (;;) {
-        const rows = streamPage.all(stream, from, pageSize);
+        const rows = readStreamPage(stream, from);
         for (const row of rows) {
           if (slice.isOver()) await slice.next();
-          yield eventOf(row);
+          yield eventIn(row);
         }
         if (rows.length < pageSize) return;
         from += rows.length;
@@ -62,10 +91,10 @@ export const createLogReader = (database: Database.Database, written: Signal): L
       const slice = beginTimeSlice();
       let sequence = sequenceOf(after);
       for (;;) {
-        const rows = allPage.all(sequence, pageSize);
+        const rows = readPage(sequence, pageSize);
         for (const row of rows) {
           if (slice.isOver()) await slice.next();
-          yield eventOf(row);
+          yield eventIn(row);
           sequence = row.position;
         }
         if (rows.length < pageSize) return;
@@ -73,7 +102,7 @@ export const createLogReader = (database: Database.Database, written: Signal): L
     },
 
     head: async () => {
-      const sequence = lastPosition.get() ?? null;
+      const sequence = reading(() => lastPosition.get()) ?? null;
       return sequence === null ? null : positionOf(sequence);
     },
 
@@ -94,13 +123,3 @@ export const createLogReader = (database: Database.Database, written: Signal): L
     },
   };
 };
-
-const eventOf = (row: Row): RecordedEvent => ({
-  stream: row.stream,
-  revision: row.revision,
-  position: positionOf(row.position),
-  id: row.id,
-  type: row.type,
-  data: JSON.parse(row.data) as object,
-  metadata: JSON.parse(row.metadata) as EventMetadata,
-});

@@ -6,6 +6,11 @@ const cacheKb = 2_000;
 /** Opens an SQLite file, of which a shop keeps several open at a time. Throws SqliteError. */
 export const openDatabase = (path: string, options: Database.Options = {}): Database.Database => {
   const database = new Database(path, options);
-  database.pragma(`cache_size = -${cacheKb}`);
+  try {
+    database.pragma(`cache_size = -${cacheKb}`);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   return database;
 };

@@ -24,6 +24,8 @@ export type AppendAnswer =
 
 /** Why the thread ends. */
 export interface WriterFailure {
+  /** Name of the error. */
+  readonly name: string;
   readonly message: string;
   /** Whether the log may be opened anew once the disk takes something again. */
   readonly passing: boolean;

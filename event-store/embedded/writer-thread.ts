@@ -4,6 +4,7 @@ import { noEvents } from "#event-store/event-store.ts";
 import { refusalOf } from "#event-store/storable-events.ts";
 import { openLogForWriting, reopenLogForWriting } from "./database.ts";
 import { isDiskFailure } from "./disk-failure.ts";
+import { checksumOf, type EventRow } from "./stored-row.ts";
 import type {
   AppendAnswer,
   AppendRequest,
@@ -23,6 +24,7 @@ const port = parentPort;
 if (!port) throw new Error("The writer runs as a worker thread only");
 
 const failureOf = (error: unknown): WriterFailure => ({
+  name: error instanceof Error ? error.name : "Error",
   message: error instanceof Error ? error.message : String(error),
   passing: isDiskFailure(error),
 });
@@ -54,8 +56,9 @@ const lastPosition = database
   .prepare<[], number | null>("SELECT max(position) FROM events")
   .pluck();
 const holdsId = database.prepare<[string], number>("SELECT 1 FROM events WHERE id = ?").pluck();
-const insert = database.prepare<[number, string, number, string, string, string, string]>(
-  "INSERT INTO events (position, stream, revision, id, type, data, metadata) VALUES (?, ?, ?, ?, ?, ?, ?)",
+const insert = database.prepare<[EventRow]>(
+  "INSERT INTO events (position, stream, revision, id, type, data, metadata, checksum) " +
+    "VALUES (@position, @stream, @revision, @id, @type, @data, @metadata, @checksum)",
 );
 
 let position = lastPosition.get() ?? 0;
@@ -74,7 +77,8 @@ const appendOne = ({ request, parts }: AppendRequest): AppendAnswer => {
     for (const { id, type, data, metadata } of events) {
       position += 1;
       revision += 1;
-      insert.run(position, stream, revision, id, type, data, metadata);
+      const row = { position, stream, revision, id, type, data, metadata };
+      insert.run({ ...row, checksum: checksumOf(row) });
     }
     return { revision, sequence: position };
   });

@@ -4,6 +4,8 @@ import type { MultiStreamAppendOutcome } from "#event-store/event-store.ts";
 import { pause } from "#event-store/pause.ts";
 import { positionOf } from "#event-store/position.ts";
 import type { StorablePart } from "#event-store/storable-events.ts";
+import { FileUnusable } from "./file-unusable.ts";
+import { LogDamaged } from "./log-damage.ts";
 import type {
   AppendAnswer,
   AppendRequest,
@@ -32,7 +34,8 @@ export interface WriterEvents {
 const firstRetryMs = 100;
 const longestRetryMs = 2_000;
 
-const neverTold: WriterFailure = {
+const unreported: WriterFailure = {
+  name: "Error",
   message: "The writer of the event log has ended",
   passing: false,
 };
@@ -87,7 +90,7 @@ export const startWriter = async (
     const thread = new Worker(new URL("./writer-thread.ts", import.meta.url), {
       workerData: { dataDir, again } satisfies WriterStart,
     });
-    let cause = neverTold;
+    let cause = unreported;
     let opened = false;
     await new Promise<void>((resolve, reject) => {
       thread.on("message", ({ answers, failure: failed }: FromWriter) => {
@@ -101,12 +104,12 @@ export const startWriter = async (
         if (answers.some((answer) => "ends" in answer)) onWritten();
         answers.forEach(settle);
       });
-      thread.on("error", ({ message }) => {
-        if (cause === neverTold) cause = { message, passing: false };
+      thread.on("error", ({ name, message }) => {
+        if (cause === unreported) cause = { name, message, passing: false };
       });
       thread.on("exit", () => {
         if (opened) noteEnd(cause);
-        else reject(new WriterNotOpened(cause));
+        else reject(openingErrorOf(cause));
       });
     });
     return thread;
@@ -162,6 +165,13 @@ export const startWriter = async (
       await ended;
     },
   };
+};
+
+/** The error of a thread that could not open the log. */
+const openingErrorOf = (cause: WriterFailure): Error => {
+  if (cause.name === "LogDamaged") return new LogDamaged(cause.message);
+  if (cause.name === "FileUnusable") return new FileUnusable(cause.message);
+  return new WriterNotOpened(cause);
 };
 
 /** A thread ended before it had opened the log. */

@@ -1,5 +1,4 @@
-import type { Position } from "#domain/ports.ts";
-import { isLogPosition } from "#event-store/eventstoredb/log-position.ts";
+import { holdsCheckpoint } from "#event-store/checkpoint.ts";
 import type { EventStore, EventSubscription } from "#event-store/event-store.ts";
 import { pause } from "#event-store/pause.ts";
 import { createSignal, type Signal } from "#event-store/signal.ts";
@@ -18,13 +17,6 @@ export interface IndexFollower {
   progress(): Promise<number>;
 }
 
-/**
- * Whether a position is one of a log that has got so far. A log that was put back from a copy may end before what the index
- * has seen, and that of another engine has positions of another form.
- */
-const isWithin = (position: Position, head: Position | null): boolean =>
-  head !== null && position <= head && isLogPosition(position) === isLogPosition(head);
-
 /** After a small batch, so long others gather to be written with one transaction; an analyst's tail may be 200 ms behind. */
 const gatherMs = 25;
 const smallBatch = 100;
@@ -36,12 +28,15 @@ export const createIndexFollower = ({
   store,
   index,
   onProgress = () => undefined,
+  onForeign = () => undefined,
   onError,
 }: {
-  readonly store: Pick<EventStore, "subscribe" | "head">;
+  readonly store: Pick<EventStore, "subscribe" | "head" | "readStream">;
   readonly index: IndexClient;
   /** Told now and then while it is being built, from 0 to 1, and of its end where it has told anything. */
   readonly onProgress?: ((progress: number) => void) | undefined;
+  /** Called where the log does not hold the index's last event; the index is rebuilt. */
+  readonly onForeign?: (() => void) | undefined;
   /** Told once of each time that the index cannot take what the log holds. */
   readonly onError: (error: Error) => void;
 }): IndexFollower => {
@@ -54,8 +49,9 @@ export const createIndexFollower = ({
 
   const progress = async (): Promise<number> => {
     const [checkpoint, head] = await Promise.all([index.checkpoint(), store.head()]);
-    if (head === null || (checkpoint !== null && checkpoint >= head)) return 1;
-    return Math.min(shareOf(checkpoint, head), 0.999);
+    const position = checkpoint?.position ?? null;
+    if (head === null || (position !== null && position >= head)) return 1;
+    return Math.min(shareOf(position, head), 0.999);
   };
 
   const notify = async (): Promise<void> => {
@@ -68,11 +64,14 @@ export const createIndexFollower = ({
   };
 
   const subscribe = async (): Promise<EventSubscription> => {
-    const [checkpoint, head] = await Promise.all([index.checkpoint(), store.head()]);
-    const isOfAnother = checkpoint !== null && !isWithin(checkpoint, head);
-    if (isOfAnother) await index.empty();
+    const checkpoint = await index.checkpoint();
+    const isForeign = checkpoint !== null && !(await holdsCheckpoint(store, checkpoint));
+    if (isForeign) {
+      onForeign();
+      await index.empty();
+    }
     return store.subscribe(
-      isOfAnother ? null : checkpoint,
+      isForeign ? null : (checkpoint?.position ?? null),
       async (events) => {
         await index.add(events.map(indexedEvent));
         failing = false;

@@ -183,7 +183,7 @@ describe("an index", () => {
     first.add(indexedEvents([[0, 0, 0, 0, 1]]));
     first.close();
     const second = opened(directory);
-    expect(second.checkpoint()).toBe("11");
+    expect(second.checkpoint()).toMatchObject({ position: "11", lastEvent: { id: "event-1" } });
     expect(second.standing()).toMatchObject({ events: 1, position: "11" });
     second.empty();
     expect(second.standing()).toEqual({ events: 0, position: null, first: null, last: null });

@@ -6,6 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** An event on its way into the index, without what is personal in it. */
 export interface IndexedEvent {
+  readonly id: string;
   readonly position: Position;
   readonly stream: string;
   readonly revision: number;
@@ -22,11 +23,12 @@ export interface IndexedEvent {
 
 /** What the index takes of an event. The province alone is kept of an address: it is none of a person by itself. */
 export const indexedEvent = (event: RecordedEvent): IndexedEvent => {
-  const { position, stream, revision, type, metadata } = event;
+  const { id, position, stream, revision, type, metadata } = event;
   const personal = (personalFields as Readonly<Record<string, Fields | undefined>>)[type];
   const address = (event.data as { readonly shippingAddress?: { readonly province?: unknown } })
     .shippingAddress;
   return {
+    id,
     position,
     stream,
     revision,

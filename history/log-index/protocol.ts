@@ -1,3 +1,4 @@
+import type { Checkpoint } from "#event-store/event-store.ts";
 import type { Histogram } from "../histogram.ts";
 import type { Comparison } from "../shop-state/comparison.ts";
 import type { CompareQuery } from "./comparing.ts";
@@ -13,7 +14,7 @@ export interface IndexCalls extends IndexReader, ReplayCalls, ReportCalls {
   compare(query: CompareQuery): Comparison;
   /** Gives how many events the index holds then. */
   add(events: readonly IndexedEvent[]): number;
-  checkpoint(): string | null;
+  checkpoint(): Checkpoint | null;
   /** Takes everything out, to begin anew. */
   empty(): null;
 }

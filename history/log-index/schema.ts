@@ -1,16 +1,21 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
+import { isDamaged } from "#event-store/embedded/disk-failure.ts";
 import { standingFacts } from "../reports/fact.ts";
 
 /** Path of the index in a data directory; the file may be deleted at any time, and is built again from the log. */
 export const indexPath = (dataDir: string): string => join(dataDir, "history.db");
 
 /** Raised with every change of what is kept: an index of another version is built again. */
-const version = 6;
+const version = 7;
 
 const schema = `
-  CREATE TABLE checkpoint (only INTEGER PRIMARY KEY CHECK (only = 1), position TEXT NOT NULL) STRICT;
+  CREATE TABLE checkpoint (
+    only       INTEGER PRIMARY KEY CHECK (only = 1),
+    position   TEXT NOT NULL,
+    last_event TEXT NOT NULL
+  ) STRICT;
   CREATE TABLE terms (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE) STRICT;
   CREATE TABLE entries (
     number      INTEGER PRIMARY KEY,
@@ -108,9 +113,6 @@ export const deleteIndex = (dataDir: string): void => {
     rmSync(`${indexPath(dataDir)}${suffix}`, { force: true });
   }
 };
-
-const isDamaged = (error: unknown): boolean =>
-  error instanceof Database.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
 
 /** Opens the index, and begins a new one where there is none, where it is of another version, or where it is damaged. */
 export const openIndexFile = (dataDir: string): Database.Database => {

@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { streamId } from "#domain/decider.ts";
 import type { ShopEvent } from "#domain/events.ts";
-import type { Position } from "#domain/ports.ts";
+import type { Checkpoint } from "#event-store/event-store.ts";
 import { knownTypes } from "#event-store/upcasters.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import { nounOf, nouns } from "../noun.ts";
@@ -19,7 +19,7 @@ export interface IndexWriter {
   /** Takes a batch in one transaction; what is in the index already is passed over. Gives how many events it holds. */
   add(events: readonly IndexedEvent[]): number;
   /** How far it has got; null for an empty index. */
-  checkpoint(): Position | null;
+  checkpoint(): Checkpoint | null;
 }
 
 export const createIndexWriter = (database: Database): IndexWriter => {
@@ -27,12 +27,20 @@ export const createIndexWriter = (database: Database): IndexWriter => {
   const counting = createCounting(database);
   const states = createStateWriter(database, terms);
   const facts = createFactWriter(database, terms);
-  const checkpoint = database
-    .prepare<[], string>("SELECT position FROM checkpoint WHERE only = 1")
-    .pluck();
-  const saveCheckpoint = database.prepare<[string]>(
-    "INSERT INTO checkpoint (only, position) VALUES (1, ?) ON CONFLICT (only) DO UPDATE SET position = excluded.position",
+  const checkpointRow = database.prepare<
+    [],
+    { readonly position: string; readonly lastEvent: string }
+  >('SELECT position, last_event AS "lastEvent" FROM checkpoint WHERE only = 1');
+  const saveCheckpoint = database.prepare<[string, string]>(
+    "INSERT INTO checkpoint (only, position, last_event) VALUES (1, ?, ?) ON CONFLICT (only) " +
+      "DO UPDATE SET position = excluded.position, last_event = excluded.last_event",
   );
+  const checkpoint = (): Checkpoint | null => {
+    const row = checkpointRow.get();
+    return row
+      ? { ...row, lastEvent: JSON.parse(row.lastEvent) as Checkpoint["lastEvent"] }
+      : null;
+  };
   const lastNumber = database.prepare<[], number | null>("SELECT max(number) FROM entries").pluck();
   const insert = database.prepare(
     "INSERT INTO entries (number, position, stream, revision, noun, type, actor, role, at, order_id, province, " +
@@ -125,7 +133,7 @@ export const createIndexWriter = (database: Database): IndexWriter => {
   };
 
   const addAll = database.transaction((events: readonly IndexedEvent[]): number => {
-    const before = checkpoint.get() ?? null;
+    const before = checkpoint()?.position ?? null;
     let number = lastNumber.get() ?? 0;
     for (const event of events) {
       if (before !== null && event.position <= before) continue;
@@ -135,12 +143,15 @@ export const createIndexWriter = (database: Database): IndexWriter => {
     counting.save();
     states.save();
     const last = events.at(-1);
-    if (last && (before === null || last.position > before)) saveCheckpoint.run(last.position);
+    if (last && (before === null || last.position > before)) {
+      const { id, stream, revision } = last;
+      saveCheckpoint.run(last.position, JSON.stringify({ id, stream, revision }));
+    }
     return number;
   });
 
   return {
-    checkpoint: () => checkpoint.get() ?? null,
+    checkpoint,
     add(events) {
       try {
         const number = addAll.immediate(events);

@@ -1,9 +1,10 @@
 import type { Database } from "better-sqlite3";
 import { beginTimeSlice, type TimeSlice } from "#event-store/time-slice.ts";
+import type { Checkpoint } from "#event-store/event-store.ts";
 import type { DocumentWrite, WriteBatch } from "#projections/document-store.ts";
 import type { RecentReads } from "./recent-reads.ts";
 import type { Statements } from "./statements.ts";
-import { storeCheckpoints, storeDocument } from "./storing.ts";
+import { checkpointsOf, storeCheckpoints, storeDocument } from "./storing.ts";
 
 /**
  * Stores large batches in slices, each a transaction, that let others have their turn. Counts
@@ -19,7 +20,7 @@ export const createBatchWriter = (
     (
       all: readonly DocumentWrite[],
       from: number,
-      checkpoints: WriteBatch["checkpoints"],
+      checkpoints: ReadonlyMap<string, Checkpoint>,
       slice: TimeSlice,
     ): number => {
       let stored = from;
@@ -34,7 +35,8 @@ export const createBatchWriter = (
     },
   );
 
-  return async ({ counts = [], writes, checkpoints }) => {
+  return async ({ counts = [], writes, ...batch }) => {
+    const checkpoints = checkpointsOf(batch);
     const all = [...counts, ...writes];
     const slice = beginTimeSlice();
     let stored = storeSome.immediate(all, 0, checkpoints, slice);

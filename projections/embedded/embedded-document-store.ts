@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type Database from "better-sqlite3";
+import Database from "better-sqlite3";
+import { StoreUnavailable } from "#domain/ports.ts";
+import { isDamaged } from "#event-store/embedded/disk-failure.ts";
 import { openDatabase } from "#event-store/embedded/open-database.ts";
+import type { Checkpoint } from "#event-store/event-store.ts";
 import { readCounts } from "#projections/counts.ts";
 import { cursorOf } from "#projections/cursor.ts";
 import type { DocumentStore, Find, StoredDocument } from "#projections/document-store.ts";
@@ -14,6 +17,13 @@ import { createRecentReads, noRecentReads, type RecentReads } from "./recent-rea
 import { createStatements, type Row } from "./statements.ts";
 import { createWriteBehind } from "./write-behind.ts";
 
+interface CheckpointRow {
+  readonly projection: string;
+  readonly position: string;
+  /** JSON of an EventReference. */
+  readonly lastEvent: string | null;
+}
+
 interface MetadataRow {
   readonly id: string;
   readonly revision: number;
@@ -23,12 +33,23 @@ interface MetadataRow {
 /** Path of the read models in a data directory; the file may be deleted while the shop is stopped. */
 export const viewsPath = (dataDir: string): string => join(dataDir, "views.db");
 
-/** Told why documents that wait could not be stored while nobody asked for it; it is tried again. */
-type OnFailure = (error: unknown) => void;
+/** Reports of the store about its file. */
+export interface DocumentStoreEvents {
+  /** Documents that wait could not be stored while no caller waited for them. They are tried again. */
+  readonly onFailure?: (error: unknown) => void;
+  /** The file is damaged: reads fail until it is rebuilt. Called for each failed read. */
+  readonly onDamage?: (error: Error) => void;
+}
 
-const rethrow: OnFailure = (error) => {
+const rethrow = (error: unknown): void => {
   throw error;
 };
+
+/** Whether a read failed because of what the file holds. A document is JSON that this store wrote. */
+const isDamage = (error: unknown): error is Error =>
+  isDamaged(error) ||
+  error instanceof SyntaxError ||
+  (error instanceof Database.SqliteError && error.message === "malformed JSON");
 
 /** From so many documents on a batch is stored by itself, in slices. */
 const largeBatch = 200;
@@ -44,19 +65,34 @@ export interface EmbeddedDocumentStore extends DocumentStore {
  */
 export const openEmbeddedDocumentStore = (
   dataDir: string,
-  onFailure: OnFailure = rethrow,
+  events: DocumentStoreEvents = {},
 ): EmbeddedDocumentStore => {
   mkdirSync(dataDir, { recursive: true });
   const database = openDatabase(viewsPath(dataDir));
-  database.pragma("journal_mode = WAL");
-  database.pragma("synchronous = NORMAL");
-  database.pragma("secure_delete = ON");
+  try {
+    database.pragma("journal_mode = WAL");
+    database.pragma("synchronous = NORMAL");
+    database.pragma("secure_delete = ON");
+    createTables(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return storeOf(database, createRecentReads(), events);
+};
+
+const createTables = (database: Database.Database): void => {
   database.exec(
-    "CREATE TABLE IF NOT EXISTS checkpoints (projection TEXT PRIMARY KEY, position TEXT NOT NULL) STRICT;" +
+    "CREATE TABLE IF NOT EXISTS checkpoints " +
+      "(projection TEXT PRIMARY KEY, position TEXT NOT NULL, last_event TEXT) STRICT;" +
       "CREATE TABLE IF NOT EXISTS notes " +
       "(id TEXT PRIMARY KEY, revision INTEGER NOT NULL, content TEXT NOT NULL) STRICT",
   );
-  return storeOf(database, createRecentReads(), onFailure);
+  // Older releases stored positions only.
+  const columns = database.pragma("table_info(checkpoints)") as { readonly name: string }[];
+  if (!columns.some(({ name }) => name === "last_event")) {
+    database.exec("ALTER TABLE checkpoints ADD COLUMN last_event TEXT");
+  }
 };
 
 /**
@@ -73,15 +109,24 @@ export const lookIntoDocuments = (
     ? storeOf(
         openDatabase(viewsPath(dataDir), { readonly: true, fileMustExist: true }),
         noRecentReads,
-        rethrow,
+        {},
       )
     : null;
 
 const storeOf = (
   database: Database.Database,
   recent: RecentReads,
-  onFailure: OnFailure,
+  { onFailure = rethrow, onDamage = () => undefined }: DocumentStoreEvents,
 ): EmbeddedDocumentStore => {
+  const reading = <Result>(read: () => Result): Result => {
+    try {
+      return read();
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      onDamage(error);
+      throw new StoreUnavailable(`${database.name} is damaged`, { cause: error });
+    }
+  };
   const statements = createStatements(database);
   const { prepared } = statements;
   const storeBatch = createBatchWriter(database, statements, recent);
@@ -89,7 +134,7 @@ const storeOf = (
 
   const checkpointOf = (projection: string): string | null => {
     const waiting = writeBehind.checkpoint(projection);
-    if (waiting !== undefined) return waiting;
+    if (waiting !== undefined) return waiting.position;
     const row = prepared("SELECT position FROM checkpoints WHERE projection = ?").get(projection);
     return (row as { readonly position: string } | undefined)?.position ?? null;
   };
@@ -103,9 +148,11 @@ const storeOf = (
         found.set(id, known as StoredDocument<Document>);
         continue;
       }
-      const row = statement.get(id);
-      if (!row) continue;
-      const stored = storedDocument<Document>(row);
+      const stored = reading(() => {
+        const row = statement.get(id);
+        return row && storedDocument<Document>(row);
+      });
+      if (!stored) continue;
       found.set(id, stored);
       recent.keep(collection, stored as StoredDocument<object>);
     }
@@ -130,26 +177,30 @@ const storeOf = (
 
     async find<Document>(collection: string, find: Find) {
       writeBehind.storeOf(collection);
-      const rows: Row[] = [];
-      for (const { text, values } of findSql(collection, find)) {
-        const left = find.limit + 1 - rows.length;
-        if (left > 0) rows.push(...(prepared(text).all(...values, left) as Row[]));
-      }
-      const documents = rows.slice(0, find.limit).map((row) => storedDocument<Document>(row));
-      const last = documents.at(-1);
-      return {
-        documents,
-        nextCursor: last && rows.length > find.limit ? cursorOf(find, last) : null,
-      };
+      return reading(() => {
+        const rows: Row[] = [];
+        for (const { text, values } of findSql(collection, find)) {
+          const left = find.limit + 1 - rows.length;
+          if (left > 0) rows.push(...(prepared(text).all(...values, left) as Row[]));
+        }
+        const documents = rows.slice(0, find.limit).map((row) => storedDocument<Document>(row));
+        const last = documents.at(-1);
+        return {
+          documents,
+          nextCursor: last && rows.length > find.limit ? cursorOf(find, last) : null,
+        };
+      });
     },
 
     async count(collection, where) {
       writeBehind.storeOf(collection);
       const { text, values } = filterSql(where);
-      const statement = prepared(
-        `SELECT count(*) AS count FROM ${identifier(collection)} WHERE ${text}`,
-      );
-      return (statement.get(...values) as { readonly count: number }).count;
+      return reading(() => {
+        const statement = prepared(
+          `SELECT count(*) AS count FROM ${identifier(collection)} WHERE ${text}`,
+        );
+        return (statement.get(...values) as { readonly count: number }).count;
+      });
     },
 
     counted: (collection, groups) => readCounts(getMany, collection, groups),
@@ -163,6 +214,17 @@ const storeOf = (
           return position === null ? [] : [[each, position] as const];
         }),
       );
+    },
+
+    async allCheckpoints() {
+      const rows = prepared(
+        "SELECT projection, position, last_event AS lastEvent FROM checkpoints",
+      ).all() as CheckpointRow[];
+      const stored = rows.map(({ projection, position, lastEvent }): [string, Checkpoint] => [
+        projection,
+        { position, lastEvent: JSON.parse(lastEvent ?? "null") as Checkpoint["lastEvent"] },
+      ]);
+      return new Map([...stored, ...writeBehind.waitingCheckpoints()]);
     },
 
     claim: async (projection) => checkpointOf(projection),

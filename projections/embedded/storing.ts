@@ -1,3 +1,4 @@
+import type { Checkpoint } from "#event-store/event-store.ts";
 import type { StoredDocument, WriteBatch } from "#projections/document-store.ts";
 import type { RecentReads } from "./recent-reads.ts";
 import type { Statements } from "./statements.ts";
@@ -16,15 +17,29 @@ export const storeDocument = (
   recent.forget(collection, id);
 };
 
+/** The checkpoints of a batch by name, each with the batch's last event. */
+export const checkpointsOf = ({
+  checkpoints,
+  lastEvent = null,
+}: Pick<WriteBatch, "checkpoints"> & {
+  readonly lastEvent?: Checkpoint["lastEvent"];
+}): ReadonlyMap<string, Checkpoint> =>
+  new Map(
+    Object.entries(checkpoints).map(([name, position]) => [name, { position, lastEvent }]),
+  );
+
 /** Stores checkpoints with one statement; each has its own row. */
 export const storeCheckpoints = (
   statements: Statements,
-  checkpoints: WriteBatch["checkpoints"],
+  checkpoints: ReadonlyMap<string, Checkpoint>,
 ): void => {
+  if (checkpoints.size === 0) return;
   statements
     .prepared(
-      "INSERT INTO checkpoints (projection, position) SELECT key, value FROM json_each(?) WHERE true " +
-        "ON CONFLICT (projection) DO UPDATE SET position = excluded.position",
+      "INSERT INTO checkpoints (projection, position, last_event) " +
+        "SELECT key, value ->> '$.position', value -> '$.lastEvent' FROM json_each(?) WHERE true " +
+        "ON CONFLICT (projection) DO UPDATE " +
+        "SET position = excluded.position, last_event = excluded.last_event",
     )
-    .run(JSON.stringify(checkpoints));
+    .run(JSON.stringify(Object.fromEntries(checkpoints)));
 };

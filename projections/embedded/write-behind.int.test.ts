@@ -13,7 +13,9 @@ const collection = "lamps-v1";
 const openStore = async () => {
   const dataDir = temporaryDirectory();
   const failures: unknown[] = [];
-  const store = openEmbeddedDocumentStore(dataDir, (error) => failures.push(error));
+  const store = openEmbeddedDocumentStore(dataDir, {
+    onFailure: (error) => failures.push(error),
+  });
   await store.ensureCollections([{ name: collection, indexes: [["price"]] }]);
   const beside = lookIntoDocuments(dataDir);
   if (!beside) throw new Error("There are no read models");

@@ -1,8 +1,9 @@
 import type { Database } from "better-sqlite3";
+import type { Checkpoint } from "#event-store/event-store.ts";
 import type { DocumentWrite, StoredDocument, WriteBatch } from "#projections/document-store.ts";
 import type { RecentReads } from "./recent-reads.ts";
 import type { Statements } from "./statements.ts";
-import { storeCheckpoints, storeDocument } from "./storing.ts";
+import { checkpointsOf, storeCheckpoints, storeDocument } from "./storing.ts";
 
 /** Documents that were written and wait to be stored together. */
 export interface WriteBehind {
@@ -11,8 +12,13 @@ export interface WriteBehind {
   /** A document as it was written last; undefined where it is stored, or was never written. */
   document(collection: string, id: string): StoredDocument<object> | undefined;
   /** A checkpoint as it was written last; undefined where it is stored. */
-  checkpoint(projection: string): string | undefined;
-  /** Stores what waits of a collection, so that it can be searched. */
+  checkpoint(projection: string): Checkpoint | undefined;
+  /** The checkpoints that wait to be stored, by name. */
+  waitingCheckpoints(): ReadonlyMap<string, Checkpoint>;
+  /**
+   * Stores what waits of a collection, so that a search finds it. Where the file takes nothing, the search runs over
+   * what is stored, and `onFailure` is called.
+   */
   storeOf(collection: string): void;
   /** Stores all that waits. Throws where the file takes nothing; everything waits on then. */
   store(): void;
@@ -36,11 +42,11 @@ export const createWriteBehind = (
   onFailure: (error: unknown) => void,
 ): WriteBehind => {
   const waiting = new Map<string, Map<string, StoredDocument<object>>>();
-  const checkpoints = new Map<string, string>();
+  const checkpoints = new Map<string, Checkpoint>();
   let count = 0;
   /** The file took nothing the last time; everybody who writes tries anew, and is told. */
   let failing = false;
-  let failureTold = false;
+  let failureReported = false;
   let timer: NodeJS.Timeout | null = null;
 
   const storeAll = database.transaction(() => {
@@ -48,7 +54,7 @@ export const createWriteBehind = (
       for (const stored of documents.values())
         storeDocument(statements, recent, collection, stored);
     }
-    storeCheckpoints(statements, Object.fromEntries(checkpoints));
+    storeCheckpoints(statements, checkpoints);
   });
 
   const store = (): void => {
@@ -56,7 +62,7 @@ export const createWriteBehind = (
     failing = true;
     storeAll.immediate();
     failing = false;
-    failureTold = false;
+    failureReported = false;
     waiting.clear();
     checkpoints.clear();
     count = 0;
@@ -64,17 +70,21 @@ export const createWriteBehind = (
     timer = null;
   };
 
+  const storeOrRetry = (): void => {
+    try {
+      store();
+    } catch (error) {
+      storeLater();
+      if (failureReported) return;
+      failureReported = true;
+      onFailure(error);
+    }
+  };
+
   const storeLater = (): void => {
     timer ??= setTimeout(() => {
       timer = null;
-      try {
-        store();
-      } catch (error) {
-        storeLater();
-        if (failureTold) return;
-        failureTold = true;
-        onFailure(error);
-      }
+      storeOrRetry();
     }, longestWaitMs);
   };
 
@@ -90,20 +100,19 @@ export const createWriteBehind = (
   };
 
   return {
-    write({ counts = [], writes, checkpoints: moved }) {
+    write({ counts = [], writes, ...batch }) {
       if (failing) store();
       counts.forEach(add);
       writes.forEach(add);
-      for (const [projection, position] of Object.entries(moved)) {
-        checkpoints.set(projection, position);
-      }
+      for (const [name, checkpoint] of checkpointsOf(batch)) checkpoints.set(name, checkpoint);
       if (count >= mostWaiting) store();
       else storeLater();
     },
     document: (collection, id) => waiting.get(collection)?.get(id),
     checkpoint: (projection) => checkpoints.get(projection),
+    waitingCheckpoints: () => checkpoints,
     storeOf(collection) {
-      if (waiting.has(collection)) store();
+      if (waiting.has(collection)) storeOrRetry();
     },
     store,
     close() {

@@ -50,6 +50,8 @@ export const createProjectionEngine = ({
   readonly progressEveryMs?: number;
   /** Told now and then how far a start is, from 0 to 1. */
   readonly onProgress?: (progress: number) => void;
+  /** Called once at the start with the read models that the log does not hold; they are rebuilt. */
+  readonly onForeign?: (names: readonly string[]) => void;
 }): ProjectionEngine => {
   let problem: Problem | null = null;
   const onError = (error: Error) => {

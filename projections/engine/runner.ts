@@ -1,17 +1,18 @@
 import type { Position } from "#domain/ports.ts";
 import type { EventStore, EventSubscription, RecordedEvent } from "#event-store/event-store.ts";
+import { checkpointAt, foreignCheckpoints } from "#event-store/checkpoint.ts";
 import { pause } from "#event-store/pause.ts";
 import { decodeEvent } from "#event-store/upcasters.ts";
 import type { Change, ChangeFeed } from "../change-feed.ts";
 import { LeaseLost, type DocumentStore, type StoredDocument } from "../document-store.ts";
-import { changesIn, type EventBatch } from "./fold.ts";
+import { changesIn } from "./fold.ts";
 import { shareOf } from "./progress.ts";
 import { createLinger } from "./linger.ts";
 import type { ReadModelVersions } from "./read-model-versions.ts";
 import { collectionOf, specsOf, type Projection } from "../projection.ts";
 import type { KeyedMutex } from "#event-store/keyed-mutex.ts";
 import { createWaiters } from "./waiters.ts";
-import { writing, type Writer } from "./writer.ts";
+import { writing, type LoggedBatch, type Writer } from "./writer.ts";
 
 /** Keeps the read models up with the log, or follows the process that does. */
 export interface Runner {
@@ -55,6 +56,7 @@ export const createRunner = ({
   stillMs = usualStillMs,
   progressEveryMs = usualProgressEveryMs,
   onProgress = () => undefined,
+  onForeign = () => undefined,
   onError,
 }: {
   readonly store: EventStore;
@@ -69,6 +71,8 @@ export const createRunner = ({
   readonly progressEveryMs?: number;
   /** Told now and then how far a start is, from 0 to 1. */
   readonly onProgress?: (progress: number) => void;
+  /** Called once at the start with the read models that the log does not hold; they are rebuilt. */
+  readonly onForeign?: (names: readonly string[]) => void;
   readonly onError: (error: Error) => void;
 }): Runner => {
   /** How far each projection's changes have been told. */
@@ -102,7 +106,7 @@ export const createRunner = ({
   /** What changed in the projections that another process has brought through a batch. */
   const follow = async (
     others: readonly Projection[],
-    batchOf: (projection: Projection) => EventBatch,
+    batchOf: (projection: Projection) => LoggedBatch,
   ): Promise<ReadonlyMap<Projection, readonly StoredDocument<object>[]>> => {
     const checkpoints = await documents.checkpoints(others.map(servingOf));
     const through = others.filter(
@@ -118,7 +122,7 @@ export const createRunner = ({
   /** What can be told of some projections now; nothing of those that wait for another process. */
   const advance = async (
     left: readonly Projection[],
-    batchOf: (projection: Projection) => EventBatch,
+    batchOf: (projection: Projection) => LoggedBatch,
   ): Promise<ReadonlyMap<Projection, readonly StoredDocument<object>[]>> => {
     try {
       const mine = await writer.ready(left, reached);
@@ -135,13 +139,15 @@ export const createRunner = ({
   };
 
   const consume = async (recorded: readonly RecordedEvent[]): Promise<void> => {
-    const last = recorded.at(-1)?.position;
-    if (last === undefined) return;
+    const lastRecorded = recorded.at(-1);
+    if (lastRecorded === undefined) return;
+    const { position: last, lastEvent } = checkpointAt(lastRecorded);
     const events = recorded.map(decodeEvent).filter((event) => event !== null);
-    const batchOf = (projection: Projection): EventBatch => ({
+    const batchOf = (projection: Projection): LoggedBatch => ({
       events,
       after: told.get(projection) ?? null,
       last,
+      lastEvent,
     });
     const changes: Change[] = [];
     let left = projections;
@@ -180,10 +186,36 @@ export const createRunner = ({
     return inTime;
   };
 
+  /**
+   * Drops the read models whose checkpoints the log does not hold, so that they are folded from its beginning. Waits
+   * for another process to do so where it holds the lease.
+   */
+  const dropForeign = async (): Promise<void> => {
+    for (let isFirst = true; !stopping.signal.aborted; isFirst = false) {
+      const names = new Set(await foreignCheckpoints(store, await documents.allCheckpoints()));
+      const collectionsOf = (projection: Projection): readonly string[] => {
+        const { serving, building, kept } = versions.of(collectionOf(projection));
+        return [serving, ...kept, ...(building === null ? [] : [building])];
+      };
+      const foreign = projections.filter((each) => collectionsOf(each).some((it) => names.has(it)));
+      if (foreign.length === 0) return;
+      if (isFirst) onForeign(foreign.map(({ name }) => name));
+      for (const each of foreign) {
+        if (documents.leases.token(collectionOf(each)) === null) continue;
+        for (const collection of collectionsOf(each)) {
+          for (const { name } of specsOf(each, collection)) await documents.drop(name);
+        }
+      }
+      await pause(followMs, stopping.signal);
+    }
+  };
+
   return {
     async start() {
       await versions.open(projections.map(collectionOf));
       versions.watch();
+      await documents.leases.ask(projections.map(collectionOf));
+      await dropForeign();
       const specs = projections.flatMap((projection) => {
         const { serving, building, kept } = versions.of(collectionOf(projection));
         return [serving, ...kept, ...(building === null ? [] : [building])].flatMap((collection) =>
@@ -196,7 +228,6 @@ export const createRunner = ({
       await documents.ensureCollections(
         specs.map((spec) => (begun.has(spec.name) ? spec : { ...spec, indexes: [] })),
       );
-      await documents.leases.ask(projections.map(collectionOf));
       const checkpoints = await documents.checkpoints(projections.map(servingOf));
       for (const each of projections) told.set(each, checkpoints.get(servingOf(each)) ?? null);
       const known = [...told.values()];

@@ -1,12 +1,18 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Position } from "#domain/ports.ts";
-import type { EventStore } from "#event-store/event-store.ts";
+import { checkpointAt } from "#event-store/checkpoint.ts";
+import type { EventReference, EventStore, RecordedEvent } from "#event-store/event-store.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
 import { decodeEvent, type ShopRecordedEvent } from "#event-store/upcasters.ts";
 import { LeaseLost, type DocumentStore, type StoredDocument } from "../document-store.ts";
 import { foldEventBatch, type EventBatch } from "./fold.ts";
 import type { ReadModelVersions, ReadModelVersionsRow } from "./read-model-versions.ts";
 import { collectionOf, type Projection } from "../projection.ts";
+
+/** A batch as the log delivered it, with the event that its checkpoint names. */
+export interface LoggedBatch extends EventBatch {
+  readonly lastEvent: EventReference;
+}
 
 /** A collection this process writes under a lease, and how far it has got. */
 export interface Target {
@@ -26,7 +32,7 @@ export interface Writer {
   /** Folds a batch into every collection of projections that are ready; gives what changed in the serving ones. */
   write(
     projections: readonly Projection[],
-    batchOf: (projection: Projection) => EventBatch,
+    batchOf: (projection: Projection) => LoggedBatch,
   ): Promise<ReadonlyMap<Projection, readonly StoredDocument<object>[]>>;
   /** Changes what is stored of a read model's versions, as its writer. Throws LeaseLost. */
   change(
@@ -90,7 +96,7 @@ export const createWriter = ({
     return row;
   };
 
-  const step = async (target: Target, batch: EventBatch): Promise<Target> => {
+  const step = async (target: Target, batch: LoggedBatch): Promise<Target> => {
     const { projection, collection, token } = target;
     if (tokenOf(projection) !== token)
       throw new LeaseLost(`${collection} was taken over meanwhile`);
@@ -99,6 +105,7 @@ export const createWriter = ({
       counts,
       writes: writes.map((write) => ({ ...write, collection })),
       checkpoints: { [collection]: batch.last },
+      lastEvent: batch.lastEvent,
       fences: { [collection]: token },
     });
     return { ...target, position: batch.last };
@@ -107,11 +114,12 @@ export const createWriter = ({
   const catchUp: Writer["catchUp"] = async (from, upTo, onStep = async () => undefined) => {
     let target = from;
     let events: ShopRecordedEvent[] = [];
-    let last: Position | null = null;
+    let last: RecordedEvent | null = null;
     let read = 0;
     const fold = async () => {
       if (last === null) return;
-      target = await step(target, { events, after: target.position, last });
+      const { position, lastEvent } = checkpointAt(last);
+      target = await step(target, { events, after: target.position, last: position, lastEvent });
       events = [];
       last = null;
       await onStep(target);
@@ -121,7 +129,7 @@ export const createWriter = ({
       if (upTo !== null && recorded.position > upTo) break;
       const event = decodeEvent(recorded);
       if (event) events.push(event);
-      last = recorded.position;
+      last = recorded;
       read += 1;
       if (read % stepEvents === 0) await fold();
     }
@@ -160,12 +168,14 @@ export const createWriter = ({
       const writes = [];
       const counts = [];
       const moved: Target[] = [];
+      let lastEvent: EventReference | undefined;
       const changed = new Map<Projection, readonly StoredDocument<object>[]>();
       const slice = beginTimeSlice();
       for (const projection of projections) {
         const model = collectionOf(projection);
         const { serving } = versions.of(model);
         const batch = batchOf(projection);
+        lastEvent = batch.lastEvent;
         for (const target of owned.get(model)?.values() ?? []) {
           const { collection, position } = target;
           const isServing = collection === serving;
@@ -186,6 +196,7 @@ export const createWriter = ({
         checkpoints: Object.fromEntries(
           moved.map(({ collection, position }) => [collection, position ?? ""]),
         ),
+        ...(lastEvent && { lastEvent }),
         fences: Object.fromEntries(moved.map(({ collection, token }) => [collection, token])),
       });
       for (const target of moved) {

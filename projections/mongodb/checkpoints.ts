@@ -1,5 +1,6 @@
 import type { Collection } from "mongodb";
 import type { Position } from "#domain/ports.ts";
+import type { Checkpoint, EventReference } from "#event-store/event-store.ts";
 import { LeaseLost, type WriteBatch } from "#projections/document-store.ts";
 import { isDuplicateKey } from "./errors.ts";
 
@@ -8,6 +9,8 @@ export interface CheckpointRow {
   readonly _id: string;
   /** Empty where it has not begun. */
   readonly position: Position;
+  /** Null or missing where the writer did not name it. */
+  readonly lastEvent?: EventReference | null;
   /** Missing where nobody has claimed it. */
   readonly fence?: number;
 }
@@ -24,6 +27,16 @@ export const readCheckpoints = async (
     rows
       .filter(({ position }) => position !== notBegun)
       .map(({ _id, position }) => [_id, position]),
+  );
+};
+
+/** Every checkpoint that has begun, by name. */
+export const readAllCheckpoints = async (
+  checkpoints: Collection<CheckpointRow>,
+): Promise<ReadonlyMap<string, Checkpoint>> => {
+  const rows = await checkpoints.find({ position: { $ne: notBegun } }).toArray();
+  return new Map(
+    rows.map(({ _id, position, lastEvent = null }) => [_id, { position, lastEvent }]),
   );
 };
 
@@ -46,7 +59,11 @@ export const claimCheckpoint = async (
 /** Moves checkpoints forward, each unless a greater token has claimed it. Throws LeaseLost. */
 export const writeCheckpoints = async (
   checkpoints: Collection<CheckpointRow>,
-  { checkpoints: positions, fences = {} }: Pick<WriteBatch, "checkpoints" | "fences">,
+  {
+    checkpoints: positions,
+    lastEvent,
+    fences = {},
+  }: Pick<WriteBatch, "checkpoints" | "lastEvent" | "fences">,
 ): Promise<void> => {
   const names = Object.keys(positions);
   if (names.length === 0) return;
@@ -55,7 +72,7 @@ export const writeCheckpoints = async (
       Object.entries(positions).map(([_id, position]) => ({
         updateOne: {
           filter: { _id, position: { $lt: position }, fence: { $not: { $gt: fences[_id] ?? 0 } } },
-          update: { $set: { position } },
+          update: { $set: { position, lastEvent: lastEvent ?? null } },
         },
       })),
       { ordered: false },

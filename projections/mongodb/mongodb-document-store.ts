@@ -10,6 +10,7 @@ import type {
 } from "#projections/document-store.ts";
 import {
   claimCheckpoint,
+  readAllCheckpoints,
   readCheckpoints,
   writeCheckpoints,
   type CheckpointRow,
@@ -100,6 +101,7 @@ export const openMongoDbDocumentStore = async ({
     checkpoint: async (projection) => (await positionsOf([projection])).get(projection) ?? null,
 
     checkpoints: positionsOf,
+    allCheckpoints: () => answer(() => readAllCheckpoints(checkpoints)),
 
     claim: (projection, token) => answer(() => claimCheckpoint(checkpoints, projection, token)),
 

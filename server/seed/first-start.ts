@@ -41,5 +41,6 @@ export const fillEmptyShop = async (
   const orders = demo ? await placeDemoOrders(shop, now) : 0;
   const head = await shop.store.head();
   await shop.freshness.reach(head);
+  await shop.noteLog();
   return { products, orders, accounts: made };
 };

@@ -1,0 +1,46 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { yieldToServing } from "#event-store/background-thread.ts";
+import type { FileCheck, FileFinding } from "./file-check.ts";
+import { openDatabase } from "./open-database.ts";
+import { problemOf, type EventRow } from "./stored-row.ts";
+
+/** Checks an SQLite file without changing it, at a lower priority than the threads that serve. */
+const { path, holdsEvents } = workerData as FileCheck;
+if (!parentPort) throw new Error("The file check runs as a worker thread only");
+
+const rowsAtOnce = 500;
+
+const findingIn = (): string | null => {
+  const database = openDatabase(path, { readonly: true, fileMustExist: true });
+  try {
+    const structure = String(database.pragma("quick_check(1)", { simple: true }));
+    if (structure !== "ok") return `is damaged (${structure.replaceAll(/\s+/g, " ")})`;
+    if (!holdsEvents) return null;
+    const page = database.prepare<[number, number], EventRow>(
+      "SELECT * FROM events WHERE position > ? ORDER BY position LIMIT ?",
+    );
+    for (let position = 0; ; ) {
+      const rows = page.all(position, rowsAtOnce);
+      for (const row of rows) {
+        const problem = problemOf(row);
+        if (problem !== null) return problem;
+        position = row.position;
+      }
+      if (rows.length < rowsAtOnce) return null;
+    }
+  } finally {
+    database.close();
+  }
+};
+
+const report = (finding: FileFinding): void => parentPort?.postMessage(finding);
+
+yieldToServing();
+try {
+  report({ finding: findingIn() });
+} catch (error) {
+  const { code = "", message } = error as Error & { readonly code?: string };
+  // Other failures, of memory for example, say nothing about the file.
+  const isDamage = /^SQLITE_(CORRUPT|NOTADB)/.test(code);
+  report(isDamage ? { finding: `is damaged (${message})` } : { finding: null, failure: message });
+}

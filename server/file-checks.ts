@@ -1,0 +1,52 @@
+import { existsSync } from "node:fs";
+import { StoreUnavailable } from "#domain/ports.ts";
+import { accountsPath } from "#accounts/embedded/path.ts";
+import { checkFile, type RunningFileCheck } from "#event-store/embedded/file-check.ts";
+import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
+import type { Log } from "./log.ts";
+
+/** Checks of the accounts and the read models of a data directory, one file after the other. */
+export interface FileChecks {
+  /** Begins; `onDamagedViews` is called with what is wrong with the read models. */
+  start(onDamagedViews: (finding: string) => void): void;
+  /** What is wrong with the accounts; null where nothing was found. */
+  damage(): Error | null;
+  stop(): Promise<void>;
+}
+
+export const createFileChecks = (dataDir: string, log: Log): FileChecks => {
+  let damage: Error | null = null;
+  let running: RunningFileCheck | null = null;
+  let stopped = false;
+
+  const findingIn = async (path: string): Promise<string | null> => {
+    if (stopped || !existsSync(path)) return null;
+    running = checkFile({ path, holdsEvents: false });
+    return running.finding;
+  };
+
+  const checkAll = async (onDamagedViews: (finding: string) => void): Promise<void> => {
+    const views = await findingIn(viewsPath(dataDir));
+    if (views !== null) onDamagedViews(views);
+    const accounts = await findingIn(accountsPath(dataDir));
+    if (accounts === null) return;
+    damage = new StoreUnavailable(
+      `${accountsPath(dataDir)} ${accounts}. Nothing was changed. Restore it together with events.db from the same ` +
+        "backup, then start again.",
+    );
+    log.fatal({ err: damage }, damage.message);
+  };
+
+  return {
+    start(onDamagedViews) {
+      checkAll(onDamagedViews).catch((error: unknown) =>
+        log.warn({ err: error }, "Files of DATA_DIR could not be checked"),
+      );
+    },
+    damage: () => damage,
+    async stop() {
+      stopped = true;
+      await running?.stop();
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import type { AccountStores } from "#accounts/account-stores.ts";
+import type { EventStore } from "#event-store/event-store.ts";
+import type { DocumentStore } from "#projections/document-store.ts";
+
+/** The log, the accounts and the read models are not of one shop. The message says what is missing. */
+export class EnginesDoNotMatch extends Error {
+  override readonly name = "EnginesDoNotMatch";
+}
+
+/** The engines that were opened, and how messages name them. */
+export interface MatchedEngines {
+  readonly events: Pick<EventStore, "readAll">;
+  readonly accountStores: Pick<AccountStores, "accounts" | "logIdentity">;
+  readonly documents: Pick<DocumentStore, "allCheckpoints">;
+  readonly names: { readonly log: string; readonly accounts: string; readonly documents: string };
+}
+
+const firstEventOf = async (events: Pick<EventStore, "readAll">): Promise<string | null> => {
+  for await (const { id } of events.readAll(null)) return id;
+  return null;
+};
+
+const restoreBoth = "Nothing was changed. Restore log and accounts from the same backup";
+
+/**
+ * Refuses engines that do not belong together, before anything is written: an empty log beside accounts or read models,
+ * the log of another shop, or a log without the accounts that hold its keys. Throws EnginesDoNotMatch.
+ */
+export const requireMatchingEngines = async (engines: MatchedEngines): Promise<void> => {
+  const { events, accountStores, documents, names } = engines;
+  const firstEvent = await firstEventOf(events);
+  const noted = await accountStores.logIdentity.firstEvent();
+  if (firstEvent === null) {
+    const witness =
+      noted !== null
+        ? `${names.accounts} belongs to a log with events`
+        : (await documents.allCheckpoints()).size > 0
+          ? `${names.documents} holds read models that were built from events`
+          : null;
+    if (witness === null) return;
+    throw new EnginesDoNotMatch(
+      `${names.log} is missing or empty, although ${witness}. ${restoreBoth}, or start with an empty DATA_DIR.`,
+    );
+  }
+  if (noted !== null && noted !== firstEvent) {
+    throw new EnginesDoNotMatch(
+      `${names.log} is the log of another shop than ${names.accounts}. ${restoreBoth}.`,
+    );
+  }
+  // The first start creates the admin before the first event, and the last admin cannot be removed.
+  if (noted === null && !(await accountStores.accounts.hasRole("admin"))) {
+    throw new EnginesDoNotMatch(
+      `${names.accounts} is missing or empty, although ${names.log} holds events. ` +
+        `Only its keys open the personal data of these events. ${restoreBoth}.`,
+    );
+  }
+};
+
+/** Notes which log the accounts belong to, once it has an event. */
+export const noteLogIdentity = async ({
+  events,
+  accountStores,
+}: Pick<MatchedEngines, "events" | "accountStores">): Promise<void> => {
+  if ((await accountStores.logIdentity.firstEvent()) !== null) return;
+  const firstEvent = await firstEventOf(events);
+  if (firstEvent !== null) await accountStores.logIdentity.note(firstEvent);
+};
