@@ -2,7 +2,12 @@ import type { Checkpoint, EventReference, EventStore, RecordedEvent } from "./ev
 import { isLogPosition } from "./eventstoredb/log-position.ts";
 
 /** The checkpoint of a consumer that has handled `event` and everything before it. */
-export const checkpointAt = ({ id, stream, revision, position }: RecordedEvent): Checkpoint & {
+export const checkpointAt = ({
+  id,
+  stream,
+  revision,
+  position,
+}: RecordedEvent): Checkpoint & {
   readonly lastEvent: EventReference;
 } => ({ position, lastEvent: { id, stream, revision } });
 

@@ -58,7 +58,9 @@ export const createLogMails = ({
     const stored = (await documents.allCheckpoints()).get(checkpointName);
     if (stored && (await holdsCheckpoint(store, stored))) return stored.position;
     if (stored) {
-      log.warn("The event log is not the one that mails were sent from; new events are mailed only");
+      log.warn(
+        "The event log is not the one that mails were sent from; new events are mailed only",
+      );
       await documents.drop(checkpointName);
     }
     const head = await store.head();

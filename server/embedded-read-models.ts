@@ -5,6 +5,7 @@ import { foreignCheckpoints } from "#event-store/checkpoint.ts";
 import { isDamaged } from "#event-store/embedded/disk-failure.ts";
 import { openingFile } from "#event-store/embedded/file-unusable.ts";
 import type { EventStore } from "#event-store/event-store.ts";
+import type { DocumentStore } from "#projections/document-store.ts";
 import {
   openEmbeddedDocumentStore,
   viewsPath,
@@ -21,7 +22,8 @@ const damageMark = (dataDir: string): string => join(dataDir, "views.damaged");
 
 /**
  * Opens the read models of a data directory. Sets their file aside with a warning, and begins an empty one that is filled
- * from the log, where the file is damaged or was built from another log than `events`.
+ * from the log, where the file is damaged or was built from another log than `events`. Throws FileUnusable, and what
+ * `accept` throws.
  */
 export const openEmbeddedReadModels = async (
   dataDir: string,
@@ -29,7 +31,14 @@ export const openEmbeddedReadModels = async (
     log,
     outages,
     events,
-  }: { readonly log: Log; readonly outages: Outages; readonly events: EventStore },
+    accept,
+  }: {
+    readonly log: Log;
+    readonly outages: Outages;
+    readonly events: EventStore;
+    /** Throws where the read models must not be used with the other engines. Called before anything is rebuilt. */
+    readonly accept: (documents: DocumentStore) => Promise<void>;
+  },
 ): Promise<Opened<OpenedReadModels>> => {
   const path = viewsPath(dataDir);
   let damage: Error | null = null;
@@ -46,7 +55,10 @@ export const openEmbeddedReadModels = async (
     try {
       writeFileSync(damageMark(dataDir), "");
     } catch (error) {
-      log.error({ err: error }, `${path} could not be marked as damaged: delete it while the shop is stopped`);
+      log.error(
+        { err: error },
+        `${path} could not be marked as damaged: delete it while the shop is stopped`,
+      );
     }
     announce();
   };
@@ -73,9 +85,15 @@ export const openEmbeddedReadModels = async (
   };
 
   let documents = openSound();
-  if ((await foreignCheckpoints(events, await documents.allCheckpoints())).length > 0) {
+  try {
+    await accept(documents);
+    if ((await foreignCheckpoints(events, await documents.allCheckpoints())).length > 0) {
+      await documents.close();
+      documents = beginAnew("was built from another event log, or from a newer copy of this one");
+    }
+  } catch (error) {
     await documents.close();
-    documents = beginAnew("was built from another event log, or from a newer copy of this one");
+    throw error;
   }
   return {
     part: {

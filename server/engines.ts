@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { deleteDatabase } from "#event-store/embedded/delete-database.ts";
 import { lockDirectory } from "#event-store/embedded/directory-lock.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import type { EventStore } from "#event-store/event-store.ts";
@@ -12,7 +14,7 @@ import type { Config } from "./config.ts";
 import { openEmbeddedReadModels } from "./embedded-read-models.ts";
 import { createFileChecks } from "./file-checks.ts";
 import type { Log } from "./log.ts";
-import { noteLogIdentity, requireMatchingEngines } from "./matching-engines.ts";
+import { EnginesDoNotMatch, noteLogIdentity, requireMatchingEngines } from "./matching-engines.ts";
 import { createOutages, type Outages } from "./outages.ts";
 import { keepToOwner } from "./owner-only.ts";
 
@@ -56,6 +58,7 @@ export interface Opened<Part> {
  */
 export const openEngines = async (settings: Settings, log: Log): Promise<Engines> => {
   keepToOwner(settings.dataDir, log);
+  const missing = missingFilesOf(settings);
   const closing: (() => Promise<void>)[] = [];
   /** Closes everything, also where a part cannot be closed; throws the first failure afterwards. */
   const closeAll = async () => {
@@ -73,17 +76,9 @@ export const openEngines = async (settings: Settings, log: Log): Promise<Engines
   try {
     const { events, outage, inspect } = keep(await openEvents(settings, log, outages));
     const accountStores = keep(await openAccountStores(settings, outages));
-    const readModels = keep(await openDocuments(settings, log, outages, events));
-    await requireMatchingEngines({
-      events,
-      accountStores,
-      documents: readModels.documents,
-      names: {
-        log: settings.eventStoreUrl === null ? logPath(settings.dataDir) : "EventStoreDB",
-        accounts: settings.mongoDbUrl === null ? accountsPath(settings.dataDir) : "MongoDB",
-        documents: settings.mongoDbUrl === null ? viewsPath(settings.dataDir) : "MongoDB",
-      },
-    });
+    const accept = (documents: DocumentStore) =>
+      requireMatchingEngines({ events, accountStores, documents, names: namesOf(settings) });
+    const readModels = keep(await openDocuments(settings, { log, outages, events, accept }));
     await noteLogIdentity({ events, accountStores });
     const checks = settings.mongoDbUrl === null ? createFileChecks(settings.dataDir, log) : null;
     closing.push(async () => checks?.stop());
@@ -108,6 +103,8 @@ export const openEngines = async (settings: Settings, log: Log): Promise<Engines
     await closeAll().catch((problem: unknown) =>
       log.warn({ err: problem }, "Could not close what was opened"),
     );
+    // Files that this attempt made would be in the way of restored ones.
+    if (error instanceof EnginesDoNotMatch) missing.forEach(deleteDatabase);
     throw error;
   }
 };
@@ -118,6 +115,20 @@ interface OpenedLog {
   /** Checks the log's file in the background, where it is this machine's. */
   inspect(): Promise<void>;
 }
+
+/** Files of the log and the accounts that do not exist yet. */
+const missingFilesOf = ({ dataDir, eventStoreUrl, mongoDbUrl }: Settings): readonly string[] =>
+  [
+    ...(eventStoreUrl === null ? [logPath(dataDir)] : []),
+    ...(mongoDbUrl === null ? [accountsPath(dataDir)] : []),
+  ].filter((path) => !existsSync(path));
+
+/** How messages name the engines. */
+const namesOf = ({ dataDir, eventStoreUrl, mongoDbUrl }: Settings) => ({
+  log: eventStoreUrl === null ? logPath(dataDir) : "EventStoreDB",
+  accounts: mongoDbUrl === null ? accountsPath(dataDir) : "MongoDB",
+  documents: mongoDbUrl === null ? viewsPath(dataDir) : "MongoDB",
+});
 
 const openEvents = async (
   { dataDir, eventStoreUrl, mongoDbUrl }: Settings,
@@ -224,19 +235,22 @@ export interface OpenedReadModels extends Pick<Engines, "documents" | "vacuum"> 
 }
 
 const openDocuments = async (
-  settings: Settings,
-  log: Log,
-  outages: Outages,
-  events: EventStore,
+  { dataDir, mongoDbUrl }: Settings,
+  options: Parameters<typeof openEmbeddedReadModels>[1],
 ): Promise<Opened<OpenedReadModels>> => {
-  const { dataDir, mongoDbUrl } = settings;
-  if (mongoDbUrl === null) return openEmbeddedReadModels(dataDir, { log, outages, events });
+  if (mongoDbUrl === null) return openEmbeddedReadModels(dataDir, options);
   const { openMongoDbDocumentStore } =
     await import("#projections/mongodb/mongodb-document-store.ts");
   const documents = await openMongoDbDocumentStore({
     url: mongoDbUrl,
-    onOutage: outages.of("MongoDB"),
+    onOutage: options.outages.of("MongoDB"),
   });
+  try {
+    await options.accept(documents);
+  } catch (error) {
+    await documents.close();
+    throw error;
+  }
   return {
     part: {
       documents,

@@ -1,6 +1,7 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { copyLog, type CopyProgress } from "#event-store/copy-log.ts";
 import { logPath } from "#event-store/embedded/database.ts";
+import { deleteDatabase } from "#event-store/embedded/delete-database.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import { openEventStoreDb } from "#event-store/eventstoredb/eventstoredb-event-store.ts";
 import { isLogPosition } from "#event-store/eventstoredb/log-position.ts";
@@ -97,7 +98,7 @@ const forgetReadModels = async (
 ): Promise<void> => {
   deleteIndex(dataDir);
   if (mongoDbUrl === null) {
-    for (const end of ["", "-wal", "-shm"]) rmSync(`${viewsPath(dataDir)}${end}`, { force: true });
+    deleteDatabase(viewsPath(dataDir));
   } else {
     await dropReadModels(mongoDbUrl, isLogPosition);
   }

@@ -66,7 +66,9 @@ export const startServer = async (
         `Building the index of the log: ${Math.floor(progress * 100)} %`,
       ),
     onForeign: () =>
-      log.warn("history.db was built from another event log, or from a newer copy of it; it is rebuilt"),
+      log.info(
+        "history.db was built from another event log, or from a newer copy of it; it is rebuilt",
+      ),
     onError: (error) => shop.log.warn({ err: error }, "The index of the log waits"),
   });
   const close = async (): Promise<void> => {

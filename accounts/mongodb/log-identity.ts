@@ -12,7 +12,10 @@ export interface StoredLogIdentity {
 const only = "log";
 
 /** The log's identity in a collection of its own. */
-export const mongoDbLogIdentity = (database: Db, answer: MongoConnection["answer"]): LogIdentity => {
+export const mongoDbLogIdentity = (
+  database: Db,
+  answer: MongoConnection["answer"],
+): LogIdentity => {
   const identities = database.collection<StoredLogIdentity>("log_identity");
   return {
     firstEvent: () =>

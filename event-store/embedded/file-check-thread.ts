@@ -19,7 +19,7 @@ const findingIn = (): string | null => {
     const page = database.prepare<[number, number], EventRow>(
       "SELECT * FROM events WHERE position > ? ORDER BY position LIMIT ?",
     );
-    for (let position = 0; ; ) {
+    for (let position = 0; ;) {
       const rows = page.all(position, rowsAtOnce);
       for (const row of rows) {
         const problem = problemOf(row);

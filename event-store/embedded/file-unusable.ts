@@ -38,8 +38,11 @@ export const openingFile = <Opened>(
     const known = reasons.find(([code]) => code.test(found));
     if (!known) throw error;
     const [, reason, remedy] = known;
-    throw new FileUnusable(`${path} cannot be opened ${reason} ${because} ${remedy}, then start again.`, {
-      cause: error,
-    });
+    throw new FileUnusable(
+      `${path} cannot be opened ${reason} ${because} ${remedy}, then start again.`,
+      {
+        cause: error,
+      },
+    );
   }
 };

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
-import type { Database } from "better-sqlite3";
-import { logDamaged } from "./log-damage.ts";
+import Database from "better-sqlite3";
+import { logDamaged, namingDamage } from "./log-damage.ts";
 
 /** SQLite's `application_id` of an event log: "NIVA" in ASCII. */
 export const logApplicationId = 0x4e_49_56_41;
@@ -51,17 +51,29 @@ export const inspectLogFile = (path: string): void => {
       `is damaged: it has ${size} bytes instead of ${pages * pageSize}, so its end is missing`,
     );
   }
+  if (applicationId === 0) requireLogTables(path);
 };
 
-/** Marks an open database as an event log. Throws LogDamaged where it holds the tables of another program. */
-export const claimLogFile = (database: Database): void => {
-  if (database.pragma("application_id", { simple: true }) === logApplicationId) return;
-  const tables = database
-    .prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'")
-    .pluck()
-    .all();
-  if (tables.length > 0 && !tables.includes("events")) {
-    throw logDamaged(database.name, "is a database of another program");
+/** A log of an older release has no application id, but its table. Throws LogDamaged where it has others only. */
+const requireLogTables = (path: string): void => {
+  const database = new Database(path, { readonly: true });
+  try {
+    const tables = namingDamage(path, () =>
+      database
+        .prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'")
+        .pluck()
+        .all(),
+    );
+    if (tables.length > 0 && !tables.includes("events")) {
+      throw logDamaged(path, "is a database of another program");
+    }
+  } finally {
+    database.close();
   }
+};
+
+/** Marks an open database as an event log. */
+export const claimLogFile = (database: Database.Database): void => {
+  if (database.pragma("application_id", { simple: true }) === logApplicationId) return;
   database.pragma(`application_id = ${logApplicationId}`);
 };

@@ -27,8 +27,7 @@ export const checksumOf = ({
   type,
   data,
   metadata,
-}: EventRow): number =>
-  crc32([position, stream, revision, id, type, data, metadata].join("\n"));
+}: EventRow): number => crc32([position, stream, revision, id, type, data, metadata].join("\n"));
 
 /** What is wrong with a row; null where its checksum matches or an older release stored none. */
 export const problemOf = (row: EventRow): string | null =>

@@ -101,9 +101,23 @@ const commitAll = (requests: readonly AppendRequest[]): void => {
   port.postMessage({ answers } satisfies FromWriter);
 };
 
+/**
+ * Moves everything into the log's file, so that a copy of the file alone is whole once the shop has closed. The reader's
+ * connection closes last and could not do it.
+ */
+const mergeWal = (): void => {
+  try {
+    database.pragma("wal_checkpoint(TRUNCATE)");
+  } catch (error) {
+    // The WAL stays, and the next start reads it.
+    if (!isDiskFailure(error)) throw error;
+  }
+};
+
 const drain = (): void => {
   if (waiting.length > 0) commitAll(waiting.splice(0));
   if (closing) {
+    mergeWal();
     database.close();
     port.close();
   }

@@ -1,6 +1,6 @@
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
+import { deleteDatabase } from "#event-store/embedded/delete-database.ts";
 import { isDamaged } from "#event-store/embedded/disk-failure.ts";
 import { standingFacts } from "../reports/fact.ts";
 
@@ -108,11 +108,7 @@ const open = (path: string): Database.Database => {
 };
 
 /** Deletes the index. What was kept of anybody is gone with it, and the rest comes again from the log. */
-export const deleteIndex = (dataDir: string): void => {
-  for (const suffix of ["", "-wal", "-shm"]) {
-    rmSync(`${indexPath(dataDir)}${suffix}`, { force: true });
-  }
-};
+export const deleteIndex = (dataDir: string): void => deleteDatabase(indexPath(dataDir));
 
 /** Opens the index, and begins a new one where there is none, where it is of another version, or where it is damaged. */
 export const openIndexFile = (dataDir: string): Database.Database => {

@@ -37,9 +37,7 @@ export const createIndexWriter = (database: Database): IndexWriter => {
   );
   const checkpoint = (): Checkpoint | null => {
     const row = checkpointRow.get();
-    return row
-      ? { ...row, lastEvent: JSON.parse(row.lastEvent) as Checkpoint["lastEvent"] }
-      : null;
+    return row ? { ...row, lastEvent: JSON.parse(row.lastEvent) as Checkpoint["lastEvent"] } : null;
   };
   const lastNumber = database.prepare<[], number | null>("SELECT max(number) FROM entries").pluck();
   const insert = database.prepare(

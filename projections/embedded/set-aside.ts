@@ -1,21 +1,18 @@
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { existsSync, renameSync } from "node:fs";
 import { join } from "node:path";
+import { databaseSuffixes, deleteDatabase } from "#event-store/embedded/delete-database.ts";
 import { viewsPath } from "./embedded-document-store.ts";
-
-const suffixes = ["", "-wal", "-shm"] as const;
 
 /** Path of the read models that were set aside last; the file may be deleted. */
 export const setAsidePath = (dataDir: string): string => join(dataDir, "views.set-aside.db");
 
 /** Deletes the read models that were set aside: they hold personal data that erasure cannot reach otherwise. */
-export const deleteSetAside = (dataDir: string): void => {
-  for (const suffix of suffixes) rmSync(`${setAsidePath(dataDir)}${suffix}`, { force: true });
-};
+export const deleteSetAside = (dataDir: string): void => deleteDatabase(setAsidePath(dataDir));
 
 /** Renames the files of the read models, so that they are rebuilt. Keeps one copy; returns its path. */
 export const setAsideReadModels = (dataDir: string): string => {
   deleteSetAside(dataDir);
-  for (const suffix of suffixes) {
+  for (const suffix of databaseSuffixes) {
     const path = `${viewsPath(dataDir)}${suffix}`;
     if (existsSync(path)) renameSync(path, `${setAsidePath(dataDir)}${suffix}`);
   }

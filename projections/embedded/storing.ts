@@ -24,9 +24,7 @@ export const checkpointsOf = ({
 }: Pick<WriteBatch, "checkpoints"> & {
   readonly lastEvent?: Checkpoint["lastEvent"];
 }): ReadonlyMap<string, Checkpoint> =>
-  new Map(
-    Object.entries(checkpoints).map(([name, position]) => [name, { position, lastEvent }]),
-  );
+  new Map(Object.entries(checkpoints).map(([name, position]) => [name, { position, lastEvent }]));
 
 /** Stores checkpoints with one statement; each has its own row. */
 export const storeCheckpoints = (

@@ -35,9 +35,7 @@ export const readAllCheckpoints = async (
   checkpoints: Collection<CheckpointRow>,
 ): Promise<ReadonlyMap<string, Checkpoint>> => {
   const rows = await checkpoints.find({ position: { $ne: notBegun } }).toArray();
-  return new Map(
-    rows.map(({ _id, position, lastEvent = null }) => [_id, { position, lastEvent }]),
-  );
+  return new Map(rows.map(({ _id, position, lastEvent = null }) => [_id, { position, lastEvent }]));
 };
 
 /** Raises the fence of a checkpoint, which must not have been raised further. Throws LeaseLost. */

@@ -32,6 +32,8 @@ export interface ServerLog {
   streamRecords(stream: string): readonly ServerRecord[];
   /** Wakes whoever follows the log. */
   readonly written: Signal;
+  /** Forgets all but the first `count` records, as a server whose data was restored from an older copy. */
+  restoreTo(count: number): void;
 }
 
 /** Bytes of a record beside its content, as far as anybody who only compares positions can tell. */
@@ -63,6 +65,11 @@ export const createServerLog = (now: () => number): ServerLog => {
     records,
     written,
     streamRecords: (stream) => streams.get(stream) ?? [],
+    restoreTo(count) {
+      const forgotten = records.splice(count);
+      end = forgotten[0]?.position ?? end;
+      for (const { stream } of forgotten) streams.get(stream)?.pop();
+    },
     append(stream, expected, events) {
       const ofStream = streams.get(stream) ?? [];
       const last = ofStream.length - 1;
