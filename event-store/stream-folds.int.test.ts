@@ -5,6 +5,7 @@ import type { StockEvent } from "#domain/stock/events.ts";
 import { createCommandHandler } from "#event-store/command-handler.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import { noEvents, type EventStore } from "#event-store/event-store.ts";
+import { createMemoryEventStore } from "#event-store/memory/memory-event-store.ts";
 import { createStreamFolds } from "#event-store/stream-folds.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import { received } from "../testing/counts.ts";
@@ -201,4 +202,19 @@ it("counts what a state has grown to, also by appends", async () => {
   expect(counted.read).toBe(2);
   await folds.upToDate(shelf, "stock-1");
   expect(counted.read).toBe(3);
+});
+
+it("counts commands that a fold remembers since it was kept first", async () => {
+  const streams = Array.from({ length: 10 }, (_, index) => `stock-${index}`);
+  const store = createMemoryEventStore();
+  // Two folds of 200 commands fit, and none is too large by itself.
+  const folds = createStreamFolds(store, 120_000);
+  for (const stream of streams) {
+    for (let revision = noEvents; revision < 200; revision += 1) {
+      await store.append(stream, revision, [received(1)]);
+      await folds.upToDate(shelf, stream);
+    }
+  }
+  const remembered = streams.filter((stream) => folds.remembered(shelf, stream) !== null);
+  expect(remembered).toEqual(["stock-8", "stock-9"]);
 });

@@ -111,7 +111,10 @@ export const createStreamFolds = (
   /** Two may have come by the same stream in different ways; what is known of it never becomes less. */
   const keep = (stream: string, folded: Folded<unknown>) => {
     const other = kept.peek(stream);
-    if (!other || other === folded || other.revision <= folded.revision) kept.set(stream, folded);
+    if (other && other !== folded && other.revision > folded.revision) return;
+    // A fold is changed in place, and the cache measures a value only where it is another object.
+    kept.delete(stream);
+    kept.set(stream, folded);
   };
 
   const foldOn = async <State, Command, Event extends DomainEvent, Refusal>(

@@ -1,4 +1,5 @@
 import type { MessagePort, Worker } from "node:worker_threads";
+import { superviseThread } from "./thread-supervisor.ts";
 
 /** What a thread does for another, by name. */
 type Calls = Readonly<Record<string, (...args: never[]) => unknown>>;
@@ -36,49 +37,91 @@ const failureOf = (error: unknown): FailedCall => {
     : { name, message };
 };
 
-/** Calls to a thread that was started for them. `errorOf` makes the error that a caller is given. */
-export const createWorkerCalls = (
-  worker: Worker,
-  errorOf: (failed: FailedCall) => Error,
-): WorkerCalls => {
-  const waiting = new Map<
-    number,
-    { resolve: (result: unknown) => void; reject: (error: Error) => void }
-  >();
+interface WaitingCall {
+  readonly thread: Worker;
+  readonly deadline: NodeJS.Timeout;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * Calls to a supervised thread. It starts with the first call, and again with the next where it has ended. A call that is
+ * not answered within `deadlineMs` ends the thread, so that a stuck one does not stay.
+ */
+export const createWorkerCalls = ({
+  name,
+  start,
+  errorOf,
+  deadlineMs,
+  onEnd,
+}: {
+  /** What the thread does, for people. */
+  readonly name: string;
+  readonly start: () => Worker;
+  /** Makes the error that a caller is given. */
+  readonly errorOf: (failed: FailedCall) => Error;
+  readonly deadlineMs: number;
+  /** Called with the reason when the thread ends by itself, after its calls have been rejected. */
+  readonly onEnd?: (reason: string) => void;
+}): WorkerCalls => {
+  const waiting = new Map<number, WaitingCall>();
   let nextRequest = 0;
-  let ended: Error | null = null;
-  const end = (failed: FailedCall) => {
-    ended ??= errorOf(failed);
-    for (const { reject } of waiting.values()) reject(ended);
-    waiting.clear();
+  let closed = false;
+
+  const take = (request: number): WaitingCall | undefined => {
+    const call = waiting.get(request);
+    waiting.delete(request);
+    clearTimeout(call?.deadline);
+    return call;
   };
-  const exited = new Promise<void>((resolve) => {
-    worker.once("exit", () => {
-      end({ name: "Error", message: "The thread has ended" });
-      resolve();
-    });
+  const rejectCallsOf = (thread: Worker, failed: FailedCall): void => {
+    for (const [request, call] of [...waiting]) {
+      if (call.thread === thread) take(request)?.reject(errorOf(failed));
+    }
+  };
+
+  const supervisor = superviseThread({
+    name,
+    ...(onEnd && { onEnd }),
+    start() {
+      const thread = start();
+      let failed: FailedCall = { name: "Error", message: "The thread has ended" };
+      thread.once("error", (error) => {
+        failed = failureOf(error);
+      });
+      thread.once("exit", () => rejectCallsOf(thread, failed));
+      thread.on("message", (answer: Answer) => {
+        const call = take(answer.request);
+        if ("failed" in answer) call?.reject(errorOf(answer.failed));
+        else call?.resolve(answer.result);
+        supervisor.noteSuccess();
+      });
+      return thread;
+    },
   });
-  worker.once("error", (error) => end(failureOf(error)));
-  worker.on("message", (answer: Answer) => {
-    const asked = waiting.get(answer.request);
-    waiting.delete(answer.request);
-    if ("failed" in answer) asked?.reject(errorOf(answer.failed));
-    else asked?.resolve(answer.result);
-  });
+
+  const giveUp = (thread: Worker): void => {
+    const message = `${name} did not answer within ${deadlineMs / 1000} s`;
+    rejectCallsOf(thread, { name: "Error", message });
+    supervisor.restart(message);
+  };
+
   return {
-    call: (name, args) =>
+    call: (called, args) =>
       new Promise((resolve, reject) => {
-        if (ended) {
-          reject(ended);
+        if (closed) {
+          reject(errorOf({ name: "Error", message: `${name} is closed` }));
           return;
         }
+        const thread = supervisor.thread();
+        const deadline = setTimeout(() => giveUp(thread), deadlineMs).unref();
         nextRequest += 1;
-        waiting.set(nextRequest, { resolve, reject });
-        worker.postMessage({ request: nextRequest, call: name, args } satisfies Request);
+        waiting.set(nextRequest, { thread, deadline, resolve, reject });
+        thread.postMessage({ request: nextRequest, call: called, args } satisfies Request);
       }),
     async close() {
-      worker.postMessage("close");
-      await exited;
+      closed = true;
+      await supervisor.close((thread) => thread.postMessage("close"));
     },
   };
 };

@@ -11,7 +11,7 @@ import { cartAt } from "./cart-at.ts";
 import { productAt } from "./product-at.ts";
 import { lookAround, type Around } from "./around.ts";
 import { orderSource, type OrderSource, type OrderValue } from "./order-source.ts";
-import { createIndexFollower } from "./log-index/following.ts";
+import { createIndexFollower, type IndexFollower } from "./log-index/following.ts";
 import { createIndexClient } from "./log-index/index-client.ts";
 import { exportEvents, type ExportedEvent, type ExportQuery } from "./export/exported.ts";
 import { visibleData } from "./masking.ts";
@@ -143,8 +143,17 @@ export const openHistory = ({
   readonly onForeign?: () => void;
   readonly onError: (error: Error) => void;
 }): History => {
-  const index = createIndexClient(dataDir);
-  const follower = createIndexFollower({ store, index, onProgress, onForeign, onError });
+  const index = createIndexClient(dataDir, (reason) => {
+    onError(new Error(`The thread of the index has ended: ${reason}. Another one starts`));
+    follower.restart();
+  });
+  const follower: IndexFollower = createIndexFollower({
+    store,
+    index,
+    onProgress,
+    onForeign,
+    onError,
+  });
   const effectOf = createStreamStates(store);
   const tail = createTail(index, follower.added);
   const ending = new AbortController();

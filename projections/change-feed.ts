@@ -18,12 +18,26 @@ export interface ChangeFeed {
   readonly listeners: number;
 }
 
-export const createChangeFeed = (): ChangeFeed => {
+/** Fails the process, so that a fault in a listener cannot go unnoticed. */
+const throwLater = (error: unknown): void => {
+  queueMicrotask(() => {
+    throw error;
+  });
+};
+
+/** A listener that throws is reported to `onError`; the others are called all the same. */
+export const createChangeFeed = (onError: (error: unknown) => void = throwLater): ChangeFeed => {
   const listeners = new Map<string, Set<ChangeListener>>();
   return {
     publish(changes) {
       for (const change of changes) {
-        for (const listener of listeners.get(change.collection) ?? []) listener(change);
+        for (const listener of listeners.get(change.collection) ?? []) {
+          try {
+            listener(change);
+          } catch (error) {
+            onError(error);
+          }
+        }
       }
     },
     listen(collection, listener) {

@@ -76,7 +76,9 @@ export const createCommandAnswers = ({
   ): Promise<Answer> => {
     if (await freshness.reach(position)) {
       try {
-        return await fromReadModel();
+        const found = await fromReadModel();
+        // On several machines one read model may be ahead of another, whichever position was waited for.
+        if (found !== null) return found;
       } catch (error) {
         if (!(error instanceof StoreUnavailable)) throw error;
       }

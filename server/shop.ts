@@ -115,7 +115,9 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       : engines.documents;
   const { accountStores } = engines;
   const store = createSealedEventStore(engines.events, accountStores.personalKeys);
-  const feed = createChangeFeed();
+  const feed = createChangeFeed((error) =>
+    engines.log.error({ err: error }, "A listener of the change feed has failed"),
+  );
   const projectionEngine = createProjectionEngine({
     store,
     documents,
@@ -242,8 +244,12 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     readModelProblem: projectionEngine.lastProblem,
     async start() {
       await projectionEngine.start();
-      // A search waits for the index; what cannot be read now is read at the next search.
-      readModels.productSearch.open().catch(() => undefined);
+      // A search waits for the index, and opens it again where that has failed.
+      readModels.productSearch
+        .open()
+        .catch((error: unknown) =>
+          engines.log.warn({ err: error }, "The search index could not be opened"),
+        );
       await documents.leases.ask([sideWork]);
       await recovery.finishAll();
       recovery.start();

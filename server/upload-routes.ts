@@ -1,4 +1,5 @@
 import type { FastifyPluginCallback, FastifyReply } from "fastify";
+import { lazy } from "#event-store/lazy.ts";
 import { guardRoutes } from "#rest/access.ts";
 import type { RestDependencies } from "#rest/context.ts";
 import { answerNotFound, handleErrors } from "#rest/errors.ts";
@@ -24,12 +25,10 @@ export interface UploadDependencies extends Pick<RestDependencies, "callerOf" | 
 export const uploadRoutes =
   ({ files, storage, bytesInAll, callerOf, report }: UploadDependencies): FastifyPluginCallback =>
   (app, _options, done) => {
-    let loaded: Promise<Uploads> | null = null;
-    const load = async (): Promise<Uploads> => {
+    const uploads = lazy(async (): Promise<Uploads> => {
       const { createUploads } = await import("#uploads/product-files/uploads.ts");
       return createUploads({ storage, path: uploadsCall, bytesInAll }, files);
-    };
-    const uploads = (): Promise<Uploads> => (loaded ??= load());
+    });
 
     const timer = setInterval(() => {
       uploads()

@@ -1,3 +1,4 @@
+import { lazy } from "#event-store/lazy.ts";
 import type { Logger } from "pino";
 import { isOfThisMachine } from "./loopback.ts";
 import type { IdentityProvider, ProviderSettings } from "./identity-provider.ts";
@@ -21,13 +22,10 @@ const nobody: IdentitySource = { provider: null, close: async () => undefined };
 
 /** The provider's client is loaded with the first who continues with Google; most starts of a shop see none. */
 const providerWhenAsked = (settings: ProviderSettings): IdentityProvider => {
-  let loaded: Promise<IdentityProvider> | null = null;
-  const provider = (): Promise<IdentityProvider> => {
-    loaded ??= import("./identity-provider.ts").then((module) =>
-      module.createIdentityProvider(settings),
-    );
-    return loaded;
-  };
+  const provider = lazy(async (): Promise<IdentityProvider> => {
+    const { createIdentityProvider } = await import("./identity-provider.ts");
+    return createIdentityProvider(settings);
+  });
   return {
     begin: async (redirectUri) => (await provider()).begin(redirectUri),
     finish: async (returned, signInTry) => (await provider()).finish(returned, signInTry),

@@ -83,10 +83,11 @@ export const orderFields = {
       movedById === null ? null : loaders.accountName.load(movedById),
     commentCount: ({ happenings }) => happenings.filter(({ kind }) => kind === "commented").length,
     happenings: (order) => [...happeningsOf(order)],
-    async details({ id }, _args, { loaders }) {
-      const order = await loaders.order.load(id);
+    async details({ id }, _args, { loaders, answers }) {
+      // The board's read model may be ahead of the orders', and both may be rebuilt.
+      const order = (await loaders.order.load(id)) ?? (await answers.order(id, null));
       if (order) return order;
-      throw new Error(`The board knows order ${id}, and the orders do not`);
+      throw new Error(`The log holds no order ${id}, which the board lists`);
     },
   },
 

@@ -10,6 +10,8 @@ import { indexedEvent } from "./indexed-event.ts";
 export interface IndexFollower {
   /** Begins where it stopped; an index of another log is built anew. Resolves when it follows, long before it is whole. */
   start(): Promise<void>;
+  /** Reads on from the index's checkpoint: its thread has ended, and may have lost what it had not stored. */
+  restart(): void;
   stop(): Promise<void>;
   /** Notified of each batch that can be read in the index. */
   readonly added: Signal;
@@ -20,6 +22,9 @@ export interface IndexFollower {
 /** After a small batch, so long others gather to be written with one transaction; an analyst's tail may be 200 ms behind. */
 const gatherMs = 25;
 const smallBatch = 100;
+
+/** Between two attempts to follow. */
+const retryMs = 1000;
 
 /** So often at most somebody is told how far it is. */
 const notifyEveryMs = 2000;
@@ -42,7 +47,8 @@ export const createIndexFollower = ({
 }): IndexFollower => {
   const added = createSignal();
   const stopping = new AbortController();
-  let subscribing: Promise<EventSubscription> | null = null;
+  let subscription: EventSubscription | null = null;
+  let subscribing: Promise<void> | null = null;
   let failing = false;
   let notifiedAt = Date.now();
   let telling = false;
@@ -86,15 +92,37 @@ export const createIndexFollower = ({
     );
   };
 
+  /** Follows from where the index has got to; tries again until it can. */
+  const follow = async (): Promise<void> => {
+    await subscription?.stop();
+    subscription = null;
+    while (!stopping.signal.aborted) {
+      try {
+        subscription = await subscribe();
+        return;
+      } catch (error) {
+        if (!failing) onError(error instanceof Error ? error : new Error(String(error)));
+        failing = true;
+        await pause(retryMs, stopping.signal);
+      }
+    }
+  };
+
+  const followOnce = (): Promise<void> =>
+    (subscribing ??= follow().finally(() => {
+      subscribing = null;
+    }));
+
   return {
     added,
     progress,
-    async start() {
-      await (subscribing ??= subscribe());
+    start: followOnce,
+    restart() {
+      if (subscription) void followOnce();
     },
     async stop() {
       stopping.abort();
-      const subscription = await subscribing?.catch(() => null);
+      await subscribing;
       await subscription?.stop();
     },
   };

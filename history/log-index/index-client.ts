@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { StoreUnavailable } from "#domain/ports.ts";
-import { createWorkerCalls, type WorkerCalls } from "#event-store/worker-calls.ts";
+import { createWorkerCalls } from "#event-store/worker-calls.ts";
 import type { IndexCalls, IndexStart } from "./protocol.ts";
 
 type Asynchronous<Calls> = {
@@ -14,26 +14,33 @@ export interface IndexClient extends Asynchronous<IndexCalls> {
   close(): Promise<void>;
 }
 
-const startThread = (dataDir: string): WorkerCalls =>
-  createWorkerCalls(
-    new Worker(new URL("./index-thread.ts", import.meta.url), {
-      workerData: { dataDir } satisfies IndexStart,
-      resourceLimits: { maxYoungGenerationSizeMb: 6 },
-    }),
-    ({ message }) => new StoreUnavailable(`The index of the log does not answer: ${message}`),
-  );
+/** Longer than any call takes: long work is asked for in steps. */
+const deadlineMs = 60_000;
 
-/** The index of a data directory. Its thread starts with the first question. */
-export const createIndexClient = (dataDir: string): IndexClient => {
-  let thread: WorkerCalls | null = null;
-  let closed = false;
+/**
+ * The index of a data directory. Its thread starts with the first question, and again with the next where it has ended;
+ * `onEnd` is called with the reason when that happens.
+ */
+export const createIndexClient = (
+  dataDir: string,
+  onEnd: (reason: string) => void = () => undefined,
+): IndexClient => {
+  const thread = createWorkerCalls({
+    name: "history index",
+    start: () =>
+      new Worker(new URL("./index-thread.ts", import.meta.url), {
+        workerData: { dataDir } satisfies IndexStart,
+        resourceLimits: { maxYoungGenerationSizeMb: 6 },
+      }),
+    errorOf: ({ message }) =>
+      new StoreUnavailable(`The index of the log does not answer: ${message}`),
+    deadlineMs,
+    onEnd,
+  });
   const ask =
     <Name extends keyof IndexCalls>(call: Name) =>
-    async (...args: Parameters<IndexCalls[Name]>): Promise<ReturnType<IndexCalls[Name]>> => {
-      if (closed) throw new StoreUnavailable("The index of the log is closed");
-      thread ??= startThread(dataDir);
-      return (await thread.call(call, args)) as ReturnType<IndexCalls[Name]>;
-    };
+    async (...args: Parameters<IndexCalls[Name]>): Promise<ReturnType<IndexCalls[Name]>> =>
+      (await thread.call(call, args)) as ReturnType<IndexCalls[Name]>;
 
   return {
     page: ask("page"),
@@ -56,9 +63,6 @@ export const createIndexClient = (dataDir: string): IndexClient => {
     add: ask("add"),
     checkpoint: ask("checkpoint"),
     empty: ask("empty"),
-    async close() {
-      closed = true;
-      await thread?.close();
-    },
+    close: thread.close,
   };
 };

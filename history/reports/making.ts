@@ -1,4 +1,5 @@
 import { StoreUnavailable } from "#domain/ports.ts";
+import { createKeyedMutex } from "#event-store/keyed-mutex.ts";
 import type { IndexClient } from "../log-index/index-client.ts";
 import type { Report, ReportQuery } from "./reports.ts";
 
@@ -17,6 +18,9 @@ export interface ReportAsking {
 /** Makes a report; null where nothing happened in its range. Rejects with StoreUnavailable, or ReportAbandoned. */
 export type MakeReport = (query: ReportQuery, asking?: ReportAsking) => Promise<Report | null>;
 
+/** Reports that are made or wait at a time; further ones are refused with StoreUnavailable. */
+const mostWaiting = 20;
+
 /**
  * Makes reports one after another, each in steps: what else is asked of the index never waits for more than a step, however many
  * ask for reports.
@@ -24,7 +28,7 @@ export type MakeReport = (query: ReportQuery, asking?: ReportAsking) => Promise<
 export const createReportMaking = (
   index: Pick<IndexClient, "beginReport" | "continueReport" | "endReport">,
 ): MakeReport => {
-  let before: Promise<unknown> = Promise.resolve();
+  const mutex = createKeyedMutex({ perKey: mostWaiting, inAll: mostWaiting });
 
   const make = async (
     query: ReportQuery,
@@ -45,9 +49,5 @@ export const createReportMaking = (
     }
   };
 
-  return (query, asking = {}) => {
-    const made = before.then(() => make(query, asking));
-    before = made.catch(() => undefined);
-    return made;
-  };
+  return (query, asking = {}) => mutex("report", () => make(query, asking));
 };

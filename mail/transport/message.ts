@@ -1,3 +1,4 @@
+import { lazy } from "#event-store/lazy.ts";
 import type Nodemailer from "nodemailer";
 import type { Letter, Sender } from "./transport.ts";
 
@@ -23,14 +24,16 @@ export const contentOf = (letter: Letter, { address }: Sender) => ({
 export const mailerWhenAsked = <Mailer extends { close(): void }>(
   make: (nodemailer: typeof Nodemailer) => Mailer,
 ): { get(): Promise<Mailer>; close(): Promise<void> } => {
-  let made: Promise<Mailer> | null = null;
+  const load = lazy(async () => make(await import("nodemailer")));
+  let isAsked = false;
   return {
     get() {
-      made ??= import("nodemailer").then(make);
-      return made;
+      isAsked = true;
+      return load();
     },
     async close() {
-      (await made)?.close();
+      // A mailer that cannot be loaded needs no closing.
+      if (isAsked) (await load().catch(() => null))?.close();
     },
   };
 };

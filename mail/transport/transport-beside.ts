@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { createWorkerCalls, type FailedCall, type WorkerCalls } from "#event-store/worker-calls.ts";
+import { createWorkerCalls, type FailedCall } from "#event-store/worker-calls.ts";
 import { MailRefused, type MailSettings, type MailTransport } from "./transport.ts";
 
 const errorOf = ({ name, message, code }: FailedCall): Error =>
@@ -7,26 +7,26 @@ const errorOf = ({ name, message, code }: FailedCall): Error =>
     ? new MailRefused(message)
     : Object.assign(new Error(message), { code });
 
+/** Longer than any SMTP server may take for one mail. */
+const deadlineMs = 5 * 60_000;
+
 /**
  * Sends mails in a thread of its own: over SMTP where the settings name a server, into files of the data directory otherwise.
  * The thread starts with the first mail, and again with the next where it has ended.
  */
 export const transportBeside = (settings: MailSettings): MailTransport => {
-  let thread: WorkerCalls | null = null;
-
-  const launch = (): WorkerCalls => {
-    const worker = new Worker(new URL("./mail-thread.ts", import.meta.url), {
-      workerData: settings,
-      resourceLimits: { maxYoungGenerationSizeMb: 4 },
-    });
-    const launched = createWorkerCalls(worker, errorOf);
-    worker.once("exit", () => {
-      if (thread === launched) thread = null;
-    });
-    return launched;
-  };
-  const call = async (name: string, ...args: readonly unknown[]): Promise<unknown> =>
-    (thread ??= launch()).call(name, args);
+  const thread = createWorkerCalls({
+    name: "mail",
+    start: () =>
+      new Worker(new URL("./mail-thread.ts", import.meta.url), {
+        workerData: settings,
+        resourceLimits: { maxYoungGenerationSizeMb: 4 },
+      }),
+    errorOf,
+    deadlineMs,
+  });
+  const call = (name: string, ...args: readonly unknown[]): Promise<unknown> =>
+    thread.call(name, args);
 
   return {
     send: async (letter) => (await call("send", letter)) as string | null,
@@ -34,7 +34,7 @@ export const transportBeside = (settings: MailSettings): MailTransport => {
       await call("takeBack", id, accountId);
     },
     async close() {
-      await thread?.close();
+      await thread.close();
     },
   };
 };

@@ -103,6 +103,9 @@ it("keeps everything while the file takes nothing, tells so once, and stores it 
   await expect(store.writeBatch(lamp("b", 2, 2))).rejects.toThrow("no room");
   expect((await store.getMany(collection, ["a"])).get("a")?.document).toEqual({ price: 1 });
   expect(await beside.checkpoint(collection)).toBeNull();
+  // Lists answer from what is stored.
+  expect(await store.find(collection, { limit: 1 })).toEqual({ documents: [], nextCursor: null });
+  expect(await store.count(collection)).toBe(0);
   expect(failures).toHaveLength(1);
 
   other.exec("DROP TRIGGER full");

@@ -145,7 +145,8 @@ export const registerPages = (
     const language = languageOfPage(request);
     const { before, beforeDrawn, between, after } = shells[language];
     const { status, head, drawnAt } = await pageOf(withoutLanguage(request.url), base, language);
-    const drawn = drawnAt && !request.headers[keptHeader] ? await render(drawnAt, language) : null;
+    const drawn =
+      drawnAt && !request.headers[keptHeader] ? await render(drawnAt, language, request.ip) : null;
     if (askedLanguage(request.url)) {
       void reply.header("set-cookie", languageCookie(language));
       await onChosen(language, request);

@@ -10,6 +10,7 @@ let drawn = 0;
 export const renderPage = async (address, ask) => {
   if (address === "/broken") throw new Error("No such page");
   if (address === "/dead") process.exit(1);
+  if (address === "/loop") for (;;);
   if (address === "/late") await new Promise(() => undefined);
   const { data } = await ask({ query: "{ name }", variables: { address } });
   return { head: "", body: address + " shows " + data.name + " in drawing " + ++drawn, data: "" };
@@ -87,10 +88,26 @@ it("keeps nobody waiting for a page that does not come", async () => {
   expect(await renderer.render("/late")).toBeNull();
 });
 
-it("draws so many a second and no more", async () => {
+it("ends a thread that a page keeps busy, and draws the next page with another", async () => {
+  const { renderer, failures } = openRenderer();
+  expect(await bodyOf(renderer, "/")).toContain("in drawing 1");
+  expect(await renderer.render("/loop")).toBeNull();
+  expect(failures).toEqual(["it did not answer within 3 s"]);
+  expect(await bodyOf(renderer, "/terms")).toBe("/terms shows Uva Kettle in drawing 1");
+});
+
+it("leaves others their share where one visitor asks for one page after another", async () => {
+  const { renderer } = openRenderer();
+  for (let page = 0; page < 10; page += 1) await renderer.render(`/a?q=${page}`, "en", "10.0.0.1");
+  expect(await renderer.render("/b", "en", "10.0.0.2")).not.toBeNull();
+});
+
+it("draws a bounded number of pages a second", async () => {
   const { renderer } = openRenderer();
   const addresses = Array.from({ length: 40 }, (_, index) => `/category?q=${index}`);
-  const pages = await Promise.all(addresses.map((address) => renderer.render(address)));
+  const pages = await Promise.all(
+    addresses.map((address, visitor) => renderer.render(address, "en", `10.0.0.${visitor}`)),
+  );
   const drawn = pages.filter((page) => page !== null).length;
   expect(drawn).toBeGreaterThan(0);
   expect(drawn).toBeLessThan(20);

@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import { superviseThread } from "#event-store/thread-supervisor.ts";
 import { languages, type Language } from "#domain/constants.ts";
 import type { Position } from "#domain/ports.ts";
 import type {
@@ -15,8 +16,11 @@ import type {
 
 /** Draws pages on the server, as every visitor sees them first. */
 export interface PageRenderer {
-  /** The page at an address in a language; null where it cannot be had soon, and the browser draws it alone. */
-  render(address: string, language?: Language): Promise<RenderedPage | null>;
+  /**
+   * The page at an address in a language; null where it cannot be had soon, and the browser draws it alone. `visitor` is
+   * the network address that asks, whose share of the drawings is bounded.
+   */
+  render(address: string, language?: Language, visitor?: string): Promise<RenderedPage | null>;
   close(): Promise<void>;
 }
 
@@ -36,8 +40,10 @@ const mostKept = 8_000_000;
 /** A page may be so old, in milliseconds: the browser follows everything since the position it shows. */
 const longestAgeMs = 1_000;
 const longestWaitMs = 3_000;
-/** Drawings a second, and how many may wait: whoever asks for one page after another gets them undrawn. */
+/** Drawings a second in all and for one address; further pages are sent undrawn, and the browser draws them. */
 const drawingsPerSecond = 10;
+const drawingsPerVisitor = 5;
+/** Drawings that may wait. */
 const mostWaiting = 8;
 
 interface KeptPage {
@@ -56,21 +62,26 @@ export const createPageRenderer = ({
     `${built}/renderer/${language === "en" ? "" : `${language}/`}entry-server.js`;
   const isBuilt = existsSync(fileOf("en"));
   const budget = new RateLimiterMemory({ points: drawingsPerSecond, duration: 1 });
+  const shares = new RateLimiterMemory({ points: drawingsPerVisitor, duration: 1 });
   const kept = new LRUCache<string, KeptPage>({
     maxSize: mostKept,
     sizeCalculation: ({ page }) => page.head.length + page.body.length + page.data.length,
   });
   const drawing = new Map<string, Promise<RenderedPage | null>>();
-  const waiting = new Map<number, (page: RenderedPage | null) => void>();
-  let thread: Worker | null = null;
+  const waiting = new Map<
+    number,
+    { readonly by: Worker; readonly settle: (page: RenderedPage | null) => void }
+  >();
   let pages = 0;
+  /** When the thread was heard last, on the clock of `performance`. */
+  let heardAt = 0;
 
   const settle = (page: number, rendered: RenderedPage | null): void => {
-    waiting.get(page)?.(rendered);
+    waiting.get(page)?.settle(rendered);
     waiting.delete(page);
   };
 
-  const launch = (): Worker => {
+  const start = (): Worker => {
     const modules = Object.fromEntries(
       languages.map(({ code }) => [code, pathToFileURL(fileOf(code)).href]),
     ) as Record<Language, string>;
@@ -80,6 +91,8 @@ export const createPageRenderer = ({
     });
     const post = (message: ToRenderThread) => started.postMessage(message);
     started.on("message", (message: FromRenderThread) => {
+      heardAt = performance.now();
+      supervisor.noteSuccess();
       switch (message.kind) {
         case "ask":
           void ask(message.asked).then((data) =>
@@ -95,30 +108,48 @@ export const createPageRenderer = ({
           break;
       }
     });
-    started.on("error", ({ message }) => onFailure(message));
-    started.on("exit", () => {
-      if (thread === started) thread = null;
-      for (const page of [...waiting.keys()]) settle(page, null);
+    // An ended thread leaves its drawings unanswered.
+    started.once("exit", () => {
+      for (const [page, { by }] of waiting) if (by === started) settle(page, null);
     });
     // Nothing waits for a drawing when the shop closes.
     started.unref();
     return started;
   };
 
-  const draw = async (address: string, language: Language): Promise<RenderedPage | null> => {
-    if (waiting.size >= mostWaiting) return null;
-    const allowed = await budget.consume("all").then(
-      () => true,
-      () => false,
-    );
-    if (!allowed) return null;
+  const supervisor = superviseThread({ name: "page renderer", start, onEnd: onFailure });
+
+  const isAllowed = async (visitor: string): Promise<boolean> => {
+    try {
+      await shares.consume(visitor);
+      await budget.consume("all");
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  /** Ends a thread that has said nothing since a drawing was asked for: it is stuck, and would stay so. */
+  const giveUp = (page: number, askedAt: number): void => {
+    if (!waiting.has(page)) return;
+    settle(page, null);
+    if (heardAt < askedAt) supervisor.restart(`it did not answer within ${longestWaitMs / 1000} s`);
+  };
+
+  const draw = async (
+    address: string,
+    language: Language,
+    visitor: string,
+  ): Promise<RenderedPage | null> => {
+    if (waiting.size >= mostWaiting || !(await isAllowed(visitor))) return null;
     const at = Date.now();
     const asOf = position();
     const page = pages++;
     const rendered = await new Promise<RenderedPage | null>((resolve) => {
-      waiting.set(page, resolve);
-      setTimeout(() => settle(page, null), longestWaitMs).unref();
-      thread ??= launch();
+      const thread = supervisor.thread();
+      waiting.set(page, { by: thread, settle: resolve });
+      const askedAt = performance.now();
+      setTimeout(() => giveUp(page, askedAt), longestWaitMs).unref();
       thread.postMessage({ kind: "render", page, address, language } satisfies ToRenderThread);
     });
     if (rendered) kept.set(`${language} ${address}`, { page: rendered, position: asOf, at });
@@ -126,19 +157,18 @@ export const createPageRenderer = ({
   };
 
   return {
-    async render(address, language = "en") {
+    async render(address, language = "en", visitor = "") {
       if (!isBuilt) return null;
       const key = `${language} ${address}`;
       const known = kept.get(key);
       if (known && (known.position === position() || Date.now() - known.at < longestAgeMs)) {
         return known.page;
       }
-      const under = drawing.get(key) ?? draw(address, language).finally(() => drawing.delete(key));
+      const under =
+        drawing.get(key) ?? draw(address, language, visitor).finally(() => drawing.delete(key));
       drawing.set(key, under);
       return under;
     },
-    async close() {
-      await thread?.terminate();
-    },
+    close: () => supervisor.close((thread) => void thread.terminate()),
   };
 };

@@ -1,0 +1,51 @@
+import { expect, it, onTestFinished } from "vitest";
+import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
+import { openHistory } from "#history/history.ts";
+import { indexPath } from "#history/log-index/schema.ts";
+import { received } from "../../testing/counts.ts";
+import { flipBits } from "../../testing/damage.ts";
+import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+
+const openWorld = async () => {
+  const dataDir = temporaryDirectory();
+  const store = await openEmbeddedEventStore(dataDir);
+  const problems: string[] = [];
+  const refuse = async (): Promise<never> => {
+    throw new Error("not asked for");
+  };
+  const history = openHistory({
+    dataDir,
+    store,
+    verification: refuse,
+    whatIf: refuse,
+    onError: ({ message }) => problems.push(message),
+  });
+  onTestFinished(async () => {
+    await history.stop();
+    await store.close();
+  });
+  let revision = -1;
+  const append = async () => {
+    await store.append("stock-kettle", revision, [received(1)]);
+    revision += 1;
+  };
+  const indexed = async () => (await history.standing().catch(() => null))?.events ?? null;
+  return { dataDir, history, problems, append, indexed };
+};
+
+it("builds the index again where its file is damaged while the shop runs", async () => {
+  const { dataDir, history, problems, append, indexed } = await openWorld();
+  await append();
+  await history.start();
+  await expect.poll(indexed).toBe(1);
+  // Every page but the first: the thread finds the damage with its next write.
+  const pageSize = 4096;
+  flipBits(
+    indexPath(dataDir),
+    Array.from({ length: 20 }, (_, page) => pageSize * (page + 1)),
+  );
+  await append();
+  await append();
+  await expect.poll(indexed).toBe(3);
+  expect(problems.length).toBeLessThanOrEqual(3);
+});

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { createChangeFeed, type Change } from "./change-feed.ts";
+
+const change = (id: string): Change => ({ id, collection: "lamps", position: "11", document: {} });
+
+it("calls every listener for every change, also where one throws, and reports what it threw", () => {
+  const problems: unknown[] = [];
+  const feed = createChangeFeed((error) => problems.push(error));
+  const heard: string[] = [];
+  const fault = new Error("a listener's fault");
+  feed.listen("lamps", () => {
+    throw fault;
+  });
+  feed.listen("lamps", ({ id }) => heard.push(id));
+  feed.publish([change("a"), change("b")]);
+  expect(heard).toEqual(["a", "b"]);
+  expect(problems).toEqual([fault, fault]);
+});
