@@ -55,7 +55,7 @@ export const createLogMails = ({
 
   /** The position to continue after; the log's end at the first start and where the checkpoint is not of this log. */
   const continueAfter = async () => {
-    const stored = (await documents.allCheckpoints()).get(checkpointName);
+    const stored = (await documents.fullCheckpoints([checkpointName])).get(checkpointName);
     if (stored && (await holdsCheckpoint(store, stored))) return stored.position;
     if (stored) {
       log.warn(

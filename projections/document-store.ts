@@ -115,8 +115,8 @@ export interface DocumentStore extends DocumentReader {
   checkpoint(projection: string): Promise<Position | null>;
   /** The checkpoints that have begun, by name. */
   checkpoints(projections: readonly string[]): Promise<ReadonlyMap<string, Position>>;
-  /** Every checkpoint that has begun, by name, with its last event. */
-  allCheckpoints(): Promise<ReadonlyMap<string, Checkpoint>>;
+  /** The checkpoints that have begun, by name, with their last events; all of them where no names are given. */
+  fullCheckpoints(projections?: readonly string[]): Promise<ReadonlyMap<string, Checkpoint>>;
   /**
    * Shuts out writers of a checkpoint with smaller tokens, and gives the checkpoint; null where it has not begun. Throws
    * LeaseLost where a greater token was here before.

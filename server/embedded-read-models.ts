@@ -87,7 +87,7 @@ export const openEmbeddedReadModels = async (
   let documents = openSound();
   try {
     await accept(documents);
-    if ((await foreignCheckpoints(events, await documents.allCheckpoints())).length > 0) {
+    if ((await foreignCheckpoints(events, await documents.fullCheckpoints())).length > 0) {
       await documents.close();
       documents = beginAnew("was built from another event log, or from a newer copy of this one");
     }

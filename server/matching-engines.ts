@@ -11,7 +11,7 @@ export class EnginesDoNotMatch extends Error {
 export interface MatchedEngines {
   readonly events: Pick<EventStore, "readAll">;
   readonly accountStores: Pick<AccountStores, "accounts" | "logIdentity">;
-  readonly documents: Pick<DocumentStore, "allCheckpoints">;
+  readonly documents: Pick<DocumentStore, "fullCheckpoints">;
   readonly names: { readonly log: string; readonly accounts: string; readonly documents: string };
 }
 
@@ -34,7 +34,7 @@ export const requireMatchingEngines = async (engines: MatchedEngines): Promise<v
     const witness =
       noted !== null
         ? `${names.accounts} belongs to a log with events`
-        : (await documents.allCheckpoints()).size > 0
+        : (await documents.fullCheckpoints()).size > 0
           ? `${names.documents} holds read models that were built from events`
           : null;
     if (witness === null) return;

@@ -216,7 +216,7 @@ const storeOf = (
       );
     },
 
-    async allCheckpoints() {
+    async fullCheckpoints(projections) {
       const rows = prepared(
         "SELECT projection, position, last_event AS lastEvent FROM checkpoints",
       ).all() as CheckpointRow[];
@@ -224,7 +224,8 @@ const storeOf = (
         projection,
         { position, lastEvent: JSON.parse(lastEvent ?? "null") as Checkpoint["lastEvent"] },
       ]);
-      return new Map([...stored, ...writeBehind.waitingCheckpoints()]);
+      const all = new Map([...stored, ...writeBehind.waitingCheckpoints()]);
+      return projections ? new Map([...all].filter(([name]) => projections.includes(name))) : all;
     },
 
     claim: async (projection) => checkpointOf(projection),

@@ -192,7 +192,7 @@ export const createRunner = ({
    */
   const dropForeign = async (): Promise<void> => {
     for (let isFirst = true; !stopping.signal.aborted; isFirst = false) {
-      const names = new Set(await foreignCheckpoints(store, await documents.allCheckpoints()));
+      const names = new Set(await foreignCheckpoints(store, await documents.fullCheckpoints()));
       const collectionsOf = (projection: Projection): readonly string[] => {
         const { serving, building, kept } = versions.of(collectionOf(projection));
         return [serving, ...kept, ...(building === null ? [] : [building])];

@@ -17,26 +17,30 @@ export interface CheckpointRow {
 
 const notBegun = "";
 
-/** The checkpoints that have begun, by name. */
-export const readCheckpoints = async (
+/** Checkpoints that have begun, by name, with their last events; all of them where no names are given. */
+export const readFullCheckpoints = async (
   checkpoints: Collection<CheckpointRow>,
-  names: readonly string[],
-): Promise<ReadonlyMap<string, Position>> => {
-  const rows = await checkpoints.find({ _id: { $in: [...names] } }).toArray();
+  names?: readonly string[],
+): Promise<ReadonlyMap<string, Checkpoint>> => {
+  const rows = await checkpoints.find(names ? { _id: { $in: [...names] } } : {}).toArray();
   return new Map(
     rows
       .filter(({ position }) => position !== notBegun)
-      .map(({ _id, position }) => [_id, position]),
+      .map(({ _id, position, lastEvent = null }) => [_id, { position, lastEvent }]),
   );
 };
 
-/** Every checkpoint that has begun, by name. */
-export const readAllCheckpoints = async (
+/** Positions of the checkpoints that have begun, by name. */
+export const readCheckpoints = async (
   checkpoints: Collection<CheckpointRow>,
-): Promise<ReadonlyMap<string, Checkpoint>> => {
-  const rows = await checkpoints.find({ position: { $ne: notBegun } }).toArray();
-  return new Map(rows.map(({ _id, position, lastEvent = null }) => [_id, { position, lastEvent }]));
-};
+  names: readonly string[],
+): Promise<ReadonlyMap<string, Position>> =>
+  new Map(
+    [...(await readFullCheckpoints(checkpoints, names))].map(([name, { position }]) => [
+      name,
+      position,
+    ]),
+  );
 
 /** Raises the fence of a checkpoint, which must not have been raised further. Throws LeaseLost. */
 export const claimCheckpoint = async (

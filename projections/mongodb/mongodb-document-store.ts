@@ -10,8 +10,8 @@ import type {
 } from "#projections/document-store.ts";
 import {
   claimCheckpoint,
-  readAllCheckpoints,
   readCheckpoints,
+  readFullCheckpoints,
   writeCheckpoints,
   type CheckpointRow,
 } from "./checkpoints.ts";
@@ -101,7 +101,7 @@ export const openMongoDbDocumentStore = async ({
     checkpoint: async (projection) => (await positionsOf([projection])).get(projection) ?? null,
 
     checkpoints: positionsOf,
-    allCheckpoints: () => answer(() => readAllCheckpoints(checkpoints)),
+    fullCheckpoints: (projections) => answer(() => readFullCheckpoints(checkpoints, projections)),
 
     claim: (projection, token) => answer(() => claimCheckpoint(checkpoints, projection, token)),
 
