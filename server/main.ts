@@ -9,6 +9,7 @@ import { isOfThisMachine } from "#accounts/google/loopback.ts";
 import { startProjector } from "./projector.ts";
 import { roleOf } from "./role.ts";
 import { startServer, type RunningServer } from "./start.ts";
+import { noteRunning } from "./running.ts";
 import { endAtUncaughtErrors } from "./uncaught.ts";
 
 // What this process writes is nobody else's business: accounts, keys and mails among it.
@@ -108,6 +109,7 @@ const run = async (): Promise<void> => {
       },
     );
   };
+  noteRunning(log);
   process.on("SIGINT", close);
   process.on("SIGTERM", close);
 

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { languages } from "../domain/constants.ts";
 import { exitCodeOf, programOf, root } from "./install.ts";
 import { packFiles } from "./pack.ts";
+import { requireNoRunningShop } from "./running-shops.ts";
 
 const dist = `${root}dist`;
 
@@ -120,6 +121,7 @@ export const ensureBuilt = async (only?: Output["name"]): Promise<void> => {
     const stamp = `${dist}/${name.replace(/.* /, "")}.digest`;
     const digest = digestOf(sources);
     if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) continue;
+    requireNoRunningShop(`Building the ${name}`);
     console.log(`Building the ${name} …`);
     await make();
     writeFileSync(stamp, digest);

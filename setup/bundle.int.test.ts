@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   readFileSync,
   readdirSync,
+  renameSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -30,7 +32,31 @@ beforeAll(async () => {
   for (const needed of ["node_modules", "schema.graphql", "catalogue"]) {
     symlinkSync(`${root}${needed}`, `${checkout}/${needed}`);
   }
+  mkdirSync(`${checkout}/setup`);
+  for (const script of ["command.ts", "root.ts", "running-shops.ts"]) {
+    copyFileSync(`${root}setup/${script}`, `${checkout}/setup/${script}`);
+  }
 });
+
+/** Runs a script of the checkout to its end; its exit code and all that it printed. */
+const runScript = async (
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+) => {
+  const child = spawn(process.execPath, args, {
+    cwd: checkout,
+    env: { ...process.env, EVENTSTORE_URL: "", MONGODB_URL: "", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const [code] = (await once(child, "close")) as [number | null];
+  return { code, output };
+};
 
 /** What is read when a file of the built server is, itself first: code by file. */
 const loadedWith = (file: string, read = new Map<string, string>()): Map<string, string> => {
@@ -44,9 +70,10 @@ const loadedWith = (file: string, read = new Map<string, string>()): Map<string,
 
 const start = async (environment: Readonly<Record<string, string>> = {}) => {
   const port = await freePort();
+  const dataDir = environment["DATA_DIR"] ?? temporaryDirectory();
   const child = spawn(process.execPath, [...serverFlags, `${checkout}/dist/server.cjs`], {
     env: {
-      ...shopEnvironment(port, temporaryDirectory()),
+      ...shopEnvironment(port, dataDir),
       ...serverEnvironment,
       LOG_LEVEL: "error",
       // Where tests keep what Node has compiled, a start would keep it as well.
@@ -68,7 +95,7 @@ const start = async (environment: Readonly<Record<string, string>> = {}) => {
     child.on("exit", () => resolve());
   });
   await opened;
-  return { url: `http://127.0.0.1:${port}`, child, ended, output: () => output };
+  return { url: `http://127.0.0.1:${port}`, dataDir, child, ended, output: () => output };
 };
 
 it("sells, with its writer's thread, its pictures and its mails, and ends in order", async () => {
@@ -91,6 +118,43 @@ it("sells, with its writer's thread, its pictures and its mails, and ends in ord
   shop.child.kill("SIGTERM");
   expect(await shop.ended).toEqual([0, null]);
   expect(existsSync(`${checkout}/dist/compiled`)).toBe(true);
+});
+
+it("has its history read by a command next to it, which installs and builds nothing", async () => {
+  const shop = await start();
+  const packages = readdirSync(`${root}node_modules`).length;
+  const { code, output } = await runScript(["setup/command.ts", "history", "tail"], {
+    DATA_DIR: shop.dataDir,
+  });
+  expect({ code, output }).toMatchObject({ code: 0 });
+  expect(output).toContain("(product-peradeniya-desk)");
+  expect(output).not.toContain("Installing");
+  expect(readdirSync(`${root}node_modules`)).toHaveLength(packages);
+  expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
+});
+
+it("keeps scripts from replacing files under a shop that runs from the checkout", async () => {
+  const shop = await start();
+  const script = `const { requireNoRunningShop } = await import("./setup/running-shops.ts");
+    requireNoRunningShop("Installing packages");`;
+  const run = () => runScript(["--input-type=module", "--eval", script]);
+  const refused = await run();
+  expect(refused.code).toBe(1);
+  expect(refused.output).toMatch(
+    /A shop runs from this checkout \(process \d+\)\. Installing packages/,
+  );
+  // A killed shop leaves its note, which counts no longer.
+  shop.child.kill("SIGKILL");
+  await shop.ended;
+  expect(await run()).toEqual({ code: 0, output: "" });
+});
+
+it("names a package that is missing where a command needs it", async () => {
+  renameSync(`${checkout}/node_modules`, `${checkout}/elsewhere`);
+  onTestFinished(() => renameSync(`${checkout}/elsewhere`, `${checkout}/node_modules`));
+  const { code, output } = await runScript(["setup/command.ts", "projections", "list"]);
+  expect(code).toBe(1);
+  expect(output).toMatch(/A package of the shop is missing: .*'better-sqlite3'.*run npm start/);
 });
 
 it("keeps packages that are seldom wanted out of what every start reads", () => {
@@ -130,7 +194,9 @@ it.runIf(process.platform === "linux")("rests in less than 190 MiB", async () =>
 });
 
 it("tells where in the source an error comes from", async () => {
-  // The log's directory cannot be made below a file, which no message is written for.
-  const shop = await start({ DATA_DIR: `${checkout}/package.json/data` });
-  expect(shop.output()).toMatch(/^ {4}at .*\/server\/owner-only\.ts:\d+:\d+\)?$/m);
+  // The shop cannot do without its schema, and no message is written for that.
+  renameSync(`${checkout}/schema.graphql`, `${checkout}/elsewhere.graphql`);
+  onTestFinished(() => renameSync(`${checkout}/elsewhere.graphql`, `${checkout}/schema.graphql`));
+  const shop = await start();
+  expect(shop.output()).toMatch(/^ {4}at .*\/graphql\/[\w/-]+\.ts:\d+:\d+\)?$/m);
 });

@@ -69,9 +69,14 @@ const inAscii = (code: string): string =>
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
+/** Scripts of `server/commands` that operators run next to a shop, with its packages. */
+export const operatorCommands = ["erase-account", "history", "migrate-log", "projections"] as const;
+
+const commandCode = (name: string): string => `${name}-command`;
+
 /**
  * Builds the server into a folder one below the root, where every `../` of a module leads as it does in its own folder;
- * `server.cjs` starts it. Files of CommonJS, because importing a part of Node as a module evaluates all of it, its own
+ * `server.cjs` starts it, and a file named after each operator command runs that. Files of CommonJS, because importing a part of Node as a module evaluates all of it, its own
  * `fetch` included. Own code has maps, packages have none.
  */
 export const buildServer = async (directory: string): Promise<void> => {
@@ -82,7 +87,12 @@ export const buildServer = async (directory: string): Promise<void> => {
   rmSync(`${directory}/compiled`, { recursive: true, force: true });
   const build = await rolldown({
     cwd: root,
-    input: { main: "server/main.ts" },
+    input: {
+      main: "server/main.ts",
+      ...Object.fromEntries(
+        operatorCommands.map((name) => [commandCode(name), `server/commands/${name}.ts`]),
+      ),
+    },
     platform: "node",
     external: fromPackages,
     plugins: [buildWorkers()],
@@ -110,4 +120,7 @@ export const buildServer = async (directory: string): Promise<void> => {
     writeFileSync(path, inAscii(code.replace(/\n\/\/# sourceMappingURL=.*\s*$/, "\n")));
   }
   writeFileSync(`${directory}/server.cjs`, beginningOf("main.cjs"));
+  for (const name of operatorCommands) {
+    writeFileSync(`${directory}/${name}.cjs`, beginningOf(`${commandCode(name)}.cjs`));
+  }
 };

@@ -1,11 +1,11 @@
 import { spawn, spawnSync, type SpawnSyncOptions } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { root } from "./root.ts";
 import { npmCli } from "./node.mjs";
+import { requireNoRunningShop } from "./running-shops.ts";
 
-/** The repository's root. Nothing is installed yet when this runs, so it imports no package. */
-export const root = fileURLToPath(new URL("..", import.meta.url));
+export { root };
 
 /** Runs a program in the repository; ends this one with its exit code where it fails. */
 export const run = (
@@ -56,6 +56,7 @@ const isInstalled = (development: boolean): boolean => {
 /** Installs the packages of the lock unless they are there already; those of development only where they are wanted. */
 export const ensureInstalled = ({ development }: { readonly development: boolean }): void => {
   if (isInstalled(development)) return;
+  requireNoRunningShop("Installing packages");
   console.log("Installing packages (once) …");
   run(process.execPath, [
     npmCli(),

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { root } from "./root.ts";
+
+/** Each shop that runs from this checkout keeps a file here, named by its process id. */
+const folder = `${root}dist/running`;
+
+/** Whether a process with this id is a shop. Elsewhere than on Linux any process with the id counts. */
+const isShop = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // Another user's process cannot be signalled, but it runs.
+    if (!(error instanceof Error && "code" in error && error.code === "EPERM")) return false;
+  }
+  try {
+    return /server\.cjs|server\/main\.ts/.test(readFileSync(`/proc/${pid}/cmdline`, "utf8"));
+  } catch {
+    return true;
+  }
+};
+
+/** Process ids of the shops that run from this checkout. */
+export const runningShops = (): readonly number[] => {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .map(Number)
+    .filter((pid) => {
+      if (isShop(pid)) return true;
+      rmSync(`${folder}/${pid}`, { force: true });
+      return false;
+    });
+};
+
+/** Ends this process where a shop runs from this checkout, whose packages or files the step would replace. */
+export const requireNoRunningShop = (step: string): void => {
+  const [pid] = runningShops();
+  if (pid === undefined) return;
+  console.error(
+    `A shop runs from this checkout (process ${pid}). ${step} would replace files that it uses. ` +
+      "Stop it first, or use another checkout.",
+  );
+  process.exit(1);
+};
