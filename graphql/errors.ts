@@ -14,6 +14,7 @@ const openCodes = new Set([
   "OPERATION_RESOLUTION_FAILURE",
   "BAD_REQUEST",
   "PERSISTED_QUERY_NOT_FOUND",
+  "TOO_MANY_REQUESTS",
 ]);
 
 /** Codes of errors that quote the document they are about. */

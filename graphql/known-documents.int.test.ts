@@ -1,6 +1,6 @@
 import { getHeapSpaceStatistics } from "node:v8";
 import { buildSchema, parse } from "graphql";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Context } from "./context.ts";
 import { createKnownDocuments } from "./known-documents.ts";
 
@@ -37,4 +37,39 @@ it.each([
     before = now;
   }
   expect(grown / requests).toBeLessThan(bytesOfRequest / 4);
+});
+
+describe("documents of the interface", () => {
+  const own = "query Own { now }";
+  const strangers = (documents: ReturnType<typeof createKnownDocuments>, count: number) =>
+    Promise.all(
+      Array.from({ length: count }, (_, number) => {
+        const query = `query N${number} { now }`;
+        return documents.run(query, parse(query), null, {} as Context, {});
+      }),
+    );
+
+  it("are known from the start and never evicted, whatever strangers send", async () => {
+    const documents = createKnownDocuments(schema, new Set([own]));
+    expect(await documents.get(own, "Own")?.run({} as Context, {})).toEqual({ data: { now: 1 } });
+    await strangers(documents, 600);
+    expect(documents.get(own, "Own")).toBeDefined();
+    expect(documents.get(own, null)).toBeDefined();
+    expect(documents.get("query N0 { now }", null)).toBeUndefined();
+  });
+
+  it("are not kept under names that they do not have", () => {
+    const documents = createKnownDocuments(schema, new Set([own]));
+    expect(documents.get(own, "Other")).toBeUndefined();
+  });
+});
+
+it("keeps documents of strangers up to a bound of their length", async () => {
+  const documents = createKnownDocuments(schema);
+  const long = (number: number) => `query L${number} { now ${" ".repeat(90_000)}}`;
+  for (let number = 0; number < 5; number += 1) {
+    await documents.run(long(number), parse(long(number)), null, {} as Context, {});
+  }
+  const kept = [0, 1, 2, 3, 4].filter((number) => documents.get(long(number), null));
+  expect(kept).toEqual([2, 3, 4]);
 });

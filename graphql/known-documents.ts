@@ -3,6 +3,7 @@ import {
   getOperationAST,
   GraphQLError,
   OperationTypeNode,
+  parse,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
@@ -13,7 +14,9 @@ import type { Context } from "./context.ts";
 import { problemsOfVariables } from "./input-errors.ts";
 import { unknownOperation } from "./sockets/subscription-request.ts";
 
+/** Documents of strangers that are kept, and characters of their texts: a parsed document takes a hundred times its text. */
 const mostDocuments = 500;
+const mostCharacters = 300_000;
 
 export type Variables = Readonly<Record<string, unknown>>;
 
@@ -23,11 +26,14 @@ export interface KnownDocument {
   run(context: Context, variables: Variables): Promise<ExecutionResult>;
 }
 
-/** Documents that have run before, by their text and the operation that was asked for. */
+/** Documents that are known to be valid, by their text and the operation that was asked for. */
 export interface KnownDocuments {
+  /** One that has run before, or is the interface's own. */
   get(query: string, operationName: string | null | undefined): KnownDocument | undefined;
-  /** Runs a valid document, and knows it from then on. A query is compiled when it comes again: who compiles a document that
-   * nobody asks for twice has spent ten times what running it costs. */
+  /**
+   * Runs a valid document, and knows it from then on. A query is compiled when it comes again: compiling costs ten times
+   * what running it once does.
+   */
   run(
     query: string,
     document: DocumentNode,
@@ -37,8 +43,36 @@ export interface KnownDocuments {
   ): Promise<ExecutionResult>;
 }
 
-export const createKnownDocuments = (schema: GraphQLSchema): KnownDocuments => {
-  const known = new LRUCache<string, KnownDocument>({ max: mostDocuments });
+/**
+ * `own` are the documents that the interface was built with. They are valid, are never evicted, and are parsed when they
+ * are asked for first.
+ */
+export const createKnownDocuments = (
+  schema: GraphQLSchema,
+  own: ReadonlySet<string> = new Set(),
+): KnownDocuments => {
+  const known = new LRUCache<string, KnownDocument>({
+    max: mostDocuments,
+    maxSize: mostCharacters,
+    sizeCalculation: (_document, name) => name.length,
+  });
+  const ownKnown = new Map<string, KnownDocument>();
+
+  const ownDocument = (
+    query: string,
+    operationName: string | null | undefined,
+  ): KnownDocument | undefined => {
+    if (!own.has(query)) return undefined;
+    const name = nameOf(query, operationName);
+    const found = ownKnown.get(name);
+    if (found) return found;
+    const document = parse(query);
+    // Other names than the operation's are a stranger's, and would be kept without a bound.
+    if (!getOperationAST(document, operationName)) return undefined;
+    const fresh = prepared(document, operationName);
+    ownKnown.set(name, fresh);
+    return fresh;
+  };
 
   const prepared = (
     document: DocumentNode,
@@ -78,7 +112,8 @@ export const createKnownDocuments = (schema: GraphQLSchema): KnownDocuments => {
   };
 
   return {
-    get: (query, operationName) => known.get(nameOf(query, operationName)),
+    get: (query, operationName) =>
+      ownDocument(query, operationName) ?? known.get(nameOf(query, operationName)),
     async run(query, document, operationName, context, variables) {
       const name = nameOf(query, operationName);
       const found = known.get(name);

@@ -1,9 +1,16 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { documentText } from "./no-subscription.ts";
 
+/** Answers that an address has asked for too much, and how long it has to wait. */
+export const refuseForNow = (reply: FastifyReply, seconds: number, message: string): FastifyReply =>
+  reply
+    .code(429)
+    .header("retry-after", String(seconds))
+    .send({ errors: [{ message, extensions: { code: "TOO_MANY_REQUESTS" } }] });
+
 /**
- * Refuses documents that nobody has sent before from an address that has sent too many: to read and check one costs up to
- * ten times what a known one costs. `count` gives the seconds an address has to wait; 0 where it need not.
+ * Refuses unknown documents from an address that has sent too many: to read and check one costs up to ten times what a
+ * known one costs. `count` returns the seconds that an address has to wait; 0 where it need not.
  */
 export const limitNewDocuments =
   (count: (address: string) => Promise<number>) =>
@@ -12,8 +19,5 @@ export const limitNewDocuments =
     const seconds = await count(request.ip);
     if (seconds === 0) return undefined;
     const message = "Too many new documents; those that were sent before are answered.";
-    return reply
-      .code(429)
-      .header("retry-after", String(seconds))
-      .send({ errors: [{ message, extensions: { code: "TOO_MANY_REQUESTS" } }] });
+    return refuseForNow(reply, seconds, message);
   };

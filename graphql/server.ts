@@ -8,8 +8,9 @@ import { formatGraphqlError, statusOfErrors, withStatus } from "./errors.ts";
 import { compiledExecution } from "./executor.ts";
 import { createKnownDocuments, type Variables } from "./known-documents.ts";
 import { answerKnownRequests } from "./known-requests.ts";
-import { limitNewDocuments } from "./new-documents.ts";
+import { limitNewDocuments, refuseForNow } from "./new-documents.ts";
 import { refuseSubscriptions } from "./no-subscription.ts";
+import { noRepeatedFields } from "./repeated-fields.ts";
 import { createSchema } from "./schema.ts";
 import { serveSockets, type SocketDependencies } from "./sockets/sockets.ts";
 
@@ -18,6 +19,8 @@ export interface GraphqlDependencies extends SocketDependencies {
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
   /** Counts a document nobody has sent before: seconds its address has to wait; 0 where it need not. */
   readonly countNewDocument: (address: string) => Promise<number>;
+  /** Texts of the documents that the interface was built with. */
+  readonly ownDocuments: ReadonlySet<string>;
   /** How long sockets may take to leave when the server closes, in milliseconds. */
   readonly longestLeaveMs: number;
 }
@@ -45,13 +48,15 @@ export const registerGraphql = async (
   app: FastifyInstance,
   dependencies: GraphqlDependencies,
 ): Promise<RunOwnDocument> => {
-  const { contextOf, report, longestLeaveMs, countNewDocument } = dependencies;
+  const { contextOf, report, longestLeaveMs, countNewDocument, ownDocuments, budget } =
+    dependencies;
   const schema = createSchema();
-  const documents = createKnownDocuments(schema);
+  const documents = createKnownDocuments(schema, ownDocuments);
   const apollo = new ApolloServer<Context>({
     gateway: compiledExecution(schema, documents),
     introspection: true,
     parseOptions: { maxLexicalTokens: maxTokens },
+    validationRules: [noRepeatedFields],
     includeStacktraceInErrorResponses: false,
     // Cache hints would wrap every field of every answer, and nothing here gives any.
     plugins: [
@@ -66,6 +71,12 @@ export const registerGraphql = async (
     routes.addHook("onRequest", async ({ url, protocol, hostname }) => {
       // The integration parses it, and would fall over it as over a fault of the shop.
       if (!URL.canParse(url, `${protocol}://${hostname}/`)) throw new AddressMalformed();
+    });
+    routes.addHook("onRequest", async ({ ip }, reply) => {
+      const seconds = budget.secondsToWait(ip);
+      return seconds === 0
+        ? undefined
+        : refuseForNow(reply, seconds, "Too many requests. Please try again in a moment.");
     });
     routes.addHook("preHandler", answerKnownRequests({ documents, contextOf, report }));
     routes.addHook("preHandler", limitNewDocuments(countNewDocument));

@@ -61,6 +61,11 @@ export interface History {
   stop(): Promise<void>;
   /** `progress` is from 0 to 1. */
   standing(): Promise<IndexStanding & { readonly progress: number }>;
+  /**
+   * Waits until the index holds all that the log held at the call. Returns 1 then, and its progress where that takes
+   * longer than `longestMs`.
+   */
+  caughtUp(longestMs: number): Promise<number>;
   /** Entries before a number, newest first; the newest of all for null. */
   page(filter: HistoryFilter, before: number | null, limit: number): Promise<HistoryPage>;
   /** Entries after a number, oldest first. */
@@ -170,6 +175,7 @@ export const openHistory = ({
       const [standing, progress] = await Promise.all([index.standing(), follower.progress()]);
       return { ...standing, progress };
     },
+    caughtUp: follower.caughtUp,
     page: (filter, number, limit) => index.page({ filter, direction: "older", number, limit }),
     pageAfter: (filter, number, limit) => index.page({ filter, direction: "newer", number, limit }),
     histogram: (filter, range) => index.histogram({ filter, ...range }),

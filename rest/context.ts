@@ -46,7 +46,7 @@ export interface RestDependencies {
   readonly reviews: ReviewService;
   readonly reports: ReportService;
   readonly eventFeed: EventFeed;
-  readonly history: Pick<History, "standing" | "export">;
+  readonly history: Pick<History, "standing" | "caughtUp" | "export">;
   readonly readModels: ReadModels;
   readonly freshness: Freshness;
   readonly answers: CommandAnswers;

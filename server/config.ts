@@ -46,6 +46,8 @@ const environment = z.object({
   SOCKETS_PER_SESSION: z.coerce.number().int().min(1).default(5),
   NEW_DOCUMENTS_PER_ADDRESS: z.coerce.number().int().min(1).default(600),
   MAX_CONNECTIONS: z.coerce.number().int().min(1).default(5000),
+  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(500),
+  REQUEST_MS_PER_SECOND: z.coerce.number().int().min(1).default(300),
   SIGN_UPS_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
   ORDERS_PER_PERSON: z.coerce.number().int().min(1).default(10),
   UNPROVEN_ORDER_RUPEES: z.coerce.number().int().min(0).default(100_000),
@@ -92,10 +94,14 @@ export interface Config {
   readonly signInTries: { readonly perAccount: number; readonly perAddress: number };
   /** Sockets of live updates that may be open at once. */
   readonly sockets: { readonly perAddress: number; readonly perSession: number };
-  /** Network connections of all kinds that may be open at once; more are closed at once. */
   /** GraphQL documents nobody has sent before that one address may send within ten minutes. */
   readonly newDocumentsPerAddress: number;
+  /** Network connections of all kinds that may be open at once; more are closed at once. */
   readonly maxConnections: number;
+  /** Those of one address. Every socket of live updates is one of them. */
+  readonly connectionsPerAddress: number;
+  /** Milliseconds of the event loop that costly requests of one address may take in a second. */
+  readonly requestMsPerSecond: number;
   /** Sign-ups from one address within an hour, whether or not they succeed. */
   readonly signUpsPerAddress: number;
   readonly orders: {
@@ -173,6 +179,8 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
     sockets: { perAddress: set.SOCKETS_PER_ADDRESS, perSession: set.SOCKETS_PER_SESSION },
     newDocumentsPerAddress: set.NEW_DOCUMENTS_PER_ADDRESS,
     maxConnections: set.MAX_CONNECTIONS,
+    connectionsPerAddress: Math.max(set.CONNECTIONS_PER_ADDRESS, set.SOCKETS_PER_ADDRESS + 100),
+    requestMsPerSecond: set.REQUEST_MS_PER_SECOND,
     signUpsPerAddress: set.SIGN_UPS_PER_ADDRESS,
     orders: {
       perPerson: set.ORDERS_PER_PERSON,

@@ -19,7 +19,10 @@ import { drainAtClose, longestAnswerMs } from "./drain.ts";
 import { answerHealth } from "./health.ts";
 import type { IdentityProvider } from "#accounts/google/identity-provider.ts";
 import { identifyBy, registerGoogleSignIn } from "#accounts/google/sign-in-routes.ts";
+import { limitConnections } from "./connection-limit.ts";
 import type { Log } from "./log.ts";
+import { readOwnDocuments } from "./own-documents.ts";
+import { createRequestBudget } from "./request-budget.ts";
 import { refuseUntilOpen } from "./opening.ts";
 import { isOwnOrigin } from "./origin.ts";
 import { addressBehind, trustedProxies } from "./proxies.ts";
@@ -35,6 +38,10 @@ import { uploadRoutes, uploadsCall } from "./upload-routes.ts";
 
 const bodyLimit = 100 * 1024;
 const requestTimeoutMs = 30_000;
+/** Whether a client hung up while its answer was being sent. */
+const isClientGone = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
+
 /** The head of a request has to be there within this; Node looks for late ones at the interval. */
 const headersTimeoutMs = 10_000;
 const lookForLateMs = 2_000;
@@ -60,6 +67,8 @@ export const createHttpServer = async (
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: lookForLateMs },
   });
   app.server.maxConnections = config.maxConnections;
+  // Behind a proxy all connections come from one address.
+  if (config.trustProxy === false) limitConnections(app.server, config.connectionsPerAddress);
   app.server.on("error", (error) => log.error({ err: error }, "A connection could not be taken"));
   drainAtClose(app);
   const sessions = createSessionTokens(shop.accounts, {
@@ -105,7 +114,7 @@ export const createHttpServer = async (
 
   const report = (errorId: string, error: unknown) => {
     // What has no id is refused for a reason that is known: an outage is told of where it begins and ends.
-    if (errorId === "") log.debug({ err: error }, "A request was refused");
+    if (errorId === "" || isClientGone(error)) log.debug({ err: error }, "A request was refused");
     else log.error({ err: error, errorId }, "A request could not be answered");
   };
 
@@ -138,6 +147,8 @@ export const createHttpServer = async (
     onProviderFailure: (error) => log.warn({ err: error }, "Nobody can continue with Google now"),
   });
 
+  const budget = createRequestBudget(config.requestMsPerSecond);
+  budget.measure(app);
   const newDocuments = new RateLimiterMemory({
     points: config.newDocumentsPerAddress,
     duration: 10 * 60,
@@ -157,6 +168,8 @@ export const createHttpServer = async (
     report,
     onClientFault: (error) => log.debug({ err: error }, "A client has hung up, or is mistaken"),
     countNewDocument: (address) => secondsToWait(newDocuments, address),
+    ownDocuments: readOwnDocuments(),
+    budget,
     longestLeaveMs: longestAnswerMs,
   });
   const renderer = createPageRenderer({

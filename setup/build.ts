@@ -47,6 +47,7 @@ const outputs: readonly Output[] = [
       "setup/pack.ts",
       "setup/split-documents.ts",
       "setup/offline-worker.ts",
+      "setup/own-documents.ts",
       "setup/language.ts",
       "setup/first-view.ts",
       "package-lock.json",
@@ -67,6 +68,8 @@ const outputs: readonly Output[] = [
       await packFiles(`${dist}/ui`);
       rmSync(`${dist}/pictures`, { recursive: true, force: true });
       await packFiles(`${root}catalogue/pictures`, `${dist}/pictures`);
+      const { ownDocuments } = await import("./own-documents.ts");
+      writeFileSync(`${dist}/own-documents.json`, JSON.stringify(await ownDocuments()));
     },
   },
   {

@@ -4,6 +4,26 @@ import type { WebSocket } from "ws";
 /** A socket that leaves a ping unanswered for so long is gone. */
 const heartbeatMs = 12_000;
 
+/** Messages a second that a socket may send, and how many at once: several tabs share one socket. */
+const messagesPerSecond = 20;
+const mostAtOnce = 200;
+
+/** A close code of the shop's own, as HTTP's 429. */
+const tooManyMessages = 4429;
+
+/** Counts the messages of one socket; false where it sends too many. */
+const createMessageCount = (now: () => number = () => performance.now()) => {
+  let left = mostAtOnce;
+  let countedAt = now();
+  return (): boolean => {
+    const at = now();
+    left = Math.min(mostAtOnce, left + ((at - countedAt) / 1000) * messagesPerSecond);
+    countedAt = at;
+    left -= 1;
+    return left >= 0;
+  };
+};
+
 /** Bytes of the reason that a closing frame can hold, less those of a letter that is cut in two. */
 const longestReason = 120;
 
@@ -31,6 +51,7 @@ export const speakGraphql = <Extra>(
 
   client.on("error", onClientFault);
 
+  const mayGoOn = createMessageCount();
   let hasAnswered = true;
   const heartbeat = setInterval(() => {
     if (!hasAnswered) {
@@ -58,6 +79,10 @@ export const speakGraphql = <Extra>(
       close,
       onMessage(listener) {
         client.on("message", (data: Buffer) => {
+          if (!mayGoOn()) {
+            close(tooManyMessages, "Too many messages");
+            return;
+          }
           listener(data.toString()).catch((error: unknown) => {
             if (isUnknownMessage(error)) {
               onClientFault(error);

@@ -30,6 +30,7 @@ const serving = async (dependencies: Partial<SocketDependencies> = {}) => {
     addressOf: ({ headers }) => String(headers["x-address"] ?? "here"),
     viewerOf: async (token) => ({ id: token, role: "shopper" }) as Context["viewer"],
     socketLimits: { perAddress: 3, perSession: 2 },
+    budget: { secondsToWait: () => 0, charge: () => undefined },
     report,
     onClientFault,
     ...dependencies,
@@ -114,6 +115,45 @@ it("answers an upgrade with 503 while sessions cannot be read, and with 500 at a
   expect(report).toHaveBeenLastCalledWith("", outage);
   expect((await open(url)).status).toBe(500);
   expect(report).toHaveBeenLastCalledWith(expect.stringMatching(/^[\w-]{36}$/), expect.any(Error));
+});
+
+it("closes a socket that sends one message after another", async () => {
+  const { url } = await serving();
+  const { socket } = await open(url);
+  if (!socket) throw new Error("It was refused");
+  const closed = once(socket, "close") as Promise<[code: number]>;
+  socket.send(JSON.stringify({ type: "connection_init" }));
+  for (let message = 0; message < 300; message += 1) {
+    socket.send(JSON.stringify({ type: "ping" }));
+  }
+  expect((await closed)[0]).toBe(4429);
+});
+
+it("refuses subscriptions of an address that has caused too much work", async () => {
+  const charged: [address: string, ms: number][] = [];
+  const { url } = await serving({
+    budget: {
+      secondsToWait: () => (charged.length < 2 ? 0 : 7),
+      charge: (address, ms) => charged.push([address, ms]),
+    },
+  });
+  const { socket } = await open(url, { "x-address": "10.0.0.1" });
+  if (!socket) throw new Error("It was refused");
+  const answers: string[] = [];
+  socket.on("message", (data: Buffer) => answers.push(data.toString()));
+  socket.send(JSON.stringify({ type: "connection_init" }));
+  await expect.poll(() => answers).toHaveLength(1);
+  for (const id of ["1", "2", "3"]) {
+    socket.send(
+      JSON.stringify({ id, type: "subscribe", payload: { query: "subscription { no }" } }),
+    );
+  }
+  await expect.poll(() => answers).toHaveLength(4);
+  expect(charged.map(([address, ms]) => [address, ms > 0])).toEqual([
+    ["10.0.0.1", true],
+    ["10.0.0.1", true],
+  ]);
+  expect(answers[3]).toContain("TOO_MANY_REQUESTS");
 });
 
 it("does not wait for a socket that will not leave", async () => {

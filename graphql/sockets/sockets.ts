@@ -20,10 +20,20 @@ export interface SocketDependencies {
   /** Who has a session now; asked again and again while its sockets are open. */
   readonly viewerOf: ViewerOf;
   readonly socketLimits: SocketLimits;
+  /** Bounds the work that one address may cause. */
+  readonly budget: WorkBudget;
   /** Notified of everything unexpected, with the id that the caller was given. */
   readonly report: (errorId: string, error: unknown) => void;
   /** Notified of what clients do wrong, and of connections that break. */
   readonly onClientFault: (error: unknown) => void;
+}
+
+/** How much work one network address may cause. */
+export interface WorkBudget {
+  /** Seconds that an address has to wait; 0 where it may ask. */
+  secondsToWait(address: string): number;
+  /** Charges an address for work of some milliseconds. */
+  charge(address: string, ms: number): void;
 }
 
 /** Longest message of a client (docs/rules.md, "Limits of strangers"). */
@@ -49,7 +59,9 @@ export const serveSockets = (
     maxPayload: mostFrameBytes,
     handleProtocols,
   });
-  const protocol = makeServer(subscriptionsOf(schema, maxTokens, report));
+  const protocol = makeServer(
+    subscriptionsOf(schema, maxTokens, { report, budget: dependencies.budget }),
+  );
   const places = createSocketPlaces(dependencies.socketLimits);
   const watch = watchSessions(dependencies.viewerOf);
   const arriving = new Set<Duplex>();
@@ -77,7 +89,7 @@ export const serveSockets = (
       speakGraphql(
         protocol,
         client,
-        { context },
+        { context, address: addressOf(request) },
         {
           onClientFault,
           onFailure: (error) => report(crypto.randomUUID(), error),

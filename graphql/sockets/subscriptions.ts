@@ -2,22 +2,35 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "gr
 import type { ServerOptions } from "graphql-ws";
 import type { Context } from "../context.ts";
 import { formatGraphqlError } from "../errors.ts";
+import type { WorkBudget } from "./sockets.ts";
 import { readSubscription } from "./subscription-request.ts";
 
 /** Limits of one socket, beside the size of its frames (docs/rules.md, "Limits of strangers"). */
 const limits = { initWaitMs: 3000, subscriptions: 20 } as const;
 
+/** What a subscription costs beyond reading it, and beyond what is free of each request, in milliseconds. */
+const subscriptionMs = 5;
+
 /** How the protocol runs what a socket asks to follow; `report` is notified of everything unexpected. */
 export const subscriptionsOf = (
   schema: GraphQLSchema,
   maxTokens: number,
-  report: (errorId: string, error: unknown) => void,
-): ServerOptions<Record<string, unknown>, { readonly context: Context }> => {
+  {
+    report,
+    budget,
+  }: {
+    readonly report: (errorId: string, error: unknown) => void;
+    readonly budget: WorkBudget;
+  },
+): ServerOptions<
+  Record<string, unknown>,
+  { readonly context: Context; readonly address: string }
+> => {
   const format = (error: GraphQLError): GraphQLFormattedError =>
     formatGraphqlError(error.toJSON(), error, report);
   return {
     connectionInitWaitTimeout: limits.initWaitMs,
-    onSubscribe({ extra: { context }, subscriptions }, _id, payload) {
+    onSubscribe({ extra: { context, address }, subscriptions }, _id, payload) {
       // The one that is asked for is counted already.
       if (Object.keys(subscriptions).length > limits.subscriptions) {
         const code = "BAD_USER_INPUT";
@@ -25,7 +38,17 @@ export const subscriptionsOf = (
           new GraphQLError("Too many subscriptions on this socket", { extensions: { code } }),
         ];
       }
+      if (budget.secondsToWait(address) > 0) {
+        const code = "TOO_MANY_REQUESTS";
+        return [
+          new GraphQLError("Too many requests. Please try again in a moment.", {
+            extensions: { code },
+          }),
+        ];
+      }
+      const begun = performance.now();
       const asked = readSubscription(schema, payload, maxTokens);
+      budget.charge(address, performance.now() - begun + subscriptionMs);
       if (!asked.accepted) return asked.problems;
       return {
         schema,

@@ -33,6 +33,15 @@ const openWorld = async () => {
   return { dataDir, history, problems, append, indexed };
 };
 
+it("says that it is not whole while it has not read the log", async () => {
+  const { history, append } = await openWorld();
+  await append();
+  expect(await history.caughtUp(50)).toBeLessThan(1);
+  await history.start();
+  await append();
+  expect(await history.caughtUp(5000)).toBe(1);
+});
+
 it("builds the index again where its file is damaged while the shop runs", async () => {
   const { dataDir, history, problems, append, indexed } = await openWorld();
   await append();

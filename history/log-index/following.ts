@@ -17,11 +17,19 @@ export interface IndexFollower {
   readonly added: Signal;
   /** How much of the log the index holds, from 0 to 1; 1 only where it holds all there was a moment ago. */
   progress(): Promise<number>;
+  /**
+   * Waits until the index holds all that the log held at the call. Returns 1 then, and its progress where that takes
+   * longer than `longestMs`.
+   */
+  caughtUp(longestMs: number): Promise<number>;
 }
 
 /** After a small batch, so long others gather to be written with one transaction; an analyst's tail may be 200 ms behind. */
 const gatherMs = 25;
 const smallBatch = 100;
+
+/** Between two looks at how far the index is. */
+const lookMs = 20;
 
 /** Between two attempts to follow. */
 const retryMs = 1000;
@@ -58,6 +66,17 @@ export const createIndexFollower = ({
     const position = checkpoint?.position ?? null;
     if (head === null || (position !== null && position >= head)) return 1;
     return Math.min(shareOf(position, head), 0.999);
+  };
+
+  const caughtUp = async (longestMs: number): Promise<number> => {
+    const goal = await store.head();
+    const until = performance.now() + longestMs;
+    for (;;) {
+      const reached = (await index.checkpoint())?.position ?? "";
+      if (goal === null || reached >= goal) return 1;
+      if (performance.now() >= until) return Math.min(shareOf(reached || null, goal), 0.999);
+      await pause(lookMs, stopping.signal);
+    }
   };
 
   const notify = async (): Promise<void> => {
@@ -116,6 +135,7 @@ export const createIndexFollower = ({
   return {
     added,
     progress,
+    caughtUp,
     start: followOnce,
     restart() {
       if (subscription) void followOnce();

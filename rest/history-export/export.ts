@@ -46,7 +46,7 @@ const filterOf = (query: z.infer<typeof historyExportQuery>): HistoryFilter => {
   };
 };
 
-/** So many are written at a time: each reads the log as fast as its reader takes it. */
+/** Exports that are written at a time: each reads the log as fast as its reader takes it. */
 const mostExports = 4;
 
 const busy = {
@@ -55,30 +55,51 @@ const busy = {
   retryAfterSeconds: 10,
 } as const;
 
+const oneAtATime = {
+  code: "UNAVAILABLE",
+  message: "Your last export is still being written. Finish or cancel it, then ask again.",
+  retryAfterSeconds: 10,
+} as const;
+
+/** An index that follows the log is behind by a fraction of a second. */
+const longestWaitMs = 2000;
+
+/** While the index is being built it would end a file early. */
+const notWhole = (progress: number) =>
+  ({
+    code: "UNAVAILABLE",
+    message: `The history is being indexed (${Math.floor(progress * 100)} %). Please ask again in a moment.`,
+    retryAfterSeconds: 10,
+  }) as const;
+
 /** The events that the explorer shows, as a file: for analysts and admins, and for analysts without what is personal. */
 export const registerHistoryExport = (
   app: FastifyInstance,
   { history }: Pick<RestDependencies, "history">,
 ): void => {
-  let open = 0;
+  /** People whose exports are being written. */
+  const writing = new Set<string>();
   app.get("/history/events", { config: { access: "analyst" } }, async (request, reply) => {
     const query = historyExportQuery.parse(request.query);
+    const progress = await history.caughtUp(longestWaitMs);
+    if (progress < 1) return sendRefusal(reply, notWhole(progress));
     const { events } = await history.standing();
     const { after, upTo = events, format } = query;
     if (upTo > events || after > upTo) {
       const message = `The log ends with event ${events}; give numbers up to there, \`after\` not beyond \`upTo\`.`;
       return sendRefusal(reply, invalidInput({ field: after > upTo ? "after" : "upTo", message }));
     }
-    if (open >= mostExports) return sendRefusal(reply, busy);
     const { role, id } = viewerOf(request);
+    if (writing.has(id)) return sendRefusal(reply, oneAtATime);
+    if (writing.size >= mostExports) return sendRefusal(reply, busy);
     const seesPersonal = role === "admin";
     const filter = filterOf(query);
     request.log.info({ account: id, seesPersonal, after, upTo, filter }, "Events are exported");
     const { mediaType, write } = exportFormats[format];
-    open += 1;
+    writing.add(id);
     const file = Readable.from(write(history.export({ filter, after, upTo, seesPersonal })));
     file.once("close", () => {
-      open -= 1;
+      writing.delete(id);
     });
     return reply
       .header("content-type", mediaType)

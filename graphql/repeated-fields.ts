@@ -1,0 +1,46 @@
+import {
+  GraphQLError,
+  Kind,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+  type ValidationRule,
+} from "graphql";
+
+/** Times that one document may ask for a field of the root, by whatever aliases. */
+const mostOfEach = 10;
+/** Fields whose search reads the whole vocabulary of the catalogue. */
+const costly = new Set(["likelySearches", "productSuggestions"]);
+const mostOfCostly = 2;
+
+const countFields = (
+  { selections }: SelectionSetNode,
+  fragmentOf: (name: string) => FragmentDefinitionNode | null | undefined,
+  counts: Map<string, number>,
+  within: readonly string[] = [],
+): void => {
+  for (const selection of selections) {
+    if (selection.kind === Kind.FIELD) {
+      counts.set(selection.name.value, (counts.get(selection.name.value) ?? 0) + 1);
+    } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+      countFields(selection.selectionSet, fragmentOf, counts, within);
+    } else if (!within.includes(selection.name.value)) {
+      const fragment = fragmentOf(selection.name.value);
+      const path = [...within, selection.name.value];
+      if (fragment) countFields(fragment.selectionSet, fragmentOf, counts, path);
+    }
+  }
+};
+
+/** Refuses documents that repeat a field of the root under many aliases: each costs as much as a request of its own. */
+export const noRepeatedFields: ValidationRule = (context) => ({
+  OperationDefinition(operation) {
+    const counts = new Map<string, number>();
+    countFields(operation.selectionSet, (name) => context.getFragment(name), counts);
+    for (const [name, count] of counts) {
+      const most = costly.has(name) ? mostOfCostly : mostOfEach;
+      if (count <= most) continue;
+      const message = `A document may ask for ${name} at most ${most} times, not ${count} times`;
+      context.reportError(new GraphQLError(message, { nodes: operation }));
+    }
+  },
+});
