@@ -25,6 +25,17 @@ it("refuses a field that leads its readers to a type closed to them, also throug
   expect(() => schemaOf(leak)).toThrow("Query.orders leads SHOPPER to Order");
 });
 
+it.each(["SHOPPER", "ADMIN", "ANALYST"])(
+  "refuses a field of visitors that leads to a type of the role %s",
+  (role) => {
+    const leak = `
+      type Query { thing: Thing @access(to: [VISITOR]) }
+      type Thing @access(to: [${role}]) { id: ID }
+    `;
+    expect(() => schemaOf(leak)).toThrow("Query.thing leads VISITOR to Thing");
+  },
+);
+
 it.each([
   ["nobody", null, "UNAUTHENTICATED"],
   ["a shopper", { role: "shopper" }, "FORBIDDEN"],

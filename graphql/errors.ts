@@ -17,6 +17,13 @@ const openCodes = new Set([
   "TOO_MANY_REQUESTS",
 ]);
 
+/** Whether Apollo Server blames the request without a code, for example for a digest of another text. */
+const isClientError = (error: unknown): boolean => {
+  if (!(error instanceof GraphQLError)) return false;
+  const { http } = error.extensions as { readonly http?: { readonly status?: number } };
+  return http?.status === 400;
+};
+
 /** Codes of errors that quote the document they are about. */
 const ofDocument = new Set(["GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED"]);
 
@@ -53,6 +60,9 @@ export const formatGraphqlError = (
       ? documentErrorText(formatted.message, error)
       : formatted.message;
     return { ...formatted, message, extensions: { code } };
+  }
+  if (cause === undefined && isClientError(error)) {
+    return { message: formatted.message, extensions: { code: "BAD_REQUEST" } };
   }
   const errorId = crypto.randomUUID();
   report(errorId, cause ?? error);

@@ -114,6 +114,14 @@ describe("a document that has run before is answered as it was at first", () => 
   });
 });
 
+it("refuses a known document under the digest of another text", async () => {
+  await post({ query: list });
+  const persistedQuery = { version: 1, sha256Hash: "0".repeat(64) };
+  const answer = await post({ query: list, extensions: { persistedQuery } });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toContain("provided sha does not match query");
+});
+
 it("takes no form for a document, and no page of another host for its own", async () => {
   await post({ query: list });
   const form = await fetch(`${shop.url}/graphql`, {

@@ -32,6 +32,21 @@ const reading = async () => {
   return { feed, updates, change };
 };
 
+it("does not repeat a change that the reader's first answer holds already", async () => {
+  const feed = createChangeFeed();
+  const live = createLiveUpdates({
+    documents: {} as DocumentReader,
+    feed,
+    position: () => "0005",
+  });
+  const updates = live.follow<Count>({ collection: "counts", where: {}, after: null });
+  await updates.next();
+  for (const position of ["0004", "0005", "0006"]) {
+    feed.publish([{ collection: "counts", id: position, document: { pieces: 1 }, position }]);
+  }
+  expect(await updates.next()).toMatchObject({ value: { id: "0006" } });
+});
+
 it("keeps a thousand documents for a reader that stands still", async () => {
   const { updates, change } = await reading();
   change(1, 1000);

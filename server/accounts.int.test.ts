@@ -42,6 +42,27 @@ it("serves the session as cookie and as bearer token", async () => {
   expect((await shop.rest({ id, token: `${token}x` }, "GET", "/cart")).status).toBe(401);
 });
 
+it("ends the session that a browser had when it signs in again", async () => {
+  const shop = await openTestShop();
+  onTestFinished(shop.close);
+  const first = await shop.signUp("again");
+  const credentials = { email: "again@example.lk", password: "a good password" };
+  const cookieOf = async (headers: Readonly<Record<string, string>>) => {
+    const answer = await shop.rest(null, "POST", "/users/auth", credentials, headers);
+    expect(answer.status).toBe(200);
+    return { cookie: sessionCookie(answer.headers).split(";")[0] ?? "" };
+  };
+  const profileBy = async (headers: Readonly<Record<string, string>>) =>
+    (await shop.rest(null, "GET", "/users/profile", undefined, headers)).status;
+  const old = await cookieOf({});
+  expect(await profileBy(old)).toBe(200);
+  const fresh = await cookieOf(old);
+  expect(await profileBy(fresh)).toBe(200);
+  expect(await profileBy(old)).toBe(401);
+  // Other browsers stay signed in.
+  expect((await shop.rest(first, "GET", "/users/profile")).status).toBe(200);
+});
+
 it("ends a session on the server", async () => {
   const shop = await opened();
   const person = await shop.signUp("ann");

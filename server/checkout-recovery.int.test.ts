@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import type { Checkout } from "#domain/order/checkout.ts";
 import { positionOf } from "#event-store/position.ts";
 import type { CheckoutDocument } from "#projections/checkouts/document.ts";
@@ -14,7 +14,7 @@ const collection = collectionOf(checkoutsProjection);
 const idOf = (order: number): string => `order-${String(order).padStart(5, "0")}`;
 
 /** Orders that were left half done, in a store of read models. */
-const unfinished = async (orders: number) => {
+const unfinished = async (orders: number, submittedAt = "2026-11-21T10:00:00.000Z") => {
   const documents = openEmbeddedDocumentStore(temporaryDirectory());
   onTestFinished(() => documents.close());
   await documents.ensureCollections(specsOf(checkoutsProjection, collection));
@@ -27,7 +27,7 @@ const unfinished = async (orders: number) => {
         cartCheckedOut: false,
         stockReturned: false,
         done: false,
-        submittedAt: "2026-11-21T10:00:00.000Z",
+        submittedAt,
       };
       return { collection, id: document.id, document, position: positionOf(order + 1) };
     }),
@@ -53,6 +53,31 @@ it("tries every order, also where many before it fail again and again", async ()
   });
   await recovery.finishAll();
   expect(tried).toEqual(Array.from({ length: 1300 }, (_, order) => idOf(order)));
+});
+
+it("leaves an order to the process that is placing it until it is ten seconds old", async () => {
+  vi.useFakeTimers({ now: Date.parse("2026-11-21T10:00:00.000Z") });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const tried: string[] = [];
+  const recovery = createCheckoutRecovery({
+    checkouts: await unfinished(1, "2026-11-21T10:00:00.000Z"),
+    checkout: {
+      advance: async (id) => {
+        tried.push(id);
+        return { phase: "placed", position: null };
+      },
+    },
+    isOurs: () => true,
+    log: createLog("silent"),
+  });
+  recovery.start();
+  onTestFinished(() => recovery.stop());
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(tried).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(tried).toEqual([idOf(0)]);
 });
 
 it("leaves the rest to whoever takes over", async () => {

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import { openHistory } from "#history/history.ts";
 import { indexPath } from "#history/log-index/schema.ts";
@@ -6,9 +6,12 @@ import { received } from "../../testing/counts.ts";
 import { flipBits } from "../../testing/damage.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 
-const openWorld = async () => {
-  const dataDir = temporaryDirectory();
-  const store = await openEmbeddedEventStore(dataDir);
+/** A history over a log of its own, with the index of `directory`. */
+const openWorld = async ({
+  directory: dataDir = temporaryDirectory(),
+  onForeign = () => undefined,
+}: { readonly directory?: string; readonly onForeign?: () => void } = {}) => {
+  const store = await openEmbeddedEventStore(temporaryDirectory());
   const problems: string[] = [];
   const refuse = async (): Promise<never> => {
     throw new Error("not asked for");
@@ -18,20 +21,42 @@ const openWorld = async () => {
     store,
     verification: refuse,
     whatIf: refuse,
+    onForeign,
     onError: ({ message }) => problems.push(message),
   });
-  onTestFinished(async () => {
+  let closed = false;
+  const close = async () => {
+    if (closed) return;
+    closed = true;
     await history.stop();
     await store.close();
-  });
+  };
+  onTestFinished(close);
   let revision = -1;
   const append = async () => {
     await store.append("stock-kettle", revision, [received(1)]);
     revision += 1;
   };
   const indexed = async () => (await history.standing().catch(() => null))?.events ?? null;
-  return { dataDir, history, problems, append, indexed };
+  return { dataDir, history, problems, append, indexed, close };
 };
+
+it("is built again from a log that does not hold its last event", async () => {
+  const first = await openWorld();
+  await first.append();
+  await first.append();
+  await first.history.start();
+  await expect.poll(first.indexed).toBe(2);
+  await first.close();
+  const foreign = vi.fn();
+  const second = await openWorld({ directory: first.dataDir, onForeign: foreign });
+  await second.append();
+  await second.append();
+  await second.append();
+  await second.history.start();
+  await expect.poll(second.indexed).toBe(3);
+  expect(foreign).toHaveBeenCalledTimes(1);
+});
 
 it("says that it is not whole while it has not read the log", async () => {
   const { history, append } = await openWorld();

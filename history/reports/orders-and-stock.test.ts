@@ -180,6 +180,28 @@ describe("price changes", () => {
 });
 
 describe("late orders", () => {
+  it("counts an order that moves on, or stands, for exactly as long as allowed as on time", () => {
+    const reported = (now: string) =>
+      reportGiven(
+        "late-orders",
+        [
+          ...["o1", "o2"].flatMap((order) => [
+            handedIn(order, "10 08:00"),
+            placed(order, "10 08:00"),
+          ]),
+          moved("o1", "10 14:00", "Delivered"),
+        ],
+        { from: "10", to: now },
+      ).finding;
+    // An order may stand in Item Preparing for six hours.
+    expect(reported("10 14:00")).toBe(
+      "0 of 2 orders stood somewhere for longer than the shop allows; 0 are late now.",
+    );
+    expect(reported("10 14:01")).toBe(
+      "1 of 2 orders stood somewhere for longer than the shop allows; 1 is late now.",
+    );
+  });
+
   it("goes by what was allowed when an order moved on, and by now for those that stand", () => {
     const late = reportGiven(
       "late-orders",
