@@ -2,12 +2,13 @@ import { expect, it } from "vitest";
 import { temporaryDirectory } from "../temporary-directory.ts";
 import { torture } from "./torture.ts";
 
-it("keeps everything it has acknowledged through kills under mixed load", async () => {
+it("keeps everything it has acknowledged through kills under mixed load, and mishaps of its files", async () => {
   const { kills, ledger, problems } = await torture({
     dataDir: temporaryDirectory(),
     seed: 20_261_121,
     kills: 3,
     forMs: 10_000,
+    damagesTried: 1,
   });
   expect(problems).toEqual([]);
   expect(kills).toBeGreaterThan(0);

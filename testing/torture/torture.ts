@@ -5,6 +5,7 @@ import { goShopping, moveOrders, signUpNewcomers, type World } from "./callers.t
 import { checkAnswers, checkFiles } from "./checks.ts";
 import { startDyingShop } from "./dying-shop.ts";
 import { emptyLedger, type Ledger } from "./ledger.ts";
+import { sufferMishaps } from "./mishaps.ts";
 
 export interface Torture {
   readonly dataDir: string;
@@ -13,6 +14,8 @@ export interface Torture {
   /** It ends after so many kills, or after this time, whichever comes first. */
   readonly kills: number;
   readonly forMs: number;
+  /** Kinds of damage to the read models that are tried at the end. */
+  readonly damagesTried?: number;
   readonly print?: (line: string) => void;
 }
 
@@ -36,13 +39,14 @@ const killsWhileOpening = 0.2;
 
 /**
  * A real server process under carts, orders, cancellings, status moves, sign-ups and profile changes, killed again and again; then
- * everything that was acknowledged is looked for. Rejects where a caller is answered 5xx or not at all.
+ * everything that was acknowledged is looked for, also after mishaps of its files. Rejects where a caller is answered 5xx or not at all.
  */
 export const torture = async ({
   dataDir,
   seed,
   kills,
   forMs,
+  damagesTried = 3,
   print = () => undefined,
 }: Torture): Promise<Endured> => {
   const shop = await startDyingShop(dataDir);
@@ -97,5 +101,6 @@ export const torture = async ({
   await shop.stop();
   await (await startDyingShop(dataDir)).stop();
   problems.push(...(await checkFiles(dataDir, ledger)).problems);
+  problems.push(...(await sufferMishaps(dataDir, ledger, { damagesTried, print })));
   return { kills: shop.kills, cutOff: shop.cutOff, ledger, problems };
 };

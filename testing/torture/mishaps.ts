@@ -1,0 +1,144 @@
+import { copyFileSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { logPath } from "#event-store/embedded/database.ts";
+import { deleteDatabase } from "#event-store/embedded/delete-database.ts";
+import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
+import { adminPassword, apiClient, someAddress, type Person } from "../api-client.ts";
+import { startCommand } from "../command-process.ts";
+import { cutOff, fillWithNoise, flipBits } from "../damage.ts";
+import { startShopProcess, type ShopProcess } from "../shop-process.ts";
+import { checkFiles } from "./checks.ts";
+import { emptyLedger, type Ledger } from "./ledger.ts";
+
+const ordersAfterEach = 5;
+const productId = "uva-kettle";
+
+/** Signs the admin in and fills the shelf of the product that is ordered. */
+const prepare = async ({ url }: ShopProcess): Promise<Person> => {
+  const client = apiClient(url);
+  const { body } = await client.rest(null, "POST", "/users/adminauth", {
+    email: "admin@nivasa.lk",
+    password: adminPassword,
+  });
+  const admin = { id: String(body._id), token: String(body.token) };
+  await client.rest(admin, "PUT", `/products/${productId}`, { countInStock: 10_000 });
+  return admin;
+};
+
+/** Places orders of a new shopper, each of another quantity; returns what is wrong with what is listed afterwards. */
+const orderAndLook = async (
+  shop: ShopProcess,
+  what: string,
+  shopper: string,
+): Promise<readonly string[]> => {
+  const client = apiClient(shop.url);
+  await prepare(shop);
+  const { body: product } = await client.rest(null, "GET", `/products/${productId}`);
+  const person = await client.signUp(shopper);
+  const placed: string[] = [];
+  for (let quantity = 1; quantity <= ordersAfterEach; quantity += 1) {
+    const { status, body } = await client.rest(person, "POST", "/order", {
+      orderItems: [{ productId, quantity }],
+      shippingAddress: someAddress,
+      totalPrice: Number(product.price) * quantity + 500,
+    });
+    if (status !== 200) return [`${what}: an order was answered ${status}`];
+    placed.push(String(body.data._id));
+  }
+  const { body } = await client.rest(person, "GET", "/order/myorders");
+  const listed = new Set((body.data as { readonly _id: string }[]).map(({ _id }) => _id));
+  return placed
+    .filter((id) => !listed.has(id))
+    .map((id) => `${what}: order ${id} was acknowledged and is not listed`);
+};
+
+/** Damages of a file of read models. */
+const damages: readonly (readonly [what: string, damage: (path: string) => void])[] = [
+  ["read models full of noise", fillWithNoise],
+  ["read models cut to half", (path) => cutOff(path, Math.floor(statSync(path).size / 2))],
+  [
+    "read models with flipped bits",
+    (path) => {
+      const { size } = statSync(path);
+      flipBits(
+        path,
+        Array.from({ length: 40 }, (_, index) => Math.floor((size * (index + 0.5)) / 40)),
+      );
+    },
+  ],
+];
+
+/** Runs operator commands next to a running shop; returns those that failed. */
+export const runCommandsBeside = async (dataDir: string): Promise<readonly string[]> => {
+  const commands = [
+    ["history", ["tail"]],
+    ["history", ["report", "best-sellers"]],
+    ["projections", ["list"]],
+  ] as const;
+  const problems: string[] = [];
+  for (const [name, args] of commands) {
+    const { code, output } = await startCommand(name, { DATA_DIR: dataDir }, args).ended;
+    if (code !== 0) problems.push(`${name} ${args.join(" ")} ended with ${code}: ${output}`);
+  }
+  return problems;
+};
+
+/**
+ * What operators and disks do to a shop that was stopped in order: damaged read models, an older copy of the log, a lost
+ * WAL, commands next to the shop. Returns what did not hold.
+ */
+export const sufferMishaps = async (
+  dataDir: string,
+  ledger: Ledger,
+  {
+    damagesTried,
+    print,
+  }: { readonly damagesTried: number; readonly print: (line: string) => void },
+): Promise<readonly string[]> => {
+  const problems: string[] = [];
+  const start = () => startShopProcess({ dataDir });
+
+  for (const [what, damage] of damages.slice(0, damagesTried)) {
+    damage(viewsPath(dataDir));
+    const shop = await start();
+    const { status } = await apiClient(shop.url).rest(await prepare(shop), "GET", "/order");
+    if (status !== 200) problems.push(`${what}: the list of orders is answered ${status}`);
+    await shop.stop();
+    problems.push(
+      ...(await checkFiles(dataDir, ledger)).problems.map((each) => `${what}: ${each}`),
+    );
+    print(what);
+  }
+
+  const copy = join(dataDir, "..", `${process.pid}-events.db`);
+  copyFileSync(logPath(dataDir), copy);
+  const newer = await start();
+  problems.push(...(await orderAndLook(newer, "a newer log", "newer")));
+  problems.push(...(await runCommandsBeside(dataDir)));
+  await newer.stop();
+  deleteDatabase(logPath(dataDir));
+  copyFileSync(copy, logPath(dataDir));
+  rmSync(copy);
+  const restored = await start();
+  problems.push(...(await orderAndLook(restored, "an older log", "older")));
+  await restored.stop();
+  problems.push(
+    ...(await checkFiles(dataDir, ledger)).problems.map((each) => `an older log: ${each}`),
+  );
+  print("an older log");
+
+  const killed = await start();
+  problems.push(...(await orderAndLook(killed, "a log before its WAL is lost", "before")));
+  killed.kill();
+  await killed.ended;
+  rmSync(`${logPath(dataDir)}-wal`, { force: true });
+  rmSync(`${logPath(dataDir)}-shm`, { force: true });
+  const shortened = await start();
+  problems.push(...(await orderAndLook(shortened, "a lost WAL", "after")));
+  await shortened.stop();
+  // What the WAL held is gone, so only what the read models say of the rest can be checked.
+  const { problems: found } = await checkFiles(dataDir, emptyLedger());
+  problems.push(...found.map((each) => `a lost WAL: ${each}`));
+  print("a lost WAL");
+  return problems;
+};
