@@ -13,7 +13,7 @@ import {
   type EmbeddedDocumentStore,
 } from "#projections/embedded/embedded-document-store.ts";
 import { deleteSetAside, setAsideReadModels } from "#projections/embedded/set-aside.ts";
-import type { Opened, OpenedReadModels } from "./engines.ts";
+import type { Opened, OpenedReadModels } from "./opened.ts";
 import type { Log } from "./log.ts";
 import type { Outages } from "./outages.ts";
 

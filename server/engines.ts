@@ -12,6 +12,7 @@ import { rememberAccounts } from "#accounts/remembered-accounts.ts";
 import { openEmbeddedAccounts } from "#accounts/embedded/embedded-accounts.ts";
 import type { Config } from "./config.ts";
 import { openEmbeddedReadModels } from "./embedded-read-models.ts";
+import type { Opened, OpenedReadModels } from "./opened.ts";
 import { createFileChecks } from "./file-checks.ts";
 import type { Log } from "./log.ts";
 import { EnginesDoNotMatch, noteLogIdentity, requireMatchingEngines } from "./matching-engines.ts";
@@ -43,12 +44,6 @@ export interface Engines {
 }
 
 type Settings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDbUrl">;
-
-/** Something that has been opened, and how it is closed. */
-export interface Opened<Part> {
-  readonly part: Part;
-  close(): Promise<void>;
-}
 
 /**
  * Opens what the settings name: EventStoreDB and MongoDB where there is an address, files in the data directory
@@ -224,15 +219,6 @@ const openAccountStores = async (
     },
   };
 };
-
-export interface OpenedReadModels extends Pick<Engines, "documents" | "vacuum"> {
-  /** Why the read models cannot be read; null while their file is sound. */
-  damage(): Error | null;
-  /** Reports that their file is damaged. */
-  noteDamage(finding: string): void;
-  /** Resolves when their file is found damaged. */
-  readonly damaged: Promise<void>;
-}
 
 const openDocuments = async (
   { dataDir, mongoDbUrl }: Settings,

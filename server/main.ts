@@ -121,7 +121,7 @@ const run = async (): Promise<void> => {
     }
     // Read models are found damaged at most once for each opening: it begins with an empty file.
     await server.shop.damagedReadModels;
-    if (closing) return;
+    if (ending.signal.aborted) return;
     log.warn("The shop closes and opens again to rebuild its read models");
     const damaged: Running = server;
     server = null;

@@ -24,7 +24,7 @@ const endingWhereDamaged = Object.fromEntries(
           if (!isDamaged(error)) throw error;
           close();
           deleteIndex(dataDir);
-          throw process.exit(1);
+          return process.exit(1);
         }
       },
     ],

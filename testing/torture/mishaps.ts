@@ -3,12 +3,16 @@ import { join } from "node:path";
 import { logPath } from "#event-store/embedded/database.ts";
 import { deleteDatabase } from "#event-store/embedded/delete-database.ts";
 import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
-import { adminPassword, apiClient, someAddress, type Person } from "../api-client.ts";
+import { apiClient, someAddress, type Person } from "../api-client.ts";
 import { startCommand } from "../command-process.ts";
 import { cutOff, fillWithNoise, flipBits } from "../damage.ts";
 import { startShopProcess, type ShopProcess } from "../shop-process.ts";
 import { checkFiles } from "./checks.ts";
 import { emptyLedger, type Ledger } from "./ledger.ts";
+
+interface OrderId {
+  readonly _id: string;
+}
 
 const ordersAfterEach = 5;
 const productId = "uva-kettle";
@@ -16,11 +20,7 @@ const productId = "uva-kettle";
 /** Signs the admin in and fills the shelf of the product that is ordered. */
 const prepare = async ({ url }: ShopProcess): Promise<Person> => {
   const client = apiClient(url);
-  const { body } = await client.rest(null, "POST", "/users/adminauth", {
-    email: "admin@nivasa.lk",
-    password: adminPassword,
-  });
-  const admin = { id: String(body._id), token: String(body.token) };
+  const admin = await client.admin();
   await client.rest(admin, "PUT", `/products/${productId}`, { countInStock: 10_000 });
   return admin;
 };
@@ -33,20 +33,22 @@ const orderAndLook = async (
 ): Promise<readonly string[]> => {
   const client = apiClient(shop.url);
   await prepare(shop);
-  const { body: product } = await client.rest(null, "GET", `/products/${productId}`);
+  const product = await client.rest(null, "GET", `/products/${productId}`);
+  const { price } = product.body as { readonly price: number };
   const person = await client.signUp(shopper);
   const placed: string[] = [];
   for (let quantity = 1; quantity <= ordersAfterEach; quantity += 1) {
-    const { status, body } = await client.rest(person, "POST", "/order", {
+    const answer = await client.rest(person, "POST", "/order", {
       orderItems: [{ productId, quantity }],
       shippingAddress: someAddress,
-      totalPrice: Number(product.price) * quantity + 500,
+      totalPrice: price * quantity + 500,
     });
-    if (status !== 200) return [`${what}: an order was answered ${status}`];
-    placed.push(String(body.data._id));
+    if (answer.status !== 200) return [`${what}: an order was answered ${answer.status}`];
+    placed.push((answer.body as { readonly data: OrderId }).data._id);
   }
-  const { body } = await client.rest(person, "GET", "/order/myorders");
-  const listed = new Set((body.data as { readonly _id: string }[]).map(({ _id }) => _id));
+  const mine = await client.rest(person, "GET", "/order/myorders");
+  const { data } = mine.body as { readonly data: readonly OrderId[] };
+  const listed = new Set(data.map(({ _id }) => _id));
   return placed
     .filter((id) => !listed.has(id))
     .map((id) => `${what}: order ${id} was acknowledged and is not listed`);
