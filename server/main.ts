@@ -94,6 +94,7 @@ const run = async (): Promise<void> => {
   // Whoever read what is printed may be gone, as behind `| head`; the shop goes on.
   process.stdout.on("error", (error) => log.debug({ err: error }, "Nobody reads what is printed"));
   const ending = new AbortController();
+  const isEnding = () => ending.signal.aborted;
   let server: Running | null = null;
   let closing = false;
   const close = (signal: string) => {
@@ -115,13 +116,13 @@ const run = async (): Promise<void> => {
 
   for (;;) {
     server = await open(config, log, ending.signal);
-    if (ending.signal.aborted) {
+    if (isEnding()) {
       await server.close();
       throw ending.signal.reason;
     }
     // Read models are found damaged at most once for each opening: it begins with an empty file.
     await server.shop.damagedReadModels;
-    if (ending.signal.aborted) return;
+    if (isEnding()) return;
     log.warn("The shop closes and opens again to rebuild its read models");
     const damaged: Running = server;
     server = null;
