@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import { root } from "./root.ts";
 
 /** Each shop that runs from this checkout keeps a file here, named by its process id. */
 const folder = `${root}dist/running`;
 
-/** Whether a process with this id is a shop. Elsewhere than on Linux any process with the id counts. */
+/** Whether a process with this id is a shop of this checkout. Elsewhere than on Linux any process with the id counts. */
 const isShop = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
@@ -13,7 +13,12 @@ const isShop = (pid: number): boolean => {
     if (!(error instanceof Error && "code" in error && error.code === "EPERM")) return false;
   }
   try {
-    return /server\.cjs|server\/main\.ts/.test(readFileSync(`/proc/${pid}/cmdline`, "utf8"));
+    const command = readFileSync(`/proc/${pid}/cmdline`, "utf8");
+    const isOfCheckout = readlinkSync(`/proc/${pid}/cwd`) === root.slice(0, -1);
+    return (
+      command.includes(`${root}dist/server.cjs`) ||
+      (isOfCheckout && /server\.cjs|server\/main\.ts/.test(command))
+    );
   } catch {
     return true;
   }
