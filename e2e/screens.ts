@@ -31,6 +31,7 @@ export const furnish = async (api: ApiClient, shopper: Person): Promise<void> =>
       orderItems: [{ productId, quantity: 1 }],
       shippingAddress: someAddress,
       totalPrice: price + 500,
+      again: true,
     });
     expect(answer.status).toBe(200);
     return (answer.body as { readonly data: { readonly _id: string } }).data._id;

@@ -24,6 +24,7 @@ export const knownTypes = {
   CartCheckedOut: true,
   GuestCartMerged: true,
   GuestCartMergeUndone: true,
+  OrderBegun: true,
   RoomArranged: true,
   OrderSubmitted: true,
   OrderPlaced: true,

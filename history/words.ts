@@ -71,6 +71,12 @@ export const inWords = (
       return `${pieces(event.data.lines)} gathered as a visitor came into a cart`;
     case "GuestCartMergeUndone":
       return `${pieces(event.data.lines)} gathered as a visitor left a cart again`;
+    case "OrderBegun": {
+      const { orderId, sameAs } = event.data;
+      return sameAs === undefined
+        ? `${orderNumber(orderId)} begun`
+        : `${orderNumber(sameAs)} asked for once more`;
+    }
     case "RoomArranged":
       return `${count(event.data.pieces.length, "piece")} of a cart arranged in a room of ${metres(event.data.widthCm)} by ${metres(event.data.depthCm)}`;
     case "DeliveryAddressForgotten":

@@ -53,6 +53,7 @@ const placeOrder = (call: Call, token: string, productId: string, price: number)
         items: [{ productId, quantity: 1 }],
         shippingAddress: someAddress,
         totalPrice: price + 500,
+        again: true,
       },
     },
   );

@@ -21,6 +21,7 @@ export type CartCommand =
       readonly offer: Offer | null;
     }
   | { readonly type: "RemoveItem"; readonly productId: string }
+  | BeginOrder
   | {
       readonly type: "CheckOut";
       readonly orderId: string;
@@ -34,6 +35,21 @@ export type CartCommand =
     }
   | { readonly type: "UndoGuestCartMerge"; readonly mergeId: string }
   | { readonly type: "ArrangeRoom"; readonly room: RoomPlan };
+
+/** Asks for an order, before anything of it is stored. */
+export interface BeginOrder {
+  readonly type: "BeginOrder";
+  readonly orderId: string;
+  /** The same for the same items and address. */
+  readonly print: string;
+  readonly at: string;
+  /** A second order of the same is meant. */
+  readonly again: boolean;
+  /** Orders of the same that were rejected or cancelled: they are not in the way. */
+  readonly ended: readonly string[];
+  /** The earlier order that answers the request; null where the request is for an order of its own. */
+  readonly sameAs: string | null;
+}
 
 /** One product that a visitor has gathered. */
 export interface GuestLine {

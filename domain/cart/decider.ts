@@ -14,6 +14,7 @@ import type { CartCommand, Offer } from "./commands.ts";
 import type { CartEvent } from "./events.ts";
 import { evolveMerges, mergeGuestCart, undoGuestMerge, type GuestMerge } from "./guest-merge.ts";
 import { evolveLines, type CartLine } from "./lines.ts";
+import { begunOrder, evolveBegun, sameOrder, type BegunOrder } from "./same-order.ts";
 import type { RoomPlan } from "./room-plan.ts";
 import { arrangeRoom } from "./room.ts";
 
@@ -21,6 +22,8 @@ export interface CartState {
   readonly lines: readonly CartLine[];
   /** Orders already taken out of the cart: taking one out again changes nothing. */
   readonly checkedOut: RecentIds;
+  /** The latest orders that were asked for, oldest first. */
+  readonly begun: readonly BegunOrder[];
   /** What visitors' carts have lately put in, oldest first. */
   readonly merges: readonly GuestMerge[];
   /** The room that its pieces were arranged in; null before. */
@@ -29,10 +32,17 @@ export interface CartState {
 
 export type CartRefusal = InvalidInput | NotFound | StockShortage;
 
+/** The same was ordered within the window. */
+export interface SameOrder {
+  readonly code: "SAME_ORDER";
+  /** The order of before. */
+  readonly orderId: string;
+}
+
 /** The rules of one shopper's cart. It holds no stock: what it promises is checked again when an order is placed. */
-export const cartDecider: Decider<CartState, CartCommand, CartEvent, CartRefusal> = {
+export const cartDecider: Decider<CartState, CartCommand, CartEvent, CartRefusal | SameOrder> = {
   category: "cart",
-  initialState: { lines: [], checkedOut: noneRecent, merges: [], room: null },
+  initialState: { lines: [], checkedOut: noneRecent, begun: [], merges: [], room: null },
 
   evolve(state, event) {
     return {
@@ -41,6 +51,7 @@ export const cartDecider: Decider<CartState, CartCommand, CartEvent, CartRefusal
         event.type === "CartCheckedOut"
           ? remember(state.checkedOut, event.data.orderId)
           : state.checkedOut,
+      begun: evolveBegun(state.begun, event),
       merges: evolveMerges(state.merges, event),
       room: event.type === "RoomArranged" ? event.data : state.room,
     };
@@ -82,6 +93,18 @@ export const cartDecider: Decider<CartState, CartCommand, CartEvent, CartRefusal
         return line(command.productId)
           ? accept({ type: "CartItemRemoved", data: { productId: command.productId } })
           : refuse(notFound(messages.product.notFound));
+      case "BeginOrder": {
+        const { orderId, print, at, sameAs } = command;
+        if (begunOrder(state.begun, orderId)) return accept();
+        const same = sameOrder(state.begun, command);
+        if (sameAs !== null) {
+          const data = { orderId, print, at: same?.at ?? at, sameAs };
+          return accept({ type: "OrderBegun", data });
+        }
+        return same
+          ? refuse({ code: "SAME_ORDER", orderId: same.orderId })
+          : accept({ type: "OrderBegun", data: { orderId, print, at } });
+      }
       case "CheckOut":
         return isRecent(state.checkedOut, command.orderId)
           ? accept()

@@ -47,6 +47,19 @@ export type CartEvent =
       };
     }
   | {
+      readonly type: "OrderBegun";
+      /**
+       * The owner asked for an order. `print` is the same for the same items and address, and `at` is when it was asked
+       * for first. `sameAs` names the earlier order that answers the request; without it the order is `orderId`.
+       */
+      readonly data: {
+        readonly orderId: string;
+        readonly print: string;
+        readonly at: string;
+        readonly sameAs?: string;
+      };
+    }
+  | {
       readonly type: "RoomArranged";
       /** How the owner arranged the cart's pieces in a room: the whole of it, also where one piece moved. */
       readonly data: RoomPlan;

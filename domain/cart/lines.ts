@@ -27,6 +27,7 @@ export const evolveLines = (lines: readonly CartLine[], event: CartEvent): reado
         lines,
       );
     case "RoomArranged":
+    case "OrderBegun":
       return lines;
     default:
       return unreachable(event);

@@ -9,7 +9,7 @@ import {
 import { productDecider } from "../product/decider.ts";
 import { available, stockDecider } from "../stock/decider.ts";
 
-import type { CartCommand, Offer } from "./commands.ts";
+import type { BeginOrder, CartCommand, Offer } from "./commands.ts";
 import type { Pieces } from "./guest-merge.ts";
 import { cartDecider, type CartRefusal, type CartState } from "./decider.ts";
 import type { RoomPlan } from "./room-plan.ts";
@@ -55,8 +55,17 @@ export const createCartService = (commands: CommandHandler): CartService => {
     return answer.accepted ? answer : decide(await offerOf(productId, currentState));
   };
 
-  const handle = (command: CartCommand, context: CommandContext, intent: unknown): CartAnswer =>
-    commands.handle(cartDecider, context.actor.id, command, context, intent);
+  const handle = async (
+    command: Exclude<CartCommand, BeginOrder>,
+    context: CommandContext,
+    intent: unknown,
+  ): CartAnswer => {
+    const answer = await commands.handle(cartDecider, context.actor.id, command, context, intent);
+    if (answer.accepted) return answer;
+    const { refusal } = answer;
+    if (refusal.code === "SAME_ORDER") throw new Error(`${command.type} was refused as an order`);
+    return { accepted: false, refusal };
+  };
 
   return {
     add: (productId, quantity, context) =>

@@ -27,15 +27,18 @@ export const checkoutSteps = [
 export type CheckoutStep =
   | (typeof checkoutSteps)[number]
   /** All of it in one append. */
-  | "placed-at-once";
+  | "placed-at-once"
+  /** Nothing of the order is stored yet but that it was asked for. */
+  | "begun";
 
 export interface Checkout {
   /**
-   * Submits an order and brings it to its end in one append, where the engine can and nothing is in its way. Gives the
+   * Begins and submits an order and brings it to its end in one append, where the engine can and nothing is in its way. Gives the
    * position of the last event; null, with nothing stored as far as can be told, where it goes step by step.
    */
   placeAtOnce(
     orderId: string,
+    begin: CommandStep,
     submit: CommandStep,
     content: DecidedContent,
     context: CommandContext,
@@ -183,9 +186,10 @@ export const createCheckout = ({
   };
 
   return {
-    async placeAtOnce(orderId, submit, content, context) {
+    async placeAtOnce(orderId, begin, submit, content, context) {
       const { lines } = content;
       const position = await commands.handleTogether([
+        begin,
         submit,
         ...lines.map((line) => steps.reserve(orderId, line, context)),
         steps.place(orderId, context),

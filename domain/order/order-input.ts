@@ -14,6 +14,8 @@ export interface PlaceOrderInput {
   };
   /** The total the client showed, in rupees; compared, never used. */
   readonly totalPrice: number;
+  /** A second order of the same items to the same address is meant, however soon it comes. */
+  readonly again?: boolean | null | undefined;
 }
 
 export interface OrderedQuantity {

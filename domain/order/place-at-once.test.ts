@@ -84,6 +84,7 @@ describe("an order that is placed in one append", () => {
     const placed = await orders.place(inputOf({ chair: 2, lamp: 1 }), by("ann", "c1"));
     const id = deriveId("c1", "order");
     expect(commands.log.slice(from).map(({ stream, type }) => `${stream} ${type}`)).toEqual([
+      "cart-ann OrderBegun",
       `order-${id} OrderSubmitted`,
       "stock-chair StockReserved",
       "stock-lamp StockReserved",
@@ -96,6 +97,7 @@ describe("an order that is placed in one append", () => {
     expect(placed).toEqual({
       outcome: "placed",
       orderId: id,
+      isEarlier: false,
       position: commands.log.at(-1)?.position,
     });
   });
@@ -117,7 +119,7 @@ describe("an order that is placed in one append", () => {
     const orders = ordersOn(commands);
     await orders.place(inputOf({ chair: 2 }), by("ann", "c1"));
     const reads = commands.reads.length;
-    await orders.place(inputOf({ chair: 2 }), by("ann", "c2"));
+    await orders.place({ ...inputOf({ chair: 2 }), again: true }, by("ann", "c2"));
     expect(commands.reads.slice(reads)).toEqual([]);
     expect((await commands.load(stockDecider, "chair")).state).toMatchObject({
       onHand: 1,

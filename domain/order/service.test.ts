@@ -74,6 +74,7 @@ describe("placing an order", () => {
     expect(outcome).toEqual({
       outcome: "placed",
       orderId,
+      isEarlier: false,
       position: commands.log.at(-1)?.position,
     });
     const submitted = commands.log.find(({ type }) => type === "OrderSubmitted");
@@ -95,13 +96,15 @@ describe("placing an order", () => {
     const { orders } = serviceOn(commands);
     await orders.place(input({ items: [oneChair], totalPrice: 1500 }), ann("c0"));
     const [reads, events] = [commands.reads.length, commands.log.length];
-    expect(await orders.place(input({ items: [oneChair], totalPrice: 1500 }), ann("c1"))).toEqual({
+    const again = input({ items: [oneChair], totalPrice: 1500, again: true });
+    expect(await orders.place(again, ann("c1"))).toEqual({
       outcome: "placed",
       orderId,
+      isEarlier: false,
       position: commands.log.at(-1)?.position,
     });
     expect(commands.reads.slice(reads)).toEqual([]);
-    expect(commands.log.length - events).toBe(5);
+    expect(commands.log.length - events).toBe(6);
   });
 
   it("reads each stream once where nothing is remembered", async () => {
@@ -336,7 +339,7 @@ describe("limits of ordering", () => {
     });
     const one = input({ items: [{ productId: "chair", quantity: 1 }], totalPrice: 1500 });
     expect(await orders.place(one, ann("c1"))).toMatchObject({ outcome: "placed" });
-    expect(await orders.place(one, ann("c2"))).toEqual({
+    expect(await orders.place({ ...one, again: true }, ann("c2"))).toEqual({
       outcome: "refused",
       refusal: {
         code: "TOO_MANY_TRIES",

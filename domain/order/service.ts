@@ -1,4 +1,5 @@
 import { paymentMethod, type CancelReason, type OrderStatus } from "../constants.ts";
+import { cents } from "../money.ts";
 import {
   handleStep,
   type CommandContext,
@@ -18,19 +19,29 @@ import {
   orderInputProblem,
   type PlaceOrderInput,
 } from "./order-input.ts";
-import { quoteOf } from "./quote.ts";
+import { quoteOf, type Quote } from "./quote.ts";
+import { createOrderRequest, type OrderRequest } from "./same-order.ts";
 
 export type PlaceOrderRefusal =
   InvalidInput | CommandReused | Extract<Admission, { readonly refusal: unknown }>["refusal"];
 
 export type PlaceOrderOutcome =
-  | { readonly outcome: "placed"; readonly orderId: string; readonly position: Position | null }
+  | {
+      readonly outcome: "placed";
+      readonly orderId: string;
+      /** The order is an earlier one: the same items went to the same address within five minutes. */
+      readonly isEarlier: boolean;
+      readonly position: Position | null;
+    }
   /** Received, but its end could not be told in time; the shop finishes it by itself. */
   | { readonly outcome: "pending"; readonly orderId: string }
   | { readonly outcome: "refused"; readonly refusal: PlaceOrderRefusal };
 
 export interface OrderService {
-  /** Places an order, or says why not. The order's id is made from the command's. */
+  /**
+   * Places an order, or says why not. The order's id is made from the command's, unless the same was ordered within
+   * five minutes: then the earlier order is the answer.
+   */
   place(input: PlaceOrderInput, context: CommandContext): Promise<PlaceOrderOutcome>;
   /** Takes an order back for its buyer while it is Item Preparing; its pieces come back, if need be a little later. */
   cancel(
@@ -99,24 +110,10 @@ export const createOrderService = ({
 }): OrderService => {
   const admit = createAdmission({ commands, limits });
 
-  const submit = async (
-    orderId: string,
-    input: PlaceOrderInput,
-    context: CommandContext,
-  ): Promise<
-    | { readonly placedAt: Position }
-    | { readonly order: OrderState }
-    | { readonly refusal: PlaceOrderRefusal }
-  > => {
-    const recalled = commands.recall(orderDecider, orderId);
-    const admitted = recalled && isThere(recalled) ? null : await admit(input, context.actor.id);
-    // An order that is there has its answer, whatever a new one would cost now.
-    if (admitted && "refusal" in admitted && !isThere(await commands.load(orderDecider, orderId))) {
-      return admitted;
-    }
-    const { lines, ...amounts } = admitted && "quote" in admitted ? admitted.quote : quoteOf([]);
-    const content: OrderContent = {
-      userId: context.actor.id,
+  const contentOf = (input: PlaceOrderInput, { actor }: CommandContext, quote: Quote) => {
+    const { lines, ...amounts } = quote;
+    return {
+      userId: actor.id,
       lines: lines.map(({ productId, name, priceCents, quantity, image }) => ({
         productId,
         name,
@@ -127,55 +124,135 @@ export const createOrderService = ({
       shippingAddress: completeAddress(input.shippingAddress),
       paymentMethod,
       ...amounts,
-    };
-    const step = {
-      decider: orderDecider,
-      id: orderId,
-      command: { type: "SubmitOrder", content } as const,
-      context,
-      intent: { placeOrder: input },
-    };
-    if (admitted) {
-      const placedAt = await checkout.placeAtOnce(orderId, step, content, context);
-      if (placedAt !== null) return { placedAt };
+    } satisfies OrderContent;
+  };
+
+  const submitStep = (
+    orderId: string,
+    content: OrderContent,
+    input: PlaceOrderInput,
+    context: CommandContext,
+  ) => ({
+    decider: orderDecider,
+    id: orderId,
+    command: { type: "SubmitOrder", content } as const,
+    context,
+    intent: { placeOrder: input },
+  });
+
+  const submit = async (
+    orderId: string,
+    content: OrderContent,
+    input: PlaceOrderInput,
+    context: CommandContext,
+  ): Promise<{ readonly order: OrderState } | { readonly refusal: CommandReused }> => {
+    const submitted = await handleStep(commands, submitStep(orderId, content, input, context));
+    if (submitted.accepted) {
+      onStep("submitted", orderId);
+      return { order: submitted.state };
     }
-    const submitted = await handleStep(commands, step);
-    if (!submitted.accepted) {
-      const { refusal } = submitted;
-      if (refusal.code === "CHANGED_MEANWHILE" || refusal.code === "ORDER_CLOSED") {
-        throw new Error(`Order ${orderId} was refused at submission`);
+    const { refusal } = submitted;
+    if (refusal.code === "COMMAND_REUSED") return { refusal };
+    throw new Error(`Order ${orderId} was refused at submission`);
+  };
+
+  /** The answer where an order is stored: it is brought to its end. */
+  const finished = async (
+    orderId: string,
+    order: OrderState,
+    isEarlier: boolean,
+    context: CommandContext,
+  ): Promise<PlaceOrderOutcome> => {
+    try {
+      const end = await checkout.advance(orderId, context, order);
+      switch (end.phase) {
+        case "placed":
+        case "cancelled":
+          return { outcome: "placed", orderId, isEarlier, position: end.position };
+        case "rejected":
+          return { outcome: "refused", refusal: end.refusal };
+        case "none":
+          return { outcome: "pending", orderId };
       }
-      return { refusal };
+    } catch (error) {
+      onPending(orderId, error);
+      return { outcome: "pending", orderId };
     }
-    onStep("submitted", orderId);
-    return { order: submitted.state };
+  };
+
+  const refused = (refusal: PlaceOrderRefusal): PlaceOrderOutcome => ({
+    outcome: "refused",
+    refusal,
+  });
+
+  /** Submits an order, unless it is there, and brings it to its end. */
+  const submitAndFinish = async (
+    { orderId, isEarlier }: { readonly orderId: string; readonly isEarlier: boolean },
+    content: OrderContent,
+    input: PlaceOrderInput,
+    context: CommandContext,
+  ): Promise<PlaceOrderOutcome> => {
+    const submitted = await submit(orderId, content, input, context);
+    return "refusal" in submitted
+      ? refused(submitted.refusal)
+      : finished(orderId, submitted.order, isEarlier, context);
+  };
+
+  /** Answers with an earlier order of the same; its content is asked for where a crash came before it was stored. */
+  const answeredBy = async (
+    earlierId: string,
+    request: OrderRequest,
+    input: PlaceOrderInput,
+    context: CommandContext,
+  ): Promise<PlaceOrderOutcome> => {
+    const { state } = await commands.load(orderDecider, earlierId);
+    const showsItsTotal =
+      state.phase !== "none" && state.content.totalCents === cents(input.totalPrice);
+    const admitted = showsItsTotal ? null : await admit(input, context.actor.id);
+    if (admitted && "refusal" in admitted) {
+      const { refusal } = admitted;
+      // Nothing else that refuses a new order matters to one that is stored.
+      if (!isThere({ state }) || refusal.code === "PRICE_CHANGED") return refused(refusal);
+    }
+    const kept = await request.keep(earlierId);
+    if ("refusal" in kept) return refused(kept.refusal);
+    if (isThere({ state })) return finished(earlierId, state, true, context);
+    if (!admitted || "refusal" in admitted) throw new Error(`Order ${earlierId} was not admitted`);
+    return submitAndFinish(kept, contentOf(input, context, admitted.quote), input, context);
   };
 
   return {
     async place(input, context) {
       const problem = orderInputProblem(input);
-      if (problem) return { outcome: "refused", refusal: problem };
+      if (problem) return refused(problem);
       const orderId = deriveId(context.commandId, "order");
-      const submitted = await submit(orderId, input, context);
-      if ("refusal" in submitted) return { outcome: "refused", refusal: submitted.refusal };
-      if ("placedAt" in submitted) {
-        return { outcome: "placed", orderId, position: submitted.placedAt };
+      const own = { orderId, isEarlier: false };
+      // An order that is there has its answer, whatever a new one would cost now.
+      const again = () =>
+        submitAndFinish(own, contentOf(input, context, quoteOf([])), input, context);
+      const recalled = commands.recall(orderDecider, orderId);
+      if (recalled && isThere(recalled)) return again();
+
+      const request = createOrderRequest({ commands, deriveId, orderId, input, context });
+      const remembered = await request.earlier(false);
+      if (remembered !== null) return answeredBy(remembered, request, input, context);
+      const admitted = await admit(input, context.actor.id);
+      if ("refusal" in admitted) {
+        if (isThere(await commands.load(orderDecider, orderId))) return again();
+        // The pieces may be missing because the same order has them.
+        const stored = await request.earlier(true);
+        return stored === null
+          ? refused(admitted.refusal)
+          : answeredBy(stored, request, input, context);
       }
-      try {
-        const end = await checkout.advance(orderId, context, submitted.order);
-        switch (end.phase) {
-          case "placed":
-          case "cancelled":
-            return { outcome: "placed", orderId, position: end.position };
-          case "rejected":
-            return { outcome: "refused", refusal: end.refusal };
-          case "none":
-            return { outcome: "pending", orderId };
-        }
-      } catch (error) {
-        onPending(orderId, error);
-        return { outcome: "pending", orderId };
-      }
+      const content = contentOf(input, context, admitted.quote);
+      const step = submitStep(orderId, content, input, context);
+      const position = await checkout.placeAtOnce(orderId, request.step(), step, content, context);
+      if (position !== null) return { outcome: "placed", ...own, position };
+      const begun = await request.begin();
+      if ("refusal" in begun) return refused(begun.refusal);
+      onStep("begun", begun.orderId);
+      return submitAndFinish(begun, content, input, context);
     },
 
     async cancel(orderId, reason, context) {

@@ -1892,6 +1892,8 @@ export type Order = {
 /** The order was accepted. */
 export type OrderAccepted = {
   readonly __typename?: 'OrderAccepted';
+  /** True where the order was placed before: the same items went to the same address within five minutes. */
+  readonly isEarlier: Scalars['Boolean']['output'];
   /** Order successfully placed! */
   readonly message: Scalars['String']['output'];
   /** The order; its phase is PLACED, or CANCELLED where the same command comes again later. */
@@ -2312,6 +2314,11 @@ export type PictureKind =
 
 /** An order to place, paid by cash on delivery. */
 export type PlaceOrderInput = {
+  /**
+   * Means a second order. Without it, the same items to the same address within five minutes are the
+   * same order, and the answer is the first one.
+   */
+  readonly again?: InputMaybe<Scalars['Boolean']['input']>;
   /** What and how many. */
   readonly items: ReadonlyArray<OrderLineInput>;
   /** Where it goes. */
@@ -6145,6 +6152,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type OrderAcceptedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderAccepted'] = ResolversParentTypes['OrderAccepted']> = {
+  isEarlier?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;

@@ -20,6 +20,7 @@ export const orderCommands = {
       __typename: "OrderAccepted" as const,
       order,
       message: messages.order.placed,
+      isEarlier: placed.outcome === "placed" && placed.isEarlier,
       position: (placed.outcome === "placed" && placed.position) || context.freshness.position(),
     };
   },

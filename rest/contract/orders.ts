@@ -51,14 +51,21 @@ export const orderCalls: readonly Call[] = [
     method: "post",
     path: "/order",
     summary:
-      "Places an order. totalPrice is what the buyer was shown: another total is refused with a fresh quote.",
+      "Places an order. totalPrice is what the buyer was shown: another total is refused with a fresh quote. " +
+      "The same items to the same address within five minutes are answered with the first order, unless again is true.",
     access: "shopper",
     body: placeOrderBody,
     answers: [
       {
         status: 200,
         description: "The order is placed.",
-        body: doneBody.extend({ data: order }),
+        body: doneBody.extend({
+          data: order,
+          isEarlier: z
+            .literal(true)
+            .optional()
+            .describe("The order was placed before, within five minutes."),
+        }),
       },
       {
         status: 202,

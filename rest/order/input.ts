@@ -22,6 +22,12 @@ export const placeOrderBody = z.object({
   }),
   paymentMethod: z.literal("Cash on Delivery").default("Cash on Delivery"),
   totalPrice: z.number(),
+  again: z
+    .boolean()
+    .optional()
+    .describe(
+      "Means a second order. Without it, the same items to the same address within five minutes are the same order.",
+    ),
 });
 
 /** Body of PUT /api/order/{id}. */

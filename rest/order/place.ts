@@ -12,9 +12,9 @@ export const registerOrderPlacement = (
   { orders, answers }: RestDependencies,
 ): void => {
   app.post("/order", { config: { access: "shopper" } }, async (request, reply) => {
-    const { orderItems, shippingAddress, totalPrice } = placeOrderBody.parse(request.body);
+    const { orderItems, shippingAddress, totalPrice, again } = placeOrderBody.parse(request.body);
     const placed = await orders.place(
-      { items: orderItems, shippingAddress, totalPrice },
+      { items: orderItems, shippingAddress, totalPrice, again },
       commandOf(request),
     );
     switch (placed.outcome) {
@@ -35,6 +35,7 @@ export const registerOrderPlacement = (
         return {
           success: true,
           message: messages.order.placed,
+          ...(placed.isEarlier ? { isEarlier: true } : {}),
           data: order ? orderBody(order) : { _id: placed.orderId },
         };
       }

@@ -13,6 +13,7 @@ export const placementScenarios: readonly Scenario[] = [
     ...placeOrder([{ productId: kettle, quantity: 2 }], 2 * kettlePrice + deliveryFee),
     then: ok,
     events: [
+      "OrderBegun",
       "OrderSubmitted",
       "StockReserved",
       "OrderPlaced",

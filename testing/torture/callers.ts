@@ -100,6 +100,7 @@ export const goShopping = async (world: World, random: Random, name: string): Pr
       orderItems: items.map(({ _id: productId, quantity }) => ({ productId, quantity })),
       shippingAddress: someAddress,
       totalPrice: sum + deliveryFee,
+      again: true,
     };
     const answer = await command(world, random, person, "order", (client, headers) =>
       client.rest(person, "POST", "/order/", body, headers),

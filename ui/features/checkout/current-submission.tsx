@@ -11,6 +11,7 @@ import { sendSubmission } from "./send-submission.ts";
 import { submissionStore } from "./submission-store.ts";
 import { SubmissionFailed } from "./submission/failed.tsx";
 import { PendingOrder } from "./submission/pending.tsx";
+import { SameOrderNote } from "./submission/same-order-note.tsx";
 import { SubmissionRefused } from "./submission/refused.tsx";
 import { OrderUnderWay } from "./submission/under-way.tsx";
 import { SubmissionWaits } from "./submission/waits.tsx";
@@ -84,8 +85,20 @@ function SubmissionState({
         />
       );
     case "placed":
-      return placed(state.orderId, () => celebrateOnce(submission.id));
+      return (
+        <>
+          {state.isEarlier && (
+            <SameOrderNote onOrderAgain={() => submissionStore.begin(secondOf(submission))} />
+          )}
+          {placed(state.orderId, () => celebrateOnce(submission.id))}
+        </>
+      );
   }
+}
+
+/** A second order of the same. */
+function secondOf({ shopperId, lines, input }: OrderSubmission): OrderSubmission {
+  return newSubmission({ shopperId, lines, input: { ...input, again: true } });
 }
 
 /** The same items to the same address, at today's prices. */

@@ -63,6 +63,8 @@ const submissionSchema = z.object({
       z.string(),
     ),
     totalPrice: z.number(),
+    /** A second order of the same is meant. */
+    again: z.boolean().optional(),
   }),
   /** What was shown when the order was sent. */
   lines: z.array(lineSchema),
@@ -73,7 +75,13 @@ const submissionSchema = z.object({
     /** The shop answered, but not to the question. */
     z.object({ kind: z.literal("failed"), signIn: z.boolean() }),
     z.object({ kind: z.literal("pending"), orderId: z.string() }),
-    z.object({ kind: z.literal("placed"), orderId: z.string(), celebrated: z.boolean() }),
+    z.object({
+      kind: z.literal("placed"),
+      orderId: z.string(),
+      celebrated: z.boolean(),
+      /** The shop had the same order already, from another tab or device. */
+      isEarlier: z.boolean().optional(),
+    }),
     z.object({ kind: z.literal("refused"), refusal: refusalSchema }),
   ]),
 });

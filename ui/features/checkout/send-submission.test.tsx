@@ -10,7 +10,7 @@ import { sendSubmission } from "./send-submission.ts";
 const order = orderViewOf("order-1");
 
 const position = "0000000000000007";
-const accepted = { __typename: "OrderAccepted", order, position };
+const accepted = { __typename: "OrderAccepted", order, isEarlier: false, position };
 const message = "Not today.";
 
 /** A shop that answers the order so; an error is thrown. */
@@ -40,6 +40,16 @@ describe("an order that the shop accepts", () => {
     expect(submissionStore.read().current).toEqual({ ...submission, state });
     const { input } = twoKettles;
     expect(variablesOf("PlaceOrder")).toEqual([{ input, commandId: submission.commandId }]);
+  });
+
+  it("is the order of another tab where the shop had the same already", async () => {
+    const { client } = shopThatSays({ ...accepted, isEarlier: true });
+    expect(await sendSubmission(client, submissionOf())).toEqual({
+      kind: "placed",
+      orderId: "order-1",
+      celebrated: true,
+      isEarlier: true,
+    });
   });
 
   it("has the cart read as it is after the order", async () => {

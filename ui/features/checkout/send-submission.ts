@@ -50,7 +50,12 @@ function readCart(client: ApolloClient, after: string): void {
 function stateOf(answer: PlaceOrderMutation["placeOrder"]): SubmissionState {
   switch (answer.__typename) {
     case "OrderAccepted":
-      return { kind: "placed", orderId: answer.order.id, celebrated: false };
+      return {
+        kind: "placed",
+        orderId: answer.order.id,
+        celebrated: answer.isEarlier,
+        ...(answer.isEarlier ? { isEarlier: true } : {}),
+      };
     case "OrderPending":
       return { kind: "pending", orderId: answer.orderId };
     case "StockShortage": {

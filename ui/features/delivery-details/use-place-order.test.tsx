@@ -37,6 +37,7 @@ it("asks first where the same was ordered a moment ago", () => {
   expect(onPlaced).not.toHaveBeenCalled();
   act(() => result.current.placeAgain());
   expect(current()).toBe(second.id);
+  expect(submissionStore.read().current?.input.again).toBe(true);
   expect(onPlaced).toHaveBeenCalledOnce();
 });
 

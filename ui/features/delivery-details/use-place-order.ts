@@ -33,7 +33,9 @@ export function usePlaceOrder(onPlaced: () => void): PlaceOrder {
     },
     orderedAt: asking?.orderedAt ?? null,
     placeAgain() {
-      if (asking) handOver(asking.submission);
+      if (!asking) return;
+      const { submission } = asking;
+      handOver({ ...submission, input: { ...submission.input, again: true } });
     },
     keep: () => setAsking(null),
   };

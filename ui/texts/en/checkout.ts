@@ -57,6 +57,8 @@ export const provinceMissing = "Please choose your province";
 export const districtMissing = "Please choose your district";
 export const loadingTheDeliveryDetails = "Loading the delivery details";
 export const orderTheSameAgain = "Order the same again?";
+export const orderedAlready =
+  "You ordered the same items to the same address a moment ago. This is that order.";
 export const keepTheOneOrder = "Keep the one order";
 export const orderAgain = "Order again";
 export const someCannotBeHad = "Some items cannot be had as asked.";

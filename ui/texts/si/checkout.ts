@@ -52,6 +52,7 @@ export const provinceMissing = "කරුණාකර ඔබේ පළාත ත
 export const districtMissing = "කරුණාකර ඔබේ දිස්ත්‍රික්කය තෝරන්න";
 export const loadingTheDeliveryDetails = "බෙදාහැරීමේ විස්තර පූරණය වෙමින්";
 export const orderTheSameAgain = "එකම දේ නැවත ඇණවුම් කරන්නද?";
+export const orderedAlready = "ඔබ මොහොතකට පෙර එකම භාණ්ඩ එකම ලිපිනයට ඇණවුම් කළා. මේ එම ඇණවුමයි.";
 export const keepTheOneOrder = "එක ඇණවුම තබා ගන්න";
 export const orderAgain = "නැවත ඇණවුම් කරන්න";
 export const someCannotBeHad = "සමහර භාණ්ඩ ඉල්ලූ පරිදි ලබා දිය නොහැක.";

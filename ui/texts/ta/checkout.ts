@@ -54,6 +54,7 @@ export const provinceMissing = "உங்கள் மாகாணத்தை�
 export const districtMissing = "உங்கள் மாவட்டத்தைத் தெரிவுசெய்யவும்";
 export const loadingTheDeliveryDetails = "விநியோக விபரங்கள் ஏற்றப்படுகின்றன";
 export const orderTheSameAgain = "அதையே மீண்டும் ஓடர் செய்யவா?";
+export const orderedAlready = "சற்று முன் அதே பொருட்களை அதே முகவரிக்கு ஓடர் செய்தீர்கள். இது அந்த ஓடர்.";
 export const keepTheOneOrder = "ஒரே ஓடரை வைத்திரு";
 export const orderAgain = "மீண்டும் ஓடர் செய்";
 export const someCannotBeHad = "சில பொருட்களைக் கேட்டபடி தர முடியாது.";

@@ -1,0 +1,131 @@
+import type { BeginOrder } from "../cart/commands.ts";
+import { cartDecider, type CartState } from "../cart/decider.ts";
+import { begunOrder, sameOrder } from "../cart/same-order.ts";
+import {
+  currentState,
+  handleStep,
+  stepOf,
+  type CommandContext,
+  type CommandHandler,
+  type DeriveId,
+} from "../ports.ts";
+import type { CommandReused } from "../refusal.ts";
+import { orderDecider } from "./decider.ts";
+import { completeAddress, summedLines, type PlaceOrderInput } from "./order-input.ts";
+
+/** What a request to order is answered with: an order of its own, or an earlier one of the same. */
+export type BegunOrder =
+  { readonly orderId: string; readonly isEarlier: boolean } | { readonly refusal: CommandReused };
+
+/** One request to order, as the buyer's cart keeps it. */
+export interface OrderRequest {
+  /** The earlier order that answers it, as far as is remembered or stored; null where there is none. */
+  earlier(isCurrent: boolean): Promise<string | null>;
+  /** The step that begins the order; it is refused where the same was ordered meanwhile. */
+  step(): ReturnType<typeof beginStep>;
+  /** Begins the order by itself, or finds the earlier one. */
+  begin(): Promise<BegunOrder>;
+  /** Keeps that an earlier order answers the request, however late it comes again. */
+  keep(earlierId: string): Promise<BegunOrder>;
+}
+
+const beginStep = (command: BeginOrder, context: CommandContext, input: PlaceOrderInput) => ({
+  decider: cartDecider,
+  id: context.actor.id,
+  command,
+  context,
+  intent: { placeOrder: input },
+});
+
+/** Texts that people take for the same address have the same form. */
+const folded = (text: string): string =>
+  text.normalize("NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase();
+
+/**
+ * The same buyer, items and address within five minutes are the same order (docs/rules.md, "Orders"). The buyer's cart
+ * decides, since every order of the buyer's begins there. An order that was rejected or cancelled is not in the way.
+ */
+export const createOrderRequest = ({
+  commands,
+  deriveId,
+  orderId,
+  input,
+  context,
+}: {
+  readonly commands: CommandHandler;
+  readonly deriveId: DeriveId;
+  readonly orderId: string;
+  readonly input: PlaceOrderInput;
+  readonly context: CommandContext;
+}): OrderRequest => {
+  const buyer = context.actor.id;
+  const items = summedLines(input.items).map(({ productId, quantity }) => [productId, quantity]);
+  const address = Object.entries(completeAddress(input.shippingAddress))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, value]) => folded(value));
+  const ended: string[] = [];
+  const command: BeginOrder = {
+    type: "BeginOrder",
+    orderId,
+    print: deriveId(buyer, JSON.stringify([items, address])),
+    at: context.now,
+    again: input.again === true,
+    ended,
+    sameAs: null,
+  };
+  const beginContext = stepOf(context, deriveId(orderId, "begin"));
+  const step = (sameAs: string | null = null) =>
+    beginStep({ ...command, ended: [...ended], sameAs }, beginContext, input);
+
+  /** The first of the given orders that was neither rejected nor cancelled. */
+  const standing = async (find: () => string | undefined): Promise<string | null> => {
+    for (let found = find(); found !== undefined; found = find()) {
+      if (ended.includes(found)) return null;
+      const { phase } = await currentState(commands, orderDecider, found);
+      if (phase !== "rejected" && phase !== "cancelled") return found;
+      ended.push(found);
+    }
+    return null;
+  };
+
+  const requestOf = ({ begun }: CartState) => begunOrder(begun, orderId);
+
+  return {
+    async earlier(isCurrent) {
+      const recalled = isCurrent ? null : commands.recall(cartDecider, buyer);
+      const cart = recalled?.state ?? (await currentState(commands, cartDecider, buyer));
+      const request = requestOf(cart);
+      if (request) return request.orderId === orderId ? null : request.orderId;
+      return standing(() => sameOrder(cart.begun, command)?.orderId);
+    },
+
+    step: () => step(),
+
+    async begin() {
+      for (;;) {
+        const begun = await handleStep(commands, step());
+        if (begun.accepted) {
+          const answer = requestOf(begun.state)?.orderId ?? orderId;
+          return { orderId: answer, isEarlier: answer !== orderId };
+        }
+        const { refusal } = begun;
+        if (refusal.code === "COMMAND_REUSED") return { refusal };
+        if (refusal.code !== "SAME_ORDER") throw new Error(`Order ${orderId}: ${refusal.message}`);
+        const earlierId = await standing(() =>
+          ended.includes(refusal.orderId) ? undefined : refusal.orderId,
+        );
+        if (earlierId !== null) return this.keep(earlierId);
+      }
+    },
+
+    async keep(earlierId) {
+      const kept = await handleStep(commands, step(earlierId));
+      if (kept.accepted) {
+        return { orderId: requestOf(kept.state)?.orderId ?? earlierId, isEarlier: true };
+      }
+      const { refusal } = kept;
+      if (refusal.code === "COMMAND_REUSED") return { refusal };
+      throw new Error(`Order ${orderId} was refused although ${earlierId} answers it`);
+    },
+  };
+};
