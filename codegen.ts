@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { CodegenConfig } from "@graphql-codegen/cli";
 import { buildSchema, isAbstractType } from "graphql";
 import * as constants from "./domain/constants.ts";
@@ -32,6 +32,19 @@ const messagesModule = [
   "/** The shop's texts by group, written by `npm run codegen` from domain/. */",
   ...Object.keys(messages).map((group) => `export { ${group} } from "./messages/${group}.ts";`),
 ].join("\n");
+
+/** One definition of what an e-mail, a phone number, a code, a name or a password is: these files, copied. */
+const valueModules = Object.fromEntries(
+  readdirSync("domain/values")
+    .filter((file) => !file.endsWith(".test.ts"))
+    .map((file) => [
+      `ui/generated/values/${file}`,
+      [
+        "/** Copied by `npm run codegen` from domain/values/. */",
+        readFileSync(`domain/values/${file}`, "utf8").replace('"../constants.ts"', '"../shop.ts"'),
+      ].join("\n\n"),
+    ]),
+);
 
 const contract = buildSchema(readFileSync("schema.graphql", "utf8"));
 
@@ -126,6 +139,12 @@ const config: CodegenConfig = {
     "ui/generated/possible-types.ts": { plugins: [{ add: { content: possibleTypesModule } }] },
     ...Object.fromEntries(
       Object.entries(messageGroups).map(([file, content]) => [
+        file,
+        { plugins: [{ add: { content } }] },
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(valueModules).map(([file, content]) => [
         file,
         { plugins: [{ add: { content } }] },
       ]),

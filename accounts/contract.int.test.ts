@@ -37,6 +37,15 @@ await describeAccountEngines((engine) => {
       expect(await accounts.byIds([])).toEqual(new Map());
     });
 
+    it("list those whose e-mail has other signs than ASCII's", async () => {
+      const { accounts } = await opened();
+      await accounts.insert(accountOf("ann"));
+      await accounts.insert(accountOf("kumar", { email: "k@münchen.de" }));
+      await accounts.insert(accountOf("nila", { email: "නිල@x.lk" }));
+      const found = await accounts.withOtherLetters();
+      expect(found.map(({ id }) => id).sort()).toEqual(["kumar", "nila"]);
+    });
+
     it("know whether somebody has a role", async () => {
       const { accounts } = await opened();
       await accounts.insert(accountOf("ann", { role: "admin" }));

@@ -1,3 +1,4 @@
+import { hash } from "@node-rs/argon2";
 import { beforeAll, expect, it } from "vitest";
 import type { PasswordHasher } from "#domain/account/ports/secrets.ts";
 import { createPasswordHasher, HasherBusy } from "#accounts/password-hasher.ts";
@@ -13,6 +14,20 @@ it("knows a password again, and no other", async () => {
   expect(await hasher.verify(hash, "a good password")).toBe(true);
   expect(await hasher.verify(hash, "a good password ")).toBe(false);
 });
+
+it.each([
+  ["Caf\u00e9 12345", "Cafe\u0301 12345"],
+  ["\u0b95\u0bca 12345", "\u0b95\u0bc6\u0bbe 12345"],
+])(
+  "knows a password in every Unicode form, also one that was hashed as it was typed",
+  async (one, other) => {
+    for (const stored of [await hasher.hash(one), await hash(one), await hash(other)]) {
+      expect(await hasher.verify(stored, one)).toBe(true);
+      expect(await hasher.verify(stored, other)).toBe(true);
+      expect(await hasher.verify(stored, `${one}!`)).toBe(false);
+    }
+  },
+);
 
 it("is never right where there is no hash, also for the password it compares with then", async () => {
   expect(await hasher.verify(null, "no account has this password")).toBe(false);

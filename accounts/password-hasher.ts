@@ -1,5 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import type { PasswordHasher } from "#domain/account/ports/secrets.ts";
+import { normalPassword, passwordForms } from "#domain/values/password.ts";
 import { Unavailable } from "#domain/ports.ts";
 
 /** Too many passwords are waiting to be checked. */
@@ -39,8 +40,15 @@ export const createPasswordHasher = async (): Promise<PasswordHasher> => {
   };
 
   return {
-    hash: (password) => inTurn(() => hash(password, options)),
+    hash: (password) => inTurn(() => hash(normalPassword(password), options)),
     verify: (passwordHash, password) =>
-      inTurn(async () => (await verify(passwordHash ?? decoy, password)) && passwordHash !== null),
+      inTurn(async () => {
+        let isRight = false;
+        // Every form is compared, so that the time says nothing of the hash.
+        for (const form of passwordForms(password)) {
+          isRight = (await verify(passwordHash ?? decoy, form)) || isRight;
+        }
+        return isRight && passwordHash !== null;
+      }),
   };
 };

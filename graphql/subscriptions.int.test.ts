@@ -19,6 +19,7 @@ const placeOrder = async (shop: TestShop, who: Person): Promise<string> => {
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],
     shippingAddress: someAddress,
     totalPrice: 10_350,
+    again: true,
   });
   return (answer.body as { readonly data: { readonly _id: string } }).data._id;
 };

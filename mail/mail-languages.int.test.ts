@@ -30,6 +30,7 @@ it("mails are written in the language somebody signed up in, and in another once
       orderItems: [{ productId: "uva-kettle", quantity: 1 }],
       shippingAddress: someAddress,
       totalPrice: 10_350,
+      again: true,
     });
 
   expect(await subjects(1)).toEqual([expect.stringMatching(/^\d{6} ඔබේ Nivasa කේතයයි$/)]);

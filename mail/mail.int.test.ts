@@ -11,6 +11,7 @@ const order = {
   orderItems: [{ productId: "uva-kettle", quantity: 1 }],
   shippingAddress: someAddress,
   totalPrice: 10_350,
+  again: true,
 };
 
 const number = expect.stringMatching(/^Your order NV-\w+$/) as string;

@@ -1,5 +1,5 @@
 import { limits } from "#domain/constants.ts";
-import { visibleText } from "#domain/visible-text.ts";
+import { visibleText } from "#domain/values/visible-text.ts";
 import type { AttachedFile } from "#domain/report/service.ts";
 
 /** Kinds of files a report may bring, told by their first bytes and not by what they claim to be. */

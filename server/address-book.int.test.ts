@@ -31,6 +31,7 @@ const opened = async () => {
       orderItems: [{ productId: "uva-kettle", quantity: 1 }],
       shippingAddress: { ...someAddress, address },
       totalPrice: 10_350,
+      again: true,
     });
     return (body as { readonly data: { readonly _id: string } }).data._id;
   };

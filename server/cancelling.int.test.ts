@@ -20,6 +20,7 @@ const orderKettles = async (shop: TestShop, who: Person, quantity = 2): Promise<
     orderItems: [{ productId: "uva-kettle", quantity }],
     shippingAddress: someAddress,
     totalPrice: quantity * 9850 + 500,
+    again: true,
   });
   return (answer.body as { readonly data: { readonly _id: string } }).data._id;
 };

@@ -2,9 +2,12 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import type { IdentitySettings } from "#accounts/google/provider-of.ts";
 import { s3PlaceOf, type S3Place } from "#uploads/storage/s3/s3-place.ts";
+import { isEmail } from "#domain/values/email.ts";
 import type { MailSettings } from "#mail/transport/transport.ts";
 
 const megabyte = 1024 * 1024;
+
+const emailSetting = z.string().trim().refine(isEmail, "an e-mail address");
 
 /** Everything that can be set from outside (docs/operations.md, "Settings"). */
 const environment = z.object({
@@ -32,10 +35,10 @@ const environment = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   SAMPLE_SIGN_IN_PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
-  MAIL_FROM: z.email().default("shop@nivasa.lk"),
-  ADMIN_EMAIL: z.email().default("admin@nivasa.lk"),
+  MAIL_FROM: emailSetting.default("shop@nivasa.lk"),
+  ADMIN_EMAIL: emailSetting.default("admin@nivasa.lk"),
   ADMIN_PASSWORD: z.string().min(8).optional(),
-  ANALYST_EMAIL: z.email().default("analyst@nivasa.lk"),
+  ANALYST_EMAIL: emailSetting.default("analyst@nivasa.lk"),
   ANALYST_PASSWORD: z.string().min(8).optional(),
   HIDE_ACCOUNTS: z.stringbool().default(false),
   KEEP_OFFLINE: z.stringbool().default(true),

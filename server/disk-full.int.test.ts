@@ -13,6 +13,7 @@ const order = {
   orderItems: [{ productId: "uva-kettle", quantity: 1 }],
   shippingAddress: someAddress,
   totalPrice: 10_350,
+  again: true,
 };
 const report = {
   issueType: "Other",

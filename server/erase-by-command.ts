@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { normalEmail } from "#domain/account/account-input.ts";
+import { normalEmail } from "#domain/values/email.ts";
 import type { AccountView } from "#domain/account/profile.ts";
 import { DirectoryInUse } from "#event-store/embedded/directory-lock.ts";
 import { deleteIndex } from "#history/log-index/schema.ts";
@@ -43,7 +43,7 @@ export const eraseByCommand = async (
       "Orders and ratings stay, without the person. None of this can be undone.",
     );
     const typed = confirm && (await confirm(`Type ${account.email} to erase the account:`));
-    if (typed !== null && normalEmail(typed) !== account.email) {
+    if (typed !== null && normalEmail(typed) !== normalEmail(account.email)) {
       throw new CommandProblem("Nothing was erased: that is not the account's e-mail.");
     }
     const erased = await shop.erasure.erase(account.id, shopCommand(randomUUID(), new Date()));

@@ -60,6 +60,7 @@ it("leaves nothing personal in any file, keeps the orders, and shuts the account
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],
     shippingAddress: { ...planted, province: "Western", zipCode: "00300" },
     totalPrice: 10_350,
+    again: true,
   });
   const orderId = (order.body as { readonly data: { readonly _id: string } }).data._id;
   await shop.rest(admin, "PUT", `/order/${orderId}`, { status: "Delivered" });
@@ -112,6 +113,7 @@ it("leaves nothing personal in any file, keeps the orders, and shuts the account
   const kept = await shop.rest(admin, "GET", `/order/${orderId}`);
   expect(kept.body.data).toMatchObject({
     totalPrice: 10_350,
+    again: true,
     shippingAddress: { firstName: "Erased", lastName: "" },
   });
   const reviews = await shop.rest(null, "GET", "/products/reviews/uva-kettle");
@@ -190,6 +192,7 @@ it("leaves nothing of what the person sends meanwhile", async () => {
           orderItems: [{ productId: "uva-kettle", quantity: 1 }],
           shippingAddress: { ...planted, province: "Western", zipCode: "00300" },
           totalPrice: 10_350,
+          again: true,
         }),
         shop.rest(person, "POST", "/reports", {
           issueType: "Other",
@@ -225,6 +228,7 @@ it("reaches what a shop before the last start has taken, wherever it is shown", 
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],
     shippingAddress: { ...planted, province: "Western", zipCode: "00300" },
     totalPrice: 10_350,
+    again: true,
   });
   const orderId = (order.body as { readonly data: { readonly _id: string } }).data._id;
   const admin = await before.admin();

@@ -28,6 +28,7 @@ describe.skipIf(!canTrace)("a command's answer (skipped where strace cannot look
           orderItems: [{ productId: "uva-kettle", quantity: 1 }],
           shippingAddress: someAddress,
           totalPrice: 10_350,
+          again: true,
         },
       ],
       ["/cart", { productId: "uva-kettle", quantity: 1 }],

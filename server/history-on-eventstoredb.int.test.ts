@@ -39,6 +39,7 @@ beforeAll(async () => {
     orderItems: [{ productId: "uva-kettle", quantity: 2 }],
     shippingAddress: someAddress,
     totalPrice: 2 * 9850 + 500,
+    again: true,
   });
   order = String(placed.body.data._id);
   const moved = await shop.rest(admin, "PUT", `/order/${order}`, { status: "Item Packing" });

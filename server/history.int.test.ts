@@ -26,6 +26,7 @@ const order = async (shop: TestShop, who: Person): Promise<string> => {
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],
     shippingAddress: someAddress,
     totalPrice: 9850 + 500,
+    again: true,
   });
   return (body as { readonly data: { readonly _id: string } }).data._id;
 };

@@ -6,6 +6,7 @@ const order = {
   orderItems: [{ productId: "uva-kettle", quantity: 1 }],
   shippingAddress: someAddress,
   totalPrice: 10_350,
+  again: true,
 };
 
 const placeOrder = /* GraphQL */ `
@@ -28,6 +29,7 @@ it("takes no large order from an unproven mailbox, and no more orders than the s
     items: order.orderItems,
     shippingAddress: someAddress,
     totalPrice: order.totalPrice,
+    again: true,
   };
   const unproven = await shop.rest(ann, "POST", "/order", order);
   expect(unproven).toMatchObject({ status: 403, body: { code: "EMAIL_UNPROVEN" } });

@@ -46,6 +46,7 @@ const orderInput = {
   items: [kettle],
   shippingAddress: someAddress,
   totalPrice: 10_350,
+  again: true,
 };
 
 const secondsAway = 30;
@@ -73,6 +74,7 @@ describe.skipIf(!mongoDb.own)(`a shop whose ${mongoDb.name} is away`, () => {
       orderItems: [kettle],
       shippingAddress: someAddress,
       totalPrice: 10_350,
+      again: true,
     });
     expect(warm.status).toBe(200);
     await server.kill();

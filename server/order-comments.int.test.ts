@@ -23,6 +23,7 @@ const orderKettle = async (who = ann): Promise<Placed> => {
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],
     shippingAddress: someAddress,
     totalPrice: 10_350,
+    again: true,
   });
   return (answer.body as { readonly data: Placed }).data;
 };

@@ -25,7 +25,12 @@ const expectLines = (captured: CapturedLog, lines: readonly (readonly [number, s
   vi.waitFor(() => expect(linesOf(captured)).toEqual(lines), { timeout: 15_000, interval: 50 });
 
 const askForMuch = async (shop: TestShop, who: Person): Promise<void> => {
-  const order = { orderItems: [kettle], shippingAddress: someAddress, totalPrice: 10_350 };
+  const order = {
+    orderItems: [kettle],
+    shippingAddress: someAddress,
+    totalPrice: 10_350,
+    again: true,
+  };
   await Promise.all([
     ...Array.from({ length: 5 }, () => shop.rest(who, "POST", "/cart", kettle)),
     shop.rest(who, "POST", "/order", order),

@@ -36,7 +36,7 @@ const order = (shop: TestShop, who: Person, key: string): Promise<Answer> =>
     who,
     "POST",
     "/order",
-    { orderItems: [kettle], shippingAddress: someAddress, totalPrice: 10_350 },
+    { orderItems: [kettle], shippingAddress: someAddress, totalPrice: 10_350, again: true },
     { "idempotency-key": key },
   );
 

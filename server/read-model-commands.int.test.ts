@@ -32,6 +32,7 @@ const placeOrder = async (shop: TestShop, name: string): Promise<string> => {
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],
     shippingAddress: someAddress,
     totalPrice: 10_350,
+    again: true,
   });
   expect(status).toBe(200);
   return String(body.data._id);

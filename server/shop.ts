@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createAccountService, type AccountService } from "#domain/account/service.ts";
+import { normaliseMailboxes } from "#domain/account/mailbox.ts";
 import { createAccountErasure, type AccountErasure } from "#domain/account/erasure.ts";
 import { createAddressBookService, type AddressBookService } from "#domain/address-book/service.ts";
 import { createCartService, type CartService } from "#domain/cart/service.ts";
@@ -251,6 +252,13 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
           engines.log.warn({ err: error }, "The search index could not be opened"),
         );
       await documents.leases.ask([sideWork]);
+      for (const { accountIds } of await normaliseMailboxes(accountStores.accounts)) {
+        engines.log.warn(
+          { accountIds },
+          "These accounts have one mailbox, in two forms of its address. Nothing was changed: " +
+            "erase the one that is not needed (npm run erase-account).",
+        );
+      }
       await recovery.finishAll();
       recovery.start();
       engines.inspect();

@@ -30,6 +30,10 @@ export const embeddedAccountStore = (database: Database): AccountStore => {
   const byEmail = database.prepare<[string], Row>(
     `SELECT ${columns} FROM accounts a WHERE email = ?`,
   );
+  // The condition is that of the index, so that only these rows are read.
+  const withOtherLetters = database.prepare<[], Row>(
+    `SELECT ${columns} FROM accounts a WHERE email GLOB '*[^ -~]*'`,
+  );
   const byId = database.prepare<[string], Row>(`SELECT ${columns} FROM accounts a WHERE id = ?`);
   const anyWithRole = database.prepare<[string, string]>(
     "SELECT 1 FROM accounts WHERE role = ? AND id <> ? LIMIT 1",
@@ -70,6 +74,7 @@ export const embeddedAccountStore = (database: Database): AccountStore => {
     insert: async (account) =>
       insert.run({ ...account, profile: JSON.stringify(account.profile) }).changes === 1,
     byEmail: async (email) => accountOf(byEmail.get(email)),
+    withOtherLetters: async () => withOtherLetters.all().flatMap((row) => accountOf(row) ?? []),
     async byIds(ids) {
       const found = new Map<string, Account>();
       for (const id of ids) {

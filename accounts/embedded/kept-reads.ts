@@ -76,7 +76,14 @@ export const keepReads = <Store extends AccountStores>(stores: Store): Store => 
   return {
     ...stores,
     accounts: {
-      ...forgetting(accounts, ["insert", "byEmail", "hasRole", "search", "byIdentity"]),
+      ...forgetting(accounts, [
+        "insert",
+        "byEmail",
+        "withOtherLetters",
+        "hasRole",
+        "search",
+        "byIdentity",
+      ]),
       byIds: (ids: readonly string[]) => many("account", ids, accounts.byIds),
     },
     sessions: {

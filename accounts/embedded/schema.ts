@@ -101,6 +101,9 @@ const steps: readonly string[] = [
     first_event TEXT NOT NULL
   ) STRICT;
   `,
+  `
+  CREATE INDEX accounts_with_other_letters ON accounts (email) WHERE email GLOB '*[^ -~]*';
+  `,
 ];
 
 /** Brings the tables up to today's shape, whole or not at all. Throws AccountsTooNew. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { limits } from "../constants.ts";
-import { logInProblem, normalEmail, signUpProblem, type SignUpInput } from "./account-input.ts";
+import { normalEmail } from "../values/email.ts";
+import { logInProblem, signUpProblem, type SignUpInput } from "./account-input.ts";
 
 const input = (changes: Partial<SignUpInput> = {}): SignUpInput => ({
   name: "Ann",

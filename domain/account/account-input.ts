@@ -1,8 +1,11 @@
 import { limits } from "../constants.ts";
-import { isEmail } from "../email.ts";
 import { messages } from "../messages.ts";
 import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
-import { visibleText } from "../visible-text.ts";
+import { normalCode } from "../values/code.ts";
+import { isEmail } from "../values/email.ts";
+import { hasControls } from "../values/line.ts";
+import { normalName } from "../values/name.ts";
+import { normalPassword } from "../values/password.ts";
 
 export interface SignUpInput {
   readonly name: string;
@@ -14,9 +17,6 @@ export interface LogInInput {
   readonly email: string;
   readonly password: string;
 }
-
-/** The same mailbox however it is typed; accounts are found by it. */
-export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Specification section 5, "Login and sign-up". */
 export const logInProblem = ({ email, password }: LogInInput): InvalidInput | null => {
@@ -53,7 +53,8 @@ export const resetProblem = (password: string): InvalidInput | null => {
 /** Specification section 5, "Verify email". */
 export const verificationProblem = (email: string, code: string): InvalidInput | null => {
   const problems = emailProblems(email, messages.account.emailMissing);
-  if (code.trim() === "") problems.push({ field: "code", message: messages.account.codeMissing });
+  if (normalCode(code) === "")
+    problems.push({ field: "code", message: messages.account.codeMissing });
   return problems.length > 0 ? invalidInput(...problems) : null;
 };
 
@@ -69,7 +70,7 @@ export const passwordChangeProblem = (current: string, password: string): Invali
 
 /** What is wrong with a display name. */
 export const nameProblems = (name: string): FieldProblem[] => {
-  const seen = visibleText(name);
+  const seen = normalName(name);
   if (seen === "") return [{ field: "name", message: "Please enter your name" }];
   return lineProblems("name", seen, limits.personName);
 };
@@ -77,7 +78,7 @@ export const nameProblems = (name: string): FieldProblem[] => {
 /** What is wrong with a text of one line; line breaks and the like could end up in the head of a mail. */
 export const lineProblems = (field: string, text: string, most: number): FieldProblem[] => {
   if (text.length > most) return [{ field, message: `At most ${most} characters` }];
-  return control.test(text) ? [{ field, message: "Please write this on one line" }] : [];
+  return hasControls(text) ? [{ field, message: "Please write this on one line" }] : [];
 };
 
 /** What is wrong with an e-mail; `missing` is the text for none. */
@@ -86,14 +87,13 @@ export const emailProblems = (
   missing = "Please enter your email",
 ): FieldProblem[] => {
   if (email.trim() === "") return [{ field: "email", message: missing }];
-  return isEmail(email) && !unsafeInMail.test(email.trim())
-    ? []
-    : [{ field: "email", message: messages.account.emailInvalid }];
+  return isEmail(email) ? [] : [{ field: "email", message: messages.account.emailInvalid }];
 };
 
 const newPasswordProblems = (field: string, password: string): FieldProblem[] => {
   const { passwordMin, passwordMax } = limits;
-  return password.length < passwordMin || password.length > passwordMax
+  const { length } = normalPassword(password);
+  return length < passwordMin || length > passwordMax
     ? [
         {
           field,
@@ -102,9 +102,3 @@ const newPasswordProblems = (field: string, password: string): FieldProblem[] =>
       ]
     : [];
 };
-
-/** Control characters, and the separators of lines that Unicode has besides. */
-const control = /[\p{Cc}\u2028\u2029]/u;
-
-/** Signs nobody sees, and what the address lists and quoted parts of mail are made of: a reader of mail may take it for another mailbox. */
-const unsafeInMail = /[\p{Cc}\p{Cf}\u2028\u2029"(),:;<>[\]\\]/u;

@@ -1,11 +1,13 @@
 import { limits } from "../constants.ts";
+import { normalEmail } from "../values/email.ts";
 import { messages } from "../messages.ts";
-import { visibleText } from "../visible-text.ts";
-import { emailProblems, normalEmail } from "./account-input.ts";
+import { normalName } from "../values/name.ts";
+import { emailProblems } from "./account-input.ts";
 import type { CountAttempt } from "./attempts.ts";
 import type { Audit } from "./audit.ts";
 import { refused, type Caller, type SignInOutcome } from "./outcome.ts";
 import type { Account, ProviderIdentity } from "./account.ts";
+import { accountOfMailbox } from "./mailbox.ts";
 import type { AccountStore } from "./ports/account-store.ts";
 import { emptyProfile } from "./profile-input.ts";
 import type { OpenSession } from "./sessions.ts";
@@ -90,8 +92,9 @@ export const createIdentitySignIn = ({
         return refused({ code: "SIGN_IN_REFUSED", message } as const);
       }
       const email = normalEmail(identity.email);
-      const made = (await accounts.byEmail(email)) ? null : await register(email, identity, caller);
-      const account = made ?? (await accounts.byEmail(email));
+      const find = () => accountOfMailbox(accounts, identity.email ?? "");
+      const made = (await find()) ? null : await register(email, identity, caller);
+      const account = made ?? (await find());
       const provenOnBothSides = identity.emailVerified && account?.emailVerifiedAt != null;
       if (!account || !(made || provenOnBothSides)) return refused(emailTaken);
       if (!(await link(account, identity, caller.now))) return refused(emailTaken);
@@ -103,6 +106,6 @@ export const createIdentitySignIn = ({
 
 /** Another system's text: on one line and no longer than ours; the part before the @ where there is none. */
 const displayName = (name: string | null, email: string): string => {
-  const line = visibleText((name ?? "").replace(/[\p{Cc}\u2028\u2029]+/gu, " "));
+  const line = normalName((name ?? "").replace(/[\p{Cc}\u2028\u2029]+/gu, " "));
   return (line || (email.split("@")[0] ?? email)).slice(0, limits.personName).trim();
 };

@@ -1,11 +1,7 @@
+import { normalEmail } from "../values/email.ts";
 import { messages } from "../messages.ts";
 import { invalidInput, notFound, type InvalidInput, type NotFound } from "../refusal.ts";
-import {
-  forgottenEmailProblem,
-  normalEmail,
-  passwordChangeProblem,
-  resetProblem,
-} from "./account-input.ts";
+import { forgottenEmailProblem, passwordChangeProblem, resetProblem } from "./account-input.ts";
 import type { CountAttempt } from "./attempts.ts";
 import type { Audit } from "./audit.ts";
 import type { PasswordChange } from "./events.ts";
@@ -20,6 +16,7 @@ import {
 import type { Account } from "./account.ts";
 import { recipientOf } from "./mail-recipient.ts";
 import type { AccountMail, Discreetly } from "./ports/account-mail.ts";
+import { accountOfMailbox } from "./mailbox.ts";
 import type { AccountStore } from "./ports/account-store.ts";
 import type { AttemptLimiter } from "./ports/attempt-limiter.ts";
 import type { CodeStore } from "./ports/code-store.ts";
@@ -132,12 +129,12 @@ export const createAccountPasswords = ({
       if (refusal) return refused(refusal);
       if (hideAccounts) {
         await discreetly(async () => {
-          const account = await accounts.byEmail(mailbox);
+          const account = await accountOfMailbox(accounts, email);
           if (account) await mailToken(account, caller.now);
         });
         return done;
       }
-      const account = await accounts.byEmail(mailbox);
+      const account = await accountOfMailbox(accounts, email);
       if (!account) return refused(notFound(messages.account.emailNotFound));
       await mailToken(account, caller.now);
       return done;

@@ -1,8 +1,11 @@
 import { limits, provinces, type Province } from "../constants.ts";
+import { normalEmail } from "../values/email.ts";
 import { messages } from "../messages.ts";
 import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
-import { visibleText } from "../visible-text.ts";
-import { emailProblems, lineProblems, nameProblems, normalEmail } from "./account-input.ts";
+import { normalLine } from "../values/line.ts";
+import { normalName } from "../values/name.ts";
+import { hasPhoneSigns, normalPhone } from "../values/phone.ts";
+import { emailProblems, lineProblems, nameProblems } from "./account-input.ts";
 import type { Profile } from "./account.ts";
 
 /** What a person may change about their account. */
@@ -23,18 +26,18 @@ export const emptyProfile: Profile = {
 
 /** The input without blanks around its texts and signs that nobody sees, and the e-mail as accounts are found by it. */
 export const tidyProfile = ({ shippingAddress: to, ...input }: ProfileInput): ProfileInput => ({
-  name: visibleText(input.name),
+  name: normalName(input.name),
   email: normalEmail(input.email),
-  firstName: visibleText(input.firstName),
-  lastName: visibleText(input.lastName),
-  contactNumber1: visibleText(input.contactNumber1),
-  contactNumber2: visibleText(input.contactNumber2),
+  firstName: normalName(input.firstName),
+  lastName: normalName(input.lastName),
+  contactNumber1: normalPhone(input.contactNumber1),
+  contactNumber2: normalPhone(input.contactNumber2),
   shippingAddress: {
-    addressLine1: visibleText(to.addressLine1),
-    addressLine2: visibleText(to.addressLine2),
-    district: visibleText(to.district),
-    province: visibleText(to.province),
-    zipCode: visibleText(to.zipCode),
+    addressLine1: normalLine(to.addressLine1),
+    addressLine2: normalLine(to.addressLine2),
+    district: normalLine(to.district),
+    province: normalLine(to.province),
+    zipCode: normalLine(to.zipCode),
   },
 });
 
@@ -77,7 +80,7 @@ const flat = ({ shippingAddress, ...texts }: ProfileInput): Readonly<Record<stri
 });
 
 const numberProblems = (field: string, text: string): FieldProblem[] =>
-  text.length <= limits.contactNumber && /^[0-9+]*$/.test(text)
+  text.length <= limits.contactNumber && hasPhoneSigns(text)
     ? []
     : [{ field, message: messages.account.numberInvalid }];
 

@@ -1,4 +1,5 @@
 import type { Language } from "../constants.ts";
+import { normalEmail } from "../values/email.ts";
 import { messages } from "../messages.ts";
 import type { InvalidInput } from "../refusal.ts";
 import { passwordChangeProblem } from "./account-input.ts";
@@ -76,15 +77,18 @@ export const createAccountProfiles = ({
     },
 
     async saveProfile(accountId, given, { newPassword, keepToken }, caller) {
-      const input = tidyProfile(given);
+      const tidy = tidyProfile(given);
       const problem =
-        profileProblem(input) ??
+        profileProblem(tidy) ??
         (newPassword && passwordChangeProblem(newPassword.currentPassword, newPassword.password));
       if (problem) return refused(problem);
       const before = await accountBy(accountId);
       if (!before) throw new Error(`Account ${accountId} is gone`);
 
-      const moved = input.email !== before.email;
+      // One of two accounts with one mailbox keeps the form of its e-mail that tells them apart.
+      const isSame = normalEmail(before.email) === tidy.email;
+      const input = isSame ? { ...tidy, email: before.email } : tidy;
+      const moved = !isSame;
       if (moved) {
         if (await accounts.byEmail(input.email)) return refused(emailTaken);
         // A code goes to whatever mailbox is named: nobody shall fill those of others with them.

@@ -1,16 +1,12 @@
+import { normalEmail } from "../values/email.ts";
 import { messages } from "../messages.ts";
-import { visibleText } from "../visible-text.ts";
-import {
-  logInProblem,
-  normalEmail,
-  signUpProblem,
-  type LogInInput,
-  type SignUpInput,
-} from "./account-input.ts";
+import { normalName } from "../values/name.ts";
+import { logInProblem, signUpProblem, type LogInInput, type SignUpInput } from "./account-input.ts";
 import type { CountAttempt } from "./attempts.ts";
 import type { Audit } from "./audit.ts";
 import { refused, type Caller, type SignInOutcome } from "./outcome.ts";
 import type { Account, AccountRole } from "./account.ts";
+import { accountOfMailbox } from "./mailbox.ts";
 import type { AccountStore } from "./ports/account-store.ts";
 import type { AttemptLimiter } from "./ports/attempt-limiter.ts";
 import type { Discreetly } from "./ports/account-mail.ts";
@@ -70,7 +66,7 @@ export const createAccountSignIn = ({
   ): Promise<Account | null> => {
     const account: Account = {
       id: newId(),
-      name: visibleText(name),
+      name: normalName(name),
       email: normalEmail(email),
       emailVerifiedAt,
       passwordHash: await hasher.hash(password),
@@ -93,7 +89,7 @@ export const createAccountSignIn = ({
     const email = normalEmail(input.email);
     const refusal = logInProblem(input) ?? (await countAttempt("sign-in", email, caller));
     if (refusal) return refused(refusal);
-    const account = await accounts.byEmail(email);
+    const account = await accountOfMailbox(accounts, input.email);
     const right = await hasher.verify(account?.passwordHash ?? null, input.password);
     const signInRefused = { code: "SIGN_IN_REFUSED", message } as const;
     if (!account || !right || !allowed(account)) {

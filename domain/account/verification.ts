@@ -1,6 +1,8 @@
+import { normalCode } from "../values/code.ts";
+import { normalEmail } from "../values/email.ts";
 import { messages } from "../messages.ts";
 import type { InvalidInput } from "../refusal.ts";
-import { normalEmail, verificationProblem } from "./account-input.ts";
+import { verificationProblem } from "./account-input.ts";
 import type { CountAttempt } from "./attempts.ts";
 import type { Audit } from "./audit.ts";
 import {
@@ -14,6 +16,7 @@ import {
 import type { Account } from "./account.ts";
 import { recipientOf } from "./mail-recipient.ts";
 import type { AccountMail } from "./ports/account-mail.ts";
+import { accountOfMailbox } from "./mailbox.ts";
 import type { AccountStore } from "./ports/account-store.ts";
 import type { AttemptLimiter } from "./ports/attempt-limiter.ts";
 import type { CodeStore } from "./ports/code-store.ts";
@@ -93,7 +96,7 @@ export const createEmailVerification = ({
       ? codes.current(account.id, purpose)
       : codes.spendTry(account.id, purpose));
     if (!known || known.expiresAt <= now) return false;
-    return codes.take(account.id, purpose, digestOf(code.trim(), known.salt, account));
+    return codes.take(account.id, purpose, digestOf(normalCode(code), known.salt, account));
   };
 
   return {
@@ -117,16 +120,17 @@ export const createEmailVerification = ({
       const problem = verificationProblem(email, code);
       if (problem) return refused(problem);
       const own = viewerId === null ? null : (await accounts.byIds([viewerId])).get(viewerId);
-      const isOwn = own?.email === mailbox;
+      const isOwn = own != null && normalEmail(own.email) === mailbox;
       const tooMany = isOwn
         ? await countAttempt("try-own-code", own.id, caller)
         : await countAttempt("try-code", mailbox, caller);
       if (tooMany) return refused(tooMany);
-      const account = isOwn ? own : await accounts.byEmail(mailbox);
+      const account = isOwn ? own : await accountOfMailbox(accounts, email);
       const notValid = { code: "CODE_REFUSED", message: messages.account.codeNotValid } as const;
       if (!account || !(await isRight(account, code, caller.now, isOwn))) return refused(notValid);
       await audit.record(account, { type: "RecordEmailVerified" }, caller.now);
-      if (!(await accounts.verifyEmail(account.id, mailbox, caller.now))) return refused(notValid);
+      if (!(await accounts.verifyEmail(account.id, account.email, caller.now)))
+        return refused(notValid);
       await limiter.forget(
         isOwn ? "try-own-code" : "try-code",
         isOwn ? account.id : mailbox,

@@ -10,7 +10,7 @@ import {
   type OrderClosed,
   type ShortLine,
 } from "../refusal.ts";
-import { visibleText } from "../visible-text.ts";
+import { normalParagraphs } from "../values/line.ts";
 import type { OrderCommand } from "./commands.ts";
 import type { OrderContent, OrderEvent } from "./events.ts";
 
@@ -193,7 +193,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         if (state.phase !== "placed" && state.phase !== "cancelled") return refuse(unknownOrder);
         // Whatever is noted about somebody goes with the account.
         if (state.buyerErased) return refuse(orderClosed(messages.order.commentBuyerErased));
-        const text = visibleText(command.text);
+        const text = normalParagraphs(command.text);
         const problem =
           state.comments < limits.orderComments ? commentProblem(text) : texts.tooManyComments;
         return problem === null

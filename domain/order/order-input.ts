@@ -1,8 +1,11 @@
 import { addressForms, country, limits, provinces, type Province } from "../constants.ts";
-import { isEmail } from "../email.ts";
+import { withAsciiDigits } from "../values/digits.ts";
+import { isEmail } from "../values/email.ts";
 import { messages } from "../messages.ts";
 import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
-import { visibleText } from "../visible-text.ts";
+import { hasControls, normalLine } from "../values/line.ts";
+import { normalName } from "../values/name.ts";
+import { hasPhoneSigns, isPhone, normalPhone } from "../values/phone.ts";
 import type { ShippingAddress } from "./events.ts";
 
 /** What a client asks to order. Names, prices and the total come from the server. */
@@ -34,8 +37,6 @@ export const summedLines = (items: readonly OrderedQuantity[]): readonly Ordered
     .sort((a, b) => (a.productId < b.productId ? -1 : 1));
 };
 
-const phoneSigns = /^[0-9+]+$/;
-const phoneForm = new RegExp(addressForms.phone);
 const zipCodeForm = new RegExp(addressForms.zipCode);
 
 /** Specification section 5, "Checkout": every delivery field required, e-mail of e-mail form. */
@@ -58,16 +59,16 @@ export const addressProblem = (given: PlaceOrderInput["shippingAddress"]): Inval
 
 /** The address with what the mobile app leaves out, and without signs that nobody sees. */
 export const completeAddress = (given: PlaceOrderInput["shippingAddress"]): ShippingAddress => ({
-  firstName: visibleText(given.firstName),
-  lastName: visibleText(given.lastName),
-  email: given.email.trim(),
-  address: visibleText(given.address),
-  city: visibleText(given.city),
+  firstName: normalName(given.firstName),
+  lastName: normalName(given.lastName),
+  email: given.email.trim().normalize("NFKC"),
+  address: normalLine(given.address),
+  city: normalLine(given.city),
   district: given.district?.trim() ?? "",
   province: given.province.trim(),
-  zipCode: visibleText(given.zipCode),
+  zipCode: withAsciiDigits(given.zipCode).replace(/\s/g, ""),
   country: given.country?.trim() || country,
-  phone: given.phone.trim(),
+  phone: normalPhone(given.phone),
 });
 
 /** Each item must be a whole number by itself too: a sum would hide a negative or fractional one. */
@@ -114,13 +115,15 @@ const addressProblems = (address: ShippingAddress): FieldProblem[] => {
     if (address[field] === "") add(field, `Please enter your ${words}`);
     else if (address[field].length > limits.addressField) {
       add(field, `At most ${limits.addressField} characters`);
+    } else if (hasControls(address[field]) && field !== "email") {
+      add(field, "Please write this on one line");
     }
   }
   const fits = (text: string) => text !== "" && text.length <= limits.addressField;
   if (fits(address.email) && !isEmail(address.email)) add("email", "Email not valid");
-  if (fits(address.phone) && !phoneSigns.test(address.phone)) {
+  if (fits(address.phone) && !hasPhoneSigns(address.phone)) {
     add("phone", "Please enter a valid number");
-  } else if (fits(address.phone) && !phoneForm.test(address.phone)) {
+  } else if (fits(address.phone) && !isPhone(address.phone)) {
     add("phone", messages.order.phoneInvalid);
   }
   if (fits(address.zipCode) && !zipCodeForm.test(address.zipCode)) {

@@ -10,7 +10,8 @@ import {
   type NotFound,
   type ProductChanged,
 } from "../refusal.ts";
-import { visibleText } from "../visible-text.ts";
+import { hasControls } from "../values/line.ts";
+import { visibleText } from "../values/visible-text.ts";
 import type { ProductCommand, SeenProduct } from "./commands.ts";
 import type { ProductDetails, ProductEvent, Size } from "./events.ts";
 
@@ -151,6 +152,10 @@ const problemsOf = (
     if (length > max) problems.push({ field, message: `At most ${max} characters` });
   };
   required("name", limits.productName);
+  // A name from before this rule may stay while something else is changed.
+  if (details.name !== before.name && hasControls(details.name.trim())) {
+    problems.push({ field: "name", message: "Please write this on one line" });
+  }
   if (turnsDirection.test(details.name)) {
     problems.push({ field: "name", message: "Please write the name without invisible signs" });
   }

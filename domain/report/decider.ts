@@ -2,7 +2,7 @@ import { limits } from "../constants.ts";
 import { accept, refuse, unreachable, type Decider } from "../decider.ts";
 import { messages } from "../messages.ts";
 import { invalidInput, notFound, type InvalidInput, type NotFound } from "../refusal.ts";
-import { visibleText } from "../visible-text.ts";
+import { normalParagraphs } from "../values/line.ts";
 import type { ReportCommand } from "./commands.ts";
 import type { ReportEvent } from "./events.ts";
 
@@ -20,7 +20,7 @@ export type ReportRefusal = InvalidInput | NotFound;
 const texts = messages.report;
 
 const answerProblem = (answer: string): string | null => {
-  if (visibleText(answer) === "") return texts.answerMissing;
+  if (normalParagraphs(answer) === "") return texts.answerMissing;
   return answer.length > limits.reportAnswer ? `At most ${limits.reportAnswer} characters` : null;
 };
 
@@ -61,7 +61,7 @@ export const reportDecider: Decider<ReportState, ReportCommand, ReportEvent, Rep
         const problem =
           answers < limits.reportAnswers ? answerProblem(command.answer) : texts.tooManyAnswers;
         if (problem !== null) return refuse(invalidInput({ field: "answer", message: problem }));
-        const answer = command.answer.trim();
+        const answer = normalParagraphs(command.answer);
         return accept(
           { type: "ReportAnswered", data: { userId, answer } },
           ...(command.close ? [{ type: "ReportClosed", data: {} } as const] : []),

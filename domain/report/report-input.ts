@@ -1,8 +1,8 @@
 import { issueTypes, limits, type IssueType } from "../constants.ts";
-import { isEmail } from "../email.ts";
+import { isEmail } from "../values/email.ts";
 import { messages } from "../messages.ts";
 import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
-import { visibleText } from "../visible-text.ts";
+import { hasControls, normalLine, normalParagraphs } from "../values/line.ts";
 import type { Attachment } from "./events.ts";
 
 /** The form of the issue page, as it was filled in. */
@@ -26,8 +26,11 @@ const textProblems = (
   longest: number,
   missing?: string,
 ): FieldProblem[] => {
-  if (missing !== undefined && visibleText(value) === "") return [{ field, message: missing }];
-  return value.length > longest ? [{ field, message: `At most ${longest} characters` }] : [];
+  if (missing !== undefined && normalLine(value) === "") return [{ field, message: missing }];
+  if (value.length > longest) return [{ field, message: `At most ${longest} characters` }];
+  return field !== "description" && hasControls(normalLine(value))
+    ? [{ field, message: "Please write this on one line" }]
+    : [];
 };
 
 /** Specification section 5, "Report issue". */
@@ -58,10 +61,10 @@ export const completeReport = (input: ReportInput) => {
   if (!isIssueType(issueType)) throw new Error("A report was completed before it was checked");
   return {
     issueType,
-    subject: visibleText(input.subject),
-    description: input.description.trim(),
-    orderNumber: input.orderNumber.trim().toUpperCase(),
-    email: input.email.trim(),
+    subject: normalLine(input.subject),
+    description: normalParagraphs(input.description),
+    orderNumber: normalLine(input.orderNumber).toUpperCase(),
+    email: input.email.trim().normalize("NFKC"),
     attachments: input.attachments,
   };
 };

@@ -3,6 +3,7 @@ import { accept, refuse, unreachable, type Decider } from "../decider.ts";
 import { entryOf, withEntry, type PersistentMap } from "../persistent-map.ts";
 import { messages } from "../messages.ts";
 import { invalidInput, type InvalidInput } from "../refusal.ts";
+import { normalParagraphs } from "../values/line.ts";
 import type { ReviewCommand } from "./commands.ts";
 import type { ReviewContent, ReviewEvent } from "./events.ts";
 
@@ -53,7 +54,8 @@ export const reviewDecider: Decider<ReviewState, ReviewCommand, ReviewEvent, Rev
         ? accept()
         : accept({ type: "ReviewAuthorErased", data: { userId: command.userId } });
     }
-    const { review, delivered } = command;
+    const { delivered } = command;
+    const review = { ...command.review, comment: normalParagraphs(command.review.comment) };
     if (!delivered) {
       return refuse({ code: "NOT_DELIVERED", message: messages.review.onlyAfterDelivery });
     }

@@ -2,7 +2,7 @@ import { defaultSettings, limits, settingLimits } from "../constants.ts";
 import { accept, refuse, type Decider } from "../decider.ts";
 import { messages } from "../messages.ts";
 import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
-import { visibleText } from "../visible-text.ts";
+import { hasControls, normalLine, normalParagraphs } from "../values/line.ts";
 import type { SettingChange, SettingName, Settings, SettingsEvent } from "./events.ts";
 
 export interface ChangeSettings {
@@ -19,7 +19,7 @@ export const settingsDecider: Decider<Settings, ChangeSettings, SettingsEvent, I
   evolve: (state, { data }) => ({ ...state, [data.setting]: data.value }),
 
   decide({ changes }, state) {
-    const wanted: Settings = { ...state, ...trimmed(changes) };
+    const wanted: Settings = { ...state, ...asSeen(changes) };
     const changed = settingNames.filter((name) => wanted[name] !== state[name]);
     const outOfBounds = changed.flatMap((name) => boundProblem(name, wanted[name]));
     const problems = outOfBounds.length > 0 ? outOfBounds : orderProblems(wanted, changed);
@@ -53,22 +53,20 @@ const pairs = [
   ["deliveryWarmDays", "deliveryLateDays"],
 ] as const;
 
-/** Texts are kept without the space around them. */
-const trimmed = (changes: Partial<Settings>): Partial<Settings> =>
-  Object.fromEntries(
-    Object.entries(changes).map(([name, value]) => [
-      name,
-      typeof value === "string" ? value.trim() : value,
-    ]),
-  );
+/** Texts are kept as people see them. */
+const asSeen = ({ shopName, deliveryNote, ...figures }: Partial<Settings>): Partial<Settings> => ({
+  ...figures,
+  ...(shopName === undefined ? {} : { shopName: normalLine(shopName) }),
+  ...(deliveryNote === undefined ? {} : { deliveryNote: normalParagraphs(deliveryNote) }),
+});
 
 const boundProblem = (field: SettingName, value: string | number): readonly FieldProblem[] => {
   if (field === "shopName" || field === "deliveryNote") {
     const text = String(value);
-    if (field === "shopName" && visibleText(text) === "") {
+    if (field === "shopName" && text === "") {
       return [{ field, message: messages.settings.nameMissing }];
     }
-    if (field === "shopName" && /[\r\n<>"]/.test(text)) {
+    if (field === "shopName" && (hasControls(text) || /[<>"]/.test(text))) {
       return [{ field, message: "A shop's name has one line, and none of < > and quotes" }];
     }
     const most = settingLimits[field];

@@ -10,7 +10,7 @@ import {
   type ProductChanged,
   type StockShortage,
 } from "../refusal.ts";
-import { visibleText } from "../visible-text.ts";
+import { hasControls, normalLine } from "../values/line.ts";
 import type { StockCommand } from "./commands.ts";
 import type { StockEvent } from "./events.ts";
 
@@ -91,7 +91,7 @@ export const stockDecider: Decider<StockState, StockCommand, StockEvent, StockRe
           ...reasonProblems(reason),
         ];
         return problems.length === 0
-          ? accept({ type: "StockReceived", data: { quantity, reason: reason.trim() } })
+          ? accept({ type: "StockReceived", data: { quantity, reason: normalLine(reason) } })
           : refuse(invalidInput(...problems));
       }
       case "CountStock": {
@@ -105,7 +105,7 @@ export const stockDecider: Decider<StockState, StockCommand, StockEvent, StockRe
         if (seen !== state.onHand) return refuse(productChanged(["stock"]));
         return accept({
           type: "StockAdjusted",
-          data: { onHand, previousOnHand: state.onHand, reason: reason.trim() },
+          data: { onHand, previousOnHand: state.onHand, reason: normalLine(reason) },
         });
       }
       case "SetLowStockLimit": {
@@ -207,9 +207,12 @@ const countedProblems = (onHand: number, { reserved }: StockState): readonly Fie
       ];
 
 const reasonProblems = (reason: string): readonly FieldProblem[] => {
-  if (visibleText(reason) === "") return [{ field: "reason", message: "Please say why" }];
-  return reason.trim().length > limits.stockReason
-    ? [{ field: "reason", message: `At most ${limits.stockReason} characters` }]
+  if (normalLine(reason) === "") return [{ field: "reason", message: "Please say why" }];
+  if (normalLine(reason).length > limits.stockReason) {
+    return [{ field: "reason", message: `At most ${limits.stockReason} characters` }];
+  }
+  return hasControls(normalLine(reason))
+    ? [{ field: "reason", message: "Please write this on one line" }]
     : [];
 };
 

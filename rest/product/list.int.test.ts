@@ -106,6 +106,7 @@ describe("the whole list", () => {
         orderItems: [{ productId: "uva-kettle", quantity: 1 }],
         shippingAddress: someAddress,
         totalPrice: 10_350,
+        again: true,
       });
       expect(status).toBe(200);
       expect(kettleIn(await list())?.countInStock).toBe(had - 1);

@@ -1,12 +1,8 @@
 import { z } from "zod";
 import { limits } from "../generated/shop.ts";
+import { isEmail } from "../generated/values/email.ts";
 
 /** A typed e-mail address, as the shop takes it. */
 export function emailSchema(missing: string, invalid: string) {
-  return z
-    .string()
-    .trim()
-    .min(1, missing)
-    .max(limits.email, invalid)
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, invalid);
+  return z.string().trim().min(1, missing).max(limits.email, invalid).refine(isEmail, invalid);
 }

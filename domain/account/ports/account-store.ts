@@ -9,6 +9,8 @@ export interface AccountStore {
   /** False, and nothing stored, where the e-mail is taken. */
   insert(account: Account): Promise<boolean>;
   byEmail(email: string): Promise<Account | null>;
+  /** Accounts whose e-mail has other signs than those of ASCII. */
+  withOtherLetters(): Promise<readonly Account[]>;
   byIds(ids: readonly string[]): Promise<ReadonlyMap<string, Account>>;
   /** Whether anybody, or anybody but one account, has the role. */
   hasRole(role: AccountRole, butAccountId?: string): Promise<boolean>;

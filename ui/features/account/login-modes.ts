@@ -1,5 +1,6 @@
 import * as t from "#texts/account.ts";
 import { z } from "zod";
+import { emailSchema } from "../../components/email-schema.ts";
 import { limits } from "../../generated/shop.ts";
 import { newPassword } from "./new-password.ts";
 
@@ -13,7 +14,7 @@ export const loginModes = [
 ] as const satisfies readonly { value: LoginMode; label: string }[];
 
 const credentials = {
-  email: z.string().trim().min(1, t.emailMissing).max(limits.email).pipe(z.email(t.emailInvalid)),
+  email: emailSchema(t.emailMissing, t.emailInvalid),
   password: z.string().min(1, t.passwordMissing).max(limits.passwordMax),
   acceptTerms: z.boolean().refine((accepted) => accepted, t.termsMissing),
 };

@@ -2,15 +2,23 @@ import { messages } from "#texts/messages.ts";
 import * as t from "#texts/account.ts";
 import { z } from "zod";
 import { limits } from "../../generated/shop.ts";
+import { normalPassword } from "../../generated/values/password.ts";
 
 /** A password that is new to the shop; an old one is the server's to judge. */
 export const newPassword = z
   .string()
-  .min(limits.passwordMin, t.useCharactersOrMore(limits.passwordMin))
-  .max(limits.passwordMax, t.useCharactersOrFewer(limits.passwordMax));
+  .refine(
+    (typed) => normalPassword(typed).length >= limits.passwordMin,
+    t.useCharactersOrMore(limits.passwordMin),
+  )
+  .refine(
+    (typed) => normalPassword(typed).length <= limits.passwordMax,
+    t.useCharactersOrFewer(limits.passwordMax),
+  );
 
 /** For `refine`: a new password is typed twice, and both are the same. */
 export const typedTwice = [
-  ({ password, again }: { password: string; again: string }) => password === again,
+  ({ password, again }: { password: string; again: string }) =>
+    normalPassword(password) === normalPassword(again),
   { path: ["again"], error: messages.account.passwordsDiffer },
 ] satisfies [unknown, object];

@@ -17,11 +17,14 @@ import {
   VerifyEmailDocument,
   ViewerDocument,
 } from "../../generated/operations.ts";
+import { normalCode } from "../../generated/values/code.ts";
 import { paths } from "../../paths.ts";
 
 const texts = messages.account;
 
-const schema = z.object({ code: z.string().trim().min(1, texts.codeMissing) });
+const schema = z.object({
+  code: z.string().transform(normalCode).pipe(z.string().min(1, texts.codeMissing)),
+});
 
 /** The code of the mail, and the way to another one. */
 export function Verification({ viewer: { email } }: { viewer: Viewer }) {

@@ -1,6 +1,8 @@
 import { messages } from "#texts/messages.ts";
 import * as t from "#texts/checkout.ts";
 import { z } from "zod";
+import { emailSchema } from "../../components/email-schema.ts";
+import { hasPhoneSigns, isPhone, normalPhone } from "../../generated/values/phone.ts";
 import { addressForms, country, limits } from "../../generated/shop.ts";
 
 /** A text that must be there; where it is not, `missing` says so. */
@@ -16,14 +18,14 @@ function text(missing: string) {
 export const deliverySchema = z.object({
   firstName: text(t.firstNameMissing),
   lastName: text(t.lastNameMissing),
-  email: text(t.emailMissing).pipe(z.email(t.emailInvalid)),
+  email: emailSchema(t.emailMissing, t.emailInvalid),
   phone: z
     .string()
-    .transform((typed) => typed.replace(/\s/g, ""))
+    .transform((typed) => normalPhone(typed).replace(/\s/g, ""))
     .pipe(
       text(t.phoneMissing)
-        .regex(/^[0-9+]+$/, { error: t.numberInvalid, abort: true })
-        .regex(new RegExp(addressForms.phone), messages.order.phoneInvalid),
+        .refine(hasPhoneSigns, { error: t.numberInvalid, abort: true })
+        .refine(isPhone, messages.order.phoneInvalid),
     ),
   address: text(t.addressMissing),
   province: z.string().min(1, t.provinceMissing),

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { emailSchema } from "../../../components/email-schema.ts";
 import type { Profile_MeFragment, ProfileInput } from "../../../generated/operations.ts";
 import { limits } from "../../../generated/shop.ts";
+import { hasPhoneSigns, normalPhone } from "../../../generated/values/phone.ts";
 
 const texts = messages.account;
 
@@ -11,15 +12,15 @@ function text(longest: number) {
   return z.string().trim().max(longest, t.atMostCharacters(longest));
 }
 
-/** Blanks between the digits are how people write numbers; they are not kept. */
+/** Blanks and dashes between the digits are how people write numbers; they are not kept. */
 const contactNumber = z
   .string()
-  .transform((typed) => typed.replace(/\s/g, ""))
+  .transform((typed) => normalPhone(typed).replace(/\s/g, ""))
   .pipe(
     z
       .string()
       .max(limits.contactNumber, texts.numberInvalid)
-      .regex(/^[0-9+]*$/, texts.numberInvalid),
+      .refine(hasPhoneSigns, texts.numberInvalid),
   );
 
 /** What somebody says of themselves; only name and e-mail are needed. */

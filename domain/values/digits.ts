@@ -1,0 +1,10 @@
+/** The zero of each script whose digits people type here, and that Unicode does not fold by itself. */
+const zeros = [0x0660, 0x06f0, 0x0966, 0x0be6, 0x0de6];
+
+/** A text whose digits are ASCII ones: full-width digits, and those of Sinhala, Tamil, Arabic and Hindi. */
+export const withAsciiDigits = (text: string): string =>
+  text.normalize("NFKC").replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = zeros.find((each) => code >= each && code < each + 10);
+    return zero === undefined ? digit : String(code - zero);
+  });

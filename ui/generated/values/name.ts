@@ -1,0 +1,6 @@
+/** Copied by `npm run codegen` from domain/values/. */
+
+import { normalLine } from "./line.ts";
+
+/** A name as it is kept: as people see it, in one Unicode form, with single blanks. */
+export const normalName = (name: string): string => normalLine(name).replace(/ {2,}/g, " ");
