@@ -60,5 +60,5 @@ const itemOf = (row: number) => ({
   category: "FURNITURES",
   price: 1500 + row,
   countInStock: 3,
-  image: "https://example.lk/stool.png",
+  image: "/pictures/stool.png",
 });

@@ -32,7 +32,7 @@ test("an admin receives, counts and verifies a product whose ledger explains eac
       price: 1000,
       countInStock: 4,
       image: product.image,
-      modelUrl: "https://example.lk/coffer.glb",
+      modelUrl: "/models/coffer.glb",
       placement: "FLOOR",
     },
   });

@@ -131,7 +131,7 @@ describe("reports", () => {
       price: 10,
       category: "Electronics",
       image: `data:image/png;base64,${somePicture.toString("base64")}`,
-      modelImageUrl: "https://models.example/lamp.glb",
+      modelImageUrl: "/models/lamp.glb",
       countInStock: 1,
     });
     expect(added).toMatchObject({ status: 503, body: { code: "UNAVAILABLE" } });

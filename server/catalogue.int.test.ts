@@ -51,8 +51,8 @@ const bench = {
   category: "FURNITURES",
   price: 42_500.5,
   countInStock: 3,
-  image: "https://example.lk/bench.png",
-  modelUrl: "https://example.lk/bench.glb",
+  image: "/pictures/bench.png",
+  modelUrl: "/pictures/bench.glb",
   size: { widthCm: 140, depthCm: 40, heightCm: 45 },
   placement: "TABLE",
 };

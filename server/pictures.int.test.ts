@@ -28,8 +28,8 @@ it("a sample product is told with the pictures that were taken of it, any other 
     description: "A low bench.",
     price: 42_500,
     category: "Furnitures",
-    image: "https://example.lk/bench.png",
-    modelImageUrl: "https://example.lk/bench.glb",
+    image: "/pictures/bench.png",
+    modelImageUrl: "/pictures/bench.glb",
     countInStock: 3,
   };
   const added = await shop.rest(admin, "POST", "/products/addProduct", bench);

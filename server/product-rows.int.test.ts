@@ -39,7 +39,7 @@ const stool = {
   category: "FURNITURES",
   price: 1500.5,
   countInStock: 3,
-  image: "https://example.lk/stool.png",
+  image: "/pictures/stool.png",
 };
 
 const productOf = async (id: string | null): Promise<unknown> =>
@@ -50,7 +50,7 @@ it("does each row by itself in one conversation, once, and takes the group back 
   const group = randomUUID();
   const rows = [
     { row: 2, values: stool },
-    { row: 3, values: { ...stool, name: "Bench", modelUrl: "https://example.lk/bench.glb" } },
+    { row: 3, values: { ...stool, name: "Bench", modelUrl: "/pictures/bench.glb" } },
     { row: 4, values: { ...stool, name: "" } },
     { row: 5, values: { name: "Half" } },
     { row: 6, id: "boat", values: { price: 1 } },
@@ -81,7 +81,7 @@ it("does each row by itself in one conversation, once, and takes the group back 
   ] = results;
   const change = randomUUID();
   const changed = { modelUrl: null, price: 900, countInStock: 8 };
-  const was = { modelUrl: "https://example.lk/bench.glb", price: 1500.5, countInStock: 3 };
+  const was = { modelUrl: "/pictures/bench.glb", price: 1500.5, countInStock: 3 };
   expect(await sent(change, [{ row: 3, id: benchId, values: changed, seen: was }])).toMatchObject([
     { row: 3, productId: benchId, refusal: null },
   ]);

@@ -15,8 +15,8 @@ const stool = {
   description: "A stool to test with.",
   price: 1250.5,
   category: "Furnitures",
-  image: "https://example.lk/stool.png",
-  modelImageUrl: "https://example.lk/stool.glb",
+  image: "/pictures/stool.png",
+  modelImageUrl: "/pictures/stool.glb",
   countInStock: 4,
 };
 

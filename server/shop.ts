@@ -147,7 +147,12 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
   const storage = openStorage(config, (error) =>
     engines.log.error({ err: error }, "Pictures and models cannot be kept or read"),
   );
-  const productFiles = createProductFiles(storage);
+  const productFiles = createProductFiles(storage, {
+    ownOrigins: [
+      ...(config.publicUrl === null ? [] : [new URL(config.publicUrl).origin]),
+      ...["localhost", "127.0.0.1", "[::1]"].map((host) => `http://${host}:${config.port}`),
+    ],
+  });
   const hasProvenMailbox = async (accountId: string): Promise<boolean> => {
     const account = (await accountStores.accounts.byIds([accountId])).get(accountId);
     return account !== undefined && account.emailVerifiedAt !== null;

@@ -296,7 +296,7 @@ it("what is taken away is gone, on its way or finished, unless a product shows i
 
   const shown = await create(send, bytes.length, { body: bytes });
   const image = shown.headers.get("content-location") ?? "";
-  const body = { ...product, image, modelImageUrl: "https://example.lk/a.glb" };
+  const body = { ...product, image, modelImageUrl: "/pictures/a.glb" };
   expect((await shop.rest(admin, "POST", "/products/addProduct", body)).status).toBe(201);
   expect((await send("DELETE", locationOf(shown))).status).toBe(204);
   expect((await fetch(`${shop.url}${image}`)).status).toBe(200);
@@ -305,7 +305,7 @@ it("what is taken away is gone, on its way or finished, unless a product shows i
 it("a product cannot show what the store does not have", async () => {
   const { shop, admin } = await opened();
   const image = `/uploads/images/${"0".repeat(32)}-240.webp`;
-  const body = { ...product, image, modelImageUrl: "https://example.lk/a.glb" };
+  const body = { ...product, image, modelImageUrl: "/pictures/a.glb" };
   expect(await shop.rest(admin, "POST", "/products/addProduct", body)).toMatchObject({
     status: 400,
     body: { code: "INVALID_INPUT", fields: [{ field: "image" }] },

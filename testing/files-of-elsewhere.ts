@@ -4,4 +4,5 @@ import type { FilesOfProducts } from "#domain/product/service.ts";
 export const filesOfElsewhere: FilesOfProducts = {
   use: () => Promise.resolve("elsewhere"),
   unuse: () => Promise.resolve(),
+  keepCopy: (_purpose, url) => Promise.resolve({ url }),
 };

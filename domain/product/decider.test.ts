@@ -38,6 +38,12 @@ const wrongDetails: readonly [string, Partial<ProductDetails>, string][] = [
     "https:///a.png",
     "https://a.example/a\nb.png",
     "https://a.example/\u202egnp.a",
+    "http://x:99999/a.png",
+    "https://[::1",
+    "https://%",
+    "http://[",
+    "https://user:secret@a.example/a.png",
+    "https://user@a.example/a.png",
     "pictures/a.png",
     `/${"x".repeat(limits.webAddress)}`,
   ].flatMap((address): [string, Partial<ProductDetails>, string][] => [

@@ -11,6 +11,7 @@ import {
   type ProductChanged,
 } from "../refusal.ts";
 import { hasControls } from "../values/line.ts";
+import { parsedAddress } from "../values/web-address.ts";
 import { visibleText } from "../values/visible-text.ts";
 import type { ProductCommand, SeenProduct } from "./commands.ts";
 import type { ProductDetails, ProductEvent, Size } from "./events.ts";
@@ -194,6 +195,13 @@ const addressProblems = (
       problems.push({ field, message: `At most ${limits.webAddress} characters` });
     } else if (!webAddress.test(address)) {
       problems.push({ field, message: "Please give an address that begins with https:// or /" });
+    } else {
+      const parsed = parsedAddress(address, "https://shop.invalid");
+      if (parsed === null) {
+        problems.push({ field, message: "No browser can read this address" });
+      } else if (parsed.username !== "" || parsed.password !== "") {
+        problems.push({ field, message: "Please leave the password out of the address" });
+      }
     }
   };
   if (image === "") problems.push({ field: "image", message: "Please select an image" });

@@ -19,6 +19,7 @@ const chair = (changes: Partial<NewProduct> = {}): NewProduct => ({
 /** A store that has one file, and what is used of it. */
 const storeOf = (there: string) => {
   const used = new Set<string>();
+  const fetched: string[] = [];
   const files: FilesOfProducts = {
     async use(url) {
       if (!url.startsWith("/uploads/")) return "elsewhere";
@@ -30,17 +31,22 @@ const storeOf = (there: string) => {
     async unuse(url) {
       used.delete(url);
     },
+    async keepCopy(purpose, url) {
+      fetched.push(`${purpose} ${url}`);
+      if (url.includes("gone")) return { message: "It could not be fetched." };
+      return { url: there };
+    },
   };
-  return { files, used };
+  return { files, used, fetched };
 };
 
 const opened = () => {
   const commands = commandsInMemory();
-  const { files, used } = storeOf("/uploads/images/there.webp");
+  const { files, used, fetched } = storeOf("/uploads/images/there.webp");
   const products = createProductService({ commands, deriveId, files });
   const onHand = async (id: string) => (await commands.load(stockDecider, id)).state.onHand;
   const typesOf = () => commands.log.map(({ stream, type }) => `${stream} ${type}`);
-  return { commands, products, onHand, typesOf, used };
+  return { commands, products, onHand, typesOf, used, fetched };
 };
 
 /** The id of a product that was added. */
@@ -311,5 +317,66 @@ describe("several steps together", () => {
     expect(await remove({ countInStock: 5, priceCents: 100_000 })).toMatchObject({
       accepted: true,
     });
+  });
+});
+
+describe("a picture or model of another host", () => {
+  const picture = "https://cdn.example/chair.jpg";
+  const there = "/uploads/images/there.webp";
+  const shown = async ({ commands }: ReturnType<typeof opened>, id: string) => {
+    const { state } = await commands.load(productDecider, id);
+    return state.status === "absent" ? null : state.details;
+  };
+
+  it("is kept as a copy, and the product shows that", async () => {
+    const shop = opened();
+    const id = idOf(
+      await shop.products.add(
+        chair({ details: detailsOf({ image: picture, modelUrl: "http://cdn.example/a.glb" }) }),
+        commandContext(),
+      ),
+    );
+    expect(shop.fetched).toEqual([`picture ${picture}`, "model http://cdn.example/a.glb"]);
+    expect(await shown(shop, id)).toMatchObject({ image: there, modelUrl: there });
+    await shop.products.change(id, { details: { image: picture } }, commandContext());
+    expect(await shown(shop, id)).toMatchObject({ image: there });
+  });
+
+  it("is refused with the reason where it cannot be fetched, and nothing is stored", async () => {
+    const { products, commands } = opened();
+    const details = detailsOf({ image: "https://cdn.example/gone.jpg" });
+    expect(await products.add(chair({ details }), commandContext())).toEqual({
+      accepted: false,
+      refusal: expect.objectContaining({
+        code: "INVALID_INPUT",
+        fields: [{ field: "image", message: "It could not be fetched." }],
+      }),
+    });
+    expect(commands.log).toHaveLength(0);
+  });
+
+  it("is not fetched for a command that is refused anyway", async () => {
+    const { products, fetched } = opened();
+    const details = detailsOf({ image: picture, name: "" });
+    expect(await products.add(chair({ details }), commandContext())).toMatchObject({
+      accepted: false,
+    });
+    const change = { details: { image: picture } };
+    expect(await products.change("nothing", change, commandContext())).toMatchObject({
+      accepted: false,
+    });
+    expect(fetched).toEqual([]);
+  });
+
+  it("stays where a product of before shows it already", async () => {
+    const shop = opened();
+    const details = detailsOf({ image: picture });
+    const add = { type: "AddProduct", details, priceCents: 100 } as const;
+    await shop.commands.handle(productDecider, "old", add, commandContext(), null);
+    const change = { details: { image: picture, name: "Oak chair" } };
+    expect(await shop.products.change("old", change, commandContext())).toMatchObject({
+      accepted: true,
+    });
+    expect(shop.fetched).toEqual([]);
   });
 });

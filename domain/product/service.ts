@@ -7,7 +7,7 @@ import {
   type CommandResult,
   type Position,
 } from "../ports.ts";
-import { invalidInput, notFound, type NotFound } from "../refusal.ts";
+import { invalidInput, notFound, type InvalidInput, type NotFound } from "../refusal.ts";
 import { stockDecider, type StockRefusal, type StockState } from "../stock/decider.ts";
 import { productDecider, type ProductRefusal, type ProductState } from "./decider.ts";
 import type { ProductDetails } from "./events.ts";
@@ -24,6 +24,14 @@ export interface FilesOfProducts {
   use(url: string): Promise<"unknown" | "used before" | "used anew" | "elsewhere">;
   /** The product that was to show it was refused. */
   unuse(url: string): Promise<void>;
+  /**
+   * The address at which the shop itself has what another host has at the given one; it is fetched and kept. Addresses
+   * of the shop's own stay. Gives a message where the file cannot be had.
+   */
+  keepCopy(
+    purpose: "picture" | "model",
+    url: string,
+  ): Promise<{ readonly url: string } | { readonly message: string }>;
 }
 
 export const createProductService = ({
@@ -35,6 +43,41 @@ export const createProductService = ({
   readonly deriveId: DeriveId;
   readonly files: FilesOfProducts;
 }): ProductService => {
+  /**
+   * The details with copies of the files that other hosts have: the shop's pages show none of elsewhere. What a product
+   * shows already stays, and nothing is fetched for a command that is refused anyway.
+   */
+  const withCopies = async <Details extends Partial<ProductDetails>>(
+    details: Details,
+    now: () => Promise<{
+      readonly shown: Partial<ProductDetails>;
+      readonly isRefused: boolean;
+    }>,
+  ): Promise<
+    { readonly details: Details } | { readonly accepted: false; readonly refusal: InvalidInput }
+  > => {
+    const { image, modelUrl } = details;
+    const wanted = [
+      { key: "image", field: "image", purpose: "picture", url: image },
+      { key: "modelUrl", field: "modelImageUrl", purpose: "model", url: modelUrl },
+    ] as const;
+    const ofOthers = wanted.filter(({ url }) => url && !url.startsWith("/"));
+    if (ofOthers.length === 0) return { details };
+    const { shown, isRefused } = await now();
+    if (isRefused) return { details };
+    const elsewhere = ofOthers.filter(({ key, url }) => url !== shown[key]);
+    const copies: Partial<Record<"image" | "modelUrl", string>> = {};
+    for (const { key, field, purpose, url } of elsewhere) {
+      const copy = await files.keepCopy(purpose, url ?? "");
+      if ("message" in copy) {
+        const problem = { field, message: copy.message };
+        return { accepted: false, refusal: invalidInput(problem) };
+      }
+      copies[key] = copy.url;
+    }
+    return { details: { ...details, ...copies } };
+  };
+
   /** Does what makes a product show its files, which have to be in the store and stay there where it is accepted. */
   const showing = async (
     { image, modelUrl }: Partial<ProductDetails>,
@@ -93,11 +136,17 @@ export const createProductService = ({
       const productId = given ?? deriveId(context.commandId, "product");
       const problem = stockProblem(countInStock);
       if (problem) return { accepted: false, refusal: problem };
-      return showing(details, async () => {
+      const adding = { type: "AddProduct", details, priceCents } as const;
+      const copied = await withCopies(details, async () => ({
+        shown: {},
+        isRefused: !productDecider.decide(adding, productDecider.initialState).accepted,
+      }));
+      if ("refusal" in copied) return copied;
+      return showing(copied.details, async () => {
         const added = await commands.handle(
           productDecider,
           productId,
-          { type: "AddProduct", details, priceCents },
+          { ...adding, details: copied.details },
           context,
           { addProduct: { details, priceCents, countInStock } },
         );
@@ -115,16 +164,25 @@ export const createProductService = ({
           ? null
           : stockProblem(countInStock, stock?.state, seen?.countInStock);
       if (problem) return { accepted: false, refusal: problem };
-      return showing(details, async () => {
+      const changing = {
+        type: "ChangeProduct",
+        details,
+        priceCents,
+        seen: seen && { details: seen.details, priceCents: seen.priceCents },
+      } as const;
+      const copied = await withCopies(details, async () => {
+        const { state } = await commands.load(productDecider, productId);
+        return {
+          shown: state.status === "absent" ? {} : state.details,
+          isRefused: !productDecider.decide(changing, state).accepted,
+        };
+      });
+      if ("refusal" in copied) return copied;
+      return showing(copied.details, async () => {
         const changed = await commands.handle(
           productDecider,
           productId,
-          {
-            type: "ChangeProduct",
-            details,
-            priceCents,
-            seen: seen && { details: seen.details, priceCents: seen.priceCents },
-          },
+          { ...changing, details: copied.details },
           context,
           { changeProduct: { productId, details, priceCents, countInStock } },
         );

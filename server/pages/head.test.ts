@@ -80,6 +80,17 @@ it("a picture of another host stays there", () => {
   );
 });
 
+it.each(["http://x:99999/a.png", "https://[::1", "https://%", "http://["])(
+  "an address that no browser reads is left out of the page: %s",
+  (image) => {
+    const head = productHead({ ...kettle, image }, base, [
+      { url: image, width: 1, height: 1 } as never,
+    ]);
+    expect(headLines(head, base)).not.toContain("og:image");
+    expect(head.data[0]).toMatchObject({ image: [] });
+  },
+);
+
 it("a page that is one's own is kept by no machine", () => {
   const lines = headLines(privateHead, base);
   expect(lines).toBe('<title>Nivasa</title>\n    <meta name="robots" content="noindex" />');

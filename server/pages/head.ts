@@ -82,9 +82,9 @@ export const productHead = (
         "@type": "Product",
         name: product.name,
         description: product.description,
-        image: [product.image, ...pictures.map(({ url }) => url)].map(
-          (url) => new URL(url, `${base}/`).href,
-        ),
+        image: [product.image, ...pictures.map(({ url }) => url)]
+          .map((url) => addressOf(url, base))
+          .filter((url) => url !== null),
         sku: product.id,
         category: product.category,
         offers: {
@@ -109,6 +109,10 @@ export const productHead = (
     ],
   };
 };
+
+/** The whole address of a picture; null where older versions of the shop stored what no browser can read. */
+const addressOf = (url: string, base: string): string | null =>
+  URL.canParse(url, `${base}/`) ? new URL(url, `${base}/`).href : null;
 
 const meta = (key: "name" | "property", name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escapeUTF8(content)}" />`;
@@ -144,6 +148,7 @@ export const headLines = (
     meta("property", "og:description", description),
     meta("property", "og:url", address),
   );
-  if (image) lines.push(meta("property", "og:image", new URL(image, `${base}/`).href));
+  const picture = image ? addressOf(image, base) : null;
+  if (picture !== null) lines.push(meta("property", "og:image", picture));
   return [...lines, ...data.map(scriptOf)].join("\n    ");
 };

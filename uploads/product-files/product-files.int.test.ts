@@ -8,6 +8,7 @@ import { StoreUnavailable } from "#domain/ports.ts";
 import { boxGlb, glbOf } from "../../testing/glb.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { checkModel } from "./check-model.ts";
+import type { FetchFile } from "./fetch-file.ts";
 import type { Purpose, SentFor } from "./kinds.ts";
 import { readInPlace } from "#catalogue/models/assembly/read-in-place.ts";
 import { createDiskStorage } from "../storage/disk-storage.ts";
@@ -390,3 +391,44 @@ const renamed = (archive: Buffer): Buffer => {
   other.write("B", other.lastIndexOf("A.usda"), "latin1");
   return other;
 };
+
+describe("a file of another host", () => {
+  const shopThatFetches = (fetchFile: FetchFile) =>
+    createProductFiles(createDiskStorage(temporaryDirectory(), 0), {
+      fetchFile,
+      ownOrigins: ["https://nivasa.example"],
+    });
+
+  it("is checked like an upload and kept under an address of the shop's own", async () => {
+    const bytes = await photo(100, 100);
+    const files = shopThatFetches(async () => ({ bytes }));
+    const copy = await files.keepCopy("picture", "https://cdn.example/chair.jpg");
+    expect(copy).toEqual({
+      url: expect.stringMatching(/^\/uploads\/images\/[0-9a-f]{32}-100\.webp$/),
+    });
+    expect(await files.keepCopy("model", "https://cdn.example/chair.glb")).toEqual({
+      message: messages.upload.notAModel,
+    });
+  });
+
+  it("is refused with the reason where it cannot be fetched", async () => {
+    const files = shopThatFetches(async () => ({ problem: "cdn.example answers 404" }));
+    expect(await files.keepCopy("picture", "https://cdn.example/chair.jpg")).toEqual({
+      message: "The picture could not be fetched: cdn.example answers 404. Please upload it.",
+    });
+  });
+
+  it("is not asked for where the shop has it, whatever its own host is called", async () => {
+    const files = shopThatFetches(() => {
+      throw new Error("nothing is fetched");
+    });
+    const file = await files.take(sent("picture"), await photo(100, 100));
+    if (file.outcome === "refused") throw new Error(file.message);
+    expect(await files.keepCopy("picture", `http://shop.local:81${file.url}`)).toEqual({
+      url: file.url,
+    });
+    expect(await files.keepCopy("picture", "https://nivasa.example/pictures/a.svg")).toEqual({
+      url: "/pictures/a.svg",
+    });
+  });
+});

@@ -3,6 +3,7 @@ import { messages } from "#domain/messages.ts";
 import { createKeyedMutex } from "#event-store/keyed-mutex.ts";
 import { checkModel } from "./check-model.ts";
 import { checkQuickLook } from "./check-quick-look.ts";
+import { createFetchFile, type FetchFile } from "./fetch-file.ts";
 import { beginsAs, largestFile, notOf, type SentFor } from "./kinds.ts";
 import { sizePicture } from "./picture-sizes.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -23,6 +24,14 @@ export interface ProductFiles {
   quickLookOf(modelUrl: string | null): Promise<string | null>;
   /** The product that was to show it was refused. */
   unuse(url: string): Promise<void>;
+  /**
+   * The address at which the shop has what is at the given one: its own file under its own host, or a copy of another
+   * host's, checked as uploads are. Gives a message where there is none. Throws StoreUnavailable.
+   */
+  keepCopy(
+    purpose: "picture" | "model",
+    url: string,
+  ): Promise<{ readonly url: string } | { readonly message: string }>;
   /** Deletes what no product has ever shown. */
   forget(url: string): Promise<void>;
   /** Bytes of all that is kept. */
@@ -35,7 +44,17 @@ const ownAddress = /^\/uploads\/((?:images\/|models\/)?([0-9a-f]{32})[\w-]*\.\w+
 const dataUrlForm = /^data:[\w.+/-]*;base64,([A-Za-z0-9+/]+=*)$/;
 
 /** Files of products in a store, and marks of those that products have shown. */
-export const createProductFiles = (storage: Storage): ProductFiles => {
+export const createProductFiles = (
+  storage: Storage,
+  {
+    fetchFile = createFetchFile(),
+    ownOrigins = [],
+  }: {
+    readonly fetchFile?: FetchFile;
+    /** Where the shop itself is found. */
+    readonly ownOrigins?: readonly string[];
+  } = {},
+): ProductFiles => {
   const inTurn = createKeyedMutex();
   const has = async (name: string) => (await storage.find(name)) !== null;
   const markOf = (digest: string) => `used/${digest}`;
@@ -126,6 +145,24 @@ export const createProductFiles = (storage: Storage): ProductFiles => {
     async unuse(url) {
       const digest = ownAddress.exec(url)?.[2];
       if (digest !== undefined) await inTurn(digest, () => storage.remove(markOf(digest)));
+    },
+    async keepCopy(purpose, url) {
+      const { origin, pathname, href } = new URL(url);
+      const [, name] = ownAddress.exec(pathname) ?? [];
+      // A file is named by what is in it: whatever the host is called, this is the file.
+      if (name !== undefined && (await has(name))) return { url: pathname };
+      if (ownOrigins.includes(origin)) return { url: href.slice(origin.length) };
+      const word = purpose === "picture" ? "picture" : "3D model";
+      // One at a time: each may take as much memory as the largest file.
+      return inTurn("copies", async () => {
+        const fetched = await fetchFile(href);
+        if ("problem" in fetched) {
+          const message = `The ${word} could not be fetched: ${fetched.problem}. Please upload it.`;
+          return { message };
+        }
+        const file = await take({ purpose, model: null }, fetched.bytes);
+        return file.outcome === "taken" ? { url: file.url } : { message: file.message };
+      });
     },
     async forget(url) {
       const [, shown, digest] = ownAddress.exec(url) ?? [];

@@ -1,3 +1,4 @@
+import { parsedAddress } from "../../../../generated/values/web-address.ts";
 import type { Category, ProductValues } from "../../../../generated/operations.ts";
 import { limits } from "../../../../generated/shop.ts";
 import type { Column } from "../list/csv.ts";
@@ -71,7 +72,11 @@ export function lines(cell: string): string {
 function address(cell: string, values: ProductValues): Read {
   if (cell.length > limits.webAddress)
     return { message: `At most ${limits.webAddress} characters` };
-  if (/^(https?:\/\/|\/(?![/\\]))\S+$/i.test(cell)) return { values };
+  const parsed = parsedAddress(cell, "https://shop.invalid");
+  if (parsed && (parsed.username !== "" || parsed.password !== "")) {
+    return { message: "Please leave the password out of the address" };
+  }
+  if (parsed && /^(https?:\/\/|\/(?![/\\]))\S+$/i.test(cell)) return { values };
   return { message: "Please give an address that begins with https:// or /" };
 }
 

@@ -1,0 +1,125 @@
+import { lookup as lookUp, type LookupAddress } from "node:dns";
+import { request as requestHttp, type IncomingMessage } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { largestFile } from "./kinds.ts";
+import { isPublicAddress } from "./public-address.ts";
+
+/** A file of another host, or why it cannot be had, in words that follow "could not be fetched: ". */
+export type FetchedFile = { readonly bytes: Buffer } | { readonly problem: string };
+
+/** Fetches a file of another host. */
+export type FetchFile = (address: string) => Promise<FetchedFile>;
+
+/** Why a file cannot be had; the message is for people. */
+class NotFetched extends Error {
+  override readonly name = "NotFetched";
+}
+
+const mostRedirects = 5;
+
+export interface FetchLimits {
+  /** All addresses of a host. */
+  readonly lookup?: (host: string) => Promise<readonly LookupAddress[]>;
+  readonly isAllowed?: (address: string) => boolean;
+  readonly longestMs?: number;
+  readonly mostBytes?: number;
+}
+
+const lookupAll = (host: string): Promise<readonly LookupAddress[]> =>
+  new Promise((resolve, reject) => {
+    lookUp(host, { all: true, verbatim: true }, (error, found) => {
+      if (error) reject(new NotFetched(`no host has the name ${host}`, { cause: error }));
+      else resolve(found);
+    });
+  });
+
+const privateHost = (host: string) => new NotFetched(`${host} is not on the public internet`);
+
+/**
+ * Fetches files for the shop to keep. Nothing on the shop's own machine or network is asked: the addresses of a host are
+ * checked and then connected to as they were checked, for every redirect too, so that a name which changes its meaning
+ * between the two leads nowhere.
+ */
+export const createFetchFile = ({
+  lookup = lookupAll,
+  isAllowed = isPublicAddress,
+  longestMs = 15_000,
+  mostBytes = largestFile,
+}: FetchLimits = {}): FetchFile => {
+  const checkedLookup: LookupFunction = (host, { all }, callback) => {
+    lookup(host).then(
+      (found) => {
+        const [first] = found;
+        if (first === undefined || found.some(({ address }) => !isAllowed(address))) {
+          callback(privateHost(host), []);
+        } else if (all) callback(null, [...found]);
+        else callback(null, first.address, first.family);
+      },
+      (error: Error) => callback(error, []),
+    );
+  };
+
+  const open = (url: URL, signal: AbortSignal): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      const host = url.hostname.replace(/^\[|\]$/g, "");
+      if (isIP(host) !== 0 && !isAllowed(host)) throw privateHost(host);
+      const request = (url.protocol === "https:" ? requestHttps : requestHttp)(url, {
+        agent: false,
+        signal,
+        lookup: checkedLookup,
+        headers: { accept: "image/*, model/*, */*;q=0.5", "accept-encoding": "identity" },
+      });
+      request.once("response", resolve);
+      request.on("error", reject);
+      request.end();
+    });
+
+  const urlOf = (address: string, base?: URL): URL => {
+    const url = URL.canParse(address, base?.href) ? new URL(address, base) : null;
+    if (!url || !/^https?:$/.test(url.protocol)) throw new NotFetched("it is no web address");
+    if (url.username || url.password) throw new NotFetched("the address holds a password");
+    return url;
+  };
+
+  const read = async (answer: IncomingMessage): Promise<Buffer> => {
+    const tooLarge = new NotFetched(`it is larger than ${Math.floor(mostBytes / 1024 / 1024)} MB`);
+    if (Number(answer.headers["content-length"] ?? 0) > mostBytes) throw tooLarge;
+    const parts: Buffer[] = [];
+    let bytes = 0;
+    for await (const part of answer as AsyncIterable<Buffer>) {
+      bytes += part.length;
+      if (bytes > mostBytes) throw tooLarge;
+      parts.push(part);
+    }
+    return Buffer.concat(parts);
+  };
+
+  return async (address) => {
+    const signal = AbortSignal.timeout(longestMs);
+    try {
+      let url = urlOf(address);
+      for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+        const answer = await open(url, signal);
+        try {
+          const { statusCode = 0, headers } = answer;
+          if (statusCode === 200) return { bytes: await read(answer) };
+          if (![301, 302, 303, 307, 308].includes(statusCode) || headers.location === undefined) {
+            throw new NotFetched(`${url.hostname} answers ${statusCode}`);
+          }
+          url = urlOf(headers.location, url);
+        } finally {
+          answer.destroy();
+        }
+      }
+      throw new NotFetched(`${url.hostname} redirects too often`);
+    } catch (error) {
+      if (error instanceof NotFetched) return { problem: error.message };
+      if (signal.aborted) return { problem: "it took too long" };
+      return { problem: `the host cannot be reached (${codeOf(error)})` };
+    }
+  };
+};
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : "no connection";

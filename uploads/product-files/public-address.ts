@@ -1,0 +1,39 @@
+import { BlockList, isIPv4, isIPv6 } from "node:net";
+
+/** Networks of IPv4 that are no part of the public internet (IANA's special-purpose registry). */
+const private4 = new BlockList();
+for (const [network, bits] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 3],
+] as const) {
+  private4.addSubnet(network, bits, "ipv4");
+}
+
+/** Public addresses of IPv6 are in one network; mapped IPv4, loopback, link-local and private ones are outside of it. */
+const public6 = new BlockList();
+public6.addSubnet("2000::", 3, "ipv6");
+
+/** Parts of it that hide another address, or lead nowhere: Teredo and others, documentation, 6to4. */
+const private6 = new BlockList();
+private6.addSubnet("2001::", 23, "ipv6");
+private6.addSubnet("2001:db8::", 32, "ipv6");
+private6.addSubnet("2002::", 16, "ipv6");
+private6.addSubnet("3fff::", 20, "ipv6");
+
+/** Whether a numeric address belongs to the public internet, so that nothing behind the shop's own walls has it. */
+export const isPublicAddress = (address: string): boolean => {
+  if (isIPv4(address)) return !private4.check(address, "ipv4");
+  return isIPv6(address) && public6.check(address, "ipv6") && !private6.check(address, "ipv6");
+};
