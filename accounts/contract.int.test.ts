@@ -1,5 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
+import { emptyProfile } from "#domain/account/profile-input.ts";
 import { PersonErased } from "#domain/ports.ts";
+import { foldedText } from "#domain/values/folded.ts";
 import { codeOf, accountOf, mailOf, sessionOf } from "../testing/accounts.ts";
 import { describeAccountEngines, type OpenAccountStores } from "../testing/account-stores.ts";
 
@@ -149,12 +151,32 @@ await describeAccountEngines((engine) => {
       for (const id of ["cid", "ann", "bob"]) await accounts.insert(accountOf(id));
       await accounts.insert(accountOf("dan", { email: "d.n+x%_@other.lk", name: "Émile (Dan)" }));
       const search = async (text: string, afterEmail = "", limit = 10) =>
-        (await accounts.search({ text, afterEmail, limit })).map(({ id }) => id);
+        (
+          await accounts.search({
+            text: foldedText(text),
+            email: text.toLowerCase(),
+            phone: /^\d+$/.test(text) ? text : "",
+            afterEmail,
+            limit,
+          })
+        ).map(({ id }) => id);
       expect(await search("")).toEqual(["ann", "bob", "cid", "dan"]);
       expect(await search("example")).toEqual(["ann", "bob", "cid"]);
       expect(await search("example", "", 2)).toEqual(["ann", "bob"]);
       expect(await search("example", "bob@example.lk", 2)).toEqual(["cid"]);
       expect(await search("d.n+x%_@")).toEqual(["dan"]);
+      for (const text of ["emile", "E\u0301MILE", "Émile"]) {
+        expect(await search(text)).toEqual(["dan"]);
+      }
+      expect(await search("771234567")).toEqual([]);
+      await accounts.saveDetails("cid", {
+        ...accountOf("cid"),
+        name: "ශ්\u200dරීමතී Jose\u0301",
+        profile: { ...emptyProfile, contactNumber2: "+94771234567" },
+      });
+      for (const text of ["771234567", "ශ්රීමතී", "jos\u00e9", "JOSE"]) {
+        expect(await search(text)).toEqual(["cid"]);
+      }
       for (const text of ["émile", "(dan)", "le ("]) expect(await search(text)).toEqual(["dan"]);
       for (const text of ["a.n", "%", "_@example", "^a", "e.*l", "\\"]) {
         expect(await search(text)).toEqual(text === "%" ? ["dan"] : []);

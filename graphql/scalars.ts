@@ -1,3 +1,4 @@
+import { instantOf } from "#domain/values/instant.ts";
 import { positionForm } from "#domain/ports.ts";
 import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
 
@@ -8,10 +9,13 @@ const refuse = (name: string): never => {
 const money = (value: unknown): number =>
   typeof value === "number" && Number.isFinite(value) ? value : refuse("Money");
 
-const text = (name: string, form: RegExp) => (value: unknown) =>
+const text = (name: string, form: Pick<RegExp, "test">) => (value: unknown) =>
   typeof value === "string" && form.test(value) ? value : refuse(name);
 
-const textScalar = (name: string, form: RegExp): GraphQLScalarType<string, string> => {
+const textScalar = (
+  name: string,
+  form: Pick<RegExp, "test">,
+): GraphQLScalarType<string, string> => {
   const check = text(name, form);
   return new GraphQLScalarType({
     name,
@@ -32,6 +36,9 @@ export const scalars = {
         ? money(Number(node.value))
         : refuse("Money"),
   }),
-  DateTime: textScalar("DateTime", /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  DateTime: textScalar("DateTime", {
+    test: (text) =>
+      /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(instantOf(text)),
+  }),
   Position: textScalar("Position", positionForm),
 };

@@ -1,3 +1,18 @@
-/** The words of a search in small letters; at most ten, since more cannot be meant. */
-export const wordsOf = (search: string | null | undefined): readonly string[] =>
-  (search ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
+import { foldedText } from "#domain/values/folded.ts";
+import { isPhone, nationalPhone } from "#domain/values/phone.ts";
+
+/**
+ * The words of a search as `searchedText` has them; at most ten, since more cannot be meant. A phone number is one word,
+ * however it is written.
+ */
+export const wordsOf = (search: string | null | undefined): readonly string[] => {
+  const phone = nationalPhone(search ?? "");
+  if (isPhone(phone)) return [phone];
+  return foldedText(search ?? "")
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 10);
+};
+
+/** Texts as searches look through them. */
+export const searchedText = (texts: readonly string[]): string => foldedText(texts.join(" "));

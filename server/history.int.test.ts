@@ -111,9 +111,14 @@ it("finds what belongs to an order, and hides its address and the buyer's name f
   const asked = { filter: { order: id }, limit: 50 };
   const seen = entriesOf(await shop.graphql(analyst, page, asked)).toReversed();
   const types = seen.map(({ type }) => type);
-  expect(types.slice(0, 3)).toEqual(["OrderSubmitted", "StockReserved", "OrderPlaced"]);
-  expect(types.slice(3)).toContain("StockReservationConfirmed");
-  const submitted = seen[0];
+  expect(types.slice(0, 4)).toEqual([
+    "OrderBegun",
+    "OrderSubmitted",
+    "StockReserved",
+    "OrderPlaced",
+  ]);
+  expect(types.slice(4)).toContain("StockReservationConfirmed");
+  const submitted = seen[1];
   expect(submitted).toMatchObject({ actor: { id: ann.id, name: null } });
   expect(submitted?.words).toMatch(/^NV-\w{6} handed in: 1 piece, Rs\. 10,350 with delivery$/);
   const [byAdmin] = entriesOf(await shop.graphql(admin, page, asked)).toReversed();

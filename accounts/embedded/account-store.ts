@@ -1,6 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { Account, Profile } from "#domain/account/account.ts";
 import type { AccountDetails, AccountStore } from "#domain/account/ports/account-store.ts";
+import { foldedText } from "#domain/values/folded.ts";
 import { emptyProfile } from "#domain/account/profile-input.ts";
 
 type Row = Omit<Account, "profile"> & {
@@ -26,7 +27,7 @@ export const embeddedAccountStore = (database: Database): AccountStore => {
       "ON CONFLICT (email) DO NOTHING",
   );
   // SQLite's own function knows the letters of English alone.
-  database.function("lower_case", { deterministic: true }, (text) => String(text).toLowerCase());
+  database.function("folded", { deterministic: true }, (text) => foldedText(String(text)));
   const byEmail = database.prepare<[string], Row>(
     `SELECT ${columns} FROM accounts a WHERE email = ?`,
   );
@@ -39,8 +40,11 @@ export const embeddedAccountStore = (database: Database): AccountStore => {
     "SELECT 1 FROM accounts WHERE role = ? AND id <> ? LIMIT 1",
   );
   const search = database.prepare<[object], Row>(
-    `SELECT ${columns} FROM accounts a WHERE (instr(email, @text) > 0 OR ` +
-      "instr(lower_case(name), @text) > 0) AND email > @afterEmail ORDER BY email LIMIT @limit",
+    `SELECT ${columns} FROM accounts a WHERE (instr(email, @email) > 0 OR ` +
+      "instr(folded(name), @text) > 0 OR (@phone <> '' AND (" +
+      "instr(profile ->> 'contactNumber1', @phone) > 0 OR " +
+      "instr(profile ->> 'contactNumber2', @phone) > 0))) " +
+      "AND email > @afterEmail ORDER BY email LIMIT @limit",
   );
   const saveDetails = database.prepare<[DetailsRow]>(
     "UPDATE OR IGNORE accounts SET name = @name, email = @email, " +

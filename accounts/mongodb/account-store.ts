@@ -1,6 +1,7 @@
 import { MongoServerError, type Db } from "mongodb";
 import type { Account } from "#domain/account/account.ts";
 import type { AccountStore } from "#domain/account/ports/account-store.ts";
+import { foldedText } from "#domain/values/folded.ts";
 import { emptyProfile } from "#domain/account/profile-input.ts";
 import type { MongoConnection } from "#projections/mongodb/connection.ts";
 import { mongoDbIdentities } from "./identities.ts";
@@ -73,14 +74,20 @@ export const mongoDbAccountStore = (
       }),
     hasRole: (role, butAccountId = "") =>
       answer(async () => (await accounts.findOne({ role, _id: { $ne: butAccountId } })) !== null),
-    search: ({ text, afterEmail, limit }) =>
+    search: ({ text, email, phone, afterEmail, limit }) =>
       answer(async () => {
         const found = await accounts
           .find({
             email: { $gt: afterEmail },
             $or: [
-              { email: { $regex: literally(text) } },
-              { name: { $regex: literally(text), $options: "i" } },
+              { email: { $regex: literally(email) } },
+              { name: { $regex: foldedPattern(text), $options: "i" } },
+              ...(phone === ""
+                ? []
+                : [
+                    { "profile.contactNumber1": { $regex: literally(phone) } },
+                    { "profile.contactNumber2": { $regex: literally(phone) } },
+                  ]),
             ],
           })
           .sort({ email: 1 })
@@ -132,6 +139,27 @@ export const mongoDbAccountStore = (
     ...mongoDbIdentities(database, answer, (id) => accountBy({ _id: id })),
   };
 };
+
+/** Every way to write a letter of a to z with marks, as one sign. */
+const marked = new Map<string, string>();
+for (let code = 0xc0; code < 0x1f00; code += code === 0x24f ? 0x1e00 - 0x24f : 1) {
+  const sign = String.fromCodePoint(code);
+  const letter = foldedText(sign);
+  if (/^[a-z]$/.test(letter)) marked.set(letter, (marked.get(letter) ?? "") + sign);
+}
+
+/** Marks of their own, joiners and apostrophes, which a search passes over. */
+const passedOver = "[\\x{300}-\\x{36f}'\\x{2019}\\x{200c}\\x{200d}]*";
+
+/** What finds a folded text in one that is not. */
+const foldedPattern = (text: string): string =>
+  [...text.normalize("NFC")]
+    .map((sign) => {
+      const others = marked.get(sign);
+      const own = others === undefined ? literally(sign) : `[${sign}${others}]`;
+      return own + passedOver;
+    })
+    .join("");
 
 const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 

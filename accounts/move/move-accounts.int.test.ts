@@ -96,7 +96,13 @@ describe.skipIf(mongoDb.start === null)(`moving people into ${mongoDb.name}`, ()
     for (const index of [3, 70, 119]) await target.accounts.insert(accountOf(`person-${index}`));
     expect(await moveAccounts(directory, url)).toMatchObject({ accounts: 120 });
     expect(
-      await target.accounts.search({ text: "person", afterEmail: "", limit: 500 }),
+      await target.accounts.search({
+        text: "person",
+        email: "person",
+        phone: "",
+        afterEmail: "",
+        limit: 500,
+      }),
     ).toHaveLength(120);
   });
 

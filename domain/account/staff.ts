@@ -1,3 +1,6 @@
+import { normalEmail } from "../values/email.ts";
+import { foldedText } from "../values/folded.ts";
+import { nationalPhone } from "../values/phone.ts";
 import { messages } from "../messages.ts";
 import { notFound, type NotFound } from "../refusal.ts";
 import type { Audit } from "./audit.ts";
@@ -37,6 +40,17 @@ export interface AccountStaff {
   ): Promise<Outcome<NotFound | OwnAccount, { readonly ended: number }>>;
 }
 
+/** A number of fewer digits would find half of all people. */
+const fewestDigits = 4;
+
+/** What of a phone number stands in it however it begins; empty where the text is none. */
+const digitsOfPhone = (text: string): string => {
+  const digits = nationalPhone(text)
+    .replace(/[\s-]/g, "")
+    .replace(/^(?:0|\+94)/, "");
+  return /^\d+$/.test(digits) && digits.length >= fewestDigits ? digits : "";
+};
+
 export const createAccountStaff = ({
   accounts,
   audit,
@@ -48,7 +62,9 @@ export const createAccountStaff = ({
 }): AccountStaff => ({
   async search({ text, afterEmail, limit }) {
     const found = await accounts.search({
-      text: text.trim().toLowerCase(),
+      text: foldedText(text.trim()),
+      email: text.includes("@") ? normalEmail(text) : text.trim().toLowerCase(),
+      phone: digitsOfPhone(text),
       afterEmail,
       limit: limit + 1,
     });

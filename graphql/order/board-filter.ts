@@ -3,7 +3,7 @@ import { lateBefore } from "#domain/settings/late.ts";
 import type { Context } from "#graphql/context.ts";
 import type { OrderFilter } from "#graphql/generated/resolver-types.ts";
 import { badInput } from "#graphql/paging.ts";
-import { isDay } from "#projections/order-board/day.ts";
+import { isDay } from "#domain/values/instant.ts";
 import type { BoardFilter } from "#projections/order-board/filter.ts";
 
 /** A filter of the contract as the board's read model takes it. Throws a GraphQLError for what is no day or no amount. */

@@ -2,10 +2,6 @@ import { clockAheadMinutes } from "#domain/constants.ts";
 
 const aheadMs = clockAheadMinutes * 60_000;
 
-/** Whether a text is a day as days are written here, 2026-11-21. */
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00.000Z`));
-
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The moment at which a day begins in Colombo, or one so many days later. */

@@ -58,6 +58,6 @@ export interface BoardOrderDocument {
   readonly happenings: readonly BoardHappening[];
   /** Counts what a move rests on: everything but comments. */
   readonly revision: number;
-  /** Number, name, town and items in small letters. */
+  /** Number, name, town, items and phone number as searches compare them. */
   readonly searchText: string;
 }

@@ -12,6 +12,7 @@ import {
 import { addressOf, orderOf } from "../../testing/shop.ts";
 import { dayInColombo } from "./day.ts";
 import { keptHappenings } from "./document.ts";
+import { matcherOf } from "./filter.ts";
 import { orderBoardProjection } from "./projection.ts";
 
 const id = "0b54c2a4-7f8e-5d1b-9c3a-2f6e8d7a1b90";
@@ -65,7 +66,9 @@ describe("the order board", () => {
 
   it("is searched by number, name, town and items, in small letters", () => {
     const { searchText } = order(submitted) ?? {};
-    expect(searchText).toBe(`${orderNumber(id).toLowerCase()} ann perera kandy the chair the lamp`);
+    expect(searchText).toBe(
+      `${orderNumber(id).toLowerCase()} ann perera kandy the chair the lamp 0771234567`,
+    );
   });
 
   it("needs no last name", () => {
@@ -180,4 +183,27 @@ describe("the order board", () => {
       recorded(submitted, placed, moved("Item Preparing", "Delivered")),
     );
   });
+});
+
+it.each([
+  "JOS\u00c9",
+  "jose",
+  "ශ්රීමතී",
+  "077 123 4567",
+  "+94 77-123-4567",
+  "0094771234567",
+  "1234567",
+  "obrien",
+])("is found by %j however name and number are written", (search) => {
+  const data = orderOf(undefined, {
+    shippingAddress: addressOf({
+      firstName: "Jose\u0301 ශ්\u200dරීමතී",
+      lastName: "O\u2019Brien",
+      phone: "+94771234567",
+    }),
+  });
+  const found = order(happened({ type: "OrderSubmitted", data }), placed);
+  if (!found) throw new Error("The order is not on the board");
+  expect(matcherOf({ search })(found)).toBe(true);
+  expect(matcherOf({ search: "kamal" })(found)).toBe(false);
 });

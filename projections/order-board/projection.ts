@@ -1,6 +1,9 @@
 import type { OrderStatus } from "#domain/constants.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";
 import type { ShippingAddress } from "#domain/order/events.ts";
+import { foldedText } from "#domain/values/folded.ts";
+import { nationalPhone } from "#domain/values/phone.ts";
+import { searchedText } from "#projections/words-of-search.ts";
 import { erasedAddress, erasedText } from "#domain/personal.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import { isEarlier } from "#projections/orders/projection.ts";
@@ -11,7 +14,7 @@ import { keptHappenings, type BoardHappening, type BoardOrderDocument } from "./
 /** Order board: what admins work through. */
 export const orderBoardProjection: Projection<BoardOrderDocument> = {
   name: "order-board",
-  version: 7,
+  version: 8,
   indexes: [
     ["phase", "delivered", "-createdAt"],
     ["phase", "status", "delivered", "-createdAt"],
@@ -158,14 +161,18 @@ const deliveredTo = (
   const customerName = `${firstName} ${lastName}`.trim();
   return {
     customerName,
-    customerKey: customerName.toLowerCase(),
+    customerKey: foldedText(customerName),
     phone,
     address,
     city,
     province,
-    searchText: [number, customerName, city, ...items.map(({ name }) => name)]
-      .join(" ")
-      .toLowerCase(),
+    searchText: searchedText([
+      number,
+      customerName,
+      city,
+      ...items.map(({ name }) => name),
+      nationalPhone(phone),
+    ]),
   };
 };
 

@@ -1,4 +1,5 @@
 import { stemmer } from "stemmer";
+import { foldedText } from "#domain/values/folded.ts";
 
 /** A longer word is known by its beginning; looking for typos takes its length squared. */
 const longestWord = 40;
@@ -6,18 +7,11 @@ const longestWord = 40;
 /** Nobody types more; what a text has beyond is known by its other words. */
 const longestText = 4000;
 
-/** Marks above Latin letters, apostrophes, and joiners that do not part words. */
-const passedOver = /[\u0300-\u036f'\u2019\u200c\u200d]/g;
-
 const betweenWords = /[^\p{L}\p{M}\p{N}]+/u;
 
 /** The words of a text in any script: small letters, without accents and apostrophes. */
 export const wordsIn = (text: string): readonly string[] =>
-  text
-    .slice(0, longestText)
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(passedOver, "")
+  foldedText(text.slice(0, longestText))
     .split(betweenWords)
     .filter(Boolean)
     .map((word) => word.slice(0, longestWord));

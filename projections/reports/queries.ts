@@ -10,7 +10,7 @@ import { collectionOf } from "#projections/projection.ts";
 import { reportStates, type ReportDocument, type ReportState } from "./document.ts";
 import { reportsProjection } from "./projection.ts";
 import { whereOf } from "#projections/counts.ts";
-import { wordsOf } from "#projections/words-of-search.ts";
+import { searchedText, wordsOf } from "#projections/words-of-search.ts";
 
 type ReportList = CountedPage<ReportDocument>;
 
@@ -85,8 +85,6 @@ const holds = (
   { number, subject, description, email, orderNumber, issueType }: ReportDocument,
   words: readonly string[],
 ): boolean => {
-  const text = [number, subject, description, email, orderNumber, issueType]
-    .join(" ")
-    .toLowerCase();
+  const text = searchedText([number, subject, description, email, orderNumber, issueType]);
   return words.every((word) => text.includes(word));
 };

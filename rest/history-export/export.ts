@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { invalidInput } from "#domain/refusal.ts";
 import type { HistoryFilter } from "#history/entry.ts";
+import { instantOf } from "#domain/values/instant.ts";
 import { nouns, type Noun } from "#history/noun.ts";
 import { viewerOf } from "../access.ts";
 import type { RestDependencies } from "../context.ts";
@@ -10,7 +11,15 @@ import { sendRefusal } from "../errors.ts";
 import { exportFormatNames, exportFormats } from "./formats.ts";
 
 const text = z.string().max(200).optional();
-const instant = z.iso.datetime({ offset: true }).optional();
+const instant = z
+  .string()
+  .max(60)
+  .refine(
+    (text) => !Number.isNaN(instantOf(text)),
+    "Not a day or time, for example 2026-11-21T10:48",
+  )
+  .optional();
+const iso = (text: string | undefined) => text && new Date(instantOf(text)).toISOString();
 const number = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const isNoun = (word: string): word is Noun => (nouns as readonly string[]).includes(word);
 
@@ -31,14 +40,14 @@ export const historyExportQuery = z.object({
   product: text.describe("The product's id."),
   order: text.describe("For example NV-7K3M9Q."),
   province: text,
-  from: instant.describe("From this moment on."),
-  to: instant.describe("Up to this moment."),
+  from: instant.describe("From this day or time on, in Colombo where it names no zone."),
+  to: instant.describe("Up to this day or time, in Colombo where it names no zone."),
 });
 
 const filterOf = (query: z.infer<typeof historyExportQuery>): HistoryFilter => {
   const { noun, type, actor, product, stream, order, province, from, to } = query;
   return {
-    ...{ stream, order, province, from, to },
+    ...{ stream, order, province, from: iso(from), to: iso(to) },
     nouns: noun?.split(",").filter(isNoun),
     types: type ? [type] : null,
     actorId: actor,

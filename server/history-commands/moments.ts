@@ -1,8 +1,9 @@
+import { instantOf as instantIn } from "#domain/values/instant.ts";
 import type { Moment } from "#history/order-at.ts";
 import { CommandProblem } from "../commands/run-command.ts";
 
 const readInstant = (text: string): number | null => {
-  const instant = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
+  const instant = instantIn(text);
   return Number.isNaN(instant) ? null : instant;
 };
 
@@ -11,7 +12,9 @@ export const instantOf = (text: string | undefined, name: string): number | null
   if (text === undefined) return null;
   const instant = readInstant(text);
   if (instant !== null) return instant;
-  throw new CommandProblem(`--${name} takes a time such as 2026-11-21 or 2026-11-21T10:48:05Z.`);
+  throw new CommandProblem(
+    `--${name} takes a time such as 2026-11-21, 2026-11-21T10:48 (both in Colombo) or 2026-11-21T10:48:05Z.`,
+  );
 };
 
 /** An event's number or a time; null, which is the newest event, where nothing is said. Throws CommandProblem with `problem`. */

@@ -15,11 +15,16 @@ export interface AccountStore {
   /** Whether anybody, or anybody but one account, has the role. */
   hasRole(role: AccountRole, butAccountId?: string): Promise<boolean>;
   /**
-   * Accounts whose e-mail or name holds a text in small letters, by e-mail, after one e-mail and at most `limit` of
-   * them.
+   * Accounts whose name holds a text, or whose e-mail or contact numbers do, by e-mail, after one e-mail and at most
+   * `limit` of them. Names are compared as `foldedText` has them.
    */
   search(query: {
+    /** As `foldedText` gives it. */
     readonly text: string;
+    /** In small letters. */
+    readonly email: string;
+    /** The digits that a contact number holds; empty where none are looked for. */
+    readonly phone: string;
     readonly afterEmail: string;
     readonly limit: number;
   }): Promise<readonly Account[]>;

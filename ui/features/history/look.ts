@@ -1,3 +1,4 @@
+import { instantOf } from "../../generated/values/instant.ts";
 import { clockInColombo, startOfDay } from "../../components/colombo.ts";
 import type { HistoryFilter, HistoryNoun } from "../../generated/operations.ts";
 import { families } from "./nouns.ts";
@@ -39,7 +40,7 @@ export const everything: Look = {
   range: "all",
 };
 
-const instant = (text: string | null): number => Date.parse(text ?? "");
+const instant = (text: string | null): number => instantOf(text ?? "");
 
 function isQuick(text: string | null): text is QuickRange {
   return text !== null && Object.hasOwn(quickRanges, text);

@@ -1,3 +1,6 @@
+import { foldedText } from "../../generated/values/folded.ts";
+import { isDay } from "../../generated/values/instant.ts";
+import { isPhone, nationalPhone } from "../../generated/values/phone.ts";
 import { clockInColombo } from "../../components/colombo.ts";
 import type { OrderBoardQueryVariables, OrderStatus } from "../../generated/operations.ts";
 import { allStatuses, statusOf } from "../order/status.ts";
@@ -62,9 +65,7 @@ export function filterOf(params: URLSearchParams): BoardFilter {
 }
 
 function dayOf(text: string | null): string {
-  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
-    ? text
-    : "";
+  return text !== null && isDay(text) ? text : "";
 }
 
 /** An amount as it is typed, in whole rupees; null where it is none. */
@@ -125,11 +126,10 @@ export function matchesFilter(order: BoardOrder, filter: BoardFilter): boolean {
   const day = clockInColombo(Date.parse(order.createdAt)).slice(0, 10);
   if ((from && day < from) || (to && day > to)) return false;
   if (order.totalPrice < (least ?? 0) || order.totalPrice > (most ?? Infinity)) return false;
-  const text = [order.number, order.customerName, order.city, ...order.items.map((i) => i.name)]
-    .join(" ")
-    .toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  const { number, customerName, city, items, phone } = order;
+  const names = items.map(({ name }) => name);
+  const text = foldedText([number, customerName, city, ...names, nationalPhone(phone)].join(" "));
+  const wanted = nationalPhone(search);
+  const words = isPhone(wanted) ? [wanted] : foldedText(search).split(/\s+/);
+  return words.every((word) => text.includes(word));
 }

@@ -1,3 +1,4 @@
+import { foldedText } from "../../generated/values/folded.ts";
 import type { SortDirection } from "../../components/sort-button.tsx";
 import type { OrderSort } from "../../generated/operations.ts";
 import type { BoardOrder } from "./board-lists.ts";
@@ -71,7 +72,7 @@ const deliveredLast = by(({ status }) => Number(status === "DELIVERED"));
 const byPlaced = by(({ createdAt }) => createdAt);
 const bySince = by(({ statusChangedAt }) => statusChangedAt);
 const byTotal = by(({ totalPrice }) => totalPrice);
-const byName = by(({ customerName }) => customerName.toLowerCase());
+const byName = by(({ customerName }) => foldedText(customerName));
 
 const compares: Record<OrderSort, readonly Compare[]> = {
   NEWEST: [deliveredLast, reversed(byPlaced)],

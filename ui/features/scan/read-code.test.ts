@@ -6,6 +6,11 @@ const origin = "https://shop.example";
 it.each([
   [`${origin}/Item-Page/uva-kettle`, { kind: "product", id: "uva-kettle" }],
   [` ${origin}/item-page/uva%20kettle/?from=shelf `, { kind: "product", id: "uva kettle" }],
+  ["Lamp: Galle brass", { kind: "name", name: "Lamp: Galle brass" }],
+  ["Tel: a stand for phones", { kind: "name", name: "Tel: a stand for phones" }],
+  ["Rug <120 cm", { kind: "name", name: "Rug <120 cm" }],
+  [`O'Brien's "best" & <b>`, { kind: "name", name: `O'Brien's "best" & <b>` }],
+  ["two\nlines", { kind: "name", name: "two\nlines" }],
   ["Uva Kettle", { kind: "name", name: "Uva Kettle" }],
   ["හේවිසි Drum", { kind: "name", name: "හේවිසි Drum" }],
 ])("understands %s", (text, words) => {
@@ -25,7 +30,10 @@ it.each([
   "tel:+94112345678",
   "",
   "x".repeat(121),
-  "two\nlines",
+  "tel:112",
+  "BEGIN:VCARD\nVERSION:3.0",
+  "otpauth://totp/x?secret=y",
+  "DATA:text/html,<script>",
 ])("follows nothing else: %s", (text) => {
   expect(readCode(text, origin)).toEqual({ kind: "foreign" });
 });

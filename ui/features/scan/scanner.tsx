@@ -11,6 +11,10 @@ import { createCodeReader, type CodeReader } from "./code-reader.ts";
 import { readCode } from "./read-code.ts";
 import { useCamera } from "./use-camera.ts";
 
+/** A name without what a code or a list may write in another way. */
+const sameName = (name: string): string =>
+  name.normalize("NFC").replaceAll(/\s+/g, " ").trim().toLowerCase();
+
 /** Why a code opened nothing. */
 type Problem = "foreign" | "unknown" | "no-code" | "no-picture" | "no-answer";
 
@@ -40,7 +44,7 @@ export function Scanner() {
   }
 
   async function idOf(name: string): Promise<string | null | undefined> {
-    const same = (one: string) => one.trim().toLowerCase() === name.toLowerCase();
+    const same = (one: string) => sameName(one) === sameName(name);
     return client.query({ query: ScannedNameDocument, variables: { name } }).then(
       ({ data }) => data?.products.items.find((item) => same(item.name))?.id ?? null,
       () => undefined,

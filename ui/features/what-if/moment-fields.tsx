@@ -1,3 +1,4 @@
+import { instantOf } from "../../generated/values/instant.ts";
 import { TextInput } from "../../components/text-input.tsx";
 import { fieldOf, momentIn } from "../history/look.ts";
 
@@ -13,7 +14,7 @@ export interface MomentFieldsProps {
 /** A moment of the log, by its time in Colombo or by an event. */
 export function MomentFields({ label, moment, usual, onMoment }: MomentFieldsProps) {
   const isEvent = /^\d+$/.test(moment);
-  const instant = isEvent ? Number.NaN : Date.parse(moment);
+  const instant = isEvent ? Number.NaN : instantOf(moment);
   return (
     <fieldset className="grid gap-1">
       <legend className="mb-1 text-fine font-semibold">{label}</legend>

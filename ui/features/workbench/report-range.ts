@@ -1,3 +1,4 @@
+import { instantOf } from "../../generated/values/instant.ts";
 import { startOfDay } from "../../components/colombo.ts";
 import type { Category } from "../../generated/operations.ts";
 import { categories, provinces } from "../../generated/shop.ts";
@@ -55,7 +56,7 @@ export function quickRangeOf({ from, to }: ReportRange): QuickRange | null {
 }
 
 function instantIn(params: URLSearchParams, name: string): string | null {
-  const instant = Date.parse(params.get(name) ?? "");
+  const instant = instantOf(params.get(name) ?? "");
   return Number.isNaN(instant) ? null : new Date(instant).toISOString();
 }
 
