@@ -1,4 +1,5 @@
-import { erasedText, personalFields } from "#domain/personal.ts";
+import { erasedText } from "#domain/personal.ts";
+import { eventFields, type Declared } from "./declared-fields.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -6,36 +7,65 @@ type Fields = Readonly<Record<string, unknown>>;
 export const maskedText = "Masked for your role";
 
 /** Parts of an address that are none of a person by themselves. */
-const openParts: readonly string[] = ["province", "district", "country"];
+export const openParts: readonly string[] = ["province", "district", "country"];
 
 const isErased = (value: unknown): boolean =>
   value === erasedText ||
   (typeof value === "object" && value !== null && (value as Fields)["firstName"] === erasedText);
 
-const masked = (value: unknown): unknown => {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return maskedText;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const masked = (value: unknown): unknown =>
+  isFields(value)
+    ? Object.fromEntries(
+        Object.entries(value).map(([name, part]) => [
+          name,
+          openParts.includes(name) && typeof part === "string" ? part : maskedText,
+        ]),
+      )
+    : maskedText;
+
+/** What is declared of one field of a thing; undefined where nothing is. */
+export const declaredOf = (declared: Declared | undefined, name: string): Declared | undefined =>
+  typeof declared === "object" && Object.hasOwn(declared, name) ? declared[name] : undefined;
+
+/** A value with everything masked in it that is not declared as open. */
+const visible = (value: unknown, declared: Declared | undefined): unknown => {
+  if (value === null || value === undefined) return value;
+  if (Array.isArray(value)) return value.map((each) => visible(each, declared));
+  if (declared === "personal") return masked(value);
+  if (typeof value !== "object") return declared === "open" ? value : maskedText;
+  if (typeof declared !== "object") return maskedText;
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [
-      name,
-      openParts.includes(name) ? part : maskedText,
-    ]),
+    Object.entries(value).map(([name, part]) => [name, visible(part, declaredOf(declared, name))]),
   );
 };
 
 /**
- * The content of an event as somebody may see it: who may not see what is personal meets a fixed text, and everybody
- * meets that of the erased where a person is erased. `fields` names what is hidden.
+ * The content of an event as somebody may see it: who may not see what is personal meets a fixed text, also for a field
+ * that nobody has declared, and everybody meets that of the erased where a person is erased. `masked` names what is
+ * hidden.
  */
 export const visibleData = (
   type: string,
   data: object,
   seesPersonal: boolean,
 ): { readonly data: Fields; readonly masked: readonly string[]; readonly erased: boolean } => {
-  const personal = (personalFields as Readonly<Record<string, Fields | undefined>>)[type] ?? {};
+  const declared = declaredOf(eventFields, type);
   const fields = data as Fields;
-  const names = Object.keys(personal).filter((name) => name in fields);
-  const erased = names.some((name) => isErased(fields[name]));
-  if (seesPersonal || erased) return { data: fields, masked: [], erased };
-  const hidden = Object.fromEntries(names.map((name) => [name, masked(fields[name])]));
-  return { data: { ...fields, ...hidden }, masked: names, erased };
+  const isOfErased = (name: string) =>
+    declaredOf(declared, name) === "personal" && isErased(fields[name]);
+  const erased = Object.keys(fields).some(isOfErased);
+  if (seesPersonal) return { data: fields, masked: [], erased };
+  const hidden: string[] = [];
+  const seen = Object.entries(fields).map(([name, value]) => {
+    const of = declaredOf(declared, name);
+    // Nothing is left in what tells of somebody who is erased.
+    if (erased && of === "personal") return [name, value];
+    const shown = of === "personal" && Array.isArray(value) ? maskedText : visible(value, of);
+    if (JSON.stringify(shown) !== JSON.stringify(value)) hidden.push(name);
+    return [name, shown];
+  });
+  return { data: Object.fromEntries(seen) as Fields, masked: hidden, erased };
 };

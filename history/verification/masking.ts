@@ -1,32 +1,31 @@
 import { erasedText } from "#domain/personal.ts";
-import { maskedText } from "../masking.ts";
+import { documentFields, type Declared } from "../declared-fields.ts";
+import { declaredOf, maskedText, openParts } from "../masking.ts";
 import type { DocumentDifference, FieldDifference } from "./verification.ts";
 
-/** Words in the path of a field that tell of a person, by read model; `[]` where a model tells of none. */
-const personalWords: Readonly<Record<string, readonly string[]>> = {
-  products: [],
-  "product-pages": ["name"],
-  carts: [],
-  orders: ["shippingAddress"],
-  "order-board": ["customerName", "phone", "address", "city", "searchText", "text"],
-  checkouts: [],
-  reports: ["subject", "description", "email", "orderNumber", "attachments", "text"],
-  "review-authors": [],
-  "product-history": [],
-  "address-books": ["address"],
-  "stock-ledger": [],
-  settings: [],
+/** Lists and objects without anything in them, and values that are missing. */
+const tellsNothing = (value: string | null): boolean =>
+  value === null || value === "[]" || value === "{}" || value === "null";
+
+/** Whether analysts may see a field; of a read model or a field that nobody has declared they see nothing. */
+const isOpen = (model: string, { field, stored, replayed }: FieldDifference): boolean => {
+  let declared: Declared | undefined = declaredOf(documentFields, model);
+  const path = field.split(" ");
+  for (const [index, word] of path.entries()) {
+    if (declared === "personal") return index === path.length - 1 && openParts.includes(word);
+    // An element of a list is declared as the list is.
+    if (/^\d+$/.test(word)) continue;
+    declared = declaredOf(declared, word);
+  }
+  if (declared === "open") return true;
+  return declared !== undefined && tellsNothing(stored) && tellsNothing(replayed);
 };
 
-/** Parts of an address that are none of a person by themselves. */
-const openParts: readonly string[] = ["province", "district", "country"];
-
-/** Whether a field tells of a person; of a read model that nobody has thought of, every field does. */
-const isPersonal = (model: string, field: string): boolean => {
-  const words = personalWords[model];
-  if (!words) return true;
-  const path = field.split(" ");
-  return path.some((word) => words.includes(word)) && !openParts.includes(path.at(-1) ?? "");
+/** Whether what people call a document (`nameOf`) tells of no person. */
+const hasOpenName = (model: string): boolean => {
+  const declared = declaredOf(documentFields, model);
+  const names = ["number", "name", "details"].map((name) => declaredOf(declared, name));
+  return names.some((each) => each !== undefined && each !== "personal");
 };
 
 const hidden = JSON.stringify(maskedText);
@@ -44,12 +43,13 @@ export const visibleDifference = (
   difference: DocumentDifference,
   seesPersonal: boolean,
 ): DocumentDifference & { readonly masked: boolean } => {
-  const isOfPerson = ({ field }: FieldDifference) => isPersonal(model, field);
+  const isHidden = (field: FieldDifference) => !isOpen(model, field);
   const isErased = difference.fields.some(({ replayed }) => replayed === erased);
   if (seesPersonal && !isErased) return { ...difference, masked: false };
   return {
     ...difference,
-    fields: difference.fields.map((field) => (isOfPerson(field) ? masked(field) : field)),
-    masked: difference.fields.some(isOfPerson),
+    name: hasOpenName(model) ? difference.name : null,
+    fields: difference.fields.map((field) => (isHidden(field) ? masked(field) : field)),
+    masked: difference.fields.some(isHidden),
   };
 };

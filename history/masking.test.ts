@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { erasedAddress } from "#domain/personal.ts";
+import { someAddress } from "../testing/api-client.ts";
+import { maskedText, visibleData } from "./masking.ts";
+
+const placed = {
+  userId: "ann",
+  lines: [{ productId: "p", name: "Chair", priceCents: 1, quantity: 1, image: "/a.svg" }],
+  shippingAddress: someAddress,
+  totalCents: 1,
+};
+
+describe("an event as an analyst sees it", () => {
+  it("keeps what tells of no person, and the place an order goes to", () => {
+    const { data, masked } = visibleData("OrderSubmitted", placed, false);
+    const { province, district } = someAddress;
+    expect(data).toMatchObject({ lines: placed.lines, shippingAddress: { province, district } });
+    expect(JSON.stringify(data)).not.toContain(someAddress.phone);
+    expect(masked).toEqual(["shippingAddress"]);
+  });
+
+  it("masks a field that nobody has declared, wherever it is", () => {
+    const event = {
+      ...placed,
+      giftFor: "Annie",
+      gift: { to: "Annie" },
+      lines: [{ ...placed.lines[0], engraving: "Annie" }],
+      userId: { nickname: "Annie" },
+    };
+    const { data, masked } = visibleData("OrderSubmitted", event, false);
+    expect(JSON.stringify(data)).not.toContain("Annie");
+    expect(data).toMatchObject({ giftFor: maskedText, lines: [{ name: "Chair" }] });
+    expect(masked.toSorted()).toEqual(["gift", "giftFor", "lines", "shippingAddress", "userId"]);
+    expect(visibleData("OrderSubmitted", event, true)).toMatchObject({ data: event, masked: [] });
+  });
+
+  it("masks all of an event of a type that only a later version knows", () => {
+    const { data, masked } = visibleData("HoroscopeRead", { sign: "Leo", of: null }, false);
+    expect(data).toEqual({ sign: maskedText, of: null });
+    expect(masked).toEqual(["sign"]);
+  });
+
+  it("shows what stands where somebody was erased, and still nothing undeclared", () => {
+    const event = { ...placed, shippingAddress: erasedAddress, giftFor: "Annie" };
+    const { data, erased } = visibleData("OrderSubmitted", event, false);
+    expect(erased).toBe(true);
+    expect(data).toMatchObject({ shippingAddress: erasedAddress, giftFor: maskedText });
+  });
+});
