@@ -13,21 +13,26 @@ export interface AttemptLimits {
 interface Rate {
   readonly points: number;
   readonly duration: number;
+  /** Counted for each address by itself, so that a stranger uses up nothing of anybody else's. */
+  readonly perAddress?: true;
 }
 
 const tenMinutes = 600;
 const anHour = 3600;
 
 /**
- * Mails that one account can be sent, from wherever they are asked for: a code a minute and five an hour, three resets
- * an hour. (docs/rules.md, "The /api calls".)
+ * Mails that one account can be sent: a code a minute and five an hour; three resets an hour that one address asks for,
+ * and ten in all. (docs/rules.md, "The /api calls".)
  */
 const mailRates: Partial<Readonly<Record<Attempt, readonly Rate[]>>> = {
   "ask-for-code": [
     { points: 1, duration: 60 },
     { points: 5, duration: anHour },
   ],
-  "ask-for-reset": [{ points: 3, duration: anHour }],
+  "ask-for-reset": [
+    { points: 3, duration: anHour, perAddress: true },
+    { points: 10, duration: anHour },
+  ],
 };
 
 /** Counts in the memory of this process: each process of a shop allows so many, and a restart forgets. */
@@ -38,7 +43,8 @@ export const createAttemptLimiter = ({
 }: AttemptLimits): AttemptLimiter => {
   const limiters = new Map<string, RateLimiterMemory>();
   const limiterOf = (name: string, rate: Rate): RateLimiterMemory => {
-    const limiter = limiters.get(name) ?? new RateLimiterMemory(rate);
+    const limiter =
+      limiters.get(name) ?? new RateLimiterMemory({ points: rate.points, duration: rate.duration });
     limiters.set(name, limiter);
     return limiter;
   };
@@ -62,7 +68,9 @@ export const createAttemptLimiter = ({
       const rates = mailRates[attempt];
       if (rates) {
         for (const rate of rates) {
-          counters.push([limiterOf(`${attempt} in ${rate.duration}`, rate), subject]);
+          const name = `${attempt} in ${rate.duration}${rate.perAddress ? " by address" : ""}`;
+          const key = rate.perAddress ? `${subject} ${address}` : subject;
+          counters.push([limiterOf(name, rate), key]);
         }
       } else if (subject !== "") {
         counters.push([bySubject(attempt), subjectKey(attempt, subject, address)]);

@@ -241,6 +241,8 @@ export const documentFields: {
     phone: "personal",
     address: "personal",
     city: "personal",
+    district: "open",
+    zipCode: "personal",
     province: "open",
     items: { productId: "open", name: "open", quantity: "open" },
     totalCents: "open",

@@ -1,7 +1,10 @@
 /** One cell. What a spreadsheet would take for a formula is written as text. */
 const cellOf = (value: string | number): string => {
   const text = String(value);
-  const harmless = typeof value === "string" && /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const harmless =
+    typeof value === "string" && /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text)
+      ? `'${text}`
+      : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 

@@ -3,6 +3,7 @@ import type { AccountService } from "#domain/account/service.ts";
 import { viewerCommand, type Viewer } from "#domain/account/viewer.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import type { RestContext } from "#rest/context.ts";
+import type { Clock } from "./clock.ts";
 import { languageOfPage } from "./pages/language.ts";
 import type { Identity, SessionTokens } from "./sessions.ts";
 
@@ -11,13 +12,13 @@ export const nobody: Identity = { viewer: null, token: null };
 
 /** Tells of whoever sent a request, whose session the answer can open and close. */
 export const createCallers =
-  (accounts: Pick<AccountService, "logOut">, sessions: SessionTokens) =>
+  (accounts: Pick<AccountService, "logOut">, sessions: SessionTokens, clock: Clock) =>
   (
     { viewer, token }: Identity,
     { ip, url, headers }: FastifyRequest,
     reply: FastifyReply,
   ): RestContext => {
-    const now = new Date().toISOString();
+    const now = clock();
     if (token !== null) keepToOneself(reply);
     return {
       viewer,
@@ -43,8 +44,8 @@ export const callerWithoutReply = (
   { viewer, token }: Identity,
   address: string,
   userAgent: string,
+  now: string,
 ): RestContext => {
-  const now = new Date().toISOString();
   return {
     viewer,
     address,

@@ -13,10 +13,12 @@ import type { RestContext } from "#rest/context.ts";
 import { handleErrors, sendError } from "#rest/errors.ts";
 import { builtPath } from "./built-files.ts";
 import { callerWithoutReply, createCallers, leavingOf, nobody, stays } from "./callers.ts";
+import { createClock } from "./clock.ts";
 import { compressAnswers } from "./compression.ts";
 import type { Config } from "./config.ts";
 import { drainAtClose, longestAnswerMs } from "./drain.ts";
-import { answerHealth } from "./health.ts";
+import { answerHealth, healthPath } from "./health.ts";
+import { isUsableHost } from "./host.ts";
 import type { IdentityProvider } from "#accounts/google/identity-provider.ts";
 import { identifyBy, registerGoogleSignIn } from "#accounts/google/sign-in-routes.ts";
 import { limitConnections } from "./connection-limit.ts";
@@ -24,7 +26,7 @@ import type { Log } from "./log.ts";
 import { readOwnDocuments } from "./own-documents.ts";
 import { createRequestBudget } from "./request-budget.ts";
 import { refuseUntilOpen } from "./opening.ts";
-import { isOwnOrigin } from "./origin.ts";
+import { isOwnNavigation, isOwnOrigin } from "./origin.ts";
 import { addressBehind, trustedProxies } from "./proxies.ts";
 import { registerFiles } from "./pages/files.ts";
 import { registerPages } from "./pages/pages.ts";
@@ -71,11 +73,19 @@ export const createHttpServer = async (
   if (config.trustProxy === false) limitConnections(app.server, config.connectionsPerAddress);
   app.server.on("error", (error) => log.error({ err: error }, "A connection could not be taken"));
   drainAtClose(app);
+  const clock = createClock({
+    onSetBack: (byMs) =>
+      log.warn(
+        { backSeconds: Math.round(byMs / 1000) },
+        "The machine's clock was set back: the shop goes on by its own until that has caught up, or it is restarted",
+      ),
+  });
   const sessions = createSessionTokens(shop.accounts, {
+    clock,
     secure: config.publicUrl?.startsWith("https:") ?? false,
   });
 
-  const callerOf = createCallers(shop.accounts, sessions);
+  const callerOf = createCallers(shop.accounts, sessions, clock);
   const callerOfRequest = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -123,6 +133,11 @@ export const createHttpServer = async (
   app.addHook("onRequest", async (_request, reply) => {
     void reply.headers(headersOfAll);
   });
+  // Addresses are made of it, in pages and redirects; health is asked for by machines that name none.
+  app.addHook("onRequest", async ({ url, headers, host }, reply) => {
+    if (url.startsWith(healthPath) || (isUsableHost(headers.host) && isUsableHost(host))) return;
+    await sendError(reply, 400, "INVALID_INPUT", "The Host header of the request names no host.");
+  });
   await app.register(cookie);
   app.addHook("onRequest", async ({ method, headers }, reply) => {
     if (method === "GET" || method === "HEAD" || isOwnOrigin(headers, config.publicUrl)) return;
@@ -160,7 +175,7 @@ export const createHttpServer = async (
       if (!isOpen() || !isOwnOrigin(request.headers, config.publicUrl)) return null;
       const identity = await sessions.identify(request.headers);
       const userAgent = request.headers["user-agent"] ?? "";
-      return contextFrom(callerWithoutReply(identity, addressOf(request), userAgent));
+      return contextFrom(callerWithoutReply(identity, addressOf(request), userAgent, clock()));
     },
     addressOf,
     viewerOf: sessions.viewerOf,
@@ -177,12 +192,14 @@ export const createHttpServer = async (
     position: shop.freshness.position,
     onFailure: (message) => log.warn({ cause: message }, "A page goes out undrawn"),
     ask: ({ query, variables }) =>
-      runOwnDocument(query, variables, contextFrom(callerWithoutReply(nobody, "", ""))).catch(
-        (error: unknown) => {
-          report("", error);
-          return null;
-        },
-      ),
+      runOwnDocument(
+        query,
+        variables,
+        contextFrom(callerWithoutReply(nobody, "", "", clock())),
+      ).catch((error: unknown) => {
+        report("", error);
+        return null;
+      }),
   });
   app.addHook("onClose", renderer.close);
   app.addHook("preClose", async () => shop.eventFeed.end());
@@ -193,6 +210,7 @@ export const createHttpServer = async (
     keepOffline: config.keepOffline,
     render: renderer.render,
     async onChosen(language, { headers }) {
+      if (!isOwnNavigation(headers)) return;
       try {
         const { viewer } = await sessions.identify(headers);
         if (viewer && viewer.language !== language)

@@ -4,6 +4,7 @@ import type { FastifyReply } from "fastify";
 import type { SignIn } from "#domain/account/outcome.ts";
 import { viewOf } from "#domain/account/profile.ts";
 import type { AccountService } from "#domain/account/service.ts";
+import type { Clock } from "./clock.ts";
 import type { Viewer } from "#domain/account/viewer.ts";
 
 /**
@@ -32,13 +33,13 @@ export interface SessionTokens {
 /** Sessions as a cookie (browser) or as a bearer token (mobile app). */
 export const createSessionTokens = (
   accounts: AccountService,
-  { secure }: { readonly secure: boolean },
+  { secure, clock }: { readonly secure: boolean; readonly clock: Clock },
 ): SessionTokens => {
   const cookieName = secure ? cookieNames.secure : cookieNames.plain;
   const tokenOf: SessionTokens["tokenOf"] = ({ authorization, cookie }) =>
     bearerToken(authorization) ?? cookieToken(cookie, cookieName);
   const viewerOf: SessionTokens["viewerOf"] = async (token) => {
-    const account = await accounts.authenticate(token, new Date().toISOString());
+    const account = await accounts.authenticate(token, clock());
     return account && viewOf(account);
   };
   const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;

@@ -24,5 +24,9 @@ const signs = /^[0-9+]*$/;
 /** Whether a number, as `normalPhone` gives it, has no other signs than digits and +. */
 export const hasPhoneSigns = (phone: string): boolean => signs.test(phone);
 
+/** A number of Sri Lanka as people read it, 077 123 4567, which no spreadsheet takes for a figure or a formula. */
+export const groupedPhone = (phone: string): string =>
+  nationalPhone(phone).replace(/^(\d{3})(\d{3})(\d{4})$/, "$1 $2 $3");
+
 /** The same for every way to write one number: the form that begins with 0. */
 export const nationalPhone = (typed: string): string => normalPhone(typed).replace(/^\+94/, "0");

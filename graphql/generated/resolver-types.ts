@@ -915,7 +915,10 @@ export type HistoryPastProduct = {
   readonly __typename?: 'HistoryPastProduct';
   /** The moment. */
   readonly around: HistoryAround;
-  /** The product; null where it had not been added yet. */
+  /**
+   * The product; null where it had not been added yet. Its reviews are today's, with the names that the
+   * shop's pages show everybody; the names in events, which may be older, are masked for analysts.
+   */
   readonly product: Maybe<Product>;
 };
 
@@ -935,7 +938,7 @@ export type HistoryPastStock = {
   readonly onHand: Scalars['Int']['output'];
   /** The product's own limit of low stock; null went by the shop's. */
   readonly ownLowFrom: Maybe<Scalars['Int']['output']>;
-  /** The product; null where it had not been added yet. */
+  /** The product; null where it had not been added yet. Its reviews are today's, as the shop's pages show them. */
   readonly product: Maybe<Product>;
   /** Pieces that orders held. */
   readonly reserved: Scalars['Int']['output'];

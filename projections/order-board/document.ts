@@ -38,6 +38,8 @@ export interface BoardOrderDocument {
   readonly phone: string;
   readonly address: string;
   readonly city: string;
+  readonly district: string;
+  readonly zipCode: string;
   readonly province: string;
   readonly items: readonly {
     readonly productId: string;

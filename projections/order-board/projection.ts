@@ -156,7 +156,7 @@ const withHappening = (
 /** What the board tells of who ordered, and where it can be found by. */
 const deliveredTo = (
   { number, items }: Pick<BoardOrderDocument, "number" | "items">,
-  { firstName, lastName, phone, address, city, province }: ShippingAddress,
+  { firstName, lastName, phone, address, city, district, province, zipCode }: ShippingAddress,
 ) => {
   const customerName = `${firstName} ${lastName}`.trim();
   return {
@@ -165,6 +165,8 @@ const deliveredTo = (
     phone,
     address,
     city,
+    district,
+    zipCode,
     province,
     searchText: searchedText([
       number,

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { limits, orderStatuses } from "#domain/constants.ts";
 import { cents, rupees } from "#domain/money.ts";
 import { lateBefore } from "#domain/settings/late.ts";
+import { groupedPhone } from "#domain/values/phone.ts";
 import { isDay } from "#domain/values/instant.ts";
 import { timeInColombo } from "#projections/order-board/day.ts";
 import type { BoardOrderDocument } from "#projections/order-board/document.ts";
@@ -36,7 +37,11 @@ export const orderExportQuery = z.object({
 });
 
 const head = ["Order", "Placed", "Status", "At this status since", "Customer", "Phone"];
-const tail = ["Address", "City", "Province", "Items", "Pieces", "Total (Rs.)"];
+const place = ["Address", "City", "Postal code", "District", "Province"];
+const tail = ["Items", "Pieces", "Total (Rs.)"];
+
+/** Spreadsheets take a code for a figure and drop its zeros, unless a blank that does not break is behind it. */
+const asText = (code: string): string => (/^0\d*$/.test(code) ? `${code}\u00a0` : code);
 
 const cellsOf = (order: BoardOrderDocument): readonly (string | number)[] => [
   order.number,
@@ -44,9 +49,11 @@ const cellsOf = (order: BoardOrderDocument): readonly (string | number)[] => [
   order.status,
   timeInColombo(order.statusChangedAt),
   order.customerName,
-  order.phone,
+  groupedPhone(order.phone),
   order.address,
   order.city,
+  asText(order.zipCode),
+  order.district,
   order.province,
   order.items.map(({ quantity, name }) => `${quantity} ${name}`).join("; "),
   order.items.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -59,7 +66,7 @@ export async function* orderLines(
   filter: BoardFilter,
   most: number,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine([...head, ...tail]);
+  yield byteOrderMark + csvLine([...head, ...place, ...tail]);
   let left = most;
   let cursor: string | null = null;
   do {

@@ -30,7 +30,8 @@ export const withoutLanguage = (url: string): string => {
   return kept.length > 0 ? `${path}?${kept.join("&")}` : path;
 };
 
-const chosen = (cookies = ""): Language | null =>
+/** The language that was chosen in this browser before; null where none was. */
+export const chosenLanguage = (cookies = ""): Language | null =>
   known(cookies.match(new RegExp(`(?:^|;\\s*)${cookieName}=(\\w+)`))?.[1]);
 
 /** What the browser would like best, where the shop speaks it; what it would put up with says nothing of its reader. */
@@ -39,7 +40,10 @@ const suggested = (accepted = ""): Language | null =>
 
 /** The language of a page: what its address asks for, what was chosen before, what the browser likes best, or English. */
 export const languageOfPage = ({ url, headers }: Asked): Language =>
-  askedLanguage(url) ?? chosen(headers.cookie) ?? suggested(headers["accept-language"]) ?? "en";
+  askedLanguage(url) ??
+  chosenLanguage(headers.cookie) ??
+  suggested(headers["accept-language"]) ??
+  "en";
 
 /** Keeps a language in the browser for a year. */
 export const languageCookie = (language: Language): string =>

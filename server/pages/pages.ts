@@ -6,11 +6,14 @@ import { StoreUnavailable } from "#domain/ports.ts";
 import type { ProductQueries } from "#projections/products/queries.ts";
 import { answerNotFound } from "#rest/errors.ts";
 import { builtPath } from "../built-files.ts";
+import { originOf } from "../host.ts";
+import { isOwnNavigation } from "../origin.ts";
 import { isPage } from "./files.ts";
 import { headLines, headOf, privateHead, productHead, type PageHead } from "./head.ts";
 import { itemPath, knownPage } from "./known-pages.ts";
 import {
   askedLanguage,
+  chosenLanguage,
   languageCookie,
   languageOfPage,
   varyByLanguage,
@@ -89,7 +92,7 @@ export const registerPages = (
 ): void => {
   const sitemap = createSitemap(products.all);
   const baseOf = ({ protocol, host }: FastifyRequest): string =>
-    publicUrl?.replace(/\/+$/, "") ?? `${protocol}://${encodeURI(host)}`;
+    publicUrl?.replace(/\/+$/, "") ?? originOf(protocol, host);
 
   const pageOf = async (url: string, base: string, language: Language): Promise<Page> => {
     const page = knownPage(url);
@@ -148,7 +151,10 @@ export const registerPages = (
     const drawn =
       drawnAt && !request.headers[keptHeader] ? await render(drawnAt, language, request.ip) : null;
     if (askedLanguage(request.url)) {
-      void reply.header("set-cookie", languageCookie(language));
+      // Another site's link shows a page in its language, and changes nothing that was chosen here.
+      if (isOwnNavigation(request.headers) || chosenLanguage(request.headers.cookie) === null) {
+        void reply.header("set-cookie", languageCookie(language));
+      }
       await onChosen(language, request);
     }
     if (drawn) void reply.header(keptHeader, "1");

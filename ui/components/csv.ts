@@ -1,5 +1,5 @@
 /** What a spreadsheet would run, behind as many apostrophes as it may have already. */
-const runs = /^'*\s*[=+\-@\t\r]/;
+const runs = /^'*\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 /** Whether a spreadsheet would take a text for a formula. */
 export const isFormula = (text: string): boolean => runs.test(text) && !text.startsWith("'");
