@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { beforeAll, expect, it } from "vitest";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
@@ -114,4 +115,43 @@ it("counts tries by the address that a trusted proxy tells, and by no other", as
   };
   expect(await tries({ TRUST_PROXY: "1" })).toEqual([401, 401, 401]);
   expect(await tries({})).toEqual([401, 429, 429]);
+});
+
+const statusFor = (host: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    request(`${shop.url}${path}`, { headers: { ...headers, host }, agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    })
+      .once("error", reject)
+      .end();
+  });
+
+it.each(["a b", "[::1", 'x"><script>', "%0d%0a", "shop.lk:99999", "ann@shop.lk"])(
+  "refuses a request to the host %j, which no address can be made of",
+  async (host) => {
+    for (const path of ["/", "/Item-Page/uva-kettle", "/sitemap.xml", "/api/products"]) {
+      expect(await statusFor(host, path)).toBe(400);
+    }
+    expect(await statusFor(host, "/healthz")).toBe(200);
+  },
+);
+
+it("serves every usable host, with a port and in any letters", async () => {
+  for (const host of ["shop.lk", "SHOP.lk:8080", "127.0.0.1:1", "[::1]:4000"]) {
+    expect(await statusFor(host, "/Item-Page/uva-kettle")).toBe(200);
+  }
+});
+
+it("keeps the language of an account where another site links to a page in another", async () => {
+  const ann = await shop.signUp("languages");
+  const language = async () => (await shop.shop.accounts.profile(ann.id))?.language;
+  const open = (site: string) =>
+    fetch(`${shop.url}/?lang=si`, {
+      headers: { authorization: `Bearer ${ann.token}`, "sec-fetch-site": site },
+    });
+  await open("cross-site");
+  expect(await language()).toBe("en");
+  await open("same-origin");
+  expect(await language()).toBe("si");
 });

@@ -182,3 +182,36 @@ it("answers a mutation when the lists already hold it", async () => {
     expect(body.data.myOrders.totalCount).toBe(count);
   }
 });
+
+const placeOrder = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) { ... on OrderAccepted { isEarlier message order { id } } }
+}`;
+
+it("answers the same order twice with the first one, over both APIs and at once, unless again is meant", async () => {
+  const shop = await opened();
+  const ann = await shop.signUp("ann");
+  const { orderItems: items, shippingAddress, totalPrice } = kettleOrder();
+  const input = { items, shippingAddress, totalPrice };
+  const [first, second] = await Promise.all([
+    shop.rest(ann, "POST", "/order/", kettleOrder()),
+    shop.rest(ann, "POST", "/order/", kettleOrder()),
+  ]);
+  expect(first).toMatchObject({ status: 200, body: { message: "Order successfully placed!" } });
+  expect(orderId(second)).toBe(orderId(first));
+  const later = await shop.graphql(ann, placeOrder, { input });
+  expect(later.body.data.placeOrder).toEqual({
+    isEarlier: true,
+    message: "Order successfully placed!",
+    order: { id: orderId(first) },
+  });
+  expect((await shop.rest(ann, "POST", "/order/", kettleOrder())).body).toMatchObject({
+    isEarlier: true,
+  });
+  const meant = await shop.rest(ann, "POST", "/order/", oneMore);
+  expect(meant.body).not.toHaveProperty("isEarlier");
+  expect(orderId(meant)).not.toBe(orderId(first));
+  const again = await shop.graphql(ann, placeOrder, { input: { ...input, again: true } });
+  expect(again.body.data.placeOrder).toMatchObject({ isEarlier: false });
+  const { body } = await shop.graphql(ann, "{ myOrders { totalCount } }");
+  expect(body.data.myOrders.totalCount).toBe(3);
+});

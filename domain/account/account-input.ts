@@ -1,7 +1,6 @@
 import { limits } from "../constants.ts";
 import { messages } from "../messages.ts";
 import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
-import { normalCode } from "../values/code.ts";
 import { isEmail } from "../values/email.ts";
 import { hasControls } from "../values/line.ts";
 import { normalName } from "../values/name.ts";
@@ -53,8 +52,7 @@ export const resetProblem = (password: string): InvalidInput | null => {
 /** Specification section 5, "Verify email". */
 export const verificationProblem = (email: string, code: string): InvalidInput | null => {
   const problems = emailProblems(email, messages.account.emailMissing);
-  if (normalCode(code) === "")
-    problems.push({ field: "code", message: messages.account.codeMissing });
+  if (code.trim() === "") problems.push({ field: "code", message: messages.account.codeMissing });
   return problems.length > 0 ? invalidInput(...problems) : null;
 };
 

@@ -202,3 +202,35 @@ it("an address is kept as people see it, and needs something to be seen", () => 
     "shippingAddress.lastName",
   ]);
 });
+
+describe("an address as people write it", () => {
+  it.each(["077 123 4567", "077-1234567", "+94 (77) 123-4567", "0094771234567", "94771234567"])(
+    "takes the phone number %s",
+    (phone) => {
+      const shippingAddress = addressOf({ phone });
+      expect(orderInputProblem(input({ shippingAddress }))).toBeNull();
+      expect(completeAddress(shippingAddress).phone).toMatch(/^(0|\+94)771234567$/);
+    },
+  );
+
+  it.each(["firstName", "lastName", "address", "city"] as const)(
+    "refuses a control character in %s",
+    (field) => {
+      for (const sign of ["\n", "\u0000", "\u2028"]) {
+        const shippingAddress = addressOf({ [field]: `1${sign}2` });
+        expect(orderInputProblem(input({ shippingAddress }))).toMatchObject({
+          code: "INVALID_INPUT",
+          fields: [{ field: `shippingAddress.${field}` }],
+        });
+      }
+    },
+  );
+
+  it("keeps names in one Unicode form, with the emoji that people put in them", () => {
+    const given = addressOf({ firstName: "Jose\u0301", lastName: "👩\u200d🍳 ❤\ufe0f" });
+    expect(completeAddress(given)).toMatchObject({
+      firstName: "Jos\u00e9",
+      lastName: "👩\u200d🍳 ❤\ufe0f",
+    });
+  });
+});

@@ -115,7 +115,7 @@ const addressProblems = (address: ShippingAddress): FieldProblem[] => {
     if (address[field] === "") add(field, `Please enter your ${words}`);
     else if (address[field].length > limits.addressField) {
       add(field, `At most ${limits.addressField} characters`);
-    } else if (hasControls(address[field]) && field !== "email") {
+    } else if (hasControls(address[field]) && field !== "email" && field !== "zipCode") {
       add(field, "Please write this on one line");
     }
   }

@@ -50,6 +50,8 @@ const wrongDetails: readonly [string, Partial<ProductDetails>, string][] = [
     [`${address.slice(0, 40)} as image`, { image: address }, "image"],
     [`${address.slice(0, 40)} as model`, { modelUrl: address }, "modelImageUrl"],
   ]),
+  ["a name of two lines", { name: "Chair\nof teak" }, "name"],
+  ["a name with a NUL", { name: "Chair\u0000" }, "name"],
   ["a side of nothing", { size: size(0) }, "size"],
   ["a negative side", { size: size(-1) }, "size"],
   ["an endless side", { size: size(1e400) }, "size"],

@@ -33,6 +33,18 @@ describe("the form of a report", () => {
     ["another type", { issueType: "Toys" }, "issueType", "Please select an issue type"],
     ["no subject", { subject: " " }, "subject", "Subject is required"],
     ["a long subject", { subject: "x".repeat(121) }, "subject", "At most 120 characters"],
+    [
+      "a subject of two lines",
+      { subject: "A leg\nBcc: x@y.lk" },
+      "subject",
+      "Please write this on one line",
+    ],
+    [
+      "a NUL in the number",
+      { orderNumber: "NV-\u0000" },
+      "orderNumber",
+      "Please write this on one line",
+    ],
     ["no description", { description: "" }, "description", "Description is required"],
     ["no e-mail", { email: " " }, "email", "Email is required"],
     ["a wrong e-mail", { email: "ann@" }, "email", "Please enter a valid email"],

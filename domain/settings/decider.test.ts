@@ -144,3 +144,36 @@ describe("a change in words", () => {
     expect(settingChangeWords(one)).toBe(words);
   });
 });
+
+it("keeps the shop's name and note as people see them, without controls and signs that nobody sees", () => {
+  given()
+    .when({
+      type: "ChangeSettings",
+      changes: {
+        shopName: "Ni\u202evasa Homes",
+        deliveryNote: "Thank\u0000 you,\r\ncome again.\u200b",
+      },
+    })
+    .then(
+      {
+        type: "SettingChanged",
+        data: { setting: "shopName", value: "Nivasa Homes", previousValue: "Nivasa" },
+      },
+      {
+        type: "SettingChanged",
+        data: {
+          setting: "deliveryNote",
+          value: "Thank you,\ncome again.",
+          previousValue: defaultSettings.deliveryNote,
+        },
+      },
+    );
+  for (const shopName of ["Niv\nasa", "Niv\u0000asa", "Niv\u2028asa"]) {
+    given()
+      .when({ type: "ChangeSettings", changes: { shopName } })
+      .thenRefused({
+        code: "INVALID_INPUT",
+        fields: [{ field: "shopName", message: expect.stringContaining("one line") as string }],
+      });
+  }
+});

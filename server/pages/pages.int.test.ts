@@ -143,6 +143,15 @@ it("a language that is chosen is told on, one that was chosen before is not", as
   expect(onChosen.mock.calls).toEqual([["ta", expect.anything()]]);
 });
 
+it("a link of another site shows a language, and changes none that was chosen", async () => {
+  const { ask } = await opened();
+  const crossSite = { "sec-fetch-site": "cross-site" };
+  const chosen = { ...crossSite, cookie: "nivasa_language=ta" };
+  expect((await ask("/?lang=si", { headers: chosen })).headers.has("set-cookie")).toBe(false);
+  const first = await ask("/?lang=si", { headers: crossSite });
+  expect(first.headers.get("set-cookie")).toContain("nivasa_language=si");
+});
+
 it("a shop with a public address says that one", async () => {
   const { ask } = await opened({ publicUrl: "https://nivasa.example/" });
   const { text } = await ask("/category", { headers: { host: "evil.example" } });

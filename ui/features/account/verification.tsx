@@ -23,7 +23,11 @@ import { paths } from "../../paths.ts";
 const texts = messages.account;
 
 const schema = z.object({
-  code: z.string().transform(normalCode).pipe(z.string().min(1, texts.codeMissing)),
+  code: z
+    .string()
+    .trim()
+    .min(1, texts.codeMissing)
+    .transform((typed) => normalCode(typed) || typed),
 });
 
 /** The code of the mail, and the way to another one. */
