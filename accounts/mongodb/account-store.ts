@@ -153,13 +153,11 @@ const passedOver = "[\\x{300}-\\x{36f}'\\x{2019}\\x{200c}\\x{200d}]*";
 
 /** What finds a folded text in one that is not. */
 const foldedPattern = (text: string): string =>
-  [...text.normalize("NFC")]
-    .map((sign) => {
-      const others = marked.get(sign);
-      const own = others === undefined ? literally(sign) : `[${sign}${others}]`;
-      return own + passedOver;
-    })
-    .join("");
+  Array.from(text.normalize("NFC"), (sign) => {
+    const others = marked.get(sign);
+    const own = others === undefined ? literally(sign) : `[${sign}${others}]`;
+    return own + passedOver;
+  }).join("");
 
 const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 

@@ -60,7 +60,7 @@ export const createOrderRequest = ({
 }): OrderRequest => {
   const buyer = context.actor.id;
   const items = summedLines(input.items).map(({ productId, quantity }) => [productId, quantity]);
-  const address = Object.entries(completeAddress(input.shippingAddress))
+  const address = Object.entries<string>({ ...completeAddress(input.shippingAddress) })
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, value]) => folded(value));
   const ended: string[] = [];

@@ -15,7 +15,7 @@ const digitOf = (sign: string): number =>
 /** What stands behind `xn--` in a label of a domain, as people read it (RFC 3492); null where it is no punycode. */
 const decoded = (encoded: string): string | null => {
   const end = encoded.lastIndexOf("-");
-  const points = [...encoded.slice(0, Math.max(0, end))].map((sign) => sign.codePointAt(0) ?? 0);
+  const points = Array.from(encoded.slice(0, Math.max(0, end)), (sign) => sign.codePointAt(0) ?? 0);
   let [point, bias, index, at] = [128, 72, 0, end + 1];
   while (at < encoded.length) {
     const before = index;

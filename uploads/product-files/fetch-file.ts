@@ -28,7 +28,7 @@ export interface FetchLimits {
 
 const lookupAll = (host: string): Promise<readonly LookupAddress[]> =>
   new Promise((resolve, reject) => {
-    lookUp(host, { all: true, verbatim: true }, (error, found) => {
+    lookUp(host, { all: true }, (error, found) => {
       if (error) reject(new NotFetched(`no host has the name ${host}`, { cause: error }));
       else resolve(found);
     });
@@ -56,7 +56,7 @@ export const createFetchFile = ({
         } else if (all) callback(null, [...found]);
         else callback(null, first.address, first.family);
       },
-      (error: Error) => callback(error, []),
+      (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), []),
     );
   };
 
