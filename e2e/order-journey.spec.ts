@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { layWire } from "../testing/wire.ts";
+import { useSession } from "./screens.ts";
 import { expect, fillDelivery, problemsOf, signInAs, test } from "./shop-test.ts";
 
 /** The step that the shopper's page says the order is at. */
@@ -94,4 +95,40 @@ test("an item that sells out while the address is typed cannot be ordered, and s
   await shopper.goto(`${shop.url}/cart`);
   await expect(shopper.getByRole("link", { name: "Poya Mirror" }).first()).toBeVisible();
   await expect(shopper.getByText(/out of stock/i).first()).toBeVisible();
+});
+
+test("Place Order on two devices at once is one order, and a second one only where that is meant", async ({
+  shop,
+  browser,
+}) => {
+  const person = await shop.api.signUp("twodevices");
+  await shop.api.rest(person, "POST", "/cart", { productId: "uva-kettle", quantity: 1 });
+  const devices = await Promise.all(
+    [390, 1440].map(async (width) => {
+      const context = await browser.newContext({ viewport: { width, height: 900 } });
+      const page = await context.newPage();
+      await useSession(page, shop.url, person);
+      await page.goto(`${shop.url}/deliverydetailscheckout`);
+      await fillDelivery(page);
+      return page;
+    }),
+  );
+  const press = (page: Page) =>
+    page.getByRole("button", { name: "Place Order" }).filter({ visible: true }).click();
+  await Promise.all(devices.map(press));
+  for (const page of devices) {
+    await expect(page.getByText("Order successfully placed!").first()).toBeVisible();
+  }
+  const orders = async () =>
+    (await shop.api.rest(person, "GET", "/order/myorders")).body as { readonly data: object[] };
+  expect((await orders()).data).toHaveLength(1);
+
+  const said = devices.map((page) => page.getByText("This is that order."));
+  const visible = await Promise.all(said.map((each) => each.isVisible()));
+  expect(visible.filter(Boolean)).toHaveLength(1);
+  const told = devices[visible.indexOf(true)];
+  if (!told) throw new Error("Neither device was told");
+  await told.getByRole("button", { name: "Order again" }).first().click();
+  await expect.poll(async () => (await orders()).data.length).toBe(2);
+  await expect(told.getByText("This is that order.")).toBeHidden();
 });
