@@ -219,6 +219,7 @@ test("reports an issue of an order with a picture, and an admin reads it and dow
       orderItems: [{ productId: "uva-kettle", quantity: 1 }],
       shippingAddress: { ...someAddress, email: "tharindu@example.lk" },
       totalPrice: 10_350,
+      again: true,
     },
   });
   expect(placed.status()).toBe(200);

@@ -12,6 +12,7 @@ test("an address that was ordered to fills the form by one press, and can be for
       orderItems: [{ productId: "uva-kettle", quantity: 1 }],
       shippingAddress: { ...someAddress, district: "Colombo", province: "Western", address },
       totalPrice: 10_350,
+      again: true,
     });
   await place("1 Lake Road");
   await place("14/2 Temple Road");

@@ -11,6 +11,7 @@ test("an admin sets when an order is late, and finds it by the keyboard alone", 
       orderItems: [{ productId, quantity: 1 }],
       shippingAddress: { ...someAddress, firstName: "Wasantha", lastName: "Wattala" },
       totalPrice,
+      again: true,
     });
     expect(placed.status).toBe(200);
   };

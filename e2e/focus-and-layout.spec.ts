@@ -157,6 +157,7 @@ test("keys of the board act only on a ticket in view", async ({ shop, page }) =>
       orderItems: [{ productId: "uva-kettle", quantity: 1 }],
       shippingAddress: someAddress,
       totalPrice: 10_350,
+      again: true,
     });
   }
   await signInAs(page, shop.url, "admin");

@@ -12,6 +12,7 @@ test("an analyst looks into the log: filters, what comes live, one event, and an
       orderItems: [{ productId: "uva-kettle", quantity: 1 }],
       shippingAddress: someAddress,
       totalPrice: 10_350,
+      again: true,
     });
     return (answer.body as { readonly data: { readonly _id: string } }).data._id;
   };

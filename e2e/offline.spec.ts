@@ -87,6 +87,7 @@ test("nothing of a person lies in the browser's caches", async ({ page }) => {
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],
     shippingAddress: { ...someAddress, address: "77 Zyxwv Street" },
     totalPrice: 10_350,
+    again: true,
   });
   // The order has taken the first out of the cart.
   await api.rest(person, "POST", "/cart", { productId: "uva-kettle", quantity: 1 });

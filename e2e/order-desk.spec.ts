@@ -9,6 +9,7 @@ const orderKettle = async (page: Page, url: string): Promise<string> => {
       orderItems: [{ productId: "uva-kettle", quantity: 1 }],
       shippingAddress: someAddress,
       totalPrice: 10_350,
+      again: true,
     },
   });
   expect(answer.status()).toBe(200);
@@ -106,6 +107,7 @@ test("an order is dragged to another column, back by undo, and with others as on
       orderItems: [{ productId: "uva-kettle", quantity: 1 }],
       shippingAddress: { ...someAddress, firstName: "Dragged" },
       totalPrice: 10_350,
+      again: true,
     });
   }
   await page.setViewportSize({ width: 1440, height: 1000 });

@@ -10,6 +10,7 @@ const orderKettles = async (page: Page, url: string): Promise<string> => {
       orderItems: [{ productId: "uva-kettle", quantity: 2 }],
       shippingAddress: someAddress,
       totalPrice: 20_200,
+      again: true,
     },
   });
   expect(answer.status()).toBe(200);

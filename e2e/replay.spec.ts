@@ -10,6 +10,7 @@ test("an analyst replays an order's way over the board, by buttons and keys, at 
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],
     shippingAddress: someAddress,
     totalPrice: 10_350,
+    again: true,
   });
   const id = (answer.body as { readonly data: { readonly _id: string } }).data._id;
   const admin = await shop.api.admin();

@@ -14,6 +14,7 @@ test("a shopper reports, an admin finds it, answers and closes it, and both see 
       orderItems: [{ productId: "uva-kettle", quantity: 1 }],
       shippingAddress: { ...someAddress, email: "dilani@example.lk" },
       totalPrice: 10_350,
+      again: true,
     },
   });
   const { number } = ((await placed.json()) as { readonly data: { readonly number: string } }).data;

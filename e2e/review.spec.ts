@@ -15,6 +15,7 @@ test("a buyer reviews what was delivered, sees it on the product's page, and rev
     ],
     shippingAddress: someAddress,
     totalPrice: 29_100,
+    again: true,
   });
   const { _id: id } = (order.body as { readonly data: { readonly _id: string } }).data;
   await useSession(page, shop.url, buyer);
@@ -97,6 +98,7 @@ test("an order that the shop does not know keeps its review on the device", asyn
             items: [line],
             shippingAddress: { ...address, country: "Sri Lanka" },
             totalPrice: 10_350,
+            again: true,
           },
           lines: [{ ...line, name: "Uva Kettle", price: 9850, lineTotal: 9850 }],
           state: { kind: "refused", refusal: { kind: "Other", message: "Not now." } },

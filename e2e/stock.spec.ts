@@ -78,6 +78,7 @@ test("an admin receives, counts and verifies a product whose ledger explains eac
     orderItems: [{ productId: id, quantity: 2 }],
     shippingAddress: someAddress,
     totalPrice: 2500,
+    again: true,
   });
   await expect(entries.nth(1)).toContainText("Confirmed");
   await expect(entries.nth(2)).toContainText("2 held");

@@ -12,6 +12,7 @@ test("an analyst reads reports, opens the events behind a figure, and finds the 
       orderItems: [{ productId: "uva-kettle", quantity: 1 }],
       shippingAddress: someAddress,
       totalPrice: 10_350,
+      again: true,
     });
   expect((await order()).status).toBe(200);
 

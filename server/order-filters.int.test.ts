@@ -17,6 +17,7 @@ beforeAll(async () => {
       orderItems: [{ productId: "uva-kettle", quantity }],
       shippingAddress: { ...someAddress, firstName },
       totalPrice: quantity * 9850 + 500,
+      again: true,
     });
     return (answer.body as { readonly data: { readonly _id: string; readonly number: string } })
       .data;

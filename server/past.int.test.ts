@@ -140,6 +140,7 @@ it("names the event that set a value of an order, to the staff alone", async () 
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],
     shippingAddress: someAddress,
     totalPrice: 9850 + 500,
+    again: true,
   });
   const order = (placed.body as { readonly data: { readonly _id: string } }).data._id;
   await shop.rest(admin, "PUT", `/order/${order}`, { status: "Item Packing" });

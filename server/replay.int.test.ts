@@ -45,6 +45,7 @@ it("replays the log for analysts: once each event, also past a cut, up to the sh
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],
     shippingAddress: someAddress,
     totalPrice: 9850 + 500,
+    again: true,
   });
   const ask = async (query: string, variables: object = {}) =>
     // oxlint-disable-next-line typescript/no-unsafe-return -- what comes is what was asked for

@@ -62,6 +62,7 @@ const order = async (productId: string, quantity: number, totalPrice: number) =>
     orderItems: [{ productId, quantity }],
     shippingAddress: someAddress,
     totalPrice,
+    again: true,
   });
   expect(status).toBe(200);
 };

@@ -36,6 +36,7 @@ beforeAll(async () => {
       orderItems: [{ productId: "uva-kettle", quantity }],
       shippingAddress: someAddress,
       totalPrice: quantity * 9850 + 500,
+      again: true,
     });
     expect(placed.status).toBe(200);
   }

@@ -84,7 +84,7 @@ export const placeOrder = async (
     `mutation ($input: PlaceOrderInput!) {
       placeOrder(input: $input) { __typename ... on OrderAccepted { order { id number } } }
     }`,
-    { input: { items, shippingAddress: someAddress, totalPrice } },
+    { input: { items, shippingAddress: someAddress, totalPrice, again: true } },
   );
   return order as OrderOfTest;
 };

@@ -55,6 +55,7 @@ it("sells the last ten pieces to ten of a thousand callers, killed in the middle
       orderItems: [{ productId, quantity: 1 }],
       shippingAddress: someAddress,
       totalPrice,
+      again: true,
     };
     return async () => {
       const answer = await shop.answerTo((client) =>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { submissionOf, twoKettles } from "../../testing/submissions.ts";
 import type { OrderSubmission } from "./order-submission.ts";
-import { orderedBefore, rememberOrder } from "./recent-orders.ts";
+import { forgetOrder, orderedBefore, rememberOrder } from "./recent-orders.ts";
 
 type Order = Pick<OrderSubmission, "shopperId" | "input">;
 type Address = OrderSubmission["input"]["shippingAddress"];
@@ -50,6 +50,20 @@ describe("the same order again", () => {
     expect(
       orderedBefore(sentTo({ address: " 12 GALLE road ", city: "colombo 03" })),
     ).not.toBeNull();
+  });
+
+  it("is none where the first was cancelled", () => {
+    rememberOrder(submissionOf(), "order-1");
+    forgetOrder("order-2");
+    expect(orderedBefore(twoKettles)).not.toBeNull();
+    forgetOrder("order-1");
+    expect(orderedBefore(twoKettles)).toBeNull();
+  });
+
+  it("is long ago where the clock was set back by days", () => {
+    rememberOrder(submissionOf());
+    vi.setSystemTime(Date.now() - 86_400_000);
+    expect(orderedBefore(twoKettles)).toBeNull();
   });
 
   it("counts from the latest time it was ordered", () => {

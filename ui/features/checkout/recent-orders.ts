@@ -3,7 +3,14 @@ import { timings } from "../../generated/shop.ts";
 import type { OrderSubmission } from "./order-submission.ts";
 
 const key = "nivasa.recent-orders";
-const recentSchema = z.array(z.object({ print: z.string(), at: z.number() }));
+const recentSchema = z.array(
+  z.object({
+    print: z.string(),
+    at: z.number(),
+    /** Missing while the shop has not answered. */
+    orderId: z.string().optional(),
+  }),
+);
 
 /** The same for the same shopper, items and address; says nothing of them to who reads the storage. */
 function printOf({ shopperId, input }: Pick<OrderSubmission, "shopperId" | "input">): string {
@@ -24,22 +31,32 @@ function printOf({ shopperId, input }: Pick<OrderSubmission, "shopperId" | "inpu
 function readRecent(): z.infer<typeof recentSchema> {
   try {
     const parsed = recentSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? "[]"));
-    const since = Date.now() - timings.duplicateOrderWindow;
-    return parsed.success ? parsed.data.filter(({ at }) => at > since) : [];
+    // A clock that was set back counts as one that ran on.
+    const isRecent = (at: number) => Math.abs(Date.now() - at) < timings.duplicateOrderWindow;
+    return parsed.success ? parsed.data.filter(({ at }) => isRecent(at)) : [];
   } catch {
     return [];
   }
 }
 
+function writeRecent(recent: z.infer<typeof recentSchema>): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(recent));
+  } catch {
+    // Without storage nothing is asked before the same is ordered again; the shop compares all the same.
+  }
+}
+
 /** Remembers that the shop has an order, or that it waits on this device. */
-export function rememberOrder(submission: OrderSubmission): void {
+export function rememberOrder(submission: OrderSubmission, orderId?: string): void {
   const print = printOf(submission);
   const others = readRecent().filter((one) => one.print !== print);
-  try {
-    localStorage.setItem(key, JSON.stringify([...others, { print, at: submission.startedAt }]));
-  } catch {
-    // Without storage nothing is asked before the same is ordered again.
-  }
+  writeRecent([...others, { print, at: submission.startedAt, ...(orderId && { orderId }) }]);
+}
+
+/** An order that is cancelled is not in the way of the same one. */
+export function forgetOrder(orderId: string): void {
+  writeRecent(readRecent().filter((one) => one.orderId !== orderId));
 }
 
 /** When the same was ordered within the last five minutes; null where it was not. */

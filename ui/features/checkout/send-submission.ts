@@ -35,7 +35,9 @@ async function send(client: ApolloClient, submission: OrderSubmission): Promise<
   } catch (error) {
     state = stateAfter(error as ErrorLike);
   }
-  if (state.kind !== "refused" && state.kind !== "failed") rememberOrder(submission);
+  if (state.kind !== "refused" && state.kind !== "failed") {
+    rememberOrder(submission, "orderId" in state ? state.orderId : undefined);
+  }
   submissionStore.write({ ...submission, state });
   return state;
 }

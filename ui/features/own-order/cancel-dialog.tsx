@@ -11,6 +11,7 @@ import { Select } from "../../components/select.tsx";
 import { notify } from "../../components/toast.tsx";
 import { useCommand } from "../../apollo/use-command.ts";
 import { CancelOrderDocument, type CancelReason } from "../../generated/operations.ts";
+import { forgetOrder } from "../checkout/recent-orders.ts";
 import { cancelReasons, pieceCountOf } from "./step-words.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 
@@ -28,6 +29,7 @@ export function CancelDialog({ order, onClose }: { order: OwnOrder; onClose: () 
       return (await cancelOrder({ variables })).data?.cancelOrder;
     });
     if (!answer) return;
+    forgetOrder(order.id);
     notify.success(answer.message);
     onClose();
   }
