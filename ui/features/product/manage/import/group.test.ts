@@ -67,3 +67,10 @@ it("takes back what was done: values the other way round, and new items out of t
     { row: 3, id: "new-3", seen: { name: "Stool" } },
   ]);
 });
+
+it("takes back what was added with a picture of another host, which the shop has at its own address", () => {
+  const values = { name: "Stool", image: "https://cdn.example/a.jpg", modelUrl: "/models/a.glb" };
+  expect(rowsToUndo([{ row: 1, values }], new Map([[1, "stool"]]))).toEqual([
+    { row: 1, id: "stool", seen: { name: "Stool", modelUrl: "/models/a.glb" } },
+  ]);
+});

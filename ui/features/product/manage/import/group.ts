@@ -1,4 +1,8 @@
-import type { ChangeProductsMutation, ProductRowInput } from "../../../../generated/operations.ts";
+import type {
+  ChangeProductsMutation,
+  ProductRowInput,
+  ProductValues,
+} from "../../../../generated/operations.ts";
 import type { ImportRow } from "./rows.ts";
 
 export type RowResult = ChangeProductsMutation["changeProducts"]["rows"][number];
@@ -27,8 +31,20 @@ export function rowsToUndo(
   return sent.flatMap(({ row, values, seen }) => {
     const id = doneAs.get(row);
     if (!id) return [];
-    return [{ row, id, ...(seen && { values: seen }), ...(values && { seen: values }) }];
+    return [{ row, id, ...(seen && { values: seen }), ...(values && { seen: asLeft(values) }) }];
   });
+}
+
+/** What a row left in its product, as far as it is known: of files of other hosts the shop keeps copies at its own addresses. */
+function asLeft(values: ProductValues): ProductValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([field, value]) =>
+        !(field === "image" || field === "modelUrl") ||
+        typeof value !== "string" ||
+        value.startsWith("/"),
+    ),
+  );
 }
 
 /** Rows in parts that the shop takes at once, each made when it is wanted: all at once would hold the page. */
