@@ -163,7 +163,9 @@ test("an admin goes from a person to the orders, narrows them, keeps the view, a
   const download = admin.waitForEvent("download");
   await admin.getByRole("link", { name: "Export as CSV" }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe("nivasa-orders.csv");
+  expect(file.suggestedFilename()).toBe(
+    "nivasa-orders-Item-Preparing-one-person-at-least-20000.csv",
+  );
   const lines = readFileSync(await file.path(), "utf8")
     .trimEnd()
     .split("\r\n");

@@ -44,7 +44,9 @@ test("an analyst looks into the log: filters, what comes live, one event, and an
   await page.getByRole("button", { name: "Export" }).click();
   const download = page.waitForEvent("download");
   await page.getByRole("menuitem", { name: "Parquet" }).click();
-  expect((await download).suggestedFilename()).toMatch(/^nivasa-events-1-\d+\.parquet$/);
+  expect((await download).suggestedFilename()).toMatch(
+    new RegExp(`^nivasa-events-${id}-in-1-\\d+\\.parquet$`),
+  );
   await rows.first().getByRole("link").focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowUp");

@@ -5,9 +5,11 @@ import { invalidInput } from "#domain/refusal.ts";
 import type { HistoryFilter } from "#history/entry.ts";
 import { instantOf } from "#domain/values/instant.ts";
 import { nouns, type Noun } from "#history/noun.ts";
+import { dayInColombo } from "#projections/order-board/day.ts";
 import { viewerOf } from "../access.ts";
 import type { RestDependencies } from "../context.ts";
 import { sendRefusal } from "../errors.ts";
+import { fileNameOf } from "../file-name.ts";
 import { exportFormatNames, exportFormats } from "./formats.ts";
 
 const text = z.string().max(200).optional();
@@ -53,6 +55,24 @@ const filterOf = (query: z.infer<typeof historyExportQuery>): HistoryFilter => {
     actorId: actor,
     productId: product,
   };
+};
+
+/**
+ * The name of the file: what was looked for, then the numbers of the first and the last event that
+ * were looked through.
+ */
+const exportNameOf = (
+  query: z.infer<typeof historyExportQuery>,
+  { after, upTo }: { readonly after: number; readonly upTo: number },
+): string => {
+  const { noun, type, actor, product, stream, order, province, from, to } = query;
+  const filter = [
+    ...[noun, type, order, product, stream, actor && `by ${actor}`, province],
+    from && `from ${dayInColombo(from)}`,
+    to && `to ${dayInColombo(to)}`,
+  ].filter((part) => part !== undefined);
+  const range = `${filter.length > 0 ? "in " : ""}${after + 1}-${upTo}`;
+  return fileNameOf(["events", ...filter, range], query.format);
 };
 
 /** Exports that are written at a time: each reads the log as fast as its reader takes it. */
@@ -114,7 +134,7 @@ export const registerHistoryExport = (
       .header("content-type", mediaType)
       .header(
         "content-disposition",
-        `attachment; filename="nivasa-events-${after + 1}-${upTo}.${format}"`,
+        `attachment; filename="${exportNameOf(query, { after, upTo })}"`,
       )
       .header("cache-control", "no-store")
       .send(file);

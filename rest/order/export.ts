@@ -12,6 +12,7 @@ import type { BoardFilter } from "#projections/order-board/filter.ts";
 import type { OrderBoardQueries } from "#projections/order-board/queries.ts";
 import type { RestDependencies } from "../context.ts";
 import { byteOrderMark, csvLine } from "../csv.ts";
+import { fileNameOf } from "../file-name.ts";
 
 const pageSize = 200;
 
@@ -101,9 +102,20 @@ export const registerOrderExport = (
       centsTo: most,
       lateBefore: late ? lateBefore(values, request.caller.now) : null,
     };
+    const name = fileNameOf(
+      [
+        ...["orders", late && "late", rest.status, rest.province, rest.search],
+        person && "one person",
+        from && `from ${from}`,
+        to && `to ${to}`,
+        least == null ? undefined : `at least ${rupees(least)}`,
+        most == null ? undefined : `at most ${rupees(most)}`,
+      ],
+      "csv",
+    );
     return reply
       .header("content-type", "text/csv; charset=utf-8")
-      .header("content-disposition", 'attachment; filename="nivasa-orders.csv"')
+      .header("content-disposition", `attachment; filename="${name}"`)
       .header("cache-control", "no-store")
       .send(Readable.from(orderLines(readModels.orderBoard, filter, limits.exportedOrders)));
   });

@@ -50,6 +50,37 @@ describe("keys that are pressed alone", () => {
     expect(heard).toEqual([]);
   });
 
+  it("are heard from a control that does not answer to them", () => {
+    const heard: string[] = [];
+    function Page() {
+      useKeys((key) => {
+        heard.push(key);
+        return true;
+      });
+      return (
+        <>
+          <input type="checkbox" aria-label="Choose" />
+          <input type="radio" aria-label="Floor" />
+          <input type="range" aria-label="Moment" />
+          <input type="file" aria-label="Picture" />
+          <select aria-label="Status">
+            <option>Item Packing</option>
+          </select>
+        </>
+      );
+    }
+    render(<Page />);
+    const press = (label: string, ...keys: readonly string[]) => {
+      for (const key of keys) fireEvent.keyDown(screen.getByLabelText(label), { key });
+      return heard.splice(0);
+    };
+    expect(press("Choose", "z", "1", "Enter", " ")).toEqual(["z", "1", "enter"]);
+    expect(press("Floor", "z", "ArrowLeft", " ")).toEqual(["z"]);
+    expect(press("Moment", "n", " ", "ArrowLeft", "Home", "PageUp")).toEqual(["n", " "]);
+    expect(press("Picture", "z", "Enter")).toEqual(["z"]);
+    expect(press("Status", "z", "3", "k", "ArrowDown", "Enter")).toEqual(["z", "3"]);
+  });
+
   it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }])(
     "are the browser's with %o",
     (held) => {

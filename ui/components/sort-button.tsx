@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
+import { classNames } from "./class-names.ts";
 
 export type SortDirection = "ascending" | "descending";
 
@@ -6,16 +7,21 @@ export interface SortButtonProps {
   label: string;
   /** How the list goes by this column now; null where it goes by another. The heading around it says so by `aria-sort`. */
   direction: SortDirection | null;
+  /** Where the figures of the column end, its name ends too. */
+  align?: "left" | "right";
   onPress: () => void;
 }
 
 /** The heading of a column that a list can be sorted by. */
-export function SortButton({ label, direction, onPress }: SortButtonProps) {
+export function SortButton({ label, direction, align = "left", onPress }: SortButtonProps) {
   const Arrow = direction === "ascending" ? ArrowUp : ArrowDown;
   return (
     <button
       type="button"
-      className="-mx-1 inline-flex min-h-6 items-center gap-1 rounded-control px-1 font-[550] whitespace-nowrap hover:bg-sunken hover:text-ink"
+      className={classNames(
+        "-mx-1 inline-flex min-h-6 items-center gap-1 rounded-control px-1 font-[550] whitespace-nowrap hover:bg-sunken hover:text-ink",
+        align === "right" && "flex-row-reverse",
+      )}
       onClick={onPress}
     >
       {label}

@@ -56,7 +56,7 @@ function PresentBoard() {
           <ConnectionStatus />
         </AdminBar>
       )}
-      {!(phone && number) && <TodayLine />}
+      {!phone && <TodayLine />}
       <SettingsOfShop>
         <OrderBoard
           view={look.view}
@@ -82,6 +82,8 @@ function PresentBoard() {
           }
         />
       </SettingsOfShop>
+      {/* On phones the tickets come first. */}
+      {phone && !number && <TodayLine />}
     </div>
   );
 }

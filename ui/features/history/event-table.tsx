@@ -121,7 +121,11 @@ export function EventTable({
           )}
         >
           {["Number", "When", "Event", "In words", "Who", "Rev."].map((head) => (
-            <span key={head} role="columnheader">
+            <span
+              key={head}
+              role="columnheader"
+              className={head === "Rev." ? "text-right" : undefined}
+            >
               {head}
             </span>
           ))}

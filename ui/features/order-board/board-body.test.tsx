@@ -44,6 +44,7 @@ const draw = ({
   const onOpen = vi.fn();
   const onChoose = vi.fn();
   const onSort = vi.fn();
+  const onChooseAll = vi.fn();
   render(
     <MemoryRouter>
       <BoardBody
@@ -64,6 +65,7 @@ const draw = ({
         table={sorted(given ?? [], "NEWEST")}
         sort="NEWEST"
         onSort={onSort}
+        onChooseAll={onChooseAll}
         ticketOf={(order) => ({
           order,
           selected: order.id === "order-2",
@@ -83,7 +85,7 @@ const draw = ({
       />
     </MemoryRouter>,
   );
-  return { onSelect, onChange, onOpen, onChoose, onSort, retry };
+  return { onSelect, onChange, onOpen, onChoose, onChooseAll, onSort, retry };
 };
 
 const numbers = (within_: HTMLElement) =>
@@ -253,6 +255,39 @@ it("sorts the table by the heading that is pressed, and says by which it goes", 
   expect(onSort.mock.calls).toEqual([["DEAREST"], ["OLDEST"]]);
 });
 
+describe("the first column of the table", () => {
+  const allBox = () =>
+    screen.getByRole<HTMLInputElement>("checkbox", { name: "Choose all orders listed" });
+
+  it("holds the checkboxes, of the head and of each order", () => {
+    draw({ view: "table", cancelled: [boardOrderOf(4, { cancelledAt: "2026-11-20T08:30:00Z" })] });
+    const first = screen
+      .getAllByRole("row")
+      .slice(0, -1)
+      .map((row) => row.firstElementChild?.querySelector("input")?.getAttribute("aria-label"));
+    expect(first).toEqual([
+      "Choose all orders listed",
+      ...["Choose NV-1", "Choose NV-2", "Choose NV-3", undefined],
+    ]);
+  });
+
+  it("chooses all orders that can be moved, and shows that some are chosen", () => {
+    const cancelled = [boardOrderOf(4, { cancelledAt: "2026-11-20T08:30:00Z" })];
+    const { onChooseAll } = draw({ view: "table", cancelled });
+    expect(allBox().indeterminate).toBe(true);
+    fireEvent.click(allBox());
+    expect(onChooseAll).toHaveBeenCalledExactlyOnceWith(["order-1", "order-2", "order-3"], true);
+  });
+
+  it("lets all go where all are chosen", () => {
+    const chosen = orders.slice(2);
+    const { onChooseAll } = draw({ view: "table", orders: chosen, table: chosen });
+    expect([allBox().checked, allBox().indeterminate]).toEqual([true, false]);
+    fireEvent.click(allBox());
+    expect(onChooseAll).toHaveBeenCalledExactlyOnceWith(["order-3"], false);
+  });
+});
+
 describe.each(["board", "table"] as const)("an order in the %s", (view) => {
   const place = (number: string) =>
     view === "board"
@@ -301,7 +336,8 @@ describe.each(["board", "table"] as const)("an order in the %s", (view) => {
       true,
     );
     fireEvent.click(screen.getByRole("checkbox", { name: "Choose NV-1" }));
-    expect(onChoose.mock.calls).toEqual([["order-1"]]);
+    fireEvent.click(screen.getByRole("checkbox", { name: "Choose NV-2" }), { shiftKey: true });
+    expect(onChoose.mock.calls).toEqual([["order-1"], ["order-2", true]]);
     expect(onOpen).not.toHaveBeenCalled();
   });
 

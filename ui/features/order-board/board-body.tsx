@@ -36,6 +36,8 @@ export interface BoardBodyProps {
   /** How the table is sorted. */
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
+  /** Chooses these orders, or none of them. */
+  onChooseAll: (orderIds: readonly string[], chosen: boolean) => void;
   ticketOf: (order: BoardOrder) => TicketProps;
   /** The order that the keys act on; null for none. */
   selectedId: string | null;
@@ -55,6 +57,7 @@ export function BoardBody({
   table,
   sort,
   onSort,
+  onChooseAll,
   ticketOf,
   selectedId,
   onDropped,
@@ -113,6 +116,7 @@ export function BoardBody({
       selectedId={selectedId}
       sort={sort}
       onSort={onSort}
+      onChooseAll={onChooseAll}
       before={listedPart}
       more={loadMore}
     />

@@ -32,8 +32,6 @@ export interface BoardToolbarProps {
   onSort: (sort: OrderSort) => void;
   filter: BoardFilter;
   onFilter: (filter: Partial<BoardFilter>) => void;
-  /** Read out when it changes. */
-  found: string;
   /** Who the chosen person is; empty where that is not known. */
   buyer: string;
 }
@@ -53,19 +51,22 @@ export const BoardToolbar = memo(function BoardToolbar({
   onSort,
   filter,
   onFilter,
-  found,
   buyer,
 }: BoardToolbarProps) {
   const further = countFurther(filter);
+  const narrowed = further + [filter.province, filter.status, filter.late].filter(Boolean).length;
   const [showsFurther, setShowsFurther] = useState(further > 0);
   const [showsViews, setShowsViews] = useState(false);
+  const [showsTools, setShowsTools] = useState(false);
+  // On phones two rows of tools would push the tickets out of view.
+  const tool = showsTools ? "" : "max-sm:hidden!";
   return (
     <>
       <div className="flex flex-none flex-wrap items-center gap-2 px-4 py-3 md:px-6">
         <div
           role="group"
           aria-label="View"
-          className="inline-flex overflow-hidden rounded-control border border-line-strong max-sm:w-full"
+          className={`inline-flex overflow-hidden rounded-control border border-line-strong max-sm:w-full ${tool}`}
         >
           {views.map((one) => (
             <button
@@ -84,14 +85,23 @@ export const BoardToolbar = memo(function BoardToolbar({
           dense
           label="Find an order"
           placeholder="Order, name, city or item"
-          className="w-[11.5rem] min-[88rem]:w-[15rem] max-sm:order-first max-sm:w-full"
+          className="w-[11.5rem] min-[88rem]:w-[15rem] max-sm:order-first max-sm:min-w-0 max-sm:flex-1"
           search={filter.search}
           onSearch={(search) => onFilter({ search })}
         />
+        <Button
+          size="dense"
+          className="max-sm:order-first sm:hidden"
+          aria-expanded={showsTools}
+          onClick={() => setShowsTools((was) => !was)}
+        >
+          <SlidersHorizontal aria-hidden size={15} />
+          {narrowed > 0 ? `Tools: ${narrowed}` : "Tools"}
+        </Button>
         <Select
           dense
           aria-label="Province"
-          className={narrow}
+          className={`${narrow} ${tool}`}
           value={filter.province}
           onChange={(event) => onFilter({ province: event.target.value })}
         >
@@ -103,7 +113,7 @@ export const BoardToolbar = memo(function BoardToolbar({
         <Select
           dense
           aria-label="Status"
-          className={`${narrow} sm:min-w-38`}
+          className={`${narrow} ${tool} sm:min-w-38`}
           value={filter.status ?? ""}
           onChange={({ target }) =>
             onFilter({ status: allStatuses.find((each) => each === target.value) ?? null })
@@ -117,12 +127,12 @@ export const BoardToolbar = memo(function BoardToolbar({
           ))}
         </Select>
         {view === "table" && (
-          <SortSelect sort={sort} onSort={onSort} className={`${narrow} md:hidden`} />
+          <SortSelect sort={sort} onSort={onSort} className={`${narrow} ${tool} md:hidden`} />
         )}
         <Button
           size="dense"
           aria-pressed={filter.late}
-          className="max-sm:grow max-sm:px-2! aria-pressed:border-danger! aria-pressed:bg-danger! aria-pressed:text-on-danger!"
+          className={`max-sm:grow max-sm:px-2! aria-pressed:border-danger! aria-pressed:bg-danger! aria-pressed:text-on-danger! ${tool}`}
           onClick={() => onFilter({ late: !filter.late })}
         >
           <TriangleAlert aria-hidden size={15} />
@@ -130,7 +140,7 @@ export const BoardToolbar = memo(function BoardToolbar({
         </Button>
         <Button
           size="dense"
-          className="max-sm:grow max-sm:px-2!"
+          className={`max-sm:grow max-sm:px-2! ${tool}`}
           aria-expanded={showsFurther}
           onClick={() => setShowsFurther((was) => !was)}
         >
@@ -139,7 +149,7 @@ export const BoardToolbar = memo(function BoardToolbar({
         </Button>
         <Button
           size="dense"
-          className="max-sm:grow max-sm:px-2!"
+          className={`max-sm:grow max-sm:px-2! ${tool}`}
           aria-haspopup="dialog"
           onClick={() => setShowsViews(true)}
         >
@@ -149,17 +159,20 @@ export const BoardToolbar = memo(function BoardToolbar({
         <a
           href={fileAddressOf(filter)}
           download
-          className={buttonStyle("outlined", "dense", "max-sm:grow max-sm:px-2!")}
+          className={buttonStyle("outlined", "dense", `max-sm:grow max-sm:px-2! ${tool}`)}
         >
           <Download aria-hidden size={15} />
           <span className="sr-only">Export as </span>CSV
         </a>
-        <SoundSwitch className="aria-pressed:bg-ink! aria-pressed:text-page! max-sm:grow max-sm:px-2!" />
-        <p role="status" className="text-fine text-ink-muted max-sm:w-full">
-          {found}
-        </p>
+        <SoundSwitch
+          className={`aria-pressed:bg-ink! aria-pressed:text-page! max-sm:grow max-sm:px-2! ${tool}`}
+        />
       </div>
-      {showsFurther && <FurtherFilters filter={filter} onFilter={onFilter} buyer={buyer} />}
+      {showsFurther && (
+        <div className={tool}>
+          <FurtherFilters filter={filter} onFilter={onFilter} buyer={buyer} />
+        </div>
+      )}
       {showsViews && (
         <SavedViewsDialog
           views={savedViews}

@@ -1,12 +1,19 @@
+import { useEffect, useRef } from "react";
 import type { BoardOrder } from "./board-lists.ts";
+
+const box = "size-4 accent-(--accent)";
+const label = "-m-2 inline-grid p-2 select-none";
 
 export interface ChooseBoxProps {
   order: BoardOrder;
   chosen: boolean;
-  onChoose: (orderId: string) => void;
+  onChoose: (orderId: string, range?: boolean) => void;
 }
 
-/** Chooses an order, to be moved with others; one that was cancelled is moved nowhere. */
+/**
+ * Chooses an order, to be moved with others; with Shift all orders from the last one that was
+ * pressed. A cancelled order cannot be moved.
+ */
 export function ChooseBox({
   order: { id, number, cancelledAt },
   chosen,
@@ -14,13 +21,52 @@ export function ChooseBox({
 }: ChooseBoxProps) {
   if (cancelledAt !== null) return null;
   return (
-    <label className="-m-2 inline-grid p-2">
+    <label
+      className={label}
+      // Shift and a click would mark the words between the two places.
+      onMouseDown={(event) => {
+        if (event.shiftKey) event.preventDefault();
+      }}
+    >
       <input
         type="checkbox"
         aria-label={`Choose ${number}`}
-        className="size-4 accent-(--accent)"
+        className={box}
         checked={chosen}
-        onChange={() => onChoose(id)}
+        onChange={({ nativeEvent }) => {
+          if (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey) onChoose(id, true);
+          else onChoose(id);
+        }}
+      />
+    </label>
+  );
+}
+
+export interface ChooseAllBoxProps {
+  /** How many orders are listed. */
+  count: number;
+  /** How many of them are chosen. */
+  chosenCount: number;
+  onChoose: (chosen: boolean) => void;
+}
+
+/** Chooses all orders that are listed, or none of them. */
+export function ChooseAllBox({ count, chosenCount, onChoose }: ChooseAllBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const some = chosenCount > 0 && chosenCount < count;
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = some;
+  }, [some]);
+  return (
+    <label className={label}>
+      <input
+        ref={input}
+        type="checkbox"
+        aria-label="Choose all orders listed"
+        className={box}
+        disabled={count === 0}
+        checked={count > 0 && chosenCount === count}
+        onChange={({ target }) => onChoose(target.checked)}
       />
     </label>
   );

@@ -68,7 +68,6 @@ export function OrderBoard({
   const pointerOver = useRef(false);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const { change, changeAll, undo, problemOf } = useStatusChange();
-  const { chosen, toggle, none } = useChosen();
   const board = useOrderBoard(
     filter,
     view === "table" ? sort : "NEWEST",
@@ -102,6 +101,7 @@ export function OrderBoard({
   );
   const standing = view === "board" ? columns.flatMap((column) => column.orders) : table;
   const sequence = [...standing, ...board.cancelled.orders];
+  const { chosen, toggle, set: chooseAll, none } = useChosen(standing.map(({ id }) => id));
   const select = useCallback((orderId: string) => setSelectedId(orderId), []);
 
   function step(by: number) {
@@ -155,6 +155,8 @@ export function OrderBoard({
     onOpen(order);
   }
 
+  // On phones the tickets come first.
+  const stillToPrepare = board.orders && <StillToPrepare orders={orders} isWhole={openComplete} />;
   const opened = desk?.({ columns, asPage: phone, problemOf, onChange: change, onGo: go });
   if (opened && phone) return opened;
   return (
@@ -166,15 +168,22 @@ export function OrderBoard({
         onSort={onSort}
         filter={filter}
         onFilter={onFilter}
-        found={filtered && board.orders ? foundWords(board, totalCount) : ""}
         buyer={filter.person ? (sequence[0]?.customerName ?? "") : ""}
       />
-      {/* One in the place of the other, so that no ticket moves under the pointer. */}
-      {chosenOrders.length > 0 ? (
-        <BulkBar orders={chosenOrders} onMove={moveChosen} onNone={none} />
-      ) : (
-        board.orders && <StillToPrepare orders={orders} isWhole={openComplete} />
-      )}
+      {/* All of them share one row, so that no ticket moves under the pointer. */}
+      <div className="flex-none max-md:contents md:flex">
+        {chosenOrders.length > 0 ? (
+          <BulkBar orders={chosenOrders} onMove={moveChosen} onNone={none} />
+        ) : (
+          !oneColumn && stillToPrepare
+        )}
+        <p
+          role="status"
+          className="flex-none self-stretch border-b border-line px-6 text-fine text-ink-muted empty:p-0 max-md:sr-only md:flex md:items-center md:not-empty:border-l"
+        >
+          {filtered && board.orders ? foundWords(board, totalCount) : ""}
+        </p>
+      </div>
       {board.failed && (
         <div className="px-4 pt-4 md:px-6">
           <MessageBox tone="danger" action={<RetryButton onRetry={board.retry} />}>
@@ -211,6 +220,7 @@ export function OrderBoard({
           table={table}
           sort={sort}
           onSort={onSort}
+          onChooseAll={chooseAll}
           ticketOf={ticketOf}
           selectedId={selectedId}
           onDropped={(orderId, status) => {
@@ -222,6 +232,7 @@ export function OrderBoard({
         />
         <NewOrdersBar count={board.waiting.length} onShow={board.showWaiting} />
       </div>
+      {oneColumn && stillToPrepare}
       <div className="relative flex-none">
         <BoardKeysBar />
         <div className="absolute inset-y-0 right-6 flex items-center max-lg:hidden pointer-coarse:hidden">

@@ -38,6 +38,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
     <tr
       {...attributes}
       data-index={index}
+      aria-label={order.number}
       aria-rowindex={rowIndex}
       className={classNames(
         // Head and foot lie over what is scrolled beneath them.
@@ -48,13 +49,17 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
         glow,
       )}
     >
+      <td className={cell}>
+        <span className="flex h-8 items-center">
+          <ChooseBox order={order} chosen={chosen} onChoose={onChoose} />
+        </span>
+      </td>
       <th
         scope="row"
         className={classNames(cell, "text-left leading-8 font-semibold whitespace-nowrap", crossed)}
       >
         <span className="inline-flex items-center gap-2">
           <OrderLink order={order} className={crossed} onOpen={onOpen} />
-          <ChooseBox order={order} chosen={chosen} onChoose={onChoose} />
           <PresentStaff present={present} />
         </span>
       </th>

@@ -6,6 +6,7 @@ import { SortButton } from "../../components/sort-button.tsx";
 import type { OrderSort } from "../../generated/operations.ts";
 import type { BoardOrder } from "./board-lists.ts";
 import { columnSort, isSortColumn } from "./board-sort.ts";
+import { ChooseAllBox } from "./choose-box.tsx";
 import { OrderRow } from "./order-row.tsx";
 import type { OrderTotals } from "./order-totals.ts";
 import type { TicketProps } from "./use-ticket.ts";
@@ -25,6 +26,8 @@ export interface OrderTableProps {
   selectedId: string | null;
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
+  /** Chooses these orders, or none of them. */
+  onChooseAll: (orderIds: readonly string[], chosen: boolean) => void;
   /** Stands over the table. */
   before: ReactNode;
   /** Stands under the table. */
@@ -41,6 +44,8 @@ const columns = [
   { name: "Status", width: "w-48" },
   { name: "Total", width: "w-30" },
 ] as const;
+/** The checkboxes have a column of their own, the first. */
+const columnCount = columns.length + 1;
 const head =
   "sticky top-0 z-10 border-b border-line bg-page px-3 py-2 text-left text-xs font-[550] whitespace-nowrap text-ink-muted last:text-right";
 const sum =
@@ -63,6 +68,7 @@ export function OrderTable({
   selectedId,
   sort,
   onSort,
+  onChooseAll,
   before,
   more,
 }: OrderTableProps) {
@@ -79,6 +85,8 @@ export function OrderTable({
   });
   const inView = rows.getVirtualItems();
   const unread = totalCount === null ? 0 : totalCount - orders.length - offset;
+  const standing = orders.filter(({ cancelledAt }) => cancelledAt === null);
+  const chosenCount = standing.filter((order) => ticketOf(order).chosen).length;
   const end = inView.at(-1)?.end ?? 0;
   return (
     <div
@@ -96,6 +104,18 @@ export function OrderTable({
         <caption className="sr-only">All orders</caption>
         <thead>
           <tr aria-rowindex={1}>
+            <th scope="col" className={`${head} w-10`}>
+              <ChooseAllBox
+                count={standing.length}
+                chosenCount={chosenCount}
+                onChoose={(chosen) =>
+                  onChooseAll(
+                    standing.map(({ id }) => id),
+                    chosen,
+                  )
+                }
+              />
+            </th>
             {columns.map(({ name, width }) => {
               const column = isSortColumn(name) ? columnSort(name, sort) : null;
               return (
@@ -109,6 +129,7 @@ export function OrderTable({
                     <SortButton
                       label={name}
                       direction={column.direction}
+                      {...(name === "Total" && { align: "right" })}
                       onPress={() => onSort(column.next)}
                     />
                   ) : (
@@ -140,7 +161,7 @@ export function OrderTable({
         </tbody>
         <tfoot>
           <tr>
-            <td colSpan={columns.length - 2} className={`${sum} text-left`}>
+            <td colSpan={columnCount - 2} className={`${sum} text-left`}>
               {totals.words}
             </td>
             <td colSpan={2} className={`${sum} text-right whitespace-nowrap`}>
@@ -158,7 +179,7 @@ export function OrderTable({
 function Gap({ height }: { height: number }) {
   return (
     <tr aria-hidden style={{ height }}>
-      <td colSpan={columns.length} className="p-0" />
+      <td colSpan={columnCount} className="p-0" />
     </tr>
   );
 }

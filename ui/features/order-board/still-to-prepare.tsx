@@ -12,7 +12,7 @@ export const StillToPrepare = memo(function StillToPrepare({
 }) {
   const items = stillToPrepare(orders);
   return (
-    <div className="flex min-h-12 flex-none items-stretch border-b border-line px-4 md:px-6">
+    <div className="flex min-h-12 min-w-0 flex-1 items-stretch border-b max-md:flex-none border-line px-4 md:px-6">
       <h2
         id="still-to-prepare"
         className="self-center pr-5 text-fine leading-[1.3] font-[550] whitespace-nowrap text-ink-muted"

@@ -19,7 +19,7 @@ export interface TicketProps {
   present?: readonly Present[];
   /** Whether it is chosen, to be moved with others. */
   chosen: boolean;
-  onChoose: (orderId: string) => void;
+  onChoose: (orderId: string, range?: boolean) => void;
 }
 
 /** Takes the focus when it is chosen by key, also after it has moved to another place. */

@@ -68,6 +68,19 @@ describe("the keys of a replay", () => {
     expect(told).toEqual([]);
   });
 
+  it("given a speed that is chosen already, then the space bar plays", () => {
+    const { told, press } = open();
+    expect(press(" ", screen.getByRole("button", { name: "60×" }))).toBe(true);
+    expect(press(" ", screen.getByRole("button", { name: "10×" }))).toBe(false);
+    expect(told).toEqual(["play"]);
+  });
+
+  it("given a button that is pressed by pointer, then it takes no focus from the page", () => {
+    open();
+    expect(fireEvent.mouseDown(screen.getByRole("button", { name: "300×" }))).toBe(false);
+    expect(fireEvent.mouseDown(screen.getByLabelText("Jump to"))).toBe(true);
+  });
+
   it("are those of what lies over the page while a dialog is open, and of what is typed into", () => {
     const { told, press } = open();
     press("ArrowRight", screen.getByRole("button", { name: "In a dialog" }));

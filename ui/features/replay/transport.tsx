@@ -31,6 +31,12 @@ export function Transport(props: TransportProps) {
   return (
     <section
       aria-label="Player"
+      // A button that was pressed by pointer takes no focus, so that Space plays after it.
+      onMouseDown={(event) => {
+        if (event.target instanceof Element && event.target.closest("button")) {
+          event.preventDefault();
+        }
+      }}
       className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line px-4 py-2.5 md:px-5 max-sm:[&>*]:w-full"
     >
       <div className="flex items-center gap-1 max-sm:justify-between">
@@ -117,8 +123,8 @@ function useReplayKeys({ onPlay, onStep, onEnd, onSpeed, onJump, onLeave }: Tran
     else if (key === "n") onJump(false);
     else if (key === "p") onJump(true);
     else if (key === "escape") onLeave();
-    // A link or button that has the focus is pressed by it.
-    else if (key === " " && !element?.closest("a, button")) onPlay();
+    // A button that has the focus is pressed by it; a choice that is made already is not made again.
+    else if (key === " " && !element?.closest("a, button:not([aria-pressed=true])")) onPlay();
     else return false;
     return true;
   });

@@ -87,7 +87,7 @@ describe("the day in five figures", () => {
       "Reports4open",
     ]);
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-      "/admin/orders/NV-7",
+      "/admin/orders?late=1",
       "/admin/stock?show=low",
       "/admin/reports?state=open",
     ]);

@@ -37,7 +37,7 @@ export function TodayLine() {
         label="Late"
         value={today && String(today.late)}
         {...(today?.longestLate && {
-          to: paths.adminOrder(today.longestLate.number),
+          to: `${paths.adminOrders}?late=1`,
           icon: TriangleAlert,
           tone: "text-danger-text",
         })}
@@ -79,21 +79,22 @@ interface FigureProps {
 function Figure({ label, value, to, icon: Icon, tone, children }: FigureProps) {
   const content = (
     <>
-      <span className="w-full text-fine text-ink-muted sm:w-auto">{label}</span>
-      <b
-        className={classNames(
-          "heading inline-flex items-center gap-1.5 text-[1.5rem] leading-none tabular-nums",
-          tone,
-        )}
-      >
-        {Icon && <Icon aria-hidden size={17} />}
-        {value ?? "–"}
-      </b>
-      {value && <small className="text-xs text-ink-muted">{children}</small>}
+      <span className="text-fine leading-tight text-ink-muted">{label}</span>
+      <span className="flex min-w-0 items-baseline gap-x-2.5">
+        <b
+          className={classNames(
+            "heading inline-flex items-center gap-1.5 text-[1.5rem] leading-none whitespace-nowrap tabular-nums",
+            tone,
+          )}
+        >
+          {Icon && <Icon aria-hidden size={17} />}
+          {value ?? "–"}
+        </b>
+        {value && <small className="truncate text-xs text-ink-muted">{children}</small>}
+      </span>
     </>
   );
-  const style =
-    "flex min-h-14 min-w-0 flex-wrap content-center items-baseline gap-x-2.5 gap-y-0.5 px-4 py-2 md:px-6";
+  const style = "grid min-h-14 min-w-0 content-center gap-y-1 px-4 py-2 md:px-6";
   return to ? (
     <Link
       to={to}

@@ -84,6 +84,12 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
     if (measured) takeMeasured(measured);
   }, [measured]);
 
+  // An error belongs to the file that was missing, and goes once the file is in.
+  const stillMissing = missing.filter(
+    (name) => (name === "image" ? image : taken?.url) === undefined,
+  );
+  if (stillMissing.length < missing.length) setMissing(stillMissing);
+
   /** The same product keeps its command id over all tries; another one gets another. */
   function commandIdOf(input: object): string {
     const content = JSON.stringify(input);

@@ -56,6 +56,7 @@ export function CatalogueHead({ sort, onSort }: CatalogueHeadProps) {
                   <SortButton
                     label={name}
                     direction={direction}
+                    {...(name === "Price" && { align: "right" })}
                     onPress={() => onSort(next.sort)}
                   />
                 </span>

@@ -44,13 +44,24 @@ export function RowEditForm({
   onCancel,
   onFiles,
 }: RowEditFormProps) {
-  const { values, seen, problem } = edit;
+  const { values, seen, errors, problem } = edit;
+  const form = useRef<HTMLFormElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const now = valuesOf(item);
   const others = differing(now, seen);
   const set = (field: RowField, value: string) => onType({ ...values, [field]: value });
 
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
+
+  // Only an update that was refused leads to a field; editing one error away does not.
+  const refused = useRef<RowEdit["errors"]>({});
+  useEffect(() => {
+    const before = Object.keys(refused.current);
+    refused.current = errors;
+    if (Object.keys(errors).some((field) => !before.includes(field))) {
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    }
+  }, [errors]);
 
   function cancelOnEscape(event: KeyboardEvent) {
     if (event.key !== "Escape") return;
@@ -61,6 +72,7 @@ export function RowEditForm({
   return (
     <div role="cell" className="col-span-full">
       <form
+        ref={form}
         noValidate
         aria-label={`Edit ${item.name}`}
         className="grid gap-3 py-1"
@@ -70,7 +82,7 @@ export function RowEditForm({
         }}
       >
         <div className="grid gap-3 sm:grid-cols-2 md:grid-cols-[minmax(0,1fr)_11rem_9rem_6rem]">
-          <Field label="Name">
+          <Field label="Name" error={errors.name}>
             {(control) => (
               <TextInput
                 {...control}
@@ -83,7 +95,7 @@ export function RowEditForm({
               />
             )}
           </Field>
-          <Field label="Category">
+          <Field label="Category" error={errors.category}>
             {(control) => (
               <Select
                 {...control}
@@ -100,7 +112,7 @@ export function RowEditForm({
               </Select>
             )}
           </Field>
-          <Field label="Price, Rs.">
+          <Field label="Price, Rs." error={errors.price}>
             {(control) => (
               <TextInput
                 {...control}
@@ -112,7 +124,7 @@ export function RowEditForm({
               />
             )}
           </Field>
-          <Field label="Stock">
+          <Field label="Stock" error={errors.countInStock}>
             {(control) => (
               <TextInput
                 {...control}
@@ -125,7 +137,7 @@ export function RowEditForm({
             )}
           </Field>
         </div>
-        <Field label="Description">
+        <Field label="Description" error={errors.description}>
           {(control) => (
             <TextArea
               {...control}

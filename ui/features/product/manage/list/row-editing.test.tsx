@@ -121,6 +121,40 @@ describe("a row that is edited", () => {
     expect(sent()).toEqual([]);
   });
 
+  it("marks each wrong field, puts its error at it and leads to the first", () => {
+    const { type, press, field } = open();
+    type("Price, Rs.", "");
+    type("Stock", "few");
+    press("Update");
+    const errorAt = (label: string) => {
+      const control = field(label);
+      const error = document.getElementById(control.getAttribute("aria-describedby") ?? "");
+      return [control.getAttribute("aria-invalid"), error?.textContent];
+    };
+    expect(errorAt("Price, Rs.")).toEqual(["true", "Please enter a price of Rs. 0 or more"]);
+    expect(errorAt("Stock")).toEqual(["true", "Please enter how many there are"]);
+    expect(document.activeElement).toBe(field("Price, Rs."));
+    field("Stock").focus();
+    type("Stock", "4");
+    expect(errorAt("Stock")).toEqual([null, undefined]);
+    expect(errorAt("Price, Rs.")[0]).toBe("true");
+    expect(document.activeElement).toBe(field("Stock"));
+  });
+
+  it("puts what the shop says of a field at that field", async () => {
+    const { type, press, field } = open(() => ({
+      ...{ __typename: "InvalidInput", code: "INVALID_INPUT", message: "Please look again." },
+      fields: [{ field: "price", message: "The price is too high" }],
+    }));
+    type("Price, Rs.", "99");
+    press("Update");
+    const words = await screen.findByText("The price is too high");
+    expect(field("Price, Rs.").getAttribute("aria-describedby")).toBe(
+      words.closest("[role=alert]")?.id,
+    );
+    expect(screen.queryByText("Please look again.")).toBeNull();
+  });
+
   it.each([
     ["refused", () => refusal, "Look again."],
     [

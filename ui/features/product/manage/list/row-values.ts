@@ -3,6 +3,7 @@ import type {
   Category,
   ProductValues,
 } from "../../../../generated/operations.ts";
+import { noProduct, productSchema } from "../product-schema.ts";
 
 export type CatalogueItem = CatalogueRow_ProductFragment;
 
@@ -51,14 +52,19 @@ export function differing(one: RowValues, other: RowValues): readonly RowField[]
   );
 }
 
-/** What is wrong with the values, in a sentence; null where nothing is. */
-export function problemOf(values: RowValues): string | null {
-  const { name, description, price, countInStock } = clean(values);
-  if (name === "") return "Please enter a name";
-  if (description === "") return "Please enter a description";
-  if (!/^\d+(\.\d{1,2})?$/.test(price)) return "Please enter a price of Rs. 0 or more";
-  if (!/^\d+$/.test(countInStock)) return "Please enter how many there are";
-  return null;
+/** What is wrong with each field; empty where nothing is. */
+export type RowErrors = Partial<Record<RowField, string>>;
+
+/** Checks the values with the same rules as the form that adds an item. */
+export function problemsOf(values: RowValues): RowErrors {
+  const checked = productSchema.safeParse({ ...noProduct, ...values });
+  const issues = checked.success ? [] : checked.error.issues;
+  const errors: RowErrors = {};
+  for (const { path, message } of issues) {
+    const field = rowFields.find((each) => each === path[0]);
+    if (field) errors[field] ??= message;
+  }
+  return errors;
 }
 
 /** Some of the values as the shop takes them. */

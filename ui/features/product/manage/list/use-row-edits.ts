@@ -7,10 +7,13 @@ import { messages } from "../../../../generated/shop.ts";
 import {
   differing,
   itemWith,
-  problemOf,
+  problemsOf,
+  rowFields,
   sentValues,
   valuesOf,
   type CatalogueItem,
+  type RowErrors,
+  type RowField,
   type RowValues,
 } from "./row-values.ts";
 
@@ -19,8 +22,14 @@ export interface RowEdit {
   values: RowValues;
   /** What the row showed when it was decided on. */
   seen: RowValues;
+  /** What is wrong with each field. */
+  errors: RowErrors;
+  /** What is wrong with no field in particular. */
   problem: string | null;
 }
+
+/** A row as it is before anything was refused. */
+const unrefused = { errors: {}, problem: null } as const;
 
 export interface RowEdits {
   editOf: (id: string) => RowEdit | undefined;
@@ -50,9 +59,9 @@ export function useRowEdits(): RowEdits {
   async function update(item: CatalogueItem) {
     const edit = edits.get(item.id);
     if (!edit) return;
-    const problem = problemOf(edit.values);
-    if (problem) {
-      put(item.id, { ...edit, problem });
+    const errors = problemsOf(edit.values);
+    if (Object.keys(errors).length > 0) {
+      put(item.id, { ...edit, errors, problem: null });
       return;
     }
     const fields = differing(edit.values, edit.seen);
@@ -77,15 +86,27 @@ export function useRowEdits(): RowEdits {
       () => undefined,
     );
     if (answer?.__typename === "ProductSaved") notify.success(answer.message);
-    else put(item.id, { ...edit, problem: answer?.message ?? messages.catalogue.updateFailed });
+    else {
+      const named = answer?.__typename === "InvalidInput" ? errorsOf(answer.fields) : {};
+      const isNamed = Object.keys(named).length > 0;
+      const words = answer?.message ?? messages.catalogue.updateFailed;
+      put(item.id, { ...edit, errors: named, problem: isNamed ? null : words });
+    }
   }
 
   return {
     editOf: (id) => edits.get(id),
-    begin: (item) => put(item.id, { values: valuesOf(item), seen: valuesOf(item), problem: null }),
+    begin: (item) => put(item.id, { values: valuesOf(item), seen: valuesOf(item), ...unrefused }),
     type(id, values) {
       const edit = edits.get(id);
-      if (edit) put(id, { ...edit, values, problem: null });
+      if (!edit) return;
+      // An error goes once its field is edited; the others stay.
+      const same = rowFields.filter((field) => values[field] === edit.values[field]);
+      const left = same.flatMap((field) => {
+        const error = edit.errors[field];
+        return error === undefined ? [] : [[field, error] as const];
+      });
+      put(id, { ...edit, values, errors: Object.fromEntries(left), problem: null });
     },
     keepMine(item) {
       const edit = edits.get(item.id);
@@ -96,9 +117,20 @@ export function useRowEdits(): RowEdits {
         ...valuesOf(item),
         ...Object.fromEntries(mine.map((field) => [field, edit.values[field]])),
       };
-      put(item.id, { values, seen: valuesOf(item), problem: null });
+      put(item.id, { values, seen: valuesOf(item), ...unrefused });
     },
     cancel: (id) => put(id, null),
     update,
   };
+}
+
+/** The shop's answer about fields of the row; what it says of other fields is left out. */
+function errorsOf(fields: readonly { field: string; message: string }[]): RowErrors {
+  const isOfRow = (field: string): field is RowField => rowFields.some((each) => each === field);
+  return Object.fromEntries(
+    fields.flatMap(({ field, message }) => {
+      const name = field.split(".").at(-1) ?? field;
+      return isOfRow(name) ? [[name, message] as const] : [];
+    }),
+  );
 }

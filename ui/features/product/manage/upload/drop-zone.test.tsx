@@ -68,9 +68,19 @@ describe("a zone without a file", () => {
     expect(told?.textContent).toBe("Please add a model");
   });
 
-  it("says it no more once a file is on its way", () => {
-    open({ phase: "sending", ...onItsWay }, "Please add a model");
+  it("says it no more once a file is on its way, and its edge is not red", () => {
+    const { zone, input } = open({ phase: "sending", ...onItsWay }, "Please add a model");
     expect(screen.queryByText("Please add a model")).toBeNull();
+    expect(input.getAttribute("aria-invalid")).toBeNull();
+    expect(zone.querySelector(".border-danger")).toBeNull();
+  });
+
+  it("shows a refused file in red with its reason, and the error of the form below it", () => {
+    const stop: Stop = { text: "It has no faces.", help: "another file", findings: [] };
+    const { zone } = open({ phase: "stopped", file, stop }, "Please add a model");
+    expect(zone.querySelector(".border-danger")).not.toBeNull();
+    expect(screen.getByText("It has no faces.")).toBeDefined();
+    expect(screen.getByText("Please add a model")).toBeDefined();
   });
 });
 

@@ -51,6 +51,8 @@ export function DropZone({ purpose, upload, error, onSignIn, children }: DropZon
   const group = useRef<HTMLDivElement>(null);
   const { over, take, dropTarget } = useFileDrop(upload.choose);
   const { phase } = state;
+  const failed = phase === "stopped";
+  const shownError = phase === "empty" || failed ? error : undefined;
 
   // What was pressed may be gone with the phase it belonged to: the focus stays in the zone.
   useEffect(() => {
@@ -76,7 +78,11 @@ export function DropZone({ purpose, upload, error, onSignIn, children }: DropZon
         className={classNames(
           "relative grid min-h-44 content-center gap-3 rounded-panel border-[1.5px] p-4",
           phase === "empty" ? "border-dashed" : "border-solid",
-          over ? "border-accent bg-accent-soft" : error ? "border-danger" : "border-line-strong",
+          over
+            ? "border-accent bg-accent-soft"
+            : failed || shownError
+              ? "border-danger"
+              : "border-line-strong",
         )}
       >
         {phase === "empty" && (
@@ -93,8 +99,8 @@ export function DropZone({ purpose, upload, error, onSignIn, children }: DropZon
           type="file"
           accept={accept}
           aria-label={call}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : `${id}-hint`}
+          aria-invalid={shownError ? true : undefined}
+          aria-describedby={shownError ? `${id}-error` : `${id}-hint`}
           hidden={phase !== "empty"}
           className="absolute inset-0 size-full cursor-pointer opacity-0 focus-visible:opacity-10"
           onChange={({ currentTarget }) => {
@@ -167,7 +173,7 @@ export function DropZone({ purpose, upload, error, onSignIn, children }: DropZon
           {phase === "sent" ? `${label} is in` : phase === "checking" ? `${label} is checked` : ""}
         </p>
       </div>
-      {error && phase === "empty" && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {shownError && <FieldError id={`${id}-error`}>{shownError}</FieldError>}
     </div>
   );
 }

@@ -1,0 +1,86 @@
+import { someAddress } from "../testing/api-client.ts";
+import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
+
+test("an admin chooses a range by pointer, moves it and takes that back by key; no column moves", async ({
+  shop,
+  browser,
+}) => {
+  const buyer = await shop.api.signUp("tablebuyer");
+  for (const quantity of [1, 2, 3, 4, 5]) {
+    const ordered = await shop.api.rest(buyer, "POST", "/order/", {
+      orderItems: [{ productId: "uva-kettle", quantity }],
+      shippingAddress: someAddress,
+      totalPrice: 9850 * quantity + 500,
+    });
+    expect(ordered.status).toBe(200);
+  }
+  const admin = await (
+    await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  ).newPage();
+  const problems = problemsOf(admin);
+  await signInAs(admin, shop.url, "admin");
+  await admin.goto(`${shop.url}/admin/orders?view=table&person=${buyer.id}`);
+  const table = admin.getByRole("table", { name: "All orders" });
+  const boxes = table.locator("tbody").getByRole("checkbox");
+  await expect(boxes).toHaveCount(5);
+
+  // The checkboxes have the first column, one under the other.
+  const places = () =>
+    table
+      .getByRole("checkbox")
+      .evaluateAll((all) => all.map((box) => box.getBoundingClientRect().x));
+  expect(new Set(await places()).size).toBe(1);
+
+  await boxes.nth(0).click();
+  await boxes.nth(3).click({ modifiers: ["Shift"] });
+  const chosen = admin.getByRole("group", { name: "Chosen orders" });
+  await expect(chosen.getByText("4 chosen")).toBeVisible();
+  expect(await admin.evaluate(() => String(getSelection()))).toBe("");
+  await table.getByRole("checkbox", { name: "Choose all orders listed" }).click();
+  await expect(chosen.getByText("5 chosen")).toBeVisible();
+  await boxes.nth(4).click();
+
+  const edges = () =>
+    table
+      .locator("thead th")
+      .evaluateAll((all) => all.map((th) => th.getBoundingClientRect().right));
+  const before = await edges();
+  await admin.getByLabel("Move 4 orders to").selectOption("Item Packing");
+  await expect(table.locator("tr.glow-odd, tr.glow-even").first()).toBeVisible();
+  expect(await edges()).toEqual(before);
+  const packing = table.locator("tbody select").filter({ visible: true });
+  await expect
+    .poll(() => packing.evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value)))
+    .toEqual([...Array.from({ length: 4 }, () => "ITEM_PACKING"), "ITEM_PREPARING"]);
+
+  // A checkbox has the focus, and the keys of the board work all the same.
+  await boxes.nth(4).click();
+  await boxes.nth(4).click();
+  await expect(boxes.nth(4)).toBeFocused();
+  await admin.keyboard.press("z");
+  await expect
+    .poll(() => packing.evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value)))
+    .toEqual(Array.from({ length: 5 }, () => "ITEM_PREPARING"));
+  await admin.keyboard.press("x");
+  await expect(boxes.nth(4)).toBeChecked();
+
+  // Figures end where their heading ends, and what was found moves nothing down.
+  const ends = await table.evaluate((element) => {
+    const rightOf = (node: Node | null | undefined) => {
+      const range = document.createRange();
+      if (node) range.selectNodeContents(node);
+      return Math.round(range.getBoundingClientRect().right);
+    };
+    const words = [...element.querySelectorAll("thead th")]
+      .at(-1)
+      ?.querySelector("button")?.firstChild;
+    return [rightOf(words), rightOf(element.querySelector("tbody tr td:last-child"))];
+  });
+  expect(ends[0]).toBe(ends[1]);
+  const top = () => table.evaluate((element) => element.getBoundingClientRect().top);
+  const topBefore = await top();
+  await admin.getByLabel("Find an order").fill("kettle");
+  await expect(admin).toHaveURL(/search=kettle/);
+  expect(await top()).toBe(topBefore);
+  expect(problems).toEqual([]);
+});
