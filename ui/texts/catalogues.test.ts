@@ -42,6 +42,11 @@ const catalogues: Readonly<Record<string, Catalogue>> = {
     await import("./si/components.ts"),
     await import("./ta/components.ts"),
   ),
+  dates: same(
+    await import("./en/dates.ts"),
+    await import("./si/dates.ts"),
+    await import("./ta/dates.ts"),
+  ),
   find: same(
     await import("./en/find.ts"),
     await import("./si/find.ts"),

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { Button } from "../../components/button.tsx";
 import { formatCount } from "../../components/count.ts";
 import { IconButton } from "../../components/icon-button.tsx";
+import { DateField } from "../../components/date-field/date-field.tsx";
 import { TextInput } from "../../components/text-input.tsx";
 import { historyPaths } from "../../history-paths.ts";
 import { exactTime } from "../history/exact-time.ts";
@@ -110,13 +111,12 @@ function MomentForm({
           if (!Number.isNaN(instant)) onMoment(new Date(instant).toISOString());
         }}
       >
-        <TextInput
-          dense
-          type="datetime-local"
+        <DateField
+          withTime
           aria-label={`Moment ${letter}, Colombo time`}
-          className="w-[12.5rem]!"
+          className="w-[13.5rem]"
           value={field}
-          onChange={({ target }) => setField(target.value)}
+          onValue={setField}
         />
         <Button type="submit" size="dense" disabled={Number.isNaN(instant)}>
           Set {letter}

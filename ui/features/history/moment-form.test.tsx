@@ -14,7 +14,7 @@ function open() {
 
 it("a moment is typed by the clock of Colombo and asked for by that of the world", () => {
   const { onMoment, field } = open();
-  expect(field.value).toBe("2026-11-21T15:30");
+  expect(field.value).toBe("21/11/2026, 3:30 pm");
   fireEvent.change(field, { target: { value: "2026-11-20T00:15" } });
   fireEvent.click(screen.getByRole("button", { name: "Show that moment" }));
   expect(onMoment).toHaveBeenCalledExactlyOnceWith("2026-11-19T18:45:00.000Z");
@@ -23,7 +23,9 @@ it("a moment is typed by the clock of Colombo and asked for by that of the world
 it("given no moment, then there is nothing to show, also not by Enter", () => {
   const { onMoment, field } = open();
   fireEvent.change(field, { target: { value: "" } });
-  expect(screen.getByRole<HTMLButtonElement>("button").disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Show that moment" }).disabled).toBe(
+    true,
+  );
   fireEvent.submit(field);
   expect(onMoment).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
-import { TextInput } from "../../components/text-input.tsx";
+import { DateField } from "../../components/date-field/date-field.tsx";
 import { fieldOf, momentIn } from "./look.ts";
 
 export interface MomentFormProps {
@@ -21,13 +21,12 @@ export function MomentForm({ at, onMoment }: MomentFormProps) {
         if (!Number.isNaN(moment)) onMoment(new Date(moment).toISOString());
       }}
     >
-      <TextInput
-        dense
-        type="datetime-local"
+      <DateField
+        withTime
         aria-label="Another moment, Colombo time"
-        className="w-[13rem]!"
+        className="w-[13.5rem]"
         value={field}
-        onChange={(event) => setField(event.target.value)}
+        onValue={setField}
       />
       <Button type="submit" size="dense" disabled={Number.isNaN(moment)}>
         Show that moment

@@ -75,7 +75,7 @@ describe("ends that are typed", () => {
   it("stand there in Colombo's time, and are shown together once they are wanted, the last minute whole", async () => {
     const { onLook, press, field, type } = await open();
     expect([field("From").value, field("To").value]).toEqual([
-      ...["2026-11-20T13:30", "2026-11-20T15:30"],
+      ...["20/11/2026, 1:30 pm", "20/11/2026, 3:30 pm"],
     ]);
     expect(screen.queryByRole("button", { name: "Show" })).toBeNull();
     type("From", "2026-11-20T12:30");

@@ -2,11 +2,12 @@ import { useQuery } from "@apollo/client/react";
 import { ArrowLeft, ArrowRight, ZoomIn, ZoomOut } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/button.tsx";
+import { DateField } from "../../components/date-field/date-field.tsx";
+import type { Days } from "../../components/date-field/day.ts";
 import { formatCount } from "../../components/count.ts";
 import { IconButton } from "../../components/icon-button.tsx";
 import { PillRow } from "../../components/pill-row.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
-import { TextInput } from "../../components/text-input.tsx";
 import { HistoryDensityDocument, type HistoryFilter } from "../../generated/operations.ts";
 import { FamilyMark } from "./family-mark.tsx";
 import { exactTime } from "./exact-time.ts";
@@ -128,6 +129,8 @@ function AbsoluteRange({ span, onRange }: { span: Span; onRange: (range: Span) =
   const [to, setTo] = useState(fieldOf(span.to));
   const wanted = { from: momentIn(from), to: momentIn(to) + 59_999 };
   const changed = from !== fieldOf(span.from) || to !== fieldOf(span.to);
+  const showDays = (days: Days) =>
+    onRange({ from: momentIn(`${days.from}T00:00`), to: momentIn(`${days.to}T23:59`) + 59_999 });
   const backwards = !(wanted.from <= wanted.to);
   return (
     <form
@@ -137,23 +140,23 @@ function AbsoluteRange({ span, onRange }: { span: Span; onRange: (range: Span) =
         if (!backwards) onRange(wanted);
       }}
     >
-      <TextInput
-        dense
-        type="datetime-local"
+      <DateField
+        withTime
         aria-label="From, Colombo time"
-        className="w-[12.5rem]!"
+        className="w-[13.5rem]"
         value={from}
-        onChange={(event) => setFrom(event.target.value)}
+        onValue={setFrom}
+        onDays={showDays}
       />
       <span className="text-fine text-ink-muted">to</span>
-      <TextInput
-        dense
-        type="datetime-local"
+      <DateField
+        withTime
         aria-label="To, Colombo time"
-        className="w-[12.5rem]!"
+        className="w-[13.5rem]"
         aria-invalid={backwards || undefined}
         value={to}
-        onChange={(event) => setTo(event.target.value)}
+        onValue={setTo}
+        onDays={showDays}
       />
       {changed && (
         <Button type="submit" size="dense" disabled={backwards}>

@@ -3,7 +3,10 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { furtherFilters, noFilter, type BoardFilter } from "./board-filter.ts";
 import { FurtherFilters } from "./further-filters.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 function open(change: Partial<BoardFilter> = {}, buyer = "") {
   const onFilter = vi.fn<(filter: Partial<BoardFilter>) => void>();
@@ -61,11 +64,27 @@ describe("amounts", () => {
 describe("days", () => {
   it("are asked for at once, and neither end can pass the other", () => {
     const { onFilter, field, type } = open({ from: "2026-11-02", to: "2026-11-20" });
-    expect(field("Placed from").max).toBe("2026-11-20");
-    expect(field("Placed until").min).toBe("2026-11-02");
-    type("Placed from", "2026-11-05");
+    expect([field("Placed from").value, field("Placed until").value]).toEqual([
+      ...["02/11/2026", "20/11/2026"],
+    ]);
+    type("Placed from", "21/11/2026");
+    fireEvent.blur(field("Placed from"));
+    expect(screen.getByRole("alert").textContent).toBe("Enter 20/11/2026 or an earlier date.");
+    expect(onFilter).not.toHaveBeenCalled();
+    type("Placed from", "5/11/2026");
     type("Placed until", "");
     expect(onFilter.mock.calls).toEqual([[{ from: "2026-11-05" }], [{ to: "" }]]);
+  });
+
+  it("given Yesterday, then both ends are that day in Colombo", () => {
+    vi.useFakeTimers({ now: Date.parse("2026-11-21T19:00:00.000Z"), toFake: ["Date"] });
+    const { onFilter, narrow } = open();
+    fireEvent.click(screen.getByRole("button", { name: "Yesterday" }));
+    expect(onFilter).toHaveBeenLastCalledWith({ from: "2026-11-21", to: "2026-11-21" });
+    fireEvent.click(screen.getByRole("button", { name: "Last 7 days" }));
+    expect(onFilter).toHaveBeenLastCalledWith({ from: "2026-11-16", to: "2026-11-22" });
+    narrow({ from: "2026-11-16", to: "2026-11-22" });
+    expect(screen.getByRole("button", { pressed: true }).textContent).toBe("Last 7 days");
   });
 });
 

@@ -1,5 +1,7 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "../../components/button.tsx";
+import { DateField, type DateFieldProps } from "../../components/date-field/date-field.tsx";
+import { UsualDays } from "../../components/date-field/usual-days.tsx";
 import { FilterTag } from "../../components/filter-tag.tsx";
 import { TextInput } from "../../components/text-input.tsx";
 import { amountOf, furtherFilters, type BoardFilter } from "./board-filter.ts";
@@ -20,26 +22,19 @@ export function FurtherFilters({ filter, onFilter, buyer }: FurtherFiltersProps)
       aria-label="More filters"
       className="flex flex-wrap items-end gap-x-3 gap-y-2 px-4 pb-3 md:px-6"
     >
-      <Labelled label="Placed from">
-        <TextInput
-          dense
-          type="date"
-          className="w-38!"
-          value={from}
-          max={to || undefined}
-          onChange={({ currentTarget }) => onFilter({ from: currentTarget.value })}
-        />
-      </Labelled>
-      <Labelled label="Placed until">
-        <TextInput
-          dense
-          type="date"
-          className="w-38!"
-          value={to}
-          min={from || undefined}
-          onChange={({ currentTarget }) => onFilter({ to: currentTarget.value })}
-        />
-      </Labelled>
+      <UsualDays label="Placed" from={from} to={to} onDays={onFilter} />
+      <LabelledDate
+        label="Placed from"
+        value={from}
+        max={to}
+        onDay={(day) => onFilter({ from: day })}
+      />
+      <LabelledDate
+        label="Placed until"
+        value={to}
+        min={from}
+        onDay={(day) => onFilter({ to: day })}
+      />
       <Labelled label="At least, Rs.">
         <AmountInput amount={least} onAmount={(amount) => onFilter({ least: amount })} />
       </Labelled>
@@ -56,6 +51,25 @@ export function FurtherFilters({ filter, onFilter, buyer }: FurtherFiltersProps)
           Clear these
         </Button>
       )}
+    </div>
+  );
+}
+
+function LabelledDate({
+  label,
+  onDay,
+  ...field
+}: Pick<DateFieldProps, "value" | "min" | "max"> & {
+  label: string;
+  onDay: (day: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-xs font-[550] text-ink-muted">
+        {label}
+      </label>
+      <DateField id={id} className="w-38" onValue={onDay} {...field} />
     </div>
   );
 }

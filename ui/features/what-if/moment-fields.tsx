@@ -1,4 +1,5 @@
 import { instantOf } from "../../generated/values/instant.ts";
+import { DateField } from "../../components/date-field/date-field.tsx";
 import { TextInput } from "../../components/text-input.tsx";
 import { fieldOf, momentIn } from "../history/look.ts";
 
@@ -19,14 +20,13 @@ export function MomentFields({ label, moment, usual, onMoment }: MomentFieldsPro
     <fieldset className="grid gap-1">
       <legend className="mb-1 text-fine font-semibold">{label}</legend>
       <span className="flex flex-wrap gap-2">
-        <TextInput
-          dense
-          type="datetime-local"
+        <DateField
+          withTime
           aria-label={`${label}, Colombo time`}
-          className="w-[12.5rem]!"
+          className="w-[13.5rem]"
           value={Number.isNaN(instant) ? "" : fieldOf(instant)}
-          onChange={({ target }) => {
-            const at = momentIn(target.value);
+          onValue={(value) => {
+            const at = momentIn(value);
             onMoment(Number.isNaN(at) ? "" : new Date(at).toISOString());
           }}
         />

@@ -22,7 +22,7 @@ function open(range: ReportRange = week) {
 describe("the stretch of a report", () => {
   it("stands in the fields as days of Colombo, and its quick choice is marked", () => {
     const { field } = open();
-    expect([field("From").value, field("To").value]).toEqual(["2026-11-15", "2026-11-21"]);
+    expect([field("From").value, field("To").value]).toEqual(["15/11/2026", "21/11/2026"]);
     expect(screen.getByRole("button", { pressed: true }).textContent).toBe("7 days");
     expect(screen.queryByRole("button", { name: "Show" })).toBeNull();
   });
@@ -67,7 +67,7 @@ describe("the stretch of a report", () => {
 
   it("given all of the log, then the last day stands in the fields, and the first is open", () => {
     const { field, onQuick } = open({ ...week, from: null, to: null, at: "500" });
-    expect([field("From").value, field("To").value]).toEqual(["", "2026-11-21"]);
+    expect([field("From").value, field("To").value]).toEqual(["", "21/11/2026"]);
     expect(screen.getByRole("button", { pressed: true }).textContent).toBe("All");
     fireEvent.click(screen.getByRole("button", { name: "31 days" }));
     expect(onQuick).toHaveBeenCalledExactlyOnceWith("31d");

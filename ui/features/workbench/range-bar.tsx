@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
+import { DateField } from "../../components/date-field/date-field.tsx";
+import type { Days } from "../../components/date-field/day.ts";
 import { PillRow } from "../../components/pill-row.tsx";
-import { TextInput } from "../../components/text-input.tsx";
 import { provinceNames } from "../../components/provinces.ts";
 import { fieldOf } from "../history/look.ts";
 import { Select } from "../../components/select.tsx";
@@ -26,16 +27,29 @@ export interface RangeBarProps {
   onRange: (range: ReportRange) => void;
 }
 
+/** The first and the last millisecond of a day in Colombo; NaN where it is none. */
+const beginOf = (day: string): number => Date.parse(`${day}T00:00:00.000+05:30`);
+const endOf = (day: string): number => Date.parse(`${day}T23:59:59.999+05:30`);
+
 /** The stretch of time that is reported on: a usual one, or from one day to another. */
 export function RangeBar({ range, last, onQuick, onRange }: RangeBarProps) {
   const dayOf = (instant: string | null) =>
     instant ? fieldOf(Date.parse(instant)).slice(0, 10) : "";
   const [from, setFrom] = useState(dayOf(range.from));
   const [to, setTo] = useState(dayOf(range.to ?? last));
-  const begins = Date.parse(`${from}T00:00:00.000+05:30`);
-  const ends = Date.parse(`${to}T23:59:59.999+05:30`);
+  const begins = beginOf(from);
+  const ends = endOf(to);
   const isWhole = !Number.isNaN(begins) && !Number.isNaN(ends);
   const changed = from !== dayOf(range.from) || to !== dayOf(range.to ?? last);
+  function show(days: Days): void {
+    setFrom(days.from);
+    setTo(days.to);
+    onRange({
+      ...range,
+      from: new Date(beginOf(days.from)).toISOString(),
+      to: new Date(endOf(days.to)).toISOString(),
+    });
+  }
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
       <PillRow label="Range" choices={choices} value={quickRangeOf(range)} onChange={onQuick} />
@@ -44,29 +58,23 @@ export function RangeBar({ range, last, onQuick, onRange }: RangeBarProps) {
         onSubmit={(event) => {
           event.preventDefault();
           if (!isWhole || begins > ends) return;
-          onRange({
-            ...range,
-            from: new Date(begins).toISOString(),
-            to: new Date(ends).toISOString(),
-          });
+          show({ from, to });
         }}
       >
-        <TextInput
-          dense
-          type="date"
+        <DateField
           aria-label="From, Colombo time"
-          className="w-[9.5rem]!"
+          className="w-[9.5rem]"
           value={from}
-          onChange={({ target }) => setFrom(target.value)}
+          onValue={setFrom}
+          onDays={show}
         />
         <span className="text-fine text-ink-muted">to</span>
-        <TextInput
-          dense
-          type="date"
+        <DateField
           aria-label="To, Colombo time"
-          className="w-[9.5rem]!"
+          className="w-[9.5rem]"
           value={to}
-          onChange={({ target }) => setTo(target.value)}
+          onValue={setTo}
+          onDays={show}
         />
         {changed && (
           <Button type="submit" size="dense" disabled={!isWhole || begins > ends}>

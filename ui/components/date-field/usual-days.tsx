@@ -1,0 +1,28 @@
+import * as t from "#texts/dates.ts";
+import { PillRow } from "../pill-row.tsx";
+import { dayAt, usualDays, type Days } from "./day.ts";
+
+const choices = [
+  { value: "today", label: t.today },
+  { value: "yesterday", label: t.yesterday },
+  { value: "week", label: t.lastSevenDays },
+] as const;
+
+/** Stretches of days that are often looked for, in one press each. */
+export function UsualDays({
+  label,
+  from,
+  to,
+  onDays,
+}: Days & { label: string; onDays: (days: Days) => void }) {
+  const days = usualDays(dayAt(Date.now()));
+  const chosen = choices.find(({ value }) => days[value].from === from && days[value].to === to);
+  return (
+    <PillRow
+      label={label}
+      choices={choices}
+      value={chosen?.value ?? null}
+      onChange={(value) => onDays(days[value])}
+    />
+  );
+}
