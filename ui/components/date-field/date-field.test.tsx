@@ -104,17 +104,17 @@ describe("the calendar", () => {
     const { openCalendar, key, focused } = open({ value: "2026-11-30" });
     const calendar = openCalendar();
     expect(within(calendar).getByRole("grid", { name: "November 2026" })).toBeDefined();
-    expect(focused()).toBe("Monday 30 November 2026");
+    expect(focused()).toBe("Monday, 30 November 2026");
     key("ArrowRight");
-    expect(focused()).toBe("Tuesday 1 December 2026");
+    expect(focused()).toBe("Tuesday, 1 December 2026");
     key("End");
-    expect(focused()).toBe("Sunday 6 December 2026");
+    expect(focused()).toBe("Sunday, 6 December 2026");
     key("PageUp");
     key("ArrowUp");
     key("Home");
-    expect(focused()).toBe("Monday 26 October 2026");
+    expect(focused()).toBe("Monday, 26 October 2026");
     key("PageDown", { shiftKey: true });
-    expect(focused()).toBe("Tuesday 26 October 2027");
+    expect(focused()).toBe("Tuesday, 26 October 2027");
   });
 
   it("gives its keys to nothing behind it", () => {
@@ -131,7 +131,7 @@ describe("the calendar", () => {
   it("given a day, then that is chosen, and the calendar closes", () => {
     const { openCalendar, press, onValue, field } = open();
     openCalendar();
-    press("Friday 20 November 2026");
+    press("Friday, 20 November 2026");
     expect(onValue).toHaveBeenCalledExactlyOnceWith("2026-11-20");
     expect(field.value).toBe("20/11/2026");
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -142,9 +142,9 @@ describe("the calendar", () => {
     const day = (name: string) =>
       within(openCalendarOnce).getByRole<HTMLButtonElement>("button", { name });
     const openCalendarOnce = openCalendar();
-    expect(day("Sunday 22 November 2026").getAttribute("aria-current")).toBe("date");
-    expect(day("Monday 9 November 2026").disabled).toBe(true);
-    expect(day("Tuesday 10 November 2026").disabled).toBe(false);
+    expect(day("Sunday, 22 November 2026").getAttribute("aria-current")).toBe("date");
+    expect(day("Monday, 9 November 2026").disabled).toBe(true);
+    expect(day("Tuesday, 10 November 2026").disabled).toBe(false);
   });
 
   it.each([
