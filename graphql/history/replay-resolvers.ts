@@ -81,7 +81,7 @@ export const replayQueries = {
 
 export const replaySubscription = {
   replay: {
-    async subscribe(_parent, { from, to, speed, filter, products }, { history }) {
+    async subscribe(_parent, { from, to, speed, filter, products, keepSilences }, { history }) {
       const { events } = await history.standing();
       if (from < 0 || to < from || to > events) {
         throw badInput(`\`from\` and \`to\` must be events up to ${events}`);
@@ -94,6 +94,7 @@ export const replaySubscription = {
         after: from,
         upTo: to,
         speed: speed ?? null,
+        keepSilences: keepSilences ?? false,
         filter: wanted,
         products: productsOf(products),
       });

@@ -13,6 +13,8 @@ export interface ReplayQuery {
   readonly upTo: number;
   /** How many times faster than it happened; null for as fast as possible. */
   readonly speed: number | null;
+  /** Spells in which nothing happened take as long as others; else two seconds at most. */
+  readonly keepSilences?: boolean;
   /** Which events are told; the shop is replayed whole. */
   readonly filter: HistoryFilter;
   /** Products that are told of. */
@@ -40,6 +42,8 @@ const realClock: ReplayClock = {
 const frameMs = 50;
 /** Silences are never longer than this for those who watch. */
 const longestSilenceMs = 2000;
+/** A longer rest than this is taken in parts, because timers have an end. */
+const longestRestMs = 60_000;
 /** So many events a frame at most: they are gone through in some milliseconds, in the index's own thread. */
 const mostEvents = 10_000;
 /** As fast as possible a replay still takes so many frames, if it has as many events, so that it can be seen. */
@@ -51,7 +55,7 @@ const fewestFrames = 30;
  */
 export const replay = (
   index: Pick<IndexClient, "frame">,
-  { after, upTo, speed, filter, products }: ReplayQuery,
+  { after, upTo, speed, keepSilences = false, filter, products }: ReplayQuery,
   { ending, clock = realClock }: { readonly ending: AbortSignal; readonly clock?: ReplayClock },
 ): AsyncIterableIterator<ReplayFrame> => {
   const most =
@@ -75,14 +79,14 @@ export const replay = (
         after: number,
         upTo,
         budgetMs: speed === null ? null : budgetMs,
-        quietMs: longestSilenceMs * (speed ?? 0),
+        quietMs: keepSilences ? Number.MAX_SAFE_INTEGER : longestSilenceMs * (speed ?? 0),
         most,
         filter,
         products,
       });
       if (!frame) throw new StoreUnavailable("The index of the log is being built anew");
       budgetMs = frame.leftMs;
-      restMs = speed === null ? 0 : frame.missingMs / speed;
+      restMs = speed === null ? 0 : Math.min(longestRestMs, frame.missingMs / speed);
       if (frame.shop.number === number) continue;
       number = frame.shop.number;
       yield frame;

@@ -9,17 +9,22 @@ import { ReplayNextDocument } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
 import { exactTime } from "../history/exact-time.ts";
 import { FamilyMark } from "../history/family-mark.tsx";
+import type { Span } from "../history/look.ts";
 import { Lintel } from "../history/lintel.tsx";
 import { MomentBoard } from "./moment-board.tsx";
 import { kinds, speeds, toldFilterOf, type Kind, type ReplayLook } from "./replay-look.ts";
-import { Scrubber, type Course } from "./scrubber.tsx";
+import type { Course } from "./scrubber.tsx";
 import { MoneyPanel, StockPanel, Ticker } from "./side-panels.tsx";
 import { EventFilter } from "./event-filter.tsx";
+import { TimedScrubber } from "./timed-scrubber.tsx";
+import { StretchBar } from "./stretch-bar.tsx";
 import { ReplayKeysBar, Transport } from "./transport.tsx";
 import { useReplay, type Shown } from "./use-replay.ts";
 
 export interface PlayerProps {
   course: Course;
+  /** From the first to the last moment of the log; null where that is not known. */
+  whole?: Span | null;
   /** The event at which it begins. */
   start: number;
   look: ReplayLook;
@@ -28,7 +33,7 @@ export interface PlayerProps {
 }
 
 /** The shop as it moves through a stretch of its log: board, stock, money and events together. */
-export function Player({ course, start, look, onLook, onLeave }: PlayerProps) {
+export function Player({ course, whole = null, start, look, onLook, onLeave }: PlayerProps) {
   const client = useApolloClient();
   const [kind, setKind] = useState<Kind>("OrderPlaced");
   const [jumpSaid, setJumpSaid] = useState("");
@@ -36,6 +41,7 @@ export function Player({ course, start, look, onLook, onLeave }: PlayerProps) {
   const { shown, problem, playing, cut, play, pause, seek } = useReplay(course, {
     start,
     speed: speeds.find(({ value }) => value === look.speed)?.times ?? null,
+    keepSilences: look.keepsQuiet ?? false,
     products: product === null ? [] : [product],
     filter: toldFilterOf(look),
     onStop: (number) => onLook({ at: String(number) }),
@@ -78,8 +84,11 @@ export function Player({ course, start, look, onLook, onLeave }: PlayerProps) {
           The line is cut. The replay goes on from here as soon as it stands again.
         </MessageBox>
       )}
-      <Scrubber
+      <StretchBar look={look} onLook={onLook} at={shown?.shop.occurredAt ?? null} />
+      <TimedScrubber
         course={course}
+        ends={look}
+        whole={whole}
         at={number}
         occurredAt={shown?.shop.occurredAt ?? null}
         onSeek={seek}
@@ -92,6 +101,8 @@ export function Player({ course, start, look, onLook, onLeave }: PlayerProps) {
         onEnd={(end) => seek(end === "first" ? course.first - 1 : course.last)}
         speed={look.speed}
         onSpeed={(speed) => onLook({ speed })}
+        skipsQuiet={!look.keepsQuiet}
+        onSkipsQuiet={(skipsQuiet) => onLook({ keepsQuiet: !skipsQuiet })}
         kind={kind}
         onKind={setKind}
         onJump={(back) => void jump(back)}

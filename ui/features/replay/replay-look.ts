@@ -33,6 +33,8 @@ export interface ReplayLook {
   /** The moment shown, likewise; null for the beginning of the stretch. */
   at: string | null;
   speed: Speed;
+  /** Spells in which nothing happened take their time, too; else two seconds at most. */
+  keepsQuiet?: boolean;
   /** The product whose stock is drawn; null for the one that moved the most. */
   product: string | null;
   /** Which events are told: a family by its word, an order by its number, a province; empty for all. The shop is replayed whole. */
@@ -50,6 +52,7 @@ export function replayLookOf(params: URLSearchParams): ReplayLook {
     to: text("to"),
     at: text("at"),
     speed: speeds.find(({ value }) => value === speed)?.value ?? "60",
+    ...(params.get("quiet") === "keep" && { keepsQuiet: true }),
     product: text("product"),
     noun: families.find(({ word }) => word === params.get("noun"))?.word ?? "",
     order: text("order") ?? "",
@@ -59,12 +62,13 @@ export function replayLookOf(params: URLSearchParams): ReplayLook {
 
 /** The address of a look; what is usual is left out. */
 export function replayParamsOf(look: ReplayLook): URLSearchParams {
-  const { from, to, at, speed, product, noun, order, province } = look;
+  const { from, to, at, speed, keepsQuiet, product, noun, order, province } = look;
   return new URLSearchParams({
     ...(from !== null && { from }),
     ...(to !== null && { to }),
     ...(at !== null && { at }),
     ...(speed !== "60" && { speed }),
+    ...(keepsQuiet && { quiet: "keep" }),
     ...(product !== null && { product }),
     ...(noun && { noun }),
     ...(order && { order }),

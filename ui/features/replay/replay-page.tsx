@@ -5,6 +5,7 @@ import { Empty } from "../../components/empty.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { ReplayCourseDocument } from "../../generated/operations.ts";
 import { Player, type PlayerProps } from "./player.tsx";
+import { StretchBar } from "./stretch-bar.tsx";
 import { Unread } from "../history/unread.tsx";
 
 /** A stretch of the log to be replayed, or why there is none. */
@@ -13,8 +14,10 @@ export function ReplayPage({
   onLook,
   onLeave,
 }: Pick<PlayerProps, "look" | "onLook" | "onLeave">) {
-  // Where it begins is read from the address once: afterwards the address follows.
-  const [at] = useState(look.at);
+  // The moment is read from the address once for each stretch: afterwards the address follows.
+  const [begun, setBegun] = useState(look);
+  if (begun.from !== look.from || begun.to !== look.to) setBegun(look);
+  const { at } = begun;
   const { data, error, refetch } = useQuery(ReplayCourseDocument, {
     variables: { from: look.from, to: look.to, at },
     fetchPolicy: "no-cache",
@@ -31,22 +34,33 @@ export function ReplayPage({
   const { historyStanding, historyShop } = data;
   if (course.__typename !== "HistoryCourse") {
     return (
-      <div className="wrap py-8">
-        <Empty
-          door="shuttered"
-          heading="There is nothing to replay"
-          action={
-            <Button onClick={() => onLook({ from: null, to: null, at: null })}>
-              Replay the whole log
-            </Button>
-          }
-        >
-          {"message" in course ? course.message : ""}
-        </Empty>
-      </div>
+      <>
+        <StretchBar look={look} onLook={onLook} at={null} />
+        <div className="wrap py-8">
+          <Empty
+            door="shuttered"
+            heading="There is nothing to replay"
+            action={
+              <Button onClick={() => onLook({ from: null, to: null, at: null })}>
+                Replay the whole log
+              </Button>
+            }
+          >
+            {"message" in course ? course.message : ""}
+          </Empty>
+        </div>
+      </>
     );
   }
-  const asked = historyShop.__typename === "HistoryShop" ? historyShop.number : course.last;
+  const isStretch = look.from !== null || look.to !== null;
+  const asked =
+    at === null && isStretch
+      ? course.first - 1
+      : historyShop.__typename === "HistoryShop"
+        ? historyShop.number
+        : course.last;
+  const { first, last } = historyStanding;
+  const whole = first && last ? { from: Date.parse(first), to: Date.parse(last) } : null;
   const start = Math.max(course.first - 1, Math.min(course.last, asked));
   return (
     <>
@@ -64,6 +78,7 @@ export function ReplayPage({
       <Player
         key={`${course.first} ${course.last}`}
         course={course}
+        whole={whole}
         start={start}
         look={look}
         onLook={onLook}

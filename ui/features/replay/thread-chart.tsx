@@ -60,13 +60,16 @@ export function ThreadChart({
 export function Veiled({
   at,
   range,
+  share = shareOf(at, range),
   children,
 }: {
   at: number;
   range: EventRange;
+  /** How far the moment lies into the chart, from 0 to 1, where its axis is not that of events. */
+  share?: number;
   children: ReactNode;
 }) {
-  const left = `${shareOf(at, range) * 100}%`;
+  const left = `${share * 100}%`;
   return (
     <div className="relative">
       {children}

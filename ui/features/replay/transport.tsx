@@ -1,5 +1,6 @@
 import { Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from "lucide-react";
 import { Button } from "../../components/button.tsx";
+import { Checkbox } from "../../components/checkbox.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import { Key, KeysBar, KeyWords } from "../../components/key.tsx";
 import { PillRow } from "../../components/pill-row.tsx";
@@ -15,6 +16,9 @@ export interface TransportProps {
   onEnd: (end: "first" | "last") => void;
   speed: Speed;
   onSpeed: (speed: Speed) => void;
+  /** Spells in which nothing happened are cut short; left out where that cannot be chosen. */
+  skipsQuiet?: boolean;
+  onSkipsQuiet?: (skips: boolean) => void;
   kind: Kind;
   onKind: (kind: Kind) => void;
   onJump: (back: boolean) => void;
@@ -74,6 +78,13 @@ export function Transport(props: TransportProps) {
         onChange={onSpeed}
         className="max-sm:[&>button]:flex-1 max-sm:[&>button]:px-1!"
       />
+      {props.onSkipsQuiet && (
+        <Checkbox
+          label="Skip quiet spells"
+          checked={props.skipsQuiet ?? true}
+          onChange={({ target }) => props.onSkipsQuiet?.(target.checked)}
+        />
+      )}
       <div className="flex items-center gap-2 md:ml-auto">
         <label htmlFor="replay-kind" className="text-fine whitespace-nowrap text-ink-muted">
           Jump to

@@ -44,12 +44,15 @@ export function useReplay(
   {
     start,
     speed,
+    keepSilences = false,
     products,
     filter,
     onStop,
   }: {
     start: number;
     speed: number | null;
+    /** Spells in which nothing happened take their time, too. */
+    keepSilences?: boolean;
     products: readonly string[];
     /** Which events are told. */
     filter: HistoryFilter;
@@ -118,7 +121,10 @@ export function useReplay(
   const ask = useEffectEvent(() =>
     client.subscribe({
       query: ReplayDocument,
-      variables: { from: latest.current, to: last, speed, products: [...products], filter },
+      variables: {
+        ...{ from: latest.current, to: last, speed, products: [...products], filter },
+        ...(keepSilences && { keepSilences }),
+      },
     }),
   );
 
@@ -175,7 +181,7 @@ export function useReplay(
       leave();
       connection.feedEnded(feed);
     };
-  }, [playing, speed, productKey, filterKey, first, last, connection]);
+  }, [playing, speed, keepSilences, productKey, filterKey, first, last, connection]);
 
   const seek = (number: number) => {
     const at = Math.max(first - 1, Math.min(last, number));

@@ -1,0 +1,69 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { DateField } from "../../components/date-field/date-field.tsx";
+import { dayAt } from "../../components/date-field/day.ts";
+import { IconButton } from "../../components/icon-button.tsx";
+import { PillRow } from "../../components/pill-row.tsx";
+import type { ReplayLook } from "./replay-look.ts";
+import {
+  endsAround,
+  endsOfDays,
+  lengthOf,
+  lengths,
+  shifted,
+  spanOf,
+  type Ends,
+} from "./stretch.ts";
+
+export interface StretchBarProps {
+  look: ReplayLook;
+  onLook: (change: Partial<ReplayLook>) => void;
+  /** When the moment shown happened, ISO 8601; null where none is shown. */
+  at: string | null;
+}
+
+/** Which part of the log is replayed: by its length, by its day, and the part before or after. */
+export function StretchBar({ look, onLook, at }: StretchBarProps) {
+  const span = spanOf(look);
+  const moment = at === null ? (span?.from ?? Date.now()) : Date.parse(at);
+  // Another stretch begins at its beginning.
+  const show = (ends: Ends) => onLook({ ...ends, at: null });
+  return (
+    <div
+      role="group"
+      aria-label="Stretch of the log"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-3 md:px-5"
+    >
+      <PillRow
+        label="Length"
+        choices={lengths}
+        value={lengthOf(look)}
+        onChange={(length) => onLook(endsAround(length, moment))}
+      />
+      <DateField
+        aria-label="Day, Colombo time"
+        className="w-38"
+        value={span ? dayAt(span.from) : ""}
+        onValue={(day) =>
+          show(day === "" ? { from: null, to: null } : endsOfDays({ from: day, to: day }))
+        }
+        onDays={(days) => show(endsOfDays(days))}
+      />
+      <span className="inline-flex">
+        <IconButton
+          label="Stretch before"
+          icon={<ArrowLeft aria-hidden size={18} />}
+          className="size-9!"
+          disabled={span === null}
+          onClick={() => span && show(shifted(span, -1))}
+        />
+        <IconButton
+          label="Stretch after"
+          icon={<ArrowRight aria-hidden size={18} />}
+          className="size-9!"
+          disabled={span === null}
+          onClick={() => span && show(shifted(span, 1))}
+        />
+      </span>
+    </div>
+  );
+}
