@@ -3,6 +3,7 @@ import type { OrderDocument } from "#projections/orders/document.ts";
 import { ordersProjection } from "#projections/orders/projection.ts";
 import type { HistoryEntry } from "./entry.ts";
 import type { IndexClient } from "./log-index/index-client.ts";
+import { orderLife, type OrderLife } from "./order-life.ts";
 import { foldBeginning } from "./stream-beginning.ts";
 
 /** An order as it was at a moment, and everything that happened to it before and since. */
@@ -17,6 +18,7 @@ export interface OrderAt {
   readonly story: readonly HistoryEntry[];
   /** Up to here the story has happened at that moment; 0 where nothing has. */
   readonly happenedUpTo: number;
+  readonly life: OrderLife;
 }
 
 /** A moment of the log: an event's number, or an instant in milliseconds; null for the present. */
@@ -32,6 +34,7 @@ export const orderAt = async (
   { index, store }: { readonly index: IndexClient; readonly store: Pick<EventStore, "readStream"> },
   wanted: string,
   moment: Moment,
+  now = Date.now(),
 ): Promise<OrderAt | null> => {
   const [id] = await index.orderIds(wanted);
   if (id === undefined) return null;
@@ -58,5 +61,6 @@ export const orderAt = async (
     document: entry && (await foldBeginning(store, ordersProjection, entry)),
     story,
     happenedUpTo: happened.at(-1)?.number ?? 0,
+    life: await orderLife({ index, store }, { submitted: first, upTo: entry }, now),
   };
 };

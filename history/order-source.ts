@@ -25,6 +25,19 @@ const values = {
 /** A value of an order. */
 export type OrderValue = keyof typeof values;
 
+/** All values of an order. */
+export const orderValues = Object.keys(values) as readonly OrderValue[];
+
+const shown = (value: OrderValue, order: OrderDocument | null): string | null =>
+  order && JSON.stringify(values[value](order));
+
+/** Whether two states of an order say the same of a value. */
+export const sameValue = (
+  value: OrderValue,
+  one: OrderDocument | null,
+  other: OrderDocument | null,
+): boolean => shown(value, one) === shown(value, other);
+
 /** The event that set a value of an order. */
 export interface OrderSource {
   readonly entry: HistoryEntry;
@@ -42,7 +55,6 @@ export const orderSource = async (
   value: OrderValue,
 ): Promise<OrderSource | null> => {
   const stream = `order-${orderId}`;
-  const shownValue = (order: OrderDocument | null) => order && JSON.stringify(values[value](order));
   let order: OrderDocument | null = null;
   let setBy: number | null = null;
   let of = 0;
@@ -51,7 +63,7 @@ export const orderSource = async (
     const event = decodeEvent(recorded);
     const next: OrderDocument | null = event && ordersProjection.evolve(order, event);
     if (!next) continue;
-    if (shownValue(next) !== shownValue(order)) setBy = recorded.revision;
+    if (!sameValue(value, next, order)) setBy = recorded.revision;
     order = next;
   }
   const number = setBy === null ? null : await index.numberIn(stream, setBy);

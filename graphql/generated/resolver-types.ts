@@ -689,6 +689,10 @@ export type HistoryEntry = {
   readonly __typename?: 'HistoryEntry';
   /** Who did it. */
   readonly actor: HistoryActor;
+  /** The command that it came from. */
+  readonly causationId: Scalars['ID']['output'];
+  /** The conversation it belongs to: all that followed from one command of a person. */
+  readonly correlationId: Scalars['ID']['output'];
   /** What it is about. */
   readonly noun: HistoryNoun;
   /** Its place in the log, counted from 1. */
@@ -817,6 +821,8 @@ export type HistoryOrder = {
   readonly deliveryFee: Scalars['Money']['output'];
   /** The last of the order's own events that had happened; null where none had. */
   readonly entry: Maybe<HistoryEntry>;
+  /** What its buyer did with the cart before handing it in, oldest first; at most sixty events. */
+  readonly gathering: ReadonlyArray<HistoryEntry>;
   /** Entries of the story up to this number had happened. */
   readonly happenedUpTo: Scalars['Int']['output'];
   /** The order's id. */
@@ -831,8 +837,12 @@ export type HistoryOrder = {
   readonly phase: Maybe<OrderPhase>;
   /** Why it was refused. */
   readonly refusal: Maybe<Scalars['String']['output']>;
+  /** The event that set each value, up to that moment. */
+  readonly sources: ReadonlyArray<HistoryValueSource>;
   /** Its status. */
   readonly status: Maybe<OrderStatus>;
+  /** Every status that it was at, oldest first, the future of that moment too. */
+  readonly stays: ReadonlyArray<HistoryOrderStay>;
   /** Everything that ever belonged to it, oldest first, the future of that moment too. */
   readonly story: ReadonlyArray<HistoryEntry>;
   /** Sum of its lines. */
@@ -869,6 +879,23 @@ export type HistoryOrderLine = {
 
 /** An order at a moment, or why there is none. */
 export type HistoryOrderResult = HistoryOrder | InvalidInput | NotFound;
+
+/** How long an order was at a status. */
+export type HistoryOrderStay = {
+  readonly __typename?: 'HistoryOrderStay';
+  /** Since when. */
+  readonly from: Scalars['DateTime']['output'];
+  /** Whether it was there for too long, or is by now. */
+  readonly late: Scalars['Boolean']['output'];
+  /** After so many hours it was late there, by the settings that held when it left; null for never. */
+  readonly limitHours: Maybe<Scalars['Float']['output']>;
+  /** The number of the event that led to it; null where the index does not hold that yet. */
+  readonly number: Maybe<Scalars['Int']['output']>;
+  /** Where. */
+  readonly status: OrderStatus;
+  /** Until when; null where it is there still. */
+  readonly to: Maybe<Scalars['DateTime']['output']>;
+};
 
 /** An order that stood somewhere at a moment. */
 export type HistoryOrderThen = {
@@ -1221,6 +1248,15 @@ export type HistoryUpdate = {
   readonly position: Scalars['Position']['output'];
   /** How many missed ones are still to come at least; 0 once the reader is live. */
   readonly remaining: Scalars['Int']['output'];
+};
+
+/** The event that set a value of an order. */
+export type HistoryValueSource = {
+  readonly __typename?: 'HistoryValueSource';
+  /** The event. */
+  readonly entry: HistoryEntry;
+  /** Which value. */
+  readonly value: OrderValue;
 };
 
 /** Some fields do not hold what they must. */
@@ -4942,6 +4978,7 @@ export type ResolversTypes = {
   HistoryOrderFlow: ResolverTypeWrapper<HistoryOrderFlow>;
   HistoryOrderLine: ResolverTypeWrapper<HistoryOrderLine>;
   HistoryOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryOrderResult']>;
+  HistoryOrderStay: ResolverTypeWrapper<HistoryOrderStay>;
   HistoryOrderThen: ResolverTypeWrapper<HistoryOrderThen>;
   HistoryPage: ResolverTypeWrapper<Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
   HistoryPastCart: ResolverTypeWrapper<Omit<HistoryPastCart, 'around' | 'cart'> & { around: ResolversTypes['HistoryAround'], cart: ResolversTypes['Cart'] }>;
@@ -4970,6 +5007,7 @@ export type ResolversTypes = {
   HistoryStandingPlace: HistoryStandingPlace;
   HistoryStockPoint: ResolverTypeWrapper<HistoryStockPoint>;
   HistoryUpdate: ResolverTypeWrapper<Omit<HistoryUpdate, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
+  HistoryValueSource: ResolverTypeWrapper<Omit<HistoryValueSource, 'entry'> & { entry: ResolversTypes['HistoryEntry'] }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
@@ -5222,6 +5260,7 @@ export type ResolversParentTypes = {
   HistoryOrderFlow: HistoryOrderFlow;
   HistoryOrderLine: HistoryOrderLine;
   HistoryOrderResult: ResolversUnionTypes<ResolversParentTypes>['HistoryOrderResult'];
+  HistoryOrderStay: HistoryOrderStay;
   HistoryOrderThen: HistoryOrderThen;
   HistoryPage: Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
   HistoryPastCart: Omit<HistoryPastCart, 'around' | 'cart'> & { around: ResolversParentTypes['HistoryAround'], cart: ResolversParentTypes['Cart'] };
@@ -5247,6 +5286,7 @@ export type ResolversParentTypes = {
   HistoryStandingOrders: HistoryStandingOrders;
   HistoryStockPoint: HistoryStockPoint;
   HistoryUpdate: Omit<HistoryUpdate, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
+  HistoryValueSource: Omit<HistoryValueSource, 'entry'> & { entry: ResolversParentTypes['HistoryEntry'] };
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
@@ -5772,6 +5812,8 @@ export type HistoryCourseResultResolvers<ContextType = Context, ParentType exten
 
 export type HistoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
   actor?: Resolver<ResolversTypes['HistoryActor'], ParentType, ContextType>;
+  causationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  correlationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   noun?: Resolver<ResolversTypes['HistoryNoun'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5818,6 +5860,7 @@ export type HistoryOrderResolvers<ContextType = Context, ParentType extends Reso
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   entry?: Resolver<Maybe<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+  gathering?: Resolver<ReadonlyArray<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
   happenedUpTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['HistoryOrderLine']>, ParentType, ContextType>;
@@ -5825,7 +5868,9 @@ export type HistoryOrderResolvers<ContextType = Context, ParentType extends Reso
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['OrderPhase']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sources?: Resolver<ReadonlyArray<ResolversTypes['HistoryValueSource']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  stays?: Resolver<ReadonlyArray<ResolversTypes['HistoryOrderStay']>, ParentType, ContextType>;
   story?: Resolver<ReadonlyArray<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5848,6 +5893,15 @@ export type HistoryOrderLineResolvers<ContextType = Context, ParentType extends 
 
 export type HistoryOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryOrderResult'] = ResolversParentTypes['HistoryOrderResult']> = {
   __resolveType: TypeResolveFn<'HistoryOrder' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
+export type HistoryOrderStayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryOrderStay'] = ResolversParentTypes['HistoryOrderStay']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limitHours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type HistoryOrderThenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryOrderThen'] = ResolversParentTypes['HistoryOrderThen']> = {
@@ -6021,6 +6075,11 @@ export type HistoryUpdateResolvers<ContextType = Context, ParentType extends Res
   events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HistoryValueSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryValueSource'] = ResolversParentTypes['HistoryValueSource']> = {
+  entry?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['OrderValue'], ParentType, ContextType>;
 };
 
 export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
@@ -7145,6 +7204,7 @@ export type Resolvers<ContextType = Context> = {
   HistoryOrderFlow?: HistoryOrderFlowResolvers<ContextType>;
   HistoryOrderLine?: HistoryOrderLineResolvers<ContextType>;
   HistoryOrderResult?: HistoryOrderResultResolvers<ContextType>;
+  HistoryOrderStay?: HistoryOrderStayResolvers<ContextType>;
   HistoryOrderThen?: HistoryOrderThenResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
   HistoryPastCart?: HistoryPastCartResolvers<ContextType>;
@@ -7170,6 +7230,7 @@ export type Resolvers<ContextType = Context> = {
   HistoryStandingOrders?: HistoryStandingOrdersResolvers<ContextType>;
   HistoryStockPoint?: HistoryStockPointResolvers<ContextType>;
   HistoryUpdate?: HistoryUpdateResolvers<ContextType>;
+  HistoryValueSource?: HistoryValueSourceResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   LastAdmin?: LastAdminResolvers<ContextType>;
   LikelySearch?: LikelySearchResolvers<ContextType>;

@@ -1,11 +1,27 @@
 import type { HistoryEntry } from "#history/entry.ts";
 import { visibleData } from "#history/masking.ts";
+import { isLateStay } from "#history/order-life.ts";
 import type { Moment, OrderAt } from "#history/order-at.ts";
 import { rupees } from "#domain/money.ts";
 import type { OrderLine, ShippingAddress } from "#domain/order/events.ts";
-import type { OrderPhase, OrderStatus } from "#graphql/generated/resolver-types.ts";
+import type {
+  OrderPhase,
+  OrderStatus,
+  OrderValue as OrderValueWord,
+} from "#graphql/generated/resolver-types.ts";
+import { wordOfValue } from "./order-values.ts";
 import { statusWord } from "#graphql/enums.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
+
+/** How long an order was at a status. */
+export interface OrderStayView {
+  readonly status: OrderStatus;
+  readonly from: string;
+  readonly to: string | null;
+  readonly limitHours: number | null;
+  readonly late: boolean;
+  readonly number: number | null;
+}
 
 /** An order at a moment, as far as the reader may see it. Amounts in rupees. */
 export interface HistoryOrderView {
@@ -23,6 +39,9 @@ export interface HistoryOrderView {
   readonly address: readonly string[];
   readonly masked: boolean;
   readonly story: readonly HistoryEntry[];
+  readonly gathering: readonly HistoryEntry[];
+  readonly stays: readonly OrderStayView[];
+  readonly sources: readonly { readonly value: OrderValueWord; readonly entry: HistoryEntry }[];
   readonly happenedUpTo: number;
 }
 
@@ -42,11 +61,26 @@ const lineOf = ({ productId, name, quantity, priceCents }: OrderLine) => ({
 
 /** The order for a reader; `now` is the moment where none was asked for. */
 export const orderView = (
-  { id, number, entry, document, story, happenedUpTo }: OrderAt,
+  { id, number, entry, document, story, happenedUpTo, life }: OrderAt,
   moment: Moment,
   { now, seesPersonal }: { readonly now: string; readonly seesPersonal: boolean },
 ): HistoryOrderView => {
-  const found = { id, number, entry, story, happenedUpTo };
+  const own = new Map(
+    story.filter(({ stream }) => stream === `order-${id}`).map((each) => [each.revision, each]),
+  );
+  const found = {
+    ...{ id, number, entry, story, happenedUpTo, gathering: life.gathering },
+    stays: life.stays.map(({ revision, status, ...stay }) => ({
+      ...stay,
+      status: statusWord[status],
+      late: isLateStay({ revision, status, ...stay }, Date.parse(now)),
+      number: own.get(revision)?.number ?? null,
+    })),
+    sources: [...life.sources].flatMap(([value, revision]) => {
+      const setBy = own.get(revision);
+      return setBy ? [{ value: wordOfValue[value], entry: setBy }] : [];
+    }),
+  };
   const at =
     moment === null
       ? now

@@ -1,29 +1,13 @@
 import { notFound, type InvalidInput, type NotFound } from "#domain/refusal.ts";
 import { cartView } from "#graphql/cart/view.ts";
 import type { Context } from "#graphql/context.ts";
-import type { OrderValue as ValueWord, Resolvers } from "#graphql/generated/resolver-types.ts";
+import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import type { Around } from "#history/around.ts";
-import type { OrderValue } from "#history/order-source.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
+import { valueOfWord } from "./order-values.ts";
 import { numberOf } from "./refused-moment.ts";
 import { seesPersonal } from "./sees-personal.ts";
-
-const valueOfWord = {
-  STATUS: "status",
-  ITEMS: "items",
-  SUBTOTAL: "subtotal",
-  DELIVERY_FEE: "deliveryFee",
-  TOTAL: "total",
-  PLACED: "placed",
-  CANCELLED: "cancelled",
-  NAME: "name",
-  PHONE: "phone",
-  EMAIL: "email",
-  STREET: "street",
-  CITY: "city",
-  PROVINCE: "province",
-} as const satisfies Readonly<Record<ValueWord, OrderValue>>;
 
 /** Entries of a ledger that are shown at most. */
 const mostEntries = 100;

@@ -2,12 +2,17 @@ import { useQuery } from "@apollo/client/react";
 import { classNames } from "../../components/class-names.ts";
 import { HistoryOrderDocument } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
+import { AtTheCursor } from "./at-the-cursor.tsx";
+import { CausesAndEffects } from "./causes.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { MomentForm } from "./moment-form.tsx";
 import { MomentLintel, type Moments } from "./moment-lintel.tsx";
 import { NothingPast } from "./nothing-past.tsx";
 import { OrderContents } from "./order-contents.tsx";
+import { sentenceOf, stretchesOf } from "./order-life.ts";
 import { OrderStory } from "./order-story.tsx";
+import { TimeTaken } from "./time-taken.tsx";
+import { ValueSources } from "./value-sources.tsx";
 
 /** One order exactly as it was at a moment, to be looked at alone. */
 export function OrderAt({ order: asked, ...moments }: Moments & { order: string }) {
@@ -20,7 +25,9 @@ export function OrderAt({ order: asked, ...moments }: Moments & { order: string 
   if (error || order?.__typename !== "HistoryOrder") {
     return <NothingPast {...moments} answer={order} error={error} onRetry={refetch} />;
   }
-  const { number, story, happenedUpTo } = order;
+  const { id, number, story, gathering, happenedUpTo } = order;
+  const now = Date.now();
+  const stretches = stretchesOf(order, now);
   return (
     <div className={classNames("min-h-0 flex-1 overflow-y-auto", at !== null && "past-frame")}>
       <MomentLintel
@@ -31,13 +38,35 @@ export function OrderAt({ order: asked, ...moments }: Moments & { order: string 
         previous={story.findLast((entry) => entry.number < happenedUpTo)?.number ?? null}
         next={story.find((entry) => entry.number > happenedUpTo)?.number ?? null}
       />
-      <div className="grid gap-x-8 beside:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-        <section aria-label="The order" className="min-w-0 p-4 md:p-6">
-          <OrderContents order={order} />
-          <MomentForm key={order.at} at={order.at} onMoment={onMoment} />
-          <CopyLink address={historyPaths.order(number, at)} />
-        </section>
-        <OrderStory order={order} />
+      <div className="grid beside:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="min-w-0">
+          <div className="border-b border-line px-4 py-5 md:px-5">
+            <p className="heading max-w-[64ch] text-[1.375rem] leading-snug text-pretty">
+              {sentenceOf(order, now)}
+            </p>
+          </div>
+          <TimeTaken
+            order={number}
+            stretches={stretches}
+            moment={at === null ? null : Date.parse(order.at)}
+          />
+          <CausesAndEffects
+            order={number}
+            stream={`order-${id}`}
+            entries={[...gathering, ...story]}
+            happenedUpTo={happenedUpTo}
+          />
+          <OrderStory order={order} />
+        </div>
+        <div className="min-w-0 border-line max-beside:border-t beside:border-l">
+          <AtTheCursor order={order} />
+          <section aria-label="The order" className="border-t border-line p-4 md:px-5">
+            <OrderContents order={order} />
+            <MomentForm key={order.at} at={order.at} onMoment={onMoment} />
+            <CopyLink address={historyPaths.order(number, at)} />
+          </section>
+          <ValueSources order={order} />
+        </div>
       </div>
     </div>
   );

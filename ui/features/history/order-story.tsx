@@ -9,7 +9,7 @@ import type { PastOrder } from "./order-contents.tsx";
 /** Everything that ever belonged to an order, oldest first; what had not happened at the moment is greyed. */
 export function OrderStory({ order: { number, story, happenedUpTo } }: { order: PastOrder }) {
   return (
-    <section aria-labelledby="story" className="min-w-0 border-line p-4 md:p-6 beside:border-l">
+    <section aria-labelledby="story" className="min-w-0 p-4 md:px-5">
       <h3 id="story" className="text-fine font-semibold">
         Its {story.length === 1 ? "one event" : `${story.length} events`}{" "}
         <span className="font-normal text-ink-muted">oldest on top</span>

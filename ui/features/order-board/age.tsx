@@ -1,5 +1,6 @@
 import { Check, Clock, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { formatDuration } from "../../components/duration.ts";
 import { DateTime, formatDate } from "../../components/date-time.tsx";
 import { TextLink } from "../../components/text-link.tsx";
 import type { OrderStatus } from "../../generated/operations.ts";
@@ -28,14 +29,6 @@ export function isLate(
 ): boolean {
   const thresholds = thresholdsOf(status, settings);
   return thresholds !== null && now - Date.parse(statusChangedAt) >= thresholds.late;
-}
-
-function formatAge(ms: number): string {
-  const minutes = Math.max(0, Math.floor(ms / minuteMs));
-  const hours = Math.floor(minutes / 60);
-  if (hours === 0) return `${minutes} min`;
-  if (hours < 24) return `${hours} h ${String(minutes % 60).padStart(2, "0")} min`;
-  return `${Math.floor(hours / 24)} d ${hours % 24} h`;
 }
 
 const looks = {
@@ -73,7 +66,7 @@ export function Age({ order }: { order: BoardOrder }) {
   return (
     <Chip look={look}>
       <Sign aria-hidden size={13} />
-      {formatAge(ms)}
+      {formatDuration(ms)}
     </Chip>
   );
 }

@@ -1,0 +1,126 @@
+import { formatDuration } from "../../components/duration.ts";
+import { formatDate, formatTime } from "../../components/date-time.tsx";
+import { allStatuses, statusOf } from "../order/status.ts";
+import type { PastOrder } from "./order-contents.tsx";
+
+const hourMs = 3_600_000;
+
+type Stay = PastOrder["stays"][number];
+
+/** How long an order was at a place, and how long it may be there. */
+export interface Stretch {
+  /** Null for the cart, before it was handed in. */
+  status: Stay["status"] | null;
+  label: string;
+  from: number;
+  /** Where it is there still, the present. */
+  to: number;
+  isOpen: boolean;
+  limitMs: number | null;
+  late: boolean;
+  /** The event that led to it; null where none is known. */
+  number: number | null;
+}
+
+/** Where an order was, from the first thing in the cart to its delivery. */
+export function stretchesOf(order: PastOrder, now: number): readonly Stretch[] {
+  const submitted = order.story.find(({ type }) => type === "OrderSubmitted");
+  const [gathered] = order.gathering;
+  const cart: Stretch[] =
+    gathered && submitted
+      ? [
+          {
+            ...{ status: null, label: "In the cart", isOpen: false, limitMs: null, late: false },
+            from: Date.parse(gathered.occurredAt),
+            to: Date.parse(submitted.occurredAt),
+            number: gathered.number,
+          },
+        ]
+      : [];
+  const stays = order.stays
+    .filter(({ status }) => status !== "DELIVERED")
+    .map(({ status, from, to, limitHours, late, number }) => ({
+      ...{ status, late, number, label: statusOf(status).label, isOpen: to === null },
+      from: Date.parse(from),
+      to: to === null ? now : Date.parse(to),
+      limitMs: limitHours === null ? null : limitHours * hourMs,
+    }));
+  return [...cart, ...stays].filter(({ from, to }) => to >= from);
+}
+
+/** How much longer than allowed it was somewhere. */
+export function overBy({ from, to, limitMs, late }: Stretch): number | null {
+  return late && limitMs !== null ? to - from - limitMs : null;
+}
+
+const at = (time: string | number) => `${formatDate(time)} at ${formatTime(time)}`;
+
+function beginning({ story }: PastOrder): string {
+  const timeOf = (type: string) => story.find((entry) => entry.type === type)?.occurredAt;
+  const submitted = timeOf("OrderSubmitted");
+  if (submitted === undefined) return "";
+  const handedIn = `Handed in on ${at(submitted)}`;
+  const placed = timeOf("OrderPlaced");
+  if (placed !== undefined) {
+    const wait = Date.parse(placed) - Date.parse(submitted);
+    return `${handedIn} and placed ${wait < 60_000 ? "at once" : `after ${formatDuration(wait)}`}.`;
+  }
+  return timeOf("OrderRejected") === undefined
+    ? `${handedIn}, not placed yet.`
+    : `${handedIn} and refused.`;
+}
+
+function lateness(stretch: Stretch): string[] {
+  const over = overBy(stretch);
+  if (over === null || stretch.limitMs === null) return [];
+  const { label, isOpen, from, to, limitMs } = stretch;
+  const time = formatDuration(to - from);
+  const limit = `the limit of ${formatLimit(limitMs)}`;
+  return [
+    `It ${isOpen ? "has been" : "was"} in ${label} for ${time}, ${formatDuration(over)} longer than ${limit}.`,
+  ];
+}
+
+/** 6 h, or 3 days. */
+export function formatLimit(ms: number): string {
+  const hours = ms / hourMs;
+  if (hours < 24 || hours % 24 !== 0) return `${hours} h`;
+  return hours === 24 ? "1 day" : `${hours / 24} days`;
+}
+
+function isBefore(one: Stay["status"], other: Stay["status"]): boolean {
+  return allStatuses.indexOf(one) < allStatuses.indexOf(other);
+}
+
+function ending(order: PastOrder): string[] {
+  const { stays, story } = order;
+  const moves = stays.flatMap((stay, index) => {
+    const before = stays[index - 1];
+    const isBack = before && isBefore(stay.status, before.status);
+    if (!before?.to || !isBack) return [];
+    const after = formatDuration(Date.parse(before.to) - Date.parse(before.from));
+    return [
+      `It came back to ${statusOf(stay.status).label} after ${after} in ${statusOf(before.status).label}.`,
+    ];
+  });
+  const cancelled = story.find(({ type }) => type === "OrderCancelled");
+  if (cancelled) return [...moves, `Cancelled on ${at(cancelled.occurredAt)}.`];
+  const last = stays.at(-1);
+  const [first] = story;
+  if (last?.status !== "DELIVERED" || !first) return moves;
+  const whole = formatDuration(Date.parse(last.from) - Date.parse(first.occurredAt));
+  return [...moves, `Delivered on ${at(last.from)}, ${whole} after it was handed in.`];
+}
+
+/** What became of an order, and why it was late, in sentences. */
+export function sentenceOf(order: PastOrder, now: number): string {
+  const late = stretchesOf(order, now).flatMap(lateness);
+  const isPlaced = order.stays.length > 0;
+  return [
+    beginning(order),
+    ...(isPlaced && late.length === 0 ? ["It was never late."] : late),
+    ...ending(order),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,103 @@
+import { formatDuration } from "../../components/duration.ts";
+import type { PastOrder } from "./order-contents.tsx";
+
+export type Entry = PastOrder["story"][number];
+
+/** One stream, drawn as a thread. */
+export interface Thread {
+  stream: string;
+  noun: Entry["noun"];
+  /** The columns of its first and its last event. */
+  first: number;
+  last: number;
+}
+
+/** From one event to another that came of it, or that took a value from it. */
+export interface Arrow {
+  from: number;
+  to: number;
+  kind: "caused" | "taken";
+}
+
+/** Events in a row by the same person, or by the shop. */
+export interface Acted {
+  from: number;
+  to: number;
+  who: string;
+}
+
+/** A spell between two columns in which nothing happened. */
+export interface Quiet {
+  /** The column after it. */
+  before: number;
+  words: string;
+}
+
+/** An order's events as threads: one a stream, one column an event. */
+export interface Weave {
+  entries: readonly Entry[];
+  threads: readonly Thread[];
+  arrows: readonly Arrow[];
+  acted: readonly Acted[];
+  quiet: readonly Quiet[];
+}
+
+/** Shorter spells are not told. */
+const quietMs = 60_000;
+
+const whoOf = ({ actor }: Entry): string =>
+  actor.role === "system" ? "the shop" : (actor.name ?? `${actor.role} ${actor.id.slice(0, 6)}`);
+
+const rank: Readonly<Partial<Record<Entry["noun"], number>>> = {
+  PRODUCT: 0,
+  CART: 1,
+  ORDER: 2,
+  STOCK: 3,
+};
+
+/**
+ * Arrows between the columns of events. What came of one command of a person is one conversation:
+ * an event that a later command of it led to came of the last event of the order before it.
+ */
+function arrowsOf(entries: readonly Entry[], order: string): readonly Arrow[] {
+  return entries.flatMap((entry, column): Arrow[] => {
+    const isSubmitted = entry.type === "OrderSubmitted";
+    if (isSubmitted) {
+      return entries.flatMap((each, from): Arrow[] =>
+        from < column && each.noun === "CART" ? [{ from, to: column, kind: "taken" }] : [],
+      );
+    }
+    const from = entries.findLastIndex(
+      (each, at) =>
+        at < column &&
+        each.stream === order &&
+        each.correlationId === entry.correlationId &&
+        each.causationId !== entry.causationId,
+    );
+    return from === -1 ? [] : [{ from, to: column, kind: "caused" }];
+  });
+}
+
+/** Weaves the events of an order; `order` is its own stream. */
+export function weaveOf(entries: readonly Entry[], order: string): Weave {
+  const byStream = new Map<string, Thread>();
+  entries.forEach(({ stream, noun }, column) => {
+    const known = byStream.get(stream);
+    byStream.set(stream, { stream, noun, first: known?.first ?? column, last: column });
+  });
+  const threads = [...byStream.values()].toSorted(
+    (one, other) => (rank[one.noun] ?? 4) - (rank[other.noun] ?? 4),
+  );
+  const acted: Acted[] = [];
+  const quiet: Quiet[] = [];
+  entries.forEach((entry, column) => {
+    const who = whoOf(entry);
+    const before = entries[column - 1];
+    const last = acted.at(-1);
+    const gap = before ? Date.parse(entry.occurredAt) - Date.parse(before.occurredAt) : 0;
+    if (gap >= quietMs) quiet.push({ before: column, words: formatDuration(gap) });
+    if (last?.who === who) last.to = column;
+    else acted.push({ from: column, to: column, who });
+  });
+  return { entries, threads, arrows: arrowsOf(entries, order), acted, quiet };
+}
