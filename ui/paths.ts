@@ -39,6 +39,7 @@ export const paths = {
   adminOrdersOf: (words: string) => `/admin/orders?search=${encodeURIComponent(words)}`,
   /** The orders of somebody, by their account. */
   adminOrdersOfPerson: (id: string) => `/admin/orders?view=table&person=${encodeURIComponent(id)}`,
+  adminToday: "/admin/today",
   adminStock: "/admin/stock",
   adminStockRoute: "/admin/stock/:id?",
   adminStockOf: (id: string) => `/admin/stock/${encodeURIComponent(id)}`,

@@ -4288,12 +4288,25 @@ export type Today = {
   readonly lowStock: Scalars['Int']['output'];
   /** What they come to, with delivery. */
   readonly money: Scalars['Money']['output'];
+  /** Orders that are still to be delivered. */
+  readonly openOrders: Scalars['Int']['output'];
   /** Reports that nobody has answered or closed. */
   readonly openReports: Scalars['Int']['output'];
   /** Orders that were placed today and stand. */
   readonly orders: Scalars['Int']['output'];
   /** Products of which none is left. */
   readonly outOfStock: Scalars['Int']['output'];
+  /** How many orders are at each status, in the order of the statuses. */
+  readonly statuses: ReadonlyArray<TodayAtStatus>;
+};
+
+/** How many orders are at a status. */
+export type TodayAtStatus = {
+  readonly __typename?: 'TodayAtStatus';
+  /** How many. */
+  readonly orders: Scalars['Int']['output'];
+  /** The status. */
+  readonly status: OrderStatus;
 };
 
 /** The day has gone on. */
@@ -5166,6 +5179,7 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TextRange: ResolverTypeWrapper<TextRange>;
   Today: ResolverTypeWrapper<TodayView>;
+  TodayAtStatus: ResolverTypeWrapper<TodayAtStatus>;
   TodayUpdate: ResolverTypeWrapper<Omit<TodayUpdate, 'today'> & { today: ResolversTypes['Today'] }>;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
   UndoGuestCartMergeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoGuestCartMergeResult']>;
@@ -5428,6 +5442,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   TextRange: TextRange;
   Today: TodayView;
+  TodayAtStatus: TodayAtStatus;
   TodayUpdate: Omit<TodayUpdate, 'today'> & { today: ResolversParentTypes['Today'] };
   TooManyTries: TooManyTries;
   UndoGuestCartMergeResult: ResolversUnionTypes<ResolversParentTypes>['UndoGuestCartMergeResult'];
@@ -7032,9 +7047,16 @@ export type TodayResolvers<ContextType = Context, ParentType extends ResolversPa
   longestLate?: Resolver<Maybe<ResolversTypes['BoardOrder']>, ParentType, ContextType>;
   lowStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   money?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  openOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openReports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outOfStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  statuses?: Resolver<ReadonlyArray<ResolversTypes['TodayAtStatus']>, ParentType, ContextType>;
+};
+
+export type TodayAtStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodayAtStatus'] = ResolversParentTypes['TodayAtStatus']> = {
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
 };
 
 export type TodayUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodayUpdate'] = ResolversParentTypes['TodayUpdate']> = {
@@ -7352,6 +7374,7 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;
   Today?: TodayResolvers<ContextType>;
+  TodayAtStatus?: TodayAtStatusResolvers<ContextType>;
   TodayUpdate?: TodayUpdateResolvers<ContextType>;
   TooManyTries?: TooManyTriesResolvers<ContextType>;
   UndoGuestCartMergeResult?: UndoGuestCartMergeResultResolvers<ContextType>;

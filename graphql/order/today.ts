@@ -1,7 +1,11 @@
 import { rupees } from "#domain/money.ts";
 import { lateBefore } from "#domain/settings/late.ts";
 import type { Context } from "#graphql/context.ts";
-import type { Resolvers } from "#graphql/generated/resolver-types.ts";
+import { statusWord } from "#graphql/enums.ts";
+import type {
+  OrderStatus as OrderStatusWord,
+  Resolvers,
+} from "#graphql/generated/resolver-types.ts";
 import { watching, type Look } from "#graphql/watching.ts";
 import { dayInColombo } from "#projections/order-board/day.ts";
 import type { BoardOrderDocument } from "#projections/order-board/document.ts";
@@ -17,6 +21,8 @@ export interface TodayView {
   readonly lowStock: number;
   readonly outOfStock: number;
   readonly openReports: number;
+  readonly openOrders: number;
+  readonly statuses: readonly { readonly status: OrderStatusWord; readonly orders: number }[];
 }
 
 const todayView = async ({ readModels }: Pick<Context, "readModels">): Promise<TodayView> => {
@@ -25,7 +31,7 @@ const todayView = async ({ readModels }: Pick<Context, "readModels">): Promise<T
   const { values } = await readModels.settings.current();
   const countProducts = async (filter: Partial<ProductFilter>) =>
     (await readModels.products.list({ filter: { ...noFilter, ...filter }, limit: 1 })).totalCount;
-  const [ofDay, waiting, lowStock, outOfStock, reports] = await Promise.all([
+  const [ofDay, waiting, lowStock, outOfStock, reports, statuses] = await Promise.all([
     readModels.orderBoard.ofDay(day),
     Promise.all(
       lateBefore(values, now).map(({ status, before }) =>
@@ -35,6 +41,7 @@ const todayView = async ({ readModels }: Pick<Context, "readModels">): Promise<T
     countProducts({ lowStock: true }),
     countProducts({ outOfStock: true }),
     readModels.reports.countByState(),
+    readModels.orderBoard.countByStatus(),
   ]);
   const longest = waiting.flatMap((each) => each.longest ?? []);
   longest.sort((a, b) => (a.statusChangedAt < b.statusChangedAt ? -1 : 1));
@@ -46,6 +53,10 @@ const todayView = async ({ readModels }: Pick<Context, "readModels">): Promise<T
     lowStock,
     outOfStock,
     openReports: reports.find(({ state }) => state === "open")?.count ?? 0,
+    openOrders: statuses
+      .filter(({ status }) => status !== "Delivered")
+      .reduce((sum, { count }) => sum + count, 0),
+    statuses: statuses.map(({ status, count }) => ({ status: statusWord[status], orders: count })),
   };
 };
 

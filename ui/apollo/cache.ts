@@ -70,6 +70,7 @@ export function createCache(): InMemoryCache {
       ReportTurn: { merge: false },
       Cart: { fields: { items: { merge: false } } },
       Size: { merge: true },
+      Today: { merge: true },
       ProductStock: { merge: true },
       // There is one.
       ReadModels: { keyFields: [] },

@@ -7,16 +7,19 @@ import {
   Settings2,
   SquareKanban,
   SquarePlus,
+  Sun,
   Users,
   Warehouse,
 } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useId, useRef } from "react";
 import { Link, Navigate, NavLink, Outlet, useLocation } from "react-router-dom";
 import { Mark } from "../components/mark.tsx";
 import { Loading, Skeleton } from "../components/skeleton.tsx";
 import { useSignOut } from "../features/account/session.ts";
 import { useViewer } from "../features/account/viewer.ts";
+import { useCounts, type Counts } from "../features/today/use-counts.ts";
 import { paths } from "../paths.ts";
+import "./admin-strip.css";
 import { AdminCommands } from "./admin-commands.tsx";
 import { adminPlaces, type Place } from "./places.ts";
 
@@ -28,6 +31,7 @@ const icons = {
   "Add Items": SquarePlus,
   "List Items": List,
   Orders: SquareKanban,
+  Today: Sun,
   Reports: Flag,
   People: Users,
   Stock: Warehouse,
@@ -53,7 +57,7 @@ export function AdminShell() {
       lang="en"
       className="grid min-h-dvh text-sm leading-[1.45] md:grid-cols-[13.5rem_minmax(0,1fr)] max-md:grid-rows-[auto_1fr]"
     >
-      <aside className="flex gap-2 overflow-x-auto border-line bg-sunken max-md:items-center max-md:border-b max-md:px-3 max-md:py-2 md:sticky md:top-0 md:h-dvh md:flex-col md:gap-6 md:border-r md:px-3 md:py-[1.125rem]">
+      <aside className="admin-strip flex gap-2 overflow-x-auto border-line bg-sunken max-md:items-center max-md:border-b max-md:px-3 max-md:py-2 md:sticky md:top-0 md:h-dvh md:flex-col md:gap-6 md:border-r md:px-3 md:py-[1.125rem]">
         <Link to={paths.home} className="px-2 py-2">
           <Mark className="text-[1.4375rem]! max-md:[&>[lang]]:hidden" />
           <span className="sr-only"> home</span>
@@ -89,6 +93,7 @@ export function AdminShell() {
 function AdminNav() {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const counts = useCounts();
 
   // On phones the places are wider than the screen, and the present one may lie behind its edge.
   useEffect(() => {
@@ -100,8 +105,17 @@ function AdminNav() {
     <nav ref={nav} aria-label="Admin">
       <ul className="flex gap-0.5 md:flex-col">
         {adminPlaces.map((place) => (
-          <li key={place.label}>
-            <SidePlace place={place} icon={icons[place.label]} />
+          <li
+            key={place.label}
+            className={
+              place.label === "Today" ? "md:mt-3 md:border-t md:border-line-strong md:pt-3" : ""
+            }
+          >
+            <SidePlace
+              place={place}
+              icon={icons[place.label]}
+              waiting={counts ? waitingAt(place.label, counts) : null}
+            />
           </li>
         ))}
       </ul>
@@ -114,15 +128,58 @@ const sidePlace =
   "max-md:min-h-control pointer-coarse:min-h-control";
 const sidePlaceHover = "hover:bg-[color-mix(in_oklch,var(--ink)_6%,transparent)] hover:text-ink";
 
-function SidePlace({ place, icon: Icon }: { place: Place; icon: typeof Flag }) {
-  const icon = <Icon aria-hidden size={18} className="max-md:hidden" />;
+/** What waits at a place: as it is shown, and as it is read out. */
+interface Waiting {
+  shown: string;
+  said: string;
+}
+
+/** What waits at a place; null for nothing. */
+function waitingAt(
+  label: Place["label"],
+  { openOrders, lowStock, openReports }: Counts,
+): Waiting | null {
+  if (label === "Orders" && openOrders > 0) {
+    return { shown: String(openOrders), said: `${openOrders} to be delivered` };
+  }
+  if (label === "Stock" && lowStock > 0)
+    return { shown: `${lowStock} low`, said: `${lowStock} low` };
+  if (label === "Reports" && openReports > 0) {
+    return { shown: String(openReports), said: `${openReports} open` };
+  }
+  return null;
+}
+
+function SidePlace({
+  place,
+  icon: Icon,
+  waiting,
+}: {
+  place: Place;
+  icon: typeof Flag;
+  waiting: Waiting | null;
+}) {
+  const id = useId();
   return (
-    <NavLink
-      to={place.to}
-      className={`${sidePlace} ${sidePlaceHover} aria-[current=page]:bg-raised aria-[current=page]:text-ink aria-[current=page]:shadow-1`}
-    >
-      {icon}
-      {place.label}
-    </NavLink>
+    <>
+      <NavLink
+        to={place.to}
+        aria-describedby={waiting ? id : undefined}
+        className={`${sidePlace} ${sidePlaceHover} aria-[current=page]:bg-raised aria-[current=page]:text-ink aria-[current=page]:shadow-1`}
+      >
+        <Icon aria-hidden size={18} className="max-md:hidden" />
+        {place.label}
+        {waiting && (
+          <span aria-hidden className="ml-auto text-xs font-semibold tabular-nums max-md:ml-0">
+            {waiting.shown}
+          </span>
+        )}
+      </NavLink>
+      {waiting && (
+        <span id={id} hidden>
+          {waiting.said}
+        </span>
+      )}
+    </>
   );
 }

@@ -42,6 +42,7 @@ export const adminPlaces = [
   { label: "Add Items", to: paths.adminAdd },
   { label: "List Items", to: paths.adminList },
   { label: "Orders", to: paths.adminOrders },
+  { label: "Today", to: paths.adminToday },
   { label: "Reports", to: paths.adminReports },
   { label: "People", to: paths.adminAccounts },
   { label: "Stock", to: paths.adminStock },

@@ -111,7 +111,7 @@ export function Scrubber({
           const point = points[Math.round(place * (points.length - 1))] ?? points[0];
           const time =
             span && density
-              ? span.from + place * (span.to - span.from)
+              ? span.from + place * (span.to + 1 - span.from)
               : (point?.occurredAt ?? points[1]?.occurredAt);
           const isShort = span && density && span.to - span.from < 2 * dayMs;
           return (

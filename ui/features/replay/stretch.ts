@@ -54,7 +54,8 @@ export function endsAround(length: Length, at: number): Ends {
 export function lengthOf(ends: Ends): Length | null {
   if (ends.from === null && ends.to === null) return "all";
   const span = spanOf(ends);
-  const ms = span && span.to - span.from + 1;
+  if (span === null) return null;
+  const ms = span.to - span.from + 1;
   return lengths.find((each) => each.ms === ms)?.value ?? null;
 }
 
