@@ -118,7 +118,7 @@ it("say which products are low, at once and in every list", async () => {
   expect(none.catalogueCounts.lowStock).toBe(out);
 });
 
-const today = `{ day orders money late longestLate { number } lowStock outOfStock openReports }`;
+const today = `{ openOrders statuses { status orders } day orders money late longestLate { number } lowStock outOfStock openReports }`;
 
 it("say what is late, and the day is counted as orders come and are cancelled", async () => {
   const ben = await shop.signUp("ben");

@@ -150,6 +150,7 @@ export const staffScreens: readonly Screen[] = [
       await expect(page.getByText("Late must not come before amber")).toBeVisible();
     },
   },
+  { name: "today", mock: "admin-today", who: "admin", path: "/admin/today" },
   {
     name: "reports",
     mock: "admin-today",

@@ -25,7 +25,11 @@ const meOf = (role: string) => ({
   ...{ id: "dilani-1", name: "Dilani", email: "dilani@example.lk", role },
 });
 
-async function open(role: string | null, address = "/admin/reports") {
+async function open(
+  role: string | null,
+  address = "/admin/reports",
+  more: Parameters<typeof scriptedShop>[0] = {},
+) {
   let answer: (data: object) => void = () => undefined;
   const shop = scriptedShop({
     Viewer: () => new Promise((resolve) => (answer = resolve as typeof answer)),
@@ -33,6 +37,7 @@ async function open(role: string | null, address = "/admin/reports") {
       historyStanding: historyStandingOf(1),
       history: { __typename: "HistoryPage", nextBefore: null, entries: [historyEntryOf(1)] },
     }),
+    ...more,
   });
   const page = openPage(<AdminShell />, { shop, address });
   const known = () => act(async () => answer({ me: role && meOf(role) }));
@@ -77,6 +82,37 @@ describe("who may come in", () => {
     const [seen] = vi.mocked(Element.prototype.scrollIntoView).mock.contexts;
     expect((seen as Element).textContent).toBe("Reports");
     expect(screen.getByText("Dilani")).toBeDefined();
+  });
+});
+
+describe("what waits in the parts of the admin area", () => {
+  const countsOf = (change: object) => ({
+    ...{ __typename: "Today", day: "2026-11-21", statuses: [] },
+    ...{ openOrders: 14, lowStock: 9, openReports: 4, ...change },
+  });
+  const link = (name: string) => screen.getByRole("link", { name });
+  const said = (name: string) =>
+    document.getElementById(link(name).getAttribute("aria-describedby") ?? "")?.textContent;
+
+  it("is counted at its place, read out, and follows the shop", async () => {
+    const page = await open("ADMIN", "/admin/reports", { Counts: () => ({ today: countsOf({}) }) });
+    await page.known();
+    await waitFor(() => expect(link("Orders").textContent).toBe("Orders14"));
+    expect([link("Stock").textContent, link("Reports").textContent]).toEqual([
+      ...["Stock9 low", "Reports4"],
+    ]);
+    expect(["Orders", "Stock", "Reports"].map(said)).toEqual([
+      ...["14 to be delivered", "9 low", "4 open"],
+    ]);
+    await waitFor(() => expect(page.feeds).toHaveLength(1));
+    const today = countsOf({ openOrders: 15, openReports: 0 });
+    await act(async () =>
+      page.feeds[0]?.publish({
+        todayChanged: { __typename: "TodayUpdate", position: "0000000000000009", today },
+      }),
+    );
+    await waitFor(() => expect(link("Orders").textContent).toBe("Orders15"));
+    expect(link("Reports").textContent).toBe("Reports");
   });
 });
 

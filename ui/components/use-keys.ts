@@ -54,7 +54,10 @@ export function useKeys(
     if (early !== undefined && takeEarlyKey(early)) pressEarly(early);
   }, [early]);
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
+    // A value that a browser fills in comes as a keydown event without a key.
+    const listen = (event: Event) => {
+      if (event instanceof KeyboardEvent) press(event);
+    };
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
   }, []);

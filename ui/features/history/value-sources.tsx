@@ -60,7 +60,7 @@ export function ValueSources({ order }: { order: PastOrder }) {
           <div key={label} className="col-span-2 grid grid-cols-subgrid">
             <dt className="text-ink-muted">{label}</dt>
             <dd>
-              <b className="font-semibold">{words}</b>
+              <b className="font-semibold wrap-anywhere">{words}</b>
               <span className="block text-xs text-ink-muted">
                 {entry.type}{" "}
                 <Link to={historyPaths.event(entry.number)} className="link-line">

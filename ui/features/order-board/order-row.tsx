@@ -66,7 +66,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
       <td className={classNames(cell, "leading-8 whitespace-nowrap text-ink-muted", crossed)}>
         <DateTime at={order.createdAt} />
       </td>
-      <td className={classNames(cell, "min-w-40 py-[0.8125rem]", crossed)}>
+      <td className={classNames(cell, "min-w-40 py-[0.8125rem] wrap-anywhere", crossed)}>
         {order.customerName}
         <span className="block text-fine text-ink-muted">
           {order.city}, {order.province}

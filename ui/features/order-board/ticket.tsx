@@ -43,7 +43,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
       {...attributes}
       aria-label={`Order ${order.number}`}
       className={classNames(
-        `ticket status-${step} grid gap-2 rounded-[4px] border px-3 pt-[0.6875rem] pb-3 outline-offset-1`,
+        `ticket status-${step} grid grid-cols-[minmax(0,1fr)] gap-2 wrap-anywhere rounded-[4px] border px-3 pt-[0.6875rem] pb-3 outline-offset-1`,
         done ? "border-line" : "border-line bg-raised shadow-1",
         "cursor-pointer hover:border-line-strong",
         dragged && "opacity-50",

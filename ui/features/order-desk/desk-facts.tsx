@@ -17,7 +17,7 @@ const line = "inline-flex min-h-8 items-center gap-2 wrap-anywhere max-md:min-h-
 export function DeskFacts({ order, picture }: { order: DeskOrder; picture: PictureOf }) {
   const { details } = order;
   return (
-    <div className="grid border-b border-line md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] border-b border-line wrap-anywhere md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
       <section
         aria-labelledby="desk-items"
         className="border-line px-4 py-5 max-md:order-2 max-md:border-t md:border-r md:px-6"

@@ -71,7 +71,7 @@ function Line({ order, happening, pieces }: LineProps) {
       </span>
       <div className="min-w-0">
         <p>
-          <b className="font-semibold">{who}</b>{" "}
+          <b className="font-semibold wrap-anywhere">{who}</b>{" "}
           <span className={movedBack ? "font-[550] text-out-text" : undefined}>{did}</span>
         </p>
         {comment !== null && (

@@ -177,7 +177,7 @@ function Task({
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-2.5 last:border-b-0">
       <Icon aria-hidden size={17} className={`flex-none self-start mt-0.5 ${tone}`} />
-      <p className="min-w-0 flex-1 basis-56">
+      <p className="min-w-0 flex-1 basis-56 wrap-anywhere">
         {children}
         {detail && <small className="block text-fine text-ink-muted">{detail}</small>}
       </p>

@@ -1,0 +1,84 @@
+import { someAddress } from "../testing/api-client.ts";
+import { axeViolations } from "./axe.ts";
+import { expect, openHistory, problemsOf, signInAs, test } from "./shop-test.ts";
+
+test("Today and the sidebar follow the shop; the history says how long an order took and replays its day", async ({
+  shop,
+  browser,
+}) => {
+  const buyer = await shop.api.signUp("todaybuyer");
+  const order = async () => {
+    const answer = await shop.api.rest(buyer, "POST", "/order/", {
+      orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+      shippingAddress: someAddress,
+      totalPrice: 10_350,
+    });
+    return (answer.body as { readonly data: { readonly _id: string; readonly number: string } })
+      .data;
+  };
+  const { _id: id, number } = await order();
+  const page = await (
+    await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  ).newPage();
+  const problems = problemsOf(page);
+  await signInAs(page, shop.url, "admin");
+  await page.goto(`${shop.url}/admin/today`);
+  const orders = page.getByRole("link", { name: "Orders", exact: true });
+  await expect(orders).toHaveText(/^Orders\d+$/);
+  const before = Number(/\d+/.exec((await orders.textContent()) ?? "")?.[0]);
+  await expect(page.getByRole("heading", { name: "Needs a hand" })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Orders placed: / })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await shop.api.rest(buyer, "POST", "/order/", {
+    orderItems: [{ productId: "poya-mirror", quantity: 1 }],
+    shippingAddress: someAddress,
+    totalPrice: 27_800,
+  });
+  await expect(orders).toHaveText(`Orders${before + 1}`);
+  await page
+    .getByRole("navigation", { name: "Orders by status" })
+    .getByRole("link", { name: /Item Preparing/ })
+    .click();
+  await expect(page).toHaveURL(/status=preparing/);
+
+  const admin = await shop.api.admin();
+  await shop.api.rest(admin, "PUT", `/order/${id}`, { status: "Item Packing" });
+  const analyst = await (
+    await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  ).newPage();
+  const analystProblems = problemsOf(analyst);
+  await openHistory(analyst, `${shop.url}/history/order/${number}`);
+  const took = analyst.getByRole("region", { name: /^Time it took/ });
+  await expect(took.getByRole("row").filter({ hasText: "Item Preparing" })).toContainText("6 h");
+  await expect(
+    analyst.getByText(/^Handed in on \d\d\/\d\d\/\d{4} at .* and placed at once\./),
+  ).toBeVisible();
+  const causes = analyst.getByRole("region", { name: "Causes and effects", exact: true });
+  await expect(causes.getByRole("link").filter({ hasText: "submitted" })).toBeVisible();
+  await expect(analyst.getByRole("region", { name: "At the cursor" })).toContainText(
+    "+ Item Packing",
+  );
+  await expect(analyst.getByRole("region", { name: "Where each field comes from" })).toContainText(
+    "Rs. 9,850.00 + Rs. 500.00 = Rs. 10,350.00",
+  );
+  expect(await axeViolations(analyst)).toEqual([]);
+
+  await analyst.goto(`${shop.url}/history/replay`);
+  const stretch = analyst.getByRole("group", { name: "Stretch of the log" });
+  await stretch.getByRole("button", { name: "Day", exact: true }).click();
+  await expect(analyst).toHaveURL(/from=.*T18%3A30%3A00\.000Z&to=/);
+  await expect(stretch.getByLabel("Day, Colombo time")).toHaveValue(/^\d\d\/\d\d\/\d{4}$/);
+  await stretch.getByRole("button", { name: "Stretch after" }).click();
+  await expect(analyst.getByText("There is nothing to replay")).toBeVisible();
+  await stretch.getByRole("button", { name: "Stretch before" }).click();
+  const status = analyst.getByRole("status").filter({ hasText: "Stands still" });
+  await expect(status).toBeVisible();
+  // A speed that is pressed by pointer leaves the blank to the player.
+  await analyst.getByRole("button", { name: "Fastest" }).click();
+  await analyst.keyboard.press(" ");
+  await expect(status).not.toContainText("before everything");
+  await expect(analyst.getByRole("button", { name: "Play" })).toBeVisible();
+  await analyst.getByRole("checkbox", { name: "Skip quiet spells" }).uncheck();
+  await expect(analyst).toHaveURL(/quiet=keep/);
+  expect([...problems, ...analystProblems]).toEqual([]);
+});
