@@ -94,7 +94,7 @@ export const replaySubscription = {
         after: from,
         upTo: to,
         speed: speed ?? null,
-        keepSilences: keepSilences ?? false,
+        keepSilences,
         filter: wanted,
         products: productsOf(products),
       });

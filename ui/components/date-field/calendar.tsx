@@ -27,7 +27,7 @@ export interface CalendarProps {
 /** A month of days. Arrows move by day and week, Page Up and Page Down by month, Enter chooses. */
 export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
   const [active, setActive] = useState(value || today);
-  const grid = useRef<HTMLTableElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const moved = useRef(true);
   const id = useId();
   const weeks = weeksOf(active);
@@ -75,48 +75,48 @@ export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
           onClick={() => setActive(monthAfter(active, 1))}
         />
       </div>
-      <table ref={grid} role="grid" aria-labelledby={id} className="w-full table-fixed">
-        <thead>
-          <tr>
-            {(weeks[0] ?? []).map((day) => (
-              <th key={day} scope="col" className="pb-1 text-xs font-normal text-ink-muted">
-                <abbr title={weekdayName.format(dateOf(day))} className="no-underline">
-                  {shortWeekday.format(dateOf(day))}
-                </abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody onKeyDown={move}>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((day) => (
-                <td key={day} role="gridcell" aria-selected={day === value} className="p-0">
-                  <button
-                    type="button"
-                    aria-label={dayName.format(dateOf(day))}
-                    aria-current={day === today ? "date" : undefined}
-                    data-active={day === active}
-                    tabIndex={day === active ? 0 : -1}
-                    disabled={isOff(day)}
-                    className={classNames(
-                      "grid size-9 w-full place-items-center rounded-control text-fine tabular-nums",
-                      "disabled:text-ink-subtle disabled:line-through aria-[current=date]:font-bold aria-[current=date]:underline",
-                      day === value
-                        ? "bg-ink text-page"
-                        : "not-disabled:hover:bg-[color-mix(in_oklch,var(--ink)_7%,transparent)]",
-                      !day.startsWith(active.slice(0, 7)) && day !== value && "text-ink-muted",
-                    )}
-                    onClick={() => onChoose(day)}
-                  >
-                    {Number(day.slice(8))}
-                  </button>
-                </td>
-              ))}
-            </tr>
+      <div ref={grid} role="grid" aria-labelledby={id}>
+        <div role="row" className="grid grid-cols-7">
+          {(weeks[0] ?? []).map((day) => (
+            <abbr
+              key={day}
+              role="columnheader"
+              title={weekdayName.format(dateOf(day))}
+              className="pb-1 text-center text-xs text-ink-muted no-underline"
+            >
+              {shortWeekday.format(dateOf(day))}
+            </abbr>
           ))}
-        </tbody>
-      </table>
+        </div>
+        {weeks.map((week) => (
+          <div key={week[0]} role="row" className="grid grid-cols-7">
+            {week.map((day) => (
+              <div key={day} role="gridcell" aria-selected={day === value}>
+                <button
+                  type="button"
+                  aria-label={dayName.format(dateOf(day))}
+                  aria-current={day === today ? "date" : undefined}
+                  data-active={day === active}
+                  tabIndex={day === active ? 0 : -1}
+                  aria-disabled={isOff(day)}
+                  className={classNames(
+                    "grid size-9 w-full place-items-center rounded-control text-fine tabular-nums",
+                    "aria-disabled:cursor-not-allowed aria-disabled:text-ink-subtle aria-disabled:line-through aria-[current=date]:font-bold aria-[current=date]:underline",
+                    day === value
+                      ? "bg-ink text-page"
+                      : "not-aria-disabled:hover:bg-[color-mix(in_oklch,var(--ink)_7%,transparent)]",
+                    !day.startsWith(active.slice(0, 7)) && day !== value && "text-ink-muted",
+                  )}
+                  onClick={() => !isOff(day) && onChoose(day)}
+                  onKeyDown={move}
+                >
+                  {Number(day.slice(8))}
+                </button>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

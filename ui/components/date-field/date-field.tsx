@@ -3,6 +3,7 @@ import { CalendarDays } from "lucide-react";
 import { Popover } from "radix-ui";
 import { useId, useState } from "react";
 import { Button } from "../button.tsx";
+import { useClock } from "../clock.ts";
 import { classNames } from "../class-names.ts";
 import { TextInput } from "../text-input.tsx";
 import { Calendar } from "./calendar.tsx";
@@ -58,7 +59,7 @@ export function DateField({
     setProblem(null);
   }
 
-  const today = dayAt(Date.now());
+  const today = dayAt(useClock());
   const days = usualDays(today);
   const [day = "", clock = "00:00"] = value.split("T");
 

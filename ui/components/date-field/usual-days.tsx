@@ -1,4 +1,5 @@
 import * as t from "#texts/dates.ts";
+import { useClock } from "../clock.ts";
 import { PillRow } from "../pill-row.tsx";
 import { dayAt, usualDays, type Days } from "./day.ts";
 
@@ -15,7 +16,7 @@ export function UsualDays({
   to,
   onDays,
 }: Days & { label: string; onDays: (days: Days) => void }) {
-  const days = usualDays(dayAt(Date.now()));
+  const days = usualDays(dayAt(useClock()));
   const chosen = choices.find(({ value }) => days[value].from === from && days[value].to === to);
   return (
     <PillRow

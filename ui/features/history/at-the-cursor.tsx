@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { skipToken, useQuery } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { HistoryEventDocument } from "../../generated/operations.ts";
@@ -10,11 +10,10 @@ import type { PastOrder } from "./order-contents.tsx";
 /** The last event of an order's story up to the moment, and what it changed. */
 export function AtTheCursor({ order: { story, happenedUpTo } }: { order: PastOrder }) {
   const place = story.findIndex(({ number }) => number === happenedUpTo);
-  const { data, previousData, error } = useQuery(HistoryEventDocument, {
-    variables: { number: happenedUpTo },
-    skip: place === -1,
-    fetchPolicy: "no-cache",
-  });
+  const { data, previousData, error } = useQuery(
+    HistoryEventDocument,
+    place === -1 ? skipToken : { variables: { number: happenedUpTo }, fetchPolicy: "no-cache" },
+  );
   if (place === -1) return null;
   const entry = story[place];
   const event = (data ?? previousData)?.historyEvent;

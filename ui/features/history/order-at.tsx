@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import { useClock } from "../../components/clock.ts";
 import { classNames } from "../../components/class-names.ts";
 import { HistoryOrderDocument } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
@@ -17,6 +18,7 @@ import { ValueSources } from "./value-sources.tsx";
 /** One order exactly as it was at a moment, to be looked at alone. */
 export function OrderAt({ order: asked, ...moments }: Moments & { order: string }) {
   const { at, onMoment } = moments;
+  const now = useClock();
   const { data, previousData, error, refetch } = useQuery(HistoryOrderDocument, {
     variables: { order: asked, at },
     fetchPolicy: "no-cache",
@@ -26,7 +28,6 @@ export function OrderAt({ order: asked, ...moments }: Moments & { order: string 
     return <NothingPast {...moments} answer={order} error={error} onRetry={refetch} />;
   }
   const { id, number, story, gathering, happenedUpTo } = order;
-  const now = Date.now();
   const stretches = stretchesOf(order, now);
   return (
     <div className={classNames("min-h-0 flex-1 overflow-y-auto", at !== null && "past-frame")}>

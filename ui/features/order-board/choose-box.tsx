@@ -21,15 +21,13 @@ export function ChooseBox({
 }: ChooseBoxProps) {
   if (cancelledAt !== null) return null;
   return (
-    <label
-      className={label}
-      // Shift and a click would mark the words between the two places.
-      onMouseDown={(event) => {
-        if (event.shiftKey) event.preventDefault();
-      }}
-    >
+    <label className={label}>
       <input
         type="checkbox"
+        // Shift and a click would mark the words between the two places.
+        onMouseDown={(event) => {
+          if (event.shiftKey) event.preventDefault();
+        }}
         aria-label={`Choose ${number}`}
         className={box}
         checked={chosen}

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 
 export interface Chosen {
   /** Ids of the orders that are chosen. */
@@ -13,11 +13,15 @@ export interface Chosen {
   none: () => void;
 }
 
+const nothing: readonly string[] = [];
+
 /** Which orders are chosen, to be moved together; `sequence` holds their ids as they are listed. */
-export function useChosen(sequence: readonly string[] = []): Chosen {
+export function useChosen(sequence: readonly string[] = nothing): Chosen {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const listed = useRef(sequence);
-  listed.current = sequence;
+  useLayoutEffect(() => {
+    listed.current = sequence;
+  }, [sequence]);
   const pressed = useRef<string | null>(null);
 
   const set = useCallback((orderIds: readonly string[], wanted: boolean) => {

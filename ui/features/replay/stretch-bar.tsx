@@ -24,7 +24,6 @@ export interface StretchBarProps {
 /** Which part of the log is replayed: by its length, by its day, and the part before or after. */
 export function StretchBar({ look, onLook, at }: StretchBarProps) {
   const span = spanOf(look);
-  const moment = at === null ? (span?.from ?? Date.now()) : Date.parse(at);
   // Another stretch begins at its beginning.
   const show = (ends: Ends) => onLook({ ...ends, at: null });
   return (
@@ -37,7 +36,10 @@ export function StretchBar({ look, onLook, at }: StretchBarProps) {
         label="Length"
         choices={lengths}
         value={lengthOf(look)}
-        onChange={(length) => onLook(endsAround(length, moment))}
+        onChange={(length) => {
+          const moment = at === null ? (span?.from ?? Date.now()) : Date.parse(at);
+          onLook(endsAround(length, moment));
+        }}
       />
       <DateField
         aria-label="Day, Colombo time"

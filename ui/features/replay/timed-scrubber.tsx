@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { skipToken, useQuery } from "@apollo/client/react";
 import type { ComponentProps } from "react";
 import { HistoryDensityDocument } from "../../generated/operations.ts";
 import type { Span } from "../history/look.ts";
@@ -36,13 +36,17 @@ function timesOf(points: Course["points"], ends: Ends, whole: Span | null): Span
 
 /** How much happened at which time of a stretch, by family; null until it is known. */
 function useDensity(span: Span | null): Density | null {
-  const { data } = useQuery(HistoryDensityDocument, {
-    variables: {
-      from: new Date(span?.from ?? 0).toISOString(),
-      to: new Date(span?.to ?? 0).toISOString(),
-    },
-    skip: span === null,
-    fetchPolicy: "no-cache",
-  });
+  const { data } = useQuery(
+    HistoryDensityDocument,
+    span === null
+      ? skipToken
+      : {
+          variables: {
+            from: new Date(span.from).toISOString(),
+            to: new Date(span.to).toISOString(),
+          },
+          fetchPolicy: "no-cache",
+        },
+  );
   return (span && data?.historyHistogram) ?? null;
 }

@@ -33,6 +33,7 @@ export function Transport(props: TransportProps) {
   const { playing, onPlay, onStep, onEnd, speed, onSpeed, kind, onKind, onJump, jumpSaid } = props;
   useReplayKeys(props);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only keeps the focus where it is
     <section
       aria-label="Player"
       // A button that was pressed by pointer takes no focus, so that Space plays after it.

@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { Flag, PackageMinus, TriangleAlert, type LucideIcon } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
+import { useClock } from "../../components/clock.ts";
 import { buttonStyle } from "../../components/button-style.ts";
 import { formatDuration } from "../../components/duration.ts";
 import { LinkButton } from "../../components/link-button.tsx";
@@ -41,6 +42,7 @@ export function NeedsAHand(counts: NeedsAHandProps) {
     seen.current = version;
   }, [version, refetch]);
 
+  const now = useClock();
   const found = data ?? previousData;
   const orders = found?.orderBoard.items ?? [];
   const out = found?.catalogue.items.map(({ name }) => name) ?? [];
@@ -94,7 +96,7 @@ export function NeedsAHand(counts: NeedsAHandProps) {
             >
               <b className="font-semibold">{order.number}</b> has been in{" "}
               {statusOf(order.status).label} for{" "}
-              {formatDuration(Date.now() - Date.parse(order.statusChangedAt))}
+              {formatDuration(now - Date.parse(order.statusChangedAt))}
             </Task>
           ))}
           {late > orders.length && (
@@ -114,7 +116,7 @@ export function NeedsAHand(counts: NeedsAHandProps) {
             <Task
               icon={PackageMinus}
               tone="text-clay-text"
-              detail={low > 0 ? `${many(low, "more is low", "more are low")}` : undefined}
+              detail={low > 0 ? many(low, "more is low", "more are low") : undefined}
               actions={
                 <LinkButton to={`${paths.adminStock}?show=out`} size="dense">
                   Receive

@@ -1,5 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
+import { useClock } from "../../components/clock.ts";
 import { clockInColombo, startOfDay } from "../../components/colombo.ts";
 import { MessageBox } from "../../components/message-box.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
@@ -54,8 +55,9 @@ export function OrdersByHour({ day, version }: { day: string; version: string })
     seen.current = version;
   }, [version, refetch]);
 
+  const now = useClock();
   const buckets = (data ?? previousData)?.historyHistogram.buckets;
-  const hours = buckets && hoursOf(buckets, Date.now());
+  const hours = buckets && hoursOf(buckets, now);
   const most = Math.max(1, ...(hours ?? []).map(({ orders }) => orders));
   const said = (hours ?? [])
     .filter(({ orders }) => orders > 0)
