@@ -78,14 +78,11 @@ export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
       <div ref={grid} role="grid" aria-labelledby={id}>
         <div role="row" className="grid grid-cols-7">
           {(weeks[0] ?? []).map((day) => (
-            <abbr
-              key={day}
-              role="columnheader"
-              title={weekdayName.format(dateOf(day))}
-              className="pb-1 text-center text-xs text-ink-muted no-underline"
-            >
-              {shortWeekday.format(dateOf(day))}
-            </abbr>
+            <div key={day} role="columnheader" className="pb-1 text-center text-xs text-ink-muted">
+              <abbr title={weekdayName.format(dateOf(day))} className="no-underline">
+                {shortWeekday.format(dateOf(day))}
+              </abbr>
+            </div>
           ))}
         </div>
         {weeks.map((week) => (

@@ -10,7 +10,7 @@ type Value = PastOrder["sources"][number]["value"];
 
 /** What a value was at the moment, in words; null for what is not shown here. */
 function shownOf(order: PastOrder, value: Value): { label: string; words: string } | null {
-  const { phase, status, lines, subtotal, deliveryFee, total, address, masked } = order;
+  const { phase, status, lines, subtotal, deliveryFee, total, address } = order;
   switch (value) {
     case "STATUS": {
       if (phase === "REFUSED") return { label: "Status", words: "Refused" };
@@ -36,7 +36,7 @@ function shownOf(order: PastOrder, value: Value): { label: string; words: string
     case "STREET":
       return {
         label: "Deliver to",
-        words: `${address.join(", ")}${masked ? ". Name and street are masked for your role" : ""}`,
+        words: address.join(", "),
       };
     default:
       return null;
