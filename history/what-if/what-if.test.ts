@@ -102,7 +102,9 @@ describe("a simulation", () => {
     const { figure, outcome } = await when({ kind: "delivery-fee", cents: 75_000 });
     expect(figure("of it delivery fees")).toEqual([100_000, 150_000]);
     expect(figure("Money placed")).toEqual([300_000, 350_000]);
-    expect(outcome.finding).toBe("As many orders would have been placed, 2, worth Rs. 500 more.");
+    expect(outcome.finding).toBe(
+      "Just as many orders would have been placed (2), worth Rs. 500 more.",
+    );
     expect(outcome.assumptions[0]).toContain("turns nobody away");
   });
 

@@ -19,7 +19,7 @@ export const findingOf = ({ figures }: WhatIfContent): string => {
   }
   const orders =
     placed.simulated === placed.was
-      ? `As many orders would have been placed, ${count(placed.was)}`
+      ? `Just as many orders would have been placed (${count(placed.was)})`
       : `${many(placed.simulated, "order")} would have been placed instead of ${count(placed.was)}`;
   return `${orders}, worth ${difference(cents.simulated, cents.was, money)}.`;
 };

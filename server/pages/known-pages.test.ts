@@ -19,6 +19,7 @@ it.each([
   "/verify-Email",
   "/admin/orders?search=a",
   "/admin/stock/uva-kettle",
+  "/admin/today",
 ])("%s is one's own", (url) => expect(knownPage(url)).toEqual({ kind: "own" }));
 
 it.each([

@@ -71,6 +71,19 @@ describe("what a simulation came to", () => {
     ]);
   });
 
+  it("folds figures that stay the same, where they are many", () => {
+    const same = Array.from({ length: 12 }, (_, index) => ({
+      ...{ name: `Figure ${index}`, unit: "COUNT", was: index, simulated: index, type: null },
+    }));
+    open({ figures: [...outcome.figures, ...same] });
+    const names = () => rowsOf("The shop, as it was and simulated").map(([name]) => name);
+    expect(names()).toEqual(["Orders placed", "Money"]);
+    fireEvent.click(screen.getByText("Show the 13 figures that stay the same"));
+    expect(names()).toHaveLength(15);
+    fireEvent.click(screen.getByText("Hide the 13 figures that stay the same"));
+    expect(names()).toHaveLength(2);
+  });
+
   it("leads from a figure to the events that it counts, where there are some", () => {
     open();
     const link = screen.getByText("30");

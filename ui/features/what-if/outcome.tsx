@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { Link } from "react-router-dom";
+import { Button } from "../../components/button.tsx";
 import { formatCount } from "../../components/count.ts";
 import { historyPaths } from "../../history-paths.ts";
 import { everything, paramsOf } from "../history/look.ts";
@@ -7,6 +9,9 @@ import { figureWords, type FigureUnit } from "./both.ts";
 import { CoursePanel, type CoursePanelProps } from "./course-panel.tsx";
 import { ProductsTable } from "./products-table.tsx";
 import type { Outcome } from "./use-what-if.ts";
+
+/** More figures that stay the same hide those that do not. */
+const mostSame = 3;
 
 const headStyle = "mb-1.5 text-fine font-semibold";
 
@@ -42,28 +47,41 @@ function Figures({ outcome }: { outcome: Outcome }) {
   const range = { from: Date.parse(outcome.forkedAt), to: Date.parse(outcome.endsAt) };
   const eventsOf = (type: string) =>
     `${historyPaths.explorer}?${paramsOf({ ...everything, type, range }).toString()}`;
+  const [showsSame, setShowsSame] = useState(false);
+  const same = outcome.figures.filter(({ was, simulated }) => was === simulated);
+  const folds = same.length > mostSame && !showsSame;
+  const shown = folds
+    ? outcome.figures.filter(({ was, simulated }) => was !== simulated)
+    : outcome.figures;
   return (
-    <BothTable
-      caption="The shop, as it was and simulated"
-      first="Figure"
-      rows={outcome.figures.map(({ name, unit, was, simulated, type }) => ({
-        key: name,
-        name,
-        unit: unit as FigureUnit,
-        was,
-        simulated,
-        shownWas:
-          type && was ? (
-            <Link
-              to={eventsOf(type)}
-              className="underline decoration-line-strong decoration-dotted underline-offset-[0.22em]"
-            >
-              {figureWords(was, unit as FigureUnit)}
-              <span className="sr-only">, opens events as they were</span>
-            </Link>
-          ) : undefined,
-      }))}
-    />
+    <div className="grid justify-items-start gap-2">
+      <BothTable
+        caption="The shop, as it was and simulated"
+        first="Figure"
+        rows={shown.map(({ name, unit, was, simulated, type }) => ({
+          key: name,
+          name,
+          unit: unit as FigureUnit,
+          was,
+          simulated,
+          shownWas:
+            type && was ? (
+              <Link
+                to={eventsOf(type)}
+                className="underline decoration-line-strong decoration-dotted underline-offset-[0.22em]"
+              >
+                {figureWords(was, unit as FigureUnit)}
+                <span className="sr-only">, opens events as they were</span>
+              </Link>
+            ) : undefined,
+        }))}
+      />
+      {same.length > mostSame && (
+        <Button size="dense" aria-expanded={showsSame} onClick={() => setShowsSame(!showsSame)}>
+          {showsSame ? "Hide" : "Show"} the {same.length} figures that stay the same
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -51,6 +51,23 @@ export function RowLine({ row, refusal }: { row: ImportRow; refusal: string | un
   );
 }
 
+/** Columns of the file, as the pages of the shop call them. */
+const words: Readonly<Record<RowChange["column"], string>> = {
+  _id: "Id",
+  name: "Name",
+  category: "Category",
+  price: "Price, Rs.",
+  countInStock: "Stock",
+  rating: "Rating",
+  numReviews: "Reviews",
+  image: "Picture",
+  modelImageUrl: "3D model",
+  description: "Description",
+  widthCm: "Width, cm",
+  depthCm: "Depth, cm",
+  heightCm: "Height, cm",
+};
+
 /** Long texts are cut: the whole stands in the file. */
 const longest = 160;
 
@@ -68,7 +85,7 @@ function ChangeLine({
 }) {
   return (
     <li className="break-words">
-      <span className="text-ink-muted">{column}</span>{" "}
+      <span className="text-ink-muted">{words[column]}</span>{" "}
       {!isNew && (
         <>
           <del className="decoration-1">{shortened(from)}</del>

@@ -39,8 +39,8 @@ const shown = () =>
 it("shows what each row would change, and why one cannot", () => {
   render(<RowTable rows={rows} refusals={new Map()} />);
   expect(shown()).toEqual([
-    "2Piece 2Newprice 900",
-    "3Piece 3Changedprice 900 →  becomes 850",
+    "2Piece 2NewPrice, Rs. 900",
+    "3Piece 3ChangedPrice, Rs. 900 →  becomes 850",
     "4Piece 4Refusedprice: Please enter a price",
   ]);
   const buttons = screen.getByRole("group", { name: "Show" });
@@ -51,5 +51,5 @@ it("shows what each row would change, and why one cannot", () => {
 it("counts a row that the shop did not take among the refused, with its reason", () => {
   render(<RowTable rows={rows} refusals={new Map([[2, "Somebody was faster"]])} />);
   fireEvent.click(screen.getByRole("button", { name: "Refused 2" }));
-  expect(shown()[0]).toBe("2Piece 2RefusedSomebody was fasterprice 900");
+  expect(shown()[0]).toBe("2Piece 2RefusedSomebody was fasterPrice, Rs. 900");
 });
