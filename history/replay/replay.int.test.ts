@@ -142,6 +142,36 @@ it("shortens silences, and takes no time where the log's time runs backwards", a
   expect(clock.now()).toBeLessThan(2500);
 });
 
+it("given that silences are kept, then they take as long as they did, in rests that a timer can take", async () => {
+  const events = indexedHistory(
+    shopHistory([
+      [8, 4, 1],
+      [8, 4, 1],
+    ]),
+  );
+  const at = ["2026-11-20T00:00:00Z", "2026-11-21T00:00:00Z"];
+  const index = openIndex(temporaryDirectory());
+  onTestFinished(index.close);
+  index.add(events.map((event, place) => ({ ...event, occurredAt: at[place] ?? "" })));
+  const clock = handClock();
+  const rests: number[] = [];
+  const noted: ReplayClock = {
+    now: clock.now,
+    wait: (ms, stopping) => {
+      rests.push(ms);
+      return clock.wait(ms, stopping);
+    },
+  };
+  const frame = (query: Parameters<typeof index.frame>[0]) => Promise.resolve(index.frame(query));
+  const query = { ...whole(2, 60), keepSilences: true };
+  const frames = await allOf(replay({ frame }, query, { ending: noEnd, clock: noted }));
+  expect(frames.at(-1)?.shop.number).toBe(2);
+  const dayAt60 = 86_400_000 / 60;
+  expect(clock.now()).toBeGreaterThanOrEqual(dayAt60);
+  expect(clock.now()).toBeLessThan(dayAt60 + 1000);
+  expect(Math.max(...rests)).toBeLessThanOrEqual(60_000);
+});
+
 it("tells only what matches, and ends in words where the index is built anew", async () => {
   const { index, client } = indexOf([
     [5, 0, 1],
