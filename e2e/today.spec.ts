@@ -30,9 +30,9 @@ test("Today and the sidebar follow the shop; the history says how long an order 
   await expect(page.getByRole("img", { name: /^Orders placed: / })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   const second = await shop.api.rest(buyer, "POST", "/order/", {
-    orderItems: [{ productId: "poya-mirror", quantity: 1 }],
+    orderItems: [{ productId: "uva-kettle", quantity: 2 }],
     shippingAddress: someAddress,
-    totalPrice: 27_800,
+    totalPrice: 20_200,
   });
   expect(second.status).toBe(200);
   await expect(orders).toHaveText(`Orders${before + 1}`);
