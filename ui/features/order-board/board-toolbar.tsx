@@ -54,19 +54,19 @@ export const BoardToolbar = memo(function BoardToolbar({
   buyer,
 }: BoardToolbarProps) {
   const further = countFurther(filter);
-  const narrowed = further + [filter.province, filter.status, filter.late].filter(Boolean).length;
   const [showsFurther, setShowsFurther] = useState(further > 0);
   const [showsViews, setShowsViews] = useState(false);
-  const [showsTools, setShowsTools] = useState(false);
-  // On phones two rows of tools would push the tickets out of view.
-  const tool = showsTools ? "" : "max-sm:hidden!";
+  // Filters that phones fold away with the others.
+  const folded = [filter.province, filter.status].filter(Boolean).length;
+  // On phones all of them would push the tickets out of view.
+  const tool = showsFurther ? "" : "max-sm:hidden!";
   return (
     <>
       <div className="flex flex-none flex-wrap items-center gap-2 px-4 py-3 md:px-6">
         <div
           role="group"
           aria-label="View"
-          className={`inline-flex overflow-hidden rounded-control border border-line-strong max-sm:w-full ${tool}`}
+          className={`inline-flex overflow-hidden rounded-control border border-line-strong`}
         >
           {views.map((one) => (
             <button
@@ -85,19 +85,10 @@ export const BoardToolbar = memo(function BoardToolbar({
           dense
           label="Find an order"
           placeholder="Order, name, city or item"
-          className="w-[11.5rem] min-[88rem]:w-[15rem] max-sm:order-first max-sm:min-w-0 max-sm:flex-1"
+          className="w-[11.5rem] min-[88rem]:w-[15rem] max-sm:order-first max-sm:w-full"
           search={filter.search}
           onSearch={(search) => onFilter({ search })}
         />
-        <Button
-          size="dense"
-          className="max-sm:order-first sm:hidden"
-          aria-expanded={showsTools}
-          onClick={() => setShowsTools((was) => !was)}
-        >
-          <SlidersHorizontal aria-hidden size={15} />
-          {narrowed > 0 ? `Tools: ${narrowed}` : "Tools"}
-        </Button>
         <Select
           dense
           aria-label="Province"
@@ -132,7 +123,7 @@ export const BoardToolbar = memo(function BoardToolbar({
         <Button
           size="dense"
           aria-pressed={filter.late}
-          className={`max-sm:grow max-sm:px-2! aria-pressed:border-danger! aria-pressed:bg-danger! aria-pressed:text-on-danger! ${tool}`}
+          className={`max-sm:grow max-sm:px-2! aria-pressed:border-danger! aria-pressed:bg-danger! aria-pressed:text-on-danger!`}
           onClick={() => onFilter({ late: !filter.late })}
         >
           <TriangleAlert aria-hidden size={15} />
@@ -140,12 +131,13 @@ export const BoardToolbar = memo(function BoardToolbar({
         </Button>
         <Button
           size="dense"
-          className={`max-sm:grow max-sm:px-2! ${tool}`}
+          className="max-sm:grow max-sm:px-2!"
           aria-expanded={showsFurther}
           onClick={() => setShowsFurther((was) => !was)}
         >
           <SlidersHorizontal aria-hidden size={15} />
           {further > 0 ? `Filters: ${further}` : "Filters"}
+          {folded > 0 && <span className="sm:hidden">+{folded}</span>}
         </Button>
         <Button
           size="dense"
@@ -168,11 +160,7 @@ export const BoardToolbar = memo(function BoardToolbar({
           className={`aria-pressed:bg-ink! aria-pressed:text-page! max-sm:grow max-sm:px-2! ${tool}`}
         />
       </div>
-      {showsFurther && (
-        <div className={tool}>
-          <FurtherFilters filter={filter} onFilter={onFilter} buyer={buyer} />
-        </div>
-      )}
+      {showsFurther && <FurtherFilters filter={filter} onFilter={onFilter} buyer={buyer} />}
       {showsViews && (
         <SavedViewsDialog
           views={savedViews}
