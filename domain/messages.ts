@@ -82,6 +82,7 @@ export const messages = {
     mergeUndone: "Taken out of your cart again.",
     roomArranged: "The room is saved with your cart.",
     mergeNotFound: "This can no longer be taken out at once. Please change your cart.",
+    mergeOrdered: "You have already ordered these items. You can change the order in My Orders.",
   },
   order: {
     placed: "Order successfully placed!",

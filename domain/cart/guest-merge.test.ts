@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { scenarioOf } from "../../testing/decider-scenario.ts";
 import { added } from "../../testing/shop.ts";
 import { limits } from "../constants.ts";
+import { messages } from "../messages.ts";
 import { cartDecider } from "./decider.ts";
 import type { CartEvent } from "./events.ts";
 
@@ -102,6 +103,22 @@ describe("a merge that is undone", () => {
     )
       .when(undo)
       .then(undone(["chair", 1]));
+  });
+
+  it("is refused once an order has taken some of it, and the cart keeps the rest", () => {
+    const ordered = (...ids: readonly string[]): CartEvent => ({
+      type: "CartCheckedOut",
+      data: { orderId: "o1", lines: ids.map((productId) => ({ productId, quantity: 3 })) },
+    });
+    given(merged(["chair", 3], ["lamp", 1]), ordered("chair"))
+      .when(undo)
+      .thenRefused({ code: "NOT_FOUND", message: messages.cart.mergeOrdered });
+    given(added("rug", 3), merged(["chair", 3]), ordered("rug"))
+      .when(undo)
+      .then(undone(["chair", 3]));
+    given(merged(["chair", 3]), undone(["chair", 3]), ordered("chair"))
+      .when(undo)
+      .then();
   });
 
   it("is undone once, and not merged again by the same command", () => {

@@ -16,6 +16,8 @@ export interface Pieces {
 export interface GuestMerge {
   readonly mergeId: string;
   readonly lines: readonly Pieces[];
+  /** An order has taken some of its products out of the cart: it can no longer be undone. */
+  readonly ordered?: true;
 }
 
 /** So many merges of one cart can be answered again, and undone. */
@@ -33,6 +35,14 @@ export const evolveMerges = (
       return merges.map((merge) =>
         merge.mergeId === event.data.mergeId ? { ...merge, lines: [] } : merge,
       );
+    case "CartCheckedOut": {
+      const ordered = new Set(event.data.lines.map(({ productId }) => productId));
+      return merges.map((merge) =>
+        merge.lines.some(({ productId }) => ordered.has(productId))
+          ? { ...merge, ordered: true }
+          : merge,
+      );
+    }
     default:
       return merges;
   }
@@ -68,7 +78,7 @@ export const mergeGuestCart = (
     : accept({ type: "GuestCartMerged", data: { mergeId, lines: taken } });
 };
 
-/** Takes out of the cart what one merge has put in, as far as it is still there. */
+/** Takes out of the cart what one merge has put in, as far as it is still there and not ordered. */
 export const undoGuestMerge = (
   { lines, merges }: CartContents,
   mergeId: string,
@@ -76,6 +86,7 @@ export const undoGuestMerge = (
   const merge = merges.find((each) => each.mergeId === mergeId);
   if (!merge) return refuse(notFound(messages.cart.mergeNotFound));
   if (merge.lines.length === 0) return accept();
+  if (merge.ordered) return refuse(notFound(messages.cart.mergeOrdered));
   const held = new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
   return accept({
     type: "GuestCartMergeUndone",

@@ -1,23 +1,26 @@
 import { lazy, Suspense, useState } from "react";
+import { useMatch } from "react-router-dom";
 import { useViewer } from "../features/account/viewer.ts";
 import { useMergeIsDue } from "../features/cart/guest/guest-cart-store.ts";
+import { paths } from "../paths.ts";
 
 const MergeNotice = lazy(async () => ({
   default: (await import("../features/cart/guest/merge-notice.tsx")).MergeNotice,
 }));
 
-/** Takes what a visitor has gathered into the cart of whoever has signed in, by whatever way. */
+/** Moves a visitor's cart into the cart of the account after each kind of sign-in. */
 export function GuestCartMerge() {
   const { viewer } = useViewer();
   const isDue = useMergeIsDue();
   const [forWhom, setForWhom] = useState<string | null>(null);
   const owner = viewer && viewer.role !== "ANALYST" ? viewer.id : null;
-  // Stays for as long as they are signed in: what came of it is to be read, and can be undone.
+  const ordered = useMatch(paths.paymentSuccess) !== null;
+  // Mounted until the sign-out: the person reads the result, and can undo it.
   if (isDue && owner !== null && owner !== forWhom) setForWhom(owner);
   if (owner === null || owner !== forWhom) return null;
   return (
     <Suspense>
-      <MergeNotice key={owner} />
+      <MergeNotice key={owner} ordered={ordered} />
     </Suspense>
   );
 }

@@ -23,6 +23,7 @@ export function Shell() {
   return (
     <div className={classNames("flex min-h-dvh flex-col", home && "[--nav-ground:var(--h-wall)]")}>
       <Navbar />
+      <GuestCartMerge />
       <main
         id="main"
         tabIndex={-1}
@@ -32,7 +33,6 @@ export function Shell() {
       </main>
       <Footer frieze={home} />
       <WantedOrderNotices />
-      <GuestCartMerge />
       {viewer && viewer.role !== "SHOPPER" && (
         <Suspense>
           <EventsBeside viewerId={viewer.id} />

@@ -142,16 +142,19 @@ describe("whoever has signed in", () => {
     expect(document.activeElement).toBe(screen.getByText("Heart it"));
   });
 
-  it("given an admin, then the orders come first, whatever was wanted", async () => {
+  it.each([
+    ["ADMIN", "/admin"],
+    ["ANALYST", "/history"],
+  ])("ADMIN LOGIN leads %s to %s, whatever was wanted", async (role, place) => {
     const { fillIn, send, closed, resume, where, mode, sent } = await open({
-      answer: signedIn("ADMIN"),
+      answer: signedIn(role),
     });
     mode("ADMIN LOGIN");
     fillIn();
     await send();
     await closed();
     expect(sent().map(({ operation }) => operation)).toEqual(["AdminLogIn"]);
-    expect(where()).toBe("/admin/orders");
+    expect(where()).toBe(place);
     expect(resume).not.toHaveBeenCalled();
   });
 

@@ -9,11 +9,12 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { notify } from "../../components/toast.tsx";
 import { paths } from "../../paths.ts";
 import type { LoginMode } from "./login-modes.ts";
 import { useSetViewer } from "./session.ts";
+import { pageBeforeSignUp } from "./sign-up-return.ts";
 import type { Viewer } from "./viewer.ts";
 
 const LoginDialog = lazy(async () => ({
@@ -43,6 +44,7 @@ export function LoginPopupProvider({ children }: { children: ReactNode }) {
   const [popup, setPopup] = useState<Popup>({ loaded: false, open: false });
   const setViewer = useSetViewer();
   const navigate = useNavigate();
+  const location = useLocation();
 
   const open = useCallback((reason?: string, resume?: () => void) => {
     setPopup({ loaded: true, open: true, reason, resume });
@@ -54,9 +56,11 @@ export function LoginPopupProvider({ children }: { children: ReactNode }) {
     setPopup((before) => ({ ...before, open: false }));
     if (mode === "sign-up") notify.success(message || messages.account.created);
     else if (message) notify.success(message);
-    if (mode === "admin") await navigate(paths.adminOrders);
+    if (mode === "admin") await navigate(viewer.role === "ANALYST" ? paths.history : paths.admin);
     else if (popup.resume) popup.resume();
-    else if (mode === "sign-up") await navigate(paths.verifyEmail);
+    else if (mode === "sign-up") {
+      await navigate(paths.verifyEmail, { state: pageBeforeSignUp(location) });
+    }
   }
 
   return (

@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import type { Location } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Toaster } from "../../components/toast.tsx";
 import { messages, timings } from "../../generated/shop.ts";
 import { openPage } from "../../testing/page.tsx";
 import { ApiError, scriptedShop } from "../../testing/scripted-shop.tsx";
+import { pageBeforeSignUp } from "./sign-up-return.ts";
 import { Verification } from "./verification.tsx";
 import { useViewer } from "./viewer.ts";
 
@@ -20,7 +22,10 @@ function Page() {
   return viewer && <Verification viewer={viewer} />;
 }
 
-const open = async (answers: { verify?: object; send?: object | ApiError } = {}) => {
+const open = async (
+  answers: { verify?: object; send?: object | ApiError } = {},
+  signedUpOn?: string,
+) => {
   const shop = scriptedShop({
     Viewer: () => ({ me }),
     VerifyEmail: () => ({ verifyEmail: answers.verify }),
@@ -36,6 +41,10 @@ const open = async (answers: { verify?: object; send?: object | ApiError } = {})
     </>,
     { shop, address: "/verify-Email" },
   );
+  if (signedUpOn !== undefined) {
+    const state = pageBeforeSignUp({ pathname: signedUpOn, search: "" } as Location);
+    await act(() => page.router.navigate("/verify-Email", { state }));
+  }
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   await pass(10);
   return {
@@ -108,4 +117,35 @@ it.each([
   const { another } = await open({ send: answer });
   await another();
   expect(screen.getByText(words)).toBeDefined();
+});
+
+const verified = { __typename: "EmailVerified", message: "Your email is verified" };
+
+it.each(["/cart", "/deliverydetailscheckout"])(
+  "given a sign-up on %s, then the page leads back there, on to the checkout, and there after the code",
+  async (signedUpOn) => {
+    const { send, pass, where } = await open({ verify: verified }, signedUpOn);
+    expect(screen.getByText("Continue to checkout").getAttribute("href")).toBe(
+      "/deliverydetailscheckout",
+    );
+    expect(screen.getByText("Later").getAttribute("href")).toBe(signedUpOn);
+    await send("123456");
+    await pass(timings.redirect);
+    expect(where()).toBe("/deliverydetailscheckout");
+  },
+);
+
+it("given a sign-up on another page, then Later leads back there, and the code leads home", async () => {
+  const { send, pass, where } = await open({ verify: verified }, "/category");
+  expect(screen.queryByText("Continue to checkout")).toBeNull();
+  expect(screen.getByText("Later").getAttribute("href")).toBe("/category");
+  await send("123456");
+  await pass(timings.redirect);
+  expect(where()).toBe("/");
+});
+
+it("given a visit from the profile, then the page offers no other way", async () => {
+  await open();
+  expect(screen.queryByText("Continue to checkout")).toBeNull();
+  expect(screen.queryByText("Later")).toBeNull();
 });

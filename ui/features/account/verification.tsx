@@ -4,12 +4,15 @@ import * as t from "#texts/account.ts";
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
+import { useLocation } from "react-router-dom";
 import { z } from "zod";
 import { Button } from "../../components/button.tsx";
 import { FormField } from "../../components/form-field.tsx";
+import { LinkButton } from "../../components/link-button.tsx";
 import { TextInput } from "../../components/text-input.tsx";
 import { notify } from "../../components/toast.tsx";
 import { RecoveryPage } from "./recovery-page.tsx";
+import { waysOn } from "./sign-up-return.ts";
 import { useFormResult } from "./use-form-result.ts";
 import type { Viewer } from "./viewer.ts";
 import {
@@ -33,9 +36,10 @@ const schema = z.object({
 /** The code of the mail, and the way to another one. */
 export function Verification({ viewer: { email } }: { viewer: Viewer }) {
   const client = useApolloClient();
+  const { next, toCheckout, later } = waysOn(useLocation().state);
   const [verifyEmail] = useMutation(VerifyEmailDocument);
   const [sendVerification, { loading: sending }] = useMutation(SendVerificationDocument);
-  const { result, settle } = useFormResult(texts.codeFailed, paths.home);
+  const { result, settle } = useFormResult(texts.codeFailed, next);
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { code: "" } });
 
   async function submit({ code }: z.infer<typeof schema>) {
@@ -92,6 +96,14 @@ export function Verification({ viewer: { email } }: { viewer: Viewer }) {
           {t.verify}
         </Button>
       </form>
+      {later !== null && (
+        <p className="flex flex-wrap items-center gap-3">
+          {toCheckout && <LinkButton to={paths.deliveryDetails}>{t.continueToCheckout}</LinkButton>}
+          <LinkButton to={later} variant="quiet">
+            {t.verifyLater}
+          </LinkButton>
+        </p>
+      )}
     </RecoveryPage>
   );
 }

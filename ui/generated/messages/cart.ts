@@ -11,5 +11,6 @@ export const cart = {
   "merged": "What you had gathered is in your cart.",
   "mergeUndone": "Taken out of your cart again.",
   "roomArranged": "The room is saved with your cart.",
-  "mergeNotFound": "This can no longer be taken out at once. Please change your cart."
+  "mergeNotFound": "This can no longer be taken out at once. Please change your cart.",
+  "mergeOrdered": "You have already ordered these items. You can change the order in My Orders."
 } as const;

@@ -23,7 +23,7 @@ interface Line {
 }
 
 /** Somebody has just signed in; the shop answers as it is scripted, then takes in all it is asked to. */
-const signIn = (answers: (object | Error)[] = []) => {
+const signIn = (answers: (object | Error)[] = [], undo?: object) => {
   const shop = scriptedShop({
     MergeGuestCart: ({ lines, commandId }) => {
       const answer = answers.shift();
@@ -46,17 +46,17 @@ const signIn = (answers: (object | Error)[] = []) => {
       };
     },
     UndoGuestCartMerge: () => ({
-      undoGuestCartMerge: cartChanged({}, messages.cart.mergeUndone),
+      undoGuestCartMerge: undo ?? cartChanged({}, messages.cart.mergeUndone),
     }),
   });
-  render(
+  const page = (ordered: boolean) => (
     <>
       <main id="main" tabIndex={-1} />
-      <MergeNotice />
-    </>,
-    { wrapper: shop.wrapper },
+      <MergeNotice ordered={ordered} />
+    </>
   );
-  return shop;
+  const { rerender } = render(page(false), { wrapper: shop.wrapper });
+  return { ...shop, order: () => rerender(page(true)) };
 };
 
 const lost = () => new TypeError("the connection broke");
@@ -141,4 +141,60 @@ it("undoes the merge it tells of, and the focus stays where one can go on", asyn
   fireEvent.click(close);
   expect(screen.queryByText(messages.cart.mergeUndone)).toBeNull();
   expect(document.activeElement?.id).toBe("main");
+});
+
+/** The line that shows how long a notice stays has run out. */
+const timeIsUp = () => {
+  const line = document.querySelector(".notice-life");
+  if (!line) throw new Error("The notice has no time");
+  // The name that React listens for in a document without animations.
+  fireEvent(line, new Event("webkitAnimationEnd", { bubbles: true }));
+};
+
+it("closes by itself when its time is up", async () => {
+  gather("kettle", 2);
+  signIn();
+  await screen.findByText("2 × KETTLE");
+  timeIsUp();
+  expect(screen.queryByText("2 × KETTLE")).toBeNull();
+});
+
+it("closes by itself after an undo, and moves the focus to the page", async () => {
+  gather("kettle", 2);
+  signIn();
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await screen.findByText(messages.cart.mergeUndone);
+  timeIsUp();
+  expect(screen.queryByText(messages.cart.mergeUndone)).toBeNull();
+  expect(document.activeElement?.id).toBe("main");
+});
+
+it("keeps a merge that failed until it is retried", async () => {
+  gather("kettle", 2);
+  const { order } = signIn([lost()]);
+  await screen.findByRole("button", { name: "Try again" });
+  expect(document.querySelector(".notice-life")).toBeNull();
+  order();
+  expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
+});
+
+it("closes where the cart has become an order, and does not come back", async () => {
+  gather("kettle", 2);
+  const { order } = signIn();
+  await screen.findByText("2 × KETTLE");
+  order();
+  expect(screen.queryByText("2 × KETTLE")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+it("shows the shop's refusal of an undo after the order, and claims no success", async () => {
+  gather("kettle", 2);
+  signIn([], {
+    __typename: "NotFound",
+    code: "NOT_FOUND",
+    message: messages.cart.mergeOrdered,
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await screen.findByText(messages.cart.mergeOrdered)).toBeDefined();
+  expect(screen.queryByText(messages.cart.mergeUndone)).toBeNull();
 });

@@ -1,24 +1,38 @@
 import * as t from "#texts/cart.ts";
 import { Check, TriangleAlert, Undo2, X } from "lucide-react";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { Button } from "../../../components/button.tsx";
+import { classNames } from "../../../components/class-names.ts";
 import { FieldError } from "../../../components/field.tsx";
 import { IconButton } from "../../../components/icon-button.tsx";
 import { mergedTexts, shortTexts } from "./merge-words.ts";
 import { useGuestMerge, type GuestMergeState } from "./use-guest-merge.ts";
+import "../../../components/notice-slip.css";
+
+export interface MergeNoticeProps {
+  /** The cart has become an order: a merge has nothing more to say or to undo. */
+  ordered: boolean;
+}
 
 /**
- * Takes what a visitor has gathered into the cart of whoever has signed in, and says so until it is put away: below the
- * head on phones, in a lower corner elsewhere.
+ * Moves a visitor's cart into the cart of the account, and shows the result. It takes its own space between the head and
+ * the page, so it covers nothing. A result closes by itself; a failed merge stays until it is retried or dismissed.
  */
-export function MergeNotice() {
+export function MergeNotice({ ordered }: MergeNoticeProps) {
   const merge = useGuestMerge();
+  const { news, dismiss } = merge;
+  const closesNow = ordered && news !== null && news.kind !== "failed";
+  const close = useEffectEvent(() => dismiss());
+  useEffect(() => {
+    if (closesNow) close();
+  }, [closesNow]);
   return (
-    <div
-      role="status"
-      className="fixed z-30 max-md:inset-x-3 max-md:top-18 md:bottom-6 md:left-gutter md:w-96"
-    >
-      {merge.news && <Words {...merge} news={merge.news} />}
+    <div role="status" className="bg-(--nav-ground,var(--page))">
+      {news && !closesNow && (
+        <div className="wrap pb-4">
+          <Words {...merge} news={news} />
+        </div>
+      )}
     </div>
   );
 }
@@ -27,7 +41,7 @@ function Words({
   news,
   retry,
   undo,
-  putAway,
+  dismiss,
 }: GuestMergeState & { news: NonNullable<GuestMergeState["news"]> }) {
   const close = useRef<HTMLButtonElement>(null);
   const { kind } = news;
@@ -36,15 +50,15 @@ function Words({
     if (kind === "undone") close.current?.focus();
   }, [kind]);
 
-  function putAwayAndGoOn() {
-    putAway();
+  function dismissAndGoOn() {
+    dismiss();
     document.getElementById("main")?.focus({ preventScroll: true });
   }
 
   return (
     <section
       aria-label={t.yourCart}
-      className="rounded-panel border border-line bg-raised p-4 pt-3 text-sm leading-[1.45] shadow-3"
+      className="notice-slip relative overflow-hidden rounded-panel border border-line bg-raised p-4 pt-3 text-sm leading-[1.45] shadow-1"
     >
       <div className="flex items-start gap-2">
         <h2 className="flex flex-1 items-center gap-2 pt-2.5 text-base font-semibold">
@@ -56,7 +70,7 @@ function Words({
           label={t.putTheNoticeAway}
           icon={<X aria-hidden size={16} />}
           className="-mt-1 -mr-2"
-          onClick={putAwayAndGoOn}
+          onClick={dismissAndGoOn}
         />
       </div>
       {news.kind === "failed" && (
@@ -88,6 +102,22 @@ function Words({
           )}
           {news.refusal && <FieldError>{news.refusal}</FieldError>}
         </>
+      )}
+      {news.kind !== "failed" && !(news.kind === "merged" && news.undoing) && (
+        <i
+          key={news.kind}
+          aria-hidden
+          className={classNames(
+            "notice-life absolute bottom-0 left-0 h-0.5 w-full bg-success [--notice:12s]",
+            // The focus is on its close button from the start, so focus must not pause it.
+            kind === "undone" && "[animation-play-state:running]!",
+          )}
+          onAnimationEnd={({ currentTarget }) =>
+            currentTarget.parentElement?.contains(document.activeElement)
+              ? dismissAndGoOn()
+              : dismiss()
+          }
+        />
       )}
     </section>
   );

@@ -30,7 +30,8 @@ export interface GuestMergeState {
   retry: () => void;
   /** Takes out again what was merged. */
   undo: () => void;
-  putAway: () => void;
+  /** Closes the notice. */
+  dismiss: () => void;
 }
 
 /**
@@ -112,5 +113,5 @@ export function useGuestMerge(): GuestMergeState {
     setNews({ ...news, undoing: false, refusal: refused?.message ?? messages.cart.updateFailed });
   }
 
-  return { news, retry, undo: () => void undo(), putAway: () => setNews(null) };
+  return { news, retry, undo: () => void undo(), dismiss: () => setNews(null) };
 }
