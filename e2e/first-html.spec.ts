@@ -131,6 +131,55 @@ test("what is pressed before the page has come to life is done when it has", asy
   await expect(page.getByRole("combobox", { name: "Search the shop" })).toBeFocused();
 });
 
+for (const [what, typeEarly] of [
+  ["typed into the search box", (page: Page) => page.getByLabel("Search the shop").fill("kettle")],
+  ["typed after a slash", (page: Page) => page.keyboard.type("/kettle")],
+] as const) {
+  test(`a word ${what} before the page is alive stays, and is searched for`, async ({
+    shop,
+    page,
+  }) => {
+    let typed = () => {};
+    const whenTyped = new Promise<void>((resolve) => (typed = resolve));
+    await page.route("**/assets/*.js", (route) => whenTyped.then(() => route.continue()));
+    await page.goto(`${shop.url}/category`, { waitUntil: "commit" });
+    await page.getByLabel("Search the shop").waitFor();
+    await typeEarly(page);
+    typed();
+    await expect(page).toHaveURL(/q=kettle/);
+    await expect(page.getByLabel("Search the shop")).toHaveValue("kettle");
+    await expect(page.getByRole("heading", { level: 3, name: "Kandalama Sofa" })).toHaveCount(0);
+  });
+}
+
+test("a quantity pressed up and a filter ticked before the page is alive count", async ({
+  shop,
+  page,
+}) => {
+  let pressed = () => {};
+  let whenPressed = new Promise<void>((resolve) => (pressed = resolve));
+  await page.route("**/assets/*.js", (route) => whenPressed.then(() => route.continue()));
+  await page.goto(`${shop.url}/Item-Page/uva-kettle`, { waitUntil: "commit" });
+  const more = page.getByRole("button", { name: "One more" }).first();
+  await more.waitFor();
+  for (const _press of [1, 2]) await more.click();
+  await page
+    .getByRole("button", { name: /^Add to Cart/ })
+    .first()
+    .click();
+  pressed();
+  await expect(page.getByRole("link", { name: "Cart, 3 items" })).toBeVisible();
+
+  whenPressed = new Promise<void>((resolve) => (pressed = resolve));
+  await page.goto(`${shop.url}/category`, { waitUntil: "commit" });
+  const inStock = page.getByRole("checkbox", { name: /stock/i }).first();
+  await inStock.waitFor();
+  await inStock.check();
+  pressed();
+  await expect(page).toHaveURL(/stock=1/);
+  await expect(inStock).toBeChecked();
+});
+
 test("a page that is scrolled before it comes to life stays where it is, and has not fetched what is further down", async ({
   shop,
   page,

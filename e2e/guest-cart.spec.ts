@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, problemsOf, test } from "./shop-test.ts";
+import { expect, fillDelivery, problemsOf, test } from "./shop-test.ts";
 
 const add = async (page: Page, name: string): Promise<void> => {
   await page.getByRole("button", { name: `Add to Cart: ${name}` }).click();
@@ -93,4 +93,36 @@ test("what came along can be taken out again, and nothing is lost where the way 
   await expect(close).toBeFocused();
   await close.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a sign-up from the cart leads on to the checkout, and its notice covers nothing and ends with the order", async ({
+  shop,
+  page,
+}) => {
+  await page.goto(`${shop.url}/category`);
+  await add(page, "Uva Kettle");
+  await page.getByRole("link", { name: "Cart, 1 item" }).click();
+  const popup = page.getByRole("dialog");
+  await popup.getByRole("tab", { name: "Sign Up" }).click();
+  await popup.getByLabel("Name").fill("Newcomer");
+  await popup.getByLabel("Email").fill("newcomer@example.lk");
+  await popup.getByLabel("Password", { exact: true }).fill("a good password");
+  await popup.getByLabel("I accept").check();
+  await popup.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page).toHaveURL(/verify-Email/);
+  const notice = page.getByRole("region", { name: "Your cart" });
+  await expect(notice.getByText("1 × Uva Kettle")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Later" })).toBeVisible();
+  await page.getByRole("link", { name: "Continue to checkout" }).click();
+  await expect(page).toHaveURL(/deliverydetailscheckout/);
+  // A field under the notice would take no click, and the fill below waits for none.
+  const box = (await notice.boundingBox()) ?? { y: 0, height: 0 };
+  for (const label of ["First name", "City", "Zip code"]) {
+    const field = await page.getByLabel(label).boundingBox();
+    expect(field?.y, label).toBeGreaterThanOrEqual(box.y + box.height);
+  }
+  await fillDelivery(page);
+  await page.getByRole("button", { name: "Place Order" }).first().click();
+  await expect(page.getByText("Order successfully placed!").first()).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { takeEarlyClicks } from "./app/early-presses.ts";
+import { takeEarlyInput } from "./app/early-input.ts";
 import { forgetAskedLanguage } from "./app/language-choice.ts";
 import { nextTask } from "./app/next-task.ts";
 import { renderedPage } from "./app/rendered-page.ts";
@@ -35,7 +35,7 @@ async function open(element: HTMLElement): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  takeEarlyClicks();
+  takeEarlyInput();
   if (!rendered) createRoot(element).render(page);
   // What has no hurry may be interrupted: drawn as it is already, the page takes presses and scrolls meanwhile.
   else startTransition(() => void hydrateRoot(element, page));

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { showCommandMenu, useCommandMenuState } from "../components/command-menu-state.ts";
-import { takeEarlyKey } from "../components/early-keys.ts";
+import { takeEarlyKey } from "../components/early-input.ts";
 import { useKeys } from "../components/use-keys.ts";
 import { adminPlaces } from "./places.ts";
 

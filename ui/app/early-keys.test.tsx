@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { earlyPresses } from "../components/early-keys.ts";
+import { earlyInput } from "../components/early-input.ts";
 import { useKeys } from "../components/use-keys.ts";
-import { forgetEarlyKeysLater } from "./early-presses.ts";
+import { forgetEarlyKeysLater } from "./early-input.ts";
 
-const script = readFileSync(`${import.meta.dirname}/../inline/early-presses.js`, "utf8");
+const script = readFileSync(`${import.meta.dirname}/../inline/early-input.js`, "utf8");
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -15,9 +15,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  earlyPresses()?.forgetKeys();
-  earlyPresses()?.takeButtons();
-  Reflect.deleteProperty(window, "earlyPresses");
+  earlyInput()?.end();
+  Reflect.deleteProperty(window, "earlyInput");
   document.body.replaceChildren();
   vi.useRealTimers();
 });
@@ -28,7 +27,7 @@ const press = (key: string, how: KeyboardEventInit = {}, at: Element = document.
   return event;
 };
 
-const kept = () => [...(earlyPresses()?.keys ?? [])];
+const kept = () => [...(earlyInput()?.keys ?? [])];
 
 function Listening({ onKey, early }: { onKey: (key: string) => boolean; early?: string }) {
   useKeys(onKey, early);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Outlet, ScrollRestoration, type Location } from "react-router-dom";
 import { LoginPopupProvider } from "../features/account/login-popup.tsx";
-import { doEarlyClicks, forgetEarlyKeysLater } from "./early-presses.ts";
+import { repeatEarlyInput, forgetEarlyKeysLater } from "./early-input.ts";
 import { Offline } from "./offline.tsx";
 import { FocusOnPageChange, SkipLink } from "./page-change.tsx";
 
@@ -13,7 +13,7 @@ function placeInHistory({ key, pathname }: Location): string {
 /** What every page shares, in the shop and in the admin area. */
 export function Root() {
   useEffect(() => {
-    void doEarlyClicks();
+    void repeatEarlyInput();
     return forgetEarlyKeysLater();
   }, []);
   return (

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { useId, useRef, type ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
+import { enterValue, takeEarlyWords } from "./early-input.ts";
 import { TextInput } from "./text-input.tsx";
 import { useKeys } from "./use-keys.ts";
 
@@ -16,8 +17,11 @@ export function SearchBox({ label, dense = false, className, ...rest }: SearchBo
   const input = useRef<HTMLInputElement>(null);
 
   useKeys((key) => {
-    if (key !== "/") return false;
-    input.current?.focus();
+    const field = input.current;
+    if (key !== "/" || !field) return false;
+    if (document.activeElement !== field) field.focus();
+    const words = takeEarlyWords();
+    if (words !== "") enterValue(field, words);
     return true;
   }, "/");
 

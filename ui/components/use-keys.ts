@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { takeEarlyKey } from "./early-keys.ts";
+import { takeEarlyKey } from "./early-input.ts";
 
 const arrows = ["arrowleft", "arrowright", "arrowup", "arrowdown"];
 const pressing = [" ", "enter"];

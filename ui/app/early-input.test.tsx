@@ -1,31 +1,29 @@
 import { readFileSync } from "node:fs";
 import { runInThisContext } from "node:vm";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { earlyPresses } from "../components/early-keys.ts";
-import { doEarlyClicks, takeEarlyClicks } from "./early-presses.ts";
+import { earlyInput } from "../components/early-input.ts";
+import { repeatEarlyInput, takeEarlyInput } from "./early-input.ts";
 import { nextTask } from "./next-task.ts";
 
-const inline = readFileSync("ui/inline/early-presses.js", "utf8");
+const inline = readFileSync("ui/inline/early-input.js", "utf8");
 
-let kept: ReturnType<typeof earlyPresses>;
+let kept: ReturnType<typeof earlyInput>;
 
 beforeEach(() => {
   // The page as the server has drawn it, with the script that stands in it.
   document.body.innerHTML = `
     <div id="root">
       <button type="button" id="cart">Add to <b id="word">cart</b></button>
-      <button type="button" id="menu">Menu</button>
-      <button type="submit" id="send">Send</button>
+      <button type="button" id="menu" aria-haspopup="menu">Menu</button>
       <a href="#main" id="link">Skip</a>
     </div>
     <button type="button" id="outside">Outside</button>`;
   // It is no module: pages have it in their first HTML.
   runInThisContext(inline);
-  kept = earlyPresses();
+  kept = earlyInput();
 });
 afterEach(() => {
-  kept?.takeButtons();
-  kept?.forgetKeys();
+  kept?.end();
   document.body.replaceChildren();
 });
 
@@ -36,33 +34,33 @@ const press = (...ids: readonly string[]) => {
 /** React begins to listen; gives what is done from then on. */
 const listen = () => {
   const done: string[] = [];
-  takeEarlyClicks();
+  takeEarlyInput();
   for (const button of document.querySelectorAll("button, a")) {
     button.addEventListener("click", () => done.push(button.id));
   }
   return done;
 };
 
-it("what was pressed before the page had come to life is done once it has, in its order, once for each button", async () => {
+it("repeats each press in its order, and an opener's once", async () => {
   press("menu", "word", "cart", "menu");
   const done = listen();
-  await doEarlyClicks();
-  expect(done).toEqual(["menu", "cart"]);
-  await doEarlyClicks();
-  expect(done).toEqual(["menu", "cart"]);
+  await repeatEarlyInput();
+  expect(done).toEqual(["menu", "cart", "cart"]);
+  await repeatEarlyInput();
+  expect(done).toEqual(["menu", "cart", "cart"]);
 });
 
-it("what works without scripts, and what is not of the page's, is not done a second time", async () => {
-  press("send", "link", "outside");
+it("repeats no press on a link, nor outside the page", async () => {
+  press("link", "outside");
   const done = listen();
-  await doEarlyClicks();
+  await repeatEarlyInput();
   expect(done).toEqual([]);
 });
 
 it("what is pressed once React listens is React's own", async () => {
   const done = listen();
   press("cart");
-  await doEarlyClicks();
+  await repeatEarlyInput();
   expect(done).toEqual(["cart"]);
 });
 
@@ -70,14 +68,14 @@ it("what has gone meanwhile is not done", async () => {
   press("cart", "menu");
   const done = listen();
   document.getElementById("cart")?.remove();
-  await doEarlyClicks();
+  await repeatEarlyInput();
   expect(done).toEqual(["menu"]);
 });
 
 it("is done in a task of its own: the browser does first what has waited", async () => {
   press("cart");
   const done = listen();
-  const all = doEarlyClicks();
+  const all = repeatEarlyInput();
   await Promise.resolve();
   expect(done).toEqual([]);
   await all;
@@ -86,9 +84,10 @@ it("is done in a task of its own: the browser does first what has waited", async
 
 it("a page without the script, as one that is drawn in the browser, has no early clicks", async () => {
   listen();
-  Reflect.deleteProperty(window, "earlyPresses");
+  kept?.end();
+  Reflect.deleteProperty(window, "earlyInput");
   const done = listen();
-  await doEarlyClicks();
+  await repeatEarlyInput();
   expect(done).toEqual([]);
 });
 

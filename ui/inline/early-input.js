@@ -1,0 +1,156 @@
+// The server draws pages that show their fields and buttons before React listens. This script records the input until then, in
+// its order, and app/early-input.ts repeats it. A link works without scripts and is not recorded.
+(() => {
+  const log = [];
+  const keys = new Set();
+  let words = null;
+  let composing = null;
+  let onLate = null;
+  let repeating = false;
+
+  const within = (target, selector) => {
+    const found = target instanceof Element ? target.closest(selector) : null;
+    return found?.closest("#root") ? found : null;
+  };
+  const isField = (target) =>
+    target instanceof Element && target.matches("#root :is(input, textarea, select)");
+  const isReacts = (field) => Object.keys(field).some((key) => key.startsWith("__reactProps$"));
+  const add = (entry) => {
+    log.push(entry);
+    onLate?.();
+  };
+
+  // React hears an input event, but not the change in it where the field was not React's before the event.
+  const keepField = ({ target }) => {
+    if (repeating || !isField(target)) return;
+    const last = log.at(-1);
+    const again = last?.kind === "field" && last.target === target;
+    if (!again && onLate && isReacts(target)) {
+      // A person who goes on typing while the log is repeated has the last word.
+      for (const entry of log)
+        if (entry.target === target && entry.kind === "field") entry.state = stateOf(target);
+      return;
+    }
+    if (again) last.state = stateOf(target);
+    else add({ kind: "field", target, state: stateOf(target) });
+  };
+  const stateOf = (field) => {
+    if (field.type === "checkbox" || field.type === "radio") return { checked: field.checked };
+    if (field.type === "file") return {};
+    if (field.multiple && field.options)
+      return { options: [...field.options].map(({ selected }) => selected) };
+    return { value: field.value };
+  };
+
+  const keepClick = ({ target, detail }) => {
+    const button = within(target, "button, [role=button], [role=tab], [role=switch]");
+    if (!button || (button.type === "submit" && button.form)) return;
+    // Nothing has opened yet: a second press on an opener repeats the first.
+    const opens = button.matches("[aria-haspopup], [aria-expanded]");
+    if (opens && log.some((entry) => entry.target === button)) return;
+    add({ kind: "press", target: button, byPointer: detail > 0 });
+  };
+  const keepSubmit = (event) => {
+    const { target, submitter } = event;
+    if (!within(target, "form")) return;
+    // Forms of the shop have no address to send to: the browser would only reload the page.
+    event.preventDefault();
+    // An impatient second press sends nothing twice.
+    const last = log.at(-1);
+    if (last?.kind !== "submit" || last.target !== target)
+      add({ kind: "submit", target, submitter });
+  };
+  const keepFocus = ({ type, target }) => {
+    if (isField(target)) add({ kind: type, target });
+  };
+  const keepFieldKey = (event) => {
+    const { target, key, isComposing, ctrlKey, metaKey, altKey } = event;
+    if (isComposing || ctrlKey || metaKey || altKey || !isField(target)) return;
+    if (["Enter", "Escape", "ArrowUp", "ArrowDown"].includes(key))
+      add({ kind: "key", target, key });
+  };
+  const keepComposing = ({ type, target }) => {
+    composing = type === "compositionend" ? null : target;
+  };
+
+  const keepKey = (event) => {
+    const { target, key, ctrlKey, metaKey } = event;
+    if (event.defaultPrevented || event.repeat || event.altKey) return;
+    if (target instanceof Element && target.matches("input, textarea, select, [contenteditable]"))
+      return;
+    const alone = !ctrlKey && !metaKey;
+    const ofMenu =
+      !alone && key.toLowerCase() === "k" && /^\/admin(?:\/|$)/i.test(location.pathname);
+    if (alone && words !== null && key !== "/") {
+      // These letters are for the search field that "/" asked for and that the page does not show yet.
+      if (key === "Backspace") words = words.slice(0, -1);
+      else if (key === "Escape") {
+        words = null;
+        keys.delete("/");
+      } else if (/^.$/u.test(key)) words += key;
+      // The page would scroll.
+      if (key === " ") event.preventDefault();
+      return;
+    }
+    if (ofMenu) keys.add("ctrl+k");
+    else if (alone && /^[^\s]$/u.test(key)) keys.add(key.toLowerCase());
+    else return;
+    if (key === "/") {
+      const field = document.querySelector("#root input[type=search]");
+      field?.focus();
+      if (!field || document.activeElement !== field) words = "";
+    }
+    // Firefox would look for words in the page, and every browser lead to its address bar.
+    if (ofMenu || key === "/") event.preventDefault();
+  };
+
+  const untilReact = [
+    ["click", keepClick],
+    ["submit", keepSubmit],
+    ["focusin", keepFocus],
+    ["focusout", keepFocus],
+    ["keydown", keepFieldKey],
+  ];
+  for (const [type, listener] of untilReact) document.addEventListener(type, listener, true);
+  for (const type of ["input", "change"]) document.addEventListener(type, keepField, true);
+  for (const type of ["compositionstart", "compositionend"])
+    document.addEventListener(type, keepComposing, true);
+  addEventListener("keydown", keepKey);
+
+  window.earlyInput = {
+    log,
+    keys,
+    isComposing: (field) => composing === field,
+    takeWords() {
+      const taken = words ?? "";
+      words = null;
+      return taken;
+    },
+    // React hears everything from now on but for what was typed into fields before it knew them.
+    endPresses(late) {
+      for (const [type, listener] of untilReact) document.removeEventListener(type, listener, true);
+      onLate = late;
+    },
+    repeat(act) {
+      repeating = true;
+      try {
+        act();
+      } finally {
+        repeating = false;
+      }
+    },
+    forgetKeys() {
+      removeEventListener("keydown", keepKey);
+      keys.clear();
+      words = null;
+    },
+    end() {
+      this.endPresses(null);
+      this.forgetKeys();
+      log.length = 0;
+      for (const type of ["input", "change"]) document.removeEventListener(type, keepField, true);
+      for (const type of ["compositionstart", "compositionend"])
+        document.removeEventListener(type, keepComposing, true);
+    },
+  };
+})();
