@@ -54,6 +54,41 @@ const list = () => {
   };
 };
 
+it("a list of several pages is known up to the position of the page that was read first", () => {
+  const query = gql`
+    query Products($cursor: String) {
+      products(cursor: $cursor) {
+        items {
+          id
+        }
+        nextCursor
+        position
+      }
+    }
+  `;
+  const cache = createCache();
+  const write = (id: string, position: string, cursor: string | null) =>
+    cache.writeQuery({
+      query,
+      variables: { cursor },
+      data: {
+        products: {
+          __typename: "ProductPage",
+          items: [{ __typename: "Product", id }],
+          nextCursor: cursor === null ? "two" : null,
+          position,
+        },
+      },
+    });
+  const position = () =>
+    cache.readQuery<{ products: { position: string } }>({ query })?.products.position;
+  write("sofa", "0000000000000005", null);
+  write("desk", "0000000000000007", "two");
+  expect(position()).toBe("0000000000000005");
+  write("sofa", "0000000000000009", null);
+  expect(position()).toBe("0000000000000009");
+});
+
 describe("a list that is read page by page", () => {
   it("shows the pages one after the other, whatever they are cut into", () => {
     const pages = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 6 });

@@ -10,6 +10,8 @@ import { ShopCache } from "./shop-cache.ts";
 interface Page {
   items: readonly Reference[];
   nextCursor: string | null;
+  /** How far the list has been read; the pages of one list are read one after the other. */
+  position?: string;
   /** What is marked in the items of a search. */
   marks?: readonly unknown[];
 }
@@ -32,7 +34,18 @@ function appendNextPage(
   const fresh = incoming.items.filter((item) => !known.has(keyOf(item)));
   if (existing.nextCursor !== cursor) return fresh.length === 0 ? existing : incoming;
   const marks = incoming.marks && { marks: [...(existing.marks ?? []), ...incoming.marks] };
-  return { ...incoming, items: [...existing.items, ...fresh], ...marks };
+  // Its reader follows the whole list from here, and the first page may lack what happened before the second was read.
+  const position = earlier(existing.position, incoming.position);
+  return {
+    ...incoming,
+    items: [...existing.items, ...fresh],
+    ...(position !== undefined && { position }),
+    ...marks,
+  };
+}
+
+function earlier(one: string | undefined, other: string | undefined): string | undefined {
+  return one !== undefined && other !== undefined && one < other ? one : other;
 }
 
 /** As `appendNextPage`; and a first page that reaches what is known joins it, because entries never change. */

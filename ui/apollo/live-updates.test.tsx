@@ -149,6 +149,27 @@ it("follows other things instead when the page shows others, and only then", () 
   ]);
 });
 
+it("given other things that were read earlier, then it follows them from there, and misses nothing", () => {
+  const { askedAfter, newest, rerender } = openPage({ after: at(5) });
+  rerender({ after: at(100), productIds: ["sigiri-lamp"] });
+  act(() => newest().publish(updateAt(120)));
+  rerender({ after: at(5) });
+  expect(askedAfter()).toEqual([at(5), at(100), at(5)]);
+});
+
+it("given other things that are still being read, then it waits for their position", () => {
+  const { askedAfter, rerender } = openPage({ after: at(50) });
+  rerender({ after: undefined, productIds: ["sigiri-lamp"] });
+  rerender({ after: at(7), productIds: ["sigiri-lamp"] });
+  expect(askedAfter()).toEqual([at(50), at(7)]);
+});
+
+it("given other things without a position, then it follows them from now on", () => {
+  const { askedAfter, rerender } = openPage({ after: at(50) });
+  rerender({ after: null, productIds: ["sigiri-lamp"] });
+  expect(askedAfter()).toEqual([at(50), null]);
+});
+
 describe("a page that is left", () => {
   it("follows nothing any more, and nobody waits for it", () => {
     const { unmount, newest, connection } = openPage({ after: at(5) });

@@ -48,9 +48,13 @@ export function useLiveUpdates<Data, Variables extends FollowVariables>({
   const ready = after !== undefined;
   const key = JSON.stringify(variables);
 
+  // Other variables are other things, which may have been read before what the feed has brought until now.
+  useEffect(() => {
+    latest.current = null;
+  }, [document, key]);
   useEffect(() => {
     if (after && (latest.current === null || after > latest.current)) latest.current = after;
-  }, [after]);
+  }, [document, key, after]);
 
   const ask = useEffectEvent(() =>
     client.subscribe({ query: document, variables: { ...variables, after: latest.current } }),
