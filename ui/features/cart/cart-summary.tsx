@@ -1,3 +1,4 @@
+import * as t from "#texts/cart.ts";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { formatMoney } from "../../components/money.ts";
@@ -26,7 +27,12 @@ export function CartSummaryLine({
       {picture(data.product)}
       <span>
         {data.product.name}
-        <small className="block text-fine text-ink-muted">{data.quantity} ×</small>
+        <small className="block text-fine text-ink-muted">{`${data.quantity} ×`}</small>
+        {data.product.price !== data.priceWhenAdded && (
+          <small className="block text-fine text-warn-text">
+            {t.wasWhenAdded(formatMoney(data.priceWhenAdded))}
+          </small>
+        )}
       </span>
       <span className="whitespace-nowrap">{formatMoney(data.lineTotal)}</span>
     </li>

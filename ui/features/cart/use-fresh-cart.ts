@@ -9,6 +9,8 @@ import {
 
 export interface FreshCart {
   cart: CartPageQuery["cart"] | undefined;
+  /** The shop has answered since the page was opened; before that the cart is the one of the page before. */
+  fresh: boolean;
   failed: boolean;
   retry: () => void;
 }
@@ -18,7 +20,7 @@ export interface FreshCart {
  * itself, so it is read again when the page is looked at again.
  */
 export function useFreshCart(): FreshCart {
-  const { data, error, refetch } = useQuery(CartPageDocument, {
+  const { data, error, loading, refetch } = useQuery(CartPageDocument, {
     fetchPolicy: "cache-and-network",
   });
   const cart = data?.cart;
@@ -47,5 +49,5 @@ export function useFreshCart(): FreshCart {
     };
   }, [refetch]);
 
-  return { cart, failed: Boolean(error) && !cart, retry: readAgain };
+  return { cart, fresh: !loading, failed: Boolean(error) && !cart, retry: readAgain };
 }

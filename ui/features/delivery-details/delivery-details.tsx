@@ -17,8 +17,10 @@ import type { DeliveryDetails as Details } from "./delivery-schema.ts";
 import { DeliveryForm } from "./delivery-form.tsx";
 import { DeliverySkeleton } from "./delivery-skeleton.tsx";
 import { OrderAgainDialog } from "./order-again-dialog.tsx";
+import { OrderChangedDialog, type OrderChange } from "./order-changed-dialog.tsx";
 import { orderOfCart } from "./order-of-cart.ts";
 import { OrderSummary, SummaryOnPhones } from "./order-summary.tsx";
+import { useSeenOrder } from "./use-seen-order.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 import { useUsedAddresses } from "./use-used-addresses.ts";
 
@@ -33,7 +35,9 @@ export interface DeliveryDetailsProps {
 
 /** Where the order goes, what is in it, and the button that places it. */
 export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsProps) {
-  const { cart, failed, retry } = useFreshCart();
+  const { cart, fresh, failed, retry } = useFreshCart();
+  const { changes, totalSeen } = useSeenOrder(cart, fresh);
+  const [asking, setAsking] = useState<{ address: Details; change: OrderChange } | null>(null);
   const { profile, loading } = useProfile({ fresh: false });
   const used = useUsedAddresses();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -47,6 +51,20 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
 
   const shopper = { ...viewer, profile: profile?.profile ?? null };
   const ready = canBeOrdered(cart.items);
+  const change =
+    changes.length > 0 && totalSeen !== null ? { changes, totalSeen, total: cart.total } : null;
+
+  /** `accepted`: the change that the shopper has read. Another one since is asked about again. */
+  function order(address: Details, accepted: OrderChange | null) {
+    if (!cart || !ready) return;
+    if (change && JSON.stringify(change) !== JSON.stringify(accepted)) {
+      setAsking({ address, change });
+      return;
+    }
+    setAsking(null);
+    place(orderOfCart(cart, viewer.id, address));
+  }
+
   const placeOrder = (
     <Button
       type="submit"
@@ -65,7 +83,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
       <TwoColumns
         sticky
         beside={
-          <OrderSummary cart={cart} ready={ready} picture={picture}>
+          <OrderSummary cart={cart} ready={ready} picture={picture} change={change}>
             {placeOrder}
           </OrderSummary>
         }
@@ -93,18 +111,26 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
             keepDraft(shopper, details);
             setChosen(null);
           }}
-          onSubmit={(address) => {
-            if (ready) place(orderOfCart(cart, viewer.id, address));
-          }}
+          onSubmit={(address) => order(address, null)}
         />
       </TwoColumns>
       <div className="sticky bottom-0 z-10 -mx-gutter mt-8 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 border-t border-line bg-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] beside:hidden">
         <p className="leading-[1.2]">
           <small className="block text-fine text-ink-muted">{t.total}</small>
           <b className="font-semibold whitespace-nowrap">{formatMoney(cart.total)}</b>
+          {change && change.total !== change.totalSeen && (
+            <small className="block text-fine whitespace-nowrap text-warn-text">
+              {t.wasBefore(formatMoney(change.totalSeen))}
+            </small>
+          )}
         </p>
         {placeOrder}
       </div>
+      <OrderChangedDialog
+        change={asking?.change ?? null}
+        onCancel={() => setAsking(null)}
+        onOrder={() => asking && order(asking.address, asking.change)}
+      />
       <OrderAgainDialog orderedAt={orderedAt} onKeep={keep} onOrder={placeAgain} />
     </>
   );

@@ -8,6 +8,7 @@ import { TextLink } from "../../components/text-link.tsx";
 import type { CartPageQuery } from "../../generated/operations.ts";
 import { paths } from "../../paths.ts";
 import type { PictureOf } from "../cart/cart-line.tsx";
+import { OrderChanges, type OrderChange } from "./order-changed-dialog.tsx";
 import { CartSummaryLine } from "../cart/cart-summary.tsx";
 import { TotalsPanel } from "../cart/totals-panel.tsx";
 
@@ -16,12 +17,14 @@ export interface OrderSummaryProps {
   /** Everything in the cart can be had as asked. */
   ready: boolean;
   picture: PictureOf;
+  /** What the shopper has not accepted yet; null where nothing has changed. */
+  change: OrderChange | null;
   /** The button that places the order; phones have it at the lower edge instead. */
   children: ReactNode;
 }
 
 /** What is about to be ordered, and what it comes to. */
-export function OrderSummary({ cart, ready, picture, children }: OrderSummaryProps) {
+export function OrderSummary({ cart, ready, picture, change, children }: OrderSummaryProps) {
   return (
     <TotalsPanel
       cart={cart}
@@ -37,6 +40,12 @@ export function OrderSummary({ cart, ready, picture, children }: OrderSummaryPro
       {!ready && (
         <MessageBox tone="warn" className="mb-4">
           {t.someCannotBeHad} <TextLink to={paths.cart}>{t.changeTheCart}</TextLink>
+        </MessageBox>
+      )}
+      {change && (
+        <MessageBox tone="warn" className="mb-4">
+          <b className="block font-semibold">{t.yourOrderHasChanged}</b>
+          <OrderChanges {...change} />
         </MessageBox>
       )}
       <div className="max-beside:hidden">{children}</div>

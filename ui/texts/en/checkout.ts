@@ -87,3 +87,15 @@ export const phoneMissing = "Please enter your phone number";
 export const addressMissing = "Please enter your address";
 export const cityMissing = "Please enter your city";
 export const zipCodeMissing = "Please enter your zip code";
+export const yourOrderHasChanged = "Your order has changed";
+export const goBack = "Go back";
+export const nowEachWas = (name: string, price: string, was: string) =>
+  `${name}: ${price} each, was ${was}`;
+export const quantityNowWas = (name: string, now: number, was: number) =>
+  `${name}: now ${now}, was ${was}`;
+export const lineAdded = (name: string, q: number) => `Added: ${name} × ${q}`;
+export const lineRemoved = (name: string) => `Removed: ${name}`;
+export const deliveryNowWas = (fee: string, was: string) => `Delivery: ${fee}, was ${was}`;
+export const itemsCountedAnew = "The stock of your items has changed.";
+export const totalNowWas = (total: string, was: string) => `Total now ${total}, was ${was}`;
+export const wasBefore = (total: string) => `Was ${total}`;

@@ -81,3 +81,15 @@ export const phoneMissing = "කරුණාකර ඔබේ දුරකථන 
 export const addressMissing = "කරුණාකර ඔබේ ලිපිනය ඇතුළත් කරන්න";
 export const cityMissing = "කරුණාකර ඔබේ නගරය ඇතුළත් කරන්න";
 export const zipCodeMissing = "කරුණාකර ඔබේ තැපැල් කේතය ඇතුළත් කරන්න";
+export const yourOrderHasChanged = "ඔබේ ඇණවුම වෙනස් වී ඇත";
+export const goBack = "ආපසු";
+export const nowEachWas = (name: string, price: string, was: string) =>
+  `${name}: එකක් ${price}, කලින් ${was}`;
+export const quantityNowWas = (name: string, now: number, was: number) =>
+  `${name}: දැන් ${now}, කලින් ${was}`;
+export const lineAdded = (name: string, q: number) => `එක් විය: ${name} × ${q}`;
+export const lineRemoved = (name: string) => `ඉවත් විය: ${name}`;
+export const deliveryNowWas = (fee: string, was: string) => `බෙදාහැරීම: ${fee}, කලින් ${was}`;
+export const itemsCountedAnew = "ඔබේ භාණ්ඩවල තොගය වෙනස් වී ඇත.";
+export const totalNowWas = (total: string, was: string) => `දැන් එකතුව ${total}, කලින් ${was}`;
+export const wasBefore = (total: string) => `කලින් ${total}`;

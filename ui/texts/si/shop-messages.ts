@@ -61,8 +61,7 @@ export const cart: MessagesOf<"cart"> = {
   mergeUndone: "නැවත ඔබේ කූඩයෙන් ඉවතට ගන්නා ලදී.",
   roomArranged: "කාමරය ඔබේ කූඩය සමඟ සුරකින ලදී.",
   mergeNotFound: "මෙය තවදුරටත් එකවර ඉවතට ගත නොහැක. කරුණාකර ඔබේ කූඩය වෙනස් කරන්න.",
-  mergeOrdered:
-    "ඔබ දැනටමත් මේ භාණ්ඩ ඇණවුම් කර ඇත. මගේ ඇණවුම් තුළ ඔබට ඇණවුම වෙනස් කළ හැක.",
+  mergeOrdered: "ඔබ දැනටමත් මේ භාණ්ඩ ඇණවුම් කර ඇත. මගේ ඇණවුම් තුළ ඔබට ඇණවුම වෙනස් කළ හැක.",
 };
 
 export const order: MessagesOf<"order"> = {

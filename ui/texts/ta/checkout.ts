@@ -83,3 +83,15 @@ export const phoneMissing = "உங்கள் தொலைபேசி இல�
 export const addressMissing = "உங்கள் முகவரியை உள்ளிடவும்";
 export const cityMissing = "உங்கள் நகரத்தை உள்ளிடவும்";
 export const zipCodeMissing = "உங்கள் அஞ்சல் குறியீட்டை உள்ளிடவும்";
+export const yourOrderHasChanged = "உங்கள் ஓடர் மாறியுள்ளது";
+export const goBack = "திரும்பு";
+export const nowEachWas = (name: string, price: string, was: string) =>
+  `${name}: ஒன்று ${price}, முன்பு ${was}`;
+export const quantityNowWas = (name: string, now: number, was: number) =>
+  `${name}: இப்போது ${now}, முன்பு ${was}`;
+export const lineAdded = (name: string, q: number) => `சேர்க்கப்பட்டது: ${name} × ${q}`;
+export const lineRemoved = (name: string) => `நீக்கப்பட்டது: ${name}`;
+export const deliveryNowWas = (fee: string, was: string) => `விநியோகம்: ${fee}, முன்பு ${was}`;
+export const itemsCountedAnew = "உங்கள் பொருட்களின் இருப்பு மாறியுள்ளது.";
+export const totalNowWas = (total: string, was: string) => `இப்போது மொத்தம் ${total}, முன்பு ${was}`;
+export const wasBefore = (total: string) => `முன்பு ${total}`;
