@@ -6,6 +6,7 @@ import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { createCache } from "./apollo/cache.ts";
 import { LiveConnection } from "./apollo/live-connection.ts";
+import { createSocket } from "./apollo/socket/socket.ts";
 import { Providers } from "./app/providers.tsx";
 import { readDataId } from "./app/rendered-page.ts";
 import { routes } from "./app/routes.tsx";
@@ -51,7 +52,7 @@ export async function renderPage(address: string, ask: Ask): Promise<RenderedPag
     link: askingLink(ask, (failure) => failures.push(failure)),
   });
   // Nothing is followed before the page is in a browser.
-  const shop = { client, connection: new LiveConnection("ws://shop.invalid") };
+  const shop = { client, connection: new LiveConnection(createSocket("ws://shop.invalid")) };
   const { result } = await prerenderStatic({
     tree: (
       <StrictMode>

@@ -1,10 +1,12 @@
 import { ApolloClient, ApolloLink, HttpLink, type NormalizedCacheObject } from "@apollo/client";
 import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { OperationTypeNode } from "graphql";
+import type { Client } from "graphql-ws";
 import { inPageLanguage } from "./answers-in-words.ts";
 import { createCache } from "./cache.ts";
 import { keptHeader, keptOperations } from "../offline/kept-operations.ts";
 import { LiveConnection } from "./live-connection.ts";
+import { openSharedSocket } from "./socket/shared-socket.ts";
 
 const uri = "/graphql";
 const credentials = "same-origin";
@@ -23,8 +25,7 @@ const startMs = 1_000;
  * the server has read for the page already.
  */
 export function createShopClient(readData: NormalizedCacheObject | null): ShopClient {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const connection = new LiveConnection(`${scheme}://${location.host}/graphql`);
+  const connection = new LiveConnection(openSharedSocket());
   connection.listenToBrowser();
   const cache = createCache();
   const client = new ApolloClient({
@@ -34,7 +35,8 @@ export function createShopClient(readData: NormalizedCacheObject | null): ShopCl
     link: inPageLanguage(
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-        new GraphQLWsLink(connection.client),
+        // The link only subscribes.
+        new GraphQLWsLink(connection.client as Client),
         ApolloLink.split(
           ({ operationName }) => keptOperations.has(operationName),
           new HttpLink({ uri, credentials, headers: { [keptHeader]: "1" } }),

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LiveConnection } from "./live-connection.ts";
+import { createSocket } from "./socket/socket.ts";
 
 const openConnection = () => {
-  const connection = new LiveConnection("ws://shop/graphql");
+  const connection = new LiveConnection(createSocket("ws://shop/graphql"));
   connection.listenToBrowser();
   return connection;
 };

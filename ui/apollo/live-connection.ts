@@ -1,43 +1,21 @@
-import { createClient, type Client } from "graphql-ws";
 import type { Freshness } from "../components/freshness.ts";
+import type { LiveSocket } from "./socket/socket.ts";
 
-const keepAliveMs = 12_000;
-const acknowledgeTimeoutMs = 10_000;
-const pongTimeoutMs = 5_000;
 const firstRetryMs = 400;
 const longestRetryMs = 20_000;
 
-/**
- * The one owner of the socket. It never repeats a subscription by itself: the socket's own retries would ask with the
- * old position. Each feed starts anew with the last position it has seen, and all feeds wait on one back-off.
- */
+/** Follows feeds over a socket. Each feed starts anew with the last position it has seen, and all feeds wait on one back-off. */
 export class LiveConnection {
-  readonly client: Client;
+  readonly client: LiveSocket;
   #freshness: Freshness = { kind: "catching-up", remaining: 0 };
   readonly #listeners = new Set<() => void>();
   readonly #feeds = new Map<symbol, number | null>();
   #lastUpdateAt = Date.now();
   #failures = 0;
   #wait: { promise: Promise<void>; end: () => void } | null = null;
-  #pongTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(url: string) {
-    this.client = createClient({
-      url,
-      lazyCloseTimeout: 3_000,
-      keepAlive: keepAliveMs,
-      connectionAckWaitTimeout: acknowledgeTimeoutMs,
-      retryAttempts: 0,
-      on: {
-        ping: (received) => {
-          if (!received) this.#pongTimer = setTimeout(() => this.client.terminate(), pongTimeoutMs);
-        },
-        pong: (received) => {
-          if (received) clearTimeout(this.#pongTimer);
-        },
-        closed: () => clearTimeout(this.#pongTimer),
-      },
-    });
+  constructor(socket: LiveSocket) {
+    this.client = socket;
   }
 
   /** Tries again as soon as the browser has a network or a reader again. */

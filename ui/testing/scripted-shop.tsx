@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { createCache } from "../apollo/cache.ts";
 import { ConnectionProvider } from "../apollo/connection-provider.tsx";
 import { LiveConnection } from "../apollo/live-connection.ts";
+import { createSocket } from "../apollo/socket/socket.ts";
 
 type Variables = Readonly<Record<string, unknown>>;
 type Data = Record<string, unknown>;
@@ -96,7 +97,7 @@ export function scriptedShop(
   });
 
   const client = new ApolloClient({ cache: createCache(), dataMasking: true, link });
-  const connection = new LiveConnection("ws://shop/graphql");
+  const connection = new LiveConnection(createSocket("ws://shop/graphql"));
   connection.listenToBrowser();
   return {
     client,

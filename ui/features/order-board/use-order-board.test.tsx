@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createCache } from "../../apollo/cache.ts";
 import { ConnectionProvider } from "../../apollo/connection-provider.tsx";
 import { LiveConnection } from "../../apollo/live-connection.ts";
+import { createSocket } from "../../apollo/socket/socket.ts";
 import { boardOrderOf } from "../../testing/board-orders.ts";
 import { noFilter } from "./board-filter.ts";
 import type { BoardOrder } from "./board-lists.ts";
@@ -52,7 +53,7 @@ const openBoard = async (orders: readonly BoardOrder[] = [], mostListed?: number
       }),
   );
   const client = new ApolloClient({ cache: createCache(), dataMasking: true, link });
-  const connection = new LiveConnection("ws://shop/graphql");
+  const connection = new LiveConnection(createSocket("ws://shop/graphql"));
   connection.listenToBrowser();
   const pointer = { over: true };
   const { result, rerender } = renderHook(
