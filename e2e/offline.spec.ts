@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { apiClient, someAddress } from "../testing/api-client.ts";
+import { layWire } from "../testing/wire.ts";
 import { startShopProcess, type ShopProcess } from "../testing/shop-process.ts";
 import { useSession } from "./screens.ts";
 import { expect, test } from "./shop-test.ts";
@@ -77,6 +78,23 @@ test("what was seen is there without a connection, says so, and mends itself", a
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: "Poya Mirror", level: 1 })).toBeVisible();
   await expect(page.getByText("No connection.")).toHaveCount(0);
+});
+
+test("a page that is opened without a way to the shop says so and recovers, though the browser says it is online", async ({
+  page,
+}) => {
+  const wire = await layWire(shop.url);
+  await page.goto(wire.url);
+  await kept(page);
+  wire.cut();
+  await page.goto(`${wire.url}/Item-Page/poya-mirror`);
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  await expect(page.getByText("No connection.")).toBeVisible();
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  wire.mend();
+  await expect(page.getByRole("heading", { name: "Poya Mirror", level: 1 })).toBeVisible();
+  await expect(page.getByText("No connection.")).toHaveCount(0);
+  await wire.close();
 });
 
 test("nothing of a person lies in the browser's caches", async ({ page }) => {

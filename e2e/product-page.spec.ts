@@ -1,4 +1,5 @@
-import { expect, problemsOf, test } from "./shop-test.ts";
+import { layWire } from "../testing/wire.ts";
+import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 
 test("a product is looked at from near, measured against a free spot, and its stock told live", async ({
   shop,
@@ -50,4 +51,30 @@ test("a product is looked at from near, measured against a free spot, and its st
   await related.getByRole("heading", { level: 3 }).first().getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Bentota Planter's Chair");
   expect(problems).toEqual([]);
+});
+
+test("more tabs than a session has sockets are live, and a page that is not live says so", async ({
+  shop,
+  browser,
+}) => {
+  const wire = await layWire(shop.url);
+  const context = await browser.newContext();
+  const first = await context.newPage();
+  await signInAs(first, wire.url, "many-tabs");
+  const tabs = [first, ...(await Promise.all(Array.from({ length: 7 }, () => context.newPage())))];
+  for (const tab of tabs) await tab.goto(`${wire.url}/Item-Page/bentota-planters-chair`);
+  const admin = await shop.api.admin();
+  const change = (price: number) =>
+    shop.api.rest(admin, "PUT", "/products/bentota-planters-chair", { price });
+  await change(91_234);
+  for (const tab of tabs) await expect(tab.getByText("Rs. 91,234.00").first()).toBeVisible();
+
+  wire.cut();
+  await expect(first.getByText(/^(?:This page is not live\.|No connection\.)/)).toBeVisible();
+  wire.mend();
+  await change(91_235);
+  await expect(first.getByText("Rs. 91,235.00").first()).toBeVisible();
+  await expect(first.getByText(/^(?:This page is not live\.|No connection\.)/)).toHaveCount(0);
+  await context.close();
+  await wire.close();
 });

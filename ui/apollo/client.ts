@@ -4,6 +4,7 @@ import { OperationTypeNode } from "graphql";
 import type { Client } from "graphql-ws";
 import { inPageLanguage } from "./answers-in-words.ts";
 import { createCache } from "./cache.ts";
+import { reportNoAnswer } from "../components/online.ts";
 import { keptHeader, keptOperations } from "../offline/kept-operations.ts";
 import { LiveConnection } from "./live-connection.ts";
 import { openSharedSocket } from "./socket/shared-socket.ts";
@@ -19,6 +20,16 @@ export interface ShopClient {
 
 /** What was read for the first HTML is not asked again while the page comes to life, in milliseconds. */
 const startMs = 1_000;
+
+/** Reports requests that get no answer. A request that the page itself gives up is none of them. */
+const reportingFetch: typeof fetch = async (...request) => {
+  try {
+    return await fetch(...request);
+  } catch (error) {
+    if (error instanceof TypeError) reportNoAnswer();
+    throw error;
+  }
+};
 
 /**
  * Questions and commands go over HTTP, with the session's cookie; the socket serves subscriptions only. `readData` is what
@@ -39,8 +50,8 @@ export function createShopClient(readData: NormalizedCacheObject | null): ShopCl
         new GraphQLWsLink(connection.client as Client),
         ApolloLink.split(
           ({ operationName }) => keptOperations.has(operationName),
-          new HttpLink({ uri, credentials, headers: { [keptHeader]: "1" } }),
-          new HttpLink({ uri, credentials }),
+          new HttpLink({ uri, credentials, fetch: reportingFetch, headers: { [keptHeader]: "1" } }),
+          new HttpLink({ uri, credentials, fetch: reportingFetch }),
         ),
       ),
     ),

@@ -1,4 +1,5 @@
 import type { Freshness } from "../components/freshness.ts";
+import { onBack } from "../components/online.ts";
 import type { LiveSocket } from "./socket/socket.ts";
 
 const firstRetryMs = 400;
@@ -20,7 +21,7 @@ export class LiveConnection {
 
   /** Tries again as soon as the browser has a network or a reader again. */
   listenToBrowser(): void {
-    addEventListener("online", () => this.#wait?.end());
+    onBack(() => this.#wait?.end());
     addEventListener("offline", () => this.client.terminate());
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") this.#wait?.end();

@@ -102,6 +102,33 @@ describe("a page without a connection", () => {
   });
 });
 
+describe("a page that is not live", () => {
+  const pausedFor = async (ms: number) => {
+    vi.useFakeTimers();
+    const { connection, wrapper } = scriptedShop();
+    const feed = Symbol();
+    render(<OfflineSide />, { wrapper });
+    act(() => connection.feedStarted(feed));
+    act(() => connection.feedFailed(feed));
+    await act(() => vi.advanceTimersByTimeAsync(ms));
+    return () => act(() => connection.feedUpdated(feed, 0));
+  };
+  const words = () => screen.queryByText("This page is not live.");
+  afterEach(() => void vi.useRealTimers());
+
+  it("says so after a moment, until it is live again", async () => {
+    const isLive = await pausedFor(4_000);
+    expect(words()).not.toBeNull();
+    isLive();
+    expect(words()).toBeNull();
+  });
+
+  it("says nothing of a short break", async () => {
+    await pausedFor(3_900);
+    expect(words()).toBeNull();
+  });
+});
+
 describe("a page that could not be shown", () => {
   const open = async (error: Error) => {
     const routes = [

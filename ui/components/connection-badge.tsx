@@ -22,7 +22,10 @@ const colours = { live: "text-success", "catching-up": "text-warn", offline: "te
 /** Live, Catching up or Offline: by shape, colour and word. */
 export function ConnectionBadge({ freshness }: { freshness: Freshness }) {
   return (
-    <span className="inline-flex items-center gap-2 text-sm leading-[1.2] font-[550] whitespace-nowrap">
+    <span
+      data-freshness={freshness.kind}
+      className="inline-flex items-center gap-2 text-sm leading-[1.2] font-[550] whitespace-nowrap"
+    >
       <svg
         viewBox="0 0 12 12"
         width="12"

@@ -1,7 +1,7 @@
 import * as t from "#texts/components.ts";
 import { useEffect, useEffectEvent } from "react";
 import { Button } from "./button.tsx";
-import { sinceBackMs, useOnline } from "./online.ts";
+import { onBack, sinceBackMs, useOnline } from "./online.ts";
 
 /** A connection that has just come back may not carry the first question yet. */
 const triesMs = [0, 1_000, 4_000, 15_000];
@@ -25,9 +25,9 @@ export function RetryButton({ onRetry }: { onRetry: () => unknown }) {
     const back = () => askAgain(0);
     // A page that shows what it waits for takes the button away, and a new one goes on with the tries.
     askAgain(sinceBackMs());
-    addEventListener("online", back);
+    const stopListening = onBack(back);
     return () => {
-      removeEventListener("online", back);
+      stopListening();
       stop();
     };
   }, []);

@@ -5,12 +5,19 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
 import { IconButton } from "../components/icon-button.tsx";
 import { useOnline } from "../components/online.ts";
+import { useFreshness } from "../apollo/connection-provider.tsx";
+import { useRested } from "../components/use-rested.ts";
 import { keepOffline } from "./keep-offline.ts";
 import { keptOperations } from "./kept-operations.ts";
+
+const pausedMs = 4_000;
 
 /** Lets the browser keep the shop, says where there is no connection, and that a newer shop is here. */
 export function OfflineSide() {
   const online = useOnline();
+  // A break of a moment, such as a sign-in makes, is none to speak of.
+  const { kind } = useFreshness();
+  const paused = useRested(kind, pausedMs) === "offline" && kind === "offline";
   const client = useApolloClient();
   const [takeOver, setTakeOver] = useState<{ begin: () => void } | null>(null);
   const wasOffline = useRef(!online);
@@ -50,6 +57,14 @@ export function OfflineSide() {
           <CloudOff aria-hidden size={18} className="flex-none text-warn-text" />
           <span>
             <b className="font-semibold">{t.noConnection}</b> {t.seenIsHere}
+          </span>
+        </p>
+      )}
+      {online && paused && (
+        <p className="pointer-events-auto flex items-center gap-3 rounded-panel border border-line bg-raised px-4 py-3 text-sm leading-[1.4] shadow-3 in-[:root:has([data-freshness])]:hidden">
+          <CloudOff aria-hidden size={18} className="flex-none text-warn-text" />
+          <span>
+            <b className="font-semibold">{t.notLive}</b> {t.mayHaveChanged}
           </span>
         </p>
       )}

@@ -50,3 +50,6 @@ export const cartEmpty = "Cart, empty";
 export const cartHolds = (count: number) =>
   plural(count, { one: "Cart, 1 item", other: `Cart, ${count} items` });
 export const language = "Language";
+export const notLive = "This page is not live.";
+export const mayHaveChanged =
+  "Prices and stock may have changed. It updates by itself when the connection is back.";

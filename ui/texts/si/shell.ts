@@ -43,3 +43,5 @@ export const signedInAs = (name: string) => `${name} ලෙස පිවිස �
 export const cartEmpty = "කූඩය හිස්ය";
 export const cartHolds = (count: number) => `කූඩයේ භාණ්ඩ ${count}`;
 export const language = "භාෂාව";
+export const notLive = "මේ පිටුව සජීවී නොවේ.";
+export const mayHaveChanged = "මිල සහ තොග වෙනස් වී තිබිය හැක. සම්බන්ධතාව නැවත ලැබුණු විට එය ඉබේ යාවත්කාලීන වේ.";

@@ -48,3 +48,6 @@ export const cartEmpty = "கூடை காலியாக உள்ளது"
 export const cartHolds = (count: number) =>
   plural(count, { one: "கூடை, 1 பொருள்", other: `கூடை, ${count} பொருட்கள்` });
 export const language = "மொழி";
+export const notLive = "இந்தப் பக்கம் நேரலையில் இல்லை.";
+export const mayHaveChanged =
+  "விலைகளும் இருப்பும் மாறியிருக்கலாம். இணைப்பு திரும்பியதும் அது தானாகப் புதுப்பிக்கப்படும்.";

@@ -1,0 +1,72 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { onBack, reportNoAnswer, sinceBackMs, useOnline } from "./online.ts";
+
+/** Whether the shop answers. */
+let there = true;
+const asked = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  there = true;
+  asked.mockClear();
+  vi.stubGlobal("fetch", (address: string) => {
+    asked(address);
+    return there ? Promise.resolve(new Response()) : Promise.reject(new TypeError("no way"));
+  });
+});
+afterEach(async () => {
+  // The module asks until the shop answers.
+  there = true;
+  await pass(60_000);
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const open = () => renderHook(() => useOnline()).result;
+
+it("takes one request without an answer for no lost connection where the shop answers the next", async () => {
+  const online = open();
+  reportNoAnswer();
+  await pass(60_000);
+  expect(online.current).toBe(true);
+  expect(asked.mock.calls).toEqual([["/healthz"]]);
+});
+
+it("is offline while the shop gives no answer, whatever the browser says, and asks until it does", async () => {
+  const online = open();
+  const back = vi.fn();
+  const stop = onBack(back);
+  there = false;
+  reportNoAnswer();
+  reportNoAnswer();
+  await pass(0);
+  expect(navigator.onLine).toBe(true);
+  expect(online.current).toBe(false);
+  await pass(120_000);
+  expect(asked.mock.calls.length).toBeGreaterThan(10);
+  expect(asked.mock.calls.length).toBeLessThan(25);
+  expect(back).not.toHaveBeenCalled();
+  there = true;
+  await pass(8_000);
+  expect(online.current).toBe(true);
+  expect(back).toHaveBeenCalledOnce();
+  expect(sinceBackMs()).toBeLessThanOrEqual(8_000);
+  const times = asked.mock.calls.length;
+  await pass(60_000);
+  expect(asked).toHaveBeenCalledTimes(times);
+  stop();
+});
+
+it("asks at once where the browser says that a network is back", async () => {
+  const online = open();
+  there = false;
+  reportNoAnswer();
+  await pass(20_000);
+  there = true;
+  act(() => void dispatchEvent(new Event("online")));
+  await pass(0);
+  expect(online.current).toBe(true);
+});
