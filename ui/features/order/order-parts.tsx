@@ -36,7 +36,7 @@ export function OrderedItems({
           <span>
             {name}
             <small className="block text-fine text-ink-muted">
-              {quantity} × {formatMoney(price)}
+              {`${quantity} × ${formatMoney(price)}`}
             </small>
           </span>
           <span className="whitespace-nowrap max-[25rem]:col-start-2">
@@ -120,7 +120,7 @@ export function OrderDetails({
           {formatMoney(order.totalPrice)}
         </p>
         <p className="text-fine text-ink-muted">
-          {t.withDelivery} {formatMoney(order.deliveryFee)}
+          {`${t.withDelivery} ${formatMoney(order.deliveryFee)}`}
         </p>
       </Part>
     </div>

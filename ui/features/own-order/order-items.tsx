@@ -34,9 +34,7 @@ export function OrderItems({ order, picture }: { order: OwnOrder; picture: Pictu
                   {name}
                 </Link>
               </h3>
-              <p className="text-sm text-ink-muted">
-                {quantity} × {formatMoney(price)}
-              </p>
+              <p className="text-sm text-ink-muted">{`${quantity} × ${formatMoney(price)}`}</p>
             </div>
             <span className="whitespace-nowrap max-[25rem]:col-start-2">
               <ValueSource order={order}>{formatMoney(lineTotal)}</ValueSource>

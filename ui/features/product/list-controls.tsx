@@ -38,8 +38,8 @@ export function ListControls({ filters, change, total }: ListControlsProps) {
         tabIndex={-1}
         className="font-semibold outline-none empty:-mr-4 max-md:order-1 max-md:empty:-mr-3"
       >
-        {total !== undefined && items(total)}
-        {total !== undefined && filters.search && <span> {t.forWords(filters.search)}</span>}
+        {total !== undefined &&
+          (filters.search ? `${items(total)} ${t.forWords(filters.search)}` : items(total))}
       </p>
       {tags.length > 0 && (
         <div className="flex flex-wrap gap-2 max-md:order-2 max-md:w-full">

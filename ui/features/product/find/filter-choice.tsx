@@ -38,8 +38,12 @@ export function FilterChoice({ type, checked, count, onChange, children }: Filte
       />
       {children}
       <span className="ml-auto text-fine text-ink-muted">
-        {count}
-        {count !== undefined && <span className="sr-only"> {t.itemsWord(count)}</span>}
+        {count !== undefined && (
+          <>
+            <span>{count}</span>
+            <span className="sr-only">{` ${t.itemsWord(count)}`}</span>
+          </>
+        )}
       </span>
     </label>
   );

@@ -72,7 +72,7 @@ export function NothingFound({ filters, change }: NothingFoundProps) {
                 }
                 onPress={() => leaveBy({ ...everything, search: words })}
               >
-                {words}, {items(count)}
+                {`${words}, ${items(count)}`}
               </Chip>
             ))}
           </div>

@@ -1,0 +1,83 @@
+import { act, cleanup, render } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { followTranslation } from "./translation.ts";
+
+let stop = () => {};
+afterEach(() => {
+  stop();
+  cleanup();
+});
+
+const textsIn = (root: Node) => {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts;
+};
+
+const translated = (text: Text) => {
+  const font = document.createElement("font");
+  const inner = document.createElement("font");
+  inner.textContent = text.data.toUpperCase();
+  font.append(inner);
+  return font;
+};
+
+/** How translators take a text out: in one step, or in two. */
+const ways = {
+  "replaces it": (text: Text) => text.replaceWith(translated(text)),
+  "puts its own before it and takes it out": (text: Text) => {
+    text.before(translated(text));
+    text.remove();
+  },
+};
+
+/** Mixed children as pages have them. */
+function Found({ count, more = false }: { count: number; more?: boolean }) {
+  return (
+    <p>
+      {count} items for <b>lamp</b>, {count - 1} others{more && <i> more</i>}
+    </p>
+  );
+}
+
+const records = () => act(async () => undefined);
+
+describe.each(Object.entries(ways))("a translator that %s", (_what, translate) => {
+  const open = async () => {
+    const page = render(<Found count={75} />);
+    stop = followTranslation(page.container);
+    const translateAll = async () => {
+      for (const text of textsIn(page.container)) translate(text);
+      await records();
+    };
+    await translateAll();
+    expect(page.container.textContent).toBe("75 ITEMS FOR LAMP, 74 OTHERS");
+    return { ...page, translateAll };
+  };
+
+  it("leaves nothing stale: what changes comes back, and the rest stays translated", async () => {
+    const { container, rerender } = await open();
+    rerender(<Found count={6} />);
+    await records();
+    expect(container.textContent).toBe("6 ITEMS FOR LAMP, 5 OTHERS");
+  });
+
+  it("can translate again what has come back", async () => {
+    const { container, rerender, translateAll } = await open();
+    for (const count of [6, 9, 3]) {
+      rerender(<Found count={count} />);
+      await records();
+      expect(container.textContent).toBe(`${count} ITEMS FOR LAMP, ${count - 1} OTHERS`);
+      await translateAll();
+    }
+  });
+});
+
+it("leaves a page alone that nobody translates", async () => {
+  const { container, rerender } = render(<Found count={75} />);
+  stop = followTranslation(container);
+  rerender(<Found count={6} more />);
+  await records();
+  expect(container.innerHTML).toBe("<p>6 items for <b>lamp</b>, 5 others<i> more</i></p>");
+});
