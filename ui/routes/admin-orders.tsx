@@ -61,6 +61,8 @@ function PresentBoard() {
         <OrderBoard
           view={look.view}
           onView={(view) => change({ view })}
+          column={look.column}
+          onColumn={(column) => change({ column })}
           sort={look.sort}
           onSort={(sort) => change({ sort })}
           filter={look}

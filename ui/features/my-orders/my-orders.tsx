@@ -1,12 +1,13 @@
 import { messages } from "#texts/messages.ts";
 import * as t from "#texts/orders.ts";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { Empty } from "../../components/empty.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import { Tabs } from "../../components/tabs.tsx";
+import { useTabInAddress } from "../../components/use-tab-in-address.ts";
 import { ConnectionStatus } from "../order/connection-status.tsx";
 import type { PictureOf } from "../order/ordered-picture.tsx";
 import { OrdersSkeleton } from "./orders-skeleton.tsx";
@@ -22,7 +23,7 @@ export interface MyOrdersProps {
 /** The shopper's own orders: under way, and those that have come to their end. */
 export function MyOrders({ picture, waiting }: MyOrdersProps) {
   const { orders, failed, retry, more, glowOf } = useMyOrders();
-  const [tab, setTab] = useState<"ongoing" | "previous">("ongoing");
+  const [tab, setTab] = useTabInAddress("tab", ["ongoing", "previous"] as const);
 
   if (!orders) return failed ? <OrdersFailed onRetry={retry} /> : <OrdersSkeleton />;
   return (

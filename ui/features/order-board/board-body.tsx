@@ -33,6 +33,9 @@ export interface BoardBodyProps {
   phone: boolean;
   columns: readonly BoardColumn[];
   table: readonly BoardOrder[];
+  /** The column that a phone shows. */
+  column?: OrderStatus | undefined;
+  onColumn?: (column: OrderStatus) => void;
   /** How the table is sorted. */
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
@@ -54,6 +57,8 @@ export function BoardBody({
   view,
   phone,
   columns,
+  column,
+  onColumn,
   table,
   sort,
   onSort,
@@ -72,21 +77,20 @@ export function BoardBody({
   const loadMore = <MoreOrders more={more} {...part} />;
   const listedPart = <ListedPart onFirst={() => void retry()} {...part} />;
   if (view === "board") {
-    const Columns = phone ? BoardTabs : BoardColumns;
-    return (
-      <Columns
-        columns={columns}
-        ticketOf={ticketOf}
-        onDropped={onDropped}
-        more={
-          <>
-            {earlier && <EarlierButton {...earlier} />}
-            {(!earlier || earlier.shown || !openComplete) && loadMore}
-            <CancelledOrders cancelled={cancelled} ticketOf={ticketOf} />
-          </>
-        }
-      />
-    );
+    const shown = {
+      columns,
+      ticketOf,
+      onDropped,
+      more: (
+        <>
+          {earlier && <EarlierButton {...earlier} />}
+          {(!earlier || earlier.shown || !openComplete) && loadMore}
+          <CancelledOrders cancelled={cancelled} ticketOf={ticketOf} />
+        </>
+      ),
+    };
+    if (!phone) return <BoardColumns {...shown} />;
+    return <BoardTabs {...shown} column={column} onColumn={onColumn} />;
   }
   const totals = totalsOf(orders, { totalCount, totalMoney });
   if (phone) {

@@ -94,12 +94,26 @@ function Column({
 }
 
 /** The board on phones: one column at a time, changed by its tabs or by a swipe. */
-export function BoardTabs({ columns, ticketOf, more }: ColumnsProps) {
-  const [status, setStatus] = useState<OrderStatus>("ITEM_PREPARING");
+export function BoardTabs({
+  columns,
+  ticketOf,
+  more,
+  column: first = "ITEM_PREPARING",
+  onColumn,
+}: ColumnsProps & {
+  /** The column to begin with. */
+  column?: OrderStatus | undefined;
+  onColumn?: ((column: OrderStatus) => void) | undefined;
+}) {
+  const [status, setStatus] = useState(first);
+  const choose = (next: OrderStatus) => {
+    setStatus(next);
+    onColumn?.(next);
+  };
   const column = columns.find((one) => one.status === status);
   const swipe = useSwipe((by) => {
     const next = allStatuses[allStatuses.indexOf(status) + by];
-    if (next) setStatus(next);
+    if (next) choose(next);
   });
   return (
     <div className="min-h-[60vh] touch-pan-y px-4 pt-1 pb-6" {...swipe}>
@@ -112,7 +126,7 @@ export function BoardTabs({ columns, ticketOf, more }: ColumnsProps) {
           count: one.count,
         }))}
         value={status}
-        onValueChange={setStatus}
+        onValueChange={choose}
       >
         <div className="grid gap-2.5">
           {column?.orders.map((order) => (

@@ -35,6 +35,16 @@ it("a look at the orders is the same again when its address is opened", () => {
   );
 });
 
+it("keeps the column that a phone shows, but for the first", () => {
+  const usual = { ...noFilter, view: "board", sort: "NEWEST" } as const;
+  for (const column of allStatuses) {
+    const params = lookParameters({ ...usual, column });
+    expect(params.has("column")).toBe(column !== "ITEM_PREPARING");
+    expect(lookOf(params).column ?? "ITEM_PREPARING").toBe(column);
+  }
+  expect(lookOf(new URLSearchParams("column=carpet"))).toEqual(usual);
+});
+
 it("the usual look has an address without parameters", () => {
   expect(lookParameters({ ...noFilter, view: "board", sort: "NEWEST" }).toString()).toBe("");
   expect(lookParameters({ ...noFilter, view: "table", sort: "NEWEST" }).toString()).toBe(

@@ -27,6 +27,9 @@ import { useStatusChange } from "./use-status-change.ts";
 export interface OrderBoardProps {
   view: BoardView;
   onView: (view: BoardView) => void;
+  /** The column that a phone shows. */
+  column?: OrderStatus | undefined;
+  onColumn: (column: OrderStatus) => void;
   /** How the table is sorted. */
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
@@ -58,6 +61,8 @@ export function OrderBoard({
   onView,
   sort,
   onSort,
+  column,
+  onColumn,
   filter,
   onFilter,
   onOpen,
@@ -217,6 +222,8 @@ export function OrderBoard({
                 }
           }
           columns={columns}
+          column={column}
+          onColumn={onColumn}
           table={table}
           sort={sort}
           onSort={onSort}

@@ -12,6 +12,8 @@ import { exactTime } from "../history/exact-time.ts";
 import { Lintel } from "../history/lintel.tsx";
 import { BoardColumns, BoardTabs } from "../order-board/board-columns.tsx";
 import { columnsOf, type BoardOrder } from "../order-board/board-lists.ts";
+import { useTabInAddress } from "../../components/use-tab-in-address.ts";
+import type { OrderStatus } from "../../generated/operations.ts";
 import { MomentContext } from "../order-board/moment.ts";
 import type { TicketProps } from "../order-board/use-ticket.ts";
 import { allStatuses } from "../order/status.ts";
@@ -98,7 +100,13 @@ function Found({ board, at, now }: PastBoardProps & { board: Board }) {
     chosen: false,
     onChoose: () => undefined,
   });
-  const Columns = oneColumn ? BoardTabs : BoardColumns;
+  const [column, onColumn] = useTabInAddress<OrderStatus>("column", allStatuses);
+  const shown = {
+    columns: columnsOf(orders, { totalCount, counts }, false),
+    ticketOf,
+    onDropped: () => undefined,
+    more: null,
+  };
   return (
     <div className="past-frame flex min-h-0 flex-1 flex-col">
       <Lintel>
@@ -126,12 +134,11 @@ function Found({ board, at, now }: PastBoardProps & { board: Board }) {
         </div>
       ) : (
         <MomentContext value={instant ? Date.parse(instant) : null}>
-          <Columns
-            columns={columnsOf(orders, { totalCount, counts }, false)}
-            ticketOf={ticketOf}
-            onDropped={() => undefined}
-            more={null}
-          />
+          {oneColumn ? (
+            <BoardTabs {...shown} column={column} onColumn={onColumn} />
+          ) : (
+            <BoardColumns {...shown} />
+          )}
         </MomentContext>
       )}
       {hidden > 0 && (

@@ -1,0 +1,39 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { openPage } from "../testing/page.tsx";
+import { useTabInAddress } from "./use-tab-in-address.ts";
+
+afterEach(cleanup);
+
+function Page() {
+  const [tab, setTab] = useTabInAddress("tab", ["ongoing", "previous"] as const);
+  return (
+    <>
+      <p>{`shows ${tab}`}</p>
+      <button onClick={() => setTab("previous")}>Previous</button>
+      <button onClick={() => setTab("ongoing")}>Ongoing</button>
+    </>
+  );
+}
+
+it("keeps the tab in the address, beside what stands there", () => {
+  const { where } = openPage(<Page />, { address: "/my-orders?at=7" });
+  fireEvent.click(screen.getByText("Previous"));
+  expect(where()).toBe("/my-orders?at=7&tab=previous");
+  expect(screen.getByText("shows previous")).toBeDefined();
+  fireEvent.click(screen.getByText("Ongoing"));
+  expect(where()).toBe("/my-orders?at=7");
+});
+
+it("shows the tab of the address, after a way back too", async () => {
+  const { router } = openPage(<Page />, { address: "/my-orders" });
+  fireEvent.click(screen.getByText("Previous"));
+  await act(() => router.navigate("/my-orders/NV-1"));
+  await act(() => router.navigate(-1));
+  expect(screen.getByText("shows previous")).toBeDefined();
+});
+
+it("shows the first tab where the address asks for one that the page does not have", () => {
+  openPage(<Page />, { address: "/my-orders?tab=carpet" });
+  expect(screen.getByText("shows ongoing")).toBeDefined();
+});

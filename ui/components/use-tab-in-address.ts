@@ -1,0 +1,30 @@
+import { useLocation, useSearchParams } from "react-router-dom";
+
+/**
+ * The chosen tab of a page, kept in the address: a reload and a way back keep it. The usual tab, the first one, has no
+ * parameter.
+ */
+export function useTabInAddress<Value extends string>(
+  name: string,
+  values: readonly Value[],
+): [Value, (value: Value) => void] {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const asked = params.get(name);
+  const [usual] = values;
+  const value = values.find((one) => one === asked) ?? usual;
+  if (value === undefined) throw new Error("A page with tabs has at least one");
+
+  function choose(next: Value) {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (next === usual) after.delete(name);
+        else after.set(name, next);
+        return after;
+      },
+      { replace: true, preventScrollReset: true, state: state as unknown },
+    );
+  }
+  return [value, choose];
+}
