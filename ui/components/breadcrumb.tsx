@@ -14,7 +14,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label={t.youAreHere} className="pt-1 pb-3 text-sm text-ink-muted md:pb-5">
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.label} className="flex items-center gap-2">
+          <li key={crumb.label} className="flex min-w-0 items-center gap-2 wrap-anywhere">
             {index > 0 && <ChevronRight aria-hidden size={14} />}
             {crumb.to ? (
               <Link

@@ -8,7 +8,7 @@ export function FilterTag({ onRemove, children }: { onRemove: () => void; childr
     <button
       type="button"
       onClick={onRemove}
-      className="min-h-dense inline-flex items-center gap-1.5 rounded-control bg-sunken pr-2 pl-3 text-fine font-medium hover:bg-line"
+      className="min-h-dense inline-flex max-w-full items-center gap-1.5 text-left wrap-anywhere rounded-control bg-sunken pr-2 pl-3 text-fine font-medium hover:bg-line"
     >
       <span className="sr-only">{t.removeFilter} </span>
       {children}

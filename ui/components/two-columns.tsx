@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 /** The grid of a page and what belongs beside it; where there is less room, below it. */
-export const twoColumns = "grid gap-x-columns gap-y-10 beside:grid-cols-beside";
+export const twoColumns = "grid grid-cols-1 gap-x-columns gap-y-10 beside:grid-cols-beside";
 
 export interface TwoColumnsProps {
   children: ReactNode;

@@ -15,7 +15,7 @@ export function CartSkeleton() {
               className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-5 border-t border-line py-5 sm:grid-cols-[7rem_minmax(0,1fr)]"
             >
               <Skeleton className="aspect-square" />
-              <div className="grid content-start gap-3">
+              <div className="grid grid-cols-1 content-start gap-3">
                 <Skeleton className="h-6 w-48 max-w-full" />
                 <Skeleton className="h-4 w-32" />
                 <Skeleton className="h-control w-52" />

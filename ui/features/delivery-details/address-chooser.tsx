@@ -33,7 +33,7 @@ export function AddressChooser({ used, chosen, onChoose }: AddressChooserProps) 
           <h2 id="used-addresses" className="mb-2 text-base font-semibold">
             {t.whereYouHaveOrdered}
           </h2>
-          <ul className="grid gap-2 sm:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
             {addresses.map((address) => (
               <li
                 key={address.id}

@@ -6,7 +6,7 @@ import { twoColumns } from "../../components/two-columns.tsx";
 export function DeliverySkeleton() {
   return (
     <Loading label={t.loadingTheDeliveryDetails} className={`${twoColumns} pt-[4.5rem]`}>
-      <div className="grid content-start gap-5">
+      <div className="grid grid-cols-1 content-start gap-5">
         <Skeleton className="h-14 w-96 max-w-full" />
         {[0, 1, 2, 3].map((field) => (
           <Skeleton key={field} className="h-control" />

@@ -128,7 +128,7 @@ export function BoardTabs({
         value={status}
         onValueChange={choose}
       >
-        <div className="grid gap-2.5">
+        <div className="grid grid-cols-1 gap-2.5">
           {column?.orders.map((order) => (
             <Ticket key={order.id} {...ticketOf(order)} />
           ))}

@@ -36,7 +36,7 @@ export function ListControls({ filters, change, total }: ListControlsProps) {
         ref={figure}
         role="status"
         tabIndex={-1}
-        className="font-semibold outline-none empty:-mr-4 max-md:order-1 max-md:empty:-mr-3"
+        className="min-w-0 font-semibold wrap-anywhere outline-none empty:-mr-4 max-md:order-1 max-md:empty:-mr-3"
       >
         {total !== undefined &&
           (filters.search ? `${items(total)} ${t.forWords(filters.search)}` : items(total))}

@@ -49,7 +49,7 @@ export function ProductStage({ product, free, forRoom = false }: ProductStagePro
   const scene = { wall: roomOf(category).wall, placement: standsOn(placement), image, extent };
 
   return (
-    <div className="grid gap-4 stage:grid-cols-[5rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-4 stage:grid-cols-[5rem_minmax(0,1fr)]">
       <div className="relative -mx-gutter stage:order-1 stage:mx-0">
         <div
           className={classNames(

@@ -55,7 +55,7 @@ export function PieceRow({ piece, picture, where, hands }: PieceRowProps) {
       )}
     >
       {picture}
-      <div>
+      <div className="min-w-0 wrap-anywhere">
         <Link
           to={paths.item(productOf(piece.key).productId)}
           className="font-display text-[1.125rem] leading-tight font-medium hover:underline"
@@ -71,7 +71,7 @@ export function PieceRow({ piece, picture, where, hands }: PieceRowProps) {
         <div
           role="group"
           aria-label={t.move(piece.name)}
-          className="flex justify-self-start rounded-control border border-line-strong bg-raised max-sm:col-start-2 max-[420px]:col-span-2 max-[420px]:col-start-1 [&>*+*]:rounded-none [&>*+*]:border-l [&>*+*]:border-line"
+          className="flex max-w-full justify-self-start rounded-control border border-line-strong bg-raised max-sm:col-start-2 max-[420px]:col-span-2 max-[420px]:col-start-1 [&>*]:min-w-0 [&>*+*]:rounded-none [&>*+*]:border-l [&>*+*]:border-line"
         >
           <IconButton
             label={isWall ? t.toTheNextWall : t.turnAQuarter}
