@@ -8,6 +8,7 @@ import { renderedPage } from "./app/rendered-page.ts";
 import { followTranslation } from "./app/translation.ts";
 import { Providers } from "./app/providers.tsx";
 import { loadPageOf, routes } from "./app/routes.tsx";
+import { reportNoAnswer } from "./components/online.ts";
 import { createShopClient } from "./apollo/client.ts";
 import { listenForInstallOffer } from "./features/install/install-offer.ts";
 import "./styles/index.css";
@@ -17,6 +18,8 @@ if (!root) throw new Error("index.html lacks #root");
 
 forgetAskedLanguage();
 listenForInstallOffer();
+// The code of a page could not be fetched.
+addEventListener("vite:preloadError", reportNoAnswer);
 
 /** Brings the page that the server has drawn to life, or draws it where it has drawn none; in steps, between which it answers. */
 async function open(element: HTMLElement): Promise<void> {

@@ -140,12 +140,14 @@ function drawnPage() {
       stop = () => alive.unmount();
       await nextTask();
       await repeatEarlyInput();
-      await nextTask();
+      await vi.waitFor(() => expect(isReacts(at("send"))).toBe(true), { interval: 1 });
     },
   };
 }
 
 const at = <Of extends HTMLElement>(id: string) => document.getElementById(id) as Of;
+const isReacts = (element: HTMLElement) =>
+  Object.keys(element).some((key) => key.startsWith("__reactProps$"));
 const type = (field: HTMLElement, value: string) => {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")!;
   field.focus();

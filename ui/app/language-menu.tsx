@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import { Menu, menuItemStyle, MenuSlot } from "../components/menu.tsx";
 import { languages } from "../generated/shop.ts";
 import { LanguageButton } from "./language-button.tsx";
@@ -9,7 +10,12 @@ export function LanguageMenu({ wanted }: { wanted: boolean }) {
     <Menu trigger={<LanguageButton />} defaultOpen={wanted}>
       {languages.map(({ code, name }) => (
         <MenuSlot key={code}>
-          <LanguageLink code={code} name={name} className={menuItemStyle} />
+          <LanguageLink
+            code={code}
+            name={name}
+            className={menuItemStyle}
+            mark={<Check aria-hidden size={18} className="ml-auto" />}
+          />
         </MenuSlot>
       ))}
     </Menu>

@@ -1,6 +1,6 @@
 import * as t from "#texts/shell.ts";
 import { language } from "#texts/language.ts";
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { classNames } from "../components/class-names.ts";
 import { languages } from "../generated/shop.ts";
 import { showIn } from "./language-choice.ts";
@@ -9,13 +9,15 @@ export interface LanguageLinkProps {
   code: string;
   name: string;
   className?: string;
+  /** Marks the language of the page. */
+  mark?: ReactNode;
 }
 
 /**
  * Shows this page in another language: its address is asked for anew, where it is scrolled to and what is typed into its
  * forms are kept as by reloading it.
  */
-export function LanguageLink({ code, name, className, ...rest }: LanguageLinkProps) {
+export function LanguageLink({ code, name, className, mark, ...rest }: LanguageLinkProps) {
   function change(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -32,6 +34,7 @@ export function LanguageLink({ code, name, className, ...rest }: LanguageLinkPro
       onClick={change}
     >
       {name}
+      {code === language && mark}
     </a>
   );
 }

@@ -1,8 +1,6 @@
 import * as t from "#texts/shell.ts";
-import { useEffect } from "react";
 import { useRouteError } from "react-router-dom";
 import { NotOpen } from "../components/not-open.tsx";
-import { reportNoAnswer } from "../components/online.ts";
 
 /** A page that could not be shown: the door is shuttered, and one can knock again. */
 export function RouteError() {
@@ -17,9 +15,6 @@ export function RouteError() {
 export function PageError() {
   const error = useRouteError();
   const outdated = error instanceof TypeError && /import|module/i.test(error.message);
-  useEffect(() => {
-    if (outdated) reportNoAnswer();
-  }, [outdated]);
   return (
     <NotOpen onRetry={() => location.reload()}>
       {outdated ? t.pageNotFetched : t.nothingLost}

@@ -1,7 +1,9 @@
-import { Search } from "lucide-react";
+import * as t from "#texts/components.ts";
+import { Search, X } from "lucide-react";
 import { useId, useRef, type ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import { enterValue, takeEarlyWords } from "./early-input.ts";
+import { IconButton } from "./icon-button.tsx";
 import { TextInput } from "./text-input.tsx";
 import { useKeys } from "./use-keys.ts";
 
@@ -43,10 +45,27 @@ export function SearchBox({ label, dense = false, className, ...rest }: SearchBo
         id={id}
         type="search"
         dense={dense}
-        className={dense ? "pl-8.5!" : "min-h-[3.125rem]! px-11!"}
+        className={classNames(
+          "[&::-webkit-search-cancel-button]:hidden",
+          dense ? "pr-8.5! pl-8.5!" : "min-h-[3.125rem]! px-11!",
+        )}
         {...rest}
       />
-      {!dense && (
+      {rest.value ? (
+        <IconButton
+          label={t.clearSearch}
+          icon={<X aria-hidden size={dense ? 16 : 18} />}
+          className={classNames(
+            "absolute! top-1/2 -translate-y-1/2",
+            dense ? "right-0 size-dense!" : "right-1",
+          )}
+          onClick={() => {
+            if (!input.current) return;
+            enterValue(input.current, "");
+            input.current.focus();
+          }}
+        />
+      ) : dense ? null : (
         <kbd
           aria-hidden
           className="absolute top-1/2 right-3 -translate-y-1/2 rounded-control border border-line px-1.5 py-1 font-ui text-xs leading-none font-medium text-ink-muted max-md:hidden"

@@ -50,7 +50,7 @@ export function OfflineSide() {
   return (
     <div
       role="status"
-      className="pointer-events-none sticky bottom-0 z-30 grid justify-items-center gap-2 px-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] empty:hidden"
+      className="pointer-events-none sticky bottom-0 z-30 grid justify-items-center gap-2 px-3 pb-[calc(0.75rem+var(--edge-bar,0rem)+env(safe-area-inset-bottom))] empty:hidden"
     >
       {!online && (
         <p className="pointer-events-auto flex items-center gap-3 rounded-panel border border-line bg-raised px-4 py-3 text-sm leading-[1.4] shadow-3">

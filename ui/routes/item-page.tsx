@@ -28,7 +28,7 @@ import { paths } from "../paths.ts";
 
 /** Stage and facts side by side, below each other where there is less room. */
 const parts =
-  "grid items-start gap-x-[clamp(2rem,4.4vw,5rem)] gap-y-6 pb-room stage:grid-cols-beside";
+  "grid grid-cols-1 items-start gap-x-[clamp(2rem,4.4vw,5rem)] gap-y-6 pb-room stage:grid-cols-beside";
 
 const PastProduct = lazy(async () => ({
   default: (await import("../features/past/past-product.tsx")).PastProduct,

@@ -24,7 +24,7 @@ export function Hero() {
           <LinkButton to={paths.category} variant="filled" size="big">
             {t.exploreTheCollection}
           </LinkButton>
-          <GoLink to={paths.mobileApp}>{t.soonInYourRoom}</GoLink>
+          <GoLink to={paths.mobileApp}>{t.inYourRoom}</GoLink>
         </div>
       </div>
       <CourtyardScene className="hero-scene">

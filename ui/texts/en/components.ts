@@ -58,3 +58,4 @@ export const setAt = "Set";
 export const setBy = "By";
 export const number = "Number";
 export const notices = "Notices";
+export const clearSearch = "Clear the search";

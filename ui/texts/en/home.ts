@@ -15,7 +15,7 @@ export const outOfTheSun = "out of the sun.";
 export const heroLead =
   "Furniture, lamps, kitchen and bath pieces for Sri Lankan rooms. Every piece with its true size, so you know that it fits before it leaves our workshop.";
 export const exploreTheCollection = "Explore the collection";
-export const soonInYourRoom = "Soon in your own room";
+export const inYourRoom = "In your own room, with AR";
 export const allRooms = "All rooms";
 export const fiveRoomsOneRoof = "Five rooms, one roof";
 export const seeEverything = "See everything";

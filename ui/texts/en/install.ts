@@ -1,8 +1,8 @@
 /* Texts of the app. */
 
-export const trueSize = "True size";
+export const trueSize = "True size, in your room";
 export const trueSizeText =
-  "Every piece with its measures. Type the free spot, and it says whether it fits.";
+  "Augmented reality (AR) stands any item on your floor through the camera, at its true size. Every item has its dimensions, and the shop tells you whether it fits.";
 export const yourOrderLive = "Your order, live";
 export const yourOrderLiveText =
   "Preparing, packing, on the road, at the door. The page moves when the order moves.";
@@ -34,7 +34,7 @@ export const googlePlay = "Google Play";
 export const soonInTheStores = "Soon in the stores";
 export const stepDownload = "Press Download the app and say yes to the browser.";
 export const stepOpen = "Open Nivasa from your home screen, beside your other apps.";
-export const stepFind = "Find a piece, type the free spot, and see whether it fits.";
+export const stepFind = "Find a piece, press “Place in my room”, and see it on your floor in AR.";
 export const stepOrder = "Order, watch it come, and pay the driver at the door.";
 export const mobileApp = "Mobile App";
 export const appHeading = "Stand it in your own room first";

@@ -50,3 +50,4 @@ export const setAt = "සැකසුවේ";
 export const setBy = "විසින්";
 export const number = "අංකය";
 export const notices = "දැනුම්දීම්";
+export const clearSearch = "සෙවුම හිස් කරන්න";

@@ -13,7 +13,7 @@ export const outOfTheSun = "අව්වෙන් මිදී.";
 export const heroLead =
   "ශ්‍රී ලාංකික නිවෙස් සඳහා ගෘහ භාණ්ඩ, ලාම්පු, මුළුතැන්ගෙයි සහ නාන කාමර භාණ්ඩ. සෑම භාණ්ඩයකම සැබෑ ප්‍රමාණය දක්වා ඇති නිසා, එය ගැළපෙන බව අපේ වැඩපොළෙන් පිටවීමට පෙරම ඔබ දනී.";
 export const exploreTheCollection = "එකතුව බලන්න";
-export const soonInYourRoom = "ළඟදීම ඔබේ කාමරයේ";
+export const inYourRoom = "ඔබේම කාමරයේ, කැමරාවෙන්";
 export const allRooms = "සියලු කාමර";
 export const fiveRoomsOneRoof = "කාමර පහක්, එක වහලක්";
 export const seeEverything = "සියල්ල බලන්න";

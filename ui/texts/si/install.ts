@@ -1,5 +1,6 @@
-export const trueSize = "සැබෑ ප්‍රමාණය";
-export const trueSizeText = "සෑම භාණ්ඩයකම මිනුම් ඇත. නිදහස් ඉඩ ලියන්න, එය ගැළපේදැයි පවසයි.";
+export const trueSize = "සැබෑ ප්‍රමාණයෙන්, ඔබේ කාමරයේ";
+export const trueSizeText =
+  "වැඩිදියුණු කළ යථාර්ථය කැමරාව හරහා ඕනෑම භාණ්ඩයක් සැබෑ ප්‍රමාණයෙන් ඔබේ බිම තබයි. සෑම භාණ්ඩයකම මිනුම් ඇත; එය ගැළපේදැයි පවසයි.";
 export const yourOrderLive = "ඔබේ ඇණවුම, සජීවීව";
 export const yourOrderLiveText = "සූදානම් කරමින්, අසුරමින්, මාර්ගයේ, දොරකඩ. ඇණවුම යන විට පිටුව ද යයි.";
 export const oneCartEverywhere = "සෑම තැනකම එක කූඩයක්";
@@ -26,7 +27,7 @@ export const googlePlay = "Google Play";
 export const soonInTheStores = "ළඟදීම";
 export const stepDownload = "“යෙදුම බාගන්න” ඔබා බ්‍රව්සරයට එකඟ වන්න.";
 export const stepOpen = "ඔබේ මුල් තිරයේ, අනෙක් යෙදුම් අසලින් Nivasa විවෘත කරන්න.";
-export const stepFind = "භාණ්ඩයක් සොයා, නිදහස් ඉඩ ලියා, එය ගැළපේදැයි බලන්න.";
+export const stepFind = "භාණ්ඩයක් සොයා “මගේ කාමරයේ තබන්න” ඔබා, කැමරාවෙන් එය ඔබේ බිම බලන්න.";
 export const stepOrder = "ඇණවුම් කරන්න, එය එන ආකාරය බලන්න, දොරකඩදී රියදුරුට ගෙවන්න.";
 export const mobileApp = "ජංගම යෙදුම";
 export const appHeading = "පළමුව එය ඔබේම කාමරයේ තබා බලන්න";

@@ -56,3 +56,4 @@ export const setAt = "அமைத்தது";
 export const setBy = "மூலம்";
 export const number = "இலக்கம்";
 export const notices = "அறிவிப்புகள்";
+export const clearSearch = "தேடலை அழி";

@@ -14,7 +14,7 @@ export const outOfTheSun = "வெயிலிலிருந்து.";
 export const heroLead =
   "இலங்கை வீடுகளுக்கான தளபாடங்கள், விளக்குகள், சமையலறை மற்றும் குளியலறைப் பொருட்கள். ஒவ்வொன்றும் உண்மையான அளவுடன்; எனவே எங்கள் பட்டறையிலிருந்து புறப்படும் முன்பே அது பொருந்தும் என அறிவீர்கள்.";
 export const exploreTheCollection = "தொகுப்பைப் பாருங்கள்";
-export const soonInYourRoom = "விரைவில் உங்கள் அறையில்";
+export const inYourRoom = "உங்கள் அறையிலேயே, கமராவில்";
 export const allRooms = "எல்லா அறைகளும்";
 export const fiveRoomsOneRoof = "ஐந்து அறைகள், ஒரே கூரை";
 export const seeEverything = "அனைத்தையும் பார்";

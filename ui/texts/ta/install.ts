@@ -1,5 +1,6 @@
-export const trueSize = "உண்மையான அளவு";
-export const trueSizeText = "ஒவ்வொரு பொருளும் அளவுகளுடன். காலி இடத்தை எழுதுங்கள்; பொருந்துமா எனக் கூறும்.";
+export const trueSize = "உண்மையான அளவில், உங்கள் அறையில்";
+export const trueSizeText =
+  "மிகை மெய்ம்மை கமரா ஊடாக எந்தப் பொருளையும் உண்மையான அளவில் உங்கள் தரையில் வைக்கும். ஒவ்வொரு பொருளும் அளவுகளுடன்; பொருந்துமா எனவும் கூறும்.";
 export const yourOrderLive = "உங்கள் ஓடர், நேரலையில்";
 export const yourOrderLiveText =
   "தயாராகிறது, பொதியாகிறது, வழியில், வாசலில். ஓடர் நகரும்போது பக்கமும் நகரும்.";
@@ -30,7 +31,7 @@ export const googlePlay = "Google Play";
 export const soonInTheStores = "விரைவில்";
 export const stepDownload = "“செயலியைப் பதிவிறக்கு” அழுத்தி, உலாவிக்கு ஆம் எனக் கூறுங்கள்.";
 export const stepOpen = "உங்கள் முகப்புத் திரையில் மற்றச் செயலிகளுடன் Nivasa ஐத் திறவுங்கள்.";
-export const stepFind = "பொருளைத் தேடி, காலி இடத்தை எழுதி, பொருந்துமா எனப் பாருங்கள்.";
+export const stepFind = "பொருளைத் தேடி, “எனது அறையில் வை” என்பதை அழுத்தி, கமராவில் உங்கள் தரையில் பாருங்கள்.";
 export const stepOrder = "ஓடர் செய்யுங்கள், அது வருவதைப் பாருங்கள், வாசலில் ஓட்டுநரிடம் செலுத்துங்கள்.";
 export const mobileApp = "கைபேசிச் செயலி";
 export const appHeading = "முதலில் உங்கள் அறையிலேயே வைத்துப் பாருங்கள்";

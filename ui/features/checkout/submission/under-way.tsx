@@ -1,3 +1,4 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/checkout.ts";
 import { Loom } from "../../../components/loom.tsx";
 import { TwoColumns } from "../../../components/two-columns.tsx";
@@ -10,7 +11,9 @@ export function OrderUnderWay({ submission }: { submission: OrderSubmission }) {
   return (
     <TwoColumns beside={<SentOrder {...submission} totalPrice={submission.input.totalPrice} />}>
       <div role="status" aria-busy>
-        <h1 className="heading-display">{t.placingYourOrder}</h1>
+        <h1 className="heading-display">
+          {received ? messages.order.placedFallback : t.placingYourOrder}
+        </h1>
         <p className="mt-4 max-w-[46ch] text-lg text-ink-muted">
           {received ? t.shopSetsAside : t.aMoment}
         </p>
