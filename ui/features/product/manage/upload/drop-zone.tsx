@@ -8,7 +8,7 @@ import { MessageBox } from "../../../../components/message-box.tsx";
 import { notify } from "../../../../components/toast.tsx";
 import { useFileDrop } from "../../../../components/use-file-drop.ts";
 import { messages } from "../../../../generated/shop.ts";
-import type { Finding } from "./sending.ts";
+import { storageCode, type Finding } from "./sending.ts";
 import { UploadProgress } from "./upload-progress.tsx";
 import type { FileUpload } from "./use-upload.ts";
 
@@ -127,7 +127,12 @@ export function DropZone({ purpose, upload, error, onSignIn, children }: DropZon
               tone={state.stop.help === "sign in" ? "warn" : "danger"}
               className="text-sm!"
             >
-              {state.stop.text}
+              <span>{state.stop.text}</span>
+              {storageCode(state.stop) && (
+                <small className="block text-fine font-normal">
+                  {`Storage error: ${storageCode(state.stop)}`}
+                </small>
+              )}
             </MessageBox>
             <Findings findings={state.stop.findings.slice(1)} />
             <div className="flex flex-wrap gap-2">

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { messages } from "../../../../generated/shop.ts";
-import { nextChunk, smallestChunk, stopOf } from "./sending.ts";
+import { nextChunk, smallestChunk, stopOf, storageCode } from "./sending.ts";
 
 const largest = 32 * 1024 * 1024;
 
@@ -41,6 +41,23 @@ describe("why nothing more is sent", () => {
     [500, messages.upload.unreachable, "again"],
   ] as const)("after %i is told in words, with what helps", (status, text, help) => {
     expect(stopOf(status, "")).toEqual({ text, help, findings: [] });
+  });
+
+  it.each([
+    [0, "retry-limit exceeded"],
+    [401, "401 invalid auth token"],
+    [402, "402 quota"],
+    [403, "403 unauthorized"],
+    [404, "404 object not found"],
+    [460, "invalid checksum"],
+    [413, null],
+  ])("after %i has the storage code %s", (status, code) => {
+    expect(storageCode(stopOf(status, ""))).toBe(code);
+  });
+
+  it("has the code 403 where the store refuses the shop", () => {
+    const body = JSON.stringify({ message: messages.upload.storeClosed });
+    expect(storageCode(stopOf(403, body))).toBe("403 unauthorized");
   });
 
   it("is told in the shop's own words where it looked at the file, with what it found", () => {

@@ -84,6 +84,21 @@ export function stopOf(status: number, body: string): Stop {
   }
 }
 
+const storageCodes = new Map<string, string>([
+  [messages.upload.signedOut, "401 invalid auth token"],
+  [messages.upload.full, "402 quota"],
+  [messages.upload.notAllowed, "403 unauthorized"],
+  [messages.upload.storeClosed, "403 unauthorized"],
+  [messages.upload.expired, "404 object not found"],
+  [messages.upload.unreachable, "retry-limit exceeded"],
+  [messages.upload.damaged, "invalid checksum"],
+]);
+
+/** The code of the storage error that a stop is (specification section 8); null for another stop. */
+export function storageCode({ text }: Pick<Stop, "text">): string | null {
+  return storageCodes.get(text) ?? null;
+}
+
 function readBody(body: string): { message: string; findings: readonly Finding[] } {
   try {
     const { message = "", findings = [] } = JSON.parse(body) as Partial<Stop> & {

@@ -1,3 +1,5 @@
+import { notify } from "../../../../components/toast.tsx";
+import { messages } from "../../../../generated/shop.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { dropFile, keepFile, keptFile } from "./kept-file.ts";
 import { sendFile, type Purpose, type Sending, type SentFile, type Stop } from "./sending.ts";
@@ -91,6 +93,8 @@ export function useUpload(purpose: Purpose, product = ""): FileUpload {
     },
     remove() {
       void sending.current?.cancel();
+      if (state.phase === "sending" || state.phase === "paused")
+        notify.success(messages.upload.canceled);
       forget();
     },
     finish: forget,
