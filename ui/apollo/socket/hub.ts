@@ -59,6 +59,7 @@ export function createHub(socket: LiveSocket): { join: (port: MessagePort) => vo
     asking ??= setInterval(askAll, askMs);
     switch (message.type) {
       case "follow":
+        send(tab, { type: "there" });
         follow(tab, message);
         return;
       case "unfollow": {

@@ -1,6 +1,6 @@
 import type { SubscribePayload } from "graphql-ws";
 
-/** A message from a tab to the worker that holds the socket. Ids are the tab's own. */
+/** A message from a tab to the tab that holds the socket. Ids are the tab's own. */
 export type TabMessage =
   | { type: "follow"; id: number; payload: SubscribePayload }
   | { type: "unfollow"; id: number }
@@ -10,11 +10,11 @@ export type TabMessage =
   | { type: "terminate" }
   | { type: "here" };
 
-/** A message from the worker to a tab. */
+/** A message from the tab that holds the socket. */
 export type HubMessage =
   | { type: "next"; id: number; value: object }
   /** `errors`: those of the shop; null where the connection broke. */
   | { type: "error"; id: number; errors: readonly object[] | null }
   | { type: "complete"; id: number }
-  /** The worker is there, and asks whether the tab still is. */
+  /** The socket is there, and the tab that holds it asks whether the tab still is. */
   | { type: "there" };

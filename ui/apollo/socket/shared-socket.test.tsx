@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHub } from "./hub.ts";
 import { openSharedSocket } from "./shared-socket.ts";
 import type { LiveSocket } from "./socket.ts";
+import { nextTask } from "../../app/next-task.ts";
 import { createTabSocket } from "./tab-socket.ts";
 
 interface Followed {
@@ -148,63 +149,93 @@ describe("a tab that the browser has stopped", () => {
   });
 });
 
-describe("a browser that does not start the worker", () => {
-  class Quiet extends EventTarget {
-    port = new MessageChannel().port1;
-  }
-  /** A socket that is opened and never answers. */
-  const opened: string[] = [];
-  class Socket {
-    static readonly CONNECTING = 0;
-    static readonly OPEN = 1;
-    static readonly CLOSING = 2;
-    static readonly CLOSED = 3;
-    constructor(url: string) {
-      opened.push(url);
-    }
-    close() {}
-  }
-  beforeEach(() => {
-    opened.length = 0;
-    vi.useFakeTimers();
-    vi.stubGlobal("WebSocket", Socket);
-  });
-
-  const open = (worker: () => Quiet) => openSharedSocket(worker as unknown as () => SharedWorker);
-
-  it.each([
-    ["has none", () => open(() => new Quiet()), false],
-    [
-      "forbids it",
-      () =>
-        open(() => {
-          throw new DOMException("No", "SecurityError");
-        }),
-      true,
-    ],
-  ])("opens a socket of the tab itself at once where it %s", async (_what, opening, knows) => {
-    if (knows) vi.stubGlobal("SharedWorker", Quiet);
-    follow(opening(), "one");
-    await vi.advanceTimersByTimeAsync(0);
-    expect(opened).toHaveLength(1);
-  });
-
-  it.each(["says an error", "says nothing for five seconds"])(
-    "breaks off and goes on with a socket of its own where the worker %s",
-    async (what) => {
-      vi.stubGlobal("SharedWorker", Quiet);
-      const worker = new Quiet();
-      ports.push(worker.port);
-      const socket = open(() => worker);
-      const first = follow(socket, "one");
-      await vi.advanceTimersByTimeAsync(4_999);
-      expect(first.error).not.toHaveBeenCalled();
-      if (what === "says an error") worker.dispatchEvent(new Event("error"));
-      else await vi.advanceTimersByTimeAsync(1);
-      expect(first.error).toHaveBeenCalledOnce();
-      follow(socket, "one");
-      await vi.advanceTimersByTimeAsync(0);
-      expect(opened).toHaveLength(1);
+/** The locks of a browser: one tab has a lock, and the next gets it when that tab is closed. */
+function browserLocks() {
+  const queue: (() => void)[] = [];
+  let held = false;
+  const next = () => {
+    held = false;
+    queue.shift()?.();
+  };
+  return {
+    closeLeader: next,
+    async request(_name: string, ...rest: unknown[]) {
+      const [how, use] = (rest.length === 2 ? rest : [{}, rest[0]]) as [
+        { ifAvailable?: boolean },
+        (lock: object | null) => unknown,
+      ];
+      if (held && how.ifAvailable) return use(null);
+      if (held) await new Promise<void>((resolve) => queue.push(resolve));
+      held = true;
+      return use({});
     },
-  );
+  };
+}
+
+describe("the tabs of a browser", () => {
+  function openTabs(count: number) {
+    const locks = browserLocks();
+    Object.defineProperty(navigator, "locks", { configurable: true, value: locks });
+    const sockets: ReturnType<typeof scriptedSocket>[] = [];
+    const open = () =>
+      openSharedSocket(() => {
+        const one = scriptedSocket();
+        sockets.push(one);
+        return one.socket;
+      });
+    return { locks, sockets, tabs: Array.from({ length: count }, open) };
+  }
+  afterEach(() => Reflect.deleteProperty(navigator, "locks"));
+
+  it("have one socket, which the first of them holds", async () => {
+    const { sockets, tabs } = openTabs(8);
+    const follows = tabs.map((tab, index) => follow(tab, `tab ${index}`));
+    await vi.waitFor(() => expect(sockets[0]?.followed).toHaveLength(8));
+    for (const { query, sink } of sockets[0]?.followed ?? []) sink.next({ data: { query } });
+    for (const [index, { next }] of follows.entries())
+      await vi.waitFor(() =>
+        expect(next.mock.calls).toEqual([[{ data: { query: `tab ${index}` } }]]),
+      );
+    expect(sockets).toHaveLength(1);
+    for (const { error } of follows) expect(error).not.toHaveBeenCalled();
+  });
+
+  it("start anew at the next one where the one that holds it is closed", async () => {
+    const { locks, sockets, tabs } = openTabs(3);
+    const [, second, third] = tabs.map((tab, index) => follow(tab, `tab ${index}`));
+    await vi.waitFor(() => expect(sockets[0]?.followed).toHaveLength(3));
+    locks.closeLeader();
+    await vi.waitFor(() => expect(third?.error).toHaveBeenCalledOnce());
+    expect(second?.error).toHaveBeenCalledOnce();
+    follow(tabs[2]!, "again");
+    await vi.waitFor(() =>
+      expect(sockets[1]?.followed.map(({ query }) => query)).toEqual(["again"]),
+    );
+  });
+
+  it("open a socket of their own where the one that holds it says nothing", async () => {
+    const locks = browserLocks();
+    Object.defineProperty(navigator, "locks", { configurable: true, value: locks });
+    // A tab that holds the lock, and whose browser has stopped it.
+    void locks.request("nivasa-live", () => new Promise(() => {}));
+    await Promise.resolve();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const own = scriptedSocket();
+    const tab = openSharedSocket(() => own.socket);
+    const before = follow(tab, "before");
+    while (vi.getTimerCount() === 0) await nextTask();
+    vi.advanceTimersByTime(4_999);
+    expect(before.error).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(before.error).toHaveBeenCalledOnce();
+    follow(tab, "after");
+    expect(own.followed.map(({ query }) => query)).toEqual(["after"]);
+  });
+
+  it("have a socket each where the browser knows no locks", () => {
+    const own = scriptedSocket();
+    const tab = openSharedSocket(() => own.socket);
+    follow(tab, "one");
+    expect(own.followed).toHaveLength(1);
+  });
 });

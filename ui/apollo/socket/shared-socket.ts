@@ -1,41 +1,115 @@
+import { newCommandId } from "../command-id.ts";
+import { createHub } from "./hub.ts";
 import { createSocket, socketAddress, type LiveSocket } from "./socket.ts";
 import { createTabSocket } from "./tab-socket.ts";
 
-/** A worker that cannot be loaded says nothing at all in some browsers. */
-const patienceMs = 5_000;
+/** The name of the lock and of the channel. */
+const name = "nivasa-live";
+/** The leader answers a follower at once. */
+const answerMs = 5_000;
+/** The leader asks its followers every minute, and a browser may slow down a hidden tab. */
+const silentMs = 150_000;
+
+type Envelope =
+  /** A tab leads from now on. */
+  | { leads: true }
+  | { to: "leader"; from: string; message: unknown }
+  | { to: string; message: unknown };
 
 /**
- * The one socket that the tabs of a browser share: a shop takes only so many of one session. A browser without shared workers,
- * or one that does not start this one, opens a socket for the tab itself.
+ * The one socket that the tabs of a browser share: a shop takes only so many of one session. The tab that holds the lock leads: it
+ * has the socket, and the others follow through it; when it is closed, the next one leads. A browser without locks, and a tab
+ * whose leader is silent, open a socket of their own.
  */
 export function openSharedSocket(
-  openWorker = () =>
-    new SharedWorker(new URL("./shared-socket.worker.ts", import.meta.url), {
-      type: "module",
-      name: "nivasa-live",
-    }),
+  openSocket: () => LiveSocket = () => createSocket(socketAddress(location)),
 ): LiveSocket {
-  const ownSocket = () => createSocket(socketAddress(location));
-  if (typeof SharedWorker === "undefined") return ownSocket();
-  let worker: SharedWorker;
-  try {
-    worker = openWorker();
-  } catch {
-    // A browser may forbid it, in a private window for example.
-    return ownSocket();
-  }
-  const shared = createTabSocket(worker.port);
+  const { locks } = navigator as Partial<Pick<Navigator, "locks">>;
+  if (typeof BroadcastChannel === "undefined" || !locks) return openSocket();
+  const me = newCommandId();
+  const channel = new BroadcastChannel(name);
+  const { port1: near, port2: far } = new MessageChannel();
+  const shared = createTabSocket(near);
   let current: LiveSocket = shared;
-  const timer = setTimeout(fallBack, patienceMs);
-  void shared.answered.then(() => clearTimeout(timer));
-  worker.addEventListener("error", fallBack);
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  /** Takes the messages of this tab to the leader; null until it is known which tab leads. */
+  let toLeader: ((message: unknown) => void) | null = null;
+  let early: unknown[] = [];
+  let toHub: ((from: string, message: unknown) => void) | null = null;
+
+  function sendBy(way: (message: unknown) => void) {
+    toLeader = way;
+    for (const message of early) way(message);
+    early = [];
+  }
+
+  function lead() {
+    const hub = createHub(openSocket());
+    const ports = new Map<string, MessagePort>();
+    clearTimeout(silence);
+    toHub = (from, message) => {
+      let port = ports.get(from);
+      if (!port) {
+        const { port1, port2 } = new MessageChannel();
+        port = port1;
+        ports.set(from, port);
+        port.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+          if (from === me) far.postMessage(data);
+          else post({ to: from, message: data });
+        });
+        port.start();
+        hub.join(port2);
+      }
+      port.postMessage(message);
+    };
+    const followed = toLeader !== null;
+    sendBy((message) => toHub?.(me, message));
+    post({ leads: true });
+    if (followed) shared.breakOff();
+    // The browser ends this with the tab.
+    return new Promise<never>(() => {});
+  }
+
+  const post = (envelope: Envelope) => channel.postMessage(envelope);
 
   function fallBack() {
-    clearTimeout(timer);
-    if (current !== shared) return;
-    current = ownSocket();
+    clearTimeout(silence);
+    if (current !== shared || toHub) return;
+    current = openSocket();
     shared.breakOff();
   }
+
+  function expectWithin(ms: number) {
+    clearTimeout(silence);
+    if (!toHub && current === shared) silence = setTimeout(fallBack, ms);
+  }
+
+  far.addEventListener("message", ({ data }: MessageEvent<{ type: string }>) => {
+    if (toLeader) toLeader(data);
+    else early.push(data);
+    if (data.type === "follow") expectWithin(answerMs);
+  });
+  far.start();
+  channel.addEventListener("message", ({ data }: MessageEvent<Envelope>) => {
+    if ("leads" in data) {
+      if (!toHub) shared.breakOff();
+    } else if ("from" in data) toHub?.(data.from, data.message);
+    else if (data.to === me) {
+      expectWithin(silentMs);
+      far.postMessage(data.message);
+    }
+  });
+
+  locks
+    .request(name, { ifAvailable: true }, (lock) => {
+      if (lock) return lead();
+      sendBy((message) => post({ to: "leader", from: me, message }));
+      void locks.request(name, lead).catch(fallBack);
+      return undefined;
+    })
+    // A browser may forbid it, in a private window for example.
+    .catch(fallBack);
+
   return {
     subscribe: (payload, sink) => current.subscribe(payload, sink),
     terminate: () => current.terminate(),

@@ -6,18 +6,14 @@ type AnySink = Sink<never>;
 
 /** The end of a shared socket in a tab. */
 export interface TabSocket extends LiveSocket {
-  /** Resolves with the first message of the worker. */
-  answered: Promise<void>;
   /** Breaks everything that is followed; the followers start anew. */
   breakOff: () => void;
 }
 
-/** Follows subscriptions over the socket of a worker, at this port. */
+/** Follows subscriptions over the socket behind a port. */
 export function createTabSocket(port: MessagePort): TabSocket {
   const sinks = new Map<number, AnySink>();
   let lastId = 0;
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
   const send = (message: TabMessage) => port.postMessage(message);
 
   function take(id: number): AnySink | undefined {
@@ -33,7 +29,6 @@ export function createTabSocket(port: MessagePort): TabSocket {
   }
 
   port.addEventListener("message", ({ data }: MessageEvent<HubMessage>) => {
-    answer();
     switch (data.type) {
       case "next":
         sinks.get(data.id)?.next(data.value as never);
@@ -55,7 +50,6 @@ export function createTabSocket(port: MessagePort): TabSocket {
   });
 
   return {
-    answered,
     breakOff,
     subscribe(payload: SubscribePayload, sink: AnySink) {
       const id = (lastId += 1);
