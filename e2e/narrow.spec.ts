@@ -21,7 +21,7 @@ const tooWide = (page: Page): Promise<readonly string[]> =>
       })
       .map((element) => {
         const { right } = element.getBoundingClientRect();
-        const words = (element.textContent ?? "").slice(0, 30);
+        const words = element.textContent.slice(0, 30);
         return `${element.tagName}.${String(element.getAttribute("class")).slice(0, 60)} ${right} ${words}`;
       })
       .slice(0, 5);

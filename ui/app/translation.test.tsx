@@ -16,10 +16,10 @@ const textsIn = (root: Node) => {
 };
 
 const translated = (text: Text) => {
-  const font = document.createElement("font");
-  const inner = document.createElement("font");
-  inner.textContent = text.data.toUpperCase();
-  font.append(inner);
+  const parsed = document.createElement("div");
+  parsed.innerHTML = "<font><font></font></font>";
+  const font = parsed.firstElementChild ?? parsed;
+  font.firstElementChild?.append(text.data.toUpperCase());
   return font;
 };
 

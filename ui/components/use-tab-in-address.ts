@@ -9,7 +9,7 @@ export function useTabInAddress<Value extends string>(
   values: readonly Value[],
 ): [Value, (value: Value) => void] {
   const [params, setParams] = useSearchParams();
-  const { state } = useLocation();
+  const location = useLocation();
   const asked = params.get(name);
   const [usual] = values;
   const value = values.find((one) => one === asked) ?? usual;
@@ -23,7 +23,7 @@ export function useTabInAddress<Value extends string>(
         else after.set(name, next);
         return after;
       },
-      { replace: true, preventScrollReset: true, state: state as unknown },
+      { replace: true, preventScrollReset: true, state: location.state as unknown },
     );
   }
   return [value, choose];

@@ -17,7 +17,7 @@ function scriptedSocket() {
   const followed: Followed[] = [];
   const socket: LiveSocket = {
     subscribe(payload, sink) {
-      const one: Followed = { query: payload.query, sink: sink as never, left: false };
+      const one: Followed = { query: payload.query, sink, left: false };
       followed.push(one);
       return () => {
         one.left = true;
@@ -160,14 +160,14 @@ function browserLocks() {
   return {
     closeLeader: next,
     async request(_name: string, ...rest: unknown[]) {
-      const [how, use] = (rest.length === 2 ? rest : [{}, rest[0]]) as [
+      const [how, hold] = (rest.length === 2 ? rest : [{}, rest[0]]) as [
         { ifAvailable?: boolean },
         (lock: object | null) => unknown,
       ];
-      if (held && how.ifAvailable) return use(null);
+      if (held && how.ifAvailable) return hold(null);
       if (held) await new Promise<void>((resolve) => queue.push(resolve));
       held = true;
-      return use({});
+      return hold({});
     },
   };
 }
