@@ -5,7 +5,6 @@ import { takeEarlyInput } from "./app/early-input.ts";
 import { forgetAskedLanguage } from "./app/language-choice.ts";
 import { nextTask } from "./app/next-task.ts";
 import { renderedPage } from "./app/rendered-page.ts";
-import { followTranslation } from "./app/translation.ts";
 import { Providers } from "./app/providers.tsx";
 import { loadPageOf, routes } from "./app/routes.tsx";
 import { reportNoAnswer } from "./components/online.ts";
@@ -40,7 +39,6 @@ async function open(element: HTMLElement): Promise<void> {
     </StrictMode>
   );
   takeEarlyInput();
-  followTranslation(element);
   if (!rendered) createRoot(element).render(page);
   // What has no hurry may be interrupted: drawn as it is already, the page takes presses and scrolls meanwhile.
   else startTransition(() => void hydrateRoot(element, page));

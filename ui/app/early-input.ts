@@ -1,4 +1,4 @@
-import { earlyInput, enterValue, type EarlyStep } from "../components/early-input.ts";
+import { earlyInput } from "../components/early-input.ts";
 import { nextTask } from "./next-task.ts";
 
 /** Parts that follow the page, such as the events beside it, may still want a key; later, nobody remembers pressing it. */
@@ -29,6 +29,9 @@ export function repeatEarlyInput(): Promise<void> {
 
 async function repeatAll(): Promise<void> {
   const { log } = earlyInput() ?? { log: [] };
+  // Most pages are alive before anything is entered, and need no code for it.
+  if (log.length === 0) return;
+  const { repeatStep } = await import("./repeat-step.ts");
   // React cannot bring a part of the page to life within its own work.
   await nextTask();
   for (let step = log.shift(); step; step = log.shift()) await repeatStep(step);
@@ -38,97 +41,4 @@ async function repeatAll(): Promise<void> {
 export function forgetEarlyKeysLater(): () => void {
   const timer = setTimeout(() => earlyInput()?.forgetKeys(), keysWantedMs);
   return () => clearTimeout(timer);
-}
-
-async function repeatStep(step: EarlyStep): Promise<void> {
-  const target = shown(step.target);
-  if (!target) return;
-  const early = earlyInput();
-  // A text that is being composed reaches React as a whole, with the event that ends the composing.
-  if (step.kind === "field" && early?.isComposing(target)) return;
-  // This event has no effect of its own. React brings the part of the page to life that it goes to.
-  target.dispatchEvent(new MouseEvent("auxclick", { bubbles: true }));
-  await nextTask();
-  early?.repeat(() => act(step, target));
-  await nextTask();
-}
-
-function act(step: EarlyStep, target: HTMLElement): void {
-  switch (step.kind) {
-    case "press":
-      press(target, step.byPointer);
-      return;
-    case "field":
-      enter(step.state, target);
-      return;
-    case "focusin":
-    case "focusout":
-      target.dispatchEvent(new FocusEvent(step.kind, { bubbles: true }));
-      return;
-    case "key":
-      target.dispatchEvent(
-        new KeyboardEvent("keydown", { key: step.key, bubbles: true, cancelable: true }),
-      );
-      return;
-    case "submit":
-      if (!(target instanceof HTMLFormElement)) return;
-      if (step.submitter?.isConnected) target.requestSubmit(step.submitter);
-      else target.requestSubmit();
-  }
-}
-
-/** Some menus open when the pointer goes down, and so do tabs. */
-function press(button: HTMLElement, byPointer: boolean): void {
-  if (byPointer) {
-    const how = { bubbles: true, cancelable: true, button: 0, detail: 1 };
-    for (const type of ["down", "up"]) {
-      button.dispatchEvent(new PointerEvent(`pointer${type}`, { ...how, pointerType: "mouse" }));
-      button.dispatchEvent(new MouseEvent(`mouse${type}`, how));
-    }
-  }
-  button.click();
-}
-
-function enter(
-  { value, checked, options }: { value?: string; checked?: boolean; options?: boolean[] },
-  field: HTMLElement,
-) {
-  if (field instanceof HTMLSelectElement && options) {
-    [...field.options].forEach((option, index) => {
-      option.selected = options[index] ?? false;
-    });
-    field.dispatchEvent(new Event("change", { bubbles: true }));
-  } else if (field instanceof HTMLInputElement && checked !== undefined) {
-    // The click turns it round again, to the state that the person chose.
-    field.checked = field.type === "radio" ? false : !checked;
-    if (checked || field.type === "checkbox") field.click();
-  } else if (field instanceof HTMLInputElement && field.type === "file") {
-    field.dispatchEvent(new Event("change", { bubbles: true }));
-  } else if (
-    value !== undefined &&
-    (field instanceof HTMLInputElement ||
-      field instanceof HTMLTextAreaElement ||
-      field instanceof HTMLSelectElement)
-  ) {
-    enterValue(field, value);
-  }
-}
-
-/** The element itself, or its like on a page that React has drawn again; undefined where the page no longer has it. */
-function shown(target: HTMLElement): HTMLElement | undefined {
-  if (target.isConnected) return target;
-  const name = nameOf(target);
-  return [...document.querySelectorAll<HTMLElement>(`#root ${target.tagName}`)].find(
-    (other) => name !== "" && nameOf(other) === name,
-  );
-}
-
-function nameOf(element: HTMLElement): string {
-  const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
-  return (
-    element.getAttribute("aria-label") ??
-    label ??
-    element.getAttribute("name") ??
-    element.textContent
-  );
 }

@@ -2,6 +2,7 @@ import * as t from "#texts/shell.ts";
 import { useApolloClient } from "@apollo/client/react";
 import { CloudOff, RefreshCw, X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { followTranslation } from "../app/translation.ts";
 import { Button } from "../components/button.tsx";
 import { IconButton } from "../components/icon-button.tsx";
 import { useOnline } from "../components/online.ts";
@@ -39,6 +40,7 @@ export function OfflineSide() {
     }).catch(() => undefined);
   });
   useEffect(() => begin(), []);
+  useEffect(() => followTranslation(document.body), []);
 
   const mend = useEffectEvent(() => {
     if (online && wasOffline.current)

@@ -1,5 +1,4 @@
 import { newCommandId } from "../command-id.ts";
-import { createHub } from "./hub.ts";
 import { createSocket, socketAddress, type LiveSocket } from "./socket.ts";
 import { createTabSocket } from "./tab-socket.ts";
 
@@ -43,7 +42,9 @@ export function openSharedSocket(
     early = [];
   }
 
-  function lead() {
+  async function lead() {
+    // Only the tab that leads needs this code.
+    const { createHub } = await import("./hub.ts");
     const hub = createHub(openSocket());
     const ports = new Map<string, MessagePort>();
     clearTimeout(silence);
