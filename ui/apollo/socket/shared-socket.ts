@@ -36,6 +36,9 @@ export function openSharedSocket(
   let early: unknown[] = [];
   let toHub: ((from: string, message: unknown) => void) | null = null;
 
+  /** Messages of followers that come before this tab has the code to lead; null while it does not lead. */
+  let waiting: [from: string, message: unknown][] | null = null;
+
   function sendBy(way: (message: unknown) => void) {
     toLeader = way;
     for (const message of early) way(message);
@@ -43,6 +46,7 @@ export function openSharedSocket(
   }
 
   async function lead() {
+    waiting = [];
     // Only the tab that leads needs this code.
     const { createHub } = await import("./hub.ts");
     const hub = createHub(openSocket());
@@ -65,8 +69,13 @@ export function openSharedSocket(
     };
     const followed = toLeader !== null;
     sendBy((message) => toHub?.(me, message));
-    post({ leads: true });
-    if (followed) shared.breakOff();
+    for (const [from, message] of waiting ?? []) toHub(from, message);
+    waiting = null;
+    if (followed) {
+      // What the others followed ended with the tab that led before.
+      post({ leads: true });
+      shared.breakOff();
+    }
     // The browser ends this with the tab.
     return new Promise<never>(() => {});
   }
@@ -94,8 +103,10 @@ export function openSharedSocket(
   channel.addEventListener("message", ({ data }: MessageEvent<Envelope>) => {
     if ("leads" in data) {
       if (!toHub) shared.breakOff();
-    } else if ("from" in data) toHub?.(data.from, data.message);
-    else if (data.to === me) {
+    } else if ("from" in data) {
+      if (toHub) toHub(data.from, data.message);
+      else waiting?.push([data.from, data.message]);
+    } else if (data.to === me) {
       expectWithin(silentMs);
       far.postMessage(data.message);
     }
