@@ -11,7 +11,7 @@ export interface FileChecks {
   start(onDamagedViews: (finding: string) => void): void;
   /** What is wrong with the accounts; null where nothing was found. */
   damage(): Error | null;
-  stop(): Promise<void>;
+  stop(): void;
 }
 
 export const createFileChecks = (dataDir: string, log: Log): FileChecks => {
@@ -44,9 +44,9 @@ export const createFileChecks = (dataDir: string, log: Log): FileChecks => {
       );
     },
     damage: () => damage,
-    async stop() {
+    stop() {
       stopped = true;
-      await running?.stop();
+      running?.stop();
     },
   };
 };

@@ -116,10 +116,8 @@ export const startServer = async (
     identities = await openIdentitySource(config, port, log);
     isOpen = true;
     await nextTurn();
-    // Nobody who buys waits for what analysts look into, or goes without the shop where it cannot be had.
-    history
-      .start()
-      .catch((error: unknown) => shop.log.error({ err: error }, "The history cannot be shown"));
+    // The shop sells without its history, which follows the log as soon as its index can be opened.
+    void history.start();
     return { url, shop, firstStart, close };
   } catch (error) {
     await close().catch((problem: unknown) => log.error({ err: problem }, "Could not close all"));

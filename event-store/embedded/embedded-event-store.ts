@@ -73,7 +73,7 @@ export const openEmbeddedEventStore = async (
     },
 
     async close() {
-      await check?.stop();
+      check?.stop();
       await stop();
       await writer.close();
       database.close();

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { yieldToServing } from "#event-store/background-thread.ts";
-import type { FileCheck, FileFinding } from "./file-check.ts";
+import type { FileCheck, FromFileCheck } from "./file-check.ts";
 import { openDatabase } from "./open-database.ts";
 import { problemOf, type EventRow } from "./stored-row.ts";
 
@@ -10,8 +10,11 @@ if (!parentPort) throw new Error("The file check runs as a worker thread only");
 
 const rowsAtOnce = 500;
 
+const report = (message: FromFileCheck): void => parentPort?.postMessage(message);
+
 const findingIn = (): string | null => {
   const database = openDatabase(path, { readonly: true, fileMustExist: true });
+  report("loaded");
   try {
     const structure = String(database.pragma("quick_check(1)", { simple: true }));
     if (structure !== "ok") return `is damaged (${structure.replaceAll(/\s+/g, " ")})`;
@@ -32,8 +35,6 @@ const findingIn = (): string | null => {
     database.close();
   }
 };
-
-const report = (finding: FileFinding): void => parentPort?.postMessage(finding);
 
 yieldToServing();
 try {

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
 /** The file to check. */
@@ -8,18 +7,21 @@ export interface FileCheck {
   readonly holdsEvents: boolean;
 }
 
-export interface FileFinding {
-  /** What is wrong with the file; null where nothing was found. */
-  readonly finding: string | null;
-  /** Why the check could not be made. */
-  readonly failure?: string;
-}
+export type FromFileCheck =
+  | "loaded"
+  | {
+      /** What is wrong with the file; null where nothing was found. */
+      readonly finding: string | null;
+      /** Why the check could not be made. */
+      readonly failure?: string;
+    };
 
 /** A check that is under way. */
 export interface RunningFileCheck {
-  /** Rejects where the check could not be made; null where it was stopped. */
+  /** What is wrong with the file; null where nothing was found or the check was stopped. Rejects where it failed. */
   readonly finding: Promise<string | null>;
-  stop(): Promise<void>;
+  /** Gives the check up. */
+  stop(): void;
 }
 
 /** Checks structure and checksums of an SQLite file in a thread, once. The file may be in use. */
@@ -27,18 +29,30 @@ export const checkFile = (check: FileCheck): RunningFileCheck => {
   const thread = new Worker(new URL("./file-check-thread.ts", import.meta.url), {
     workerData: check,
   });
-  let stopped = false;
-  const answered = once(thread, "message") as Promise<[FileFinding]>;
-  const ended = once(thread, "exit");
-  const finding = Promise.race([answered, ended.then((): [FileFinding] => [{ finding: null }])]);
+  // A closing shop does not wait for it.
+  thread.unref();
+  let isLoaded = false;
+  let isStopped = false;
+  const end = () => void thread.terminate();
+  const finding = new Promise<string | null>((resolve, reject) => {
+    thread.on("message", (message: FromFileCheck) => {
+      if (message === "loaded") {
+        isLoaded = true;
+        if (isStopped) end();
+        return;
+      }
+      if (message.failure === undefined || isStopped) resolve(message.finding);
+      else reject(new Error(message.failure));
+    });
+    thread.once("error", reject);
+    thread.once("exit", () => resolve(null));
+  });
   return {
-    finding: finding.then(([{ finding: found, failure }]) => {
-      if (failure !== undefined && !stopped) throw new Error(failure);
-      return found;
-    }),
-    async stop() {
-      stopped = true;
-      await thread.terminate();
+    finding,
+    stop() {
+      isStopped = true;
+      // Ending a thread while it loads the driver would end the whole process.
+      if (isLoaded) end();
     },
   };
 };
