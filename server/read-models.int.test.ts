@@ -62,12 +62,16 @@ const ended = (name: string): Promise<Model> =>
   );
 
 it("shows where each read model stands", async () => {
-  const products = await vi.waitFor(async () => {
-    const model = await modelNamed("products");
-    expect(model.behind).toBe(0);
-    expect(model.event).toBeGreaterThan(0);
-    return model;
-  });
+  // The numbers come from the index of the history, whose thread starts with the shop.
+  const products = await vi.waitFor(
+    async () => {
+      const model = await modelNamed("products");
+      expect(model.behind).toBe(0);
+      expect(model.event).toBeGreaterThan(0);
+      return model;
+    },
+    { timeout: 10_000, interval: 50 },
+  );
   expect(products).toMatchObject({ serving: `products-v${products.version}`, kept: [], job: null });
   expect(products.documents).toBeGreaterThan(10);
   expect(products.bytes).toBeGreaterThan(products.documents * 100);
