@@ -27,7 +27,7 @@ export function CartSummaryLine({
       {picture(data.product)}
       <span>
         {data.product.name}
-        <small className="block text-fine text-ink-muted">{`${data.quantity} ×`}</small>
+        <small className="block text-fine text-ink-muted">{`${data.quantity} × ${formatMoney(data.product.price)}`}</small>
         {data.product.price !== data.priceWhenAdded && (
           <small className="block text-fine text-warn-text">
             {t.wasWhenAdded(formatMoney(data.priceWhenAdded))}

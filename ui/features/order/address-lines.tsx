@@ -1,3 +1,4 @@
+import { formatPhone } from "../../components/phone-number.ts";
 import type { OrderView_OrderFragment } from "../../generated/operations.ts";
 
 /** Where an order goes, line by line. */
@@ -16,7 +17,7 @@ export function AddressLines({
       <br />
       {district && district !== city ? `${district}, ${province}` : province}
       <br />
-      {phone}
+      {formatPhone(phone)}
     </>
   );
 }

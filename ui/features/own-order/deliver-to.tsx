@@ -2,6 +2,7 @@ import * as t from "#texts/orders.ts";
 import { MapPin } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
+import { formatPhone } from "../../components/phone-number.ts";
 import { AddressDialog } from "./address-dialog.tsx";
 import { ValueSource } from "./value-source.tsx";
 import { closedWords, isOpen } from "./open-order.ts";
@@ -35,7 +36,7 @@ export function DeliverTo({ order }: { order: OwnOrder }) {
           {district && district !== city ? `${district}, ${province}` : province}
         </ValueSource>
         <ValueSource order={order} side="right" value={["PHONE"]}>
-          {phone}
+          {formatPhone(phone)}
         </ValueSource>
       </address>
       {open ? (
