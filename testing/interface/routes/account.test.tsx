@@ -195,9 +195,10 @@ describe("the proof of a mailbox", () => {
     press("Verify");
     expect(await screen.findByText(texts.codeNotValid)).toBeDefined();
     fill("Code", await page.shop.mailed(email, /\b(\d{6})\b/));
+    const before = page.network.asked.length;
     page.network.lose("Viewer");
     press("Verify");
     expect(await screen.findByText(texts.emailVerified)).toBeDefined();
-    await waitFor(() => expect(page.network.asked.at(-1)).toBe("Viewer"));
+    await waitFor(() => expect(page.network.asked.slice(before)).toContain("Viewer"));
   });
 });

@@ -25,7 +25,7 @@ const inStock = sampleProducts.filter(({ stock }) => stock > 0);
 describe("what was found", () => {
   it("is marked, and another word for it is told", async () => {
     await page.visit("/category?q=couch", null);
-    expect(await screen.findByText("1 item")).toBeDefined();
+    expect(await screen.findByText("1 item for “couch”")).toBeDefined();
     expect(await said("“couch” also finds sofa.")).toBeDefined();
     expect((await screen.findByText("Sofa", { selector: "mark" })).closest("h3")).not.toBeNull();
   });

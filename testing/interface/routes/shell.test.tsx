@@ -154,6 +154,7 @@ describe("the admin area", () => {
       "Add Items",
       "List Items",
       "Orders",
+      "Today",
       "Reports",
       "People",
       "Stock",
@@ -197,6 +198,6 @@ describe("the admin area", () => {
     await logIn("not the password");
     expect(await dialog.findByText(messages.account.adminLogInFailed)).toBeDefined();
     await logIn(adminPassword);
-    expect(await screen.findByRole("heading", { level: 1, name: "Orders" })).toBeDefined();
+    expect(await screen.findByRole("heading", { level: 1, name: "Add Items" })).toBeDefined();
   });
 });

@@ -54,7 +54,7 @@ describe("the category page", () => {
   it("says that nothing was found and leads back to everything", async () => {
     await page.visit("/category?q=hovercraft", null);
     expect(await screen.findByRole("heading", { name: messages.product.noneFound })).toBeDefined();
-    expect(screen.getByText("0 items")).toBeDefined();
+    expect(screen.getByText("0 items for “hovercraft”")).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Show all items" }));
     expect(await screen.findByText(`${sampleProducts.length} items`)).toBeDefined();
   });
@@ -84,7 +84,7 @@ describe("the category page", () => {
       return add;
     };
     await page.visit(address, null);
-    await screen.findByText("1 item");
+    await screen.findByText(`1 item for “${newest}”`);
     fireEvent.click(await ready());
     expect(await screen.findByRole("link", { name: "Cart, 1 item" })).toBeDefined();
     page.leave();
