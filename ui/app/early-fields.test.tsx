@@ -21,7 +21,9 @@ beforeAll(() => {
   surroundings.IS_REACT_ACT_ENVIRONMENT = false;
 });
 afterAll(() => {
-  surroundings.IS_REACT_ACT_ENVIRONMENT = before ?? true;
+  // Other files share this process, and most of them run without it.
+  if (before === undefined) delete surroundings.IS_REACT_ACT_ENVIRONMENT;
+  else surroundings.IS_REACT_ACT_ENVIRONMENT = before;
 });
 
 let stop = () => {};
