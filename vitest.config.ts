@@ -23,7 +23,12 @@ const shared = {
 const busy = { retry: 1, hookTimeout: 60_000 } as const;
 
 /** Parts of the interface in jsdom. */
-const drawn = { ...shared, ...busy, environment: "jsdom" } as const;
+const drawn = {
+  ...shared,
+  ...busy,
+  environment: "jsdom",
+  setupFiles: [...shared.setupFiles, "./testing/patient-queries.ts"],
+} as const;
 
 /** Real engines and sockets. */
 const engines = {
@@ -85,7 +90,7 @@ export default defineConfig({
         test: {
           ...drawn,
           name: "interface",
-          setupFiles: [...shared.setupFiles, "./testing/fresh-modules.ts"],
+          setupFiles: [...drawn.setupFiles, "./testing/fresh-modules.ts"],
           include: [...apart, "testing/interface/**/*.test.tsx"],
         },
       },

@@ -1,10 +1,7 @@
-import { configure } from "@testing-library/react";
 import { vi } from "vitest";
 
 /** Gives jsdom what it lacks of a browser and the interface asks for; nothing is ever out of view, and nothing moves. */
 export const completeBrowser = (): void => {
-  // Long enough for a busy machine; what is there is found at once.
-  configure({ asyncUtilTimeout: 10_000 });
   // A package's sheet hides nothing here, and is matched against every element whenever a role is looked for.
   for (const sheet of document.querySelectorAll("style")) sheet.remove();
   vi.stubGlobal("scrollTo", () => undefined);
