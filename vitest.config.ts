@@ -26,9 +26,9 @@ const busy = { retry: 1, hookTimeout: 60_000 } as const;
 const drawn = {
   ...shared,
   ...busy,
-  environment: "jsdom",
+  environment: "jsdom" as const,
   setupFiles: [...shared.setupFiles, "./testing/patient-queries.ts"],
-} as const;
+};
 
 /** Real engines and sockets. */
 const engines = {
