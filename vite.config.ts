@@ -28,7 +28,7 @@ const browser: BuildEnvironmentOptions = {
           },
           {
             name: "apollo",
-            test: /node_modules\/(@apollo|@wry|graphql|graphql-ws|optimism|rxjs)\//,
+            test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\//,
           },
           // What draws in three dimensions, shared by the product page and the room planner.
           { name: "three", test: /node_modules\/(three|meshoptimizer)\// },

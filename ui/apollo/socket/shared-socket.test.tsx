@@ -1,6 +1,7 @@
 import type { Sink } from "graphql-ws";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHub } from "./hub.ts";
+import { createLoadedSocket } from "./loaded-socket.ts";
 import { openSharedSocket } from "./shared-socket.ts";
 import type { LiveSocket } from "./socket.ts";
 import { nextTask } from "../../app/next-task.ts";
@@ -178,7 +179,7 @@ describe("the tabs of a browser", () => {
     Object.defineProperty(navigator, "locks", { configurable: true, value: locks });
     const sockets: ReturnType<typeof scriptedSocket>[] = [];
     const open = () =>
-      openSharedSocket(() => {
+      openSharedSocket(async () => {
         const one = scriptedSocket();
         sockets.push(one);
         return one.socket;
@@ -221,7 +222,7 @@ describe("the tabs of a browser", () => {
     await Promise.resolve();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const own = scriptedSocket();
-    const tab = openSharedSocket(() => own.socket);
+    const tab = openSharedSocket(async () => own.socket);
     const before = follow(tab, "before");
     while (vi.getTimerCount() === 0) await nextTask();
     vi.advanceTimersByTime(4_999);
@@ -229,13 +230,39 @@ describe("the tabs of a browser", () => {
     vi.advanceTimersByTime(1);
     expect(before.error).toHaveBeenCalledOnce();
     follow(tab, "after");
-    expect(own.followed.map(({ query }) => query)).toEqual(["after"]);
+    await vi.waitFor(() => expect(own.followed.map(({ query }) => query)).toEqual(["after"]));
   });
 
-  it("have a socket each where the browser knows no locks", () => {
+  it("have a socket each where the browser knows no locks", async () => {
     const own = scriptedSocket();
-    const tab = openSharedSocket(() => own.socket);
+    const tab = openSharedSocket(async () => own.socket);
     follow(tab, "one");
-    expect(own.followed).toHaveLength(1);
+    await vi.waitFor(() => expect(own.followed).toHaveLength(1));
+  });
+});
+
+describe("a socket whose code comes with the first subscription", () => {
+  it("follows once the code is there, and not what was left before", async () => {
+    const { socket, followed } = scriptedSocket();
+    const loaded = createLoadedSocket(async () => socket);
+    const left = follow(loaded, "left");
+    left.leave();
+    const kept = follow(loaded, "kept");
+    await vi.waitFor(() => expect(followed.map(({ query }) => query)).toEqual(["kept"]));
+    kept.leave();
+    expect(followed[0]?.left).toBe(true);
+    expect(left.error).not.toHaveBeenCalled();
+  });
+
+  it("fails the subscription where the fetch fails, and fetches again with the next one", async () => {
+    const { socket, followed } = scriptedSocket();
+    const open = vi.fn(async () => socket).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    const loaded = createLoadedSocket(open);
+    const failed = follow(loaded, "failed");
+    await vi.waitFor(() => expect(failed.error).toHaveBeenCalledWith(expect.any(TypeError)));
+    follow(loaded, "again");
+    await vi.waitFor(() => expect(followed.map(({ query }) => query)).toEqual(["again"]));
+    loaded.terminate();
+    await vi.waitFor(() => expect(socket.terminate).toHaveBeenCalledOnce());
   });
 });

@@ -1,5 +1,6 @@
 import { newCommandId } from "../command-id.ts";
-import { createSocket, socketAddress, type LiveSocket } from "./socket.ts";
+import { createLoadedSocket } from "./loaded-socket.ts";
+import type { LiveSocket } from "./socket.ts";
 import { createTabSocket } from "./tab-socket.ts";
 
 /** The name of the lock and of the channel. */
@@ -15,14 +16,20 @@ type Envelope =
   | { to: "leader"; from: string; message: unknown }
   | { to: string; message: unknown };
 
+/** Only a tab that opens a socket needs this code, and no tab needs it for its first view. */
+async function openTabSocket(): Promise<LiveSocket> {
+  const { createSocket, socketAddress } = await import("./socket.ts");
+  return createSocket(socketAddress(location));
+}
+
 /**
- * The one socket that the tabs of a browser share: a shop takes only so many of one session. The tab that holds the lock leads: it
- * has the socket, and the others follow through it; when it is closed, the next one leads. A browser without locks, and a tab
- * whose leader is silent, open a socket of their own.
+ * The tabs of a browser share one socket, because the shop limits the sockets of a session. The
+ * tab that holds the lock leads: it has the socket, and the others follow through it. When it
+ * closes, the next tab leads. A browser without locks, and a tab whose leader is silent, open a
+ * socket of their own.
  */
-export function openSharedSocket(
-  openSocket: () => LiveSocket = () => createSocket(socketAddress(location)),
-): LiveSocket {
+export function openSharedSocket(open: () => Promise<LiveSocket> = openTabSocket): LiveSocket {
+  const openSocket = () => createLoadedSocket(open);
   const { locks } = navigator as Partial<Pick<Navigator, "locks">>;
   if (typeof BroadcastChannel === "undefined" || !locks) return openSocket();
   const me = newCommandId();
@@ -48,7 +55,10 @@ export function openSharedSocket(
   async function lead() {
     waiting = [];
     // Only the tab that leads needs this code.
-    const { createHub } = await import("./hub.ts");
+    const { createHub } = await import("./hub.ts").catch((error: unknown) => {
+      waiting = null;
+      throw error;
+    });
     const hub = createHub(openSocket());
     const ports = new Map<string, MessagePort>();
     clearTimeout(silence);
