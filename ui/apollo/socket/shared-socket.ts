@@ -79,7 +79,7 @@ export function openSharedSocket(open: () => Promise<LiveSocket> = openTabSocket
     };
     const followed = toLeader !== null;
     sendBy((message) => toHub?.(me, message));
-    for (const [from, message] of waiting ?? []) toHub(from, message);
+    for (const [from, message] of waiting) toHub(from, message);
     waiting = null;
     if (followed) {
       // What the others followed ended with the tab that led before.
