@@ -64,3 +64,20 @@ test("says why somebody cannot continue", async ({ shop, page }) => {
   });
   expect(await answer.json()).toEqual({ data: { me: null } });
 });
+
+test("leads from the cart to the checkout where the browser opens no popup", async ({
+  shop,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto(`${shop.url}/category`);
+  await page.getByRole("button", { name: "Add to Cart: Uva Kettle" }).click();
+  await page.getByRole("link", { name: "Cart, 1 item" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Continue with Google" }).click();
+  await page.getByRole("button", { name: "Nimali Fernando" }).click();
+  await expect(page).toHaveURL(`${shop.url}/deliverydetailscheckout`);
+  await expect(page.getByText("Uva Kettle").first()).toBeVisible();
+});

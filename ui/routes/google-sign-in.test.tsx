@@ -1,8 +1,10 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { createMemoryRouter, RouterProvider, type Location } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openGoogleChannel, type GoogleMessage } from "../features/account/google-channel.ts";
+import { keepGoogleReturn } from "../features/account/google-return.ts";
 import { messages } from "../generated/shop.ts";
+import { paths } from "../paths.ts";
 import { Component as GoogleSignIn } from "./google-sign-in.tsx";
 
 /** The window that asked, as what comes back from Google hears it and is heard by it. */
@@ -15,6 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.useRealTimers();
   asking.close();
 });
@@ -32,8 +35,11 @@ function open(result: string) {
     { initialEntries: [`/google-sign-in${result && `?result=${result}`}`] },
   );
   const { unmount } = render(<RouterProvider router={router} />);
-  return { close, unmount };
+  return { close, unmount, router };
 }
+
+const pageAt = (pathname: string, search = "") =>
+  ({ pathname, search, hash: "", state: null, key: "" }) satisfies Location;
 
 describe("a window that comes back from Google", () => {
   it("tells the one that asked, and closes once that has taken the result, wherever it is then", async () => {
@@ -72,5 +78,38 @@ describe("a window that comes back from Google", () => {
     await waitFor(() => expect(told).toHaveLength(1));
     asking.post({ kind: "taken" });
     await waitFor(() => expect(screen.queryByRole("link", { name: "To the shop" })).toBeNull());
+  });
+});
+
+describe("a tab that went to Google without a popup", () => {
+  it.each([
+    [paths.cart, "", paths.deliveryDetails],
+    [paths.deliveryDetails, "", paths.deliveryDetails],
+    ["/Item-Page/chair", "?view=3d", "/Item-Page/chair?view=3d"],
+    ["//evil.example/Cart", "", paths.home],
+    ["/\\evil.example", "", paths.home],
+  ])("leads from %s%s on to %s once it is signed in", async (pathname, search, next) => {
+    keepGoogleReturn(pageAt(pathname, search));
+    const { router } = open("signed-in");
+    await waitFor(() => expect(screen.getByText("Another page")).toBeTruthy());
+    expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(next);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each(["https://evil.example/", "//evil.example/", "javascript:alert(1)"])(
+    "leads home where its storage holds %s",
+    async (stored) => {
+      keepGoogleReturn(pageAt(paths.cart));
+      sessionStorage.setItem(sessionStorage.key(0)!, stored);
+      const { router } = open("signed-in");
+      await waitFor(() => expect(screen.getByText("Another page")).toBeTruthy());
+      expect(router.state.location.pathname).toBe(paths.home);
+    },
+  );
+
+  it("offers the way back to the page that asked where Google refused", () => {
+    keepGoogleReturn(pageAt(paths.cart));
+    open("refused");
+    expect(screen.getByRole("link", { name: "Go back" }).getAttribute("href")).toBe(paths.cart);
   });
 });

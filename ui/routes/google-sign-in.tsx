@@ -5,20 +5,30 @@ import { LinkButton } from "../components/link-button.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { googleText, openGoogleChannel } from "../features/account/google-channel.ts";
+import { dropGoogleReturn, readGoogleReturn } from "../features/account/google-return.ts";
 import { paths } from "../paths.ts";
 
 /** After this nobody has taken the result: this is the only window there is. */
 const patienceMs = 700;
 
-/** Where a person comes back to from Google: notifies the window that asked, and closes. */
+/**
+ * The page that Google leads back to. A popup notifies the window that asked, and closes. A tab
+ * that went to Google itself leads on to the page that asked.
+ */
 export function Component() {
   const [search] = useSearchParams();
   const result = search.get("result") ?? "failed";
   const signedIn = result === "signed-in";
   const [taken, setTaken] = useState(false);
+  const [ofThisTab] = useState(readGoogleReturn);
   const navigate = useNavigate();
 
   useEffect(() => {
+    if (ofThisTab) {
+      dropGoogleReturn();
+      if (signedIn) void navigate(ofThisTab.next, { replace: true });
+      return undefined;
+    }
     const alone = window.setTimeout(() => {
       if (signedIn) void navigate(paths.home, { replace: true });
     }, patienceMs);
@@ -33,7 +43,7 @@ export function Component() {
       window.clearTimeout(alone);
       channel.close();
     };
-  }, [navigate, result, signedIn]);
+  }, [navigate, ofThisTab, result, signedIn]);
 
   const heading = signedIn ? t.youAreSignedIn : t.youAreNotSignedIn;
   return (
@@ -45,8 +55,8 @@ export function Component() {
         {taken && t.canCloseWindow}
       </p>
       {!taken && !signedIn && (
-        <LinkButton to={paths.home} variant="filled" className="mt-6">
-          {t.toTheShop}
+        <LinkButton to={ofThisTab?.back ?? paths.home} variant="filled" className="mt-6">
+          {ofThisTab ? t.goBack : t.toTheShop}
         </LinkButton>
       )}
     </div>

@@ -5,6 +5,7 @@ import { openPage } from "../../testing/page.tsx";
 import { scriptedShop } from "../../testing/scripted-shop.tsx";
 import { openGoogleChannel, type GoogleMessage } from "./google-channel.ts";
 import { GoogleLogIn } from "./google-log-in.tsx";
+import { readGoogleReturn } from "./google-return.ts";
 
 const closings: (() => void)[] = [];
 afterEach(() => {
@@ -53,6 +54,29 @@ it("leads to Google in a window of its own, so that what is on the page stays", 
     "nivasa-google",
     expect.stringContaining("popup"),
   );
+});
+
+describe("the page that asked", () => {
+  afterEach(() => sessionStorage.clear());
+
+  it("is kept by a tab that goes to Google itself", async () => {
+    vi.spyOn(window, "open").mockReturnValue(null);
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    open();
+    fireEvent.click(await button());
+    expect(readGoogleReturn()?.back).toBe("/");
+  });
+
+  it("is not kept for a popup, which would get a copy of it", async () => {
+    sessionStorage.setItem("nivasa.google-return", "/Cart");
+    const popup = vi.spyOn(window, "open").mockImplementation(() => {
+      expect(readGoogleReturn()).toBeNull();
+      return window;
+    });
+    open();
+    fireEvent.click(await button());
+    expect(popup).toHaveBeenCalledOnce();
+  });
 });
 
 describe("what comes back", () => {

@@ -1,11 +1,13 @@
 import * as t from "#texts/account.ts";
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { MessageBox } from "../../components/message-box.tsx";
 import { SignInOptionsDocument, ViewerDocument } from "../../generated/operations.ts";
 import { googleText, openGoogleChannel } from "./google-channel.ts";
+import { dropGoogleReturn, keepGoogleReturn } from "./google-return.ts";
 import type { Viewer } from "./viewer.ts";
 
 const popupLook = "popup,width=480,height=680";
@@ -14,6 +16,7 @@ const popupLook = "popup,width=480,height=680";
 export function GoogleLogIn({ onLoggedIn }: { onLoggedIn: (viewer: Viewer) => Promise<void> }) {
   const { data } = useQuery(SignInOptionsDocument);
   const client = useApolloClient();
+  const location = useLocation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const logIn = useRef(onLoggedIn);
   useEffect(() => {
@@ -42,9 +45,12 @@ export function GoogleLogIn({ onLoggedIn }: { onLoggedIn: (viewer: Viewer) => Pr
 
   function begin() {
     setRefusal(null);
+    dropGoogleReturn();
     const popup = window.open("/auth/google", "nivasa-google", popupLook);
+    if (popup) return;
     // A browser that opens no popups goes there and comes back.
-    if (!popup) window.location.assign("/auth/google");
+    keepGoogleReturn(location);
+    window.location.assign("/auth/google");
   }
 
   if (data?.googleSignIn === false && refusal === null) return null;

@@ -1,5 +1,6 @@
 import type { Location } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { isOfCheckout, isOwnPath, returnPathOf } from "./return-path.ts";
 
 /** The state of a visit to the verification page that a sign-up has opened. */
 interface PageBeforeSignUp {
@@ -8,8 +9,8 @@ interface PageBeforeSignUp {
 }
 
 /** The state to open the verification page with; the browser keeps it through a reload. */
-export function pageBeforeSignUp({ pathname, search }: Location): PageBeforeSignUp {
-  return { signedUpOn: `${pathname}${search}` };
+export function pageBeforeSignUp(location: Location): PageBeforeSignUp {
+  return { signedUpOn: returnPathOf(location) };
 }
 
 /** The ways on from the verification page. */
@@ -22,12 +23,10 @@ export interface WaysOn {
   later: string | null;
 }
 
-const ofCheckout: ReadonlySet<string> = new Set([paths.cart, paths.deliveryDetails]);
-
 /** The ways on from a verification page that was opened with a state. */
 export function waysOn(state: unknown): WaysOn {
   const later = isPageBeforeSignUp(state) ? state.signedUpOn : null;
-  const toCheckout = later !== null && ofCheckout.has(later.replace(/[?#].*/, ""));
+  const toCheckout = later !== null && isOfCheckout(later);
   return { next: toCheckout ? paths.deliveryDetails : paths.home, toCheckout, later };
 }
 
@@ -36,6 +35,6 @@ function isPageBeforeSignUp(state: unknown): state is PageBeforeSignUp {
     typeof state === "object" &&
     state !== null &&
     "signedUpOn" in state &&
-    typeof state.signedUpOn === "string"
+    isOwnPath(state.signedUpOn)
   );
 }

@@ -149,3 +149,11 @@ it("given a visit from the profile, then the page offers no other way", async ()
   expect(screen.queryByText("Continue to checkout")).toBeNull();
   expect(screen.queryByText("Later")).toBeNull();
 });
+
+it.each(["//evil.example/cart", "https://evil.example", "/\\evil.example"])(
+  "given a sign-up on %s, then no way leads to another site",
+  async (signedUpOn) => {
+    await open({}, signedUpOn);
+    expect(screen.getByText("Later").getAttribute("href")).toBe("/");
+  },
+);

@@ -91,6 +91,7 @@ export const youAreSignedIn = "You are signed in";
 export const youAreNotSignedIn = "You are not signed in";
 export const canCloseWindow = "You can close this window.";
 export const toTheShop = "To the shop";
+export const goBack = "Go back";
 export const useCharactersOrMore = (passwordMin: number) => `Use ${passwordMin} characters or more`;
 export const useCharactersOrFewer = (passwordMax: number) =>
   `Use ${passwordMax} characters or fewer`;

@@ -88,6 +88,7 @@ export const youAreSignedIn = "ඔබ පිවිස ඇත";
 export const youAreNotSignedIn = "ඔබ පිවිස නැත";
 export const canCloseWindow = "ඔබට මේ කවුළුව වැසිය හැක.";
 export const toTheShop = "වෙළඳසැලට";
+export const goBack = "ආපසු";
 export const useCharactersOrMore = (passwordMin: number) => `අක්ෂර ${passwordMin}ක් හෝ වැඩියෙන් යොදන්න`;
 export const useCharactersOrFewer = (passwordMax: number) => `අක්ෂර ${passwordMax}ක් හෝ අඩුවෙන් යොදන්න`;
 export const charactersOrMore = (passwordMin: number) => `අක්ෂර ${passwordMin}ක් හෝ වැඩියෙන්`;

@@ -89,6 +89,7 @@ export const youAreSignedIn = "உள்நுழைந்துள்ளீர�
 export const youAreNotSignedIn = "உள்நுழையவில்லை";
 export const canCloseWindow = "இந்தச் சாளரத்தை மூடலாம்.";
 export const toTheShop = "கடைக்கு";
+export const goBack = "திரும்பு";
 export const useCharactersOrMore = (passwordMin: number) =>
   `${passwordMin} அல்லது அதற்கு மேற்பட்ட எழுத்துகளைப் பயன்படுத்தவும்`;
 export const useCharactersOrFewer = (passwordMax: number) =>
