@@ -393,3 +393,15 @@ describe("a table that does not grow any more", () => {
     expect(rows[1]?.getAttribute("aria-rowindex")).toBe("1002");
   });
 });
+
+it.each([
+  ["board", false, 3],
+  ["board", true, 2],
+  ["table", true, 2],
+] as const)(
+  "heads the cancelled orders of a %s (phone: %s) at level %i, one below the heading above",
+  (view, phone, level) => {
+    draw({ view, phone, column: "DELIVERED", cancelled: [boardOrderOf(4)] });
+    expect(screen.getByRole("heading", { name: "Cancelled", level })).toBeDefined();
+  },
+);

@@ -85,7 +85,11 @@ export function BoardBody({
         <>
           {earlier && <EarlierButton {...earlier} />}
           {(!earlier || earlier.shown || !openComplete) && loadMore}
-          <CancelledOrders cancelled={cancelled} ticketOf={ticketOf} />
+          <CancelledOrders
+            cancelled={cancelled}
+            heading={phone ? "h2" : "h3"}
+            ticketOf={ticketOf}
+          />
         </>
       ),
     };
@@ -105,7 +109,7 @@ export function BoardBody({
           <span className="whitespace-nowrap">{formatMoneyShort(totals.money)}</span>
         </p>
         {loadMore}
-        <CancelledOrders cancelled={cancelled} ticketOf={ticketOf} />
+        <CancelledOrders cancelled={cancelled} heading="h2" ticketOf={ticketOf} />
       </div>
     );
   }
