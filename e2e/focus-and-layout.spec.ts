@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { someAddress } from "../testing/api-client.ts";
+import { useSession } from "./screens.ts";
 import { openSettled } from "./settled.ts";
 import { expect, signInAs, test } from "./shop-test.ts";
 
@@ -199,4 +200,43 @@ test("an admin goes from the shop back to the board and signs out there", async 
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL(`${shop.url}/`);
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+});
+
+test("on a phone the slip of the cart is above the bar that buys", async ({ shop, page }) => {
+  await page.setViewportSize(phone);
+  await openSettled(page, `${shop.url}/Item-Page/uva-kettle`);
+  const bar = page.getByRole("region", { name: "Buy this item" });
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(bar).toBeVisible();
+  await bar.getByRole("button", { name: "Add to Cart" }).click();
+  const slip = page.locator(".notice-slip");
+  await expect(slip).toBeVisible();
+  await slip.hover();
+  const [upper, lower] = await Promise.all([slip.boundingBox(), bar.boundingBox()]);
+  expect(upper!.y + upper!.height).toBeLessThanOrEqual(lower!.y);
+  expect(upper!.y).toBeGreaterThan(0);
+});
+
+test("a value shows that it has an origin under the pointer and in focus, and only then", async ({
+  shop,
+  page,
+}) => {
+  const buyer = await shop.api.signUp("origin");
+  const order = await shop.api.rest(buyer, "POST", "/order/", {
+    orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+    shippingAddress: someAddress,
+    totalPrice: 10_350,
+  });
+  const { data } = order.body as { readonly data: { readonly number: string } };
+  await useSession(page, shop.url, buyer);
+  await openSettled(page, `${shop.url}/my-orders/${data.number}`);
+  const value = page.locator(".source-note > summary").first();
+  await expect(value).toHaveCSS("text-decoration-line", "none");
+  await value.hover();
+  await expect(value).toHaveCSS("text-decoration-line", "underline");
+  await page.mouse.move(0, 0);
+  await expect(value).toHaveCSS("text-decoration-line", "none");
+  await page.keyboard.press("Tab");
+  await value.focus();
+  await expect(value).toHaveCSS("text-decoration-line", "underline");
 });

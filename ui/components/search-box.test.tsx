@@ -1,4 +1,5 @@
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { SearchBox } from "./search-box.tsx";
 
@@ -58,4 +59,29 @@ it("leaves every other key alone", () => {
   const { box } = openPage();
   fireEvent.keyDown(document.body, { key: "s" });
   expect(document.activeElement).not.toBe(box);
+});
+
+describe("the clear button", () => {
+  function Search() {
+    const [words, setWords] = useState("");
+    return (
+      <SearchBox
+        label="Search the shop"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+    );
+  }
+  const clear = () => screen.queryByRole("button", { name: "Clear the search" });
+
+  it("is there while the field has words, empties it, and leaves the focus in it", () => {
+    render(<Search />);
+    const box = screen.getByRole<HTMLInputElement>("searchbox");
+    expect(clear()).toBeNull();
+    fireEvent.change(box, { target: { value: "chair" } });
+    fireEvent.click(clear()!);
+    expect(box.value).toBe("");
+    expect(document.activeElement).toBe(box);
+    expect(clear()).toBeNull();
+  });
 });
