@@ -1,3 +1,4 @@
+import { openSettled } from "./settled.ts";
 import { expect, problemsOf, test } from "./shop-test.ts";
 
 test("somebody shops in Sinhala, and goes back to English", async ({ shop, page, browser }) => {
@@ -58,3 +59,54 @@ test("somebody shops in Sinhala, and goes back to English", async ({ shop, page,
   await expect(heading).toContainText("Your cart");
   expect(problems).toEqual([]);
 });
+
+/** The objects of the first view and of the head that a line of text, a button or a place crosses. */
+const crossings = (): readonly string[] => {
+  const objects = [...document.querySelectorAll(".hero-pendant path, .hero-chair :is(path, rect)")];
+  const words: [string, DOMRect][] = [];
+  for (const part of document.querySelectorAll(".hero-say, header")) {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const line = texts.currentNode.textContent?.trim() ?? "";
+      if (line === "" || !texts.currentNode.parentElement?.checkVisibility()) continue;
+      for (const box of range.getClientRects()) words.push([line, box]);
+    }
+    for (const link of part.querySelectorAll("a, button, input"))
+      if (link.checkVisibility())
+        words.push([link.outerHTML.slice(0, 60), link.getBoundingClientRect()]);
+  }
+  return words.flatMap(([line, box]) =>
+    objects
+      .map((object) => object.getBoundingClientRect())
+      .filter(
+        (object) =>
+          object.width + object.height > 0 &&
+          object.left < box.right &&
+          box.left < object.right &&
+          object.top < box.bottom &&
+          box.top < object.bottom,
+      )
+      .map(
+        (object) => `${line} at ${box.left}-${box.right}, object at ${object.left}, ${object.top}`,
+      ),
+  );
+};
+
+for (const language of ["en", "si", "ta"]) {
+  for (const width of [1200, 1440, 1920]) {
+    test(`in ${language} at ${width} px no text crosses the lamp or the chair of the first view`, async ({
+      shop,
+      page,
+      context,
+    }) => {
+      await context.addCookies([{ name: "nivasa_language", value: language, url: shop.url }]);
+      await page.setViewportSize({ width, height: 900 });
+      await openSettled(page, shop.url);
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page.locator(".hero-chair")).toBeVisible();
+      expect(await page.evaluate(crossings)).toEqual([]);
+    });
+  }
+}
