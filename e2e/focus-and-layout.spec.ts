@@ -213,8 +213,9 @@ test("on a phone the slip of the cart is above the bar that buys", async ({ shop
   await expect(slip).toBeVisible();
   await slip.hover();
   const [upper, lower] = await Promise.all([slip.boundingBox(), bar.boundingBox()]);
-  expect(upper!.y + upper!.height).toBeLessThanOrEqual(lower!.y);
-  expect(upper!.y).toBeGreaterThan(0);
+  if (!upper || !lower) throw new Error("The slip and the bar are on the page");
+  expect(upper.y + upper.height).toBeLessThanOrEqual(lower.y);
+  expect(upper.y).toBeGreaterThan(0);
 });
 
 test("a value shows that it has an origin under the pointer and in focus, and only then", async ({

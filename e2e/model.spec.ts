@@ -68,6 +68,13 @@ test("a product is turned as a model in place of its drawing, in its colours, an
   expect(first.blue).toBeLessThan(1_000);
   const colours = page.getByRole("group", { name: "Colour" });
   await expect(colours.getByRole("radio", { name: "Leaf" })).toBeChecked();
+  const swatches = colours.locator("i");
+  await expect(swatches).toHaveCount(4);
+  // The enamel and the rim of the model in this colour.
+  await expect(swatches.first()).toHaveCSS(
+    "background-image",
+    /^linear-gradient\(90deg, rgb\(79, 111, 88\) .*rgb\(56, 84, 67\) 67%\)$/,
+  );
   await page.keyboard.press("Tab");
   await colours.getByRole("radio", { name: "Leaf" }).focus();
   await page.keyboard.press("ArrowRight");

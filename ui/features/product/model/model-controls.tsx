@@ -1,13 +1,21 @@
 import * as t from "#texts/product.ts";
 import { Minus, Plus, RotateCcw, RotateCw } from "lucide-react";
-import { useId } from "react";
+import { useId, type CSSProperties } from "react";
 import { IconButton } from "../../../components/icon-button.tsx";
 import { formatSize, type SizeInCm } from "../size.ts";
+import type { Tones } from "./variant-tones.ts";
+
+/** A colour of a model. */
+export interface ModelVariant {
+  name: string;
+  /** The colours of its swatch; null where the model gives none. */
+  tones: Tones | null;
+}
 
 export interface ModelControlsProps {
   size: SizeInCm | null;
-  /** Names of the colours that the model has; none where there is one only. */
-  variants: readonly string[];
+  /** The colours of the model. */
+  variants: readonly ModelVariant[];
   variant: string | null;
   onVariant: (variant: string) => void;
   /** -1 turns the piece to the left, 1 to the right. */
@@ -31,16 +39,17 @@ export function ModelControls({
       {variants.length > 1 && (
         <fieldset className="model-colours">
           <legend className="sr-only">{t.colour}</legend>
-          {variants.map((each) => (
-            <label key={each}>
+          {variants.map(({ name, tones }) => (
+            <label key={name}>
               <input
                 type="radio"
                 name={group}
-                value={each}
-                checked={each === variant}
-                onChange={() => onVariant(each)}
+                value={name}
+                checked={name === variant}
+                onChange={() => onVariant(name)}
               />
-              {each}
+              {tones && <i aria-hidden style={swatchOf(tones)} />}
+              {name}
             </label>
           ))}
         </fieldset>
@@ -81,4 +90,8 @@ export function ModelControls({
       </div>
     </div>
   );
+}
+
+function swatchOf([light, middle, dark]: Tones): CSSProperties {
+  return { "--light": light, "--middle": middle, "--dark": dark } as CSSProperties;
 }

@@ -77,8 +77,19 @@ it("offers the colours that a model has, and none where it has one only", () => 
   const onVariant = vi.fn();
   const rest = { size: null, onVariant, onTurn: vi.fn(), onNearer: vi.fn() };
   const { rerender } = render(
-    <ModelControls {...rest} variants={["Leaf", "Indigo"]} variant="Leaf" />,
+    <ModelControls
+      {...rest}
+      variants={[
+        { name: "Leaf", tones: ["white", "green", "black"] },
+        { name: "Indigo", tones: null },
+      ]}
+      variant="Leaf"
+    />,
   );
+  const swatches = screen
+    .getAllByRole("radio")
+    .map((radio) => radio.parentElement?.querySelector("i")?.style.getPropertyValue("--middle"));
+  expect(swatches).toEqual(["green", undefined]);
   expect(screen.getByRole("group", { name: "Colour" })).toBeDefined();
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Leaf" }).checked).toBe(true);
   fireEvent.click(screen.getByRole("radio", { name: "Indigo" }));

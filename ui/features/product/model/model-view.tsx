@@ -15,9 +15,8 @@ import { viewsOf, type Measured, type Pictured } from "./first-view.ts";
 import { ModelLines, ModelSpot } from "./lines/model-lines.tsx";
 import type { FreeSpace } from "../fit.ts";
 import type { SizeInCm } from "../size.ts";
-import { ModelControls } from "./model-controls.tsx";
-import type { ViewerElement } from "./viewer-element.ts";
-import "./viewer-element.ts";
+import { ModelControls, type ModelVariant } from "./model-controls.tsx";
+import { variantTones, type ViewerElement } from "./viewer-element.ts";
 
 type Setting =
   | "camera-controls"
@@ -96,7 +95,7 @@ export function ModelView({
   const viewer = useRef<ViewerElement>(null);
   const [piece, setPiece] = useState<Measured | null>(null);
   const shown = piece !== null;
-  const [variants, setVariants] = useState<readonly string[]>([]);
+  const [variants, setVariants] = useState<readonly ModelVariant[]>([]);
   const [variant, setVariant] = useState<string | null>(null);
 
   const show = useEffectEvent(async () => {
@@ -113,7 +112,9 @@ export function ModelView({
     element.cameraOrbit = views.asDrawn;
     await element.updateComplete;
     element.jumpCameraToGoal();
-    setVariants(element.availableVariants);
+    setVariants(
+      element.availableVariants.map((each) => ({ name: each, tones: variantTones(element, each) })),
+    );
     setVariant(element.availableVariants[0] ?? null);
     await nextPicture();
     setPiece(measured);

@@ -1,10 +1,12 @@
 import { ModelViewerElement } from "@google/model-viewer";
 import { $openSceneViewer } from "@google/model-viewer/lib/features/ar.js";
+import { $scene } from "@google/model-viewer/lib/model-viewer-base.js";
 import { $loader } from "@google/model-viewer/lib/three-components/CachingGLTFLoader.js";
 import { ModelScene } from "@google/model-viewer/lib/three-components/ModelScene.js";
 import { Renderer } from "@google/model-viewer/lib/three-components/Renderer.js";
 import { compiled } from "./compiled.ts";
 import { plainOf } from "./forms.ts";
+import { tonesOf, type Tones } from "./variant-tones.ts";
 import { MeshoptDecoder } from "meshoptimizer/decoder";
 
 /** Nothing is there: models that want these decoders are not taken by the shop, and must not send anybody elsewhere. */
@@ -43,6 +45,13 @@ ModelScene.prototype.setSource = async function (this: ModelScene, ...given) {
 
 /** The element that draws a model and lets it be turned. */
 export type ViewerElement = InstanceType<typeof ModelViewerElement>;
+
+/** The tones of a variant of the model that the element shows. */
+export function variantTones(element: ViewerElement, variant: string): Tones | null {
+  // The element's own materials give their colours only after their pictures are loaded.
+  const scene = (element as unknown as { [$scene]: ModelScene })[$scene];
+  return tonesOf(scene.currentGLTF.correlatedSceneGraph.gltf, variant);
+}
 
 const { arRenderer } = Renderer.singleton;
 const present = arRenderer.present.bind(arRenderer);

@@ -117,7 +117,7 @@ describe("what is done with a model beside dragging it", () => {
     render(
       <ModelControls
         size={size}
-        variants={["Leaf"]}
+        variants={[{ name: "Leaf", tones: null }]}
         variant="Leaf"
         onVariant={() => undefined}
         onTurn={onTurn}
