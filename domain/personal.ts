@@ -25,6 +25,7 @@ export const erasedAddress: ShippingAddress = {
 export const personalFields: Readonly<
   Partial<Record<ShopEvent["type"], Readonly<Record<string, unknown>>>>
 > = {
+  OrderBegun: { print: "" },
   OrderSubmitted: { shippingAddress: erasedAddress },
   DeliveryAddressChanged: { shippingAddress: erasedAddress },
   OrderCommented: { text: erasedText },

@@ -111,7 +111,7 @@ export const eventFields: {
   GuestCartMerged: { mergeId: "open", lines: pricedPieces },
   GuestCartMergeUndone: { mergeId: "open", lines: pieces },
   // Who knows an address can tell its print.
-  OrderBegun: { orderId: "open", print: "personal", at: "open", sameAs: "open" },
+  OrderBegun: { ...ofUser, orderId: "open", print: "personal", at: "open", sameAs: "open" },
   RoomArranged: room,
   OrderSubmitted: orderContent,
   OrderPlaced: { status: "open" },

@@ -23,7 +23,17 @@ const filesHolding = (directory: string, word: string): string[] =>
   readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => readFileSync(path).includes(word));
+    .filter((path) => holds(path, word));
+
+const holds = (path: string, word: string): boolean => {
+  try {
+    return readFileSync(path).includes(word);
+  } catch (error) {
+    // A mail is written under another name first, which is gone a moment later.
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+    throw error;
+  }
+};
 
 const erase = /* GraphQL */ `
   mutation ($id: ID!) {

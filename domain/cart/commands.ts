@@ -39,6 +39,8 @@ export type CartCommand =
 /** Asks for an order, before anything of it is stored. */
 export interface BeginOrder {
   readonly type: "BeginOrder";
+  /** The buyer, whose key seals the print. */
+  readonly userId: string;
   readonly orderId: string;
   /** The same for the same items and address. */
   readonly print: string;

@@ -94,16 +94,16 @@ export const cartDecider: Decider<CartState, CartCommand, CartEvent, CartRefusal
           ? accept({ type: "CartItemRemoved", data: { productId: command.productId } })
           : refuse(notFound(messages.product.notFound));
       case "BeginOrder": {
-        const { orderId, print, at, sameAs } = command;
+        const { userId, orderId, print, at, sameAs } = command;
         if (begunOrder(state.begun, orderId)) return accept();
         const same = sameOrder(state.begun, command);
         if (sameAs !== null) {
-          const data = { orderId, print, at: same?.at ?? at, sameAs };
+          const data = { userId, orderId, print, at: same?.at ?? at, sameAs };
           return accept({ type: "OrderBegun", data });
         }
         return same
           ? refuse({ code: "SAME_ORDER", orderId: same.orderId })
-          : accept({ type: "OrderBegun", data: { orderId, print, at } });
+          : accept({ type: "OrderBegun", data: { userId, orderId, print, at } });
       }
       case "CheckOut":
         return isRecent(state.checkedOut, command.orderId)

@@ -50,9 +50,11 @@ export type CartEvent =
       readonly type: "OrderBegun";
       /**
        * The owner asked for an order. `print` is the same for the same items and address, and `at` is when it was asked
-       * for first. `sameAs` names the earlier order that answers the request; without it the order is `orderId`.
+       * for first. `sameAs` names the earlier order that answers the request; without it the order is `orderId`. The
+       * print is sealed, because an address could be tried against it.
        */
       readonly data: {
+        readonly userId: string;
         readonly orderId: string;
         readonly print: string;
         readonly at: string;

@@ -66,6 +66,7 @@ export const createOrderRequest = ({
   const ended: string[] = [];
   const command: BeginOrder = {
     type: "BeginOrder",
+    userId: buyer,
     orderId,
     print: deriveId(buyer, JSON.stringify([items, address])),
     at: context.now,
