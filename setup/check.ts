@@ -1,14 +1,24 @@
 import { overBudget } from "./budget.ts";
 import { ensureBuilt } from "./build.ts";
+import { brokenReferences, openRepository } from "./document-references.ts";
 import { ensureInstalled, exitCodeOf, programOf, root } from "./install.ts";
 import { missingParts, readLock } from "./lock.ts";
 
-/** `npm run check`: code generation drift, types, lint, formatting, dead code, a whole lock and the weight of the first page. */
+/**
+ * `npm run check`: complete lockfile, references in documents, codegen drift, types, lint, formatting,
+ * dead code, and the size budget of the first page.
+ */
 ensureInstalled({ development: true });
 
 const missing = missingParts(readLock());
 if (missing.length > 0) {
   console.error(`package-lock.json lacks native parts:\n${missing.join("\n")}`);
+  process.exit(1);
+}
+
+const broken = brokenReferences(openRepository(root));
+if (broken.length > 0) {
+  console.error(`Documents and comments name what is not there:\n${broken.join("\n")}`);
   process.exit(1);
 }
 
