@@ -6,10 +6,12 @@ import { sizeOfSheet, wholeSheet } from "./layout.ts";
 
 const root = new URL("../../", import.meta.url);
 
-it("has a place for every product, and is shown by the first page of the documents", async () => {
+it("has a place for every product, and is shown by the document about models", async () => {
   const sheet = await sharp(readFileSync(new URL("docs/models.avif", root))).metadata();
   expect(sheet).toMatchObject(sizeOfSheet(wholeSheet, sampleProducts.length));
-  expect(readFileSync(new URL("README.md", root), "utf8")).toContain("](docs/models.avif)");
+  expect(readFileSync(new URL("docs/design/models.md", root), "utf8")).toContain(
+    "](../models.avif)",
+  );
 });
 
 it("shows something in every place", async () => {
