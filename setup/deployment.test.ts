@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { satisfies } from "semver";
@@ -310,6 +310,25 @@ describe("documents", () => {
     );
     expect(named).toContain("start");
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining([...new Set(named)]));
+  });
+
+  it("docs/operations.md quotes only messages that the code has", () => {
+    const sources = readdirSync(root, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, "tsconfig.json")))
+      .flatMap(({ name }) =>
+        readdirSync(join(root, name), { recursive: true, encoding: "utf8" })
+          .filter((path) => /(?<!\.test)\.tsx?$/.test(path) && !path.includes("node_modules"))
+          .map((path) => read(`${name}/${path}`)),
+      )
+      .join("\n");
+    const [, failures = ""] = read("docs/operations.md").split("## When something fails");
+    const quoted = [...failures.matchAll(/^\| (.+?) +\|/gm)]
+      .flatMap(([, message = ""]) => [...message.matchAll(/`([^`]+)`/g)])
+      .flatMap(([, message = ""]) => message.split("…"))
+      .map((part) => part.trim().replace(/^\w+\.db |:$/g, ""))
+      .filter((part) => part.includes(" ") && !part.startsWith("npm start"));
+    expect(quoted.length).toBeGreaterThan(20);
+    expect(quoted.filter((part) => !sources.includes(part))).toEqual([]);
   });
 
   it("docs/operations.md has a row for every setting of server/config.ts", () => {
