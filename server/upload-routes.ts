@@ -8,7 +8,7 @@ import { UploadRefused } from "#uploads/product-files/upload-refused.ts";
 import type { Storage } from "#uploads/storage/storage.ts";
 import type { Uploads } from "#uploads/product-files/uploads.ts";
 
-/** Where files are sent in parts, over tus 1.0.0 (docs/operations.md, "Pictures and models"). */
+/** Where files are sent in parts, over tus 1.0.0 (docs/design/uploads.md). */
 export const uploadsCall = "/api/uploads";
 
 const sweepMs = 60 * 60 * 1000;

@@ -71,7 +71,8 @@ describe("comments", () => {
   it("name documents and headings that exist", () => {
     const files = {
       "docs/rules.md": rules,
-      "domain/a.ts": '// docs/rules.md, "Forms"; docs/rules.md.',
+      "docs/decisions/0003-checkout.md": "# 3. Checkout",
+      "domain/a.ts": '// docs/rules.md, "Forms"; docs/rules.md. docs/decisions/0003.',
     };
     expect(broken(files)).toEqual([]);
   });
@@ -79,11 +80,12 @@ describe("comments", () => {
   it("are named where they are out of date", () => {
     const files = {
       "docs/rules.md": rules,
-      "domain/a.ts": '// docs/rules.md, "Orders"; docs/none.md',
+      "domain/a.ts": '// docs/rules.md, "Orders"; docs/none.md, docs/decisions/0004',
     };
     expect(broken(files)).toEqual([
       'domain/a.ts: docs/rules.md, "Orders"',
       "domain/a.ts: docs/none.md",
+      "domain/a.ts: docs/decisions/0004",
     ]);
   });
 });

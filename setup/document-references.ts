@@ -112,12 +112,15 @@ export const brokenReferences = ({ files, ignored, read }: Repository): readonly
   const brokenPaths = (document: string): readonly string[] =>
     namedPaths(read(document)).filter((word) => /^[\w<*][\w./<>*-]*$/.test(word) && !isFound(word));
 
-  /** Comments name documents by their whole path, and a section as `, "Heading"`. */
+  const isDocument = (path: string): boolean =>
+    exists(path) || (/\/\d{4}$/.test(path) && files.some((file) => file.startsWith(`${path}-`)));
+
+  /** Comments name a document by its path, a decision also by number, and a section as `, "Heading"`. */
   const brokenComments = (source: string): readonly string[] =>
     [...read(source).matchAll(/(?<![\w.-]|\.\/|\w\/)docs\/([\w./-]*\w)(?:, "([^"\n]+)")?/g)]
       .filter(([, path = "", heading]) => {
         const document = `docs/${path}`;
-        if (!exists(document)) return true;
+        if (!isDocument(document)) return true;
         return heading !== undefined && !headingsOf(read(document)).includes(heading);
       })
       .map(([reference]) => reference);
