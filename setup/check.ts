@@ -6,7 +6,7 @@ import { missingParts, readLock } from "./lock.ts";
 
 /**
  * `npm run check`: complete lockfile, references in documents, codegen drift, types, lint, formatting,
- * dead code, and the size budget of the first page.
+ * spelling, dead code, and the size budget of the first page.
  */
 ensureInstalled({ development: true });
 
@@ -37,8 +37,10 @@ const types = async (): Promise<boolean> =>
   (await passes(programOf("typescript", "tsc"), "-b")) &&
   passes(programOf("knip"));
 
-const form = (): Promise<boolean> =>
-  passes(programOf("prettier"), "--check", "--log-level", "warn", ".");
+/** Layout by Prettier; spelling and the words of docs/style.md by cspell. */
+const form = async (): Promise<boolean> =>
+  (await passes(programOf("prettier"), "--check", "--log-level", "warn", ".")) &&
+  passes(programOf("cspell"), "--no-progress", "--no-summary");
 
 const weight = async (): Promise<boolean> => {
   await ensureBuilt();

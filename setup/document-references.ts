@@ -39,7 +39,7 @@ const slugOf = (heading: string): string =>
     .trim()
     .replaceAll(/\s/g, "-");
 
-const withoutFences = (text: string): string => text.replaceAll(/^```[^]*?^```/gm, "");
+const withoutFences = (text: string): string => text.replaceAll(/^ *```[^]*?^ *```/gm, "");
 
 const headingsOf = (text: string): readonly string[] =>
   [...withoutFences(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => heading);
@@ -67,7 +67,7 @@ const escaped = (text: string): string => text.replaceAll(/[.+?^$()[\]{}|\\]/g, 
 
 /** Names of files and folders in code spans and code blocks, one a word. */
 const namedPaths = (text: string): readonly string[] => {
-  const spans = [...text.matchAll(/^```[^\n]*\n([^]*?)^```|`([^`\n]+)`/gm)];
+  const spans = [...text.matchAll(/^ *```[^\n]*\n([^]*?)^ *```|`([^`\n]+)`/gm)];
   return spans
     .flatMap(([, block, span]) => (block ?? span ?? "").split(/[\s"'();]+/))
     .flatMap(expandBraces)
