@@ -1,12 +1,28 @@
 /** What a spreadsheet would run, behind as many apostrophes as it may have already. */
-const runs = /^'*\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+const runs = /^['\u2018\u2019]*\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+
+/** Spreadsheets and phones turn the straight apostrophe of `csvCell` into a curly one. */
+const guard = /^['\u2018\u2019]/;
+
+/** A list's dash or an amount with a sign, and a word behind it. */
+const signedWords = /^[+-](?:\s+|\s*\d[\d.,]*\s*%?\s+)\p{L}{2,}(?![\p{L}\d$(|])/u;
+
+/** A call of a function, a cell of another sheet, or a command of another program. */
+const calls = /[\p{L}\d]\(|!\$?[a-z]{1,3}\$?\d|\|/iu;
+
+/** Whether a text begins with a sign and is prose: "- teak" in a list, "-20% stool". */
+function isSignedProse(text: string): boolean {
+  const plain = text.normalize("NFKC").trim();
+  return signedWords.test(plain) && !calls.test(plain);
+}
 
 /** Whether a spreadsheet would take a text for a formula. */
-export const isFormula = (text: string): boolean => runs.test(text) && !text.startsWith("'");
+export const isFormula = (text: string): boolean =>
+  runs.test(text) && !guard.test(text) && !isSignedProse(text);
 
 /** The text that `csvCell` wrote into a cell. */
 export const textOfCell = (cell: string): string =>
-  cell.startsWith("'") && runs.test(cell) ? cell.slice(1) : cell;
+  guard.test(cell) && runs.test(cell) ? cell.slice(1) : cell;
 
 /**
  * One cell. A text that a spreadsheet would take for a formula is written behind an apostrophe, and so is one that has apostrophes

@@ -43,6 +43,7 @@ export const importRow = (line: number, changes: Partial<ImportRow> = {}): Impor
   productId: `stool-${line}`,
   changes: [{ column: "price", from: "1", to: "2" }],
   problems: [],
+  notes: [],
   values: { price: 2 },
   seen: { price: 1 },
   cells: { _id: `stool-${line}`, price: "2" },

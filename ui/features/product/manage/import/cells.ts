@@ -2,6 +2,8 @@ import { parsedAddress } from "../../../../generated/values/web-address.ts";
 import type { Category, ProductValues } from "../../../../generated/operations.ts";
 import { limits } from "../../../../generated/shop.ts";
 import type { Column } from "../list/csv.ts";
+import { foldedName } from "./column-names.ts";
+import { amountOf, figureOf } from "./figures.ts";
 import { allCategories, roomOf } from "../../rooms.ts";
 import type { RowProblem } from "./rows.ts";
 
@@ -21,9 +23,10 @@ export const sideColumns = ["widthCm", "depthCm", "heightCm"] as const satisfies
 export type OwnColumn = (typeof ownColumns)[number];
 type Read = { values: ProductValues } | { message: string };
 
-/** The category of a name; undefined for none of the five. */
+/** The category of a name, in any case and with any blanks; undefined for none of the five. */
 export function categoryOf(cell: string): Category | undefined {
-  return allCategories.find((category) => roomOf(category).label === cell.trim());
+  const name = foldedName(cell);
+  return allCategories.find((category) => foldedName(roomOf(category).label) === name);
 }
 
 /** What the shop understands by one cell, or what is wrong with it. The shop checks it again. */
@@ -41,21 +44,27 @@ const readers: Record<OwnColumn, (cell: string) => Read> = {
     };
   },
   price(cell) {
-    const isAmount = /^\d+(\.\d{1,2})?$/.test(cell.trim());
-    const price = Number(cell);
-    if (isAmount && price * 100 <= limits.priceCents) return { values: { price } };
+    const price = amountOf(cell);
+    const cents = (price ?? -1) * 100;
+    const isAmount = Math.abs(cents - Math.round(cents)) < 1e-4;
+    if (price !== null && isAmount && cents >= 0 && cents <= limits.priceCents)
+      return { values: { price } };
     return { message: "Please enter a price of Rs. 0 or more like 18750.50, without commas" };
   },
   countInStock(cell) {
-    const countInStock = Number(cell);
-    if (/^\d+$/.test(cell.trim()) && countInStock <= limits.stock)
+    const countInStock = amountOf(cell) ?? -1;
+    if (Number.isInteger(countInStock) && countInStock >= 0 && countInStock <= limits.stock)
       return { values: { countInStock } };
     return { message: "Please enter how many there are, as a whole number" };
   },
-  image: (image) =>
-    image === "" ? { message: "Please give a picture" } : address(image, { image }),
-  modelImageUrl: (cell) =>
-    cell === "" ? { values: { modelUrl: null } } : address(cell, { modelUrl: cell }),
+  image(cell) {
+    const image = cell.trim();
+    return image === "" ? { message: "Please give a picture" } : address(image, { image });
+  },
+  modelImageUrl(cell) {
+    const modelUrl = cell.trim();
+    return modelUrl === "" ? { values: { modelUrl: null } } : address(modelUrl, { modelUrl });
+  },
 };
 
 function text(cell: string, what: string, longest: number): Read | null {
@@ -84,13 +93,14 @@ function address(cell: string, values: ProductValues): Read {
 export function readSize(cells: Record<string, string>): { values: ProductValues } | RowProblem {
   const texts = sideColumns.map((column) => (cells[column] ?? "").trim());
   if (texts.every((side) => side === "")) return { values: { size: null } };
-  const wrong = sideColumns.find(
-    (_, place) => !/^\d+(\.\d+)?$/.test(texts[place] ?? "") || !(Number(texts[place]) > 0),
-  );
+  const figures = texts.map(figureOf);
+  const wrong = sideColumns.find((_, place) => !((figures[place] ?? 0) > 0));
   if (wrong)
     return { column: wrong, message: "Please enter all three sides in centimetres, or none" };
-  const [widthCm = 0, depthCm = 0, heightCm = 0] = texts.map(Number);
-  return { values: { size: { widthCm, depthCm, heightCm } } };
+  const [widthCm, depthCm, heightCm] = figures.map((figure) => figure ?? 0);
+  return {
+    values: { size: { widthCm: widthCm ?? 0, depthCm: depthCm ?? 0, heightCm: heightCm ?? 0 } },
+  };
 }
 
 /** One cell as the shop takes it, or what is wrong with it. */

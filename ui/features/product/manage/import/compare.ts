@@ -9,7 +9,8 @@ import {
   sideColumns,
   type OwnColumn,
 } from "./cells.ts";
-import type { Parsed, ParsedRow } from "./parse.ts";
+import { figureOf } from "./figures.ts";
+import type { ParsedFile, ParsedRow } from "./parse.ts";
 import type { ImportRow, RowChange, RowProblem } from "./rows.ts";
 
 /** Columns in which a new product must have something. */
@@ -20,7 +21,7 @@ const figures = new Set<string>(["price", "countInStock", ...sideColumns]);
 
 /** What each row of a file would do to the products that are on sale. */
 export function compare(
-  { columns, rows }: Exclude<Parsed, { problem: string }>,
+  { columns, rows }: ParsedFile,
   products: readonly ListedProduct[],
 ): ImportRow[] {
   const byId = new Map(products.map((product) => [product._id, product]));
@@ -60,6 +61,7 @@ function compareRow(
     productId: product?._id ?? null,
     changes,
     problems,
+    notes: row.notes ?? [],
     values,
     seen: product && seenOf(product, changes),
     cells,
@@ -110,9 +112,10 @@ function changesOf(
 }
 
 function isChange({ column, from, to }: RowChange): boolean {
-  if (column === "category") return from !== to.trim();
+  if (column === "category") return from !== to.trim() && categoryOf(from) !== categoryOf(to);
+  if (column === "image" || column === "modelImageUrl") return from.trim() !== to.trim();
   if (!figures.has(column)) return lines(from) !== to;
-  return to.trim() === "" || from === "" ? from !== to.trim() : Number(from) !== Number(to);
+  return to.trim() === "" || from === "" ? from !== to.trim() : Number(from) !== figureOf(to);
 }
 
 /** What is sent for the cells that say something else, and what of them the shop would not take. */

@@ -50,8 +50,20 @@ describe("the bytes of a file", () => {
   });
 
   it.each([
-    ["UTF-16", Uint8Array.of(0xff, 0xfe, 0x5f, 0x00), /UTF-16/],
-    ["no text", Uint8Array.of(0x50, 0x4b, 0x03, 0x00), /UTF-16 or no text/],
+    ["little", true, Uint8Array.of(0xff, 0xfe)],
+    ["big", false, Uint8Array.of(0xfe, 0xff)],
+  ])("are UTF-16 with a mark, the %s end first", (_, littleEndian, mark) => {
+    const words = "_id\tname\r\na\tකුඩා 🪑";
+    const view = new DataView(new ArrayBuffer(words.length * 2));
+    for (let at = 0; at < words.length; at++) {
+      view.setUint16(at * 2, words.charCodeAt(at), littleEndian);
+    }
+    expect(textOf(Uint8Array.of(...mark, ...new Uint8Array(view.buffer)))).toEqual({ text: words });
+  });
+
+  it.each([
+    ["UTF-16 that is cut off", Uint8Array.of(0xff, 0xfe, 0x5f), /UTF-16 and damaged/],
+    ["no text", Uint8Array.of(0x50, 0x4b, 0x03, 0x00), /UTF-16 without a mark or no text/],
     ["Latin-1", Uint8Array.of(0x63, 0x61, 0x66, 0xe9, 0x0a), /Latin-1/],
   ])("of %s are refused, with how to save it", (_, content, problem) => {
     const read = textOf(content);
@@ -79,11 +91,83 @@ describe("a file with rows", () => {
     ]);
   });
 
-  it("names the cells that a spreadsheet would run, and rows with too many or too few cells", () => {
-    const [formula, long, short] = rowsOf("_id,name,price\na,=1+1,5\nb,x,5,6\nc");
+  it("names the cells that a spreadsheet would run, and rows with too many cells", () => {
+    const [formula, long] = rowsOf("_id,name,price\na,=1+1,5\nb,x,5,6\n");
     expect(formula).toMatchObject({ formulas: ["name"], otherLength: null });
     expect(long).toMatchObject({ formulas: [], otherLength: 4 });
-    expect(short).toMatchObject({ otherLength: 1, cells: { _id: "c", name: "", price: "" } });
+  });
+
+  it("may leave out the empty cells at the end of a row, or write too many", () => {
+    const [short, long] = rowsOf("_id,name,price\nc\nd,x,5,,\u00a0,\n");
+    expect(short).toMatchObject({ otherLength: null, cells: { _id: "c", name: "", price: "" } });
+    expect(long).toMatchObject({ otherLength: null, cells: { _id: "d", name: "x", price: "5" } });
+  });
+
+  it.each(["sep=;\n", "SEP=;\r\n", '"sep=;"\r'])("may name its delimiter in %j", (first) => {
+    const end = first.endsWith("\r\n") ? "\r\n" : first.at(-1);
+    const rows = rowsOf(`${first}_id;name${end}a;"b,c"${end}`);
+    expect(rows).toMatchObject([{ line: 2, cells: { _id: "a", name: "b,c" } }]);
+  });
+
+  it("may name its columns in other letters, with blanks and signs", () => {
+    const [row] = rowsOf(
+      "ID,\u00a0Name ,COUNT IN STOCK,Model image URL,Width (cm),depth_cm,Height-Cm\na,b,4,/m.glb,1,2,3",
+    );
+    expect(row?.cells).toEqual({
+      _id: "a",
+      name: "b",
+      countInStock: "4",
+      modelImageUrl: "/m.glb",
+      widthCm: "1",
+      depthCm: "2",
+      heightCm: "3",
+    });
+  });
+
+  it("may have empty columns and blank rows around it, and the title that Numbers writes", () => {
+    const [row, ...others] = rowsOf("\n,,\nTable 1\n_id,name,,\na,b,,\n,,,\n\n\n");
+    expect(row).toEqual({
+      line: 5,
+      cells: { _id: "a", name: "b" },
+      formulas: [],
+      otherLength: null,
+    });
+    expect(others).toEqual([]);
+  });
+
+  it("is found by its delimiter although a column's name holds another", () => {
+    const table = parse('"Name, long";"Price, net"\na;1');
+    expect(table).toMatchObject({ table: { names: ["Name, long", "Price, net"] } });
+  });
+
+  it.each([
+    "- teak\n- cane",
+    "-20% stool",
+    "+ two cushions",
+    "－ teak",
+    "- teak (oiled)",
+    "’=1+1",
+    "- great! 3 legs",
+  ])("may say %j as text", (text) => {
+    expect(rowsOf(`_id,name\na,"${text}"`)).toMatchObject([{ formulas: [] }]);
+  });
+
+  it.each([
+    "=1+1",
+    "-1+1",
+    "+A1",
+    "- A1",
+    "-cmd|'/C calc'!A0",
+    "- cmd|' /C calc'!A0",
+    "-2+3+cmd|' /C calc'!D2",
+    "@SUM(1)",
+    "- SUM(1)",
+    "- total +HYPERLINK(1)",
+    "- Sheet!A1",
+    "＝1+1",
+    "\t=1",
+  ])("is refused the formula %j", (text) => {
+    expect(rowsOf(`_id,name\na,"${text}"`)).toMatchObject([{ formulas: ["name"] }]);
   });
 });
 
@@ -92,16 +176,21 @@ describe("a file that cannot be read says why", () => {
     ["", "The file is empty."],
     ["\n", "The file is empty."],
     ["_id,name\n", "The file has no row below the names of the columns."],
-    ["name,price\na,1", "Row 1 has no column _id."],
     ["_id,name,name\na,b,c", "The column name stands in the file twice."],
     ["_id,,\na,b,c", "The column without a name stands in the file twice."],
-    ["_id,colour\na,red", "The shop does not know the column colour."],
     ["_id,\na,b", "The shop does not know the column without a name."],
     ["_id,widthCm,heightCm\na,1,2", "A size needs all three columns"],
     ["_id,rating,numReviews\na,5,1", "The file has no column that could change anything."],
     ['_id,name\na,"b', "A quotation mark in row 2 is not closed."],
   ])("%j: %s", (text, problem) => {
     expect(parse(text)).toEqual({ problem: expect.stringContaining(problem) as string });
+  });
+
+  it("and shows its columns where they are to be mapped", () => {
+    expect(parse("_id,colour\na,red")).toEqual({
+      problem: expect.stringContaining("does not know the column colour.") as string,
+      table: { names: ["_id", "colour"], rows: [{ line: 2, cells: ["a", "red"] }] },
+    });
   });
 
   it("where it has more rows than are read at once", () => {

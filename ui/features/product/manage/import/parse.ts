@@ -1,10 +1,8 @@
-import Papa from "papaparse";
 import { isFormula, textOfCell } from "../../../../components/csv.ts";
-import { columns } from "../list/csv.ts";
+import { columns, type Column } from "../list/csv.ts";
+import { columnOf } from "./column-names.ts";
 import { mostBytes, problemColumn } from "./file-form.ts";
-
-/** Rows of the longest file that is read. */
-const mostRows = 20_000;
+import { readTable, type Table } from "./table.ts";
 
 /** A row as it stands in the file. */
 export interface ParsedRow {
@@ -13,81 +11,90 @@ export interface ParsedRow {
   cells: Record<string, string>;
   /** Columns in which a formula stands. */
   formulas: string[];
-  /** How many cells it has, where those are more or fewer than there are columns. */
+  /** How many cells it has, where those are more than there are columns. */
   otherLength: number | null;
+  /** What of the file is not taken over with it. */
+  notes?: readonly string[];
 }
 
-/** The rows of a file, or why it cannot be read. */
-export type Parsed = { columns: string[]; rows: ParsedRow[] } | { problem: string };
+/** The rows of a file by the shop's own columns. */
+export interface ParsedFile {
+  columns: string[];
+  rows: ParsedRow[];
+}
 
-/** A file as text. Only UTF-8 is read, with or without a byte order mark; what is something else says how to save it. */
+/** The rows of a file, or why it cannot be read; `table` has a file whose columns are to be mapped first. */
+export type Parsed = ParsedFile | { problem: string; table?: Table };
+
+/** A file as text: UTF-8, with or without a byte order mark, or UTF-16 with one. */
 export function textOf(bytes: Uint8Array): { text: string } | { problem: string } {
   if (bytes.length > mostBytes)
     return { problem: "The file is larger than 20 MB. Please split it." };
-  const [first, second] = bytes;
-  const wide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  if (wide || bytes.subarray(0, 4096).includes(0)) {
-    return { problem: `The file is UTF-16 or no text. ${saveAgain}` };
+  const encoding = encodingOf(bytes);
+  if (encoding === "utf-8" && bytes.subarray(0, 4096).includes(0)) {
+    return { problem: `The file is UTF-16 without a mark or no text. ${saveAgain}` };
   }
   try {
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
   } catch {
-    return { problem: `The file is in another encoding than UTF-8, perhaps Latin-1. ${saveAgain}` };
+    return {
+      problem:
+        encoding === "utf-8"
+          ? `The file is in another encoding than UTF-8, perhaps Latin-1. ${saveAgain}`
+          : `The file is UTF-16 and damaged. ${saveAgain}`,
+    };
   }
 }
 
 const saveAgain = "Please save it as CSV UTF-8.";
 
-/** The rows of a CSV file that has the columns of the list's export, in any order; all but the id may be missing. */
-export function parse(text: string): Parsed {
-  // The names of the columns hold none of these themselves, so that the first is what parts them; elsewhere one would be guessing.
-  const [delimiter = ","] = /[,;\t]/.exec(text.split(/[\r\n]/, 1)[0] ?? "") ?? [];
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
-  const [head, ...body] = data;
-  if (!head || head.every((cell) => cell.trim() === "")) return { problem: "The file is empty." };
-  const unclosed = errors.find(({ type }) => type === "Quotes");
-  if (unclosed) {
-    return { problem: `A quotation mark in row ${(unclosed.row ?? 0) + 1} is not closed.` };
-  }
-  const names = head.map((name) => name.trim());
-  const problem = problemOfColumns(names);
-  if (problem) return { problem };
-  const rows = body.flatMap((row, index) =>
-    row.every((cell) => cell.trim() === "") ? [] : [parsedRow(names, row, index + 2)],
-  );
-  if (rows.length > mostRows) {
-    return { problem: "The file has more than 20,000 rows. Please split it." };
-  }
-  if (rows.length === 0) return { problem: "The file has no row below the names of the columns." };
-  return { columns: names, rows };
+/** Excel's "Unicode Text" is UTF-16; only its byte order mark identifies it. */
+function encodingOf([first, second]: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
 }
 
-function parsedRow(names: readonly string[], row: readonly string[], line: number): ParsedRow {
+/**
+ * The rows of a CSV file with the columns of the list's export, in any order. Without `_id` all rows are new items.
+ * A file with other columns comes back as a table.
+ */
+export function parse(text: string): Parsed {
+  const table = readTable(text);
+  if ("problem" in table) return table;
+  const names = table.names.map((name) => columnOf(name) ?? name);
+  const twice = names.find((name, place) => names.indexOf(name) < place);
+  if (twice === "") return { problem: "The column without a name stands in the file twice." };
+  const unknown = names.find((name) => columnOf(name) === undefined);
+  if (unknown === "") {
+    return {
+      problem: `The shop does not know the column without a name. It knows ${columns.join(", ")}.`,
+    };
+  }
+  if (unknown !== undefined) {
+    const problem = `The shop does not know the column ${unknown}. It knows ${columns.join(", ")}.`;
+    return { problem, table };
+  }
+  if (twice !== undefined) return { problem: `The column ${twice} stands in the file twice.` };
+  const problem = problemOfColumns(names);
+  if (problem) return { problem };
+  return { columns: names, rows: table.rows.map((row) => parsedRow(names, row)) };
+}
+
+function parsedRow(names: readonly string[], { line, cells }: Table["rows"][number]): ParsedRow {
   return {
     line,
-    cells: Object.fromEntries(names.map((name, place) => [name, textOfCell(row[place] ?? "")])),
-    formulas: names.filter((_, place) => isFormula(row[place] ?? "")),
-    otherLength: row.length === names.length ? null : row.length,
+    cells: Object.fromEntries(names.map((name, place) => [name, textOfCell(cells[place] ?? "")])),
+    formulas: names.filter((_, place) => isFormula(cells[place] ?? "")),
+    otherLength: cells.length > names.length ? cells.length : null,
   };
 }
 
-const sides = ["widthCm", "depthCm", "heightCm"];
+const sides: readonly Column[] = ["widthCm", "depthCm", "heightCm"];
 
 /** Columns that tell of a product and cannot be set. */
-const told = new Set(["rating", "numReviews", problemColumn]);
+const told = new Set<string>(["rating", "numReviews", problemColumn]);
 
 function problemOfColumns(names: readonly string[]): string | null {
-  const known: readonly string[] = [...columns, problemColumn];
-  const twice = names.find((name, place) => names.indexOf(name) < place);
-  if (twice !== undefined)
-    return `The column ${twice || "without a name"} stands in the file twice.`;
-  if (!names.includes("_id")) {
-    return `Row 1 has no column _id. It has to name the columns as the export does: ${columns.join(", ")}.`;
-  }
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined) {
-    return `The shop does not know the column ${unknown || "without a name"}. It knows ${columns.join(", ")}.`;
-  }
   const given = sides.filter((side) => names.includes(side)).length;
   if (given > 0 && given < sides.length) {
     return "A size needs all three columns: widthCm, depthCm and heightCm.";

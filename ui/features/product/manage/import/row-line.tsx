@@ -15,7 +15,7 @@ const outcomes: Record<Outcome, { label: string; look: string }> = {
 
 /** One row of a file: what would change, or why it cannot. `refusal` is what the shop has answered since. */
 export function RowLine({ row, refusal }: { row: ImportRow; refusal: string | undefined }) {
-  const { line, name, outcome, changes, problems } = row;
+  const { line, name, outcome, changes, problems, notes } = row;
   const { label, look } = outcomes[refusal === undefined ? outcome : "refused"];
   return (
     <>
@@ -46,6 +46,11 @@ export function RowLine({ row, refusal }: { row: ImportRow; refusal: string | un
             ))}
           </ul>
         )}
+        {notes.map((note) => (
+          <p key={note} className="text-fine break-words text-ink-muted">
+            {note}
+          </p>
+        ))}
       </div>
     </>
   );

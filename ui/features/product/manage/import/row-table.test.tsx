@@ -18,6 +18,7 @@ const row = (line: number, changes: Partial<ImportRow>): ImportRow => ({
   productId: null,
   changes: [{ column: "price", from: "", to: "900" }],
   problems: [],
+  notes: [],
   values: { price: 900 },
   seen: null,
   cells: { price: "900" },

@@ -27,6 +27,8 @@ export interface ImportRow {
   /** What changes; of a new product all that it has. */
   changes: RowChange[];
   problems: RowProblem[];
+  /** What of the file is not taken over. */
+  notes: readonly string[];
   /** What is sent, and what it was decided on. */
   values: ProductValues;
   seen: ProductValues | null;
