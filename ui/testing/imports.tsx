@@ -2,7 +2,10 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
 import { ImportPanel } from "../features/product/manage/import/import-panel.tsx";
-import type { ReadingMessage } from "../features/product/manage/import/reading-worker.ts";
+import type {
+  ReadingMessage,
+  ReadingRequest,
+} from "../features/product/manage/import/reading-worker.ts";
 import type { ImportRow } from "../features/product/manage/import/rows.ts";
 import type { ProductRowInput } from "../generated/operations.ts";
 import { scriptedShop } from "./scripted-shop.tsx";
@@ -11,7 +14,7 @@ import { scriptedShop } from "./scripted-shop.tsx";
 let threads: ReadingThread[] = [];
 class ReadingThread extends EventTarget {
   terminate = vi.fn<() => void>();
-  postMessage = vi.fn<(bytes: ArrayBuffer) => void>();
+  postMessage = vi.fn<(request: ReadingRequest) => void>();
   constructor() {
     super();
     threads.push(this);
@@ -87,10 +90,10 @@ export function openImport(answer: RowsAnswer = allTaken) {
     fireEvent.change(screen.getByLabelText("Drop a CSV file or choose one"), {
       target: { files: [file] },
     });
-  /** The thread that reads the file once it has its bytes. */
-  const thread = () =>
+  /** The thread that reads a file once it has its bytes; the first, or one after it. */
+  const thread = (place = 0) =>
     waitFor(() => {
-      const [begun] = threads;
+      const begun = threads[place];
       if (!begun) throw new Error("No thread reads yet");
       return begun;
     });

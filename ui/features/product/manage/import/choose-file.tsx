@@ -34,11 +34,11 @@ export function ChooseFile({ problem, reading, onChoose }: ChooseFileProps) {
           {reading ? `Reading ${reading}…` : "Drop a CSV file or choose one"}
         </b>
         <span id="import-hint" className="text-fine text-ink-muted">
-          CSV in UTF-8, up to 20 MB and 20,000 rows
+          CSV or tab-separated text, up to 20 MB and 20,000 rows
         </span>
         <input
           type="file"
-          accept=".csv,text/csv"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
           aria-label="Drop a CSV file or choose one"
           aria-describedby="import-hint"
           className="absolute inset-0 size-full cursor-pointer opacity-0 focus-visible:opacity-10"
@@ -53,8 +53,8 @@ export function ChooseFile({ problem, reading, onChoose }: ChooseFileProps) {
       </div>
       <ul className="grid list-disc gap-1 pl-5 text-fine text-ink-muted">
         <li>
-          The columns are those of Export as CSV. A column that is left out stays as it is; only _id
-          has to be there.
+          The columns are those of Export as CSV. A column that is left out stays as it is. For a
+          file of Shopify, WooCommerce or another shop you choose the columns in the next step.
         </li>
         <li>
           A row without an _id is a new item. It stands on the floor, a wall design on the wall.

@@ -28,7 +28,7 @@ const read = (csv: string, products: readonly ListedProduct[] = [lamp]): ReadFil
 
 const rowsOf = (csv: string, products?: readonly ListedProduct[]): ImportRow[] => {
   const file = read(csv, products);
-  if ("problem" in file) throw new Error(file.problem);
+  if (!("rows" in file)) throw new Error("problem" in file ? file.problem : "columns");
   return file.rows;
 };
 

@@ -9,6 +9,7 @@ import {
   sideColumns,
   type OwnColumn,
 } from "./cells.ts";
+import { foldedName } from "./column-names.ts";
 import { figureOf } from "./figures.ts";
 import type { ParsedFile, ParsedRow } from "./parse.ts";
 import type { ImportRow, RowChange, RowProblem } from "./rows.ts";
@@ -26,6 +27,7 @@ export function compare(
 ): ImportRow[] {
   const byId = new Map(products.map((product) => [product._id, product]));
   const given = new Set(columns);
+  const names = new Set(products.map(({ name }) => foldedName(name)));
   const linesOf = new Map<string, number[]>();
   for (const { line, cells } of rows) {
     const id = idOf(cells);
@@ -34,9 +36,13 @@ export function compare(
   return rows.map((row) => {
     const id = idOf(row.cells);
     const other = id === "" ? undefined : linesOf.get(id)?.find((line) => line !== row.line);
-    return compareRow(row, given, byId.get(id) ?? null, other);
+    const compared = compareRow(row, given, byId.get(id) ?? null, other);
+    const isTwice = compared.outcome === "new" && names.has(foldedName(compared.name));
+    return isTwice ? { ...compared, notes: [...compared.notes, sameName] } : compared;
   });
 }
+
+const sameName = "An item with this name is on sale already.";
 
 const idOf = (cells: Record<string, string>) => (cells._id ?? "").trim();
 

@@ -2,4 +2,4 @@
 export const mostBytes = 20 * 1024 * 1024;
 
 /** A column that holds what is wrong with a row; whatever stands there is passed over. */
-export const problemColumn = "problem";
+export const problemColumn = "problem" as const;

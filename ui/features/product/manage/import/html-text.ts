@@ -18,7 +18,7 @@ export function textOfHtml(html: string): string {
   return decodeHTML(marked)
     .replaceAll(/[^\S\n]+/g, " ")
     .replaceAll(/ ?\n ?/g, "\n")
-    .replaceAll(/- \n+/g, "- ")
+    .replaceAll(/(^|\n)-\n+/g, "$1- ")
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();
 }

@@ -6,6 +6,7 @@ import { rowsToImport } from "./group.ts";
 import { GroupProgress } from "./group-progress.tsx";
 import { rowsWords } from "./group-words.ts";
 import { LeaveImport } from "./leave-import.tsx";
+import { MappingForm } from "./mapping-form.tsx";
 import { refusedOf, saveRefused } from "./refused-rows.ts";
 import { RowTable } from "./row-table.tsx";
 import type { ImportRow } from "./rows.ts";
@@ -17,7 +18,7 @@ const noRefusals: ReadonlyMap<number, string> = new Map();
 /** Items from a file: looked at row by row, then imported as one group that can be taken back. */
 export function ImportPanel({ onClose }: { onClose: () => void }) {
   const productImport = useProductImport();
-  const { state, choose, start, reset } = productImport;
+  const { state, choose, map, start, reset } = productImport;
   const rows = "rows" in state ? state.rows : noRows;
   const refusals = state.phase === "sent" ? state.group.refusals : noRefusals;
   const toImport = useMemo(() => rowsToImport(rows).length, [rows]);
@@ -40,7 +41,9 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
                 : `${formatCount(refused.length)} refused rows`}
             </Button>
           )}
-          {(state.phase === "preview" || (state.phase === "sent" && !isUnderWay)) && (
+          {(state.phase === "mapping" ||
+            state.phase === "preview" ||
+            (state.phase === "sent" && !isUnderWay)) && (
             <Button size="dense" onClick={reset}>
               Another file
             </Button>
@@ -63,6 +66,7 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
             onChoose={choose}
           />
         )}
+        {state.phase === "mapping" && <MappingForm columns={state.columns} onMap={map} />}
         {state.phase === "preview" && (
           <p role="status" className="text-ink-muted">
             {toImport === 0

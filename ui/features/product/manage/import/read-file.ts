@@ -1,10 +1,18 @@
 import { messages } from "../../../../generated/shop.ts";
 import { mostBytes } from "./file-form.ts";
-import type { ReadingMessage } from "./reading-worker.ts";
+import type { Mapping } from "./mapping.ts";
+import type { ReadingMessage, ReadingRequest } from "./reading-worker.ts";
 import type { ImportRow, ReadFile } from "./rows.ts";
 
-/** The rows of a file beside what is on sale now, read in a thread of its own. Rejects where `signal` says so. */
-export async function readFile(file: File, signal: AbortSignal): Promise<ReadFile> {
+/**
+ * The rows of a file beside what is on sale now, read in a thread of its own; its columns where they have to be mapped
+ * and `mapping` is null. Rejects where `signal` says so.
+ */
+export async function readFile(
+  file: File,
+  mapping: Mapping | null,
+  signal: AbortSignal,
+): Promise<ReadFile> {
   // A file far too large is not even taken into memory.
   if (file.size > mostBytes) return { problem: "The file is larger than 20 MB. Please split it." };
   const bytes = await file.arrayBuffer().catch(() => null);
@@ -18,11 +26,12 @@ export async function readFile(file: File, signal: AbortSignal): Promise<ReadFil
     worker.addEventListener("message", ({ data: message }: MessageEvent<ReadingMessage>) => {
       if (message.kind === "rows") rows.push(...message.rows);
       else if (message.kind === "read") resolve({ rows });
+      else if (message.kind === "columns") resolve({ columns: message.columns });
       else
         resolve({
           problem: message.kind === "away" ? messages.product.listFailed : message.problem,
         });
     });
-    worker.postMessage(bytes, [bytes]);
+    worker.postMessage({ bytes, mapping } satisfies ReadingRequest, [bytes]);
   }).finally(() => worker.terminate());
 }

@@ -1,28 +1,43 @@
 import type { ListedProduct } from "../list/csv.ts";
 import { compare } from "./compare.ts";
-import { parse, textOf } from "./parse.ts";
-import type { ImportRow } from "./rows.ts";
+import { mappedFile, type Mapping } from "./mapping.ts";
+import { parse, textOf, type Parsed } from "./parse.ts";
+import type { FileColumnSample, ImportRow } from "./rows.ts";
+import { readTable, type Table } from "./table.ts";
+
+/** A file to be read, and which of its columns give which value where it is not in the shop's form. */
+export interface ReadingRequest {
+  bytes: ArrayBuffer;
+  mapping: Mapping | null;
+}
 
 /** What the page is told, in this order. */
 export type ReadingMessage =
   | { kind: "rows"; rows: ImportRow[] }
   | { kind: "read" }
+  | { kind: "columns"; columns: FileColumnSample[] }
   | { kind: "problem"; problem: string }
   | { kind: "away" };
 
-/** So many rows are handed to the page at a time: taking them over holds it for a few milliseconds. */
+/** The number of rows in one message: taking them over holds the page for a few milliseconds. */
 const slice = 500;
+
+/** Letters of a sample. */
+const longestSample = 60;
 
 function publish(message: ReadingMessage) {
   self.postMessage(message);
 }
 
 /** Reads a file beside what is on sale now, away from the page. */
-async function read(bytes: ArrayBuffer): Promise<void> {
+async function read({ bytes, mapping }: ReadingRequest): Promise<void> {
   const file = textOf(new Uint8Array(bytes));
-  const parsed = "problem" in file ? file : parse(file.text);
+  const parsed: Parsed =
+    "problem" in file ? file : mapping ? mapped(file.text, mapping) : parse(file.text);
   if ("problem" in parsed) {
-    publish({ kind: "problem", problem: parsed.problem });
+    const { table } = parsed;
+    if (table) publish({ kind: "columns", columns: samplesOf(table) });
+    else publish({ kind: "problem", problem: parsed.problem });
     return;
   }
   const answer = await fetch("/api/products").catch(() => null);
@@ -37,4 +52,18 @@ async function read(bytes: ArrayBuffer): Promise<void> {
   publish({ kind: "read" });
 }
 
-self.addEventListener("message", ({ data }: MessageEvent<ArrayBuffer>) => void read(data));
+function mapped(text: string, mapping: Mapping) {
+  const table = readTable(text);
+  return "problem" in table ? table : mappedFile(table, mapping);
+}
+
+function samplesOf({ names, rows }: Table): FileColumnSample[] {
+  return names.map((name, place) => ({
+    name,
+    sample: (rows.find(({ cells }) => (cells[place] ?? "").trim() !== "")?.cells[place] ?? "")
+      .trim()
+      .slice(0, longestSample),
+  }));
+}
+
+self.addEventListener("message", ({ data }: MessageEvent<ReadingRequest>) => void read(data));

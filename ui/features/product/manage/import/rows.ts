@@ -47,5 +47,12 @@ export function countOutcomes(outcomes: readonly Outcome[]): OutcomeCounts {
   return counts;
 }
 
-/** The rows of a file, or why it cannot be read at all. */
-export type ReadFile = { rows: ImportRow[] } | { problem: string };
+/** A column of a file, and a text in it. */
+export interface FileColumnSample {
+  name: string;
+  sample: string;
+}
+
+/** The rows of a file, why it cannot be read at all, or the columns that have to be mapped first. */
+export type ReadFile =
+  { rows: ImportRow[] } | { problem: string } | { columns: FileColumnSample[] };

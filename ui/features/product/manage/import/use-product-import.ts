@@ -10,8 +10,10 @@ import {
   type GroupEnd,
   type RowResult,
 } from "./group.ts";
+import type { Mapping } from "./mapping.ts";
+import { keepMapping } from "./propose-mapping.ts";
 import { readFile } from "./read-file.ts";
-import type { ImportRow } from "./rows.ts";
+import type { FileColumnSample, ImportRow } from "./rows.ts";
 
 /** A group of rows that is on its way, or was. */
 export interface Group {
@@ -30,12 +32,15 @@ export interface Group {
 export type ImportState =
   | { phase: "empty"; problem: string | null }
   | { phase: "reading"; file: string }
+  | { phase: "mapping"; file: string; columns: readonly FileColumnSample[]; source: File }
   | { phase: "preview"; file: string; rows: readonly ImportRow[] }
   | { phase: "sent"; file: string; rows: readonly ImportRow[]; group: Group };
 
 export interface ProductImport {
   state: ImportState;
   choose: (file: File) => void;
+  /** Reads a file of other columns by a mapping, and keeps that for the next such file. */
+  map: (mapping: Mapping) => void;
   start: () => void;
   /** Stops between two parts. */
   stop: () => void;
@@ -66,18 +71,17 @@ export function useProductImport(): ProductImport {
     return work.current.signal;
   }
 
-  function choose(file: File) {
+  function read(file: File, mapping: Mapping | null) {
     const signal = begin();
     setState({ phase: "reading", file: file.name });
-    readFile(file, signal).then(
-      (read) =>
-        setState(
-          "problem" in read
-            ? { phase: "empty", problem: read.problem }
-            : { phase: "preview", file: file.name, rows: read.rows },
-        ),
+    readFile(file, mapping, signal).then(
+      (found) => {
+        if ("problem" in found) setState({ phase: "empty", problem: found.problem });
+        else if ("rows" in found) setState({ phase: "preview", file: file.name, rows: found.rows });
+        else setState({ phase: "mapping", file: file.name, columns: found.columns, source: file });
+      },
       () => {
-        // Whoever left it wants to hear no more of it; a browser may also give it no thread.
+        // An admin who left needs no message; a browser may refuse the thread.
         if (!signal.aborted) setState({ phase: "empty", problem: "The file could not be read." });
       },
     );
@@ -125,7 +129,15 @@ export function useProductImport(): ProductImport {
 
   return {
     state,
-    choose,
+    choose: (file) => read(file, null),
+    map(mapping) {
+      if (state.phase !== "mapping") return;
+      keepMapping(
+        state.columns.map(({ name }) => name),
+        mapping,
+      );
+      read(state.source, mapping);
+    },
     start() {
       if (state.phase === "preview") startGroup("import", rowsToImport(state.rows));
     },

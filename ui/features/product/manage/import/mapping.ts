@@ -1,0 +1,194 @@
+import { isFormula, textOfCell } from "../../../../components/csv.ts";
+import type { Category } from "../../../../generated/operations.ts";
+import type { Column } from "../list/csv.ts";
+import { roomOf } from "../../rooms.ts";
+import { categoryOf, sideColumns } from "./cells.ts";
+import { foldedName } from "./column-names.ts";
+import { figureOf } from "./figures.ts";
+import { textOfHtml } from "./html-text.ts";
+import type { ParsedFile, ParsedRow } from "./parse.ts";
+import { groupRows, type RowGroup } from "./row-groups.ts";
+import type { Table } from "./table.ts";
+
+/** Values of an item that a column of another shop's file can give. `group` has the same text in all rows of one item. */
+export const mappedFields = [
+  "name",
+  "category",
+  "price",
+  "countInStock",
+  "image",
+  "description",
+  "modelImageUrl",
+  "widthCm",
+  "depthCm",
+  "heightCm",
+  "_id",
+  "group",
+] as const satisfies readonly (Column | "group")[];
+
+export type MappedField = (typeof mappedFields)[number];
+
+/** Which column of a file gives which value. */
+export interface Mapping {
+  columns: Partial<Record<MappedField, string>>;
+  /** For rows whose category the shop does not know; null refuses them. */
+  category: Category | null;
+}
+
+/** Reads one group of rows by the names of their columns. */
+interface Reader {
+  /** The first text in a column of the group, its main row first. */
+  first: (name: string | undefined) => string;
+  all: (name: string | undefined) => string[];
+}
+
+/** The rows of another shop's file as items of this one: one row each, with notes of what is left out. */
+export function mappedFile(table: Table, mapping: Mapping): ParsedFile {
+  const { columns } = mapping;
+  const fields = mappedFields.filter(
+    (field): field is Exclude<MappedField, "group"> =>
+      field !== "group" &&
+      (columns[field] !== undefined || field === "category" || field === "countInStock"),
+  );
+  const given = columns._id === undefined ? fields : fields.filter((each) => columns[each]);
+  return {
+    columns: given,
+    rows: groupRows(table, columns.group, columns.price).map((group) =>
+      mappedRow(table, group, mapping, given),
+    ),
+  };
+}
+
+function mappedRow(
+  { names }: Table,
+  group: RowGroup,
+  mapping: Mapping,
+  fields: readonly Exclude<MappedField, "group">[],
+): ParsedRow {
+  const places = new Map(names.map((name, place) => [name, place]));
+  const all = (name: string | undefined) => {
+    const place = name === undefined ? undefined : places.get(name);
+    if (place === undefined) return [];
+    return group.rows.map(({ cells }) => (cells[place] ?? "").trim()).filter((cell) => cell !== "");
+  };
+  const reader: Reader = { all, first: (name) => all(name)[0] ?? "" };
+  const named = (folded: string) => names.find((name) => foldedName(name) === folded);
+  const notes = [...group.notes];
+  const cells: Record<string, string> = {};
+  const formulas: string[] = [];
+  const column = mapping.columns;
+
+  for (const field of fields) {
+    const text = reader.first(column[field]);
+    cells[field] = textOfCell(text);
+    if ((field === "name" || field === "description") && isFormula(text)) formulas.push(field);
+  }
+  if (fields.includes("category")) {
+    cells["category"] = categoryCell(cells["category"] ?? "", mapping.category);
+  }
+  if (fields.includes("description")) {
+    const html = cells["description"] || reader.first(named("shortdescription"));
+    const description = textOfHtml(html.replaceAll(String.raw`\n`, "\n"));
+    if (description !== html && isFormula(description)) formulas.push("description");
+    cells["description"] = description;
+  }
+  if (fields.includes("countInStock")) {
+    const count = cells["countInStock"] ?? "";
+    if (count === "") {
+      cells["countInStock"] = "0";
+      notes.push("The file gives no stock: 0 pieces.");
+    } else if ((figureOf(count) ?? 0) < 0) {
+      cells["countInStock"] = "0";
+      notes.push(`The file's stock is ${count}: 0 pieces.`);
+    }
+  }
+  if (fields.includes("image")) {
+    const pictures = picturesOf(
+      reader,
+      column.image,
+      group,
+      places.get(named("imageposition") ?? ""),
+    );
+    cells["image"] = pictures[0] ?? "";
+    if (pictures.length > 1) {
+      const more = pictures.length - 1;
+      notes.push(
+        more === 1
+          ? "1 more picture is not taken over."
+          : `${more} more pictures are not taken over.`,
+      );
+    }
+  }
+  measure(cells, fields, column, notes);
+  if (reader.first(named("saleprice")) !== "" && column.price !== named("saleprice")) {
+    notes.push("Its sale price is not taken over.");
+  }
+  if (isUnpublished(reader, named)) notes.push("It is not published in the other shop.");
+  return { line: group.line, cells, formulas, otherLength: null, notes };
+}
+
+/** Shops write paths of categories, and several of them. */
+function categoryCell(cell: string, otherwise: Category | null): string {
+  const known = [cell, ...cell.split(/[>,|/]/)].map(categoryOf).find((each) => each !== undefined);
+  const category = known ?? otherwise;
+  return category ? roomOf(category).label : cell;
+}
+
+/** Addresses of pictures in the order in which the other shop shows them, each once. */
+function picturesOf(
+  { all }: Reader,
+  column: string | undefined,
+  group: RowGroup,
+  position: number | undefined,
+): string[] {
+  const ofRows = all(column);
+  const order =
+    position === undefined
+      ? []
+      : group.rows.map(({ cells }) => Number(cells[position])).filter((place) => place > 0);
+  const sorted =
+    order.length === ofRows.length
+      ? ofRows
+          .map((cell, at) => ({ cell, place: order[at] ?? 0 }))
+          .toSorted((a, b) => a.place - b.place)
+          .map(({ cell }) => cell)
+      : ofRows;
+  // A comma may belong to an address; one that begins another address does not.
+  const each = sorted.flatMap((cell) => cell.split(/\s*[,|;\n]\s*(?=https?:\/\/|\/)/i));
+  return [...new Set(each.map((address) => address.trim()).filter((address) => address !== ""))];
+}
+
+/** Centimetres of one unit, by the letters that columns name it with. */
+const units: readonly (readonly [RegExp, number])[] = [
+  [/(?:mm|millimet(?:er|re)s?)\W*$/i, 0.1],
+  [/(?:\bin|["”]|inch(?:es)?)\W*$/i, 2.54],
+  [/(?:\bft|feet|foot)\W*$/i, 30.48],
+  [/\byd\W*$/i, 91.44],
+  [/[\s(_](?:m|met(?:er|re)s?)\W*$/i, 100],
+];
+
+/** Sides in centimetres; all three or none. */
+function measure(
+  cells: Record<string, string>,
+  fields: readonly string[],
+  columns: Mapping["columns"],
+  notes: string[],
+): void {
+  const given = sideColumns.filter((side) => fields.includes(side));
+  if (given.length === 0) return;
+  const isWhole = sideColumns.every((side) => (figureOf(cells[side] ?? "") ?? 0) > 0);
+  if (!isWhole && given.some((side) => (figureOf(cells[side] ?? "") ?? 0) > 0)) {
+    notes.push("Its size is left out: it lacks a side.");
+  }
+  for (const side of given) {
+    const unit = units.find(([form]) => form.test(columns[side] ?? ""))?.[1] ?? 1;
+    const length = (figureOf(cells[side] ?? "") ?? 0) * unit;
+    cells[side] = isWhole ? String(Math.round(length * 100) / 100) : "";
+  }
+}
+
+function isUnpublished({ first }: Reader, named: (folded: string) => string | undefined): boolean {
+  const published = first(named("published") ?? named("publishedononlinestore")).toLowerCase();
+  const status = first(named("status")).toLowerCase();
+  return ["0", "-1", "false"].includes(published) || ["draft", "archived"].includes(status);
+}

@@ -1,0 +1,116 @@
+import { createKeptList } from "../../../../storage/kept-list.ts";
+import { allCategories } from "../../rooms.ts";
+import { foldedName } from "./column-names.ts";
+import { mappedFields, type MappedField, type Mapping } from "./mapping.ts";
+
+/** Names of columns that give a value, the likeliest first: this shop's, Shopify's, WooCommerce's and usual ones. */
+const likely: Record<MappedField, readonly string[]> = {
+  name: ["name", "title", "productname", "producttitle", "itemname", "item", "product"],
+  category: ["category", "categories", "producttype", "productcategory", "type", "collection"],
+  price: [
+    "variantprice",
+    "regularprice",
+    "price",
+    "pricelkr",
+    "pricers",
+    "sellingprice",
+    "unitprice",
+  ],
+  countInStock: [
+    "countinstock",
+    "variantinventoryqty",
+    "inventoryquantity",
+    "stock",
+    "stockquantity",
+    "quantity",
+    "qty",
+    "inventory",
+    "available",
+    "onhand",
+  ],
+  image: [
+    "image",
+    "imagesrc",
+    "productimageurl",
+    "images",
+    "imageurl",
+    "picture",
+    "pictureurl",
+    "photo",
+    "mainimage",
+    "featuredimage",
+    "thumbnail",
+  ],
+  description: [
+    "description",
+    "bodyhtml",
+    "body",
+    "shortdescription",
+    "details",
+    "productdescription",
+  ],
+  modelImageUrl: ["modelimageurl", "modelurl", "model", "3dmodel", "glb"],
+  widthCm: ["width"],
+  depthCm: ["depth", "length"],
+  heightCm: ["height"],
+  // Other shops' "ID" is no id of this shop.
+  _id: [],
+  group: ["handle", "urlhandle", "producthandle"],
+};
+
+const unit = /(?:cm|mm|m|in|inch|inches|ft|yd)$/;
+
+/** The columns of a file that most likely give each value. */
+export function proposeMapping(names: readonly string[]): Mapping {
+  const columns: Mapping["columns"] = {};
+  for (const field of mappedFields) {
+    const isSide = field === "widthCm" || field === "depthCm" || field === "heightCm";
+    const formOf = (name: string) => {
+      const folded = foldedName(name);
+      return isSide && !likely[field].includes(folded) ? folded.replace(unit, "") : folded;
+    };
+    const found =
+      field === "_id"
+        ? names.find((name) => name.trim().toLowerCase() === "_id")
+        : likely[field].flatMap((form) => names.filter((name) => formOf(name) === form))[0];
+    if (found !== undefined) columns[field] = found;
+  }
+  return { columns, category: null };
+}
+
+interface KeptMapping {
+  /** The file's columns. */
+  file: string;
+  mapping: Mapping;
+}
+
+function isKept(value: unknown): value is KeptMapping {
+  const { file, mapping } = (value ?? {}) as Partial<KeptMapping>;
+  return (
+    typeof file === "string" &&
+    typeof mapping?.columns === "object" &&
+    mapping.columns !== null &&
+    Object.entries(mapping.columns).every(
+      ([field, column]) =>
+        mappedFields.some((each) => each === field) && typeof column === "string",
+    ) &&
+    (mapping.category === null || allCategories.includes(mapping.category))
+  );
+}
+
+const kept = createKeptList("nivasa.import-mappings", 12, isKept);
+
+const fileOf = (names: readonly string[]): string => names.map(foldedName).toSorted().join(" ");
+
+/** Keeps how a file's columns were mapped, for the next file with the same columns. */
+export function keepMapping(names: readonly string[], mapping: Mapping): void {
+  const file = fileOf(names);
+  kept.keep([{ file, mapping }, ...kept.read().filter((each) => each.file !== file)]);
+}
+
+/** As a file with these columns was mapped before; a proposal where there was none. */
+export function mappingFor(names: readonly string[]): Mapping {
+  const before = kept.read().find(({ file }) => file === fileOf(names))?.mapping;
+  const isWhole = Object.values(before?.columns ?? {}).every((column) => names.includes(column));
+  return before && isWhole ? before : proposeMapping(names);
+}
