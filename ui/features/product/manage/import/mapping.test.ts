@@ -8,7 +8,7 @@ let mapping: Mapping;
 
 const itemsOf = (csv: string, changes: Partial<Mapping> = {}) => {
   const parsed = parse(csv);
-  if (!("table" in parsed) || !parsed.table) throw new Error("The file needs no mapping");
+  if (!("table" in parsed)) throw new Error("The file needs no mapping");
   mapping = { ...proposeMapping(parsed.table.names), ...changes };
   return compare(mappedFile(parsed.table, mapping), []);
 };

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { createKeptList } from "../../../../storage/kept-list.ts";
 import { allCategories } from "../../rooms.ts";
 import { foldedName } from "./column-names.ts";
@@ -78,25 +79,17 @@ export function proposeMapping(names: readonly string[]): Mapping {
   return { columns, category: null };
 }
 
-interface KeptMapping {
-  /** The file's columns. */
-  file: string;
-  mapping: Mapping;
-}
+/** The file's columns, and how they were mapped. */
+const keptMapping = z.object({
+  file: z.string(),
+  mapping: z.object({
+    columns: z.partialRecord(z.enum(mappedFields), z.string()),
+    category: z.enum(allCategories).nullable(),
+  }),
+});
 
-function isKept(value: unknown): value is KeptMapping {
-  const { file, mapping } = (value ?? {}) as Partial<KeptMapping>;
-  return (
-    typeof file === "string" &&
-    typeof mapping?.columns === "object" &&
-    mapping.columns !== null &&
-    Object.entries(mapping.columns).every(
-      ([field, column]) =>
-        mappedFields.some((each) => each === field) && typeof column === "string",
-    ) &&
-    (mapping.category === null || allCategories.includes(mapping.category))
-  );
-}
+const isKept = (value: unknown): value is { file: string; mapping: Mapping } =>
+  keptMapping.safeParse(value).success;
 
 const kept = createKeptList("nivasa.import-mappings", 12, isKept);
 
