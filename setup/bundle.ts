@@ -10,6 +10,7 @@ const fromPackages = [
   "sharp",
   "@aws-sdk/client-s3",
   "gltf-validator",
+  "draco3dgltf",
   "mongodb",
   "@eventstore/db-client",
   "@grpc/grpc-js",

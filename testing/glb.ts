@@ -1,3 +1,19 @@
+import { readDocument } from "#uploads/product-files/model-document.ts";
+import { describedIn } from "#uploads/product-files/model-json.ts";
+import { sizeOf } from "#uploads/product-files/model-size.ts";
+import type { MeasuredSize } from "#uploads/product-files/taken-file.ts";
+
+/** The outer size of a well-formed GLB as viewers show it. */
+export const sizeOfGlb = async (bytes: Uint8Array): Promise<MeasuredSize | null> =>
+  sizeOf((await readDocument(bytes, describedIn(bytes) ?? {})).document);
+
+/** The description in a well-formed GLB. */
+export const jsonOf = (bytes: Uint8Array): unknown => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const text = bytes.subarray(20, 20 + view.getUint32(12, true));
+  return JSON.parse(new TextDecoder().decode(text));
+};
+
 /** A GLB of one box, its sides in metres, and whatever else it is to say of itself. */
 export const boxGlb = (
   [width, height, depth]: readonly [number, number, number],

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import validator from "gltf-validator";
 import { describe, expect, it } from "vitest";
-import { describedIn, sizeOf } from "#uploads/product-files/model-size.ts";
+import { jsonOf, sizeOfGlb } from "../../testing/glb.ts";
 import { sampleProducts } from "../products.ts";
 import { modelOf, piecesOf } from "./make.ts";
 import { models } from "./models.ts";
@@ -26,7 +26,7 @@ describe.each(sampleProducts)("the model of $slug", (product) => {
     expect(info?.materialCount).toBeLessThanOrEqual(40);
     expect(info?.totalTriangleCount).toBeLessThan(20_000);
     expect(gzipSync(packed).length).toBeLessThanOrEqual(80_000);
-    const size = sizeOf(describedIn(packed));
+    const size = await sizeOfGlb(packed);
     for (const side of ["widthCm", "depthCm", "heightCm"] as const) {
       expect(size?.[side]).toBeCloseTo(product.size[side], 0);
     }
@@ -38,7 +38,7 @@ describe.each(sampleProducts)("the model of $slug", (product) => {
 it("lays the grain of every colour of the fan's blades alike", async () => {
   const product = sampleProducts.find(({ slug }) => slug === "monsoon-ceiling-fan");
   if (!product) throw new Error("no fan");
-  const { materials = [] } = describedIn(await modelOf(product)) as {
+  const { materials = [] } = jsonOf(await modelOf(product)) as {
     readonly materials?: readonly {
       readonly name: string;
       readonly pbrMetallicRoughness: { readonly baseColorTexture?: object };

@@ -1,9 +1,8 @@
 import validator from "gltf-validator";
 import { expect, it } from "vitest";
-import { sizeOf, describedIn } from "#uploads/product-files/model-size.ts";
 import { pieceOf } from "../../ui/features/room-planner/layout/piece.ts";
 import { roomGlb } from "../../ui/features/room-planner/scene/room-glb.ts";
-import { boxGlb } from "../glb.ts";
+import { boxGlb, sizeOfGlb } from "../glb.ts";
 
 const urlOf = (glb: Buffer) => `data:model/gltf-binary;base64,${glb.toString("base64")}`;
 
@@ -43,7 +42,7 @@ it("a room's pieces become one GLB without an error, as large as they stand", as
   });
   expect(report.issues.messages.filter(({ severity }) => severity === 0)).toEqual([]);
   expect(report.info?.totalTriangleCount).toBe(24);
-  const size = sizeOf(describedIn(bytes));
+  const size = await sizeOfGlb(bytes);
   expect(size?.widthCm).toBeCloseTo(400, 0);
   expect(size?.heightCm).toBeCloseTo(218, 0);
   expect(size?.depthCm).toBeCloseTo(138, 0);

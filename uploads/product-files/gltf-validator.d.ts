@@ -4,7 +4,11 @@ declare module "gltf-validator" {
     readonly issues: {
       readonly numErrors: number;
       readonly numWarnings: number;
-      readonly messages: readonly { readonly severity: 0 | 1 | 2 | 3; readonly message: string }[];
+      readonly messages: readonly {
+        readonly code: string;
+        readonly severity: 0 | 1 | 2 | 3;
+        readonly message: string;
+      }[];
     };
     /** Missing where the file cannot be read at all. */
     readonly info?: {
@@ -26,6 +30,8 @@ declare module "gltf-validator" {
         readonly format: "glb";
         readonly maxIssues: number;
         readonly writeTimestamp: boolean;
+        /** Severities of issues by their codes. */
+        readonly severityOverrides?: Readonly<Record<string, 0 | 1 | 2 | 3>>;
       },
     ) => Promise<ValidationReport>;
   };

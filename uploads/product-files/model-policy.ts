@@ -1,6 +1,7 @@
 import type { ValidationReport } from "gltf-validator";
 import { messages } from "#domain/messages.ts";
-import { sizeOf, type ModelDescription } from "./model-size.ts";
+import { largestFile } from "./kinds.ts";
+import { adviceOn, notShown } from "./model-extensions.ts";
 import { refused, type Finding, type MeasuredSize, type RefusedFile } from "./taken-file.ts";
 
 /** A model that the shop takes. */
@@ -8,28 +9,33 @@ export interface GoodModel {
   readonly outcome: "good";
   readonly findings: readonly Finding[];
   readonly measured: MeasuredSize;
+  /** What is kept in place of the file that was sent; null where that is kept itself. */
+  readonly unpacked: Uint8Array | null;
 }
 
-/** What a phone can show in somebody's room. */
-const most = { triangles: 100_000, materials: 20, texturePixels: 2048 } as const;
+/** What of a well-formed model the validator does not look at. */
+export interface ReadModel {
+  readonly size: MeasuredSize | null;
+  readonly unpacked: Uint8Array | null;
+  readonly materials: number;
+  readonly animations: number;
+  /** Pixels of the longest sides of its textures. */
+  readonly textures: readonly number[];
+}
 
-/** What a model may need beyond glTF itself: nothing that wants a decoder. */
-const knownExtensions: readonly string[] = [
-  "KHR_materials_unlit",
-  "KHR_materials_emissive_strength",
-  "KHR_mesh_quantization",
-  "KHR_texture_transform",
-];
+/** What a phone can show in a room. */
+const most = { triangles: 100_000, materials: 20, texturePixels: 2048 } as const;
 
 /** Centimetres of the longest side; what is beyond was most likely drawn in another unit. */
 const longestSide = { least: 1, most: 500 } as const;
 
 const number = new Intl.NumberFormat("en-LK");
 
-/** Whether the shop takes a model, by what the validator found in it and, where it is well-formed, what it says of itself. */
+/** Whether the shop takes a model, by the validator's report and, where it is well-formed, by the model itself. */
 export const judgeModel = (
   { issues, info = {} }: ValidationReport,
-  model: ModelDescription,
+  extensions: { readonly used: readonly string[]; readonly required: readonly string[] },
+  model: ReadModel | null,
 ): RefusedFile | GoodModel => {
   const bad: Finding[] = [];
   const refuse = (text: string, detail?: string): void => {
@@ -43,29 +49,30 @@ export const judgeModel = (
   if (issues.numErrors > 0) {
     refuse(
       `${issues.numErrors === 1 ? "One error" : `${issues.numErrors} errors`} in the file`,
-      // What its parser says besides helps nobody who exports a model.
+      // What its parser says besides does not help an admin who exports a model.
       errors[0]?.message.split(" Parser output:")[0],
     );
   }
-  const unknown = (model.extensionsRequired ?? []).filter(
-    (each) => !knownExtensions.includes(each),
-  );
-  if (unknown.length > 0) {
-    refuse(`It needs ${unknown.join(", ")}`, "Please export it without compression.");
-  }
-  const { totalTriangleCount: triangles = 0, materialCount: materials = 0 } = info;
+  for (const each of notShown(extensions.required)) refuse(`It needs ${each}`, adviceOn(each));
+  const { totalTriangleCount: triangles = 0, materialCount = 0 } = info;
+  const materials = model?.materials ?? materialCount;
   if (triangles > most.triangles) {
     refuse(`${number.format(triangles)} triangles`, `At most ${number.format(most.triangles)}.`);
   }
   if (materials > most.materials) refuse(`${materials} materials`, `At most ${most.materials}.`);
-  const images = resources.flatMap(({ image }) =>
-    image ? [Math.max(image.width, image.height)] : [],
-  );
+  const images =
+    model?.textures ??
+    resources.flatMap(({ image }) => (image ? [Math.max(image.width, image.height)] : []));
   const largest = Math.max(0, ...images);
   if (largest > most.texturePixels) {
     refuse(`A texture of ${largest} px`, `At most ${most.texturePixels} px.`);
   }
-  const measured = bad.length === 0 ? sizeOf(model) : null;
+  const { length: unpackedBytes = 0 } = model?.unpacked ?? {};
+  if (unpackedBytes > largestFile) {
+    const megabytes = Math.ceil(unpackedBytes / 1024 / 1024);
+    refuse(`${megabytes} MB without compression`, `At most ${largestFile / 1024 / 1024} MB.`);
+  }
+  const measured = model?.size ?? null;
   if (bad.length === 0) checkSize(measured, refuse);
   const [first] = bad;
   if (first || !measured) {
@@ -76,9 +83,23 @@ export const judgeModel = (
     images.length === 0
       ? "no textures"
       : `${images.length} ${images.length === 1 ? "texture" : "textures"} of at most ${largest} px`;
+  const notes: Finding[] = notShown(extensions.used).map((each) => ({
+    tone: "note",
+    text: `The shop does not show ${each}`,
+    detail: adviceOn(each),
+  }));
+  if (issues.messages.some(({ code }) => code === unevenDirections)) {
+    notes.push({ tone: "note", text: "Some normals are not of unit length: viewers correct them" });
+  }
+  if ((model?.animations ?? 0) > 0) {
+    notes.push({ tone: "note", text: "It is measured and shown at rest, without its animation" });
+  }
+  if (model?.unpacked)
+    notes.push({ tone: "note", text: "Kept without compression, for all viewers" });
   return {
     outcome: "good",
     measured,
+    unpacked: model?.unpacked ?? null,
     findings: [
       {
         tone: "good",
@@ -87,11 +108,18 @@ export const judgeModel = (
       },
       { tone: "good", text: "Loads nothing from elsewhere" },
       ...(issues.numWarnings > 0
-        ? [{ tone: "note", text: `${issues.numWarnings} things could be better` } as const]
+        ? [{ tone: "note", text: betterWords(issues.numWarnings) } as const]
         : []),
+      ...notes,
     ],
   };
 };
+
+/** The validator's code for normals and tangents of another length than one, which viewers correct. */
+export const unevenDirections = "ACCESSOR_VECTOR3_NON_UNIT";
+
+const betterWords = (warnings: number): string =>
+  warnings === 1 ? "One thing could be better" : `${warnings} things could be better`;
 
 const checkSize = (
   size: MeasuredSize | null,

@@ -1,114 +1,140 @@
+import type { Accessor, Document, Node, Primitive } from "@gltf-transform/core";
+import type { InstancedMesh } from "@gltf-transform/extensions";
 import type { MeasuredSize } from "./taken-file.ts";
 
-type Vector = readonly [number, number, number];
+type Vector = readonly number[];
 /** Column by column, as glTF writes it. */
 type Matrix = readonly number[];
 
-interface Node {
-  readonly children?: readonly number[];
-  readonly mesh?: number;
-  readonly matrix?: Matrix;
-  readonly translation?: Vector;
-  readonly rotation?: readonly [number, number, number, number];
-  readonly scale?: Vector;
-}
-
-interface Accessor {
-  readonly min?: Vector;
-  readonly max?: Vector;
-  readonly componentType?: number;
-  /** Whole numbers that stand for shares of the largest of their type, as packing writes places. */
-  readonly normalized?: boolean;
-}
-
-/** The part of a model's description that says how large it is, and what it cannot do without. */
-export interface ModelDescription {
-  readonly scene?: number;
-  readonly scenes?: readonly { readonly nodes?: readonly number[] }[];
-  readonly nodes?: readonly Node[];
-  readonly meshes?: readonly {
-    readonly primitives: readonly { readonly attributes: { readonly POSITION?: number } }[];
-  }[];
-  readonly accessors?: readonly Accessor[];
-  readonly extensionsRequired?: readonly string[];
-}
-
-/** The description in a GLB that is known to be well-formed. */
-export const describedIn = (bytes: Uint8Array): ModelDescription => {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const json = bytes.subarray(20, 20 + view.getUint32(12, true));
-  return JSON.parse(new TextDecoder().decode(json)) as ModelDescription;
-};
-
-/** Outer size of a model that stands as its file says, its front to the viewer; null where it shows nothing. */
-export const sizeOf = (model: ModelDescription): MeasuredSize | null => {
+/** Outer size of a model as viewers show it at rest, its front to the viewer; null where it shows nothing. */
+export const sizeOf = (document: Document): MeasuredSize | null => {
+  const root = document.getRoot();
+  const scene = root.getDefaultScene() ?? root.listScenes()[0];
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];
-
   const take = (point: Vector): void => {
     point.forEach((value, axis) => {
       low[axis] = Math.min(low[axis] ?? value, value);
       high[axis] = Math.max(high[axis] ?? value, value);
     });
   };
-
-  const visit = (index: number, above: Matrix, depth: number): void => {
-    const node = model.nodes?.[index];
-    // The validator refuses circles; the depth holds also where it did not see one.
-    if (!node || depth > deepest) return;
-    const matrix = times(above, matrixOf(node));
-    const mesh = node.mesh === undefined ? undefined : model.meshes?.[node.mesh];
-    for (const { attributes } of mesh?.primitives ?? []) {
-      const accessor = model.accessors?.[attributes.POSITION ?? -1] ?? {};
-      const { min, max } = accessor;
-      if (!min || !max) continue;
-      const ends = [min, max].map((end) => lengthsOf(end, accessor)) as [Vector, Vector];
-      for (const corner of cornersOf(...ends)) take(placed(matrix, corner));
+  scene?.traverse((node) => {
+    const mesh = node.getMesh();
+    if (!mesh) return;
+    const weights = node.getWeights().length > 0 ? node.getWeights() : mesh.getWeights();
+    const joints = jointsOf(node);
+    const places = joints ? [identity] : placesOf(node);
+    for (const primitive of mesh.listPrimitives()) {
+      for (const vertex of verticesOf(primitive)) {
+        const point = moved(primitive, vertex, weights);
+        if (!point) continue;
+        const skinned = joints ? bent(primitive, vertex, point, joints) : point;
+        for (const place of places) take(placed(place, skinned));
+      }
     }
-    for (const child of node.children ?? []) visit(child, matrix, depth + 1);
-  };
-
-  const roots = model.scenes?.[model.scene ?? 0]?.nodes ?? [];
-  for (const root of roots) visit(root, identity, 0);
+  });
   const sides = low.map((value, axis) => Math.round(((high[axis] ?? value) - value) * 1000) / 10);
   const [widthCm = 0, heightCm = 0, depthCm = 0] = sides;
   return sides.every(Number.isFinite) ? { widthCm, depthCm, heightCm } : null;
 };
 
-/** The largest whole number of each type that places may be packed in. */
-const largest: Readonly<Record<number, number>> = {
-  5120: 127,
-  5121: 255,
-  5122: 32_767,
-  5123: 65_535,
+/** The vertices that a primitive draws, each once. */
+export const verticesOf = (primitive: Primitive): Iterable<number> => {
+  const positions = primitive.getAttribute("POSITION");
+  const indices = primitive.getIndices();
+  if (!positions) return [];
+  if (!indices) return Array(positions.getCount()).keys();
+  return new Set(Array.from({ length: indices.getCount() }, (_, at) => indices.getScalar(at)));
 };
 
-const lengthsOf = (
-  [x, y, z]: Vector,
-  { normalized = false, componentType = 0 }: Accessor,
+/** A vertex where morph targets move it to; null for one that is not there. */
+const moved = (primitive: Primitive, vertex: number, weights: Vector): Vector | null => {
+  const positions = primitive.getAttribute("POSITION");
+  if (!positions || vertex >= positions.getCount()) return null;
+  const point: number[] = positions.getElement(vertex, []);
+  primitive.listTargets().forEach((target, place) => {
+    const weight = weights[place] ?? 0;
+    const deltas = weight === 0 ? null : target.getAttribute("POSITION");
+    if (!deltas || vertex >= deltas.getCount()) return;
+    deltas.getElement<number[]>(vertex, []).forEach((delta, axis) => {
+      point[axis] = (point[axis] ?? 0) + weight * delta;
+    });
+  });
+  return point;
+};
+
+/** How each joint of a skin moves its vertices; null for a node without a skin. The node's own place does not count then. */
+const jointsOf = (node: Node): readonly Matrix[] | null => {
+  const skin = node.getSkin();
+  if (!skin) return null;
+  const inverse = skin.getInverseBindMatrices();
+  return skin.listJoints().map((joint, place) => {
+    const world = joint.getWorldMatrix();
+    return inverse ? times(world, inverse.getElement(place, [])) : world;
+  });
+};
+
+/** A point where its joints draw it to, each by its share. */
+const bent = (
+  primitive: Primitive,
+  vertex: number,
+  point: Vector,
+  joints: readonly Matrix[],
 ): Vector => {
-  const unit = normalized ? (largest[componentType] ?? 1) : 1;
-  return [x / unit, y / unit, z / unit];
+  const weights = elementOf(primitive.getAttribute("WEIGHTS_0"), vertex);
+  const places = elementOf(primitive.getAttribute("JOINTS_0"), vertex);
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  // Viewers give a vertex without weights to its first joint.
+  const shares = sum === 0 ? [1] : weights.map((weight) => weight / sum);
+  return shares.reduce<Vector>(
+    (total, share, at) => {
+      const joint = joints[places[at] ?? 0];
+      if (share === 0 || !joint) return total;
+      return placed(joint, point).map((value, axis) => (total[axis] ?? 0) + share * value);
+    },
+    [0, 0, 0],
+  );
 };
 
-const deepest = 100;
+const elementOf = (accessor: Accessor | null, vertex: number): Vector =>
+  accessor && vertex < accessor.getCount() ? accessor.getElement(vertex, []) : [];
+
+/** The places at which a node shows its mesh: its own, or those of its instances. */
+const placesOf = (node: Node): readonly Matrix[] => {
+  const world = node.getWorldMatrix();
+  const instances = node.getExtension<InstancedMesh>("EXT_mesh_gpu_instancing");
+  if (!instances) return [world];
+  const [translations, rotations, scales] = ["TRANSLATION", "ROTATION", "SCALE"].map((name) =>
+    instances.getAttribute(name),
+  );
+  const count = Math.max(0, ...instances.listAttributes().map((each) => each.getCount()));
+  return Array.from({ length: count }, (_, at) =>
+    times(
+      world,
+      matrixOf(
+        elementOf(translations ?? null, at),
+        elementOf(rotations ?? null, at),
+        elementOf(scales ?? null, at),
+      ),
+    ),
+  );
+};
+
 const identity: Matrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
 
-const matrixOf = ({ matrix, translation, rotation, scale }: Node): Matrix => {
-  if (matrix) return matrix;
-  const [tx, ty, tz] = translation ?? [0, 0, 0];
-  const [x, y, z, w] = rotation ?? [0, 0, 0, 1];
-  const [sx, sy, sz] = scale ?? [1, 1, 1];
-  return [
-    ...[1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w)].map((each) => each * sx),
-    0,
-    ...[2 * (x * y - z * w), 1 - 2 * (x * x + z * z), 2 * (y * z + x * w)].map((each) => each * sy),
-    0,
-    ...[2 * (x * z + y * w), 2 * (y * z - x * w), 1 - 2 * (x * x + y * y)].map((each) => each * sz),
-    0,
-    ...[tx, ty, tz, 1],
-  ];
-};
+const matrixOf = (
+  [tx = 0, ty = 0, tz = 0]: Vector,
+  [x = 0, y = 0, z = 0, w = 1]: Vector,
+  [sx = 1, sy = 1, sz = 1]: Vector,
+): Matrix => [
+  ...[1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w)].map((each) => each * sx),
+  0,
+  ...[2 * (x * y - z * w), 1 - 2 * (x * x + z * z), 2 * (y * z + x * w)].map((each) => each * sy),
+  0,
+  ...[2 * (x * z + y * w), 2 * (y * z - x * w), 1 - 2 * (x * x + y * y)].map((each) => each * sz),
+  0,
+  ...[tx, ty, tz, 1],
+];
 
 const times = (a: Matrix, b: Matrix): Matrix =>
   identity.map((_, index) => {
@@ -120,18 +146,11 @@ const times = (a: Matrix, b: Matrix): Matrix =>
     );
   });
 
-const placed = (matrix: Matrix, [x, y, z]: Vector): Vector => {
-  const axis = (row: number) =>
-    (matrix[row] ?? 0) * x +
-    (matrix[4 + row] ?? 0) * y +
-    (matrix[8 + row] ?? 0) * z +
-    (matrix[12 + row] ?? 0);
-  return [axis(0), axis(1), axis(2)];
-};
-
-const cornersOf = (min: Vector, max: Vector): readonly Vector[] =>
-  [0, 1, 2, 3, 4, 5, 6, 7].map((corner) => [
-    (corner & 1 ? max : min)[0],
-    (corner & 2 ? max : min)[1],
-    (corner & 4 ? max : min)[2],
-  ]);
+const placed = (matrix: Matrix, [x = 0, y = 0, z = 0]: Vector): Vector =>
+  [0, 1, 2].map(
+    (row) =>
+      (matrix[row] ?? 0) * x +
+      (matrix[4 + row] ?? 0) * y +
+      (matrix[8 + row] ?? 0) * z +
+      (matrix[12 + row] ?? 0),
+  );

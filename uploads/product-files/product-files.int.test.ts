@@ -244,15 +244,6 @@ describe("a model", () => {
       /It loads other files/,
     ],
     [
-      "a decoder it needs",
-      () =>
-        boxGlb([1, 1, 1], {
-          extensionsUsed: ["EXT_meshopt_compression"],
-          extensionsRequired: ["EXT_meshopt_compression"],
-        }),
-      /EXT_meshopt_compression/,
-    ],
-    [
       "centimetres for metres",
       () => boxGlb([74, 98, 120]),
       /120 m large: Was it drawn in centimetres/,

@@ -86,8 +86,8 @@ export const createProductFiles = (
     const judged = await checkModel(bytes);
     if (judged.outcome === "refused") return judged;
     const name = `models/${digest}.glb`;
-    if (!(await has(name))) await storage.put(name, bytes);
-    const { findings, measured } = judged;
+    const { findings, measured, unpacked } = judged;
+    if (!(await has(name))) await storage.put(name, unpacked ?? bytes);
     return { outcome: "taken", url: `${publicPath}${name}`, findings, measured };
   };
 

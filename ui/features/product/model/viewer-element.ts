@@ -9,7 +9,7 @@ import { plainOf } from "./forms.ts";
 import { tonesOf, type Tones } from "./variant-tones.ts";
 import { MeshoptDecoder } from "meshoptimizer/decoder";
 
-/** Nothing is there: models that want these decoders are not taken by the shop, and must not send anybody elsewhere. */
+/** No decoder is there: the shop keeps no model that needs one, and no browser may ask another host for it. */
 const nowhere = "/models/decoders/";
 
 // Where the element looks for decoders unless told; by itself it asks hosts that are not the shop's.

@@ -9,7 +9,7 @@ import {
 import { addBacks } from "./backs.ts";
 import { GLTFLoader } from "three/examples/jsm/loaders/GLTFLoader.js";
 
-/** A model, as it was sent to the shop. */
+/** A model, as the shop keeps it. */
 export interface ReadModel {
   readonly scene: Object3D;
   /** In metres. */

@@ -25,7 +25,6 @@ export function useModelForms({
   onPoster,
 }: ModelFormsOptions): QuickLookState {
   const { state } = model;
-  const file = state.phase === "sent" ? state.file : null;
   const url = state.phase === "sent" ? state.taken.url : null;
   const [made, setMade] = useState<{ url: string; state: QuickLookState } | null>(null);
   const poster = useEffectEvent(onPoster);
@@ -33,7 +32,7 @@ export function useModelForms({
   const wanted = useEffectEvent(() => wantsPoster);
 
   useEffect(() => {
-    if (!file || url === null) return undefined;
+    if (url === null) return undefined;
     let left = false;
     const isHere = () => !left;
     let sending: Sending | null = null;
@@ -45,7 +44,10 @@ export function useModelForms({
       const { readModel } = await import("./read-model.ts");
       const { posterOf } = await import("./poster.ts");
       const { quickLookOf } = await import("./quick-look.ts");
-      const read = await readModel(file);
+      // What the shop keeps, which is without compression.
+      const answer = await fetch(url);
+      if (!answer.ok) throw new Error(`The model was answered with ${answer.status}`);
+      const read = await readModel(await answer.blob());
       try {
         const quickLook = await quickLookOf(read);
         if (!isHere()) return;
@@ -69,7 +71,7 @@ export function useModelForms({
       // What has arrived belongs to the model, and goes with it.
       sending?.pause();
     };
-  }, [file, url]);
+  }, [url]);
 
   if (url === null) return "none";
   return made?.url === url ? made.state : "making";

@@ -1,0 +1,45 @@
+import { Logger, NodeIO, type Document } from "@gltf-transform/core";
+import { ALL_EXTENSIONS } from "@gltf-transform/extensions";
+import { isPacking } from "./model-extensions.ts";
+import type { ModelJson } from "./model-json.ts";
+
+/** Textures in KTX2 stay out: a model that can do without them brings others. */
+const readable = ALL_EXTENSIONS.filter(({ EXTENSION_NAME: name }) => name !== "KHR_texture_basisu");
+
+const needs = (model: ModelJson, name: RegExp): boolean =>
+  (model.extensionsUsed ?? []).some((each) => name.test(each));
+
+/** Reads a well-formed GLB; decoders are loaded for the models that need them. Rejects where packed data is damaged. */
+const readerOf = async (model: ModelJson): Promise<NodeIO> => {
+  const io = new NodeIO()
+    .setLogger(new Logger(Logger.Verbosity.SILENT))
+    .registerExtensions(readable);
+  if (needs(model, /meshopt/)) {
+    const { MeshoptDecoder } = await import("meshoptimizer/decoder");
+    await MeshoptDecoder.ready;
+    io.registerDependencies({ "meshopt.decoder": MeshoptDecoder });
+  }
+  if (needs(model, /draco/)) {
+    const { default: draco } = await import("draco3dgltf");
+    io.registerDependencies({ "draco3d.decoder": await draco.createDecoderModule() });
+  }
+  return io;
+};
+
+/** A model that was read, and the bytes to keep of it. */
+export interface ReadDocument {
+  readonly document: Document;
+  /** Null where the file is kept as it was sent. */
+  readonly unpacked: Uint8Array | null;
+}
+
+/** Reads a well-formed GLB, and writes it without compression where it has some. Rejects where packed data is damaged. */
+export const readDocument = async (bytes: Uint8Array, model: ModelJson): Promise<ReadDocument> => {
+  const io = await readerOf(model);
+  const document = await io.readBinary(bytes);
+  if (!needs(model, /meshopt|draco|basisu/)) return { document, unpacked: null };
+  for (const extension of document.getRoot().listExtensionsUsed()) {
+    if (isPacking(extension.extensionName)) extension.dispose();
+  }
+  return { document, unpacked: await io.writeBinary(document) };
+};

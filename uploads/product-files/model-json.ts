@@ -1,0 +1,146 @@
+import { z } from "zod";
+
+const index = z.number().int().nonnegative();
+const count = z.number().nonnegative();
+
+/** The part of a model's description from which the work of reading it follows. */
+const description = z.object({
+  extensionsUsed: z.array(z.string()).optional(),
+  extensionsRequired: z.array(z.string()).optional(),
+  scene: index.optional(),
+  scenes: z.array(z.object({ nodes: z.array(index).optional() })).optional(),
+  nodes: z
+    .array(
+      z.object({
+        children: z.array(index).optional(),
+        mesh: index.optional(),
+        extensions: z
+          .object({
+            EXT_mesh_gpu_instancing: z
+              .object({ attributes: z.record(z.string(), index) })
+              .optional(),
+          })
+          .optional(),
+      }),
+    )
+    .optional(),
+  meshes: z
+    .array(
+      z.object({
+        primitives: z.array(
+          z.object({ attributes: z.record(z.string(), index), indices: index.optional() }),
+        ),
+      }),
+    )
+    .optional(),
+  accessors: z.array(z.object({ count, type: z.string() })).optional(),
+  bufferViews: z
+    .array(
+      z.object({
+        extensions: z
+          .record(
+            z.string(),
+            z.object({ count: count.optional(), byteStride: count.optional() }).nullable(),
+          )
+          .optional(),
+      }),
+    )
+    .optional(),
+});
+
+export type ModelJson = z.infer<typeof description>;
+
+/** The description in a GLB; null where it has none that can be read, which the validator puts into words. */
+export const describedIn = (bytes: Uint8Array): ModelJson | null => {
+  if (bytes.byteLength < 20) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const text = new TextDecoder().decode(bytes.subarray(20, 20 + view.getUint32(12, true)));
+  try {
+    return description.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/** What a phone can draw in every frame, and what the shop unpacks of a file. */
+const most = {
+  draws: 1_000,
+  visits: 20_000,
+  vertices: 2_000_000,
+  numbers: 25_000_000,
+  unpackedBytes: 100_000_000,
+} as const;
+
+const sizes: Readonly<Record<string, number>> = {
+  SCALAR: 1,
+  VEC2: 2,
+  VEC3: 3,
+  VEC4: 4,
+  MAT2: 4,
+  MAT3: 9,
+  MAT4: 16,
+};
+
+const number = new Intl.NumberFormat("en-LK");
+
+/** Why a model is too much work, whatever its bytes are: a few of them may stand for millions. */
+export const tooMuchIn = (model: ModelJson): { text: string; detail: string } | null => {
+  const { accessors = [], bufferViews = [] } = model;
+  const numbers = accessors.reduce((sum, each) => sum + each.count * (sizes[each.type] ?? 16), 0);
+  if (numbers > most.numbers) {
+    return {
+      text: `${number.format(numbers)} numbers in its tables`,
+      detail: `At most ${number.format(most.numbers)}.`,
+    };
+  }
+  const unpacked = bufferViews
+    .flatMap(({ extensions = {} }) => Object.values(extensions))
+    .reduce((sum, each) => sum + (each?.count ?? 0) * (each?.byteStride ?? 0), 0);
+  if (unpacked > most.unpackedBytes) {
+    return {
+      text: `${number.format(Math.round(unpacked / 1e6))} MB without compression`,
+      detail: `At most ${most.unpackedBytes / 1e6} MB.`,
+    };
+  }
+  const { draws, vertices, visits } = drawnBy(model);
+  if (draws > most.draws || visits > most.visits) {
+    return {
+      text: `${number.format(Math.max(draws, visits))} parts to draw`,
+      detail: `At most ${number.format(most.draws)}. Please join its meshes.`,
+    };
+  }
+  if (vertices > most.vertices) {
+    return {
+      text: `${number.format(vertices)} corners to draw`,
+      detail: `At most ${number.format(most.vertices)}.`,
+    };
+  }
+  return null;
+};
+
+/** What the scene draws, each mesh as often as nodes and instances show it. */
+const drawnBy = ({
+  scene = 0,
+  scenes = [],
+  nodes = [],
+  meshes = [],
+  accessors = [],
+}: ModelJson) => {
+  const sum = { draws: 0, vertices: 0, visits: 0 };
+  const countOf = (accessor: number | undefined) => accessors[accessor ?? -1]?.count ?? 0;
+  const waiting = [...(scenes[scene]?.nodes ?? [])];
+  while (waiting.length > 0 && sum.visits <= most.visits) {
+    const node = nodes[waiting.pop() ?? -1];
+    sum.visits += 1;
+    if (!node) continue;
+    const instanced = node.extensions?.EXT_mesh_gpu_instancing?.attributes;
+    const times = instanced ? Math.max(1, ...Object.values(instanced).map(countOf)) : 1;
+    for (const { attributes, indices } of meshes[node.mesh ?? -1]?.primitives ?? []) {
+      // Instances of one mesh are one draw; so large a number of them is bounded by its corners.
+      sum.draws += 1;
+      sum.vertices += times * (countOf(indices) || countOf(attributes["POSITION"]));
+    }
+    for (const child of node.children ?? []) waiting.push(child);
+  }
+  return sum;
+};
