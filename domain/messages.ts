@@ -167,6 +167,10 @@ export const messages = {
     notAPicture: "This is not a JPEG, PNG, WebP or AVIF picture.",
     pictureUnreadable: "The picture cannot be read: it is damaged, or cut off.",
     pictureTooManyPixels: "The picture has too many pixels: at most 50 million.",
+    pictureTooManyDeepPixels:
+      "The picture has too many pixels: at most 25 million with 16 bits a colour.",
+    pictureTooSlow: "The picture takes too long to read. Please save it smaller.",
+    emptyFile: "The file is empty. Please choose another.",
     notAModel: "This is not a GLB model.",
     notAQuickLook: "This is not a USDZ that phones read in place.",
     modelMissing: "The model that it belongs to is not in the shop's store.",

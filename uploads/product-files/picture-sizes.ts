@@ -1,5 +1,7 @@
 import { messages } from "#domain/messages.ts";
+import { Unavailable } from "#domain/ports.ts";
 import { refused, type Finding, type RefusedFile } from "./taken-file.ts";
+import { createTurns } from "./turns.ts";
 
 /** Widths that a picture is kept in, in pixels; none is wider than the picture. */
 export const pictureWidths = [240, 480, 960, 1440] as const;
@@ -20,41 +22,81 @@ export interface SizedPicture {
   readonly findings: readonly Finding[];
 }
 
+/** The longest side that WebP holds. */
+const longestSide = 16_383;
+
+/** Bytes of a sample, of those that take more than one. */
+const wideSamples: Readonly<Record<string, number>> = {
+  ushort: 2,
+  short: 2,
+  uint: 4,
+  int: 4,
+  float: 4,
+  complex: 8,
+  double: 8,
+  dpcomplex: 16,
+};
+
+const timeLimit = { seconds: 15 } as const;
+
+const inTurn = createTurns(16);
+
 /**
- * Reads a picture and writes it anew, upright, as AVIF and WebP in sizes, so that nothing else of the file stays: no
- * camera's data, no place, nothing that stands behind the picture.
+ * Reads a picture and writes it upright as AVIF and WebP in sizes, so that nothing else of the file stays: no camera's
+ * data, no place, nothing behind the picture. One at a time. Rejects with Unavailable where the shop cannot do it now.
  */
-export const sizePicture = async (bytes: Uint8Array): Promise<SizedPicture | RefusedFile> => {
-  // Loaded with the first picture: most starts never need it.
-  const { default: sharp } = await import("sharp");
-  sharp.concurrency(1);
-  sharp.cache(false);
-  sharp.block({ operation: ["VipsForeignLoadSvg"] });
-  const source = sharp(bytes, { limitInputPixels: mostPixels });
+export const sizePicture = (bytes: Uint8Array): Promise<SizedPicture | RefusedFile> =>
+  inTurn(() => sized(bytes));
+
+const sized = async (bytes: Uint8Array): Promise<SizedPicture | RefusedFile> => {
+  const sharp = await loadSharp();
   // The head alone is read: it may say what it likes.
   const told = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
   if (!told) return refused(messages.upload.pictureUnreadable);
-  if (told.width * told.height > mostPixels) return refused(messages.upload.pictureTooManyPixels);
-  const widest = Math.min(told.autoOrient.width, pictureWidths[3]);
+  const pixels = told.width * told.height;
+  if (pixels > mostPixels) return refused(messages.upload.pictureTooManyPixels);
+  if (pixels * (wideSamples[told.depth] ?? 1) > mostPixels) {
+    return refused(messages.upload.pictureTooManyDeepPixels);
+  }
+  const { width: shownWidth, height: shownHeight } = told.autoOrient;
+  const fitting = Math.floor((shownWidth * longestSide) / shownHeight);
+  const widest = Math.max(1, Math.min(shownWidth, pictureWidths[3], fitting));
+  const heightOf = (width: number): number =>
+    Math.max(1, Math.min(longestSide, Math.round((shownHeight * width) / shownWidth)));
   const widths = [...pictureWidths.filter((width) => width < widest), widest];
+
+  // Decoded once: the smaller sizes are made of the largest.
+  const largest = await sharp(bytes, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize({ width: widest, height: heightOf(widest), fit: "fill" })
+    .timeout(timeLimit)
+    .raw({ depth: "uchar" })
+    .toBuffer({ resolveWithObject: true })
+    .catch(ofReading);
+  if ("outcome" in largest) return largest;
+  const { data, info } = largest;
+  const made = (width: number) =>
+    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+      .resize({ width, height: heightOf(width), fit: "fill" })
+      .timeout(timeLimit);
   const files: { ending: string; content: Uint8Array }[] = [];
   try {
     for (const width of widths) {
-      const sized = source.clone().autoOrient().resize({ width, withoutEnlargement: true });
       files.push(
         {
           ending: `-${width}.avif`,
-          content: await sized.clone().avif({ quality: 55, effort: 2 }).toBuffer(),
+          content: await made(width).avif({ quality: 55, effort: 2 }).toBuffer(),
         },
-        { ending: `-${width}.webp`, content: await sized.clone().webp({ quality: 80 }).toBuffer() },
+        { ending: `-${width}.webp`, content: await made(width).webp({ quality: 80 }).toBuffer() },
       );
     }
-    const blurred = source.clone().autoOrient().resize({ width: blurredWidth }).blur(1);
+    const blurred = made(blurredWidth).blur(1);
     files.push({ ending: "-blur.webp", content: await blurred.webp({ quality: 40 }).toBuffer() });
-  } catch {
-    return refused(messages.upload.pictureUnreadable);
+  } catch (error) {
+    if (isTimeOut(error)) return refused(messages.upload.pictureTooSlow);
+    throw new PictureWritingFailed("A picture could not be written", { cause: error });
   }
   const { width, height } = told.autoOrient;
   return {
@@ -63,6 +105,14 @@ export const sizePicture = async (bytes: Uint8Array): Promise<SizedPicture | Ref
     widest,
     findings: [
       { tone: "good", text: `A real ${formatName(told.format)}, ${width} × ${height} px` },
+      ...(fitting < Math.min(width, pictureWidths[3])
+        ? [
+            {
+              tone: "note",
+              text: `Very tall: reduced to ${widest} × ${heightOf(widest)} px`,
+            } as const,
+          ]
+        : []),
       ...(width < pictureWidths[2]
         ? [{ tone: "note", text: "Small: it is not sharp on a large screen" } as const]
         : []),
@@ -77,3 +127,29 @@ export const sizePicture = async (bytes: Uint8Array): Promise<SizedPicture | Ref
 
 const formatName = (format: string): string =>
   ({ jpeg: "JPEG", png: "PNG", webp: "WebP", heif: "AVIF" })[format] ?? format;
+
+/** A picture was read and could not be written: the shop's failure, and no fault of the file. */
+export class PictureWritingFailed extends Unavailable {
+  override readonly name = "PictureWritingFailed";
+}
+
+/** Loaded with the first picture: most starts never need it. */
+const loadSharp = async () => {
+  const { default: sharp } = await import("sharp");
+  sharp.concurrency(1);
+  sharp.cache(false);
+  sharp.block({ operation: ["VipsForeignLoadSvg"] });
+  return sharp;
+};
+
+const isTimeOut = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith("timeout");
+
+/** What a picture that cannot be read is refused for. Throws where memory is short, which says nothing of the picture. */
+const ofReading = (error: unknown): RefusedFile => {
+  if (isTimeOut(error)) return refused(messages.upload.pictureTooSlow);
+  if (error instanceof Error && /out of memory|allocat/i.test(error.message)) {
+    throw new PictureWritingFailed("The shop has no memory for a picture", { cause: error });
+  }
+  return refused(messages.upload.pictureUnreadable);
+};

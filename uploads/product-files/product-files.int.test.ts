@@ -149,6 +149,61 @@ describe("a picture", () => {
     expect(stored()).toEqual([]);
   });
 
+  it.each([
+    ["a tall JPEG", 1080, 17_000, "jpeg", 1040],
+    ["a taller PNG", 200, 20_000, "png", 163],
+    ["a line", 1, 30_000, "png", 1],
+    ["a wide PNG", 20_000, 200, "png", 1440],
+  ] as const)(
+    "that is %s is fitted into what WebP holds",
+    async (_, width, height, format, kept) => {
+      const picture = await sharp({ create: { width, height, channels: 3, background: "#987654" } })
+        .toFormat(format)
+        .toBuffer();
+      const { file, pathOf } = await taken(picture);
+      expect(file.url).toContain(`-${kept}.webp`);
+      const made = await sharp(readFileSync(pathOf(file.url))).metadata();
+      expect(made.width).toBe(kept);
+      expect(made.height).toBeLessThanOrEqual(16_383);
+      expect(file.findings.some(({ text }) => text.startsWith("Very tall"))).toBe(height > width);
+    },
+  );
+
+  it("counts more where its colours have 16 bits", async () => {
+    const { files } = opened();
+    const side = 5200;
+    const deep = await sharp(new Uint16Array(side * side), {
+      raw: { width: side, height: side, channels: 1 },
+    })
+      .toColourspace("grey16")
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    expect((await sharp(deep).metadata()).depth).toBe("ushort");
+    expect(await files.take(sent("picture"), deep)).toMatchObject({
+      outcome: "refused",
+      message: messages.upload.pictureTooManyDeepPixels,
+    });
+  });
+
+  it("of 49 megapixels is decoded once", async () => {
+    const large = await sharp({
+      create: { width: 7000, height: 7000, channels: 4, background: "#98765480" },
+    })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    const decoding = async () => {
+      const began = process.cpuUsage();
+      await sharp(large).resize({ width: 1440 }).raw().toBuffer();
+      return process.cpuUsage(began);
+    };
+    const spent = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;
+    const once = spent(await decoding());
+    const began = process.cpuUsage();
+    await taken(large);
+    // Nine decodings took nine times as long, and the encodings besides.
+    expect(spent(process.cpuUsage(began))).toBeLessThan(once * 5 + 1500);
+  });
+
   it("finds no room where the disk's reserve is reached", async () => {
     const { files, stored } = opened(Number.MAX_SAFE_INTEGER);
     await expect(files.take(sent("picture"), await photo(300, 300))).rejects.toThrow(
