@@ -27,7 +27,7 @@ export const uploadRoutes =
   (app, _options, done) => {
     const uploads = lazy(async (): Promise<Uploads> => {
       const { createUploads } = await import("#uploads/product-files/uploads.ts");
-      return createUploads({ storage, path: uploadsCall, bytesInAll }, files);
+      return createUploads({ storage, path: uploadsCall, bytesInAll }, files, report);
     });
 
     const timer = setInterval(() => {

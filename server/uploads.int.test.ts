@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { messages } from "#domain/messages.ts";
 import type { Person } from "../testing/api-client.ts";
 import { boxGlb } from "../testing/glb.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
@@ -22,7 +23,7 @@ const opened = async (environment: Readonly<Record<string, string>> = {}) => {
       const path = join(dataDir, folder);
       return existsSync(path) ? readdirSync(path).map((name) => `${folder}/${name}`) : [];
     });
-  return { shop, admin: await shop.admin(), open, files };
+  return { shop, admin: await shop.admin(), open, files, dataDir };
 };
 
 const photo = (width = 300) =>
@@ -173,9 +174,9 @@ it("a large one comes in parts, and goes on where it stopped after the shop was 
 it("a part that was damaged on the way is taken back", async () => {
   const { shop, admin } = await opened();
   const send = requestTo(shop, admin);
-  const box = largeBox(100_000);
+  const box = largeBox(200_000);
   const at = locationOf(await create(send, box.length, { purpose: "model" }));
-  const first = box.subarray(0, 50_000);
+  const first = box.subarray(0, 70_000);
   await patch(send, at, 0, first);
   const part = Buffer.from(box.subarray(first.length));
   const checksum = sha256(part);
@@ -187,6 +188,40 @@ it("a part that was damaged on the way is taken back", async () => {
   );
   const whole = box.subarray(first.length);
   expect((await patch(send, at, first.length, whole, checksum)).status).toBe(204);
+});
+
+it("an empty file is refused by that word", async () => {
+  const { shop, admin, files } = await opened();
+  const answer = await create(requestTo(shop, admin), 0);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ message: messages.upload.emptyFile });
+  expect(files()).toEqual([]);
+});
+
+it("a part of less than 64 KB is refused unless it is the last", async () => {
+  const { shop, admin, files } = await opened();
+  const send = requestTo(shop, admin);
+  const box = largeBox(200_000);
+  const at = locationOf(await create(send, box.length, { purpose: "model" }));
+  const small = await patch(send, at, 0, box.subarray(0, 64 * 1024 - 1));
+  expect(await codeOf(small)).toBe("400 PART_TOO_SMALL");
+  expect((await send("HEAD", at)).headers.get("upload-offset")).toBe("0");
+  const last = box.length - 1;
+  expect((await patch(send, at, 0, box.subarray(0, last))).status).toBe(204);
+  expect(files().filter((name) => name.includes("parts/"))).toHaveLength(2);
+  expect((await patch(send, at, last, box.subarray(last))).status).toBe(204);
+});
+
+it("a description that was cut off ends its upload, and no other", async () => {
+  const { shop, admin, files, dataDir, open } = await opened();
+  const at = locationOf(await create(requestTo(shop, admin), 500_000, { purpose: "model" }));
+  await shop.close();
+  const [description = ""] = files();
+  writeFileSync(join(dataDir, description), '{"size":');
+  const again = await open();
+  const send = requestTo(again, admin);
+  expect((await send("HEAD", at)).status).toBe(404);
+  expect((await create(send, 500_000, { purpose: "model" })).status).toBe(201);
 });
 
 it("a file that is not what it is sent for is given up with its first part", async () => {

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { StoreUnavailable } from "#domain/ports.ts";
 import { canMountDisks, smallDisk } from "../testing/small-disk.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { onDisk, writeWhole } from "./disk.ts";
+import { createDiskStorage } from "./storage/disk-storage.ts";
 
 it("writes one file whole for any number of callers at once", async () => {
   const directory = temporaryDirectory();
@@ -22,4 +23,19 @@ describe.skipIf(!canMountDisks)("on a full disk (skipped where none can be mount
     await expect(write()).rejects.toThrow(StoreUnavailable);
     expect(readdirSync(disk.path)).toEqual([]);
   });
+});
+
+it("sweeps what a cut-off write has left, and no write that goes on", async () => {
+  const dataDir = temporaryDirectory();
+  const storage = createDiskStorage(dataDir, 0);
+  await storage.put("parts/a", Buffer.from("a"));
+  const old = join(dataDir, "uploading", "parts", "b.1.part");
+  const fresh = join(dataDir, "uploading", "parts", "c.1.part");
+  for (const path of [old, fresh]) writeFileSync(path, "half");
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
+  utimesSync(old, yesterday, yesterday);
+  await storage.sweep();
+  expect(existsSync(old)).toBe(false);
+  expect(existsSync(fresh)).toBe(true);
+  expect(await storage.find("parts/a")).not.toBeNull();
 });

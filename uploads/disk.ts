@@ -1,6 +1,7 @@
 import { StoreUnavailable } from "#domain/ports.ts";
 import { randomUUID } from "node:crypto";
-import { rename, rm, statfs, writeFile } from "node:fs/promises";
+import { open, rename, rm, statfs, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 
 /** What the system says of a disk that takes nothing now and may again: full, over its quota, or failing. */
 const diskFailures = new Set<unknown>(["ENOSPC", "EDQUOT", "EIO", "EROFS"]);
@@ -30,8 +31,20 @@ export const writeWhole = async (path: string, content: Uint8Array): Promise<voi
   try {
     await writeFile(part, content, { flush: true, mode: 0o600 });
     await rename(part, path);
+    await flushDirectory(dirname(path));
   } catch (error) {
     await rm(part, { force: true });
     throw error;
+  }
+};
+
+/** A new name of a file survives a loss of power once its directory is flushed, which Windows does by itself. */
+const flushDirectory = async (directory: string): Promise<void> => {
+  if (process.platform === "win32") return;
+  const handle = await open(directory);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 };

@@ -62,8 +62,9 @@ const entriesOf = (archive: Buffer): readonly Entry[] | null => {
     if (!agrees) return null;
     at = nameEnds + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
   }
-  const whole = at + 22 <= archive.length && archive.readUInt32LE(at) === zip.end;
-  return whole && archive.length - at - 22 === archive.readUInt16LE(at + 20) ? entries : null;
+  // Behind the directory a comment could hold another file.
+  const isWhole = at + 22 === archive.length && archive.readUInt32LE(at) === zip.end;
+  return isWhole && archive.readUInt16LE(at + 20) === 0 ? entries : null;
 };
 
 const isPicture = ({ content }: Entry): boolean =>

@@ -1,4 +1,5 @@
 import type { Storage } from "../storage/storage.ts";
+import { jsonOf } from "./json-of.ts";
 import type { TakenFile } from "./taken-file.ts";
 
 /** An upload that the shop has taken. */
@@ -22,7 +23,7 @@ const nameOf = (id: string): string => `${folder}/${id}.json`;
 export const createFinishedUploads = (storage: Storage): FinishedUploads => ({
   async find(id) {
     const text = await storage.read(nameOf(id));
-    return text && (JSON.parse(text.toString()) as FinishedUpload);
+    return text && (jsonOf(text) as FinishedUpload | null);
   },
   keep: (id, finished) => storage.put(nameOf(id), Buffer.from(JSON.stringify(finished))),
   remove: (id) => storage.remove(nameOf(id)),

@@ -20,15 +20,28 @@ export const notOf: Readonly<Record<Purpose, string>> = {
 /** The largest file of a product, in bytes. */
 export const largestFile = 20 * 1024 * 1024;
 
-/** So many first bytes tell what a file is. */
+/** The fewest bytes that tell what a file is. */
 export const beginningBytes = 16;
+
+const avifBrands: readonly string[] = ["avif", "avis"];
+const mostBrands = 32;
+
+/** An AVIF may call itself a general image file first (mif1) and name AVIF among the brands it is compatible with. */
+function isAvif(bytes: Buffer): boolean {
+  if (textAt(bytes, 4) !== "ftyp") return false;
+  const ends = Math.min(bytes.readUInt32BE(0), bytes.length, 16 + 4 * mostBrands);
+  const compatible = Array.from({ length: Math.max(0, Math.floor((ends - 16) / 4)) }, (_, at) =>
+    textAt(bytes, 16 + 4 * at),
+  );
+  return [textAt(bytes, 8), ...compatible].some((brand) => avifBrands.includes(brand));
+}
 
 const beginnings: Readonly<Record<Purpose, readonly ((bytes: Buffer) => boolean)[]>> = {
   picture: [
     (bytes) => bytes.subarray(0, 8).toString("hex") === "89504e470d0a1a0a",
     (bytes) => bytes.subarray(0, 3).toString("hex") === "ffd8ff",
     (bytes) => textAt(bytes, 0) === "RIFF" && textAt(bytes, 8) === "WEBP",
-    (bytes) => textAt(bytes, 4) === "ftyp" && ["avif", "avis"].includes(textAt(bytes, 8)),
+    isAvif,
   ],
   model: [(bytes) => textAt(bytes, 0) === "glTF" && bytes.readUInt32LE(4) === 2],
   "quick-look": [(bytes) => textAt(bytes, 0) === "PK\u0003\u0004"],

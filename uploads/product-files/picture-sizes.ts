@@ -55,6 +55,8 @@ const sized = async (bytes: Uint8Array): Promise<SizedPicture | RefusedFile> => 
     .metadata()
     .catch(() => null);
   if (!told) return refused(messages.upload.pictureUnreadable);
+  // A file may begin as one kind and be read as another.
+  if (!(told.format in formatNames)) return refused(messages.upload.notAPicture);
   const pixels = told.width * told.height;
   if (pixels > mostPixels) return refused(messages.upload.pictureTooManyPixels);
   if (pixels * (wideSamples[told.depth] ?? 1) > mostPixels) {
@@ -104,7 +106,10 @@ const sized = async (bytes: Uint8Array): Promise<SizedPicture | RefusedFile> => 
     files,
     widest,
     findings: [
-      { tone: "good", text: `A real ${formatName(told.format)}, ${width} × ${height} px` },
+      {
+        tone: "good",
+        text: `A real ${formatNames[told.format] ?? told.format}, ${width} × ${height} px`,
+      },
       ...(fitting < Math.min(width, pictureWidths[3])
         ? [
             {
@@ -125,8 +130,12 @@ const sized = async (bytes: Uint8Array): Promise<SizedPicture | RefusedFile> => 
   };
 };
 
-const formatName = (format: string): string =>
-  ({ jpeg: "JPEG", png: "PNG", webp: "WebP", heif: "AVIF" })[format] ?? format;
+const formatNames: Readonly<Record<string, string>> = {
+  jpeg: "JPEG",
+  png: "PNG",
+  webp: "WebP",
+  heif: "AVIF",
+};
 
 /** A picture was read and could not be written: the shop's failure, and no fault of the file. */
 export class PictureWritingFailed extends Unavailable {

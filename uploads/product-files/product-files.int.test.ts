@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import sharp from "sharp";
@@ -83,6 +83,28 @@ describe("a picture", () => {
     expect(file.findings.every(({ tone }) => tone !== "bad")).toBe(true);
   });
 
+  it("may be an AVIF that calls itself a general image file first", async () => {
+    const avif = await sharp(await photo(64, 64))
+      .avif()
+      .toBuffer();
+    avif.write("mif1", 8, "latin1");
+    const { file } = await taken(avif);
+    expect(file.findings[0]?.text).toContain("A real AVIF");
+    avif.fill("heic", 16, avif.readUInt32BE(0), "latin1");
+    expect(await opened().files.take(sent("picture"), avif)).toMatchObject({
+      message: messages.upload.notAPicture,
+    });
+  });
+
+  it("replaces a copy that a loss of power cut off", async () => {
+    const { files, file, pathOf } = await taken(photo(300, 300));
+    const path = pathOf(file.url);
+    const whole = readFileSync(path);
+    writeFileSync(path, whole.subarray(0, 0));
+    await files.take(sent("picture"), await photo(300, 300));
+    expect(readFileSync(path).equals(whole)).toBe(true);
+  });
+
   it("is kept once, whoever sends it again", async () => {
     const { files, stored, file } = await taken(photo(300, 300));
     const before = stored();
@@ -113,7 +135,7 @@ describe("a picture", () => {
       async () => Buffer.from("<!doctype html><script>1</script>"),
       messages.upload.notAPicture,
     ],
-    ["nothing", async () => Buffer.alloc(0), messages.upload.notAPicture],
+    ["nothing", async () => Buffer.alloc(0), messages.upload.emptyFile],
     ["a model", async () => boxGlb([1, 1, 1]), messages.upload.notAPicture],
     [
       "a picture that is cut off",
@@ -404,6 +426,7 @@ describe("a model as iPhones read it", () => {
     ["packed", () => Buffer.from(zipSync({ "model.usda": strToU8(scene.repeat(9)) }))],
     ["not aligned", () => Buffer.from(zipSync({ "model.usda": strToU8(scene) }, { level: 0 }))],
     ["cut off", () => archive().subarray(0, -30)],
+    ["another file in its comment", () => commented(archive(), "<script>1</script>")],
     ["longer than it says", () => Buffer.concat([archive(), Buffer.from("<script>")])],
     ["a page", () => archive([...parts, ["page.html", strToU8("<script>")]])],
     ["a name that leads out", () => archive([...parts, ["../T.png", parts[2][1]]])],
@@ -430,6 +453,13 @@ describe("a model as iPhones read it", () => {
     }
   });
 });
+
+/** The same archive, with a comment at its end. */
+const commented = (archive: Buffer, comment: string): Buffer => {
+  const other = Buffer.concat([archive, Buffer.from(comment)]);
+  other.writeUInt16LE(comment.length, archive.length - 2);
+  return other;
+};
 
 /** The same archive, whose second file has another name in the directory at its end. */
 const renamed = (archive: Buffer): Buffer => {

@@ -41,7 +41,7 @@ export interface ProductFiles {
 /** Addresses of the shop's own files begin so. */
 const publicPath = "/uploads/";
 const ownAddress = /^\/uploads\/((?:images\/|models\/)?([0-9a-f]{32})[\w-]*\.\w+)$/;
-const dataUrlForm = /^data:[\w.+/-]*;base64,([A-Za-z0-9+/]+=*)$/;
+const dataUrlForm = /^data:[\w.+/-]*;base64,([A-Za-z0-9+/]*=*)$/;
 
 /** Files of products in a store, and marks of those that products have shown. */
 export const createProductFiles = (
@@ -57,6 +57,10 @@ export const createProductFiles = (
 ): ProductFiles => {
   const inTurn = createKeyedMutex();
   const has = async (name: string) => (await storage.find(name)) !== null;
+  /** Also in the place of a copy that was cut off, as a disk without power leaves it. */
+  const keep = async (name: string, content: Uint8Array) => {
+    if ((await storage.find(name))?.bytes !== content.byteLength) await storage.put(name, content);
+  };
   const markOf = (digest: string) => `used/${digest}`;
 
   const keepPicture = async (digest: string, bytes: Buffer): Promise<TakenFile | RefusedFile> => {
@@ -70,7 +74,7 @@ export const createProductFiles = (
     );
     try {
       for (const { ending, content } of files) {
-        if (!(await has(`${name}${ending}`))) await storage.put(`${name}${ending}`, content);
+        await keep(`${name}${ending}`, content);
       }
     } catch (error) {
       if (!(await has(markOf(digest)))) {
@@ -87,7 +91,7 @@ export const createProductFiles = (
     if (judged.outcome === "refused") return judged;
     const name = `models/${digest}.glb`;
     const { findings, measured, unpacked } = judged;
-    if (!(await has(name))) await storage.put(name, unpacked ?? bytes);
+    await keep(name, unpacked ?? bytes);
     return { outcome: "taken", url: `${publicPath}${name}`, findings, measured };
   };
 
@@ -111,6 +115,7 @@ export const createProductFiles = (
   };
 
   const take = async ({ purpose, model }: SentFor, bytes: Buffer) => {
+    if (bytes.length === 0) return refused(messages.upload.emptyFile);
     if (bytes.length > largestFile) return refused(messages.upload.tooLarge);
     if (!beginsAs(purpose, bytes)) return refused(notOf[purpose]);
     if (purpose === "quick-look") return keepQuickLook(model, bytes);
@@ -124,7 +129,8 @@ export const createProductFiles = (
     take,
     async takeDataUrl(purpose, dataUrl) {
       const encoded = dataUrlForm.exec(dataUrl)?.[1];
-      return take({ purpose, model: null }, Buffer.from(encoded ?? "", "base64"));
+      if (encoded === undefined) return refused(notOf[purpose]);
+      return take({ purpose, model: null }, Buffer.from(encoded, "base64"));
     },
     async use(url) {
       if (!url.startsWith(publicPath)) return "elsewhere";

@@ -3,9 +3,11 @@ import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { DataStore, Upload } from "@tus/server";
 import { messages } from "#domain/messages.ts";
-import type { Storage, StoredFile } from "../storage/storage.ts";
+import { LRUCache } from "lru-cache";
+import type { Storage } from "../storage/storage.ts";
 import type { Checksum } from "./checksum.ts";
-import { beginningBytes, beginsAs, notOf } from "./kinds.ts";
+import { jsonOf } from "./json-of.ts";
+import { beginsAs, notOf } from "./kinds.ts";
 import { sentFor, UploadRefused } from "./upload-refused.ts";
 
 const folder = "parts";
@@ -18,6 +20,16 @@ interface Begun {
   readonly begunAt: string;
 }
 
+/** An upload as far as it has come. */
+interface Known extends Begun {
+  readonly offset: number;
+  /** Names of its parts, in their order. */
+  readonly parts: readonly string[];
+}
+
+/** Fewer bytes come as the last part alone: each part is a file. */
+const smallestPart = 64 * 1024;
+
 /**
  * Files on their way: a description, and a file for each part that has come, named by where it begins. A part is stored
  * when it is whole and is what the request says, or not at all; a file that does not begin as its purpose wants is given
@@ -28,6 +40,8 @@ export class UnfinishedStore extends DataStore {
   readonly expected = new AsyncLocalStorage<Checksum | null>();
   readonly #storage: Storage;
   readonly #keptMs: number;
+  /** Uploads that this process has looked up, so that a part costs no look at all parts before it. */
+  readonly #known = new LRUCache<string, Known>({ max: 1000 });
 
   constructor(storage: Storage, keptMs: number) {
     super();
@@ -48,14 +62,12 @@ export class UnfinishedStore extends DataStore {
       begunAt: upload.creation_date,
     };
     await this.#storage.put(descriptionOf(upload.id), Buffer.from(JSON.stringify(begun)));
+    this.#known.set(upload.id, { ...begun, offset: 0, parts: [] });
     return upload;
   }
 
   override async getUpload(id: string): Promise<Upload> {
-    const begun = await this.#storage.read(descriptionOf(id));
-    if (!begun) throw missing();
-    const { size, metadata, begunAt } = readBegun(begun);
-    const offset = (await this.#partsOf(id)).reduce((sum, { bytes }) => sum + bytes, 0);
+    const { size, metadata, begunAt, offset } = await this.#find(id);
     return new Upload({ id, size, offset, metadata, creation_date: begunAt });
   }
 
@@ -73,15 +85,27 @@ export class UnfinishedStore extends DataStore {
     }
     const part = Buffer.concat(chunks);
     if (part.length === 0) return offset;
-    await this.#checkBeginning(id, offset, part);
-    await this.#storage.put(partOf(id, offset), part);
-    return offset + part.length;
+    const known = await this.#find(id);
+    await this.#checkBeginning(id, known, part);
+    if (part.length < smallestPart && offset + part.length < known.size) {
+      throw new UploadRefused(400, "PART_TOO_SMALL", "A part has 64 KB at least, but the last.");
+    }
+    const name = partOf(id, offset);
+    try {
+      await this.#storage.put(name, part);
+    } catch (error) {
+      this.#known.delete(id);
+      throw error;
+    }
+    const reached = offset + part.length;
+    this.#known.set(id, { ...known, offset: reached, parts: [...known.parts, name] });
+    return reached;
   }
 
   /** All that has come of an upload. */
   async bytesOf(id: string): Promise<Buffer> {
     const parts: Buffer[] = [];
-    for (const { name } of await this.#partsOf(id)) {
+    for (const name of (await this.#find(id)).parts) {
       const part = await this.#storage.read(name);
       if (!part) throw missing();
       parts.push(part);
@@ -90,6 +114,7 @@ export class UnfinishedStore extends DataStore {
   }
 
   override async remove(id: string): Promise<void> {
+    this.#known.delete(id);
     const files = await this.#storage.list(folder, id);
     if (files.length === 0) throw missing();
     for (const { name } of files) await this.#storage.remove(name);
@@ -100,8 +125,8 @@ export class UnfinishedStore extends DataStore {
     let sum = 0;
     for (const { name } of await this.#storage.list(folder, "")) {
       if (!name.endsWith(ending)) continue;
-      const begun = await this.#storage.read(name);
-      if (begun) sum += readBegun(begun).size;
+      const text = await this.#storage.read(name);
+      sum += (text && begunIn(text)?.size) ?? 0;
     }
     return sum;
   }
@@ -109,29 +134,36 @@ export class UnfinishedStore extends DataStore {
   /** Deletes what has lain longer than uploads are kept. */
   async sweep(): Promise<void> {
     const before = Date.now() - this.#keptMs;
+    this.#known.clear();
     for (const { name, storedAt } of await this.#storage.list(folder, "")) {
       if (storedAt < before) await this.#storage.remove(name);
     }
   }
 
-  /** The parts that follow each other from the beginning. */
-  async #partsOf(id: string): Promise<readonly StoredFile[]> {
-    const parts: StoredFile[] = [];
+  /** An upload on its way. Throws UploadRefused where there is none. */
+  async #find(id: string): Promise<Known> {
+    const known = this.#known.get(id);
+    if (known) return known;
+    const text = await this.#storage.read(descriptionOf(id));
+    const begun = text && begunIn(text);
+    if (!begun) throw missing();
+    const parts: string[] = [];
     let offset = 0;
-    for (const file of await this.#storage.list(folder, `${id}-`)) {
-      if (file.name !== partOf(id, offset)) break;
-      parts.push(file);
-      offset += file.bytes;
+    // The parts that follow each other from the beginning.
+    for (const { name, bytes } of await this.#storage.list(folder, `${id}-`)) {
+      if (name !== partOf(id, offset)) break;
+      parts.push(name);
+      offset += bytes;
     }
-    return parts;
+    const found: Known = { ...begun, offset, parts };
+    this.#known.set(id, found);
+    return found;
   }
 
-  async #checkBeginning(id: string, offset: number, part: Buffer): Promise<void> {
-    if (offset >= beginningBytes || offset + part.length < beginningBytes) return;
-    const beginning = Buffer.concat([await this.bytesOf(id), part.subarray(0, beginningBytes)]);
-    const { metadata } = await this.getUpload(id);
+  async #checkBeginning(id: string, { offset, metadata }: Known, part: Buffer): Promise<void> {
+    if (offset > 0) return;
     const { purpose } = sentFor(metadata);
-    if (beginsAs(purpose, beginning)) return;
+    if (beginsAs(purpose, part)) return;
     await this.remove(id);
     throw new UploadRefused(415, "UNSUPPORTED", notOf[purpose]);
   }
@@ -139,7 +171,7 @@ export class UnfinishedStore extends DataStore {
 
 const missing = (): UploadRefused => new UploadRefused(404, "NOT_FOUND", messages.upload.expired);
 
-const readBegun = (text: Buffer): Begun => JSON.parse(text.toString()) as Begun;
+const begunIn = (text: Buffer) => jsonOf(text) as Begun | null;
 
 const descriptionOf = (id: string): string => `${folder}/${id}${ending}`;
 

@@ -41,6 +41,7 @@ export interface UploadPlace {
 export const createUploads = (
   { storage, path, bytesInAll }: UploadPlace,
   files: ProductFiles,
+  report: (errorId: string, error: unknown) => void,
 ): Uploads => {
   const store = new UnfinishedStore(storage, keptMs);
   const done = createFinishedUploads(storage);
@@ -90,7 +91,7 @@ export const createUploads = (
     namingFunction: () => randomUUID(),
     async onUploadCreate(_request, upload) {
       sentFor(upload.metadata);
-      if (!upload.size) throw new UploadRefused(400, "INVALID_INPUT", "Upload-Length is missing.");
+      if (!upload.size) throw new UploadRefused(400, "INVALID_INPUT", messages.upload.emptyFile);
       await inTurn("room", () => checkRoom(upload.size ?? 0));
       return {};
     },
@@ -100,7 +101,12 @@ export const createUploads = (
       Object.assign(upload, { creation_date: undefined });
       return finished ? { headers: { "Content-Location": finished.url } } : {};
     },
-    onResponseError: (_request, error) => answerOf(error),
+    onResponseError(_request, error) {
+      const answer = answerOf(error);
+      // A full disk or a check that cannot run is the operator's to know.
+      if (answer.status_code >= 500) report("", error);
+      return answer;
+    },
   });
 
   return {
@@ -118,6 +124,7 @@ export const createUploads = (
       return true;
     },
     async sweep() {
+      await storage.sweep();
       await store.sweep();
       for (const id of await done.before(Date.now() - keptMs)) {
         const finished = await done.find(id);

@@ -5,11 +5,16 @@ import { StoreUnavailable } from "#domain/ports.ts";
 import { freeBytes, onDisk, writeWhole } from "../disk.ts";
 import { uploadingPath, uploadsPath } from "../paths.ts";
 import { unlessMissing } from "../unless-missing.ts";
-import type { Storage, StoredFile } from "./storage.ts";
+import { shownFolders, type Storage, type StoredFile } from "./storage.ts";
 import { createTakenBytes } from "./taken-bytes.ts";
 
 /** Folders that are kept apart from what is shown. */
 const apart = /^(parts|done|used)(\/|$)/;
+
+const folders = ["parts", "done", "used", ...shownFolders] as const;
+
+/** A file that is still being written has changed later than this. */
+const longestWriteMs = 60 * 60 * 1000;
 
 /** Files in a data directory, which leave some bytes of the disk free. */
 export const createDiskStorage = (dataDir: string, diskReserveBytes: number): Storage => {
@@ -67,6 +72,16 @@ export const createDiskStorage = (dataDir: string, diskReserveBytes: number): St
       taken.add(name, -file.bytes);
     },
     list,
+    async sweep() {
+      for (const folder of folders) {
+        const names = await unlessMissing(() => readdir(pathOf(folder)), []);
+        for (const name of names.filter((each) => each.endsWith(".part"))) {
+          const path = pathOf(`${folder}/${name}`);
+          const left = await unlessMissing(() => stat(path), null);
+          if (left && left.mtimeMs < Date.now() - longestWriteMs) await rm(path, { force: true });
+        }
+      }
+    },
     checkRoom,
     taken: taken.current,
   };

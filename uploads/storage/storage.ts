@@ -37,6 +37,8 @@ export interface Storage {
   list(folder: string, beginning: string): Promise<readonly StoredFile[]>;
   /** Resolves where a file of so many bytes would find room. */
   checkRoom(bytes: number): Promise<void>;
+  /** Deletes what writes that were cut off have left. */
+  sweep(): Promise<void>;
   /** Bytes of all pictures and models. */
   taken(): Promise<number>;
 }

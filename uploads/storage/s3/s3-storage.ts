@@ -100,6 +100,8 @@ export const createS3Storage = (
     list,
     // Only the bucket knows, and says so when a file is put.
     checkRoom: async () => undefined,
+    // A bucket shows no object before it is whole.
+    sweep: async () => undefined,
     taken: taken.current,
   };
 };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { messages } from "../../../../generated/shop.ts";
-import { nextChunk, smallestChunk, stopOf, storageCode } from "./sending.ts";
+import { nextChunk, sendFile, smallestChunk, stopOf, storageCode } from "./sending.ts";
 
 const largest = 32 * 1024 * 1024;
 
@@ -81,4 +81,22 @@ describe("why nothing more is sent", () => {
       help: "another file",
     });
   });
+});
+
+it("an empty file is not sent, and its field says that it is empty", () => {
+  const request = vi.spyOn(globalThis, "fetch");
+  const onStop = vi.fn<(stop: unknown) => void>();
+  const nothing = () => undefined;
+  sendFile(new File([], "empty.glb"), "model", {
+    onProgress: nothing,
+    onChecking: nothing,
+    onSent: nothing,
+    onStop,
+  });
+  expect(onStop).toHaveBeenCalledExactlyOnceWith({
+    text: messages.upload.emptyFile,
+    findings: [],
+    help: "another file",
+  });
+  expect(request).not.toHaveBeenCalled();
 });

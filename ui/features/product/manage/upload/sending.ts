@@ -110,8 +110,12 @@ function readBody(body: string): { message: string; findings: readonly Finding[]
   }
 }
 
-/** Sends a file in parts, from where an earlier try of the same file stopped. */
+/** Sends a file in parts, from where an earlier try of the same file stopped. An empty one is not sent. */
 export function sendFile(file: File, purpose: Purpose, listener: SendingListener): Sending {
+  if (file.size === 0) {
+    listener.onStop({ text: messages.upload.emptyFile, findings: [], help: "another file" });
+    return { pause: () => undefined, resume: () => undefined, cancel: async () => undefined };
+  }
   let given = false;
   /** The shop has nothing of it any more. */
   let refused = false;
