@@ -1,12 +1,14 @@
+import { readFileSync } from "node:fs";
 import { overBudget } from "./budget.ts";
 import { ensureBuilt } from "./build.ts";
 import { brokenReferences, openRepository } from "./document-references.ts";
 import { ensureInstalled, exitCodeOf, programOf, root } from "./install.ts";
+import { licenceProblems } from "./licences.ts";
 import { missingParts, readLock } from "./lock.ts";
 
 /**
- * `npm run check`: complete lockfile, references in documents, codegen drift, types, lint, formatting,
- * spelling, dead code, and the size budget of the first page.
+ * `npm run check`: complete lockfile, licences, references in documents, codegen drift, types, lint,
+ * formatting, spelling, dead code, and the size budget of the first page.
  */
 ensureInstalled({ development: true });
 
@@ -19,6 +21,12 @@ if (missing.length > 0) {
 const broken = brokenReferences(openRepository(root));
 if (broken.length > 0) {
   console.error(`Documents and comments name what is not there:\n${broken.join("\n")}`);
+  process.exit(1);
+}
+
+const licences = licenceProblems(readLock(), readFileSync(`${root}NOTICE`, "utf8"));
+if (licences.length > 0) {
+  console.error(licences.join("\n"));
   process.exit(1);
 }
 

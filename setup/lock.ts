@@ -2,6 +2,13 @@ import { readFileSync } from "node:fs";
 import { root } from "./install.ts";
 
 interface LockedPackage {
+  /** Of an alias, the package in its place. */
+  readonly name?: string;
+  readonly license?: string;
+  /** Whether only developers install it. */
+  readonly dev?: boolean;
+  /** Whether it is a folder of the checkout. */
+  readonly link?: boolean;
   readonly engines?: { readonly node?: string };
   /** The processors that a native part is for. */
   readonly cpu?: readonly string[];
