@@ -133,7 +133,7 @@ export function MappingForm({ columns, onMap }: MappingFormProps) {
                 }))
               }
             >
-              <option value="">Refused rows</option>
+              <option value="">Refuse the rows</option>
               {allCategories.map((category) => (
                 <option key={category} value={category}>
                   {roomOf(category).label}
