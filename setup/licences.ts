@@ -17,7 +17,12 @@ const shipped: ReadonlySet<string> = new Set([
 const noticed: ReadonlySet<string> = new Set(["LGPL-3.0-or-later", "MPL-2.0", "OFL-1.1"]);
 
 /** Further licences of packages that only developers install. */
-const ofDevelopment: ReadonlySet<string> = new Set(["CC-BY-4.0", "Python-2.0"]);
+const ofDevelopment: ReadonlySet<string> = new Set([
+  "CC-BY-4.0",
+  "CC BY-SA 4.0",
+  "Python-2.0",
+  "WTFPL",
+]);
 
 /** Whether a licence expression (SPDX) can be met with licences of which `isAllowed` holds. */
 const isMet = (expression: string, isAllowed: (licence: string) => boolean): boolean => {
