@@ -87,7 +87,7 @@
       else if (key === "Escape") {
         words = null;
         keys.delete("/");
-      } else if (/^.$/u.test(key)) words += key;
+      } else if (/^.$/u.test(key)) words = String(words) + String(key);
       // The page would scroll.
       if (key === " ") event.preventDefault();
       return;
