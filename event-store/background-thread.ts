@@ -1,8 +1,8 @@
 import { constants, setPriority } from "node:os";
 
 /**
- * Gives the threads that serve shoppers the processor before the thread that calls this. Elsewhere than on Linux it would slow the
- * whole process down instead of its thread, so there it does nothing.
+ * Lowers the priority of the calling thread, so that threads that serve requests run first. Does
+ * nothing outside Linux, where it would slow down the whole process.
  */
 export const yieldToServing = (): void => {
   if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

@@ -11,7 +11,9 @@ export const checkpointAt = ({
   readonly lastEvent: EventReference;
 } => ({ position, lastEvent: { id, stream, revision } });
 
-/** Names of the checkpoints that the log does not hold. Reads one event for each distinct position. */
+/**
+ * Names of the checkpoints that the log does not hold. Reads one event for each distinct position.
+ */
 export const foreignCheckpoints = async (
   store: Pick<EventStore, "readStream" | "head">,
   checkpoints: ReadonlyMap<string, Checkpoint>,
@@ -28,8 +30,8 @@ export const foreignCheckpoints = async (
 };
 
 /**
- * Whether the log holds the checkpoint's event at the checkpoint's position. It does not when the log was restored from
- * an older copy, belongs to another shop, or was moved to another engine.
+ * Whether the log holds the checkpoint's event at the checkpoint's position. It does not if the log
+ * was restored from an older copy, belongs to another shop, or moved to another engine.
  */
 export const holdsCheckpoint = async (
   store: Pick<EventStore, "readStream" | "head">,

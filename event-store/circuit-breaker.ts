@@ -1,20 +1,26 @@
 import { pause } from "./pause.ts";
 
-/** Whether a server is away: found out by whoever fails first, so that nobody else waits for the same answer. */
+/**
+ * Remembers that a server is unavailable. The first failed operation opens it; later operations
+ * fail at once instead of waiting for their own timeout.
+ */
 export interface CircuitBreaker<Reason extends Error> {
-  /** Why the server cannot be used; null while it can. */
+  /** Why the server is unavailable; null while it is available. */
   current(): Reason | null;
-  /** An operation has failed for this reason: asks the server in the background until it answers. */
+  /** Records a failed operation, and probes the server in the background until it answers. */
   open(reason: Reason): void;
   stop(): void;
 }
 
 const betweenProbesMs = 100;
 
-/** Notified why a server is away when it goes, and null when it is back; once each. */
+/**
+ * Called once with the reason when a server becomes unavailable, and once with null when it is
+ * back.
+ */
 export type OnOutage = (reason: Error | null) => void;
 
-/** `probe` resolves when the server answers; it takes its own time to give up. */
+/** `probe` resolves when the server answers. It must have its own timeout. */
 export const createCircuitBreaker = <Reason extends Error>(
   probe: () => Promise<unknown>,
   onOutage: OnOutage = () => undefined,
@@ -30,7 +36,7 @@ export const createCircuitBreaker = <Reason extends Error>(
         onOutage(null);
         return;
       } catch {
-        // Why it is away is known already, and told by every operation meanwhile.
+        // The reason is known already, and every operation reports it in the meantime.
         await pause(betweenProbesMs, closing.signal);
       }
     }

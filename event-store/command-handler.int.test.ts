@@ -10,7 +10,7 @@ import { commandContext } from "../testing/events.ts";
 import { collect } from "../testing/collect.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
-/** Pieces on a shelf: any number may come, none may be missing. */
+/** Items on a shelf. Any number may be taken while they last. */
 const shelf: Decider<number, { readonly take: number }, StockEvent, { readonly code: "EMPTY" }> = {
   category: "stock",
   initialState: 5,

@@ -22,25 +22,27 @@ import {
 
 const mostAttempts = 8;
 
-/** So long what was seen of a stream counts as recent where other processes write too. */
+/** Maximum age of a recalled fold that counts as recent if other processes write to the log too. */
 const recentMs = 1000;
 
-/** What one look at a stream has led to: an answer, or that the stream has to be looked at (again). */
+/** Result of one attempt: an answer, or the request to read the stream (again). */
 type Attempt<State, Refusal> =
   | { readonly result: CommandResult<State, Refusal> }
   | { readonly lookAgain: true; readonly failure: Error | null };
 
-/** What is remembered of the stream is not enough to answer; nothing has failed. */
+/** The remembered fold is not enough to answer. This is not a failure. */
 const notByMemory = { lookAgain: true, failure: null } as const;
 
 /**
- * Remember or load → decide → append. One command of a stream at a time in this process; other processes are met by the
- * expected revision, a bounded number of retries and a short random wait.
+ * Recall or load → decide → append. Commands of one stream run one at a time in this process. The
+ * expected revision detects writes of other processes; the handler then retries a bounded number of
+ * times, after a short random wait.
  *
- * Memory is trusted with one thing, to try an append: the expected revision tells whether it was right, and the missing
- * tail is read only where it was not. A refusal, a command that changes nothing and one that was handled before are
- * answered on what is stored, and so is everything after an outcome that is not known. Rejects with StoreUnavailable
- * also where too many wait for one stream. docs/decisions/0019-decisions-from-memory.md says why this is enough.
+ * A remembered fold is used only to try an append. The expected revision shows whether the fold was
+ * current; only if it was not, the handler reads the missing tail. The handler answers from the log
+ * for a refusal, a command that changes nothing, a command that was handled before, and everything
+ * after an unknown outcome. It rejects with StoreUnavailable also if too many commands wait for one
+ * stream. docs/decisions/0019-decisions-from-memory.md explains why this is enough.
  */
 export const createCommandHandler = ({
   store,
@@ -52,15 +54,15 @@ export const createCommandHandler = ({
   readonly store: EventStore;
   readonly deriveId: DeriveId;
   readonly random?: () => number;
-  /** Milliseconds on a clock that only goes forward. */
+  /** Milliseconds on a monotonic clock. */
   readonly now?: () => number;
-  /** Memory that streams folded once may take. */
+  /** Maximum memory of all remembered folds, in bytes. */
   readonly foldBytes?: number;
 }): CommandHandler => {
   const folds = createStreamFolds(store, foldBytes, now);
   const inTurn = createKeyedMutex();
 
-  /** Decides on a fold, which is either as the log is (`isCurrent`) or as it is remembered. */
+  /** Decides on a fold, which is either current (`isCurrent`) or remembered. */
   const decideOn = async <State, Command, Event extends DomainEvent, Refusal>(
     decider: Decider<State, Command, Event, Refusal>,
     stream: string,
@@ -89,7 +91,7 @@ export const createCommandHandler = ({
       case "written": {
         const after = decision.events.reduce((next, event) => decider.evolve(next, event), state);
         const { position } = appended;
-        // A reader of the same fold may have met the new events already, and later ones.
+        // A concurrent read may have folded the new events, and later ones, into the same object.
         if (folded.revision === revision) {
           folded.state = after;
           folded.revision = appended.revision;
@@ -101,7 +103,7 @@ export const createCommandHandler = ({
         return { result: { ...result, position, repeated: false } };
       }
       case "refused":
-        // The fold is right as far as it goes; only what others have written since is missing.
+        // The fold is correct up to its revision; only later events of other writers are missing.
         if (appended.reason === "duplicate-id") {
           return { result: answerAgain(await foldWhole(decider, stream), commandId, digest) };
         }
@@ -148,7 +150,7 @@ export const createCommandHandler = ({
     throw failure ?? new StoreUnavailable(`${stream} could not be written`);
   };
 
-  /** The fold with every command the stream has ever seen, for one that the window has forgotten. */
+  /** The fold with all commands of the stream, for a command that is no longer remembered. */
   const foldWhole = async <State, Command, Event extends DomainEvent, Refusal>(
     decider: Decider<State, Command, Event, Refusal>,
     stream: string,
@@ -181,7 +183,10 @@ export const createCommandHandler = ({
   };
 };
 
-/** The stored ids are this command's, so either this stream answers for it or the id was used elsewhere. */
+/**
+ * The log holds this command's event ids. Either this stream handled the command, or another stream
+ * did and the id was reused.
+ */
 const answerAgain = <State, Refusal>(
   { state, revision, commands }: Folded<State>,
   commandId: string,

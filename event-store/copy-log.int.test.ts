@@ -11,7 +11,7 @@ import { openEmbeddedEventStore } from "./embedded/embedded-event-store.ts";
 import { noEvents, type EventStore, type RecordedEvent } from "./event-store.ts";
 import { positionOf } from "./position.ts";
 
-/** A log that holds an event of each of these streams, in this order. */
+/** A log with one event for each of these streams, in this order. */
 const logOf = (streams: readonly string[]): RecordedEvent[] => {
   const revisions = new Map<string, number>();
   return streams.map((stream, index) => {
@@ -28,7 +28,7 @@ const reading = (events: readonly RecordedEvent[]): Pick<EventStore, "readAll"> 
   },
 });
 
-/** Everything but the position, which belongs to each engine. */
+/** Everything except the position, which differs between engines. */
 const contentOf = (events: readonly RecordedEvent[]) =>
   events.map((event) => ({ ...event, position: null }));
 
@@ -37,7 +37,7 @@ const held = async (store: Pick<EventStore, "readAll">) =>
 
 const someLog = logOf(["cart-1", "order-1", "order-1", "cart-1", "stock-1", "order-2"]);
 
-/** Ends like a process that is killed at its nth append, before or after the store has it. */
+/** Fails like a process that is killed at its nth append, before or after the store has it. */
 const killedAt = (store: EventStore, nth: number, when: "before" | "after"): EventStore => {
   let appends = 0;
   return {
@@ -253,7 +253,7 @@ describe("a copy over a bad connection", () => {
     });
     await expect(copying).rejects.toThrow(StoreUnavailable);
     await server.comeBack();
-    // It is read through a connection of its own, which may still be waiting to be made again.
+    // Reads use their own connection, which may still be reconnecting.
     await vi.waitFor(() => expect(store.outage()).toBeNull(), 20_000);
     expect(await copyLog(reading(someLog), store)).toEqual({ events: 6, copied: 3 });
     expect(await held(store)).toEqual(contentOf(someLog));

@@ -3,42 +3,45 @@ import { EventNotStorable, StoreUnavailable } from "#domain/ports.ts";
 import { noEvents, type EventStore, type RecordedEvent } from "./event-store.ts";
 import { pause } from "./pause.ts";
 
-/** The target holds, or was given meanwhile, something that is not in the log to be copied. */
+/** The target holds an event that the source log does not have at this place. */
 export class NotACopy extends Error {
   override readonly name = "NotACopy";
 }
 
-/** What a copy has done so far. */
+/** Progress of a copy. */
 export interface CopyProgress {
-  /** `comparing` what the target has already, `copying` the rest, `verifying` everything once more. */
+  /**
+   * `comparing` the events that the target has already, `copying` the rest, `verifying` all events.
+   */
   readonly step: "comparing" | "copying" | "verifying";
-  /** Events this step is through with, of `total` in the log. */
+  /** Number of events this step has finished, of `total` in the log. */
   readonly events: number;
   readonly total: number;
 }
 
 export interface CopyOptions {
   readonly onProgress?: (progress: CopyProgress) => void;
-  /** Waits between tries of one append that was not answered; after the last one the copy gives up. */
+  /** Waits between attempts of one append without an answer. The copy fails after the last one. */
   readonly waitsMs?: readonly number[];
 }
 
-/** Half a minute altogether: a server that restarts is back by then. */
+/** Half a minute in total, enough for a server to restart. */
 const usualWaitsMs = [100, 200, 500, 1000, 2000, 4000, 8000, 15_000];
 
-/** Events and characters that go into one append at most. */
+/** Maximum size of one append, in events and in characters. */
 const mostEvents = 200;
 const mostCharacters = 200_000;
 
 /**
- * Copies a log into an empty store, or goes on where a copy was cut off: same streams, revisions, ids, data and
- * metadata, in the same order over all streams. Then compares everything. Nobody may write to either meanwhile.
+ * Copies a log into an empty store, or resumes an interrupted copy. The copy has the same streams,
+ * revisions, ids, data and metadata, in the same order over all streams. Then compares all events.
+ * No process may write to either store meanwhile.
  *
- * One append at a time: two under way could be stored in the wrong order, or the second without the first, and an event
- * that was stored cannot be taken back.
+ * Only one append is in flight: two could be stored in the wrong order, or the second without the
+ * first, and a stored event cannot be removed.
  *
- * Rejects with NotACopy where the target holds anything else, EventNotStorable for an event that the target cannot take,
- * and StoreUnavailable; after the last, call it again.
+ * Rejects with NotACopy if the target holds anything else, with EventNotStorable for an event that
+ * the target does not accept, and with StoreUnavailable. Call it again after StoreUnavailable.
  */
 export const copyLog = async (
   source: Pick<EventStore, "readAll">,
@@ -75,7 +78,9 @@ const count = async (events: AsyncIterable<RecordedEvent>): Promise<number> => {
   return counted;
 };
 
-/** Reads both from the beginning and requires that the target is the log's beginning. */
+/**
+ * Reads both logs from the beginning. Throws NotACopy unless the target is a prefix of the source.
+ */
 const compare = async (
   source: Pick<EventStore, "readAll">,
   target: Pick<EventStore, "readAll">,
@@ -101,7 +106,7 @@ const compare = async (
   return { events, lastOfSource };
 };
 
-/** Consecutive events of one stream, as many as fit into one append. */
+/** Groups consecutive events of one stream, as many as fit into one append. */
 async function* groupsOf(
   events: AsyncIterable<RecordedEvent>,
 ): AsyncGenerator<readonly [RecordedEvent, ...RecordedEvent[]]> {
@@ -126,8 +131,9 @@ async function* groupsOf(
 }
 
 /**
- * Stores a group at its own revisions. One whose outcome is not known is looked for and sent again as it is: wherever
- * the first try still is, the ids and the expected revision let only one of the two in.
+ * Stores a group at its own revisions. After an unknown outcome it looks for the group and, if it
+ * is missing, sends the same append again. The ids and the expected revision let only one of the
+ * two appends in, even if the first one is still under way.
  */
 const put = async (
   target: Pick<EventStore, "readStream" | "append">,
@@ -166,7 +172,7 @@ const put = async (
   }
 };
 
-/** Whether the target has all of a group at its place; false where it has nothing there. */
+/** Whether the target holds the whole group at its place; false if it holds nothing there. */
 const holds = async (
   target: Pick<EventStore, "readStream">,
   group: readonly [RecordedEvent, ...RecordedEvent[]],
@@ -192,6 +198,6 @@ const requireSame = (ours: RecordedEvent, theirs: RecordedEvent): void => {
   }
 };
 
-/** An event for a message: nothing of its content, which may be personal. */
+/** Describes an event for a message, without its content, which may be personal. */
 const nameOf = ({ stream, revision, type, id }: RecordedEvent): string =>
   `${type} ${id} (${stream}, event ${revision})`;

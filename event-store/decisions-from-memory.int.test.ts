@@ -16,7 +16,7 @@ import { addressOf, detailsOf } from "../testing/shop.ts";
 
 const price = 1000;
 
-/** A process of the shop on an EventStoreDB that others use as well, on a clock that stands still. */
+/** A process of the shop on a shared EventStoreDB, with a clock that does not move. */
 const processOn = async (server: { readonly url: string }) => {
   const { store } = await storeOn(server);
   const time = { now: 0 };
@@ -64,7 +64,7 @@ const opened = async () => {
     );
   }
   const seen = { ...server.seen };
-  /** What the server has seen since it was last asked. */
+  /** The calls that the server has received since the last use of this function. */
   const calls = () => {
     const since = {
       appends: server.seen.appends - seen.appends,
@@ -103,7 +103,8 @@ it("where another process sells the same, only what it has stored is read", asyn
   await one.order("chair", commandContext());
   await other.order("chair", commandContext(undefined, ben));
   calls();
-  // The cart is ann's alone; the stock has ben's two events, and the first append of the two finds out.
+  // Only ann writes to her cart. The stock stream has two events of ben, which the first append of
+  // the two detects.
   expect(await one.order("chair", commandContext())).toMatchObject(placed);
   expect(calls()).toEqual({ appends: 7, reads: 1 });
   expect((await one.commands.load(stockDecider, "chair")).state).toMatchObject({
@@ -149,7 +150,8 @@ it("a command id that comes to another process with another wish is refused", as
   const [first, second] = [commandContext(), commandContext()];
   await Promise.all([one.add("chair", first), other.add("lamp", second)]);
   const reused = { refusal: { code: "COMMAND_REUSED" } };
-  // Each would go to the place where the other process has stored the command's event.
+  // Each append would write to the revision at which the other process has stored the command's
+  // event.
   expect(await other.add("lamp", first)).toMatchObject(reused);
   expect(await one.add("chair", second)).toMatchObject(reused);
   const order = commandContext();

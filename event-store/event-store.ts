@@ -1,20 +1,23 @@
 import type { Actor, Position } from "#domain/ports.ts";
 
-/** What is known of an event besides its content; kept with it for ever. */
+/** Facts about an event other than its content. Stored with it permanently. */
 export interface EventMetadata {
   readonly commandId: string;
-  /** Short digest of what the client asked for; tells a repeated command from a reused id. */
+  /** Short digest of the client's request. It distinguishes a repeated command from a reused id. */
   readonly commandDigest: string;
   readonly correlationId: string;
   readonly causationId: string;
   readonly actor: Actor;
-  /** When it happened: the time of the command, ISO 8601 in UTC. */
+  /** Time of the command, ISO 8601 in UTC. */
   readonly occurredAt: string;
   /** Version of the event's shape, counted from 1. */
   readonly schemaVersion: number;
 }
 
-/** An event to store. The id is UUIDv5(commandId, index), so that sending it again cannot store it twice. */
+/**
+ * An event to store. The id is UUIDv5(commandId, index), so a repeated append cannot store it
+ * twice.
+ */
 export interface NewEvent {
   readonly id: string;
   readonly type: string;
@@ -22,7 +25,7 @@ export interface NewEvent {
   readonly metadata: EventMetadata;
 }
 
-/** An event as it is stored. */
+/** A stored event. */
 export interface RecordedEvent extends NewEvent {
   readonly stream: string;
   /** Counted from 0 in its stream. */
@@ -36,28 +39,28 @@ export type EventReference = Pick<RecordedEvent, "id" | "stream" | "revision">;
 /** How far a consumer has read a log. */
 export interface Checkpoint {
   readonly position: Position;
-  /** The event at the position; null where an older release stored the position only. */
+  /** The event at the position; null if an older release stored only the position. */
   readonly lastEvent: EventReference | null;
 }
 
 /**
- * What became of an append. `unknown` means nobody can say yet whether it was stored (a time-out, a lost
- * connection): read the stream back before answering anything.
+ * Outcome of an append. `unknown` means that the event may or may not be stored (a timeout, a lost
+ * connection). Read the stream again before answering.
  */
 export type AppendOutcome =
   | { readonly outcome: "written"; readonly revision: number; readonly position: Position }
   | { readonly outcome: "refused"; readonly reason: "wrong-revision" | "duplicate-id" }
   | { readonly outcome: "unknown"; readonly error: Error };
 
-/** A stream's part of an append to several streams. */
+/** One stream's part of an append to several streams. */
 export interface StreamAppend {
   readonly stream: string;
-  /** The stream's last revision before this part, an earlier part of the same append included. */
+  /** The stream's last revision before this part, including earlier parts of the same append. */
   readonly expectedRevision: number;
   readonly events: readonly NewEvent[];
 }
 
-/** What became of an append to several streams; `ends` tells the last event of each part. */
+/** Outcome of an append to several streams. `ends` holds the last event of each part. */
 export type MultiStreamAppendOutcome =
   | {
       readonly outcome: "written";
@@ -73,7 +76,7 @@ export const outcomeOfOne = (outcome: MultiStreamAppendOutcome): AppendOutcome =
   return { outcome: "written", ...end };
 };
 
-/** Receives events in order; the next batch comes when the promise of the one before has resolved. */
+/** Receives events in order. The next batch is delivered after the promise has resolved. */
 export type EventConsumer = (events: readonly RecordedEvent[]) => Promise<void>;
 
 export interface EventSubscription {
@@ -81,16 +84,16 @@ export interface EventSubscription {
   stop(): Promise<void>;
 }
 
-/** Revision to expect of a stream without events. */
+/** Expected revision of a stream without events. */
 export const noEvents = -1;
 
-/** The log of everything that happened. One writer order over all streams; positions only grow. */
+/** The log of all events. It has one order over all streams; positions only grow. */
 export interface EventStore {
-  /** Whether nobody but this process can write, so that what it has seen of a stream is all there is. */
+  /** Whether only this process can write. If so, its remembered streams are always complete. */
   readonly exclusive: boolean;
   /**
-   * Stores all events or none. `expectedRevision` is the stream's last, `noEvents` for a new stream. Rejects with
-   * StoreUnavailable or EventNotStorable, and then nothing was stored.
+   * Stores all events or none. `expectedRevision` is the stream's last revision, `noEvents` for a
+   * new stream. Rejects with StoreUnavailable or EventNotStorable if nothing was stored.
    */
   append(
     stream: string,
@@ -98,19 +101,19 @@ export interface EventStore {
     events: readonly NewEvent[],
   ): Promise<AppendOutcome>;
   /**
-   * Stores the events of all parts or none, in the order given and with nothing between them. Only where the engine can;
-   * rejects as `append` does.
+   * Stores the events of all parts or none, in the given order and without other events in between.
+   * Missing if the engine does not support it. Rejects like `append`.
    */
   multiStreamAppend?(parts: readonly StreamAppend[]): Promise<MultiStreamAppendOutcome>;
-  /** A stream's events from a revision on, oldest first; none where the stream does not exist. */
+  /** A stream's events from a revision on, oldest first. Empty if the stream does not exist. */
   readStream(stream: string, fromRevision?: number): AsyncIterable<RecordedEvent>;
-  /** Every event after a position, oldest first; from the beginning where it is null. */
+  /** All events after a position, oldest first. Null means from the beginning. */
   readAll(after: Position | null): AsyncIterable<RecordedEvent>;
   /** Position of the last event; null for an empty log. */
   head(): Promise<Position | null>;
   /**
-   * Delivers every event after a position, then each new one as it is stored. An exception from the consumer is
-   * handed to `onError` and the batch is delivered again.
+   * Delivers all events after a position, then each new one when it is stored. If the consumer
+   * throws, the error is passed to `onError` and the batch is delivered again.
    */
   subscribe(
     after: Position | null,

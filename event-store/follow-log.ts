@@ -6,15 +6,15 @@ import type { EventsAfter } from "./shared-reader.ts";
 import type { Signal } from "./signal.ts";
 import { beginTimeSlice } from "./time-slice.ts";
 
-/** So many events are read without a look at the time; whoever takes more at once is no faster. */
+/** Batch size between two looks at the clock. Larger batches are no faster. */
 const readAtOnce = 500;
 
-/** Wait before a batch is delivered again to a consumer that could not take it. */
+/** Wait before a batch is delivered again to a consumer that could not handle it. */
 const redeliveryDelayMs = 250;
 
 /**
- * Delivers a log of this process to one consumer. `eventsAfter` gives the next events behind a sequence, at most so
- * many, and none at the end; `written` tells that there may be more.
+ * Delivers a log of this process to one consumer. `eventsAfter` returns the next events after a
+ * sequence, and none at the end. `written` notifies it of possible new events.
  */
 export const followLog = ({
   after,
@@ -34,7 +34,8 @@ export const followLog = ({
 
   const deliver = async (): Promise<void> => {
     let slice = beginTimeSlice();
-    // Asked for before looking, and kept while it is not needed: one that is left behind waits for ever.
+    // Subscribe before reading to avoid a lost wake-up. Reuse the pending promise: a new one in
+    // each iteration would leak a waiter.
     let more: Promise<void> | null = null;
     while (!stopping.signal.aborted) {
       try {
@@ -51,7 +52,7 @@ export const followLog = ({
         sequence = sequenceOf(last.position);
         if (slice.isOver()) await slice.next();
       } catch (error) {
-        // Whether the log could not be read or its consumer could not take it, it is tried again.
+        // The log could not be read, or its consumer threw. Both are retried.
         onError(error instanceof Error ? error : new Error(String(error)));
         await pause(redeliveryDelayMs, stopping.signal);
       }

@@ -5,25 +5,25 @@ import type { KeyedMutex } from "./keyed-mutex.ts";
 import { digestOf, newEvents } from "./new-event.ts";
 import { rememberCommand, unread, type Folded, type StreamFolds } from "./stream-folds.ts";
 
-/** What a step has come to before it is stored. */
+/** Decision of a step before it is stored. */
 interface DecidedStep {
   readonly commandId: string;
   readonly digest: string;
   readonly append: StreamAppend;
 }
 
-/** A stream as the steps leave it. */
+/** A stream after the steps handled so far. */
 interface Working {
   readonly folded: Folded<unknown>;
-  /** Its revision before the first of them. */
+  /** The stream's revision before the first step. */
   readonly from: number;
   state: unknown;
   revision: number;
 }
 
 /**
- * Some commands as one append to all their streams: see `CommandHandler.handleTogether`. Every stream is held for the time of
- * it, always in the same order, so that nobody waits in a circle.
+ * Handles several commands as one append to all their streams: see `CommandHandler.handleTogether`.
+ * It locks all streams for that time, always in the same order, so that no deadlock occurs.
  */
 export const createHandleTogether = ({
   store,
@@ -48,7 +48,7 @@ export const createHandleTogether = ({
     folds.remembered(decider, stream) ??
     (decider.begins?.(command) ? unread(decider) : await folds.upToDate(decider, stream));
 
-  /** Null where a step is refused, or was handled before. */
+  /** Null if a step is refused or was handled before. */
   const decideAll = async (
     steps: readonly CommandStep[],
     streams: Map<string, Working>,
@@ -91,7 +91,7 @@ export const createHandleTogether = ({
     if (outcome.outcome === "unknown") for (const stream of streams.keys()) folds.forget(stream);
     if (outcome.outcome !== "written") return null;
     for (const [stream, { folded, from, state, revision }] of streams) {
-      // A reader of the same fold may have met the new events already, and later ones.
+      // A concurrent read may have folded the new events, and later ones, into the same object.
       if (folded.revision !== from) continue;
       folded.state = state;
       folded.revision = revision;

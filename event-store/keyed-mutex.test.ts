@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { StoreUnavailable } from "#domain/ports.ts";
 import { createKeyedMutex } from "./keyed-mutex.ts";
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test ends it. */
 const held = () => {
   let end = (): void => undefined;
   const until = new Promise<void>((resolve) => {

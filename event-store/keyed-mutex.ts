@@ -1,19 +1,22 @@
 import { StoreUnavailable } from "#domain/ports.ts";
 
 /**
- * Runs the work given for one key one after the other, and the work for different keys side by side. Rejects with
- * StoreUnavailable, and does nothing, where too much is waiting already.
+ * Runs work for one key sequentially, and work for different keys in parallel. Rejects with
+ * StoreUnavailable, without running the work, if too much work is waiting.
  */
 export type KeyedMutex = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
 export interface KeyedMutexLimits {
-  /** Work for one key, the one under way included. */
+  /** Work for one key, including the work that is running. */
   readonly perKey: number;
   /** Work for all keys together. */
   readonly inAll: number;
 }
 
-/** Twice the thousand callers that want one product's last pieces at once, and what all of them bring about. */
+/**
+ * A thousand callers may want one product's last items at once. Each of them may cause a second
+ * command.
+ */
 const usualLimits: KeyedMutexLimits = { perKey: 2000, inAll: 20_000 };
 
 export const createKeyedMutex = ({ perKey, inAll } = usualLimits): KeyedMutex => {

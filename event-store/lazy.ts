@@ -1,4 +1,4 @@
-/** Loads something with the first call and remembers it; a failed load is tried again with the next call. */
+/** Loads a value at the first call and remembers it. The next call retries a failed load. */
 export const lazy = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
   let loaded: Promise<Value> | null = null;
   return () => {

@@ -4,7 +4,10 @@ import type { CommandContext, DeriveId } from "#domain/ports.ts";
 import type { NewEvent } from "./event-store.ts";
 import { currentSchemaVersion } from "./upcasters.ts";
 
-/** What a command has led to, as events to store: their ids follow from the command's, so that it cannot be stored twice. */
+/**
+ * Turns decided events into events to store. Their ids are derived from the command's id, so that a
+ * repeated command cannot store them twice.
+ */
 export const newEvents = (
   events: readonly DomainEvent[],
   { commandId, correlationId, actor, now }: CommandContext,
@@ -26,7 +29,7 @@ export const newEvents = (
     },
   }));
 
-/** A short digest of what a client asked for: the same wish always gives the same. */
+/** A short digest of a client's request. Equal requests have equal digests. */
 export const digestOf = (intent: unknown): string =>
   hash("sha256", canonical(intent), "base64url").slice(0, 16);
 

@@ -6,7 +6,7 @@ import { createSharedReader } from "#event-store/shared-reader.ts";
 import { createSignal } from "#event-store/signal.ts";
 import { someEvent } from "../testing/events.ts";
 
-/** A log that counts how often it is read. */
+/** A log that counts its reads. */
 const countedLog = () => {
   const events: RecordedEvent[] = [];
   const written = createSignal();
@@ -34,7 +34,7 @@ const countedLog = () => {
       }
       written.notify();
     },
-    /** Follows the log from its beginning; gives the revisions that have come. */
+    /** Follows the log from its beginning, and collects the revisions that have arrived. */
     follow(take: (batch: readonly RecordedEvent[]) => Promise<void> = async () => undefined) {
       const revisions: number[] = [];
       const errors: string[] = [];
@@ -65,7 +65,7 @@ it("reads what was written once, however many follow the log", async () => {
       for (const { revisions } of followers) expect(revisions).toEqual(upTo(count));
     });
   }
-  // Once when they began, and once for each commit.
+  // One read at the beginning, and one for each commit.
   expect(log.reads()).toBe(21);
 });
 
@@ -75,7 +75,7 @@ it("neither holds others up for one that is slow, nor loses anything for it", as
   const opened = gate.next(new AbortController().signal);
   const slow = log.follow(() => opened);
   const quick = log.follow();
-  // More than is kept.
+  // More events than the shared tail holds.
   for (const [written, all] of [
     [50, 50],
     [1000, 1050],

@@ -2,16 +2,19 @@ import type { RecordedEvent } from "./event-store.ts";
 import { positionOf, sequenceOf } from "./position.ts";
 import type { Signal } from "./signal.ts";
 
-/** The next events behind a sequence, oldest first and at most so many; none at the end of the log. */
+/**
+ * The next events after a sequence, oldest first, at most `atMost`. Empty at the end of the log.
+ */
 export type EventsAfter = (sequence: number, atMost: number) => readonly RecordedEvent[];
 
-/** So many of the last events are kept for whoever has not come to them yet; further behind, each reads for itself. */
+/** Size of the shared tail. A subscriber further behind reads the log itself. */
 const kept = 1000;
 
 /**
- * Reads a log of this process once for everybody who follows it: what one has read the others are given, and while
- * nothing is written nobody asks the log again. Nobody waits for anybody, and where reading fails only who asked is told.
- * `written` must have been given before it is asked for what was written.
+ * Reads a log of this process once for all its subscribers. Subscribers share the events of one
+ * read, and none reads the log again until it has been written. No subscriber waits for another,
+ * and only the subscriber whose read fails gets the error. `written` must be notified before a
+ * subscriber reads the written events.
  */
 export const createSharedReader = (
   read: EventsAfter,
@@ -19,10 +22,10 @@ export const createSharedReader = (
 ): EventsAfter => {
   /** The newest events that were read, without a gap. */
   let tail: readonly RecordedEvent[] = [];
-  /** Everything behind `start` up to `end` is in the tail. */
+  /** The tail holds all events after `start` up to `end`. */
   let start = 0;
   let end = 0;
-  /** How often the log had been written when nothing was found behind `end`. */
+  /** Value of `written.times()` when the last read found the end of the log. */
   let endSeenAt = -1;
 
   return (sequence, atMost) => {

@@ -1,7 +1,7 @@
-/** Wakes everybody who waits; whoever asks before looking cannot miss a change. */
+/** Notifies all waiters. Call `next()` before checking the condition to avoid a lost wake-up. */
 export interface Signal {
   readonly notify: () => void;
-  /** How often it was notified. */
+  /** Number of notifications so far. */
   readonly times: () => number;
   /** Resolves at the next `notify`, or when the given signal aborts. */
   readonly next: (abort: AbortSignal) => Promise<void>;

@@ -1,7 +1,7 @@
 import { EventNotStorable } from "#domain/ports.ts";
 import type { AppendOutcome, NewEvent, StreamAppend } from "./event-store.ts";
 
-/** An event whose data and metadata are JSON already. */
+/** An event whose data and metadata are serialized as JSON. */
 export interface EventText {
   readonly id: string;
   readonly type: string;
@@ -17,21 +17,21 @@ export interface StorablePart extends Omit<StreamAppend, "events"> {
 /** Why an append is refused. */
 export type AppendRefusal = Extract<AppendOutcome, { readonly outcome: "refused" }>["reason"];
 
-/** Bytes an append may have in every store: what EventStoreDB takes unless it is set otherwise. */
+/** Maximum bytes of an append in every store: EventStoreDB's default. */
 export const maxAppendBytes = 1024 * 1024;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * Events as text, checked by the rules of the strictest store, so that a log can be moved to any other. Throws
- * EventNotStorable.
+ * Serializes events and checks them by the rules of the strictest store, so that a log can move to
+ * any other store. Throws EventNotStorable.
  */
 export const storableEvents = (
   stream: string,
   events: readonly NewEvent[],
   limitBytes: number = maxAppendBytes,
 ): readonly EventText[] => {
-  // Names that begin with `$` are EventStoreDB's own.
+  // EventStoreDB reserves names that begin with `$`.
   if (stream === "" || stream.startsWith("$")) {
     throw new EventNotStorable(`A stream of the shop cannot be called '${stream}'`);
   }
@@ -61,7 +61,10 @@ export const storablePart = ({ stream, expectedRevision, events }: StreamAppend)
   events: storableEvents(stream, events),
 });
 
-/** Why an append cannot be stored, given the last revision of each stream and the ids that are stored; null where it can. */
+/**
+ * Why an append cannot be stored, given the last revision of each stream and the stored ids; null
+ * if it can.
+ */
 export const refusalOf = (
   parts: readonly StorablePart[],
   lastRevision: (stream: string) => number,

@@ -12,7 +12,7 @@ import { received } from "../testing/counts.ts";
 import { commandContext } from "../testing/events.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
-/** Pieces received, and as many letters beside as a test wants the state to be large. */
+/** Received items, and padding that sets the size of the state. */
 const shelfWith = (letters = 0): Decider<string, { readonly add: number }, StockEvent, never> => ({
   category: "stock",
   initialState: `0${"x".repeat(letters)}`,
@@ -24,7 +24,7 @@ const shelfWith = (letters = 0): Decider<string, { readonly add: number }, Stock
 });
 const shelf = shelfWith();
 
-/** A log with streams of some events each, whose reads are counted in events. */
+/** A log with some events in each stream; it counts the events that are read. */
 const opened = async (events: number, ...streams: readonly string[]) => {
   const store = await openEmbeddedEventStore(temporaryDirectory());
   onTestFinished(() => store.close());
@@ -179,7 +179,8 @@ it("is asked again by those who come after a reading that failed", async () => {
 it("keeps as many folds as fit into its memory, and lets the one asked for longest ago go", async () => {
   const { counting, counted } = await opened(2, "stock-1", "stock-2", "stock-3");
   const large = shelfWith(10_000);
-  // A state of 10,000 letters is counted as 25,000 bytes, and two commands and the stream as less than 1,000.
+  // A state of 10,000 letters counts as 25,000 bytes; two commands and the stream count as less
+  // than 1,000.
   const folds = createStreamFolds(counting, 60_000);
   for (const stream of ["stock-1", "stock-2"]) await folds.upToDate(large, stream);
   await folds.upToDate(large, "stock-1");
@@ -207,7 +208,7 @@ it("counts what a state has grown to, also by appends", async () => {
 it("counts commands that a fold remembers since it was kept first", async () => {
   const streams = Array.from({ length: 10 }, (_, index) => `stock-${index}`);
   const store = createMemoryEventStore();
-  // Two folds of 200 commands fit, and none is too large by itself.
+  // Two folds of 200 commands fit, and neither exceeds the bound alone.
   const folds = createStreamFolds(store, 120_000);
   for (const stream of streams) {
     for (let revision = noEvents; revision < 200; revision += 1) {

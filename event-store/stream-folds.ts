@@ -5,7 +5,7 @@ import type { Position } from "#domain/ports.ts";
 import { noEvents, type EventStore } from "./event-store.ts";
 import { decodeEvent } from "./upcasters.ts";
 
-/** A command as its stream remembers it. */
+/** A handled command, as its stream's fold remembers it. */
 export interface KnownCommand {
   readonly digest: string;
   readonly position: Position;
@@ -17,28 +17,34 @@ export interface Folded<State> {
   revision: number;
   /** The latest commands by id, oldest first. */
   readonly commands: Map<string, KnownCommand>;
-  /** Up to when the log is known to have held nothing more, on the clock of the folds. */
+  /** Time of the last read that found no further events, on the clock of the folds. */
   checkedAt: number;
 }
 
-/** Streams folded once and kept, as many as fit into a bounded memory; only what came since is read again. */
+/**
+ * A cache of folded streams, bounded by memory. A cached fold reads only the events after its
+ * revision.
+ */
 export interface StreamFolds {
-  /** A stream as it is remembered, without asking the log: right as far as it goes. Null where it is not. */
+  /**
+   * The cached fold, without reading the log. It may lack later events. Null if the stream is not
+   * cached.
+   */
   remembered<State, Command, Event extends DomainEvent, Refusal>(
     decider: Decider<State, Command, Event, Refusal>,
     stream: string,
   ): Folded<State> | null;
   /**
-   * A stream as the log holds it at the call or later. However many ask at once, it is read once for those that came
-   * before the reading began, and once more for all who came meanwhile.
+   * The stream as the log holds it at the time of the call or later. Concurrent callers share
+   * reads: callers that arrive during a read share the next one.
    */
   upToDate<State, Command, Event extends DomainEvent, Refusal>(
     decider: Decider<State, Command, Event, Refusal>,
     stream: string,
   ): Promise<Folded<State>>;
-  /** Keeps a fold that its caller has taken further by an append. */
+  /** Caches a fold that its caller has extended by an append. */
   keep(stream: string, folded: Folded<unknown>): void;
-  /** Folds a stream from its beginning the next time. */
+  /** Removes a stream; its next use folds it from the beginning. */
   forget(stream: string): void;
 }
 
@@ -46,18 +52,22 @@ const mostStreams = 20_000;
 const rememberedCommands = 1000;
 
 /**
- * Memory that all folds together may take unless it is set otherwise, in bytes, as `sizeOf` counts it. On Node 24 a
- * placed order of two lines took 1.4 kB of heap, a cart of three lines 1.5 kB, and a stock stream with the thousand
- * commands that are remembered at most 330 kB; 64 MiB full of such stock streams were 83 MiB of heap.
+ * Default maximum memory of all folds, in bytes, as `sizeOf` estimates it. Measured heap on Node
+ * 24: 1.4 kB for a placed order of two lines, 1.5 kB for a cart of three lines, and at most 330 kB
+ * for a stock stream with a thousand remembered commands. 64 MiB of such stock streams took 83 MiB
+ * of heap.
  */
 export const usualFoldBytes = 64 * 1024 * 1024;
 
-/** What a stream takes in memory, in bytes: measured with 5 to 1,000 entries each, to within a third. */
+/**
+ * Estimated memory of a stream, in bytes. Measured with 5 to 1,000 entries each; the error is at
+ * most a third.
+ */
 const bytesOfStream = 300;
 const bytesOfCommand = 250;
 const heapOfSerialized = 2.5;
 
-/** So many revisions later a state is measured again. */
+/** Number of revisions after which a state is measured again. */
 const measuredEvery = 64;
 
 interface Kept extends Folded<unknown> {
@@ -77,7 +87,7 @@ const sizeOf = (folded: Kept): number => {
   return bytesOfStream + folded.stateBytes + folded.commands.size * bytesOfCommand;
 };
 
-/** A stream of which nothing is known: as if it had no events. */
+/** The fold of a stream without events. */
 export const unread = <State>({
   initialState,
 }: {
@@ -89,7 +99,10 @@ export const unread = <State>({
   checkedAt: -Infinity,
 });
 
-/** `mostBytes` bounds the memory of all folds together; `now` tells milliseconds on a clock that only goes forward. */
+/**
+ * `mostBytes` bounds the memory of all folds together. `now` returns milliseconds on a monotonic
+ * clock.
+ */
 export const createStreamFolds = (
   store: Pick<EventStore, "readStream">,
   mostBytes: number,
@@ -108,11 +121,11 @@ export const createStreamFolds = (
   const remembered = <State>(stream: string): Folded<State> | null =>
     (kept.get(stream) as Folded<State> | undefined) ?? null;
 
-  /** Two may have come by the same stream in different ways; what is known of it never becomes less. */
+  /** Keeps the newer of two folds of the same stream. */
   const keep = (stream: string, folded: Folded<unknown>) => {
     const other = kept.peek(stream);
     if (other && other !== folded && other.revision > folded.revision) return;
-    // A fold is changed in place, and the cache measures a value only where it is another object.
+    // Folds change in place, and the cache measures a value again only if it is another object.
     kept.delete(stream);
     kept.set(stream, folded);
   };
@@ -124,7 +137,7 @@ export const createStreamFolds = (
     const begunAt = now();
     const folded = remembered<State>(stream) ?? unread(decider);
     for await (const event of store.readStream(stream, folded.revision + 1)) {
-      // The same fold may have been taken further by an append meanwhile.
+      // A concurrent append may have extended the same fold.
       if (event.revision !== folded.revision + 1) continue;
       const decoded = decodeEvent(event);
       if (decoded) folded.state = decider.evolve(folded.state, decoded as unknown as Event);
@@ -156,7 +169,8 @@ export const createStreamFolds = (
     ) {
       const underWay = reading.get(stream);
       if (!underWay) return begin(decider, stream);
-      // It may be past the log's end already, and so miss what its caller knows to be stored.
+      // The read may already be past the end of the log, and miss events that its new caller knows
+      // to be stored.
       underWay.next ??= underWay.now
         .catch(() => undefined)
         .then(() => reading.get(stream)?.now ?? begin(decider, stream));

@@ -1,14 +1,14 @@
 import type { Worker } from "node:worker_threads";
 
-/** Keeps one worker thread: starts it when it is needed, and another where the last has ended. */
+/** Owns one worker thread. Starts it on first use, and starts another one after it has ended. */
 export interface ThreadSupervisor {
   /** The running thread. */
   thread(): Worker;
-  /** Ends the thread, because it does not answer; the next use starts another. */
+  /** Ends a thread that does not answer. The next use starts another one. */
   restart(reason: string): void;
-  /** Notes that the thread has done its work. */
+  /** Records that the thread has completed work. */
   noteSuccess(): void;
-  /** Resolves when the thread has ended and no other will be started. */
+  /** Resolves when the thread has ended. No other thread will start. */
   close(end: (thread: Worker) => void): Promise<void>;
 }
 
@@ -19,7 +19,10 @@ interface Supervised {
 
 const supervised = new Set<Supervised>();
 
-/** Names of this process's threads that ended unexpectedly and have done no work since; for GET /healthz. */
+/**
+ * Names of this process's threads that ended unexpectedly and have completed no work since. For GET
+ * /healthz.
+ */
 export const failedThreads = (): readonly string[] => [
   ...new Set([...supervised].filter((each) => each.hasFailed()).map(({ name }) => name)),
 ];
@@ -29,10 +32,10 @@ export const superviseThread = ({
   start,
   onEnd = () => undefined,
 }: {
-  /** What the thread does, for people. */
+  /** Describes the thread's work, for messages. */
   readonly name: string;
   readonly start: () => Worker;
-  /** Called with the reason when the thread ends by itself. */
+  /** Called with the reason when the thread ends without a call of `close`. */
   readonly onEnd?: (reason: string) => void;
 }): ThreadSupervisor => {
   let running: Worker | null = null;
@@ -44,7 +47,7 @@ export const superviseThread = ({
   const launch = (): Worker => {
     if (closed) throw new Error(`The thread of ${name} is closed`);
     const thread = start();
-    let reason = "it ended without a word";
+    let reason = "it ended without an error";
     thread.on("error", (error) => {
       reason = error instanceof Error ? error.message : String(error);
     });

@@ -16,7 +16,7 @@ const appendAll = async (store: EventStore, stream: string, events: readonly New
   }
 };
 
-/** A product that 13,000 orders have reserved and taken. */
+/** A product that 13,000 orders have reserved and bought. */
 const bestSeller = async () => {
   const store = await openEmbeddedEventStore(temporaryDirectory());
   onTestFinished(() => store.close());
@@ -31,7 +31,7 @@ const bestSeller = async () => {
   return store;
 };
 
-/** Without slices each of these holds the loop for some hundred milliseconds. */
+/** Without slices each of these blocks the event loop for hundreds of milliseconds. */
 const expectShared = ({ longestMs, usualLongestMs }: LoopDelay): void => {
   expect(usualLongestMs).toBeLessThan(50);
   expect(longestMs).toBeLessThan(150);

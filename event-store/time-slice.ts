@@ -1,17 +1,20 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** Long work shares the event loop: it asks after each small part whether its time is up, and then lets others go first. */
+/**
+ * Lets long work share the event loop. The work asks after each small part whether its slice is
+ * over, and then yields.
+ */
 export interface TimeSlice {
-  /** Whether the time is up since the last turn of the loop that this work has seen. */
+  /** Whether the slice has used up its time. */
   isOver(): boolean;
-  /** Lets requests, timers and signals have their turn, and begins another slice. */
+  /** Yields to requests, timers and signals, and begins the next slice. */
   next(): Promise<void>;
 }
 
-/** So short that several works at once still hold a request up for less than 50 ms. */
+/** Short enough that several long tasks together delay a request by less than 50 ms. */
 const usualMs = 5;
 
-/** Begins a slice of some milliseconds. */
+/** Begins a slice of `lengthMs` milliseconds. */
 export const beginTimeSlice = (lengthMs = usualMs): TimeSlice => {
   let begun = performance.now();
   return {

@@ -13,7 +13,7 @@ import { deriveId } from "#event-store/uuid.ts";
 import { commandContext } from "../testing/events.ts";
 import { orderOf } from "../testing/shop.ts";
 
-/** Nine pieces on a shelf, which only become fewer. */
+/** Nine items on a shelf, which can only be taken. */
 const shelf: Decider<number, { readonly take: number }, StockEvent, { readonly code: "EMPTY" }> = {
   category: "stock",
   initialState: 9,
@@ -24,10 +24,10 @@ const shelf: Decider<number, { readonly take: number }, StockEvent, { readonly c
       : accept({ type: "StockReceived", data: { quantity: -take } }),
 };
 
-/** What becomes of an append: `lost` is stored and `never` is not, and nobody is told either. */
+/** Outcome of an append: `lost` is stored and `never` is not, and neither is answered. */
 const fate = fc.constantFrom("answer", "answer", "answer", "lost", "never");
 
-/** A process on a log, whose every call takes as long as the scheduler likes. */
+/** A process on a log. The scheduler decides how long each call takes. */
 const processOn = (
   stored: EventStore,
   scheduler: fc.Scheduler,
@@ -68,7 +68,7 @@ it("two processes take from a shelf as if one had done it in some order", async 
         const stored = createMemoryEventStore();
         const left = fates.values();
         const processes = [processOn(stored, scheduler, left), processOn(stored, scheduler, left)];
-        // The same id always wants the same, as from a client that asks again.
+        // The same id always makes the same request, like a client that retries.
         const takeOf = (id: number) => (id % 3) + 1;
         const handle = (handler: CommandHandler, id: number): Promise<TakeResult> =>
           handler.handle(shelf, "1", { take: takeOf(id) }, commandContext(`c${id}`), takeOf(id));
@@ -89,11 +89,12 @@ it("two processes take from a shelf as if one had done it in some order", async 
           if (answer.accepted) {
             expect(answer.position).toBe(taken.get(`c${id}`)?.position);
           } else {
-            // What was refused once was refused on too few pieces, and there are no more of them since.
+            // A command was refused because too few items were left, and items are never added.
             expect(takeOf(id)).toBeGreaterThan(leftOver);
           }
         }
-        // Both remember what the log holds, and give every first answer again; so does one that knows nothing.
+        // Both handlers remember the content of the log and repeat every first answer. So does a
+        // handler without any memory.
         for (const handler of [...processes, alone]) {
           const loaded = await scheduler.waitFor(handler.load(shelf, "1"));
           expect(loaded).toEqual({ state: leftOver, revision: stored.log.length - 1 });
@@ -135,7 +136,7 @@ it("two processes finish orders: each comes to one end, and none is refused for 
         const checkouts = [0, 1].map(() =>
           createCheckout({ commands: processOn(stored, scheduler, left), deriveId }),
         );
-        // Every order by its own process, and the first one by both.
+        // Each order has its own process, and the first order runs in both.
         const ends = await scheduler.waitFor(
           Promise.all([
             ...orders.map((_, index) =>
@@ -157,7 +158,7 @@ it("two processes finish orders: each comes to one end, and none is refused for 
           const ofOrder = stored.log.filter(({ stream }) => stream === `order-o${index}`);
           expect(ofOrder).toHaveLength(2);
         }
-        // Each of them could have been filled alone, so the shop has sold to somebody.
+        // Each order could have been filled alone, so at least one is placed.
         expect(ends.some(({ phase }) => phase === "placed")).toBe(true);
       },
     ),

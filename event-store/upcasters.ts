@@ -1,10 +1,10 @@
 import type { ShopEvent } from "#domain/events.ts";
 import type { RecordedEvent } from "./event-store.ts";
 
-/** A stored event in today's shape. */
+/** A stored event in its current shape. */
 export type ShopRecordedEvent = Omit<RecordedEvent, "type" | "data"> & ShopEvent;
 
-/** Every type of event this version knows. */
+/** All event types that this version of the shop knows. */
 export const knownTypes = {
   ProductAdded: true,
   ProductDetailsChanged: true,
@@ -58,12 +58,12 @@ export const knownTypes = {
   RoleGranted: true,
 } as const satisfies Record<ShopEvent["type"], true>;
 
-/** The version new events are stored with. Every shape is still its first. */
+/** Schema version of new events. Every shape is still its first. */
 export const currentSchemaVersion = 1;
 
 /**
- * The one edge where stored events become today's types, for deciders, projections and replay alike. Null for a type
- * this version of the shop does not know, which readers skip.
+ * Converts a stored event to its current type, for deciders, projections and replay. Null for a
+ * type that this version of the shop does not know; readers skip it.
  */
 export const decodeEvent = (event: RecordedEvent): ShopRecordedEvent | null =>
   Object.hasOwn(knownTypes, event.type) ? (event as ShopRecordedEvent) : null;

@@ -1,7 +1,10 @@
 import { hash } from "node:crypto";
 import type { DeriveId } from "#domain/ports.ts";
 
-/** Names every id the shop derives; a UUID of its own so that no other system derives the same ids. */
+/**
+ * Namespace of all derived ids. It is a UUID of the shop, so that no other system derives the same
+ * ids.
+ */
 const namespace = "5f9d1c1e-4a0b-5c3d-9e60-6e6976617361";
 
 const bytesInUuid = 16;
@@ -12,7 +15,10 @@ const digitsOf = (text: string): string =>
     ? text.replaceAll("-", "")
     : hash("sha1", namespace + text).slice(0, digitsInUuid);
 
-/** UUIDv5 (RFC 9562) of a word in the name space of an id; an id that is no UUID is hashed into one first. */
+/**
+ * UUIDv5 (RFC 9562) of a word in the namespace of an id. An id that is not a UUID is hashed into
+ * one first.
+ */
 export const deriveId: DeriveId = (id, word) => {
   const named = Buffer.allocUnsafe(bytesInUuid + Buffer.byteLength(word));
   named.write(digitsOf(id), "hex");

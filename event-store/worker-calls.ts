@@ -1,7 +1,7 @@
 import type { MessagePort, Worker } from "node:worker_threads";
 import { superviseThread } from "./thread-supervisor.ts";
 
-/** What a thread does for another, by name. */
+/** The calls that a thread answers, by name. */
 type Calls = Readonly<Record<string, (...args: never[]) => unknown>>;
 
 interface Request {
@@ -10,7 +10,7 @@ interface Request {
   readonly args: readonly unknown[];
 }
 
-/** Why a call failed, as far as it can be sent to another thread. */
+/** Why a call failed, in a form that can be sent to another thread. */
 export interface FailedCall {
   readonly name: string;
   readonly message: string;
@@ -21,11 +21,14 @@ type Answer =
   | { readonly request: number; readonly result: unknown }
   | { readonly request: number; readonly failed: FailedCall };
 
-/** A thread that answers calls. */
+/** Calls to a worker thread. */
 export interface WorkerCalls {
-  /** Rejects with the error made of what failed, also where the thread ends first. */
+  /**
+   * Rejects with the error that `errorOf` makes of the failure, also if the thread ends before it
+   * answers.
+   */
   call(name: string, args: readonly unknown[]): Promise<unknown>;
-  /** Lets the thread finish what it has been asked, and resolves when it has ended. */
+  /** Lets the thread finish pending calls, and resolves when it has ended. */
   close(): Promise<void>;
 }
 
@@ -45,8 +48,9 @@ interface WaitingCall {
 }
 
 /**
- * Calls to a supervised thread. It starts with the first call, and again with the next where it has ended. A call that is
- * not answered within `deadlineMs` ends the thread, so that a stuck one does not stay.
+ * Calls to a supervised thread. The first call starts the thread; the next call after its end
+ * starts another. A call that is not answered within `deadlineMs` terminates the thread, so that a
+ * stuck thread does not remain.
  */
 export const createWorkerCalls = ({
   name,
@@ -55,13 +59,16 @@ export const createWorkerCalls = ({
   deadlineMs,
   onEnd,
 }: {
-  /** What the thread does, for people. */
+  /** Describes the thread's work, for messages. */
   readonly name: string;
   readonly start: () => Worker;
-  /** Makes the error that a caller is given. */
+  /** Makes the error that a caller gets. */
   readonly errorOf: (failed: FailedCall) => Error;
   readonly deadlineMs: number;
-  /** Called with the reason when the thread ends by itself, after its calls have been rejected. */
+  /**
+   * Called with the reason when the thread ends without a call of `close`, after its calls have
+   * been rejected.
+   */
   readonly onEnd?: (reason: string) => void;
 }): WorkerCalls => {
   const waiting = new Map<number, WaitingCall>();
@@ -126,7 +133,10 @@ export const createWorkerCalls = ({
   };
 };
 
-/** Answers the calls that arrive at a thread's port, until it is closed; `onClose` runs before the port is. */
+/**
+ * Answers the calls that arrive at a thread's port until it is closed. `onClose` runs before the
+ * port closes.
+ */
 export const answerCalls = (
   port: MessagePort,
   calls: Calls,

@@ -9,7 +9,10 @@ import { openDatabase } from "./open-database.ts";
 /** Path of the log in a data directory. */
 export const logPath = (dataDir: string): string => join(dataDir, "events.db");
 
-/** Makes the log where there is none. Data and metadata are JSON text; every rule is kept by an index as well. */
+/**
+ * Creates the log if it is missing. Data and metadata are JSON text. Indexes enforce the append
+ * rules a second time.
+ */
 const schema = `
   CREATE TABLE IF NOT EXISTS events (
     position INTEGER PRIMARY KEY,
@@ -28,7 +31,7 @@ const schema = `
 const createTables = (database: Database.Database): void => {
   claimLogFile(database);
   database.exec(schema);
-  // Older releases stored no checksums; events from before stay without one.
+  // Older releases stored no checksums. Their events keep none.
   const columns = database.pragma("table_info(events)") as { readonly name: string }[];
   if (!columns.some(({ name }) => name === "checksum")) {
     database.exec("ALTER TABLE events ADD COLUMN checksum INTEGER");
@@ -36,9 +39,9 @@ const createTables = (database: Database.Database): void => {
 };
 
 /**
- * Opens the log for writing: WAL, and a flush with every commit. The driver compiles SQLite to fall back to a weaker
- * setting on a reopened file, so it is set on each connection and read back. Throws LogDamaged before it changes
- * anything.
+ * Opens the log for writing, in WAL mode with a flush at every commit. The driver's SQLite build
+ * falls back to a weaker setting on a reopened file. Therefore each connection sets it and reads it
+ * back. Throws LogDamaged before it changes anything.
  */
 export const openLogForWriting = (dataDir: string): Database.Database => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -57,13 +60,13 @@ export const openLogForWriting = (dataDir: string): Database.Database => {
   return openingFile(path, "", () => namingDamage(path, open));
 };
 
-/** Less than this would be full again with the next batch. */
+/** With less free space, the next batch would fill the disk again. */
 const leastFreeBytes = 1024 * 1024;
 
 /**
- * Opens the log for writing after a commit has failed. A failed flush leaves pages that can be read and are nowhere
- * else: everything that can be read is copied into the file of the log and flushed before anybody is told of it. Throws
- * while the disk does not take that.
+ * Opens the log for writing after a failed commit. A failed flush leaves readable pages that are
+ * not on the disk. Before a caller can see them, all readable pages are copied into the log's main
+ * file and flushed. Throws if the disk does not accept that.
  */
 export const reopenLogForWriting = (dataDir: string): Database.Database => {
   const { bavail, bsize } = statfsSync(dataDir);
@@ -76,7 +79,7 @@ export const reopenLogForWriting = (dataDir: string): Database.Database => {
     if (copied.busy !== 0) {
       throw new Database.SqliteError("The log is in use elsewhere", "SQLITE_BUSY");
     }
-    // The smallest commit there is: the same number again.
+    // Probes the disk with the smallest possible commit: it writes the same number again.
     database.pragma(`user_version = ${String(database.pragma("user_version", { simple: true }))}`);
     return database;
   } catch (error) {
@@ -106,7 +109,10 @@ const openDurable = (dataDir: string, options: Database.Options): Database.Datab
   return database;
 };
 
-/** Opens the log for reading; the writer must have made it before. Throws LogDamaged and FileUnusable. */
+/**
+ * Opens the log for reading. The writer must have created it before. Throws LogDamaged and
+ * FileUnusable.
+ */
 export const openLogForReading = (dataDir: string): Database.Database => {
   const path = logPath(dataDir);
   return openingFile(path, "", () =>

@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 
-/** Files of an SQLite database besides its own. */
+/** Suffixes of the files of an SQLite database. */
 export const databaseSuffixes = ["", "-wal", "-shm"] as const;
 
-/** Deletes an SQLite database with the files that belong to it; nothing where there is none. */
+/** Deletes an SQLite database and its WAL files. Does nothing if it is missing. */
 export const deleteDatabase = (path: string): void => {
   for (const suffix of databaseSuffixes) rmSync(`${path}${suffix}`, { force: true });
 };

@@ -9,8 +9,9 @@ export class DirectoryInUse extends Error {
 }
 
 /**
- * Holds a data directory for this process until `release`, or until the process ends in whatever way: the operating
- * system drops the lock with the process, so a crash leaves nothing to clean up. Throws DirectoryInUse and FileUnusable.
+ * Locks a data directory for this process until `release` or the end of the process. The operating
+ * system drops the lock with the process, so a crash leaves no stale lock. Throws DirectoryInUse
+ * and FileUnusable.
  */
 export const lockDirectory = (dataDir: string): { readonly release: () => void } => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

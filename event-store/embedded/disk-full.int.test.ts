@@ -30,7 +30,7 @@ describe.skipIf(!canMountDisks)(
         published.length = 0;
         await append(eventOf(100));
         disk.fill();
-        // Several at once share a commit, and so its fate.
+        // Concurrent appends share a commit and its outcome.
         for (let full = false; !full;) {
           const outcomes = await Promise.all([1, 2, 3].map(() => append(eventOf(20_000))));
           full = outcomes.includes(false);

@@ -107,7 +107,7 @@ it("waits once, however many pages it has to catch up with", async () => {
       reject,
     );
   });
-  // A warning is told in the next turn.
+  // Node emits a warning in the next turn of the event loop.
   await new Promise(setImmediate);
   expect(warnings).toEqual([]);
 });
@@ -129,7 +129,7 @@ it("tells its consumer that the log cannot be read, and goes on when it can", as
   await expect.poll(() => delivered.mock.calls).toEqual([[1]]);
 });
 
-/** Somebody else writes to the log's file until they are told to stop. */
+/** Holds a write lock on the log's file until it is released. */
 const intrudedOn = (directory: string) => {
   const intruder = new Database(logPath(directory));
   intruder.exec("BEGIN IMMEDIATE");

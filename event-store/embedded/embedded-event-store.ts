@@ -8,23 +8,26 @@ import { logDamaged, type LogDamaged } from "./log-damage.ts";
 import { createLogReader } from "./log-reader.ts";
 import { startWriter, type WriterEvents } from "./writer.ts";
 
-/** The log of one machine. */
+/** The event log in a local SQLite file. */
 export interface EmbeddedEventStore extends EventStore {
-  /** Checks the whole file in the background. Rejects where that cannot be done. */
+  /** Checks the whole file in the background. Rejects if the check could not run. */
   inspect(): Promise<void>;
 }
 
-/** Reports of the log about its file. */
+/** Callbacks about the log's file. */
 export interface LogEvents extends WriterEvents {
-  /** The file is damaged: it takes no more events, and what is damaged cannot be read. Called once. */
+  /**
+   * The file is damaged. The log accepts no more events, and damaged events cannot be read. Called
+   * once.
+   */
   readonly onDamage?: (damage: LogDamaged) => void;
 }
 
 /**
- * The log of one machine: an SQLite file in `dataDir`, written by a thread of its own with a flush before every
- * answer. A write that fails leaves the disk in doubt: nothing is taken until the log can be written again, or for good
- * where that cannot pass by itself. Throws DirectoryInUse where another process holds the directory, LogDamaged and
- * FileUnusable.
+ * Opens the event log in an SQLite file in `dataDir`. A writer thread flushes before every answer.
+ * After a failed write the state of the disk is uncertain: the log accepts nothing until it can be
+ * written again, or never again if the failure is permanent. Throws DirectoryInUse if another
+ * process locks the directory, LogDamaged and FileUnusable.
  */
 export const openEmbeddedEventStore = async (
   dataDir: string,

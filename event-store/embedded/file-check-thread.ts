@@ -4,7 +4,7 @@ import type { FileCheck, FromFileCheck } from "./file-check.ts";
 import { openDatabase } from "./open-database.ts";
 import { problemOf, type EventRow } from "./stored-row.ts";
 
-/** Checks an SQLite file without changing it, at a lower priority than the threads that serve. */
+/** Checks an SQLite file without changing it, at a lower priority than the serving threads. */
 const { path, holdsEvents } = workerData as FileCheck;
 if (!parentPort) throw new Error("The file check runs as a worker thread only");
 
@@ -41,7 +41,7 @@ try {
   report({ finding: findingIn() });
 } catch (error) {
   const { code = "", message } = error as Error & { readonly code?: string };
-  // Other failures, of memory for example, say nothing about the file.
+  // Other failures, such as a lack of memory, prove no damage of the file.
   const isDamage = /^SQLITE_(CORRUPT|NOTADB)/.test(code);
   report(isDamage ? { finding: `is damaged (${message})` } : { finding: null, failure: message });
 }

@@ -3,33 +3,38 @@ import { Worker } from "node:worker_threads";
 /** The file to check. */
 export interface FileCheck {
   readonly path: string;
-  /** Whether it is an event log, whose checksums are checked as well. */
+  /** Whether the file is an event log. Its checksums are checked too. */
   readonly holdsEvents: boolean;
 }
 
 export type FromFileCheck =
   | "loaded"
   | {
-      /** What is wrong with the file; null where nothing was found. */
+      /** The damage found; null if there is none. */
       readonly finding: string | null;
-      /** Why the check could not be made. */
+      /** Why the check could not run. */
       readonly failure?: string;
     };
 
-/** A check that is under way. */
+/** A check in progress. */
 export interface RunningFileCheck {
-  /** What is wrong with the file; null where nothing was found or the check was stopped. Rejects where it failed. */
+  /**
+   * The damage found; null if there is none or the check was stopped. Rejects if the check failed.
+   */
   readonly finding: Promise<string | null>;
-  /** Gives the check up. */
+  /** Cancels the check. */
   stop(): void;
 }
 
-/** Checks structure and checksums of an SQLite file in a thread, once. The file may be in use. */
+/**
+ * Checks structure and checksums of an SQLite file once, in a worker thread. The file may be in
+ * use.
+ */
 export const checkFile = (check: FileCheck): RunningFileCheck => {
   const thread = new Worker(new URL("./file-check-thread.ts", import.meta.url), {
     workerData: check,
   });
-  // A closing shop does not wait for it.
+  // The check does not delay the end of the process.
   thread.unref();
   let isLoaded = false;
   let isStopped = false;
@@ -51,7 +56,7 @@ export const checkFile = (check: FileCheck): RunningFileCheck => {
     finding,
     stop() {
       isStopped = true;
-      // Ending a thread while it loads the driver would end the whole process.
+      // Terminating the thread while it loads the driver would end the whole process.
       if (isLoaded) end();
     },
   };

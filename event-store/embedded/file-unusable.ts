@@ -1,7 +1,10 @@
 import Database from "better-sqlite3";
 import { isDamaged } from "./disk-failure.ts";
 
-/** A file of the data directory cannot be opened. The message names the file, the reason and the remedy. */
+/**
+ * A file of the data directory cannot be opened. The message names the file, the reason and the
+ * remedy.
+ */
 export class FileUnusable extends Error {
   override readonly name = "FileUnusable";
 }
@@ -18,8 +21,8 @@ const reasons: readonly (readonly [code: RegExp, reason: string, remedy: string]
 ];
 
 /**
- * Opens an SQLite file. Throws FileUnusable where SQLite refuses it; `ifDamaged` is the remedy for a damaged file. Other
- * errors pass unchanged.
+ * Opens an SQLite file. Throws FileUnusable if SQLite refuses it. `ifDamaged` is the remedy for a
+ * damaged file. Other errors pass through.
  */
 export const openingFile = <Opened>(
   path: string,

@@ -1,12 +1,15 @@
 import { StoreUnavailable } from "#domain/ports.ts";
 import { isDamaged } from "./disk-failure.ts";
 
-/** The file of the event log is damaged or is not an event log. The message names file and remedy. */
+/**
+ * The file of the event log is damaged or is not an event log. The message names the file and the
+ * remedy.
+ */
 export class LogDamaged extends StoreUnavailable {
   override readonly name = "LogDamaged";
 }
 
-/** What is wrong with the log at `path`, for example "is damaged at event 7". */
+/** The error for a finding, for example "is damaged at event 7", in the log at `path`. */
 export const logDamaged = (path: string, finding: string, cause?: unknown): LogDamaged =>
   new LogDamaged(
     `${path} ${finding}. Nothing was changed. Restore events.db and accounts.db from the same backup, ` +
@@ -14,7 +17,7 @@ export const logDamaged = (path: string, finding: string, cause?: unknown): LogD
     { cause },
   );
 
-/** Runs a read of the log. Throws LogDamaged where SQLite finds damage, and other errors unchanged. */
+/** Runs a read of the log. Throws LogDamaged if SQLite finds damage; other errors pass through. */
 export const namingDamage = <Result>(path: string, read: () => Result): Result => {
   try {
     return read();

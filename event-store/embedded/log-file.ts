@@ -24,8 +24,9 @@ const readHeader = (path: string): Buffer => {
 const sizeOf = (path: string): number => (existsSync(path) ? statSync(path).size : 0);
 
 /**
- * Checks the log's file before SQLite opens it, because opening may change it. A missing or empty file is a new log.
- * Throws LogDamaged where the file is no SQLite database, belongs to another program, or is shorter than it says.
+ * Checks the log's file before SQLite opens it, because opening may change it. A missing or empty
+ * file is a new log. Throws LogDamaged if the file is not an SQLite database, belongs to another
+ * program, or is shorter than its header claims.
  */
 export const inspectLogFile = (path: string): void => {
   const size = sizeOf(path);
@@ -40,7 +41,8 @@ export const inspectLogFile = (path: string): void => {
   }
   const stated = header.readUInt16BE(offsets.pageSize);
   const pageSize = stated === 1 ? 65_536 : stated;
-  // SQLite trusts the number of pages only where both counters agree. A WAL may hold what the file lacks.
+  // SQLite trusts the page count only if both counters agree. A WAL may hold pages that the file
+  // lacks.
   const pagesAreKnown =
     header.readUInt32BE(offsets.changes) === header.readUInt32BE(offsets.pagesAsOf);
   const pages = header.readUInt32BE(offsets.pages);
@@ -54,7 +56,10 @@ export const inspectLogFile = (path: string): void => {
   if (applicationId === 0) requireLogTables(path);
 };
 
-/** A log of an older release has no application id, but its table. Throws LogDamaged where it has others only. */
+/**
+ * A log of an older release has no application id, but it has the table `events`. Throws LogDamaged
+ * if the file has only other tables.
+ */
 const requireLogTables = (path: string): void => {
   const database = new Database(path, { readonly: true });
   try {

@@ -10,7 +10,7 @@ import { eventOf, type EventRow } from "./stored-row.ts";
 
 const pageSize = 500;
 
-/** What can be done with a log without writing to it. `stop` ends every subscription. */
+/** The read operations of a log. `stop` ends every subscription. */
 export interface LogReader extends Pick<
   EventStore,
   "readStream" | "readAll" | "head" | "subscribe"
@@ -19,8 +19,9 @@ export interface LogReader extends Pick<
 }
 
 /**
- * Reads the log's file; `written` is notified when it may hold more. Every read throws LogDamaged where a checksum does
- * not match, an event is missing in its sequence, or SQLite finds damage; `onDamage` is called with it first.
+ * Reads the log's file. `written` notifies it of possible new events. Every read throws LogDamaged
+ * if a checksum does not match, an event is missing in its sequence, or SQLite finds damage; it
+ * calls `onDamage` first.
  */
 export const createLogReader = (
   database: Database.Database,
@@ -45,7 +46,7 @@ export const createLogReader = (
       throw error;
     }
   };
-  /** Rows in sequence from `first` on, by `numberOf`. */
+  /** Rows in sequence from `first` on, numbered by `numberOf`. */
   const inSequence = (
     rows: readonly EventRow[],
     first: number,

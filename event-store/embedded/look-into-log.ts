@@ -3,12 +3,12 @@ import { createSignal } from "#event-store/signal.ts";
 import { logPath, openLogForReading } from "./database.ts";
 import { createLogReader, type LogReader } from "./log-reader.ts";
 
-/** How often a log that another process writes is looked at for something new. */
+/** Poll interval for events that another process writes. */
 const lookEveryMs = 200;
 
 /**
- * Opens the log of a data directory for reading, whether or not a shop runs there; nothing can be written through it. Null
- * where there is no log.
+ * Opens the log of a data directory read-only, whether or not a shop is running there. Null if
+ * there is no log.
  */
 export const lookIntoLog = (
   dataDir: string,

@@ -1,13 +1,19 @@
 import type { AppendRefusal, StorablePart } from "#event-store/storable-events.ts";
 
-/** What the writer thread is started with. */
+/** Start parameters of the writer thread. */
 export interface WriterStart {
   readonly dataDir: string;
-  /** A thread before this one has failed: the log exists, and what it holds is made durable before anything is taken. */
+  /**
+   * True after a failed thread: the log exists, and its content is made durable before the first
+   * append.
+   */
   readonly again: boolean;
 }
 
-/** An append to one stream or several on its way to the writer thread: all of it is stored or nothing. */
+/**
+ * An append to one or several streams, on its way to the writer thread. All of it is stored or
+ * nothing.
+ */
 export interface AppendRequest {
   readonly request: number;
   readonly parts: readonly StorablePart[];
@@ -27,13 +33,13 @@ export interface WriterFailure {
   /** Name of the error. */
   readonly name: string;
   readonly message: string;
-  /** Whether the log may be opened anew once the disk takes something again. */
+  /** Whether the log may be reopened when the disk accepts writes again. */
   readonly passing: boolean;
 }
 
-/** `close` ends the thread after what was sent before it. */
+/** `close` ends the thread after the messages that were sent before it. */
 export type ToWriter = { readonly appends: readonly AppendRequest[] } | "close";
-/** The first message says that the log is open, unless it holds a failure. */
+/** The first message means that the log is open, unless it holds a failure. */
 export interface FromWriter {
   readonly answers: readonly AppendAnswer[];
   readonly failure?: WriterFailure;

@@ -18,7 +18,7 @@ export interface EventRow {
   readonly checksum?: number | null;
 }
 
-/** CRC-32 over every column of a row. It finds damage on the disk, not forgery. */
+/** CRC-32 over all columns of a row. It detects disk damage, not forgery. */
 export const checksumOf = ({
   position,
   stream,
@@ -29,13 +29,13 @@ export const checksumOf = ({
   metadata,
 }: EventRow): number => crc32([position, stream, revision, id, type, data, metadata].join("\n"));
 
-/** What is wrong with a row; null where its checksum matches or an older release stored none. */
+/** The damage of a row; null if its checksum matches or an older release stored none. */
 export const problemOf = (row: EventRow): string | null =>
   row.checksum === undefined || row.checksum === null || row.checksum === checksumOf(row)
     ? null
     : `is damaged at event ${row.position} (its checksum does not match)`;
 
-/** The event of a row of the log at `path`. Throws LogDamaged where its checksum does not match. */
+/** The event in a row of the log at `path`. Throws LogDamaged if its checksum does not match. */
 export const eventOf = (path: string, row: EventRow): RecordedEvent => {
   const problem = problemOf(row);
   if (problem !== null) throw logDamaged(path, problem);

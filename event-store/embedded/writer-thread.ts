@@ -15,9 +15,10 @@ import type {
 } from "./protocol.ts";
 
 /**
- * The only writer of the log. Everything that has arrived when it is free goes into one transaction and so shares
- * one flush; answers leave after the commit. A failed commit leaves the disk in doubt: the thread says so for every
- * waiting append and ends. Whether another one follows is for whoever started it.
+ * The only writer of the log. Each transaction takes all appends that have arrived by then, so they
+ * share one flush. Answers are sent after the commit. After a failed commit the state of the disk
+ * is uncertain: the thread answers every waiting append with the failure and exits. The main thread
+ * decides whether to start another one.
  */
 const { dataDir, again } = workerData as WriterStart;
 const port = parentPort;
@@ -31,10 +32,10 @@ const failureOf = (error: unknown): WriterFailure => ({
 
 let opened: Database | null = null;
 
-// An error that is thrown could overtake the answers and would arrive without its message.
+// A thrown error could overtake the answers, and would arrive without its message.
 const end = (answers: readonly AppendAnswer[], failure: WriterFailure): never => {
   port.postMessage({ answers, failure } satisfies FromWriter);
-  // Rolls back what was begun, and gives the lock back before the next thread wants it.
+  // Rolls back the open transaction, and releases the lock before the next thread needs it.
   opened?.close();
   process.exit(1);
 };
@@ -102,14 +103,14 @@ const commitAll = (requests: readonly AppendRequest[]): void => {
 };
 
 /**
- * Moves everything into the log's file, so that a copy of the file alone is whole once the shop has closed. The reader's
- * connection closes last and could not do it.
+ * Moves the WAL into the log's main file, so that a copy of that file alone is complete after the
+ * shop has closed. The reader's connection closes last and cannot do it.
  */
 const mergeWal = (): void => {
   try {
     database.pragma("wal_checkpoint(TRUNCATE)");
   } catch (error) {
-    // The WAL stays, and the next start reads it.
+    // The WAL remains, and the next start reads it.
     if (!isDiskFailure(error)) throw error;
   }
 };

@@ -16,18 +16,21 @@ import type {
 } from "./protocol.ts";
 
 export interface Writer {
-  /** Stores all parts or none. Throws StoreUnavailable, and then nothing was stored. */
+  /** Stores all parts or none. Throws StoreUnavailable if nothing was stored. */
   append(parts: readonly StorablePart[]): Promise<MultiStreamAppendOutcome>;
   close(): Promise<void>;
 }
 
-/** What the log says of its writing. */
+/** Callbacks about the state of the writer. */
 export interface WriterEvents {
-  /** A commit has failed for a reason that may pass, a full disk for example: nothing is taken until it has. */
+  /**
+   * A commit failed for a reason that may pass, for example a full disk. The log accepts nothing
+   * until then.
+   */
   readonly onOutage?: (error: Error) => void;
   /** Commits succeed again. */
   readonly onRecovered?: () => void;
-  /** Writing has ended for good. */
+  /** Writing has ended permanently. */
   readonly onStopped?: (error: Error) => void;
 }
 
@@ -41,9 +44,10 @@ const unreported: WriterFailure = {
 };
 
 /**
- * Starts the writer thread of a data directory; resolves when it has opened the log. `onWritten` is told after each
- * commit that stored something, before the appends of that commit are answered. Where a commit fails, what was under
- * way is answered as unknown, and another thread opens the log as soon as the disk lets it.
+ * Starts the writer thread of a data directory, and resolves when it has opened the log.
+ * `onWritten` is called after each commit that stored events, before its appends are answered.
+ * After a failed commit the appends in flight are answered as unknown, and another thread opens the
+ * log as soon as the disk allows it.
  */
 export const startWriter = async (
   dataDir: string,
@@ -59,7 +63,7 @@ export const startWriter = async (
   const isClosing = () => closing.signal.aborted;
   let outbox: AppendRequest[] = [];
   let nextRequest = 0;
-  /** Why nothing is taken now. */
+  /** Why the writer accepts nothing now. */
   let failure: Error | null = null;
   let recovering: Promise<void> = Promise.resolve();
 
@@ -75,7 +79,9 @@ export const startWriter = async (
     if (!isClosing()) (passing ? onOutage : onStopped)(failure);
   };
 
-  /** The thread has ended: what it had not answered is in doubt, and what it had not been sent goes with it. */
+  /**
+   * The thread has ended. Unanswered appends have an unknown outcome; unsent appends are dropped.
+   */
   const noteEnd = (cause: WriterFailure) => {
     takeNothing(cause);
     outbox = [];
@@ -85,7 +91,7 @@ export const startWriter = async (
     if (cause.passing && !isClosing()) recovering = recover();
   };
 
-  /** A thread that has opened the log; rejects where it could not. */
+  /** Starts a thread and waits until it has opened the log. Rejects if it could not. */
   const launch = async (again: boolean): Promise<Worker> => {
     const thread = new Worker(new URL("./writer-thread.ts", import.meta.url), {
       workerData: { dataDir, again } satisfies WriterStart,

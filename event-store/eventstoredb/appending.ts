@@ -11,10 +11,13 @@ import type { UsedIds } from "./used-ids.ts";
 import { within } from "./waiting.ts";
 import type { WritingClient } from "./writing-client.ts";
 
-/** Sent with each append. The server compares it with its own clock, so it outlasts clocks that differ. */
+/**
+ * Deadline of each append. The server compares it with its own clock, so it is long enough for
+ * clocks that differ.
+ */
 const deadlineMs = 10 * 60_000;
 
-/** The append of the port. One without an answer after `appendTimeoutMs` is unknown. */
+/** The append of the port. Its outcome is unknown if no answer arrives within `appendTimeoutMs`. */
 export const createAppend =
   ({
     writing,
@@ -50,7 +53,7 @@ export const createAppend =
         deadline: deadlineMs,
       });
       const result = await within(appendTimeoutMs, "An append", appended);
-      if (!result.position) throw new Error("The server does not tell where it wrote");
+      if (!result.position) throw new Error("The server did not report the position of the append");
       const revision = Number(result.nextExpectedRevision);
       const position = positionOf(result.position);
       events.forEach(({ id }, index) => {

@@ -1,12 +1,18 @@
 import { existsSync } from "node:fs";
 import { EventStoreDBClient } from "@eventstore/db-client";
 
-/** The setting EVENTSTORE_URL, or the server it names, cannot be used; the message says why and what to do. */
+/**
+ * The setting EVENTSTORE_URL, or the server it names, cannot be used. The message names the reason
+ * and the remedy.
+ */
 export class EventStoreUnusable extends Error {
   override readonly name = "EventStoreUnusable";
 }
 
-/** Options of the client that may be set, in the spelling compared (no case, `-` or `_`), and what they take. */
+/**
+ * The client options that may be set, and their types. Names are compared without case, `-` and
+ * `_`.
+ */
 const options: Readonly<Record<string, "text" | "number" | "flag" | "file" | "node">> = {
   connectionname: "text",
   defaultdeadline: "number",
@@ -30,11 +36,11 @@ const examples =
   "esdb+discover://user:password@cluster.example:2113 for one that DNS knows. " +
   "In a password write %40 for @, %3A for : and %2F for /.";
 
-/** Nothing of the setting is repeated but an option's name: the rest may hold a password. */
+/** Repeats nothing of the setting except an option's name: the rest may hold a password. */
 const unusable = (problem: string): EventStoreUnusable =>
   new EventStoreUnusable(`EVENTSTORE_URL ${problem}. ${examples}`);
 
-/** The client decodes names, passwords and paths, and fails where it cannot. */
+/** The client decodes names, passwords and paths, and fails on invalid ones. */
 const decoded = (value: string): string => {
   try {
     return decodeURIComponent(value);
@@ -46,8 +52,9 @@ const decoded = (value: string): string => {
 const host = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
 
 /**
- * Checks a connection string before the client sees it: the client writes what it does not know to the console,
- * password and all, and takes options that break it. Throws EventStoreUnusable.
+ * Checks a connection string before the client parses it. The client writes an unknown option to
+ * the console, including the password, and accepts options that break it. Throws
+ * EventStoreUnusable.
  */
 export const checkConnectionString = (text: string): void => {
   const match = /^(esdb|esdb\+discover):\/\/(?:([^:@/]+):([^:@/]+)@)?([^@/?]+)\/?(?:\?(.*))?$/.exec(
@@ -63,7 +70,10 @@ export const checkConnectionString = (text: string): void => {
   for (const part of query.split("&").filter((each) => each !== "")) checkOption(part);
 };
 
-/** A client for a connection string that was checked. Throws EventStoreUnusable for what only the client finds. */
+/**
+ * A client for a checked connection string. Throws EventStoreUnusable for problems that only the
+ * client detects.
+ */
 export const clientFor = (connectionString: string): EventStoreDBClient => {
   try {
     return EventStoreDBClient.connectionString(connectionString);

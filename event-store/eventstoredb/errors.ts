@@ -4,8 +4,8 @@ import { EventNotStorable, StoreUnavailable } from "#domain/ports.ts";
 import { TooLate } from "./waiting.ts";
 
 /**
- * What a failed append means. `clientUnusable` says that the client object may not be used again: it keeps a rejected
- * promise, or it would still take answers for appends nobody waits for.
+ * Meaning of a failed append. `clientUnusable` means that the client object must not be used again:
+ * it keeps a rejected promise, or it would still receive answers for abandoned appends.
  */
 export type AppendFailure =
   | { readonly kind: "wrong-revision" }
@@ -14,14 +14,14 @@ export type AppendFailure =
       readonly kind: "unknown";
       readonly error: Error;
       readonly clientUnusable: boolean;
-      /** The server says the deadline has passed, long before it can have by this machine's clock. */
+      /** The server reports a passed deadline, long before the deadline by this machine's clock. */
       readonly deadline: boolean;
     };
 
 export const asError = (reason: unknown): Error =>
   reason instanceof Error ? reason : new Error(String(reason));
 
-/** Texts of answers that reach the client without a kind of their own, and mean that nothing was stored. */
+/** Texts of errors without a type of their own that mean that nothing was stored. */
 const notNow = /server is busy|server is not ready|no leader info|is read only/i;
 const tooLarge = /exceed\w*\b.*\bsize|\bsize\b.*\bexceed|too large/i;
 
@@ -32,8 +32,8 @@ const unavailable = (message: string, cause: Error): AppendFailure => ({
 });
 
 /**
- * Tells by kind, code and text whether an append was refused, cannot have been stored, or may have been. Whatever is
- * not known for certain is unknown.
+ * Classifies a failure by type, code and text: the append was refused, cannot have been stored, or
+ * may have been stored. Anything uncertain is unknown.
  */
 export const classifyAppendFailure = (reason: unknown): AppendFailure => {
   const error = asError(reason);
@@ -49,11 +49,11 @@ export const classifyAppendFailure = (reason: unknown): AppendFailure => {
         error,
       );
     case ErrorType.STREAM_DELETED:
-      return notStorable("The stream was deleted for ever", error);
+      return notStorable("The stream was deleted permanently", error);
     case ErrorType.DEADLINE_EXCEEDED:
       return { kind: "unknown", error, clientUnusable: false, deadline: true };
     case ErrorType.NOT_LEADER:
-      // The client goes to the leader it was told of, so it has to stay.
+      // The client follows the redirect to the leader, so it stays usable.
       return { kind: "unknown", error, clientUnusable: false, deadline: false };
     case ErrorType.UNKNOWN:
       if (notNow.test(error.message)) {
@@ -72,7 +72,10 @@ const notStorable = (message: string, cause: Error): AppendFailure => ({
   clientUnusable: false,
 });
 
-/** Errors that are not the client's own: it asks the server's abilities and finds the cluster before it sends. */
+/**
+ * Errors from outside the client. Before it sends, the client asks for the server's capabilities
+ * and discovers the cluster.
+ */
 const classifyForeign = (error: Error): AppendFailure => {
   const code = "code" in error ? error.code : null;
   const beforeSending =

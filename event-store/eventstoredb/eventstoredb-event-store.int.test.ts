@@ -13,7 +13,7 @@ import { eventServer, storeOn } from "../../testing/misbehaving-event-server/sto
 import { EventStoreUnusable } from "./connection-string.ts";
 import type { EventStoreDb } from "./eventstoredb-event-store.ts";
 
-/** Pieces on a shelf. */
+/** Items on a shelf. */
 const shelf: Decider<number, { readonly add: number }, StockEvent, never> = {
   category: "stock",
   initialState: 0,
@@ -21,7 +21,7 @@ const shelf: Decider<number, { readonly add: number }, StockEvent, never> = {
   decide: ({ add }) => accept({ type: "StockReceived", data: { quantity: add } }),
 };
 
-/** Follows a store from its beginning; `count` resolves when that many events have come. */
+/** Follows a store from its beginning. `count` resolves when that many events have arrived. */
 const follow = (store: EventStoreDb) => {
   const places: string[] = [];
   const arrived = createSignal();
@@ -47,7 +47,7 @@ const follow = (store: EventStoreDb) => {
 const appendOne = (store: EventStore, stream: string) =>
   store.append(stream, noEvents, [someEvent()]);
 
-/** Short times, so that what waits for them does not wait long. */
+/** Short intervals that keep the tests fast. */
 const hasty = { watchdogMs: 30, firstBackOffMs: 1, longestBackOffMs: 10 };
 
 describe("starting", () => {
@@ -294,7 +294,7 @@ describe("a subscription", () => {
     const followed = follow(store);
     await followed.count(1);
     await noticed("subscription", "live");
-    // Each look of the watchdog at a silent subscription is a read of the head.
+    // Each check of the watchdog on a silent subscription reads the head.
     const { reads, subscriptions } = server.seen;
     await server.until((seen) => seen.reads > reads + 5);
     expect(server.seen.subscriptions).toBe(subscriptions);

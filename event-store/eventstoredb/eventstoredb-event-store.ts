@@ -22,22 +22,22 @@ import { createWritingClient, endClient } from "./writing-client.ts";
 export interface EventStoreDbOptions {
   /** The setting EVENTSTORE_URL. */
   readonly connectionString: string;
-  /** Notified what happens to the connection; for the log. */
+  /** Receives changes of the connection, for the log. */
   readonly onEvent?: (notice: StoreNotice) => void;
-  /** Bytes an append may have; servers before 25.1 take 1 MiB unless they are set otherwise. */
+  /** Maximum bytes of an append. Servers before 25.1 accept 1 MiB by default. */
   readonly maxAppendBytes?: number;
-  /** After this an append that has no answer is unknown. */
+  /** Timeout after which the outcome of an append is unknown. */
   readonly appendTimeoutMs?: number;
-  /** After this a read that brings nothing has failed. */
+  /** A read fails if it receives nothing for this long. */
   readonly readTimeoutMs?: number;
   readonly connectTimeoutMs?: number;
   readonly timing?: Partial<SubscriptionTiming>;
   readonly random?: () => number;
 }
 
-/** The port, and how its connection is. */
+/** The port, and the state of its connection. */
 export interface EventStoreDb extends EventStore {
-  /** Why streams cannot be read or written just now; null while they can. */
+  /** Why streams cannot be read or written now; null while they can. */
   outage(): Error | null;
   subscribe(
     after: Position | null,
@@ -55,8 +55,8 @@ const usualTiming: SubscriptionTiming = {
 };
 
 /**
- * The log in an EventStoreDB or KurrentDB, of one node or a cluster. Throws EventStoreUnusable where the connection
- * string is wrong or the server cannot be used, with what to do about it.
+ * Opens the log in an EventStoreDB or KurrentDB, on one node or a cluster. Throws
+ * EventStoreUnusable with a remedy if the connection string is wrong or the server cannot be used.
  */
 export const openEventStoreDb = async ({
   connectionString,
@@ -73,7 +73,7 @@ export const openEventStoreDb = async ({
   const writing = createWritingClient({ connectionString, connectTimeoutMs, notify });
   const reading = clientFor(connectionString);
   const closing = new AbortController();
-  // Every read under way listens, and there may be many.
+  // Every read in progress adds a listener, and there may be many.
   setMaxListeners(0, closing.signal);
   const subscriptions = new Set<WatchedSubscription>();
   const usedIds = createUsedIds();
@@ -93,10 +93,14 @@ export const openEventStoreDb = async ({
     closing: closing.signal,
   });
 
-  /** Where the server is away, that has been told. */
+  /** The circuit breaker has already reported an unavailable server. */
   const notifyIfAlone = (error: Error): void => {
     if (breaker.current()) return;
-    notify({ kind: "subscription-broken", message: "EventStoreDB is asked again", error });
+    notify({
+      kind: "subscription-broken",
+      message: "A subscription failed; it is retried",
+      error,
+    });
   };
 
   const store: EventStoreDb = {

@@ -9,7 +9,7 @@ import { eventServer, storeOn } from "../../testing/misbehaving-event-server/sto
 import { classifyAppendFailure } from "./errors.ts";
 import { proposedEvent } from "./proposed-event.ts";
 
-/** Appends to new streams until the store says that it cannot be reached. */
+/** Appends to new streams until the store reports that it is unavailable. */
 const untilUnavailable = async (store: EventStore): Promise<unknown> => {
   for (let count = 0; ; count += 1) {
     try {
@@ -20,7 +20,7 @@ const untilUnavailable = async (store: EventStore): Promise<unknown> => {
   }
 };
 
-/** A fault of the client that is not guarded mostly shows as something that never comes. */
+/** Without its guard, most faults of the client show as a promise that never settles. */
 describe("faults of the client, each guarded", { timeout: 8000 }, () => {
   it("1: a cluster that could not be found once is found again", async () => {
     const server = await eventServer();

@@ -1,13 +1,13 @@
 import type { Readable } from "node:stream";
 import { createSignal } from "#event-store/signal.ts";
 
-/** What a call of the client has brought and nobody has taken yet. */
+/** Items that a call of the client has received and the reader has not taken yet. */
 export interface Inbox<Item> {
-  /** At most `max` items, at once. */
+  /** Takes at most `max` items, without waiting. */
   take(max: number): readonly Item[];
-  /** Resolves when there is something new to look at: items, the end or a failure. */
+  /** Resolves when there is something new: items, the end or a failure. */
   next(abort: AbortSignal): Promise<void>;
-  /** Makes somebody who waits look again. */
+  /** Wakes a waiting reader. */
   wake(): void;
   fail(error: Error): void;
   readonly failure: Error | null;
@@ -15,8 +15,8 @@ export interface Inbox<Item> {
 }
 
 /**
- * Takes items in batches, and keeps listening for errors when nobody reads any more: the client emits some late, and
- * one that nobody hears ends the process.
+ * Takes items in batches. It keeps its error listener after the reader has left: the client emits
+ * some errors late, and an unhandled one ends the process.
  */
 export const inboxOf = <Item>(source: Readable): Inbox<Item> => {
   const changed = createSignal();

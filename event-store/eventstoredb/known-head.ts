@@ -1,9 +1,9 @@
 import type { Position } from "#domain/ports.ts";
 
-/** Position of the last event of the log that this process has heard of; null for none. */
+/** Position of the last event of the log that this process has seen; null for none. */
 export interface KnownHead {
   current(): Position | null;
-  /** An event was heard of; an earlier one than is known changes nothing. */
+  /** Records a seen event. An earlier position than the known one changes nothing. */
   raise(position: Position): void;
 }
 

@@ -1,12 +1,14 @@
 import type { Position } from "#domain/ports.ts";
 
-/** Where an event lies in `$all`. Both halves are needed to go on exactly behind it. */
+/** Position of an event in `$all`. Both numbers are needed to resume exactly after it. */
 export interface LogPosition {
   readonly commit: bigint;
   readonly prepare: bigint;
 }
 
-/** Base 36 behind one digit for its length, like the embedded log's, for numbers of 64 bits. */
+/**
+ * Base 36 after one digit for the length, like a position of the embedded log, for 64-bit numbers.
+ */
 const textOf = (number: bigint): string => {
   const digits = number.toString(36);
   return digits.length.toString(36) + digits;
@@ -18,18 +20,18 @@ const numberOf = (text: string): bigint =>
     0n,
   );
 
-/** Text that sorts like the position it stands for. */
+/** Text that sorts like the position it encodes. */
 export const positionOf = ({ commit, prepare }: LogPosition): Position =>
   `${textOf(commit)}:${textOf(prepare)}`;
 
-/** The numbers in a position. Throws on a text that is no position of this log. */
+/** The numbers in a position. Throws for a text that is not a position of this log. */
 export const logPositionOf = (position: Position): LogPosition => {
   const found = parsed(position);
   if (!found) throw new RangeError(`Not a position of EventStoreDB: ${position}`);
   return found;
 };
 
-/** Whether a position is one of this log. */
+/** Whether a position belongs to this kind of log. */
 export const isLogPosition = (position: Position): boolean => parsed(position) !== null;
 
 const parsed = (position: Position): LogPosition | null => {

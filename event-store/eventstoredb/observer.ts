@@ -1,4 +1,4 @@
-/** Something an operator may want to know of the connection. */
+/** A change of the connection that an operator may want to know. */
 export interface StoreNotice {
   readonly kind:
     | "server-away"
@@ -16,13 +16,13 @@ export interface StoreNotice {
 
 export type Notify = (notice: StoreNotice) => void;
 
-/** An observer that fails must not stop what it observes: the client would wait for it for ever. */
+/** Catches errors of an observer. A throwing observer would block the client permanently. */
 export const notifySafely =
   (onEvent: Notify): Notify =>
   (notice) => {
     try {
       onEvent(notice);
     } catch {
-      // Its failure is its own.
+      // A failure of the observer does not concern the caller.
     }
   };

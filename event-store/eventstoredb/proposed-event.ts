@@ -2,16 +2,18 @@ import type { EventData } from "@eventstore/db-client";
 import type { EventText } from "#event-store/storable-events.ts";
 import { deriveId } from "#event-store/uuid.ts";
 
-/** Where an event's own id lies in its stored metadata. */
+/** Key of an event's own id in its stored metadata. */
 export const ownId = "eventId";
 
 /**
- * An event as the client sends it. Only text goes in, because one that cannot be turned into JSON would leave its
- * append open for ever; and the copy is plain, so what was checked is what is sent.
+ * An event as the client sends it. It contains only text, because a value that cannot be serialized
+ * would leave its append open permanently. The plain copy guarantees that the checked content is
+ * sent.
  *
- * The server takes an append for the repetition of one that is stored where their ids are the same, and answers
- * `written` without looking at the rest. An event's own id is made from its command's, which may come again with other
- * content: so it goes with the metadata, and the server gets one that is made from everything in the event.
+ * The server treats an append with the ids of stored events as a repetition and answers `written`
+ * without comparing the content. An event's own id is derived from its command's id, which may
+ * arrive again with other content. Therefore the metadata holds the own id, and the server gets an
+ * id derived from the whole event.
  */
 export const proposedEvent = ({ id, type, data, metadata }: EventText): EventData => ({
   id: deriveId(id, `${type}\n${data}\n${metadata}`),
@@ -23,7 +25,7 @@ export const proposedEvent = ({ id, type, data, metadata }: EventText): EventDat
   ),
 });
 
-/** The client waits for ever with a revision that is no number. */
+/** The client waits without a timeout for a revision that is not a number. */
 export const requireRevision = (revision: unknown): void => {
   if (!Number.isSafeInteger(revision) || (revision as number) < -1) {
     throw new RangeError(`An append needs the stream's last revision, not ${String(revision)}`);

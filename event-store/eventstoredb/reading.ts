@@ -20,7 +20,10 @@ import { within } from "./waiting.ts";
 
 const readBatch = 500;
 
-/** Reads of the port over a client. A read that brings nothing for `readTimeoutMs` has failed, as every one has when `closing` aborts. */
+/**
+ * The reads of the port over a client. A read fails if it receives nothing for `readTimeoutMs` or
+ * if `closing` aborts.
+ */
 export const createReading = ({
   client,
   breaker,
@@ -34,7 +37,10 @@ export const createReading = ({
   readonly readTimeoutMs: number;
   readonly closing: AbortSignal;
 }): Pick<EventStore, "readStream" | "readAll" | "head"> => {
-  /** What a read brings, as long as somebody wants it; the call ends with the reader, or at `until` backwards. */
+  /**
+   * Yields the events of a read until the reader stops. A backwards read ends at `until`. The call
+   * ends with the reader.
+   */
   async function* eventsOf(
     call: StreamingRead<AllStreamResolvedEvent> | StreamingRead<ResolvedEvent>,
     until: Position | null = null,
@@ -90,7 +96,8 @@ export const createReading = ({
     },
 
     async head() {
-      // Behind the shop's last event may lie any number of the server's own; those before it need no second look.
+      // Any number of the server's own events may follow the shop's last event. Events before the
+      // known head need no second look.
       const backwards = client.readAll({ direction: BACKWARDS, fromPosition: END });
       for await (const { position } of eventsOf(backwards, knownHead.current())) {
         knownHead.raise(position);

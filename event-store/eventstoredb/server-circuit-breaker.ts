@@ -4,23 +4,24 @@ import { createCircuitBreaker, type OnOutage } from "#event-store/circuit-breake
 import { inboxOf } from "./inbox.ts";
 import { within } from "./waiting.ts";
 
-/** What is known of the server being away. */
+/** Remembers that the server is unavailable. */
 export interface ServerCircuitBreaker {
-  /** Why the server cannot be used; null while it can. */
+  /** Why the server is unavailable; null while it is available. */
   current(): Error | null;
-  /** Throws StoreUnavailable where it is known that an answer would be waited for in vain. */
+  /** Throws StoreUnavailable if the server is known to be unavailable. */
   requireServer(): void;
-  /** Something has failed: resolves when it is known whether the server is away. */
+  /** Call it after a failed operation. Resolves when the availability of the server is known. */
   check(failure: Error): Promise<void>;
   stop(): void;
 }
 
-/** A server that leaves a probe unanswered for so long is away. */
+/** A server that does not answer a probe within this time is unavailable. */
 const probeTimeoutMs = 1000;
 
 /**
- * One call may fail alone, as when an answer is lost; so after each failure the server is asked for the last event of
- * any kind, and is away when that fails too. Then it is asked again until it answers.
+ * One call may fail alone, for example if its answer is lost. Therefore each failure triggers a
+ * probe: a read of the last event of any kind. If the probe fails too, the server is unavailable,
+ * and the probe is repeated until it answers.
  */
 export const createServerCircuitBreaker = (
   client: EventStoreDBClient,

@@ -3,12 +3,15 @@ import type { EventMetadata, RecordedEvent } from "#event-store/event-store.ts";
 import { positionOf } from "./log-position.ts";
 import { ownId } from "./proposed-event.ts";
 
-/** Metadata as the server keeps it; what was stored by earlier versions of the shop has its own id as the server's. */
+/**
+ * Metadata as the server stores it. In events of earlier versions of the shop, the server's id is
+ * the event's own id.
+ */
 type StoredMetadata = EventMetadata & { readonly [ownId]?: string };
 
 /**
- * A stored event in the port's words; null for what is not the shop's: the server's own events (`$…`), links, and
- * what others keep in the same cluster.
+ * Converts a stored event to the port's type. Null for events that are not the shop's: the server's
+ * own events (`$…`), links, and events of other users of the cluster.
  */
 export const recordedEvent = ({ event }: ResolvedEvent): RecordedEvent | null => {
   if (!event || event.type.startsWith("$") || event.streamId.startsWith("$")) return null;
@@ -16,7 +19,7 @@ export const recordedEvent = ({ event }: ResolvedEvent): RecordedEvent | null =>
   if (!event.isJson || !isObject(data) || !isObject(metadata) || !("commandId" in metadata)) {
     return null;
   }
-  if (!position) throw new Error("The server does not tell positions; it is older than 22.6");
+  if (!position) throw new Error("The server does not report positions; it is older than 22.6");
   const { [ownId]: id = event.id, ...ownMetadata } = metadata as unknown as StoredMetadata;
   return {
     id,

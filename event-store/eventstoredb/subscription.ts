@@ -9,17 +9,17 @@ import { recordedEvent } from "./stored-event.ts";
 import { pause } from "#event-store/pause.ts";
 
 /**
- * connecting → catching-up → live, and from each of them → waiting → connecting when the call fails, ends or falls
- * silent. `stop` leads from everywhere to stopped.
+ * connecting → catching-up → live, and from each of them → waiting → connecting if the call fails,
+ * ends or falls silent. `stop` leads from every state to stopped.
  */
 export type SubscriptionState = "connecting" | "catching-up" | "live" | "waiting" | "stopped";
 
-/** Where a subscription stands, for whoever watches over the process. */
+/** State of a subscription, for monitoring. */
 export interface SubscriptionStatus {
   readonly state: SubscriptionState;
-  /** Of the last event its consumer has taken. */
+  /** Position of the last event its consumer has handled. */
   readonly position: Position | null;
-  /** Bytes of the log between that event and the last one this process knows of. */
+  /** Bytes of the log between that event and the last event this process knows of. */
   readonly lagBytes: number;
   readonly lastError: Error | null;
 }
@@ -29,18 +29,18 @@ export interface WatchedSubscription extends EventSubscription {
 }
 
 export interface SubscriptionTiming {
-  /** Nothing heard for this long is looked into. */
+  /** Silence of this length triggers a check. */
   readonly watchdogMs: number;
-  /** Time between two deliveries of a batch its consumer could not take. */
+  /** Time between two deliveries of a batch that its consumer could not handle. */
   readonly redeliveryDelayMs: number;
-  /** Wait after the first failed connection; doubled after each, up to the longest. */
+  /** Wait after the first failed connection. It doubles after each failure, up to the longest. */
   readonly firstBackOffMs: number;
   readonly longestBackOffMs: number;
 }
 
 const batchSize = 500;
 
-/** Follows `$all` for one consumer, over as many calls as it takes. */
+/** Follows `$all` for one consumer. Opens a new call after each failed one. */
 export const startSubscription = ({
   after,
   consumer,
@@ -56,7 +56,10 @@ export const startSubscription = ({
   readonly after: Position | null;
   readonly consumer: EventConsumer;
   readonly onError: (error: Error) => void;
-  /** Begins a call that tells what comes after a position; `onCheckpoint` hears of batches without events. */
+  /**
+   * Begins a call that delivers the events after a position. `onCheckpoint` is called for batches
+   * without events.
+   */
   readonly open: (
     after: Position | null,
     highWaterMark: number,
@@ -84,7 +87,7 @@ export const startSubscription = ({
     notify({ kind: "subscription", message: next, ...(error && { error }) });
   };
 
-  /** Hands over a batch until the consumer has taken it. */
+  /** Delivers a batch repeatedly until the consumer has handled it. */
   const deliver = async (events: readonly RecordedEvent[]): Promise<void> => {
     delivering = true;
     while (!stopping.signal.aborted) {
@@ -102,12 +105,12 @@ export const startSubscription = ({
     progress += 1;
   };
 
-  /** One call, until it fails or the subscription is stopped. */
+  /** Runs one call until it fails or the subscription is stopped. */
   const followOnce = async (): Promise<void> => {
     const heard = { everything: false };
     const call = open(position, batchSize, () => {
       progress += 1;
-      notify({ kind: "checkpoint", message: "The server has looked at more of the log" });
+      notify({ kind: "checkpoint", message: "The server has searched more of the log" });
     });
     const inbox = inboxOf<AllStreamResolvedEvent>(call);
     call.on("confirmation", () => {
@@ -144,7 +147,7 @@ export const startSubscription = ({
     }
   };
 
-  /** The shop's events behind the position; one that was delivered before is not delivered again. */
+  /** The shop's events after the position. Filters out events that were delivered before. */
   const newEvents = (items: readonly AllStreamResolvedEvent[]): readonly RecordedEvent[] =>
     items
       .map(recordedEvent)
@@ -152,8 +155,8 @@ export const startSubscription = ({
       .filter((event) => position === null || event.position > position);
 
   /**
-   * Fails a call that neither brings anything nor ends. Silence is normal on a quiet log, so a live call fails only
-   * when the log is known to have had more for a whole interval.
+   * Fails a call that neither delivers nor ends. Silence is normal on a quiet log. Therefore a live
+   * call fails only if the log has had more events for a whole interval.
    */
   const watch = (fail: (error: Error) => void): (() => void) => {
     let heard = progress;
@@ -216,7 +219,10 @@ export const startSubscription = ({
   };
 };
 
-/** Half of the wait is chance, so that processes that lost the server together do not come back together. */
+/**
+ * Half of the wait is random, so that processes that lost the server together do not reconnect
+ * together.
+ */
 const backOff = (
   failures: number,
   { firstBackOffMs, longestBackOffMs }: SubscriptionTiming,

@@ -4,10 +4,16 @@ import { EventStoreUnusable } from "./connection-string.ts";
 import { asError } from "./errors.ts";
 import type { WritingClient } from "./writing-client.ts";
 
-/** Oldest server that tells positions of single events and when a subscription has caught up. */
+/**
+ * Oldest server that sends the position of each event and reports that a subscription has caught
+ * up.
+ */
 const oldestServer = [23, 10] as const;
 
-/** Asks the server for its version, which also makes the connection appends will use. Throws EventStoreUnusable. */
+/**
+ * Asks the server for its version. This also opens the connection for appends. Throws
+ * EventStoreUnusable.
+ */
 export const requireUsableServer = async (writing: WritingClient): Promise<void> => {
   const version = await writing.version();
   const [major = 0, minor = 0] = version.split(".").map(Number);
@@ -19,7 +25,7 @@ export const requireUsableServer = async (writing: WritingClient): Promise<void>
   );
 };
 
-/** Why a server cannot be used, as the person who starts the shop can mend it. */
+/** Explains why a server cannot be used, with a remedy for the operator. */
 export const asUnusable = (reason: unknown): EventStoreUnusable => {
   if (reason instanceof EventStoreUnusable) return reason;
   const error = asError(reason);

@@ -4,16 +4,17 @@ import type { NewEvent, RecordedEvent } from "#event-store/event-store.ts";
 /** Remembers where event ids were stored. */
 export interface UsedIds {
   remember(event: Pick<RecordedEvent, "id" | "stream" | "revision">): void;
-  /** True where an id is known from another place than the one it would be stored at. */
+  /** True if an id is stored at another place than the append would store it. */
   areTaken(stream: string, expectedRevision: number, events: readonly NewEvent[]): boolean;
 }
 
 const rememberedIds = 50_000;
 
 /**
- * EventStoreDB checks an event id only against the events that follow the expected revision, so a command id used for
- * two streams would be stored twice. This remembers the ids this process has written or followed lately and refuses
- * those; it is a window, not a promise. The same events for the same place go through: the server answers them again.
+ * EventStoreDB compares an event id only with the events after the expected revision, so a command
+ * id used for two streams would be stored twice. This cache remembers the ids that this process has
+ * recently written or read, and refuses those. It covers a window and guarantees nothing beyond it.
+ * The same events for the same place pass: the server answers them again.
  */
 export const createUsedIds = (): UsedIds => {
   const places = new LRUCache<string, string>({ max: rememberedIds });

@@ -1,9 +1,12 @@
-/** What was waited for did not come in time. */
+/** An operation did not finish within its timeout. */
 export class TooLate extends Error {
   override readonly name = "TooLate";
 }
 
-/** Settles as the promise does, or fails when it has not by then. The client sets no timers of its own. */
+/**
+ * Settles as the promise does, or rejects with TooLate after the timeout. The client has no
+ * timeouts of its own.
+ */
 export const within = <Value>(
   milliseconds: number,
   what: string,

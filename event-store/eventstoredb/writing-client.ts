@@ -6,13 +6,13 @@ import { asError } from "./errors.ts";
 import type { Notify } from "./observer.ts";
 import { within } from "./waiting.ts";
 
-/** The one client a process writes with, replaced when it cannot be trusted any more. */
+/** The only client a process writes with. It is replaced after a failure that makes it unusable. */
 export interface WritingClient {
-  /** A client that has spoken with the server. Throws StoreUnavailable. */
+  /** A client that has reached the server. Throws StoreUnavailable. */
   current(): Promise<EventStoreDBClient>;
   /** The server's version, or `unknown`. Throws what the client throws. */
   version(): Promise<string>;
-  /** Ends a client and every append still open on it; the next one comes only after that. */
+  /** Ends a client and its open appends. The next client starts after that. */
   retire(client: EventStoreDBClient, why: Error): void;
   close(): Promise<void>;
 }
@@ -20,9 +20,9 @@ export interface WritingClient {
 const retirementMs = 2000;
 
 /**
- * Keeps the client that appends go through. All clients of a process share one list of open appends, and one whose
- * first question to the server failed keeps that failure for ever: so there is one, it asks before it writes, and
- * after a failure it is ended and a new one made.
+ * Holds the client for appends. All clients of a process share one list of open appends, and a
+ * client whose first request failed keeps that failure permanently. Therefore there is one client,
+ * it contacts the server before the first append, and it is replaced after a failure.
  */
 export const createWritingClient = ({
   connectionString,
@@ -57,7 +57,11 @@ export const createWritingClient = ({
     if (current?.client !== client) return;
     current = null;
     retired = endClient(client);
-    notify({ kind: "client-replaced", message: "A new client takes over", error: why });
+    notify({
+      kind: "client-replaced",
+      message: "A new client replaces one that failed",
+      error: why,
+    });
   };
 
   return {
@@ -82,8 +86,8 @@ export const createWritingClient = ({
 };
 
 /**
- * Ends a client: its open calls fail, it finds no server any more, and its channel is closed, which `dispose` leaves
- * open.
+ * Ends a client: its open calls fail, it resolves no server any more, and its channel is closed.
+ * `dispose` alone leaves the channel open.
  */
 export const endClient = async (client: EventStoreDBClient): Promise<void> => {
   client["resolveUri"] = () => Promise.reject(new Error("This client was ended"));
@@ -97,9 +101,10 @@ export const endClient = async (client: EventStoreDBClient): Promise<void> => {
 };
 
 /**
- * Two faults of the client's append stream end a Node process: an answer for an append that was given up throws where
- * nobody catches it, and appends that wait for a full buffer when the stream breaks reject where nobody listens. Here
- * the first is caught, and the buffer never counts as full; the callers bound what can be in it.
+ * Works around two faults of the client's append stream that end a Node process. An answer to an
+ * abandoned append throws outside any handler. Appends that wait for a full buffer reject without a
+ * listener if the stream breaks. The guard catches the first error, and reports the buffer as never
+ * full; callers bound the number of appends in it.
  */
 const guardAppendStreams = (client: EventStoreDBClient, notify: Notify): void => {
   const create = client["GRPCStreamCreator"];
@@ -125,7 +130,7 @@ const guardAppendStream = (stream: Duplex, notify: Notify): void => {
     } catch (error) {
       notify({
         kind: "late-answer",
-        message: "An append was answered that nobody waits for",
+        message: "The server answered an abandoned append",
         error: asError(error),
       });
     }

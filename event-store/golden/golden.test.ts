@@ -6,8 +6,8 @@ import { foldDocument } from "#projections/engine/fold.ts";
 import { shopProjections } from "#projections/read-models.ts";
 
 /**
- * Every shape of every event that was ever released, one line each. Lines are only ever added: an event in somebody's
- * log looks like this for ever.
+ * Every shape of every released event, one line each. Lines are only ever added: the log of an
+ * installed shop keeps these events permanently.
  */
 const golden = readFileSync(new URL("./events.ndjson", import.meta.url), "utf8")
   .trim()

@@ -20,13 +20,13 @@ import {
 
 /** The port over an array. */
 export interface MemoryEventStore extends EventStore {
-  /** Everything that was stored, oldest first. */
+  /** All stored events, oldest first. */
   readonly log: readonly RecordedEvent[];
 }
 
 /**
- * A log that ends with its process, for tests and for trying things out: every rule of the port, and no engine. `multiStream`
- * says whether it can append to several streams at once.
+ * A log in memory, for tests and simulations. It follows all rules of the port. `multiStream` adds
+ * `multiStreamAppend`.
  */
 export const createMemoryEventStore = ({ multiStream = false } = {}): MemoryEventStore => {
   const log: RecordedEvent[] = [];
@@ -45,7 +45,7 @@ export const createMemoryEventStore = ({ multiStream = false } = {}): MemoryEven
     const event: RecordedEvent = {
       id,
       type,
-      // What is read back is a copy, as from any other store.
+      // Readers get a copy, as from any other store.
       data: JSON.parse(data) as object,
       metadata: JSON.parse(metadata) as EventMetadata,
       stream,

@@ -1,7 +1,13 @@
-/** One secret key a person. Without it, what is sealed for the person can never be read again. */
+/**
+ * One secret key per person. Without the key, the sealed values of the person can never be read
+ * again.
+ */
 export interface PersonalKeys {
-  /** The keys of some people by their ids, in one reading; nothing of those who have none, or none any more. */
+  /**
+   * The keys of several people by person id, in one read. People without a key, or with an erased
+   * key, are missing.
+   */
   keysOf(personIds: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
-  /** The person's key, made where there is none. Rejects with PersonErased. */
+  /** The person's key, created if missing. Rejects with PersonErased. */
   ensureKey(personId: string): Promise<Buffer>;
 }

@@ -13,22 +13,26 @@ const tagBytes = 16;
 /** Length of a person's key. */
 export const keyBytes = 32;
 
-/** A value that only its person's key opens, and only at the place it was sealed for. */
+/** A value that only the person's key opens, and only at the place it was sealed for. */
 export interface Sealed {
   readonly $sealed: string;
 }
 
-/** Made once of the bytes of a key, and gone with them. */
+/** Created once per key buffer, and collected together with it. */
 const keyObjects = new WeakMap<Buffer, KeyObject>();
 
-// With bytes for a key, node:crypto throws and catches two exceptions on each call to find out that it is no key object.
+// If the key is a buffer, node:crypto throws and catches two exceptions on each call to find out
+// that it is not a key object.
 const keyObjectOf = (key: Buffer): KeyObject => {
   const made = keyObjects.get(key) ?? createSecretKey(key);
   keyObjects.set(key, made);
   return made;
 };
 
-/** Seals a value for one place; the place is bound to it, so that it cannot be moved to another stream or field. */
+/**
+ * Seals a value for one place. The place is authenticated, so the value cannot be moved to another
+ * stream or field.
+ */
 export const seal = (value: unknown, key: Buffer, place: string): Sealed => {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, keyObjectOf(key), nonce);
@@ -37,7 +41,7 @@ export const seal = (value: unknown, key: Buffer, place: string): Sealed => {
   return { $sealed: Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url") };
 };
 
-/** The value; undefined where the key is not the one, or the place is another. */
+/** The value; undefined if the key or the place does not match. */
 export const open = ({ $sealed }: Sealed, key: Buffer, place: string): unknown => {
   const bytes = Buffer.from($sealed, "base64url");
   const decipher = createDecipheriv(algorithm, keyObjectOf(key), bytes.subarray(0, nonceBytes));
@@ -50,7 +54,8 @@ export const open = ({ $sealed }: Sealed, key: Buffer, place: string): unknown =
     ]);
     return JSON.parse(text.toString("utf8")) as unknown;
   } catch {
-    // Authentication failed: sealed with a key that was erased since, or for another place.
+    // Authentication failed: the value was sealed with a key that was erased since, or for another
+    // place.
     return undefined;
   }
 };

@@ -120,7 +120,7 @@ it("reads the keys of many events at once, each person's once", async () => {
     );
     onTestFinished(() => subscription.stop());
   });
-  // A batch holds a hundred events at least.
+  // A batch holds at least a hundred events.
   expect(batches).toBeLessThanOrEqual(4);
   expect(readings).toHaveLength(batches);
   for (const people of readings) expect(people.length).toBe(new Set(people).size);

@@ -16,12 +16,12 @@ const fieldsOf = (type: string): Fields | undefined =>
 const placeOf = (stream: string, type: string, field: string): string =>
   `${stream}\n${type}\n${field}`;
 
-/** So many events of a stream or the log are opened with one reading of keys. */
+/** Number of events that are opened with one read of keys. */
 const openedAtOnce = 100;
 
 /**
- * The log as the shop sees it, over the log as it is stored: personal fields are sealed with their person's key on
- * the way in and opened on the way out. Where the key has been erased, readers meet a fixed value instead.
+ * Wraps a log so that personal fields are sealed with their person's key before they are stored,
+ * and opened when they are read. Readers get a fixed value if the key has been erased.
  */
 export const createSealedEventStore = (inner: EventStore, keys: PersonalKeys): EventStore => {
   const sealEvent = async (stream: string, event: NewEvent): Promise<NewEvent> => {
@@ -53,7 +53,7 @@ export const createSealedEventStore = (inner: EventStore, keys: PersonalKeys): E
     return { ...event, data: { ...data, ...(Object.fromEntries(opened) as Fields) } };
   };
 
-  /** Opens some events with one reading of all their people's keys. */
+  /** Opens a batch of events with one read of the keys it needs. */
   const openBatch = async (events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> => {
     const persons = new Set(
       events
