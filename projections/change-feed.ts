@@ -1,31 +1,34 @@
 import type { Position } from "#domain/ports.ts";
 import type { StoredDocument } from "./document-store.ts";
 
-/** A document has been stored at a new position. */
+/** A document was stored at a new position. */
 export interface Change<Document = object> extends StoredDocument<Document> {
   readonly collection: string;
 }
 
 export type ChangeListener = (change: Change) => void;
 
-/** Tells of every change of every read model, once it can be read: the one source of all live updates. */
+/**
+ * Publishes every change of every read model once readers can see it. The only source of live
+ * updates.
+ */
 export interface ChangeFeed {
-  /** Tells the changes of a batch in log order. */
+  /** Publishes the changes of a batch in log order. */
   publish(changes: readonly Change[]): void;
-  /** Listens to one collection; call what it returns to stop. */
+  /** Listens to one collection. The returned function stops the listener. */
   listen(collection: string, listener: ChangeListener): () => void;
   /** The number of listeners, for metrics. */
   readonly listeners: number;
 }
 
-/** Fails the process, so that a fault in a listener cannot go unnoticed. */
+/** Fails the process, so that a fault in a listener is noticed. */
 const throwLater = (error: unknown): void => {
   queueMicrotask(() => {
     throw error;
   });
 };
 
-/** A listener that throws is reported to `onError`; the others are called all the same. */
+/** If a listener throws, the error is passed to `onError` and the other listeners still run. */
 export const createChangeFeed = (onError: (error: unknown) => void = throwLater): ChangeFeed => {
   const listeners = new Map<string, Set<ChangeListener>>();
   return {
@@ -53,11 +56,11 @@ export const createChangeFeed = (onError: (error: unknown) => void = throwLater)
   };
 };
 
-/** One step of a live list: a changed document, or none to say that nothing more was missed. */
+/** One step of a live list: a changed document, or none to report that nothing more was missed. */
 export interface LiveUpdate<Document> {
   readonly id: string | null;
   readonly document: Document | null;
   readonly position: Position;
-  /** How many missed changes are still to come at least; 0 once the reader is live. */
+  /** Lower bound of the missed changes still to come; 0 once the reader is live. */
   readonly remaining: number;
 }

@@ -20,18 +20,19 @@ import { settingsProjection, unchangedSettings } from "./settings/projection.ts"
 import { foldDocument } from "./engine/fold.ts";
 
 /**
- * Documents as a command left them: from the read models once they hold the command's position, and folded from the
- * document's own streams where they are behind or away. So a command that was stored is always answered.
+ * Documents as a command left them. Reads the read models if they have reached the command's
+ * position, and folds the document's own streams if they are behind or unavailable. Therefore every
+ * stored command gets an answer.
  */
 export interface CommandAnswers {
-  /** The products that exist, by id. */
+  /** The existing products, by id. */
   products(
     ids: readonly string[],
     position: Position | null,
   ): Promise<ReadonlyMap<string, ProductDocument>>;
   order(id: string, position: Position | null): Promise<OrderDocument | null>;
   boardOrder(id: string, position: Position | null): Promise<BoardOrderDocument | null>;
-  /** A person's own review of a product. */
+  /** A buyer's own review of a product. */
   ownReview(
     productId: string,
     userId: string,
@@ -77,7 +78,8 @@ export const createCommandAnswers = ({
     if (await freshness.reach(position)) {
       try {
         const found = await fromReadModel();
-        // On several machines one read model may be ahead of another, whichever position was waited for.
+        // With several processes one read model may be ahead of another, even after waiting for a
+        // position.
         if (found !== null) return found;
       } catch (error) {
         if (!(error instanceof StoreUnavailable)) throw error;

@@ -17,7 +17,10 @@ interface Pile {
 
 const counted = [[], ["size"], ["size", "even"], ["missing"]];
 
-/** Piles of pieces, which change their groups as they grow and shrink; the count of one is nothing new. */
+/**
+ * Piles that change their group as they grow and shrink. Some events leave the count of a pile
+ * unchanged.
+ */
 const piles: Projection<Pile> = {
   name: "piles",
   version: 1,
@@ -34,7 +37,7 @@ const piles: Projection<Pile> = {
 
 const collection = "piles-v1";
 
-/** Documents as a store without transactions keeps them: each newer than what was there, one after the other. */
+/** A store without transactions: each document is stored if it is newer than the stored one. */
 const createStore = () => {
   const rows = new Map<string, Map<string, StoredDocument<object>>>();
   const of = (name: string) => {
@@ -75,7 +78,7 @@ const adjustments = fc
     ),
   );
 
-/** A try to fold some events from the checkpoint on, which a crash may cut off after some writes. */
+/** An attempt to fold events from the checkpoint on. A crash may interrupt it after some writes. */
 const tries = fc.array(
   fc.record({
     writer: fc.boolean(),
@@ -111,7 +114,7 @@ it("counts what is there, whatever was cut off between count, document and check
   await fc.assert(
     fc.asyncProperty(adjustments, tries, async (events, given) => {
       const store = createStore();
-      // Each writer has what it believes to be the checkpoint; what is stored may be ahead of it.
+      // Each writer has its own view of the checkpoint. The stored documents may be ahead of it.
       let checkpoint = 0;
       const believed = [0, 0];
       const fold = async (from: number, to: number, mostWrites: number): Promise<boolean> => {

@@ -1,28 +1,36 @@
 import type { DocumentReader, Filter, Group, StoredDocument } from "./document-store.ts";
 import { groupId, groupIdsBy, sumField, type Values } from "./group-ids.ts";
 
-/** How many documents of a collection are in a group, or what a field of theirs sums up to. Kept with each batch, so that nobody has to count. */
+/**
+ * Number of documents in a group of a collection, or the sum of one of their fields. Updated with
+ * each batch, so that no query has to count.
+ */
 export interface CountDocument {
   readonly count: number;
 }
 
-/** Where the counts of a collection are kept: documents like its own, guarded by position in the same way. */
+/**
+ * Collection of the counts of a collection. Its documents are guarded by position like any other.
+ */
 export const countsOf = (collection: string): string => `${collection}-counts`;
 
-/** A field that is summed up over the documents of each group, whole numbers only. */
+/** A field summed over the documents of each group. It must hold whole numbers. */
 export interface Summed {
   readonly fields: readonly string[];
   readonly of: string;
 }
 
-/** The sum of a field over a group is read as the count of a group that names the field. */
+/** The sum of a field over a group is stored as the count of a group that names the field. */
 export const sumOf = (field: string, group: Group): Group => ({ ...group, [sumField]: field });
 
-/** The condition that holds for the documents of a group. */
+/** The filter that matches the documents of a group. */
 export const whereOf = (group: Group): Filter =>
   Object.fromEntries(Object.entries(group).map(([field, value]) => [field, { eq: value }]));
 
-/** How many documents are in each group, in the order of the groups. They must be among those the collection counts. */
+/**
+ * Number of documents in each group, in the order of the groups. The collection must count these
+ * groups.
+ */
 export const readCounts = async (
   getMany: DocumentReader["getMany"],
   collection: string,
@@ -33,21 +41,26 @@ export const readCounts = async (
   return ids.map((id) => found.get(id)?.document.count ?? 0);
 };
 
-/** What events have done to groups: at which position a document came in or left, with what is counted or summed of it. */
+/**
+ * Effect of an event on a group: the position at which a document entered or left it, and the count
+ * or sum added.
+ */
 export interface CountChange {
   readonly id: string;
   readonly position: string;
   readonly by: number;
 }
 
-/** The groups that a document leaves and comes into with a change; it was not there where `before` is null. */
+/**
+ * The groups that a document leaves and enters with a change. `before` is null for a new document.
+ */
 export type Moves = (
   before: object | null,
   after: object,
   position: string,
 ) => readonly CountChange[];
 
-/** Tells the groups that documents leave and come into as they change. */
+/** Computes the groups that documents leave and enter as they change. */
 export const movesIn = (
   counted: readonly (readonly string[])[],
   summed: readonly Summed[] = [],
@@ -69,7 +82,7 @@ export const movesIn = (
   };
 };
 
-/** What a document adds to a group: itself, where no field is summed up. */
+/** Amount that a document adds to a group: 1 for a count, the field's value for a sum. */
 const amountOf = (document: object | null, field: string | null): number => {
   if (field === null) return 1;
   const value = (document as Values | null)?.[field];
@@ -80,8 +93,9 @@ const isSameGroup = (fields: readonly string[], one: Values, other: Values): boo
   fields.every((field) => (one[field] ?? null) === (other[field] ?? null));
 
 /**
- * The counts after some changes, each only where it is newer than what is kept. A count is written also where it is what
- * it was: its position tells that these changes are in it, even where some of their documents are not stored yet.
+ * Applies changes to counts, each only if it is newer than the stored count. An unchanged count is
+ * written too: its position shows that it includes these changes, even if some of their documents
+ * are not stored yet.
  */
 export const foldCounts = (
   stored: ReadonlyMap<string, StoredDocument<CountDocument>>,

@@ -1,6 +1,6 @@
 import { InvalidCursor, type Find, type Scalar, type StoredDocument } from "./document-store.ts";
 
-/** Where a page ended: the sorted fields of its last document and its id, opaque to the reader. */
+/** End of a page: the sort fields of its last document and its id, opaque to the reader. */
 export const encodeCursor = (values: readonly Scalar[]): string =>
   Buffer.from(JSON.stringify(values)).toString("base64url");
 
@@ -14,7 +14,7 @@ export const cursorOf = (
   return encodeCursor([...sort.map(({ field }) => valueOf(field)), id]);
 };
 
-/** The values of a cursor. Throws InvalidCursor where it is not one of `length` values. */
+/** The values of a cursor. Throws InvalidCursor if it does not hold `length` values. */
 export const decodeCursor = (cursor: string, length: number): readonly Scalar[] => {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());

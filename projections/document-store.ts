@@ -9,12 +9,10 @@ export interface StoredDocument<Document> {
   readonly document: Document;
 }
 
-/** What may be compared: the values JSON has, but for objects and lists. */
+/** Comparable values: the JSON values except objects and lists. */
 export type Scalar = string | number | boolean | null;
 
-/**
- * A condition on one field. `contains` holds where every given word occurs in the field's text, letter for letter.
- */
+/** A condition on one field. `contains` holds if every given word occurs in the field's text. */
 export type Condition =
   | { readonly eq: Scalar }
   | { readonly in: readonly Scalar[] }
@@ -22,10 +20,12 @@ export type Condition =
   | { readonly lt: Scalar }
   | { readonly contains: readonly string[] };
 
-/** Values of the fields that make a group, for example `{phase: "placed", status: "Delivered"}`. */
+/** Field values that define a group, for example `{phase: "placed", status: "Delivered"}`. */
 export type Group = Readonly<Record<string, Scalar>>;
 
-/** Conditions by field, all of which must hold. Fields are top-level; `$position` is the document's position. */
+/**
+ * Conditions by field; all must hold. Fields are top-level; `$position` is the document's position.
+ */
 export type Filter = Readonly<Record<string, Condition>>;
 
 export interface SortField {
@@ -35,10 +35,10 @@ export interface SortField {
 
 export interface Find {
   readonly where?: Filter | undefined;
-  /** Documents that are equal in all fields come in the order of their ids. */
+  /** Documents that are equal in all fields are sorted by id. */
   readonly sort?: readonly SortField[] | undefined;
   readonly limit: number;
-  /** The `nextCursor` of the page before. */
+  /** The `nextCursor` of the previous page. */
   readonly cursor?: string | null | undefined;
 }
 
@@ -48,14 +48,14 @@ export interface Page<Document> {
   readonly nextCursor: string | null;
 }
 
-/** The cursor was not made by this list. */
+/** The cursor does not belong to this list. */
 export class InvalidCursor extends Error {
   override readonly name = "InvalidCursor";
 }
 
 /**
- * A collection and the fields it is searched by, each index in the order given; "-" before a field makes it go down.
- * Every index ends with the id, as every list does.
+ * A collection and its indexes. Each index lists fields in order; "-" before a field sorts it
+ * descending. Every index ends with the id, as every list does.
  */
 export interface CollectionSpec {
   readonly name: string;
@@ -70,75 +70,78 @@ export interface DocumentWrite {
 }
 
 export interface WriteBatch {
-  /** Stored before the writes: whoever finds a document finds it counted. */
+  /** Stored before the writes, so that a reader who finds a document finds it counted. */
   readonly counts?: readonly DocumentWrite[];
   readonly writes: readonly DocumentWrite[];
-  /** How far each projection has got, by name, once the writes are stored. */
+  /** Positions of the projections by name, valid once the writes are stored. */
   readonly checkpoints: Readonly<Record<string, Position>>;
   /** The event at the position of these checkpoints. */
   readonly lastEvent?: EventReference;
-  /** The writer's fencing token for each checkpoint that others might write as well. */
+  /** The writer's fencing token for each checkpoint that other processes might write. */
   readonly fences?: Readonly<Record<string, number>>;
 }
 
-/** Another process has taken a checkpoint over with a greater token; it was not moved. */
+/** Another process has claimed a checkpoint with a greater token. The checkpoint was not moved. */
 export class LeaseLost extends Error {
   override readonly name = "LeaseLost";
 }
 
-/** Something small to be remembered beside the read models. */
+/** A small value stored next to the read models. */
 export interface Metadata {
   readonly revision: number;
   readonly content: object;
 }
 
-/** What readers of read models need. */
+/** The read operations of read models. */
 export interface DocumentReader {
-  /** The documents that exist, by id. */
+  /** The existing documents, by id. */
   getMany<Document>(
     collection: string,
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, StoredDocument<Document>>>;
-  /** One page of the documents that match. Throws InvalidCursor. */
+  /** One page of matching documents. Throws InvalidCursor. */
   find<Document>(collection: string, find: Find): Promise<Page<Document>>;
-  /** How many documents match, found by looking at each; for lists that nobody keeps a count of. */
+  /** Number of matching documents, found by a scan. For lists without a stored count. */
   count(collection: string, where?: Filter): Promise<number>;
-  /** How many documents are in each of some groups that the collection's projection counts. */
+  /** Number of documents in each of some groups that the collection's projection counts. */
   counted(collection: string, groups: readonly Group[]): Promise<readonly number[]>;
 }
 
-/** Where read models live. They can be deleted at any time and built again from the log. */
+/** Stores read models. They can be deleted at any time and rebuilt from the log. */
 export interface DocumentStore extends DocumentReader {
-  /** Makes collections and their indexes where there are none. */
+  /** Creates missing collections and indexes. */
   ensureCollections(collections: readonly CollectionSpec[]): Promise<void>;
-  /** The checkpoint of a projection; null where it has not begun. */
+  /** The checkpoint of a projection; null before its first batch. */
   checkpoint(projection: string): Promise<Position | null>;
-  /** The checkpoints that have begun, by name. */
+  /** The existing checkpoints, by name. */
   checkpoints(projections: readonly string[]): Promise<ReadonlyMap<string, Position>>;
-  /** The checkpoints that have begun, by name, with their last events; all of them where no names are given. */
+  /**
+   * The existing checkpoints with their last events, by name; all of them without `projections`.
+   */
   fullCheckpoints(projections?: readonly string[]): Promise<ReadonlyMap<string, Checkpoint>>;
   /**
-   * Shuts out writers of a checkpoint with smaller tokens, and gives the checkpoint; null where it has not begun. Throws
-   * LeaseLost where a greater token was here before.
+   * Fences off writers of a checkpoint with smaller tokens, and returns the checkpoint; null before
+   * the first batch. Throws LeaseLost if a greater token has claimed it before.
    */
   claim(projection: string, token: number): Promise<Position | null>;
   /**
-   * Stores documents, each only where it is newer than what is there, and the checkpoints after them. Throws LeaseLost
-   * for a checkpoint with a greater token; documents may then be stored, and do no harm, because folds are
-   * deterministic: they are what the other writer stores as well, or older and ignored.
+   * Stores each document that is newer than the stored one, and then the checkpoints. Throws
+   * LeaseLost for a checkpoint with a greater token. Documents may be stored even then. That is
+   * harmless because folds are deterministic: the other writer stores the same documents, or newer
+   * ones that win.
    */
   writeBatch(batch: WriteBatch): Promise<void>;
-  /** Takes a collection away with its checkpoint; nobody may be reading or writing it any more. */
+  /** Deletes a collection with its checkpoint. No process may be reading or writing it any more. */
   drop(collection: string): Promise<void>;
   /** All metadata, by id. */
   metadata(): Promise<ReadonlyMap<string, Metadata>>;
   /**
-   * Stores metadata that is at a revision, 0 where there is none, and raises the revision; null takes the note away. False
-   * where somebody else has changed it.
+   * Compares and sets: stores metadata if its revision matches, 0 for none, and raises the
+   * revision. Null deletes it. False if another process has changed it.
    */
   putMetadata(id: string, revision: number, content: object | null): Promise<boolean>;
-  /** Who may write the read models. */
+  /** Leases for writing the read models. */
   readonly leases: Leases;
-  /** Gives the leases back, and ends. */
+  /** Releases the leases and closes the store. */
   close(): Promise<void>;
 }

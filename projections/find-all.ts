@@ -3,7 +3,7 @@ import type { DocumentReader, Find, Page, StoredDocument } from "./document-stor
 
 const pageSize = 500;
 
-/** Every document that matches, read page by page, in the order of `find`. */
+/** All matching documents, read page by page, in the order of `find`. */
 export const findAll = async <Document>(
   documents: Pick<DocumentReader, "find">,
   collection: string,

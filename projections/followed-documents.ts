@@ -4,18 +4,22 @@ import type { Change, ChangeFeed } from "./change-feed.ts";
 import type { DocumentReader, Page, StoredDocument } from "./document-store.ts";
 import { collectionOf, type Projection } from "./projection.ts";
 
-/** Something kept in memory that follows a read model. */
+/** A structure in memory that follows a read model. */
 export interface FollowedDocuments {
   /**
-   * Resolves once every document has been taken; from then on each change is taken before the command behind it is
-   * answered. Rejects where the documents cannot be read now; the next call goes on.
+   * Resolves once all documents have been passed to `take`. From then on each change is passed
+   * before its command is answered. Rejects if the documents cannot be read now; the next call
+   * resumes.
    */
   open(): Promise<void>;
 }
 
 const pageSize = 100;
 
-/** Gives `take` every document of a read model once, and then each that changes, never an older one after a newer. */
+/**
+ * Passes every document of a read model to `take` once, and then each change, never an older one
+ * after a newer one.
+ */
 export const followDocuments = <Document extends object>({
   documents,
   feed,
@@ -39,7 +43,8 @@ export const followDocuments = <Document extends object>({
   };
 
   const readAll = async (): Promise<void> => {
-    // First: what changes while the documents are read is told, and what was told before can be read.
+    // Listen first: the feed then delivers the changes during the read, and the read includes
+    // earlier ones.
     if (!isListening) {
       feed.listen(collection, (change) => takeNewer(change as Change<Document>));
     }

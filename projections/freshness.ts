@@ -3,11 +3,17 @@ import type { Runner } from "./engine/runner.ts";
 
 /** Lets a reader wait for its own last action. */
 export interface Freshness {
-  /** Waits until the read models hold a position; false where they do not in time, which is two seconds where none is given. */
+  /**
+   * Waits until the read models have reached a position. False if they have not in time, by default
+   * two seconds.
+   */
   reach(position: Position | null | undefined, longestWaitMs?: number): Promise<boolean>;
-  /** How far the read models have got; the empty text before the first event. */
+  /** Position of the read models; the empty text before the first event. */
   position(): Position;
-  /** False while the read models cannot be brought up to the log: what is kept of them may be older than an action that was answered. */
+  /**
+   * False while the read models cannot be updated. Caches of them may be older than an answered
+   * action.
+   */
   isKeptUp(): boolean;
 }
 
@@ -18,7 +24,7 @@ export const createFreshness = (
 ): Freshness => ({
   async reach(position, longestWaitMs = usualWaitMs) {
     if (position === null || position === undefined) return true;
-    // Read models that cannot be written now will hardly catch up within the wait.
+    // Read models that cannot be written now are unlikely to catch up during the wait.
     if (runner.lastError() !== null) return (runner.position() ?? "") >= position;
     return runner.waitFor(position, longestWaitMs);
   },
@@ -26,7 +32,7 @@ export const createFreshness = (
   isKeptUp: () => runner.lastError() === null,
 });
 
-/** The same for one request: whoever asks for a position that is waited for already waits with it, however often. */
+/** The same for one request: further waits for the same position share the first one. */
 export const freshnessOfRequest = ({ reach, ...rest }: Freshness): Freshness => {
   const waits = new Map<Position, Promise<boolean>>();
   return {

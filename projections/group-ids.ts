@@ -3,14 +3,14 @@ import type { Group, Scalar } from "./document-store.ts";
 /** Top-level fields of a document. */
 export type Values = Readonly<Record<string, Scalar | undefined>>;
 
-/** Names the field that is summed up, among those of a group. */
+/** Key of the summed field's name in a group. */
 export const sumField = "$sum";
 
-/** As JSON of the fields with their values. A missing field counts as null. */
+/** JSON of the fields with their values. A missing field counts as null. */
 const idOf = (sorted: readonly string[], values: Values): string =>
   JSON.stringify(sorted.map((field) => [field, values[field] ?? null]));
 
-/** Id of a group's count; fields in any order are the same group. */
+/** Id of a group's count. The order of the fields does not matter. */
 export const groupId = (group: Group): string => idOf(Object.keys(group).sort(), group);
 
 /** Ids by the value of the first field, then of the next. */
@@ -19,8 +19,9 @@ type Step = Map<Scalar, Step | string>;
 const mostRemembered = 5000;
 
 /**
- * Gives the id of the group that a document is in, by some of its fields; `summed` names the field that is summed up over them, where
- * one is. Folds ask for dozens with every order, mostly for those of the last one, so ids are remembered.
+ * Returns a function that computes the id of a document's group by some of its fields. `summed`
+ * names the field to sum, if any. Folds need dozens of ids per order, mostly the same as for the
+ * previous order, so ids are cached.
  */
 export const groupIdsBy = (
   fields: readonly string[],

@@ -15,7 +15,7 @@ import { createReadModels, shopProjections, type ReadModels } from "#projections
 import { productDocument } from "../testing/product-documents.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
-/** Every list that people page through, and what the shop itself looks for. */
+/** Every paged list, and the background queries of the shop. */
 const lists: Readonly<Record<string, (readModels: ReadModels, page: Page) => Promise<unknown>>> = {
   "products, newest": ({ products }, page) => products.list(page),
   "products of a category, newest": ({ products }, page) =>
@@ -112,11 +112,11 @@ const chair = productDocument({
   moved: { received: 0, adjusted: 0, gone: 0, returned: 0, revision: -1 },
 });
 
-/** What a list asks the store for. */
+/** The finds that a list sends to the store. */
 const findsOf = async (list: (readModels: ReadModels, page: Page) => Promise<unknown>) => {
   const finds: { readonly collection: string; readonly find: Find }[] = [];
   const reader: DocumentReader = {
-    // Whatever is asked for by its id is the product whose ledger is read.
+    // Every read by id returns the product whose ledger is read.
     getMany: (async (_collection, ids) =>
       new Map(
         ids.map((id) => [id, { id, position: "", document: chair }]),
@@ -156,7 +156,7 @@ describe("an index gives each list in its order, with nothing looked at in vain"
             ({ detail }) => detail,
           );
           expect(steps.join("; "), text).not.toMatch(/\bSCAN\b(?!.*USING INDEX)|TEMP B-TREE/);
-          // Where a condition is given, it is what the index is entered by.
+          // A query with a condition must enter the index by it.
           if (equal.length > 0) expect(steps.join("; "), text).toMatch(/SEARCH .* USING INDEX/);
         }
       }
@@ -175,7 +175,8 @@ describe("an index gives each list in its order, with nothing looked at in vain"
         ]),
         ["_id", 1],
       ];
-      // Fields of equality first, in any order, then the list's own order: the rule by which no server sorts.
+      // Fields of equality first, in any order, then the list's own order. With such an index no
+      // server has to sort.
       const fits = keys.filter(
         (key) =>
           key.length === equal.size + sorted.length &&

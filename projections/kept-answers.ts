@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
 
-/** Answers that are kept for the next who asks the same, until something changes. */
+/** A cache of answers, valid until the next change. Concurrent callers share one computation. */
 export interface KeptAnswers<Answer> {
-  /** What is kept, or is being made, or is made now. */
+  /** The cached answer, or the one in progress, or a new one. */
   get(key: string, make: () => Promise<Answer>): Promise<Answer>;
-  /** Nothing that was made or begun before is given any more. */
+  /** Invalidates all cached answers and all computations in progress. */
   clear(): void;
 }
 
@@ -25,7 +25,7 @@ export const createKeptAnswers = <Answer extends object>({
       beingMade.set(key, making);
       try {
         const answer = await making;
-        // What has changed meanwhile may not be in it.
+        // After `clear`, the answer may miss a change.
         if (beingMade.get(key) === making) kept.set(key, answer);
         return answer;
       } finally {

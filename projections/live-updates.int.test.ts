@@ -31,7 +31,7 @@ it("lets others have their turn while a reader takes thousands of changes it has
   let sent = 0;
   const { longestMs, usualLongestMs } = await loopDelayOf(async () => {
     for await (const { remaining } of updates) {
-      // A socket takes each update at once, and needs some time to write it down.
+      // A socket accepts each update at once, and needs some time to write it.
       const begun = performance.now();
       while (performance.now() - begun < 0.05);
       sent += 1;

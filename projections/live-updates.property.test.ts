@@ -10,7 +10,7 @@ interface Thing {
   readonly at: string;
 }
 
-/** What can happen: to the documents, to the process that follows them, to its reader. */
+/** A step that affects the documents, the following process or its reader. */
 type Step = "write" | "follow" | "read" | "answer" | "cut" | "return";
 
 const steps = fc
@@ -28,7 +28,10 @@ const steps = fc
   )
   .map((some) => some.flat());
 
-/** Batches of a log: which document each event changes, and in which order the batch's documents are stored. */
+/**
+ * Batches of a log: the document that each event changes, and the order in which a batch's
+ * documents are stored.
+ */
 const batches = fc.array(
   fc.record({
     events: fc.array(fc.constantFrom("a", "b", "c", "d"), { minLength: 1, maxLength: 5 }),
@@ -39,7 +42,10 @@ const batches = fc.array(
 
 type Batch = (typeof batches extends fc.Arbitrary<infer Each> ? Each : never)[number];
 
-/** Each document a batch changes, with the position of its last event, one after the other as they are stored. */
+/**
+ * The documents that each batch changes, with the positions of their last events, in the order of
+ * storing.
+ */
 const plannedWrites = (given: readonly Batch[]) => {
   let sequence = 0;
   return given.map(({ events, backwards }) => {
@@ -58,7 +64,10 @@ const plannedWrites = (given: readonly Batch[]) => {
   });
 };
 
-/** Documents whose batches are not atomic, a process that follows them, and a reader that may lose its connection. */
+/**
+ * Documents with non-atomic batches, a process that follows them, and a reader that may lose its
+ * connection.
+ */
 const world = (given: readonly Batch[]) => {
   const planned = plannedWrites(given);
   const writes = planned.flatMap((batch) => batch.writes);
@@ -162,7 +171,7 @@ it("brings a reader every document's last change, however it falls between write
         happen[each]();
         await nextTurn();
       }
-      // A reader that is away then comes back to a world at rest.
+      // A disconnected reader returns after all writes have finished.
       while (happen.write() || happen.follow());
       happen.return();
       for (let idle = 0; idle < 4;) {

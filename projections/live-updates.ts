@@ -4,25 +4,26 @@ import type { Change, ChangeFeed, LiveUpdate } from "./change-feed.ts";
 import type { DocumentReader, Page, StoredDocument } from "./document-store.ts";
 import { meets, type PlainFilter } from "./meets.ts";
 
-/** A reader fell so far behind that it had better ask again from its last position. */
+/** The reader fell too far behind. It can follow again from its last position. */
 export class ReaderTooSlow extends Unavailable {
   override readonly name = "ReaderTooSlow";
 }
 
 export interface LiveQuery {
   readonly collection: string;
-  /** What of the collection the reader may see. */
+  /** The documents of the collection that the reader may see. */
   readonly where: PlainFilter;
-  /** The position of what the reader already has; null to begin now. */
+  /** The position of the reader's current data; null to begin now. */
   readonly after: Position | null;
 }
 
 export interface LiveUpdates {
   /**
-   * Everything of a collection that changed after a position, then every change as it happens; a reader that has
-   * taken an update may come back with its position and misses nothing. A document that
-   * changes again before it is read is told once, in its latest state; so the queue of a slow reader is bounded by
-   * the number of documents, and by `maxWaiting`. Throws ReaderTooSlow.
+   * Delivers all documents of a collection that changed after a position, then every change as it
+   * happens. A reader can resume from the position of its last update and misses nothing. A
+   * document that changes again before it is read is delivered once, in its latest state. Therefore
+   * the queue of a slow reader is bounded by the number of documents, and by `maxWaiting`. Throws
+   * ReaderTooSlow.
    */
   follow<Document extends object>(query: LiveQuery): AsyncIterableIterator<LiveUpdate<Document>>;
 }
@@ -37,10 +38,16 @@ export const createLiveUpdates = ({
 }: {
   readonly documents: DocumentReader;
   readonly feed: ChangeFeed;
-  /** How far the read models have got: every change up to here can be read, and every later one will be published. */
+  /**
+   * Position of the read models: every change up to here can be read, and every later one will be
+   * published.
+   */
   readonly position: () => Position | null;
 }): LiveUpdates => {
-  /** What changed after a position and up to another, in pages; what changes meanwhile is left to the feed. */
+  /**
+   * The documents that changed between two positions, in pages. The feed delivers the changes
+   * during the read.
+   */
   async function* missedBetween<Document>(
     { collection, where }: LiveQuery,
     after: Position,
@@ -86,8 +93,9 @@ export const createLiveUpdates = ({
 
       async function* updates(): AsyncGenerator<LiveUpdate<Document>, undefined> {
         try {
-          // Up to here everything is stored. Of what is newer, one document may be there and an older change of
-          // another not yet; the feed publishes it once it is whole, and so in an order a reader can go on from.
+          // Everything is stored up to this position. After it, one document may be stored while an
+          // older change of another is not. The feed publishes such a batch once it is complete, in
+          // an order that a reader can resume from.
           const whole = position() ?? "";
           const slice = beginTimeSlice();
           let remaining = 1;

@@ -9,7 +9,7 @@ interface Numbered {
   readonly at: number;
 }
 
-/** A store of numbered documents, by shelf, that tells how many were read of it. */
+/** A store of numbered documents, by shelf, that counts reads. */
 const storeOf = (all: readonly Numbered[]) => {
   let read = 0;
   const find = (async (_collection, { where, limit, cursor }) => {
@@ -37,7 +37,7 @@ const stretchOf = (shelf: number) =>
 
 type Looked = Omit<LookThrough<Numbered>, "limit"> & { readonly limit?: number };
 
-/** What is found page by page, and how many documents the longest answer looked at. */
+/** The matches page by page, and the greatest number of documents that one answer scanned. */
 const through = async (all: readonly Numbered[], { limit = 50, ...looked }: Looked) => {
   const store = storeOf(all);
   const pages: { readonly found: readonly number[]; readonly total: number | null }[] = [];

@@ -8,35 +8,35 @@ import {
   type StoredDocument,
 } from "./document-store.ts";
 
-/** So many documents are looked at before an answer goes out, found or not. */
+/** Maximum number of documents scanned per answer. */
 const mostLookedAt = 1000;
 const chunk = 200;
 
-/** A part of a list that an index gives in its order. */
+/** A part of a list that an index returns in order. */
 export interface ListPart<Document> {
   readonly find: Pick<Find, "where" | "sort">;
-  /** The cursor behind which it begins; the beginning of the index without it. */
+  /** The cursor after which it begins; without it, the beginning of the index. */
   readonly after?: string | undefined;
   /** Whether it ends before a document. */
   readonly isOver?: ((document: Document) => boolean) | undefined;
 }
 
 export interface LookThrough<Document> {
-  /** One after the other. */
+  /** Scanned one after the other. */
   readonly parts: readonly ListPart<Document>[];
   readonly matches: (document: Document) => boolean;
   readonly limit: number;
-  /** The `nextCursor` of the answer before. */
+  /** The `nextCursor` of the previous answer. */
   readonly cursor?: string | null | undefined;
 }
 
-/** What was found so far; `totalCount` where everything was looked at in one go, null where nobody can say. */
+/** The matches so far. `totalCount` is null unless one answer scanned everything. */
 export type Found<Document> = Page<Document> & { readonly totalCount: number | null };
 
 /**
- * Looks through a list, in the order of its indexes, for what no index leads to. It looks at a thousand documents at
- * most, whatever there are, and gives a cursor to look on; an answer may hold fewer than `limit`, or none, and still
- * have more behind it. Throws InvalidCursor.
+ * Scans an indexed list for documents that match a non-indexed condition. An answer scans at most a
+ * thousand documents and returns a cursor to continue. It may hold fewer than `limit` documents, or
+ * none, even if more follow. Throws InvalidCursor.
  */
 export const lookThrough = async <Document>(
   documents: Pick<DocumentReader, "find">,
@@ -85,7 +85,7 @@ export const lookThrough = async <Document>(
   return page(part ? place : null);
 };
 
-/** Where a look stopped: a stretch, and the cursor in it; null for its beginning. */
+/** Where a scan stopped: a part, and the cursor in it; null for its beginning. */
 interface Place {
   readonly index: number;
   readonly cursor: string | null;

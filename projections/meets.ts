@@ -1,6 +1,6 @@
 import type { Condition } from "./document-store.ts";
 
-/** Conditions that can be told of a document alone, without the store's index of words and without its position. */
+/** Conditions that depend on the document alone, not on the store's word index or its position. */
 export type PlainFilter = Readonly<Record<string, Exclude<Condition, { contains: unknown }>>>;
 
 const holds = (condition: PlainFilter[string], value: unknown): boolean => {
@@ -12,7 +12,7 @@ const holds = (condition: PlainFilter[string], value: unknown): boolean => {
     : condition.lt !== null && value < condition.lt;
 };
 
-/** Whether a document meets every condition, as the document stores tell it. */
+/** Whether a document meets every condition, by the rules of the document stores. */
 export const meets = (document: object, where: PlainFilter): boolean =>
   Object.entries(where).every(([field, condition]) =>
     holds(condition, (document as Readonly<Record<string, unknown>>)[field]),

@@ -6,10 +6,10 @@ export interface ListQuery {
   readonly cursor?: string | null | undefined;
 }
 
-/** A page of a list, and how many documents the whole list has. */
+/** A page of a list, and the number of documents in the whole list. */
 export type CountedPage<Document> = Page<Document> & { readonly totalCount: number };
 
-/** One page of a group that is counted, by `createdAt`, newest first. Throws InvalidCursor. */
+/** One page of a counted group, by `createdAt`, newest first. Throws InvalidCursor. */
 export const pageByCreatedAt = async <Document>(
   documents: DocumentReader,
   collection: string,

@@ -27,7 +27,7 @@ import { stockLedgerProjection } from "./stock-ledger/projection.ts";
 import { createStockLedgerQueries } from "./stock-ledger/queries.ts";
 import type { Projection } from "./projection.ts";
 
-/** Every read model of the shop. */
+/** All read models of the shop. */
 export const shopProjections = [
   productsProjection,
   productPagesProjection,
@@ -43,7 +43,7 @@ export const shopProjections = [
   settingsProjection,
 ] as readonly Projection[];
 
-/** The only readers of the read models; those that keep something in memory follow the feed. */
+/** The queries of all read models. Queries with a cache in memory follow the feed. */
 export const createReadModels = (documents: DocumentReader, feed: Pick<ChangeFeed, "listen">) => {
   const settings = createSettingsQueries(documents, feed);
   const productSearch = createProductSearch({ documents, feed, settings });

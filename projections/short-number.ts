@@ -1,8 +1,8 @@
 const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /**
- * A short number for people, made from an id: a beginning and six signs that are not taken for one another. Two things
- * may share one (about one pair in thirty thousand); the id decides.
+ * A short number derived from an id: a prefix and six characters that are hard to confuse. Two ids
+ * may share a number (about one pair in thirty thousand); the id is authoritative.
  */
 export const shortNumber = (beginning: string, id: string): string => {
   let rest = Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);

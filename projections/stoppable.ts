@@ -1,6 +1,7 @@
 /**
- * What a generator gives, for a reader who may leave while it waits for something that never comes: its signal aborts then,
- * or where `ending` does. A generator by itself would hear of either only after its next value.
+ * Wraps a generator, so that a reader can leave while the generator waits for a value. The
+ * generator's signal aborts when the reader leaves or `ending` aborts. A plain generator would
+ * notice either only after its next value.
  */
 export const stoppable = <Value>(
   values: (stopping: AbortSignal) => AsyncGenerator<Value, undefined>,

@@ -2,8 +2,8 @@ import { foldedText } from "#domain/values/folded.ts";
 import { isPhone, nationalPhone } from "#domain/values/phone.ts";
 
 /**
- * The words of a search as `searchedText` has them; at most ten, since more cannot be meant. A phone number is one word,
- * however it is written.
+ * The words of a search, normalized like `searchedText`, at most ten. A phone number is one word,
+ * in any notation.
  */
 export const wordsOf = (search: string | null | undefined): readonly string[] => {
   const phone = nationalPhone(search ?? "");
@@ -14,5 +14,5 @@ export const wordsOf = (search: string | null | undefined): readonly string[] =>
     .slice(0, 10);
 };
 
-/** Texts as searches look through them. */
+/** Texts in the normalized form that searches compare. */
 export const searchedText = (texts: readonly string[]): string => foldedText(texts.join(" "));

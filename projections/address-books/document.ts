@@ -1,14 +1,14 @@
 import type { ShippingAddress } from "#domain/order/events.ts";
 
-/** An address that somebody has ordered to. */
+/** A delivery address that a buyer has used. */
 export interface UsedAddress {
-  /** Of the latest order that went there. */
+  /** The latest order to this address. */
   readonly orderId: string;
   readonly usedAt: string;
   readonly address: ShippingAddress;
 }
 
-/** The addresses somebody has lately ordered to, newest first, each once; the id is the person's. */
+/** A buyer's latest delivery addresses, newest first, without duplicates. The id is the buyer's. */
 export interface AddressBookDocument {
   readonly id: string;
   readonly addresses: readonly UsedAddress[];

@@ -3,10 +3,10 @@ import type { ShippingAddress } from "#domain/order/events.ts";
 import type { Projection } from "#projections/projection.ts";
 import type { AddressBookDocument, UsedAddress } from "./document.ts";
 
-/** So many addresses are offered. */
+/** Maximum number of addresses offered. */
 export const keptAddresses = 5;
 
-/** Address book: where each person's latest orders went. Erasing the person empties it. */
+/** Address book: the addresses of each buyer's latest orders. Erasing the buyer empties it. */
 export const addressBooksProjection: Projection<AddressBookDocument> = {
   name: "address-books",
   version: 1,
@@ -44,13 +44,15 @@ export const addressBooksProjection: Projection<AddressBookDocument> = {
   },
 };
 
-/** What an order that goes somewhere else has said before is no place it went to. */
+/**
+ * If an order's address changes, the address before the change is removed: nothing was sent there.
+ */
 const withAddress = (
   document: AddressBookDocument | null,
   used: UsedAddress,
 ): readonly UsedAddress[] => {
   const others = without(document, used.orderId);
-  // Of somebody who is erased nothing is left but the order.
+  // After the erasure of a buyer only the order remains, without an address.
   if (used.address.address === "") return others;
   const place = placeOf(used.address);
   return [used, ...others.filter(({ address }) => placeOf(address) !== place)].slice(
@@ -62,7 +64,10 @@ const withAddress = (
 const without = (document: AddressBookDocument | null, orderId: string): readonly UsedAddress[] =>
   (document?.addresses ?? []).filter((used) => used.orderId !== orderId);
 
-/** Who is where: the same for two addresses that differ in capitals, spaces, phone or e-mail. */
+/**
+ * Key of name and address. Two addresses that differ only in case, spaces, phone or email are
+ * equal.
+ */
 const placeOf = ({ firstName, lastName, address, city, zipCode }: ShippingAddress): string =>
   [firstName, lastName, address, city, zipCode]
     .map((part) => part.trim().replace(/\s+/g, " ").toLowerCase())

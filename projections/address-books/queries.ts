@@ -4,7 +4,7 @@ import type { AddressBookDocument, UsedAddress } from "./document.ts";
 import { addressBooksProjection } from "./projection.ts";
 
 export interface AddressBookQueries {
-  /** Where somebody's latest orders went, newest first, five at most. */
+  /** Addresses of a buyer's latest orders, newest first, at most five. */
   ofUser(userId: string): Promise<readonly UsedAddress[]>;
 }
 

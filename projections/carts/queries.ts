@@ -4,7 +4,7 @@ import type { CartDocument } from "./document.ts";
 import { cartsProjection } from "./projection.ts";
 
 export interface CartQueries {
-  /** A shopper's cart; an empty one where there is none yet. */
+  /** A shopper's cart; an empty one if there is none. */
   byUser(userId: string): Promise<CartDocument>;
 }
 

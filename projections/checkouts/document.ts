@@ -1,13 +1,13 @@
-/** How far an order's checkout has got: what a restart has to finish. */
+/** Progress of an order's checkout: the work that a restart has to finish. */
 export interface CheckoutDocument {
   readonly id: string;
   readonly phase: "submitted" | "placed" | "rejected" | "cancelled";
-  /** Products whose reservation is open. */
+  /** Products with an open reservation. */
   readonly reserved: readonly string[];
   readonly cartCheckedOut: boolean;
-  /** Of a cancelled order: every piece is in the shop again. */
+  /** For a cancelled order: all its items are back in stock. */
   readonly stockReturned: boolean;
-  /** Nothing is left to do. */
+  /** No work is left. */
   readonly done: boolean;
   readonly submittedAt: string;
 }

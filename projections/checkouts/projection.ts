@@ -2,7 +2,9 @@ import { streamCategory, streamId } from "#domain/decider.ts";
 import type { Projection } from "#projections/projection.ts";
 import type { CheckoutDocument } from "./document.ts";
 
-/** Checkouts: one document an order, folded from the order, its stock reservations and its cart. */
+/**
+ * Checkouts: one document per order, folded from the order, its stock reservations and its cart.
+ */
 export const checkoutsProjection: Projection<CheckoutDocument> = {
   name: "checkouts",
   version: 2,

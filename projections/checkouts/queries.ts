@@ -3,17 +3,17 @@ import { collectionOf } from "#projections/projection.ts";
 import type { CheckoutDocument } from "./document.ts";
 import { checkoutsProjection } from "./projection.ts";
 
-/** Some orders whose checkout has not come to its end. */
+/** A page of orders with an unfinished checkout. */
 export interface UnfinishedCheckouts {
   readonly checkouts: readonly CheckoutDocument[];
-  /** Where the next page begins; null on the last. */
+  /** Cursor of the next page; null on the last. */
   readonly nextCursor: string | null;
 }
 
 export interface CheckoutQueries {
   /**
-   * Orders whose checkout has not come to its end, page by page in the order of their ids; from the first where the
-   * cursor is null. Orders may come to their end between two pages.
+   * Orders with an unfinished checkout, page by page in the order of their ids. A null cursor
+   * starts at the first. Checkouts may finish between two pages.
    */
   unfinished(cursor: string | null): Promise<UnfinishedCheckouts>;
 }

@@ -7,15 +7,19 @@ import type { Statements } from "./statements.ts";
 import { checkpointsOf, storeCheckpoints, storeDocument } from "./storing.ts";
 
 /**
- * Stores large batches in slices, each a transaction, that let others have their turn. Counts
- * come first and checkpoints last, so that a process that ends between two slices leaves what it may leave on any engine.
+ * Stores large batches in slices, one transaction each, and yields in between. Counts come first
+ * and checkpoints last. Therefore a crash between two slices leaves a state that is valid on any
+ * engine.
  */
 export const createBatchWriter = (
   database: Database,
   statements: Statements,
   recent: Pick<RecentReads, "forget">,
 ): ((batch: WriteBatch) => Promise<void>) => {
-  /** Stores documents from one on until the slice is over, and the checkpoints with the last; gives how many are stored then. */
+  /**
+   * Stores documents from an index on until the slice is over, and the checkpoints with the last
+   * one. Returns the number stored so far.
+   */
   const storeSome = database.transaction(
     (
       all: readonly DocumentWrite[],
@@ -29,7 +33,7 @@ export const createBatchWriter = (
         storeDocument(statements, recent, write.collection, write);
         stored += 1;
       }
-      // Tokens are for stores that several processes write.
+      // Tokens are for stores with several writers.
       storeCheckpoints(statements, checkpoints);
       return stored;
     },

@@ -29,7 +29,7 @@ const openStore = async ({ indexed = true } = {}) => {
 
 const group = { status: "Delivered" };
 
-/** Indexes over documents, by their names. */
+/** Names of the indexes over documents. */
 const indexesIn = (dataDir: string): unknown[] => {
   const database = new Database(viewsPath(dataDir), { readonly: true });
   try {
@@ -42,7 +42,7 @@ const indexesIn = (dataDir: string): unknown[] => {
   }
 };
 
-/** What a start far behind the log makes of thousands of events. */
+/** A batch of thousands of events, as at a start far behind the log. */
 const largeBatch = {
   counts: [
     {

@@ -30,12 +30,14 @@ interface MetadataRow {
   readonly content: string;
 }
 
-/** Path of the read models in a data directory; the file may be deleted while the shop is stopped. */
+/**
+ * Path of the read models in a data directory. The file may be deleted while the shop is stopped.
+ */
 export const viewsPath = (dataDir: string): string => join(dataDir, "views.db");
 
-/** Reports of the store about its file. */
+/** Callbacks about the store's file. */
 export interface DocumentStoreEvents {
-  /** Documents that wait could not be stored while no caller waited for them. They are tried again. */
+  /** Waiting documents could not be stored, and no caller waited for them. They are retried. */
   readonly onFailure?: (error: unknown) => void;
   /** The file is damaged: reads fail until it is rebuilt. Called for each failed read. */
   readonly onDamage?: (error: Error) => void;
@@ -45,23 +47,25 @@ const rethrow = (error: unknown): void => {
   throw error;
 };
 
-/** Whether a read failed because of what the file holds. A document is JSON that this store wrote. */
+/**
+ * Whether a read failed because of the file's content. A document is JSON that this store wrote.
+ */
 const isDamage = (error: unknown): error is Error =>
   isDamaged(error) ||
   error instanceof SyntaxError ||
   (error instanceof Database.SqliteError && error.message === "malformed JSON");
 
-/** From so many documents on a batch is stored by itself, in slices. */
+/** Batches of at least this many documents are stored separately, in slices. */
 const largeBatch = 200;
 
 export interface EmbeddedDocumentStore extends DocumentStore {
-  /** Takes out of the files what was overwritten or deleted. */
+  /** Removes overwritten and deleted data from the files. */
   vacuum(): void;
 }
 
 /**
- * Read models of one machine: an SQLite file with one table of JSON documents a collection. A commit need not reach
- * the disk before it is answered, because whatever is lost is folded again from the log.
+ * Read models in a local SQLite file, with one table of JSON documents per collection. A commit
+ * need not reach the disk before it is answered: lost documents are folded again from the log.
  */
 export const openEmbeddedDocumentStore = (
   dataDir: string,
@@ -96,8 +100,8 @@ const createTables = (database: Database.Database): void => {
 };
 
 /**
- * Opens the read models of a data directory for reading, whether or not a shop runs there; nothing can be written through
- * it. Null where there are none.
+ * Opens the read models of a data directory read-only, whether or not a shop is running there. Null
+ * if there are none.
  */
 export const lookIntoDocuments = (
   dataDir: string,

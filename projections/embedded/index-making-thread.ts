@@ -2,7 +2,7 @@ import { workerData } from "node:worker_threads";
 import Database from "better-sqlite3";
 import { yieldToServing } from "#event-store/background-thread.ts";
 
-/** Indexes to be made in a file of read models. */
+/** Indexes to create in a file of read models. */
 export interface IndexMaking {
   readonly file: string;
   readonly statements: readonly string[];

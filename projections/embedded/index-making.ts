@@ -6,12 +6,12 @@ import type { CollectionSpec } from "#projections/document-store.ts";
 import type { IndexMaking } from "./index-making-thread.ts";
 import { identifier, indexName, indexSql } from "./sql.ts";
 
-/** Over so many documents an index is made in a moment. */
+/** Up to this number of documents an index is created within milliseconds. */
 const fewDocuments = 2000;
 
 /**
- * Makes the indexes of a collection that are not there yet. Over many documents that takes a quarter of a second for each hundred
- * thousand, so it is done in a thread; whatever is written meanwhile waits for it.
+ * Creates the missing indexes of a collection. Over many documents that takes a quarter of a second
+ * per hundred thousand, so a thread does it; writes wait until it has finished.
  */
 export const makeIndexes = async (
   database: Database,

@@ -16,7 +16,7 @@ interface Stored {
   readonly document: object;
 }
 
-/** Batches of so many documents are stored at once and in slices, all others behind. */
+/** A batch of this many documents is stored in slices; smaller batches are buffered. */
 const manyOthers = Array.from({ length: 5_000 }, (_, index) => `other-${index}`);
 
 const batchOf = (written: readonly string[], sequence: number): WriteBatch => ({
@@ -37,7 +37,7 @@ const readAll = async (store: EmbeddedDocumentStore): Promise<Map<string, Stored
     ]),
   );
 
-/** What may happen to the store, and to what it should hold. */
+/** An operation on the store, and its effect on the expected content. */
 type Deed = (store: EmbeddedDocumentStore, expected: Map<string, Stored>) => Promise<void>;
 
 const take = (expected: Map<string, Stored>, { writes }: WriteBatch): void => {
@@ -82,7 +82,7 @@ it("never answers by id what is not, or no longer, in the file or about to be", 
         const expected = new Map<string, Stored>();
         for (const each of deeds) {
           await each(store, expected);
-          // Twice: the second time from what was kept of the first.
+          // Twice: the second read uses the cache of the first.
           expect(await readAll(store)).toEqual(expected);
           expect(await readAll(store)).toEqual(expected);
         }

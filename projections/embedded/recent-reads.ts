@@ -1,19 +1,25 @@
 import { LRUCache } from "lru-cache";
 import type { StoredDocument } from "#projections/document-store.ts";
 
-/** Documents that were read by id lately, as the file has them. */
+/** A cache of documents that were recently read by id. */
 export interface RecentReads {
-  /** Undefined where it is not among them; it may be in the file. */
+  /** Undefined if it is not cached; the file may hold it. */
   get(collection: string, id: string): StoredDocument<object> | undefined;
   keep(collection: string, stored: StoredDocument<object>): void;
-  /** Forgets a document that is written anew, or a collection that is going away. */
+  /** Removes an overwritten document, or a whole collection before it is dropped. */
   forget(collection: string, id?: string): void;
 }
 
-/** So many of a collection: what is asked for again and again, such as the products of a search. */
+/**
+ * Maximum number of cached documents per collection. They are read repeatedly, for example the
+ * products of a search.
+ */
 const mostKept = 1_000;
 
-/** Spares reading and parsing what was read before; for the process that alone writes the file. */
+/**
+ * Saves reading and parsing a document again. Only for the process that is the only writer of the
+ * file.
+ */
 export const createRecentReads = (): RecentReads => {
   const collections = new Map<string, LRUCache<string, StoredDocument<object>>>();
   return {
@@ -33,7 +39,7 @@ export const createRecentReads = (): RecentReads => {
   };
 };
 
-/** For a process that is not told what others write. */
+/** For a process that is not notified of other processes' writes. */
 export const noRecentReads: RecentReads = {
   get: () => undefined,
   keep: () => undefined,

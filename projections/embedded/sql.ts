@@ -1,7 +1,7 @@
 import { decodeCursor } from "#projections/cursor.ts";
 import type { Condition, Filter, Find, Scalar, SortField } from "#projections/document-store.ts";
 
-/** A piece of SQL and its parameters. */
+/** A fragment of SQL and its parameters. */
 export interface Sql {
   readonly text: string;
   readonly values: readonly SqlValue[];
@@ -9,20 +9,23 @@ export interface Sql {
 
 type SqlValue = string | number | null;
 
-/** Names are the program's own, never input; anything else here is a mistake of ours. */
+/** Quotes a name. Names come from the program, never from input, so any other text is a bug. */
 export const identifier = (name: string): string => {
   if (!/^[a-zA-Z][a-zA-Z0-9_-]*$/.test(name)) throw new Error(`Not a name: ${name}`);
   return `"${name}"`;
 };
 
-/** The SQL expression of a document's field; the same text in indexes and queries, or no index would be used. */
+/**
+ * The SQL expression of a document's field. Indexes and queries must use the same text, or SQLite
+ * uses no index.
+ */
 const fieldExpression = (field: string): string => {
   if (field === "$position") return "position";
   if (!/^[a-zA-Z][a-zA-Z0-9]*$/.test(field)) throw new Error(`Not a field: ${field}`);
   return `json_extract(document, '$.${field}')`;
 };
 
-/** `json_extract` gives 1 and 0 for true and false. */
+/** `json_extract` returns 1 and 0 for true and false. */
 const sqlValue = (value: Scalar): SqlValue => (typeof value === "boolean" ? Number(value) : value);
 
 const conditionSql = (field: string, condition: Condition): Sql => {
@@ -49,13 +52,13 @@ const all = (parts: readonly Sql[]): Sql => ({
 export const filterSql = (where: Filter = {}): Sql =>
   all(Object.entries(where).map(([field, condition]) => conditionSql(field, condition)));
 
-/** One field of an order. SQLite sorts what is missing before everything that is there. */
+/** One field of a sort order. SQLite sorts missing values before all others. */
 interface SortPart {
   readonly expression: string;
   readonly down: boolean;
 }
 
-/** Every list ends with the id, so that no two documents share a place. */
+/** Every list ends with the id, so that the order is total. */
 const completeSort = (sort: readonly SortField[] = []): readonly SortPart[] => [
   ...sort.map(({ field, direction }) => ({
     expression: fieldExpression(field),
@@ -70,7 +73,7 @@ const orderSql = (sort: readonly SortPart[]): string =>
 export const indexName = (collection: string, fields: readonly string[]): string =>
   `${collection}_by_${fields.join("_").replace("$", "").replaceAll("-", "down_")}`;
 
-/** Makes an index over some fields, "-" before one that goes down. */
+/** Creates an index over fields; "-" before a field sorts it descending. */
 export const indexSql = (collection: string, fields: readonly string[]): string => {
   const sort = completeSort(
     fields.map((field) =>
@@ -85,7 +88,7 @@ export const indexSql = (collection: string, fields: readonly string[]): string 
   );
 };
 
-/** What stands behind a value in one direction, in pieces that follow each other and are each one range of an index. */
+/** The values after `value` in one direction, as consecutive ranges of an index. */
 const laterSql = (
   { expression, down }: SortPart,
   value: SqlValue,
@@ -101,15 +104,16 @@ const laterSql = (
     : [{ text: `${expression} > ?`, values: [value], isEqual: false }];
 };
 
-/** A range of a list, and what is left to be sorted in it. */
+/** A range of a list, and the fields by which it still has to be sorted. */
 interface Range {
   readonly condition: Sql;
   readonly sort: readonly SortPart[];
 }
 
 /**
- * What comes after a cursor, in order: what is equal in all fields but the last and later there, then what is equal in
- * one field less, and so on. One condition with OR would make SQLite walk to the cursor from the start.
+ * The documents after a cursor, as ordered ranges: those equal in all fields but the last and later
+ * in that one, then those equal in one field less, and so on. A single condition with OR would make
+ * SQLite scan from the start to the cursor.
  */
 const rangesAfter = (sort: readonly SortPart[], cursor: string): readonly Range[] => {
   const values = decodeCursor(cursor, sort.length).map(sqlValue);
@@ -121,7 +125,8 @@ const rangesAfter = (sort: readonly SortPart[], cursor: string): readonly Range[
       }));
       return laterSql(part, values[index] ?? null).map((later) => ({
         condition: all([...equal, later]),
-        // What is equal in a range is not sorted by: SQLite would not see that it need not.
+        // Omits the fields that are equal in a range: SQLite would not detect that it need not sort
+        // by them.
         sort: sort.slice(later.isEqual ? index + 1 : index),
       }));
     })
@@ -130,8 +135,9 @@ const rangesAfter = (sort: readonly SortPart[], cursor: string): readonly Range[
 };
 
 /**
- * The statements that give a page together, one after the other until it is full; each lacks its last value, how many
- * documents are wanted. One more than the page holds tells whether another follows.
+ * The statements that return a page together, run one after the other until it is full. Each lacks
+ * its last value, the number of documents wanted. One document more than the page holds shows
+ * whether another page follows.
  */
 export const findSql = (
   collection: string,

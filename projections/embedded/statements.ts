@@ -1,7 +1,7 @@
 import type { Database, Statement } from "better-sqlite3";
 import { identifier } from "./sql.ts";
 
-/** A document as it is stored. */
+/** A stored document. */
 export interface Row {
   readonly id: string;
   readonly position: string;
@@ -14,12 +14,12 @@ interface CollectionStatements {
   readonly put: Statement<[string, string, string]>;
 }
 
-/** Statements that are prepared once. */
+/** Cached prepared statements. */
 export interface Statements {
   prepared(text: string): Statement;
-  /** Those of a collection, whose texts are long enough to be put together only once. */
+  /** The statements of a collection. Their texts are long, so they are built once. */
   of(collection: string): CollectionStatements;
-  /** Prepares all of them anew: a table they are about is going away. */
+  /** Prepares all statements again, because one of their tables is about to be dropped. */
   forget(): void;
 }
 

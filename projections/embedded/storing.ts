@@ -4,8 +4,9 @@ import type { RecentReads } from "./recent-reads.ts";
 import type { Statements } from "./statements.ts";
 
 /**
- * Stores a document where it is newer than what is there and forgets what was read of it: not earlier, or whoever reads between
- * two slices of a batch would have it kept as it was.
+ * Stores a document if it is newer than the stored one, and invalidates the cached read. It must
+ * not invalidate earlier: a reader between two slices of a batch would cache the old document
+ * again.
  */
 export const storeDocument = (
   statements: Statements,

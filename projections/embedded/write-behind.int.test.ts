@@ -26,7 +26,7 @@ const openStore = async () => {
   return { store, beside, failures, dataDir };
 };
 
-/** A lamp as some event left it, and how far that brings the read model. */
+/** A lamp after an event, and the checkpoint of the read model. */
 const lamp = (id: string, price: number, sequence: number) => ({
   writes: [{ collection, id, document: { price }, position: positionOf(sequence) }],
   checkpoints: { [collection]: positionOf(sequence) },
@@ -99,11 +99,11 @@ it("keeps everything while the file takes nothing, tells so once, and stores it 
   );
   await store.writeBatch(lamp("a", 1, 1));
   await vi.waitFor(() => expect(failures).toHaveLength(1));
-  // Who writes now is told, so that the failure is seen where read models are looked after.
+  // A writing caller gets the error, so that the failure is visible to the engine.
   await expect(store.writeBatch(lamp("b", 2, 2))).rejects.toThrow("no room");
   expect((await store.getMany(collection, ["a"])).get("a")?.document).toEqual({ price: 1 });
   expect(await beside.checkpoint(collection)).toBeNull();
-  // Lists answer from what is stored.
+  // Lists answer from the stored documents.
   expect(await store.find(collection, { limit: 1 })).toEqual({ documents: [], nextCursor: null });
   expect(await store.count(collection)).toBe(0);
   expect(failures).toHaveLength(1);

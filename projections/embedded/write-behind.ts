@@ -5,35 +5,39 @@ import type { RecentReads } from "./recent-reads.ts";
 import type { Statements } from "./statements.ts";
 import { checkpointsOf, storeCheckpoints, storeDocument } from "./storing.ts";
 
-/** Documents that were written and wait to be stored together. */
+/** Buffers written documents and stores them together. */
 export interface WriteBehind {
-  /** Takes a batch, each document only where it is newer than what is there. Throws where the file takes nothing. */
+  /**
+   * Buffers a batch, each document only if it is newer than the current one. Throws while the file
+   * accepts no writes.
+   */
   write(batch: WriteBatch): void;
-  /** A document as it was written last; undefined where it is stored, or was never written. */
+  /** The buffered document; undefined if it is stored, or was never written. */
   document(collection: string, id: string): StoredDocument<object> | undefined;
-  /** A checkpoint as it was written last; undefined where it is stored. */
+  /** The buffered checkpoint; undefined if it is stored. */
   checkpoint(projection: string): Checkpoint | undefined;
-  /** The checkpoints that wait to be stored, by name. */
+  /** The buffered checkpoints, by name. */
   waitingCheckpoints(): ReadonlyMap<string, Checkpoint>;
   /**
-   * Stores what waits of a collection, so that a search finds it. Where the file takes nothing, the search runs over
-   * what is stored, and `onFailure` is called.
+   * Flushes the buffer if it holds documents of a collection, so that a query finds them. If the
+   * file accepts no writes, the query sees only stored documents, and `onFailure` is called.
    */
   storeOf(collection: string): void;
-  /** Stores all that waits. Throws where the file takes nothing; everything waits on then. */
+  /** Flushes the buffer. Throws if the file accepts no writes; the buffer is kept then. */
   store(): void;
-  /** Stores all that waits, for the last time. Throws where the file takes nothing. */
+  /** Flushes the buffer for the last time. Throws if the file accepts no writes. */
   close(): void;
 }
 
-/** So long documents wait, and so many of them: together they are stored in some milliseconds. */
+/** Flush after 100 ms or 500 documents, whichever comes first. */
 const longestWaitMs = 100;
 const mostWaiting = 500;
 
 /**
- * Gathers small batches in memory: a document that several of them write is stored once, and so are the pages of the file that they
- * share. Whatever waits when the process ends is folded again, because the checkpoints wait with it. `onFailure` is told once of
- * each time that the file takes nothing while nobody asks; it is tried again (docs/decisions/0061).
+ * Buffers small batches in memory, so that a document of several batches and a page of several
+ * documents are written once. The buffer may be lost with the process: its checkpoints are lost
+ * too, and the documents are folded again. `onFailure` is called once per outage if a flush without
+ * a caller fails; the flush is retried (docs/decisions/0061).
  */
 export const createWriteBehind = (
   database: Database,
@@ -44,7 +48,7 @@ export const createWriteBehind = (
   const waiting = new Map<string, Map<string, StoredDocument<object>>>();
   const checkpoints = new Map<string, Checkpoint>();
   let count = 0;
-  /** The file took nothing the last time; everybody who writes tries anew, and is told. */
+  /** The last flush failed. Each write retries it first, and gets the error. */
   let failing = false;
   let failureReported = false;
   let timer: NodeJS.Timeout | null = null;

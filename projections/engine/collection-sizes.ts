@@ -1,13 +1,13 @@
 import type { DocumentReader } from "../document-store.ts";
 
-/** How large a collection is, for people to look at. */
+/** Size of a collection, for display. */
 export interface CollectionSize {
   readonly documents: number;
-  /** Text of its documents: as many as there are, each as large as its newest are on average. */
+  /** Estimated size of all documents: their number times the average size of the newest. */
   readonly bytes: number;
 }
 
-/** Sizes that are looked up now and then: counting goes through a whole index. */
+/** Looks sizes up at intervals, because counting scans a whole index. */
 export interface CollectionSizes {
   of(collection: string): Promise<CollectionSize>;
 }
@@ -15,7 +15,7 @@ export interface CollectionSizes {
 const sampled = 50;
 const goodForMs = 30_000;
 
-/** Collections up to this size are counted each time they are asked for. */
+/** Collections up to this size are counted at each request. */
 const small = 10_000;
 
 export const createCollectionSizes = (

@@ -10,33 +10,36 @@ import type { DocumentReader, Find, StoredDocument } from "../document-store.ts"
 import { foldDocument } from "./fold.ts";
 import type { Projection } from "../projection.ts";
 
-/** A collection at one position: how many documents it holds, and some of them. */
+/** A collection at one position: its number of documents, and a sample of them. */
 export interface Sample {
   readonly collection: string;
   readonly position: Position | null;
   readonly count: number;
-  /** Null for a document that was looked for and is not there. */
+  /** Null for a sampled id without a document. */
   readonly documents: ReadonlyMap<string, StoredDocument<object> | null>;
 }
 
-/** What two sources of one read model tell differently. */
+/** Differences between two sources of one read model. */
 export interface Differences {
   readonly counts: readonly [number, number];
   readonly compared: number;
-  /** Ids of documents that differ, or that only one of them has; at most a hundred. */
+  /** Ids of documents that differ, or that only one source has; at most a hundred. */
   readonly ids: readonly string[];
 }
 
 export const isSame = ({ counts, ids }: Differences): boolean =>
   counts[0] === counts[1] && ids.length === 0;
 
-/** A collection up to this size is compared document by document. */
+/** Collections up to this size are compared completely. */
 const wholeCollection = 1000;
 const pageSize = 100;
 const randomPages = 8;
 const mostIds = 100;
 
-/** Ids to compare: all of a small collection; the oldest, the newest and some at random of a large one. */
+/**
+ * Ids to compare: all of a small collection; the oldest, the newest and random ones of a large
+ * collection.
+ */
 export const sampleIds = async (
   documents: DocumentReader,
   collection: string,
@@ -58,7 +61,7 @@ export const sampleIds = async (
   return [...new Set(pages.flat())];
 };
 
-/** A collection as it stands; nobody may write it meanwhile. */
+/** Samples a collection at its current position. No writes may happen meanwhile. */
 export const takeSample = async (
   documents: DocumentReader,
   collection: string,
@@ -84,10 +87,10 @@ export const compareSamples = (one: Sample, other: Sample): Differences => ({
     .slice(0, mostIds),
 });
 
-/** So few events at a time that nobody else waits for longer than some milliseconds. */
+/** Batch size that delays other work by only a few milliseconds. */
 const stepEvents = 200;
 
-/** Folds the sample's documents afresh from the log, and counts what the log makes in all. */
+/** Folds the sample's documents from the log, and counts the documents that the log yields. */
 export const compareWithLog = async (
   store: Pick<EventStore, "readAll">,
   documents: DocumentReader,
@@ -126,13 +129,13 @@ export const compareWithLog = async (
   };
 };
 
-/** A document as it comes back from a store, where fields that are undefined are none. */
+/** Normalizes a document to the form a store returns, without undefined fields. */
 const asStored = (document: StoredDocument<object> | undefined): StoredDocument<object> | null =>
   document
     ? { ...document, document: JSON.parse(JSON.stringify(document.document)) as object }
     : null;
 
-/** Ids the log has made that are not there. */
+/** Ids that the log yields and the collection lacks. */
 const missingOf = async (
   documents: DocumentReader,
   collection: string,

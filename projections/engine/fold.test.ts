@@ -9,7 +9,7 @@ interface Pieces {
   readonly pieces: number;
 }
 
-/** Counts what comes in; what is adjusted changes nothing. */
+/** Counts received items; an adjustment changes nothing. */
 const received: Projection<Pieces> = {
   name: "received",
   version: 1,

@@ -12,7 +12,10 @@ import {
 import type { DocumentReader, DocumentWrite, StoredDocument } from "../document-store.ts";
 import type { Projection } from "../projection.ts";
 
-/** A document after some events; null where none of them changed it. Events it already holds are passed over. */
+/**
+ * Folds events into a document. Null if no event changed it. Events that the document already
+ * includes are skipped.
+ */
 export const foldDocument = <Document extends object>(
   projection: Projection<Document>,
   stored: StoredDocument<Document> | undefined,
@@ -32,16 +35,16 @@ export const foldDocument = <Document extends object>(
   return document && position !== null ? { document, position } : null;
 };
 
-/** Events of a log and how far a reader of it has got. */
+/** Events of a log, and the position of their reader. */
 export interface EventBatch {
   readonly events: readonly ShopRecordedEvent[];
-  /** What came up to here is passed over; null for none. */
+  /** Events up to this position are skipped; null for none. */
   readonly after: Position | null;
   /** Position of the last event, which may be of a type this version does not know. */
   readonly last: Position;
 }
 
-/** The events of a batch by the document they belong to. */
+/** The events of a batch, grouped by document id. */
 const byDocument = (
   projection: Projection,
   { events, after }: EventBatch,
@@ -58,19 +61,24 @@ const byDocument = (
   return groups;
 };
 
-/** What a batch made of a collection's documents. */
+/** Result of folding a batch into a collection. */
 export interface Folded {
-  /** To be stored. */
+  /** Documents to store. */
   readonly writes: readonly StoredDocument<object>[];
-  /** Counts to be stored before them. */
+  /** Counts to store before them. */
   readonly counts: readonly DocumentWrite[];
-  /** Everything that changed: also what a writer before this one had stored already, and could not tell of. */
+  /**
+   * All documents that changed in this batch, including those that a crashed writer has stored but
+   * not published.
+   */
   readonly changes: readonly StoredDocument<object>[];
 }
 
 const movesOfProjections = new WeakMap<Projection, Moves>();
 
-/** How counts of a projection move; null where it counts nothing. Made once, because it remembers ids. */
+/**
+ * The group changes of a projection; null if it counts nothing. Cached, because it remembers ids.
+ */
 const movesOf = (projection: Projection): Moves | null => {
   const { counted, summed } = projection;
   if (counted === undefined) return null;
@@ -79,7 +87,10 @@ const movesOf = (projection: Projection): Moves | null => {
   return known;
 };
 
-/** Folds a batch into the documents it touches; each is read once. Folds of one batch share a slice of time. */
+/**
+ * Folds a batch into the documents it touches; each is read once. Folds of one batch share a time
+ * slice.
+ */
 export const foldEventBatch = async (
   documents: DocumentReader,
   projection: Projection,
@@ -122,7 +133,7 @@ export const foldEventBatch = async (
   return { writes, changes, counts };
 };
 
-/** What changed in a batch, once another process has stored it. */
+/** The documents that another process has stored for a batch. */
 export const changesIn = async (
   documents: DocumentReader,
   projection: Projection,
@@ -134,6 +145,9 @@ export const changesIn = async (
   return [...stored.values()].filter(({ position }) => isWithin(position, batch));
 };
 
-/** A document that is newer than the batch is told with the batch its last event lies in, and not twice. */
+/**
+ * A document that is newer than the batch is published with the batch of its last event, so that it
+ * is not published twice.
+ */
 const isWithin = (position: Position, { after, last }: EventBatch): boolean =>
   position > (after ?? "") && position <= last;

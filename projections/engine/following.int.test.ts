@@ -28,7 +28,7 @@ describe.skipIf(mongoDb.start === null)(`several processes on ${mongoDb.name}`, 
     return { store, url: server.newUrl() };
   };
 
-  /** What a process of its own would have: its connection, its leases, its subscribers. */
+  /** The parts of a separate process: its connection, its leases, its subscribers. */
   const process = async (
     { store, url }: { readonly store: EventStore; readonly url: string },
     change: (documents: DocumentStore) => Partial<DocumentStore> = () => ({}),
@@ -134,7 +134,7 @@ describe.skipIf(mongoDb.start === null)(`several processes on ${mongoDb.name}`, 
           return;
         }
         await die(documents, batch);
-        // It holds the lease no longer, and its batch never ends, as that of a process that was killed.
+        // It has lost the lease, and its batch never ends, like that of a killed process.
         await documents.leases.release();
         throw new Error("dead");
       },
@@ -145,7 +145,7 @@ describe.skipIf(mongoDb.start === null)(`several processes on ${mongoDb.name}`, 
     await other.engine.start();
     other.changes.length = 0;
     dying = true;
-    // At once, so that they come as one batch.
+    // In parallel, so that they arrive as one batch.
     const outcomes = await Promise.all([
       store.append("stock-a", 0, [received(2)]),
       store.append("stock-b", noEvents, [received(3)]),

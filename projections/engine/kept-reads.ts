@@ -1,16 +1,16 @@
 import type { DocumentReader, Page } from "../document-store.ts";
 import { createKeptAnswers } from "../kept-answers.ts";
 
-/** Documents in what is kept of one read model, at most: some ten megabytes. */
+/** Maximum number of documents in the cache of one read model, about ten megabytes. */
 const mostDocuments = 5000;
 
-/** What was read of one read model, for the next who asks the same. */
+/** A cache of the reads of one read model. */
 export interface KeptReads extends DocumentReader {
-  /** Something has changed: nothing that was read before is given any more. */
+  /** Invalidates all cached reads and all reads in progress. */
   clear(): void;
 }
 
-/** Whoever is given what is kept shares it with others. */
+/** Cached values are shared between readers, so they are frozen. */
 const freeze = <Value>(value: Value): Value => {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -22,7 +22,10 @@ const freeze = <Value>(value: Value): Value => {
 const sizeOf = (answer: object): number =>
   1 + ("documents" in answer && Array.isArray(answer.documents) ? answer.documents.length : 0);
 
-/** Keeps pages and kept counts. Documents by id are read each time: whoever checks one wants what is stored. */
+/**
+ * Caches pages and counts. Documents by id are always read, because their readers need the stored
+ * state.
+ */
 export const keepReads = (documents: DocumentReader): KeptReads => {
   const kept = createKeptAnswers<object>({ maxSize: mostDocuments, sizeOf });
   return {

@@ -1,17 +1,23 @@
 /**
- * Rights to do what one process at a time may do, by name: to write a read model, or to look after something. A holder
- * that dies is followed by another process; one that was only paused is shut out by its token.
+ * Named leases, each held by one process at a time: to write a read model, or to run a background
+ * task. If a holder dies, another process takes over. A holder that was only paused is fenced off
+ * by its token.
  */
 export interface Leases {
-  /** Asks for some leases from now on, and resolves when those that are free are held. */
+  /** Requests leases from now on, and resolves when the free ones are held. */
   ask(names: readonly string[]): Promise<void>;
-  /** The fencing token while this process holds a lease, null otherwise. Each holder's is greater than the last's. */
+  /**
+   * The fencing token while this process holds a lease, otherwise null. Each holder has a greater
+   * token than the previous one.
+   */
   token(name: string): number | null;
-  /** Asks for nothing more and gives everything back, so that another process has it within a second. */
+  /**
+   * Requests no more leases and releases all held ones. Another process gets them within a second.
+   */
   release(): Promise<void>;
 }
 
-/** Where there is one process, it holds whatever it asks for. */
+/** For a single process: it holds every lease it requests. */
 export const createSoleLeases = (): Leases => {
   const held = new Set<string>();
   return {
@@ -25,7 +31,7 @@ export const createSoleLeases = (): Leases => {
   };
 };
 
-/** Of a process that only reads: it asks for nothing, and others do the work. */
+/** For a process that only reads: it requests nothing, and other processes do the work. */
 export const withoutAsking = (leases: Leases): Leases => ({
   ...leases,
   ask: async () => undefined,

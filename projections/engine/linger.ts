@@ -2,29 +2,36 @@ import { pause } from "#event-store/pause.ts";
 
 /** The wait between two batches, in which events gather to be folded together. */
 export interface Linger {
-  /** Told of a batch that was folded: its events, and the milliseconds it took. Resolves when the next may begin. */
+  /**
+   * Call it with the number of events of a folded batch, and its duration. Resolves when the next
+   * batch may begin.
+   */
   after(events: number, tookMs: number): Promise<void>;
-  /** Somebody waits for events that are not folded yet. */
+  /** Ends the wait, because a caller waits for unfolded events. */
   hurry(): void;
 }
 
-/** So long events gather while nobody waits for them. */
+/** Wait while no caller needs the next batch. */
 const unhurriedMs = 5;
 
-/** A batch of so many events comes of many people at once: what they write next is gathered although they wait. */
+/**
+ * A batch of this size comes from many concurrent users. The next events are gathered even if
+ * callers wait.
+ */
 const manyEvents = 8;
 
-/** They wait so many times what the batch took, and so long at most. */
+/** The wait after such a batch: this multiple of its duration, up to the maximum. */
 const restShare = 4;
 const longestRestMs = 10;
 
-/** Batches as large as this gain nothing by being larger. */
+/** Batches of this size do not get more efficient with more events. */
 const largeBatch = 100;
 
 /**
- * A batch costs much whatever is in it, and a document that several of its events touch is written once. So the steps of an
- * order, which nobody waits for one by one, are folded together, and so are the orders of many who order at once.
- * `isAwaited` tells whether somebody waits for more than is folded; the signal ends every wait.
+ * Each batch has a fixed cost, and a document touched by several of its events is written once.
+ * Therefore the steps of one order are folded together, and so are the orders of many concurrent
+ * buyers. `isAwaited` returns whether a caller waits for unfolded events. The signal ends every
+ * wait.
  */
 export const createLinger = (isAwaited: () => boolean, stopping: AbortSignal): Linger => {
   let goOn: (() => void) | null = null;

@@ -7,39 +7,44 @@ import type { CollectionSizes } from "./collection-sizes.ts";
 import type { JobProgress, MaintenanceJob, ReadModelVersions } from "./read-model-versions.ts";
 import { collectionsOf, olderOf, takeOlderAway } from "./stored-versions.ts";
 
-/** A read model as it stands. */
+/** State of a read model. */
 export interface ReadModelStanding {
   readonly name: string;
   readonly version: number;
-  /** The collection that serves readers. */
+  /** The collection that readers use. */
   readonly serving: string;
-  /** How far it is; null where it has not begun. */
+  /** Position of the serving collection; null before its first batch. */
   readonly position: Position | null;
   readonly documents: number;
-  /** About so much text its documents are. */
+  /** Estimated size of its documents. */
   readonly bytes: number;
-  /** What is being built beside it. */
+  /** The collection that a rebuild is building in the background. */
   readonly building: { readonly collection: string; readonly position: Position | null } | null;
-  /** Collections that serve no more and can be dropped: of this version, and of others. */
+  /** Collections out of service that can be dropped, of this version and of others. */
   readonly kept: readonly string[];
-  /** What is asked for and has not ended. */
+  /** The requested job that has not finished. */
   readonly job: MaintenanceJob | null;
-  /** How far the latest job is, or what came of it. */
+  /** Progress or outcome of the latest job. */
   readonly report: JobProgress | null;
 }
 
-/** What came of asking: it will be done, something else is being done, or there is no such thing. */
+/**
+ * Answer to a request: accepted, refused because another job is in progress, or no such read model.
+ */
 export type Asked = "asked" | "busy" | "unknown";
 
-/** Where admins see the read models, and ask for what `MaintenanceJobs` then does in the process that writes them. */
+/**
+ * Lets admins see the read models, and request jobs. `MaintenanceJobs` runs them in the process
+ * that writes the read models.
+ */
 export interface MaintenanceDesk {
   standings(): Promise<readonly ReadModelStanding[]>;
   ask(name: string, action: "rebuild" | "verify", by: string): Promise<Asked>;
-  /** Takes a collection away that serves no more. */
+  /** Drops a collection that is out of service. */
   drop(collection: string, by: string): Promise<Asked>;
 }
 
-/** A process of another version that is at work answers sooner. */
+/** A running process of another version answers within this time. */
 const olderPatienceMs = 3000;
 const lookMs = 250;
 
@@ -56,7 +61,7 @@ export const createMaintenanceDesk = ({
   readonly versions: ReadModelVersions;
   readonly projections: readonly Projection[];
   readonly sizes: CollectionSizes;
-  /** Whether no other process can be at work on these read models. */
+  /** Whether no other process can use these read models. */
   readonly alone: boolean;
   readonly stopping: AbortSignal;
   readonly onError: (error: Error) => void;
@@ -90,7 +95,10 @@ export const createMaintenanceDesk = ({
     return asked;
   };
 
-  /** A process of that version refuses to drop what serves; where none answers, nobody uses it any more. */
+  /**
+   * A running process of that version refuses to drop its serving collection. If none answers, no
+   * process uses the collection any more.
+   */
   const dropOlder = async (model: string, job: MaintenanceJob): Promise<void> => {
     const until = performance.now() + (alone ? 0 : olderPatienceMs);
     while (performance.now() < until && !stopping.aborted) {

@@ -7,7 +7,10 @@ import { collectionOf, type Projection } from "../projection.ts";
 import type { RebuildOutcome, Rebuild, OnProgress } from "./rebuild.ts";
 import type { Writer } from "./writer.ts";
 
-/** Does what is asked of the read models this process writes, one thing at a time for each. */
+/**
+ * Runs the requested jobs on the read models that this process writes, one at a time per read
+ * model.
+ */
 export interface MaintenanceJobs {
   start(): void;
   stop(): Promise<void>;
@@ -15,7 +18,7 @@ export interface MaintenanceJobs {
 
 const lookMs = 250;
 const reportMs = 500;
-/** Time until something that failed is tried again. */
+/** Wait before a failed job is retried. */
 const retryMs = 2000;
 
 export const createMaintenanceJobs = ({
@@ -93,7 +96,8 @@ export const createMaintenanceJobs = ({
         }
         await handle(projection, request);
       } catch (error) {
-        // Whoever writes the read model now goes on with the request, and so does this process after its next start.
+        // The new writer of the read model continues with the request. So does this process after
+        // its next start.
         if (ending() || error instanceof LeaseLost) continue;
         onError(error instanceof Error ? error : new Error(String(error)));
         await pause(retryMs, signal);

@@ -1,8 +1,8 @@
 import type { Position } from "#domain/ports.ts";
 
 /**
- * How much of the log lies before a position, from 0 to 1; only ever for people to look at. Positions of every engine
- * begin with a number that grows with the log (decision 1).
+ * Estimates the share of the log before a position, from 0 to 1, for display only. Positions of
+ * every engine begin with a number that grows with the log (decision 1).
  */
 export const shareOf = (position: Position | null, head: Position | null): number => {
   if (position === null) return 0;

@@ -12,23 +12,26 @@ import { createServingDocuments } from "./serving-documents.ts";
 import { createKeyedMutex } from "#event-store/keyed-mutex.ts";
 import { createWriter } from "./writer.ts";
 
-/** Read models that are kept up with the log, and what readers see of them. */
+/** Keeps the read models up to date, and gives access to them. */
 export interface ProjectionEngine extends Runner {
-  /** The read models by their names, whichever collections serve them. */
+  /** The read models by name, whichever collection serves them. */
   readonly documents: DocumentReader;
   readonly desk: MaintenanceDesk;
-  /** The last failure of this process to keep them up, also once it is over; null for none since the start. */
+  /**
+   * The last failure of this process to update them, even if it is over; null if there was none
+   * since the start.
+   */
   lastProblem(): Problem | null;
 }
 
-/** Why read models could not be kept up for a time. */
+/** Why read models could not be updated for a time. */
 export interface Problem {
   /** ISO 8601 in UTC. */
   readonly at: string;
   readonly text: string;
 }
 
-/** Everything that keeps read models, put together. */
+/** Creates all parts that maintain the read models. */
 export const createProjectionEngine = ({
   store,
   documents,
@@ -42,15 +45,18 @@ export const createProjectionEngine = ({
   readonly documents: DocumentStore;
   readonly projections: readonly Projection[];
   readonly feed: ChangeFeed;
-  /** Whether no other process can be at work on these read models. */
+  /** Whether no other process can use these read models. */
   readonly alone?: boolean;
   readonly onError: (error: Error) => void;
-  /** Events that nobody folds for so long are a failure. */
+  /** If no process folds waiting events for this long, it is a failure. */
   readonly stillMs?: number;
   readonly progressEveryMs?: number;
-  /** Told now and then how far a start is, from 0 to 1. */
+  /** Called at intervals with the progress of a start, from 0 to 1. */
   readonly onProgress?: (progress: number) => void;
-  /** Called once at the start with the read models that the log does not hold; they are rebuilt. */
+  /**
+   * Called once at the start with the read models whose checkpoints the log does not hold. They are
+   * rebuilt.
+   */
   readonly onForeign?: (names: readonly string[]) => void;
 }): ProjectionEngine => {
   let problem: Problem | null = null;
@@ -82,7 +88,7 @@ export const createProjectionEngine = ({
       jobs.start();
     },
     async stop() {
-      // Together: either may wait for its turn while the other has it.
+      // In parallel, because each may wait for a lock that the other holds.
       await Promise.all([jobs.stop(), runner.stop()]);
     },
   };

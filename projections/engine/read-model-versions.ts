@@ -1,61 +1,64 @@
 import type { DocumentStore } from "../document-store.ts";
 
-/** What somebody has asked to be done with a read model. */
+/** A requested job on a read model. */
 export interface MaintenanceJob {
   readonly id: string;
   readonly action: "rebuild" | "verify" | "drop";
   /** The collection to drop. */
   readonly collection?: string;
-  /** The account that asked; missing where a command did. */
+  /** The account that requested it; missing if a command line did. */
   readonly by?: string;
 }
 
-/** How far a request is, or what came of it. */
+/** Progress or outcome of a job. */
 export interface JobProgress {
   readonly request: string;
   readonly state: "running" | "done" | "failed";
   /** From 0 to 1. */
   readonly progress: number;
   readonly text: string;
-  /** What was asked for; missing in what an older release has stored. */
+  /** The requested job; missing in records of older releases. */
   readonly action?: MaintenanceJob["action"];
   readonly by?: string;
-  /** When this was told: ISO 8601 in UTC. */
+  /** Time of this report, ISO 8601 in UTC. */
   readonly at?: string;
 }
 
 /**
- * The collections a read model of one version has been built in, one after the other. All of them are written, so that
- * none is ever older than another; readers see `serving`.
+ * The collections of one version of a read model. All of them are written with every batch, so that
+ * none is ever behind. Readers see `serving`.
  */
 export interface ReadModelVersionsRow {
   readonly serving: string;
-  /** Built from the log beside the serving one. */
+  /** Being rebuilt from the log in the background. */
   readonly building: string | null;
-  /** Served before, and may serve again. */
+  /** Served earlier, and may serve again. */
   readonly kept: readonly string[];
-  /** Number of the newest, counted from 1. */
+  /** Number of the newest collection, counted from 1. */
   readonly newest: number;
-  /** Fencing token of the process that writes them; one with a smaller token changes nothing any more. */
+  /**
+   * Fencing token of the writing process. Processes with a smaller token cannot change the row any
+   * more.
+   */
   readonly token: number;
   readonly request: MaintenanceJob | null;
   readonly report: JobProgress | null;
 }
 
-/** Which collection serves each read model: what is stored, as this process last read it. */
+/** Remembers which collection serves each read model, as this process last read it. */
 export interface ReadModelVersions {
-  /** Reads everything, and makes a first version of each model that has none. */
+  /** Reads all rows, and creates a first version for each model without one. */
   open(models: readonly string[]): Promise<void>;
-  /** Throws for a model that was never opened. */
+  /** Throws for a model that was not opened. */
   of(model: string): ReadModelVersionsRow;
   all(): ReadonlyMap<string, ReadModelVersionsRow>;
   refresh(): Promise<void>;
-  /** Changes what is stored, again and again until nobody was in between. Null takes the row away. */
+  /** Changes a row with optimistic locking, and retries after conflicts. Null deletes the row. */
   change(
     model: string,
     next: (row: ReadModelVersionsRow) => ReadModelVersionsRow | null,
   ): Promise<ReadModelVersionsRow | null>;
-  /** Reads twice a second what others have changed. */
+  /** Polls twice a second for changes by other processes. */
   watch(): void;
   stop(): void;
 }
@@ -126,7 +129,8 @@ export const createReadModelVersions = (
 
     watch() {
       timer ??= setInterval(() => {
-        // While it cannot be read, what was read last holds: nothing is switched or dropped meanwhile.
+        // While rows cannot be read, the last known ones stay valid: no process switches or drops
+        // anything meanwhile.
         refresh().catch(() => undefined);
       }, lookMs);
       timer.unref();

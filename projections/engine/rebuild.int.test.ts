@@ -20,7 +20,7 @@ import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 
 const soon = { timeout: 20_000, interval: 20 };
 
-/** What a test makes go wrong in the store. */
+/** A fault that a test injects into the store. */
 type Change = (documents: DocumentStore) => Partial<DocumentStore>;
 
 const started = async (store: EventStore, opened: DocumentStore, change: Change = () => ({})) => {
@@ -38,7 +38,7 @@ const started = async (store: EventStore, opened: DocumentStore, change: Change 
   return { engine, errors };
 };
 
-/** Asks for something and waits until it has ended. */
+/** Requests a job and waits until it has ended. */
 const ask = async (
   documents: DocumentStore,
   action: MaintenanceJob["action"],
@@ -62,7 +62,7 @@ const rowOf = async (documents: DocumentStore) => {
   return versions.of("counts-v1");
 };
 
-/** Changes what is stored in one collection. */
+/** Alters the documents written to one collection. */
 const altering =
   (collection: string, alter: (writes: WriteBatch["writes"]) => WriteBatch["writes"]): Change =>
   ({ writeBatch }) => ({
@@ -116,7 +116,7 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
         const stream = `stock-${count % 70}`;
         const position = await receive(store, stream, 1);
         expect(await engine.waitFor(position, 5000)).toBe(true);
-        // Whoever has waited for a position sees it, whichever collection serves.
+        // A reader that has waited for a position sees it, whichever collection serves.
         const found = await engine.documents.getMany<Count>("counts-v1", [stream]);
         expect(found.get(stream)?.position).toBe(position);
       }
@@ -245,7 +245,7 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
     await ask(documents, "rebuild");
     await first.engine.stop();
     const position = await receive(store, "stock-0", 5);
-    // As if the process had died between the two checkpoints.
+    // Simulates a crash between the two checkpoints.
     await documents.writeBatch({
       writes: [
         {

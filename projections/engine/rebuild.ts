@@ -16,26 +16,34 @@ import type { Runner } from "./runner.ts";
 import type { KeyedMutex } from "#event-store/keyed-mutex.ts";
 import { writing, type Writer } from "./writer.ts";
 
-/** What can be done with a read model while it is read and written. Mails do not come from read models, so none is sent. */
+/**
+ * Maintenance of a read model while it is read and written. It sends no mail, because mail does not
+ * depend on read models.
+ */
 export interface Rebuild {
-  /** Builds another version from the log, compares it with the serving one, and lets it serve. */
+  /**
+   * Builds another collection from the log, compares it with the serving one, and switches to it.
+   */
   rebuild(projection: Projection, onProgress: OnProgress): Promise<RebuildOutcome>;
-  /** Compares the serving version with the log. */
+  /** Compares the serving collection with the log. */
   verify(projection: Projection, onProgress: OnProgress): Promise<RebuildOutcome>;
-  /** Takes a version away that does not serve. */
+  /** Drops a collection that is out of service. */
   drop(projection: Projection, collection: string): Promise<RebuildOutcome>;
 }
 
-/** What came of it, for people. */
+/** Outcome, as text for the operator. */
 export interface RebuildOutcome {
   readonly good: boolean;
   readonly text: string;
 }
 
-/** Told now and then how far in the log the work is. */
+/** Called at intervals with the position the work has reached. */
 export type OnProgress = (position: Position | null) => Promise<void>;
 
-/** By then every process has read that a collection is on its way out, and has ended what it read of it. */
+/**
+ * By then every process has learned that a collection is about to be dropped, and has finished its
+ * reads of it.
+ */
 const lastReadersMs = 4000;
 
 export const createRebuild = ({
@@ -55,7 +63,7 @@ export const createRebuild = ({
   readonly mutex: KeyedMutex;
   readonly stopping: AbortSignal;
 }): Rebuild => {
-  /** Does something between two batches, as the writer of a projection. */
+  /** Runs work between two batches, as the writer of a projection. */
   const inTurn = <Result>(projection: Projection, work: () => Promise<Result>): Promise<Result> =>
     mutex(writing, async () => {
       const ready = await writer.ready([projection], runner.position());
@@ -63,7 +71,7 @@ export const createRebuild = ({
       return work();
     });
 
-  /** Does something while collections are as far as the runner, and so all at one position. */
+  /** Runs work while collections are at the runner's position, and so all at the same one. */
   const atOnePosition = async <Result>(
     projection: Projection,
     collections: readonly string[],
@@ -85,7 +93,7 @@ export const createRebuild = ({
   const sampleOf = (collection: string, ids: readonly string[]) =>
     takeSample(documents, collection, runner.position(), ids);
 
-  /** Builds a collection until it is written together with the serving one. */
+  /** Builds a collection until every batch writes it together with the serving one. */
   const build = async (
     projection: Projection,
     collection: string,
@@ -99,7 +107,7 @@ export const createRebuild = ({
     });
   };
 
-  /** Null where the new version may serve, otherwise why not. */
+  /** Null if the new collection may serve, otherwise the reason against it. */
   const compare = async (
     projection: Projection,
     building: string,

@@ -14,36 +14,40 @@ import type { KeyedMutex } from "#event-store/keyed-mutex.ts";
 import { createWaiters } from "./waiters.ts";
 import { writing, type LoggedBatch, type Writer } from "./writer.ts";
 
-/** Keeps the read models up with the log, or follows the process that does. */
+/** Keeps the read models up to date, or follows the process that does. */
 export interface Runner {
-  /** Begins, and resolves when the read models hold everything the log held at the call. */
+  /** Starts, and resolves when the read models include everything that the log held at the call. */
   start(): Promise<void>;
   /** Position the read models have reached. */
   position(): Position | null;
-  /** How much of what the log held at the start they have reached, from 0 to 1. */
+  /** Share of the log at the start that the read models have reached, from 0 to 1. */
   progress(): number;
-  /** True once they have reached a position, false where they have not within the time. */
+  /** True once they have reached a position; false if they have not within the timeout. */
   waitFor(position: Position, timeoutMs: number): Promise<boolean>;
-  /** The last failure while it lasts; null when all is well. */
+  /** The last failure while it persists; null otherwise. */
   lastError(): Error | null;
   stop(): Promise<void>;
 }
 
-/** Time between two looks at how far another process is, while something is waited for. */
+/** Poll interval for the checkpoints of another process. */
 const followMs = 20;
 
-/** Between two lines that tell how far a start is. */
+/** Interval between two progress reports of a start. */
 const usualProgressEveryMs = 5000;
 
-/** Read models that stand still for so long while events wait are a failure; whoever takes over needs less than ten. */
+/**
+ * Read models that do not advance for this long while events wait are a failure. A takeover by
+ * another process needs less than ten seconds.
+ */
 const usualStillMs = 10_000;
 
 /**
- * Reads the log once for all projections, a batch of events at a time. A projection whose lease this process holds is
- * folded: each touched document read once, folded in memory and written once, with the checkpoint after them. For the
- * others it waits until the holder's checkpoint is behind the batch, and reads what changed. Either way the changes are
- * told to this process's own subscribers, and `position` never passes a checkpoint; so a process that comes to hold a
- * lease in the middle of a batch goes on with that batch, and leaves no gap.
+ * Reads the log once for all projections, in batches. If this process holds a projection's lease,
+ * it reads each touched document once, folds the events in memory, and writes the documents and
+ * then the checkpoint. For the other projections it waits until the holder's checkpoint has passed
+ * the batch, and reads the changed documents. In both cases it publishes the changes to its own
+ * subscribers. `position` never passes a checkpoint. Therefore a process that gets a lease during a
+ * batch continues with that batch, without a gap.
  */
 export const createRunner = ({
   store,
@@ -64,24 +68,27 @@ export const createRunner = ({
   readonly versions: ReadModelVersions;
   readonly projections: readonly Projection[];
   readonly writer: Writer;
-  /** Whatever must not fall into a batch takes its turn. */
+  /** Mutex shared with rebuilds and maintenance jobs. */
   readonly mutex: KeyedMutex;
   readonly feed: ChangeFeed;
   readonly stillMs?: number;
   readonly progressEveryMs?: number;
-  /** Told now and then how far a start is, from 0 to 1. */
+  /** Called at intervals with the progress of a start, from 0 to 1. */
   readonly onProgress?: (progress: number) => void;
-  /** Called once at the start with the read models that the log does not hold; they are rebuilt. */
+  /**
+   * Called once at the start with the read models whose checkpoints the log does not hold. They are
+   * rebuilt.
+   */
   readonly onForeign?: (names: readonly string[]) => void;
   readonly onError: (error: Error) => void;
 }): Runner => {
-  /** How far each projection's changes have been told. */
+  /** Position up to which each projection's changes are published. */
   const told = new Map<Projection, Position | null>();
   const waiters = createWaiters();
   const stopping = new AbortController();
   const linger = createLinger(() => waiters.some(), stopping.signal);
   let reached: Position | null = null;
-  /** What the log held at the start. */
+  /** Head of the log at the start. */
   let goal: Position | null = null;
   let progressTold = performance.now();
   let subscription: EventSubscription | null = null;
@@ -103,7 +110,7 @@ export const createRunner = ({
   const servingOf = (projection: Projection): string =>
     versions.of(collectionOf(projection)).serving;
 
-  /** What changed in the projections that another process has brought through a batch. */
+  /** The changed documents of projections that another process has carried through a batch. */
   const follow = async (
     others: readonly Projection[],
     batchOf: (projection: Projection) => LoggedBatch,
@@ -119,7 +126,9 @@ export const createRunner = ({
     return changed;
   };
 
-  /** What can be told of some projections now; nothing of those that wait for another process. */
+  /**
+   * The changes that can be published now. Projections that wait for another process are left out.
+   */
   const advance = async (
     left: readonly Projection[],
     batchOf: (projection: Projection) => LoggedBatch,
@@ -132,7 +141,8 @@ export const createRunner = ({
         ? new Map([...written, ...(await follow(others, batchOf))])
         : written;
     } catch (error) {
-      // Another process has taken over; the lease says so within a second, and then there is somebody to follow.
+      // Another process has taken over. The lease shows it within a second, and then this process
+      // follows.
       if (error instanceof LeaseLost) return new Map();
       throw error;
     }
@@ -187,8 +197,8 @@ export const createRunner = ({
   };
 
   /**
-   * Drops the read models whose checkpoints the log does not hold, so that they are folded from its beginning. Waits
-   * for another process to do so where it holds the lease.
+   * Drops the read models whose checkpoints the log does not hold, so that they are folded from its
+   * beginning. If another process holds the lease, waits until that process has dropped them.
    */
   const dropForeign = async (): Promise<void> => {
     for (let isFirst = true; !stopping.signal.aborted; isFirst = false) {
@@ -223,7 +233,8 @@ export const createRunner = ({
         );
       });
       const begun = await documents.checkpoints(specs.map(({ name }) => name));
-      // What is folded from the beginning is searched when it is whole: until then each write would move all of its indexes.
+      // A new collection gets its indexes after its first fold: until then each write would update
+      // all of them.
       const fresh = specs.filter(({ name }) => !begun.has(name));
       await documents.ensureCollections(
         specs.map((spec) => (begun.has(spec.name) ? spec : { ...spec, indexes: [] })),
@@ -247,7 +258,7 @@ export const createRunner = ({
     waitFor,
     lastError: () => lastError,
     async stop() {
-      // The subscription first: what is broken off here must not be delivered again.
+      // Stop the subscription first: an aborted batch must not be delivered again.
       const ended = subscription?.stop();
       stopping.abort();
       versions.stop();

@@ -19,7 +19,10 @@ const projectionOf = (name: string, keepReads: boolean): Projection => ({
   evolve: () => null,
 });
 
-/** Two read models with a lamp each, of which one keeps what is read; every reading that reaches the store is written down. */
+/**
+ * Two read models with a lamp each, one of which caches reads; all reads that reach the store are
+ * recorded.
+ */
 const shop = () => {
   let price = 1;
   let serving = "-v1";

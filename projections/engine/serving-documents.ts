@@ -5,8 +5,9 @@ import { keepReads, type KeptReads } from "./kept-reads.ts";
 import type { ReadModelVersions } from "./read-model-versions.ts";
 
 /**
- * Read models by the name of the model, whichever collection serves it now. What is read of a projection that asks for it
- * is kept until a change is published: whoever is told of a change, or has waited for a position, is given nothing older.
+ * Gives access to read models by name, whichever collection serves them. Reads of projections with
+ * `keepReads` are cached until a change is published. A reader that was notified of a change, or
+ * has waited for a position, never gets older data.
  */
 export const createServingDocuments = (
   documents: DocumentReader,

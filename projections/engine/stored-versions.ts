@@ -3,7 +3,7 @@ import type { DocumentStore } from "../document-store.ts";
 import { collectionOf, type Projection } from "../projection.ts";
 import type { ReadModelVersions, ReadModelVersionsRow } from "./read-model-versions.ts";
 
-/** What is stored of a projection in other versions than this program's. */
+/** The stored rows of a projection in other versions than this program's. */
 export const olderOf = (
   projection: Projection,
   rows: ReadonlyMap<string, ReadModelVersionsRow>,
@@ -25,8 +25,8 @@ export const collectionsOf = ({
 ];
 
 /**
- * Takes away what another version of a program has stored of a read model; gives the collections that are gone. Nobody of
- * that version may be at work any more.
+ * Drops the collections of a read model that another version of the program has stored, and returns
+ * their names. No process of that version may be running.
  */
 export const takeOlderAway = async (
   documents: Pick<DocumentStore, "drop">,

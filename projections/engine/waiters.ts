@@ -1,12 +1,12 @@
 import type { Position } from "#domain/ports.ts";
 
-/** Those who wait until the read models have reached a position. */
+/** Callers that wait until the read models have reached a position. */
 export interface Waiters {
-  /** True once the position is reached, false where it is not within the time. */
+  /** True once the position is reached; false if it is not within the timeout. */
   wait(position: Position, timeoutMs: number): Promise<boolean>;
-  /** Lets everybody go on who waits for this position or an earlier one. */
+  /** Resolves the waits for this position and earlier ones. */
   reached(position: Position): void;
-  /** Whether anybody waits. */
+  /** Whether any caller waits. */
   some(): boolean;
 }
 

@@ -12,7 +12,10 @@ import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 const counts = countsOf();
 const model = collectionOf(counts);
 
-/** A writer over a store that does not ask for tokens itself, and a log that takes several steps to fold. */
+/**
+ * A writer over a store that does not check tokens itself, and a log that takes several steps to
+ * fold.
+ */
 const opened = async () => {
   const directory = temporaryDirectory();
   const store = await openEmbeddedEventStore(directory);

@@ -14,7 +14,7 @@ export interface LoggedBatch extends EventBatch {
   readonly lastEvent: EventReference;
 }
 
-/** A collection this process writes under a lease, and how far it has got. */
+/** A collection that this process writes under a lease, and its position. */
 export interface Target {
   readonly projection: Projection;
   readonly collection: string;
@@ -22,28 +22,34 @@ export interface Target {
   readonly position: Position | null;
 }
 
-/** Key of the mutex for whatever writes documents: one thing at a time in a process. */
+/** Mutex key of all work that writes documents: one at a time per process. */
 export const writing = "read models";
 
 /** Writes the read models whose leases this process holds. */
 export interface Writer {
-  /** Of some projections, those this process holds and whose every collection has reached a position. */
+  /**
+   * Selects the projections that this process holds and whose collections have all reached a
+   * position.
+   */
   ready(projections: readonly Projection[], reached: Position | null): Promise<Projection[]>;
-  /** Folds a batch into every collection of projections that are ready; gives what changed in the serving ones. */
+  /**
+   * Folds a batch into every collection of projections that are ready, and returns the changes in
+   * the serving ones.
+   */
   write(
     projections: readonly Projection[],
     batchOf: (projection: Projection) => LoggedBatch,
   ): Promise<ReadonlyMap<Projection, readonly StoredDocument<object>[]>>;
-  /** Changes what is stored of a read model's versions, as its writer. Throws LeaseLost. */
+  /** Changes the row of a read model's versions, as its writer. Throws LeaseLost. */
   change(
     projection: Projection,
     next: (row: ReadModelVersionsRow) => ReadModelVersionsRow,
   ): Promise<ReadModelVersionsRow>;
-  /** Prepares a collection to be written under the lease this process holds. Throws LeaseLost. */
+  /** Prepares a collection to be written under the lease of this process. Throws LeaseLost. */
   claim(projection: Projection, collection: string): Promise<Target>;
   /**
-   * Folds the log into one collection, in small steps between which others have their turn, up to a position or to the
-   * log's end. Goes on where it stood. Throws LeaseLost.
+   * Folds the log into one collection up to a position or to the log's end. It yields between small
+   * steps, and resumes at the collection's checkpoint. Throws LeaseLost.
    */
   catchUp(
     target: Target,
@@ -55,7 +61,7 @@ export interface Writer {
   remove(projection: Projection, collection: string): void;
 }
 
-/** So few events at a time that a background build holds nobody up for longer than some milliseconds. */
+/** Batch size with which a background build delays other work by only a few milliseconds. */
 const stepEvents = 100;
 
 export const createWriter = ({
@@ -137,7 +143,10 @@ export const createWriter = ({
     return target;
   };
 
-  /** After a crash one collection may be a batch behind another, which the log's next events would never tell. */
+  /**
+   * After a crash one collection may be a batch behind another, and the next events of the log
+   * would not close that gap.
+   */
   const resume = async (projection: Projection, reached: Position | null): Promise<void> => {
     const { serving, kept } = await change(projection, (row) => row);
     const targets = new Map<string, Target>();
@@ -188,7 +197,7 @@ export const createWriter = ({
           if ((position ?? "") < batch.last) moved.push({ ...target, position: batch.last });
         }
       }
-      // Storing begins a slice of its own.
+      // Storing begins its own slice.
       if (slice.isOver()) await slice.next();
       await documents.writeBatch({
         counts,

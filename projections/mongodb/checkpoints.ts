@@ -4,20 +4,20 @@ import type { Checkpoint, EventReference } from "#event-store/event-store.ts";
 import { LeaseLost, type WriteBatch } from "#projections/document-store.ts";
 import { isDuplicateKey } from "./errors.ts";
 
-/** How far a projection has got, and the greatest token that has claimed it. */
+/** Position of a projection, and the greatest token that has claimed it. */
 export interface CheckpointRow {
   readonly _id: string;
-  /** Empty where it has not begun. */
+  /** Empty before the first batch. */
   readonly position: Position;
-  /** Null or missing where the writer did not name it. */
+  /** Null or missing if the writer did not name it. */
   readonly lastEvent?: EventReference | null;
-  /** Missing where nobody has claimed it. */
+  /** Missing if no process has claimed it. */
   readonly fence?: number;
 }
 
 const notBegun = "";
 
-/** Checkpoints that have begun, by name, with their last events; all of them where no names are given. */
+/** The existing checkpoints with their last events, by name; all of them without `names`. */
 export const readFullCheckpoints = async (
   checkpoints: Collection<CheckpointRow>,
   names?: readonly string[],
@@ -30,7 +30,7 @@ export const readFullCheckpoints = async (
   );
 };
 
-/** Positions of the checkpoints that have begun, by name. */
+/** Positions of the existing checkpoints, by name. */
 export const readCheckpoints = async (
   checkpoints: Collection<CheckpointRow>,
   names: readonly string[],
@@ -42,7 +42,7 @@ export const readCheckpoints = async (
     ]),
   );
 
-/** Raises the fence of a checkpoint, which must not have been raised further. Throws LeaseLost. */
+/** Raises the fence of a checkpoint, unless it is higher already. Throws LeaseLost. */
 export const claimCheckpoint = async (
   checkpoints: Collection<CheckpointRow>,
   name: string,
@@ -80,7 +80,8 @@ export const writeCheckpoints = async (
       { ordered: false },
     );
   if ((await move()).matchedCount === names.length) return;
-  // What did not move is new, or is as far already, or belongs to another writer now.
+  // A checkpoint that did not move is new, has reached the position already, or belongs to another
+  // writer.
   for (const name of names) await ensureRow(checkpoints, name);
   await move();
   const rows = await checkpoints.find({ _id: { $in: names } }).toArray();

@@ -4,16 +4,22 @@ import { strongestWriteConcern } from "./durability.ts";
 import { endForgotten, usualPatience, type Patience } from "./forgotten-commands.ts";
 import { MongoUnavailable, meaningOf, notAConnectionString, notInTime } from "./errors.ts";
 
-/** A database on a MongoDB server, or on one that speaks its protocol. */
+/** A database on a MongoDB server, or on a compatible server. */
 export interface MongoConnection {
-  /** Every write is stored on a majority and journaled; every read goes to the primary, so it is never behind. */
+  /**
+   * Every write is stored on a majority and journaled. Every read uses the primary, so it is never
+   * stale.
+   */
   readonly database: Db;
   /**
-   * Runs what a person waits for. Rejects with MongoUnavailable: within three seconds where no answer comes, and at
-   * once from then on until the server answers again.
+   * Runs an operation that a user waits for. Rejects with MongoUnavailable: within three seconds if
+   * no answer arrives, and at once from then on until the server answers again.
    */
   answer<Result>(operation: () => Promise<Result>): Promise<Result>;
-  /** Runs what nobody waits for: some commands that can be sent twice. Rejects with MongoUnavailable, after a minute at the latest. */
+  /**
+   * Runs background commands that can be sent twice. Rejects with MongoUnavailable after at most a
+   * minute.
+   */
   finish<Result>(operation: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
@@ -63,7 +69,7 @@ export const connectMongoDb = async (
           return await unlessForgotten(operation);
         } catch (error) {
           const meaning = meaningOf(error, address);
-          // It may have failed alone; that nobody waits for it is no reason not to notice an outage.
+          // The command may have failed alone. A ping finds out whether the server is unavailable.
           if (meaning instanceof MongoUnavailable && !breaker.current()) {
             await ping().catch(() => breaker.open(meaning));
           }
@@ -94,7 +100,7 @@ const clientOf = (url: string): MongoClient => {
   }
 };
 
-/** The driver's own default is `test`, which nobody means. */
+/** The driver defaults to `test`, which is never intended. */
 const databaseOf = (url: string): string => {
   const name = /^[^:]+:\/\/[^/?]*\/([^?]+)/.exec(url)?.[1];
   return name === undefined ? "nivasa" : decodeURIComponent(name);
@@ -104,7 +110,7 @@ const fail = (error: unknown, address: string): never => {
   throw meaningOf(error, address);
 };
 
-/** The driver's own time-outs do not cover a server that took a command and stays silent. */
+/** The driver's timeouts do not cover a server that accepts a command and never answers. */
 const withinTime = async <Result>(answer: Promise<Result>, address: string): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {

@@ -1,15 +1,16 @@
 import type { Position } from "#domain/ports.ts";
 import { connectMongoDb } from "./connection.ts";
 
-/** A checkpoint as far as this needs it; the position is empty where the read model has not begun. */
+/** The used part of a checkpoint. The position is empty before the first batch. */
 interface CheckpointRow {
   readonly _id: string;
   readonly position: Position;
 }
 
 /**
- * Drops the read models whose checkpoints are positions of another log than the one meant, and gives their names. They
- * are folded again at the next start; nobody may use them meanwhile. Rejects with MongoUnavailable.
+ * Drops the read models whose checkpoints are positions of another log, and returns their names.
+ * They are folded again at the next start. No process may use them meanwhile. Rejects with
+ * MongoUnavailable.
  */
 export const dropReadModels = async (
   url: string,
@@ -21,7 +22,8 @@ export const dropReadModels = async (
     const dropped: string[] = [];
     for (const { _id, position } of await finish(() => checkpoints.find().toArray())) {
       if (position === "" || isOfLog(position)) continue;
-      // The documents first: without its checkpoint a read model is taken to be new, and old documents would stay.
+      // Drop the documents first: a read model without a checkpoint counts as new, and its old
+      // documents would remain.
       await finish(() => database.dropCollection(_id));
       await finish(() => checkpoints.deleteOne({ _id }));
       dropped.push(_id);

@@ -2,7 +2,7 @@ import { MongoServerError, type WriteConcernSettings } from "mongodb";
 import { expect, it } from "vitest";
 import { strongestWriteConcern } from "#projections/mongodb/durability.ts";
 
-/** A server that answers writes which ask for the journal with an error of a code. */
+/** A server that refuses journaled writes with an error code. */
 const refusing = (code: number) => async (concern: WriteConcernSettings) => {
   if (concern.journal) throw new MongoServerError({ message: "refused", code });
 };

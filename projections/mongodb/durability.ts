@@ -1,14 +1,17 @@
 import { MongoServerError, type WriteConcernSettings } from "mongodb";
 
-/** Stored on a majority of the members, and in the journal of each: no failure of one machine takes it back. */
+/**
+ * Stored on a majority of the members, and in the journal of each. It survives the failure of any
+ * one machine.
+ */
 const journaled: WriteConcernSettings = { w: "majority", journal: true };
 
-/** The server's codes for options it does not take. */
+/** The server's error codes for unsupported options. */
 const optionRefused = new Set<unknown>([2, 9, 72, 79, 100, 238, 40_415]);
 
 /**
- * The strongest promise the server gives for writes: majority and journal, and the majority alone where a server
- * without a journal of its own refuses to be asked for it. `trial` makes a write that changes nothing.
+ * The strongest write concern of the server: majority and journal, or majority alone if the server
+ * has no journal of its own and refuses the option. `trial` makes a write that changes nothing.
  */
 export const strongestWriteConcern = async (
   trial: (concern: WriteConcernSettings) => Promise<unknown>,

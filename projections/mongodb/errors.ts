@@ -11,15 +11,16 @@ import {
 } from "mongodb";
 
 /**
- * MongoDB cannot be used, or not now; the message names MONGODB_URL and what to do. A write that was under way may
- * have been stored. It keeps the name of StoreUnavailable, by which the APIs answer 503.
+ * MongoDB is unavailable or misconfigured. The message names MONGODB_URL and the remedy. A write in
+ * progress may have been stored. The class keeps the name of StoreUnavailable, which the APIs map
+ * to 503.
  */
 export class MongoUnavailable extends StoreUnavailable {}
 
-/** The server's codes for a user it does not know, and for one who may not do this. */
+/** The server's error codes for an unknown user, and for missing rights. */
 const refusedUser = new Set<unknown>([13, 18, 8000]);
 
-/** The server's codes while it stops, starts, or gives its place as primary to another. */
+/** The server's error codes while it stops, starts, or hands over its role as primary. */
 const changingServer = new Set<unknown>([91, 189, 10107, 11600, 11602, 13435, 13436]);
 
 const connectionLost = [
@@ -39,7 +40,10 @@ export const notInTime = (address: string, cause?: unknown): MongoUnavailable =>
     { cause },
   );
 
-/** What a failure of the driver means to callers: the server is away, or the failure itself. */
+/**
+ * Maps a failure of the driver: MongoUnavailable if the server is unavailable, otherwise the
+ * failure itself.
+ */
 export const meaningOf = (error: unknown, address: string): unknown => {
   if (isSystemFailure(error)) return notInTime(address, error);
   if (!(error instanceof MongoError)) return error;
@@ -53,23 +57,29 @@ export const meaningOf = (error: unknown, address: string): unknown => {
   const away =
     changingServer.has(error.code) ||
     connectionLost.some((kind) => error instanceof kind || error.cause instanceof kind) ||
-    // A bulk write wraps what broke it, and then has no code.
+    // A bulk write wraps the error of its connection, and then has no code.
     (error instanceof MongoServerError && error.code === undefined);
   return away ? notInTime(address, error) : error;
 };
 
-/** Whether a document was there already under the same id. */
+/** Whether a document with the same id existed already. */
 export const isDuplicateKey = (error: unknown): boolean =>
   error instanceof MongoServerError && error.code === 11_000;
 
-/** A name that cannot be looked up, or a socket that has just ended: the driver hands these on as they are. */
+/**
+ * A failed name lookup, or a socket that has just closed. The driver passes these errors on
+ * unchanged.
+ */
 const isSystemFailure = (error: unknown): boolean =>
   error instanceof Error &&
   "code" in error &&
   typeof error.code === "string" &&
   /^(E[A-Z0-9]+|ERR_(STREAM|SOCKET)_\w+)$/.test(error.code);
 
-/** The driver's reason is told only where it does not repeat the connection string, which may hold a password. */
+/**
+ * The driver's reason is included only if it does not repeat the connection string, which may hold
+ * a password.
+ */
 export const notAConnectionString = (reason: string, url: string): MongoUnavailable =>
   new MongoUnavailable(
     "MONGODB_URL is no connection string of MongoDB; it looks like " +

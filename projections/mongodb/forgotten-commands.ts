@@ -1,20 +1,24 @@
 import type { MongoClient } from "mongodb";
 
-/** How long commands may take that nobody waits for, in milliseconds. */
+/** Timeouts of background commands, in milliseconds. */
 export interface Patience {
-  /** What takes longer has been forgotten. */
+  /** After this time a command counts as forgotten. */
   readonly longestMs: number;
-  /** What was under way when a connection broke, and takes longer than this from then on, has been forgotten. */
+  /** If a connection breaks, a command in progress counts as forgotten after this time. */
   readonly afterBreakMs: number;
 }
 
-/** No command is that slow; and the driver needs three seconds to fail what an outage broke off. */
+/**
+ * No command is that slow. The driver needs three seconds to fail the commands that an outage
+ * interrupted.
+ */
 export const usualPatience: Patience = { longestMs: 60_000, afterBreakMs: 10_000 };
 
 /**
- * Puts an end to operations that the driver forgets: where a socket is destroyed in the moment a command is sent over
- * it, mongodb 7.9.0 waits for that socket to drain, which it never does, and no time-out of the driver covers it. Such
- * an operation rejects with `reason` instead; it may go on all the same, and has to be one that can be done twice.
+ * Rejects operations that the driver forgets. If a socket is destroyed at the moment a command is
+ * sent, mongodb 7.9.0 waits permanently for that socket to drain, and no timeout of the driver
+ * covers that. Such an operation rejects with `reason`. The server may still execute it, so it must
+ * be safe to repeat.
  */
 export const endForgotten = (
   client: MongoClient,
@@ -22,7 +26,8 @@ export const endForgotten = (
   reason: () => Error,
 ): (<Result>(operation: () => Promise<Result>) => Promise<Result>) => {
   const underWay = new Set<() => void>();
-  // Of the connection that carried it nothing is told; but whatever ends that one ends others, or keeps them from being made.
+  // The driver emits no event for the affected connection. But whatever closes that one closes
+  // others, or prevents new ones.
   client.on("connectionClosed", ({ reason: cause }) => {
     if (cause === "error") for (const connectionBroke of underWay) connectionBroke();
   });

@@ -1,21 +1,25 @@
 import { MongoBulkWriteError, type Collection } from "mongodb";
 import type { Position } from "#domain/ports.ts";
 
-/** What a collection holds: a document, and how far in the log it has got. */
+/** A stored document, and its position in the log. */
 export interface StoredRow {
   readonly _id: string;
   readonly position: Position;
   readonly document?: object;
 }
 
-/** Compatible servers hold resources for each write until the command ends; FerretDB stops for good at a hundred. */
+/**
+ * Compatible servers hold resources for each write until the command ends. FerretDB hangs
+ * permanently at a hundred.
+ */
 const writesPerCommand = 50;
 
 const duplicateKey = 11_000;
 
 /**
- * Stores each row unless what is there is as new: in any order, any number of times, and by several writers at once,
- * the newest stays. One document's write is atomic on every kind of server, which is all this needs.
+ * Stores each row unless the stored one is as new. In any order, with repetitions, and with
+ * concurrent writers, the newest row wins. This needs only atomic writes of single documents, which
+ * every kind of server has.
  */
 export const writeGuarded = async (
   collection: Collection<StoredRow>,
@@ -34,15 +38,16 @@ const writeSome = async (
   let stored: ReadonlyMap<string, Position> = new Map();
   while (left.length > 0) {
     if (await sendAll(collection, left, stored)) return;
-    // A row was there that was as new, or that another writer made meanwhile; and some servers stop at the first one.
+    // A stored row was as new, or another writer inserted it meanwhile. Some servers stop at the
+    // first conflict.
     stored = await positionsOf(collection, rows);
     left = left.filter(({ _id, position }) => position > (stored.get(_id) ?? ""));
   }
 };
 
 /**
- * False where some row was in the way of a new one. No row is ever deleted, so a row that is known to be stored needs
- * no insert, and nothing can be in its way.
+ * False if an existing row conflicted with an insert. Rows are never deleted, so a row that is
+ * known to be stored needs no insert and cannot conflict.
  */
 const sendAll = async (
   collection: Collection<StoredRow>,

@@ -15,7 +15,7 @@ export const readMetadata = async (
   return new Map(rows.map(({ _id, revision, content }) => [_id, { revision, content }]));
 };
 
-/** Compares the revision and sets the content. False where it is another by now. */
+/** Compares the revision and sets the content. False if the revision has changed. */
 export const putMetadata = async (
   notes: Collection<MetadataRow>,
   _id: string,

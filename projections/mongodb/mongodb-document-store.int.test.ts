@@ -26,7 +26,7 @@ const failureOf = async (promise: Promise<unknown>): Promise<Error> => {
   return failure;
 };
 
-/** A port nobody listens at, or one where a connection is taken and nothing is ever said. */
+/** A port without a listener, or one that accepts connections and never answers. */
 const badPort = async (kind: "closed" | "silent"): Promise<number> => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => sockets.add(socket)).listen(0, "127.0.0.1");
@@ -74,7 +74,7 @@ describe("MongoDB that cannot be used", () => {
   });
 });
 
-/** The socket over which a text is sent next is destroyed just before. */
+/** Destroys the socket just before the next command with this text is sent. */
 const destroyAtSending = (text: string) => {
   const send = Socket.prototype.write;
   const sending = vi.spyOn(Socket.prototype, "write").mockImplementation(function (
@@ -343,7 +343,7 @@ describe.skipIf(!mongoDb.own)(`${mongoDb.name} that is killed`, () => {
     destroyAtSending("lamps-v1");
     const lost = failureOf(finish(() => database.collection("lamps-v1").insertOne({})));
     await server.kill();
-    // Whoever asks next finds out.
+    // The next command detects the outage.
     await failureOf(finish(() => database.collection("vases-v1").countDocuments()));
     await server.restart();
     expect(await lost).toBeInstanceOf(MongoUnavailable);
@@ -369,7 +369,7 @@ describe.skipIf(!mongoDb.own)(`${mongoDb.name} that is killed`, () => {
       ]);
       if (outcome.status === "rejected") throw outcome.reason;
     };
-    /** What becomes of the first batches; all later ones are written in peace. */
+    /** Outcomes of the first batches; all later ones succeed. */
     const fates: ((batch: WriteBatch) => Promise<void>)[] = [
       async ({ writes }) => {
         await documents.writeBatch({ writes: writes.slice(0, 30), checkpoints: {} });

@@ -22,10 +22,10 @@ import { putMetadata, readMetadata, type MetadataRow } from "./metadata.ts";
 import { filterQuery, findQuery, indexKey } from "./query.ts";
 
 /**
- * Read models for more than one machine, on plain MongoDB: no transactions, change streams, TTL or partial indexes, so
- * that a single server, a replica set, a sharded cluster and compatible servers are served alike. Each document is
- * guarded by its position and checkpoints follow the documents, so a batch that was cut off is simply written again.
- * Throws MongoUnavailable.
+ * Read models shared by several machines, on plain MongoDB. It uses no transactions, change
+ * streams, TTL or partial indexes, so that a single server, a replica set, a sharded cluster and
+ * compatible servers all work. Each document is guarded by its position, and checkpoints follow the
+ * documents, so an interrupted batch is simply repeated. Throws MongoUnavailable.
  */
 export const openMongoDbDocumentStore = async ({
   url,
@@ -72,7 +72,7 @@ export const openMongoDbDocumentStore = async ({
   return {
     async ensureCollections(collections) {
       for (const { name, indexes } of collections) {
-        // One at a time: FerretDB breaks the connection where one command names two that exist.
+        // One at a time: FerretDB breaks the connection if one command names two existing indexes.
         for (const key of indexes.map(indexKey)) {
           await finish(() => rowsOf(name).createIndex(key, {}, {}));
         }

@@ -8,7 +8,7 @@ import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts
 const mongoDb = await findMongoDb();
 
 const quick: LeaseTiming = { everyMs: 50, patienceMs: 600, beliefMs: 400 };
-/** Looks once and is not heard of again, as a process that was killed or paused. */
+/** Polls once and never again, like a killed or paused process. */
 const dead: LeaseTiming = { ...quick, everyMs: 2 ** 31 - 1 };
 const soon = { timeout: 5000, interval: 10 };
 
@@ -45,7 +45,7 @@ describe.skipIf(mongoDb.start === null)(`leases in ${mongoDb.name}`, () => {
     await one.leases.ask(["lamps"]);
     await other.leases.ask(["lamps"]);
     const rows = database.collection<LeaseRow>("leases");
-    // More looks than the patience would allow a silent holder.
+    // More polls than the patience would allow a silent holder.
     await vi.waitFor(async () => {
       expect((await rows.findOne({ _id: "lamps" }))?.beat).toBeGreaterThan(25);
     }, soon);

@@ -5,30 +5,36 @@ import type { Leases } from "#projections/engine/lease.ts";
 import type { MongoConnection } from "./connection.ts";
 import { isDuplicateKey } from "./errors.ts";
 
-/** A lease as it is stored: who holds it, and two numbers of which one grows as long as the holder lives. */
+/**
+ * A stored lease: its holder, its fencing token, and a counter that grows while the holder is
+ * alive.
+ */
 export interface LeaseRow {
   readonly _id: string;
-  /** Null when it was given back. */
+  /** Null after a release. */
   readonly holder: string | null;
   readonly token: number;
   readonly beat: number;
 }
 
 export interface LeaseTiming {
-  /** Time between two looks at the leases, which renew what is held. */
+  /** Poll interval of the leases. Each poll renews the held ones. */
   readonly everyMs: number;
-  /** A holder that shows no sign of life for this long has lost its leases. */
+  /** A holder without a heartbeat for this long has lost its leases. */
   readonly patienceMs: number;
-  /** A holder stops believing in itself this long after it began its last renewal; shorter than the patience. */
+  /**
+   * A holder assumes that it lost a lease this long after it began its last renewal. Shorter than
+   * the patience.
+   */
   readonly beliefMs: number;
 }
 
 export const usualLeaseTiming: LeaseTiming = { everyMs: 1000, patienceMs: 6000, beliefMs: 5000 };
 
 /**
- * Leases of processes that share a MongoDB. Nobody's clock is compared with anybody else's: a holder raises a number,
- * and a candidate takes over when it has seen the same number for the whole patience by its own clock, by changing
- * exactly the row it saw.
+ * Leases of processes that share a MongoDB. Clocks of different machines are never compared. A
+ * holder raises a counter. A candidate takes over with a compare-and-set after it has seen the same
+ * counter for the whole patience by its own clock.
  */
 export const createMongoDbLeases = (
   rows: Collection<LeaseRow>,
@@ -55,7 +61,7 @@ export const createMongoDbLeases = (
     const { matchedCount } = await answer(() =>
       rows.updateMany({ _id: { $in: names }, holder }, { $inc: { beat: 1 } }),
     );
-    // Where one was lost since it was read, the next look tells which.
+    // If a lease was lost since it was read, the next poll shows which one.
     if (matchedCount === mine.length) for (const { _id, token } of mine) hold(_id, token, began);
   };
 
@@ -80,7 +86,9 @@ export const createMongoDbLeases = (
     }
   };
 
-  /** Whether a row was the same for the whole patience, up to a reading that began at a time. */
+  /**
+   * Whether a row was unchanged for the whole patience, up to a read that began at `readingBegan`.
+   */
   const isSilent = (row: LeaseRow, readingBegan: number): boolean => {
     const last = seen.get(row._id);
     if (last?.token === row.token && last.beat === row.beat) {
@@ -104,7 +112,7 @@ export const createMongoDbLeases = (
     }
   };
 
-  /** One look at a time. */
+  /** Runs one poll at a time. */
   const lookInTurn = (): Promise<void> => {
     looking = looking.catch(() => undefined).then(look);
     return looking;
@@ -117,8 +125,9 @@ export const createMongoDbLeases = (
       try {
         await lookInTurn();
       } catch {
-        // What is not renewed ends by itself, and whoever reads or writes tells why MongoDB is away. What was seen
-        // before an outage says nothing about who lives after it.
+        // Leases that are not renewed expire, and reads and writes report why MongoDB is
+        // unavailable. Observations from before an outage do not prove anything about holders after
+        // it.
         seen.clear();
       }
     }
@@ -148,7 +157,7 @@ export const createMongoDbLeases = (
           rows.updateMany({ _id: { $in: names }, holder }, { $set: { holder: null } }),
         );
       } catch {
-        // Whoever waits for them has them after the patience instead.
+        // Other processes get the leases after the patience instead.
       }
     },
   };

@@ -2,7 +2,7 @@ import type { Document, Sort } from "mongodb";
 import { decodeCursor } from "#projections/cursor.ts";
 import type { Condition, Filter, Find, Scalar, SortField } from "#projections/document-store.ts";
 
-/** Where a field of a document lies in what is stored. */
+/** Path of a document's field in the stored row. */
 export const pathOf = (field: string): string => {
   if (field === "$position") return "position";
   if (!/^[a-zA-Z][a-zA-Z0-9]*$/.test(field)) throw new Error(`Not a field: ${field}`);
@@ -10,16 +10,16 @@ export const pathOf = (field: string): string => {
 };
 
 const conditionQuery = (path: string, condition: Condition): Document => {
-  // Null equals a missing field, here as in SQL.
+  // Null equals a missing field, as in SQL.
   if ("eq" in condition) return { [path]: { $eq: condition.eq } };
   if ("gt" in condition) return { [path]: { $gt: condition.gt } };
   if ("lt" in condition) return { [path]: { $lt: condition.lt } };
-  // "One of" never finds null: it does not in SQL either, and both adapters have to give the same.
+  // `in` never matches null. It does not in SQL either, and both adapters must agree.
   if ("in" in condition) return { [path]: { $in: condition.in.filter((each) => each !== null) } };
   return all(condition.contains.map((word) => ({ [path]: { $regex: literally(word) } })));
 };
 
-/** A pattern for the text itself. A zero byte would end the pattern, and a word is input. */
+/** A pattern for literal text. A zero byte would end the pattern, and a word is user input. */
 const literally = (word: string): string =>
   word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replaceAll("\0", "\\x00");
 
@@ -29,13 +29,13 @@ const all = (parts: readonly Document[]): Document =>
 export const filterQuery = (where: Filter = {}): Document =>
   all(Object.entries(where).map(([field, condition]) => conditionQuery(pathOf(field), condition)));
 
-/** Every list ends with the id, so that no two documents share a place. */
+/** Every list ends with the id, so that the order is total. */
 const completeSort = (sort: readonly SortField[] = []) => [
   ...sort.map(({ field, direction }) => ({ path: pathOf(field), direction })),
   { path: "_id", direction: "up" as const },
 ];
 
-/** Null and missing fields come first going up, last going down. */
+/** Null and missing fields sort first ascending, last descending. */
 const laterQuery = (path: string, direction: SortField["direction"], value: Scalar): Document => {
   if (direction === "up") return { [path]: value === null ? { $ne: null } : { $gt: value } };
   return value === null
@@ -43,7 +43,10 @@ const laterQuery = (path: string, direction: SortField["direction"], value: Scal
     : { $or: [{ [path]: { $lt: value } }, { [path]: { $eq: null } }] };
 };
 
-/** What comes after a cursor: later in the first field, or equal there and later in the second, and so on. */
+/**
+ * The documents after a cursor: later in the first field, or equal there and later in the second,
+ * and so on.
+ */
 const afterCursorQuery = (sort: readonly SortField[] = [], cursor: string): Document => {
   const fields = completeSort(sort);
   const values = decodeCursor(cursor, fields.length);
@@ -60,7 +63,7 @@ const afterCursorQuery = (sort: readonly SortField[] = [], cursor: string): Docu
   };
 };
 
-/** One page, and one document more, which tells whether another page follows. */
+/** One page and one more document, which shows whether another page follows. */
 export const findQuery = ({ where, sort, limit, cursor }: Find) => ({
   filter: cursor ? all([filterQuery(where), afterCursorQuery(sort, cursor)]) : filterQuery(where),
   sort: Object.fromEntries(
@@ -69,7 +72,10 @@ export const findQuery = ({ where, sort, limit, cursor }: Find) => ({
   limit: limit + 1,
 });
 
-/** The index for one list of fields, "-" before one that goes down; it ends with the id, as every list does. */
+/**
+ * The index over fields; "-" before a field sorts it descending. It ends with the id, as every list
+ * does.
+ */
 export const indexKey = (fields: readonly string[]): Readonly<Record<string, 1 | -1>> => ({
   ...Object.fromEntries(
     fields.map((field) =>

@@ -1,10 +1,10 @@
 import type { CancelReason, OrderStatus } from "#domain/constants.ts";
 
-/** Something that happened to an order, as the staff reads it, and the account that did it. */
+/** A change of an order as staff see it, and the account that made it. */
 export type BoardHappening = {
   readonly at: string;
   readonly byId: string;
-  /** The revision of the order's stream that it led to. */
+  /** The revision of the order's stream after it. */
   readonly revision: number;
 } & (
   | { readonly kind: "placed"; readonly status: OrderStatus }
@@ -19,21 +19,21 @@ export type BoardHappening = {
   | { readonly kind: "commented"; readonly text: string }
 );
 
-/** So many happenings of an order are kept; of more, the oldest moves are left out. */
+/** Maximum number of entries per order. The oldest moves are dropped first. */
 export const keptHappenings = 200;
 
-/** An order as the admin's board shows it. Amounts in cents. */
+/** An order on the admins' board. Amounts in cents. */
 export interface BoardOrderDocument {
   readonly id: string;
   readonly number: string;
-  /** Pending until the shop has accepted it; the board leaves such orders out. */
+  /** Pending until the shop has accepted it. The board hides pending orders. */
   readonly phase: "pending" | "placed" | "cancelled";
   readonly status: OrderStatus;
-  /** 1 for delivered orders, which stand after all others; 0 before. */
+  /** 1 for delivered orders, which sort after all others; 0 before. */
   readonly delivered: number;
   readonly userId: string;
   readonly customerName: string;
-  /** The name in small letters, to sort by. */
+  /** The name in lower case, for sorting. */
   readonly customerKey: string;
   readonly phone: string;
   readonly address: string;
@@ -51,15 +51,15 @@ export interface BoardOrderDocument {
   /** The day in Colombo on which the shop accepted it, as 2026-11-21; null before. */
   readonly placedOn: string | null;
   readonly statusChangedAt: string;
-  /** Null unless its buyer has taken it back. */
+  /** Null unless the order was cancelled. */
   readonly cancelledAt: string | null;
-  /** Account of who changed the status last; null while nobody has. */
+  /** Account that last changed the status; null before the first change. */
   readonly movedById: string | null;
   readonly movedBack: boolean;
   /** Oldest first. */
   readonly happenings: readonly BoardHappening[];
-  /** Counts what a move rests on: everything but comments. */
+  /** Revision of the order without comments; a move is checked against it. */
   readonly revision: number;
-  /** Number, name, town, items and phone number as searches compare them. */
+  /** Number, name, town, items and phone number, normalized for search. */
   readonly searchText: string;
 }

@@ -22,11 +22,11 @@ if (!like) throw new Error("No order");
 
 const days = ["2026-11-19", "2026-11-20", "2026-11-21", "2026-11-22"] as const;
 
-/** Orders of all kinds: every field goes its own round. */
+/** Orders of all kinds: each field cycles through its values. */
 const orders: readonly BoardOrderDocument[] = Array.from({ length: 240 }, (_, at) => {
   const status = orderStatuses[at % 4]!;
   const day = startOfDay(days[at % 5 === 0 ? 0 : at % 4]!);
-  // The first of each day is placed at its very first moment.
+  // The first order of each day is placed at the first instant of the day.
   const createdAt = new Date(Date.parse(day) + (at % 7) * 3_600_000).toISOString();
   return {
     ...like,
@@ -81,10 +81,10 @@ const someFilter: fc.Arbitrary<BoardFilter> = fc.record({
 const someSort = maybe(...orderSorts);
 const someLimit = fc.integer({ min: 1, max: 120 });
 
-/** Moments that sort the other way round. */
+/** Inverts the order of times. */
 const reversed = (moment: string) => -Date.parse(moment);
 
-/** What each sort goes by, the smallest first. */
+/** The sort keys of each order, smallest first. */
 const valueOf: Readonly<
   Record<OrderSort, (order: BoardOrderDocument) => readonly (string | number)[]>
 > = {
@@ -123,7 +123,7 @@ it("finds exactly the orders that match, each once, however long the pages are",
         (order) => matcherOf(filter)(order) && (!filter.lateBefore || filter.cancelled !== true),
       );
       expect(found.toSorted()).toEqual(matching.map(({ id }) => id).toSorted());
-      // Of late orders each status has its own list.
+      // For late orders each status has its own list.
       if (!sort || filter.lateBefore) return;
       const value = (id: string) => valueOf[sort](orders.find((order) => order.id === id) ?? like);
       const values = found.map(value);

@@ -3,23 +3,23 @@ import { wordsOf } from "#projections/words-of-search.ts";
 import { startOfDay } from "./day.ts";
 import type { BoardOrderDocument } from "./document.ts";
 
-/** Which orders are looked for. */
+/** Filter of the order board. */
 export interface BoardFilter {
-  /** Orders that were cancelled, instead of those that stand. */
+  /** Cancelled orders instead of current ones. */
   readonly cancelled?: boolean | null | undefined;
   readonly status?: OrderStatus | null | undefined;
   readonly province?: string | null | undefined;
-  /** The account of who ordered. */
+  /** The buyer's account. */
   readonly userId?: string | null | undefined;
-  /** Words that must all occur in number, name, town or items. */
+  /** Words that must all occur in number, name, town, items or phone number. */
   readonly search?: string | null | undefined;
-  /** First and last day in Colombo on which they were placed, as 2026-11-21. */
+  /** First and last day of placing in Colombo, as 2026-11-21. */
   readonly placedFrom?: string | null | undefined;
   readonly placedTo?: string | null | undefined;
-  /** What they come to with delivery, in cents: at least, and at most. */
+  /** Minimum and maximum total with delivery, in cents. */
   readonly centsFrom?: number | null | undefined;
   readonly centsTo?: number | null | undefined;
-  /** Only those that came to one of these statuses before a moment; all where left out. */
+  /** Only orders that reached one of these statuses before a time; all if missing. */
   readonly lateBefore?: readonly Waiting[] | null | undefined;
 }
 
@@ -28,7 +28,7 @@ interface Waiting {
   readonly before: string;
 }
 
-/** Whether an order is one of those that are looked for. */
+/** Returns a predicate for orders that match the filter. */
 export const matcherOf = (filter: BoardFilter): ((order: BoardOrderDocument) => boolean) => {
   const { cancelled, status, province, userId, placedFrom, placedTo, lateBefore } = filter;
   const words = wordsOf(filter.search);

@@ -8,7 +8,7 @@ import type { BoardOrderDocument } from "./document.ts";
 import type { BoardFilter } from "./filter.ts";
 import { sortedPartsOf, type OrderSort } from "./sorts.ts";
 
-/** The group of orders that is counted and summed up, and is all that is asked for; null where more is asked. */
+/** The counted and summed group that equals a filter; null if the filter has further conditions. */
 export const countedGroupOf = (filter: BoardFilter): Group | null => {
   const { status, province, userId, search, placedFrom, placedTo, centsFrom, centsTo } = filter;
   if (wordsOf(search).length > 0 || placedFrom || placedTo || filter.lateBefore) return null;
@@ -25,7 +25,7 @@ const given = (fields: Readonly<Record<string, string | null | undefined>>): Gro
     Object.entries(fields).flatMap(([field, value]) => (value ? [[field, value]] : [])),
   );
 
-/** Later than any moment. */
+/** Sorts after every time. */
 const never = "9999";
 
 const boardSort = [
@@ -35,8 +35,9 @@ const boardSort = [
 const longestWaitSort = [{ field: "statusChangedAt", direction: "up" }] as const;
 
 /**
- * Where to look for the orders of a filter: late ones by how long they have waited, those of some days by the day, those of an
- * amount by the amount, all others as the board has them; in another order by that order. What the parts do not rule out is for `matcherOf`.
+ * Index ranges to scan for a filter. Late orders are sorted by waiting time, a range of days by
+ * day, a range of amounts by amount, all others in the board's order. An explicit sort takes
+ * precedence. `matcherOf` checks the conditions that the ranges do not cover.
  */
 export const listPartsOf = (
   filter: BoardFilter,
@@ -44,7 +45,7 @@ export const listPartsOf = (
 ): readonly ListPart<BoardOrderDocument>[] => {
   const { status, province, userId, lateBefore, placedFrom, placedTo, centsFrom, centsTo } = filter;
   const phase = phaseOf(filter);
-  // Nobody waits for what was taken back.
+  // Cancelled orders are never late.
   if (lateBefore && filter.cancelled) return [];
   if (sort && !(lateBefore && sort === "longest-wait")) return sortedPartsOf(filter, sort);
   if (lateBefore) {

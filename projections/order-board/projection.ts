@@ -11,7 +11,7 @@ import type { Projection } from "#projections/projection.ts";
 import { dayInColombo } from "./day.ts";
 import { keptHappenings, type BoardHappening, type BoardOrderDocument } from "./document.ts";
 
-/** Order board: what admins work through. */
+/** Order board: the orders that admins process. */
 export const orderBoardProjection: Projection<BoardOrderDocument> = {
   name: "order-board",
   version: 8,
@@ -153,7 +153,7 @@ const withHappening = (
   return all.filter((_, index) => index !== oldestMove);
 };
 
-/** What the board tells of who ordered, and where it can be found by. */
+/** Buyer and search fields of a board order. */
 const deliveredTo = (
   { number, items }: Pick<BoardOrderDocument, "number" | "items">,
   { firstName, lastName, phone, address, city, district, province, zipCode }: ShippingAddress,

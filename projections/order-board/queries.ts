@@ -17,13 +17,15 @@ export interface OrderBoardQuery extends BoardFilter {
   readonly cursor?: string | null | undefined;
 }
 
-/** A page of orders. Null stands for what nobody keeps, while more may be found further back. */
+/**
+ * A page of orders. Null means that no stored count exists and the scan has not reached the end.
+ */
 export type BoardOrders = Found<BoardOrderDocument> & {
-  /** What all that match come to. */
+  /** Sum of all matching orders. */
   readonly totalCents: number | null;
 };
 
-/** How many orders of somebody stand, and what they come to with delivery. */
+/** Number and total with delivery of a person's current orders. */
 export interface OrdersOfPerson {
   readonly orders: number;
   readonly totalCents: number;
@@ -31,24 +33,27 @@ export interface OrdersOfPerson {
 
 export interface OrderBoardQueries {
   /**
-   * Those that stand, or those that were cancelled: not delivered first, then newest first; late ones by how long they have waited,
-   * those of an amount dearest first; or all of them in another order. Looks at a thousand orders at most, so that a page may hold fewer than `limit`. Throws
-   * InvalidCursor.
+   * Current or cancelled orders. Default order: undelivered first, then newest first; late orders
+   * by waiting time; a range of amounts dearest first. Scans at most a thousand orders, so a page
+   * may hold fewer than `limit`. Throws InvalidCursor.
    */
   list(query: OrderBoardQuery): Promise<BoardOrders>;
-  /** In the order of the ids, from counts that are kept. */
+  /** In the order of the ids, from stored counts. */
   ofPeople(userIds: readonly string[]): Promise<readonly OrdersOfPerson[]>;
-  /** How many orders stand at each status; cancelled ones stand nowhere. */
+  /** Number of current orders at each status. Cancelled orders do not count. */
   countByStatus(): Promise<readonly { readonly status: OrderStatus; readonly count: number }[]>;
-  /** How many orders that stand were accepted on a day in Colombo (2026-11-21), and what they come to in cents. */
+  /** Number and total in cents of the current orders accepted on a day in Colombo (2026-11-21). */
   ofDay(day: string): Promise<{ readonly orders: number; readonly totalCents: number }>;
-  /** How many orders have stood at a status since before a moment, and the one that has longest. Looks at those alone. */
+  /**
+   * Number of orders that have been at a status since before a time, and the longest-waiting one.
+   * Reads only those orders.
+   */
   waitingSince(
     status: OrderStatus,
     before: string,
   ): Promise<{ readonly count: number; readonly longest: BoardOrderDocument | null }>;
   byId(id: string): Promise<BoardOrderDocument | null>;
-  /** The accepted orders of a number, which two may share; newest first. */
+  /** The accepted orders with a number, newest first. Two orders may share a number. */
   byNumber(number: string): Promise<readonly BoardOrderDocument[]>;
 }
 
@@ -73,7 +78,7 @@ export const createOrderBoardQueries = (documents: DocumentReader): OrderBoardQu
       const sum = found.documents.reduce((cents, { document }) => cents + document.totalCents, 0);
       return { ...found, totalCents: found.totalCount === null ? null : sum };
     }
-    // An index that gives the order need not lead to the group.
+    // An index that provides the sort order need not cover the group.
     const leadsToGroup = Object.keys(group).every((field) => field in (part.find.where ?? {}));
     const [page, [totalCount = 0, totalCents = 0]] = await Promise.all([
       leadsToGroup

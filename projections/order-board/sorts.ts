@@ -6,7 +6,7 @@ import { startOfDay } from "./day.ts";
 import type { BoardOrderDocument } from "./document.ts";
 import type { BoardFilter } from "./filter.ts";
 
-/** Orders of the list beside the board's own, which is not delivered first, then newest first. */
+/** Alternative sort orders. The board's own is undelivered first, then newest first. */
 export const orderSorts = [
   "oldest",
   "longest-wait",
@@ -21,7 +21,9 @@ export type OrderSort = (typeof orderSorts)[number];
 const up = (field: string) => ({ field, direction: "up" }) as const;
 const down = (field: string) => ({ field, direction: "down" }) as const;
 
-/** By time, what is delivered stands after all others; amounts and names go through all. */
+/**
+ * In sorts by time, delivered orders follow all others. Amounts and names sort all orders together.
+ */
 const fieldsOf: Readonly<Record<OrderSort, NonNullable<Find["sort"]>>> = {
   oldest: [up("delivered"), up("createdAt")],
   "longest-wait": [up("delivered"), up("statusChangedAt")],
@@ -33,8 +35,8 @@ const fieldsOf: Readonly<Record<OrderSort, NonNullable<Find["sort"]>>> = {
 };
 
 /**
- * Where to look for the orders of a filter in an order that somebody wants: the order leads in, and what it does not rule out is for
- * `matcherOf`. Days and amounts bound the look where they are what is sorted by.
+ * Index ranges to scan for a filter in an explicit order. The index provides the order; `matcherOf`
+ * checks the remaining conditions. Days and amounts limit the range if they are the sort field.
  */
 export const sortedPartsOf = (
   filter: BoardFilter,
@@ -61,7 +63,7 @@ export const sortedPartsOf = (
       return [
         {
           find,
-          // Behind every order that costs a cent more.
+          // After every order that costs one cent more.
           ...(centsTo != null && { after: encodeCursor([centsTo + 1, "~"]) }),
           isOver: ({ totalCents }) => totalCents < (centsFrom ?? 0),
         },

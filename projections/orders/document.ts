@@ -1,31 +1,34 @@
 import type { CancelReason, OrderStatus } from "#domain/constants.ts";
 import type { OrderContent, ShippingAddress } from "#domain/order/events.ts";
 
-/** One move of an order; `movedBack` where the step is earlier than the one before. */
+/** One status change of an order. `movedBack` marks a step to an earlier status. */
 export interface OrderMoment {
   readonly at: string;
   readonly status: OrderStatus;
   readonly movedBack: boolean;
   readonly previousStatus: OrderStatus | null;
-  /** The order's revision that it led to. */
+  /** The order's revision after it. */
   readonly revision: number;
 }
 
-/** A change of where an order goes: which fields, never what they hold. */
+/** A change of a delivery address: the changed fields, never their values. */
 export interface AddressChange {
   readonly at: string;
   readonly fields: readonly (keyof ShippingAddress)[];
   readonly revision: number;
 }
 
-/** How an order was taken back. */
+/** A cancellation. */
 export interface Cancellation {
   readonly at: string;
   readonly reason: CancelReason | null;
   readonly revision: number;
 }
 
-/** So many moves of an order are kept, its placing and the latest: an admin may move it without end. */
+/**
+ * Maximum number of moves per order: its placing and the latest moves. Admins may move an order
+ * without limit.
+ */
 export const keptMoments = 100;
 
 /** An order as its owner sees it. Amounts in cents. */
@@ -33,9 +36,9 @@ export interface OrderDocument extends OrderContent {
   readonly id: string;
   readonly number: string;
   readonly phase: "pending" | "placed" | "refused" | "cancelled";
-  /** Whether the shop has accepted it, also where it was cancelled since. */
+  /** Whether the shop has accepted it, even if it was cancelled since. */
   readonly accepted: boolean;
-  /** Why it was refused; null unless it was. */
+  /** Reason of a refusal; null if it was not refused. */
   readonly refusal: string | null;
   readonly status: OrderStatus;
   readonly createdAt: string;
@@ -47,6 +50,6 @@ export interface OrderDocument extends OrderContent {
   /** Null unless it was cancelled. */
   readonly cancellation: Cancellation | null;
   readonly revision: number;
-  /** Ids of the ordered products between spaces, to find who was delivered what. */
+  /** Ids of the ordered products, separated by spaces, to find delivered products. */
   readonly productIds: string;
 }

@@ -6,7 +6,7 @@ import type { ShippingAddress } from "#domain/order/events.ts";
 import { keptMoments, type OrderDocument, type OrderMoment } from "./document.ts";
 import { orderNumber } from "./order-number.ts";
 
-/** My orders: every order with everything that happened to it. */
+/** My orders: all orders with their history. */
 export const ordersProjection: Projection<OrderDocument> = {
   name: "orders",
   version: 3,
@@ -121,6 +121,6 @@ const changedFields = (before: ShippingAddress, after: ShippingAddress) =>
     (field) => before[field] !== after[field],
   );
 
-/** Whether a status comes before another on a parcel's usual way. */
+/** Whether a status precedes another in the usual order of delivery. */
 export const isEarlier = (status: OrderStatus, than: OrderStatus): boolean =>
   orderStatuses.indexOf(status) < orderStatuses.indexOf(than);

@@ -13,20 +13,20 @@ import { ordersProjection } from "./projection.ts";
 type OrderList = CountedPage<OrderDocument>;
 
 export interface OrderQueries {
-  /** A shopper's orders that were accepted, cancelled ones too, newest first. Throws InvalidCursor. */
+  /** A shopper's accepted orders, including cancelled ones, newest first. Throws InvalidCursor. */
   ofUser(userId: string, query: ListQuery): Promise<OrderList>;
-  /** A shopper's orders that stand, newest first. Throws InvalidCursor. */
+  /** A shopper's current orders, newest first. Throws InvalidCursor. */
   byUser(userId: string, query: ListQuery): Promise<OrderList>;
-  /** Everybody's orders that stand, newest first. Throws InvalidCursor. */
+  /** The current orders of all shoppers, newest first. Throws InvalidCursor. */
   all(query: ListQuery): Promise<OrderList>;
   byId(id: string): Promise<OrderDocument | null>;
-  /** Those that exist, by id. */
+  /** The existing orders, by id. */
   byIds(ids: readonly string[]): Promise<ReadonlyMap<string, OrderDocument>>;
-  /** The orders of a number, which two may share. */
+  /** The orders with a number. Two orders may share a number. */
   byNumber(number: string): Promise<readonly OrderDocument[]>;
-  /** Ids of all of a shopper's orders, also of those that were not placed. */
+  /** Ids of all of a shopper's orders, including those that were not placed. */
   idsOfUser(userId: string): Promise<readonly string[]>;
-  /** The id of an order of the product that has been delivered to the user; null where there is none. */
+  /** The id of an order with the product that was delivered to the user; null if there is none. */
   deliveredOrder(userId: string, productId: string): Promise<string | null>;
 }
 

@@ -17,7 +17,7 @@ const stepsAfter = (...events: readonly OrderEvent[]) => {
   return stepsOf(document);
 };
 
-/** The order goes to one status after the other. */
+/** The order moves through the statuses one after the other. */
 const movedTo = (...statuses: readonly OrderStatus[]): readonly OrderEvent[] =>
   statuses.map((status, index) => ({
     type: "OrderStatusChanged",

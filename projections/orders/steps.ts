@@ -1,7 +1,7 @@
 import type { CancelReason, OrderStatus } from "#domain/constants.ts";
 import type { AddressChange, OrderDocument, OrderMoment } from "./document.ts";
 
-/** One step of an order's history, in plain terms. `number` is the order's revision that it led to, at last. */
+/** One step of an order's history. `number` is the order's revision after it. */
 export type OrderStep = { readonly at: string; readonly number: number } & (
   | { readonly kind: "placed"; readonly status: OrderStatus; readonly moves: Moves }
   | {
@@ -11,7 +11,7 @@ export type OrderStep = { readonly at: string; readonly number: number } & (
       readonly movedBack: boolean;
       readonly moves: Moves;
     }
-  /** Several moves to and fro between two statuses; `at` is the first of them. */
+  /** Several moves back and forth between two statuses; `at` is the time of the first. */
   | {
       readonly kind: "went-between";
       readonly status: OrderStatus;
@@ -24,7 +24,7 @@ export type OrderStep = { readonly at: string; readonly number: number } & (
 
 type Moves = readonly OrderMoment[];
 
-/** Fewer moves to and fro are told one by one. */
+/** Fewer moves back and forth are listed one by one. */
 const fewestFolded = 3;
 
 const isBetweenTheSame = (one: OrderMoment, other: OrderMoment): boolean =>
@@ -40,7 +40,9 @@ const stepOf = (moves: readonly [OrderMoment, ...Moves]): OrderStep => {
     : { kind: "moved", at, number, status, previousStatus, movedBack, moves };
 };
 
-/** Moves with nothing else between them; where they went to and fro they are one step. */
+/**
+ * Splits consecutive moves into steps. Moves back and forth between two statuses become one step.
+ */
 const stepsOfMoves = (moves: Moves, isLatest: boolean): readonly OrderStep[] => {
   const runs: (readonly [OrderMoment, ...Moves])[] = [];
   for (const move of moves) {
@@ -50,7 +52,7 @@ const stepsOfMoves = (moves: Moves, isLatest: boolean): readonly OrderStep[] => 
     else runs.push([move]);
   }
   return runs.flatMap((run, index) => {
-    // Where the order stands now is told by itself.
+    // The current status is always a step of its own.
     const latest = isLatest && index === runs.length - 1 ? run.at(-1) : undefined;
     const [first, ...others] = run;
     const folded = latest ? others.slice(0, -1) : others;
@@ -59,7 +61,7 @@ const stepsOfMoves = (moves: Moves, isLatest: boolean): readonly OrderStep[] => 
   });
 };
 
-/** What happened to an order, oldest first, with moves to and fro folded together. */
+/** The history of an order, oldest first, with moves back and forth combined. */
 export const stepsOf = ({
   history,
   addressChanges,

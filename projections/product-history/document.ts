@@ -1,6 +1,6 @@
 import type { ProductDetails } from "#domain/product/events.ts";
 
-/** One thing that changed in a product; sides of a size are one text. */
+/** One change of a product. The dimensions are one text. */
 export type ProductChange =
   | { readonly what: "added" | "removed" | "restored" }
   | { readonly what: "price"; readonly fromCents: number; readonly toCents: number }
@@ -13,17 +13,17 @@ export type ProductChange =
     }
   | { readonly what: "description" | "image" | "modelUrl" };
 
-/** What one command changed. */
+/** The changes of one command. */
 export interface ProductMoment {
   readonly at: string;
-  /** Id of the account that did it; none where it was the shop itself. */
+  /** Id of the account that made it; empty for the shop itself. */
   readonly by: string;
-  /** What all events of the command share. */
+  /** Shared by all events of the command. */
   readonly correlationId: string;
   readonly changes: readonly ProductChange[];
 }
 
-/** What happened to a product lately, the newest first. */
+/** The latest changes of a product, newest first. */
 export interface ProductHistoryDocument {
   readonly id: string;
   readonly details: ProductDetails;

@@ -14,7 +14,7 @@ const priced = (previousPriceCents: number, priceCents: number): GivenEvent => [
 ];
 
 const folded = (...events: readonly GivenEvent[]) => {
-  // Each is a command of its own.
+  // Each event has its own command.
   const log = recorded(...events).map((event, index) => ({
     ...event,
     metadata: { ...event.metadata, correlationId: `command ${index}` },

@@ -3,10 +3,10 @@ import type { ProductDetails, Size } from "#domain/product/events.ts";
 import type { Projection } from "#projections/projection.ts";
 import type { ProductChange, ProductHistoryDocument } from "./document.ts";
 
-/** So many moments are kept: a product that lives long has no long document. */
+/** Maximum number of entries, so that the document does not grow without limit. */
 const keptMoments = 50;
 
-/** What admins did to a product; what orders do to its stock stands in the stock's own stream. */
+/** Changes of products by admins. Stock movements of orders are in the stock's own stream. */
 export const productHistoryProjection: Projection<ProductHistoryDocument> = {
   name: "product-history",
   version: 1,

@@ -4,7 +4,7 @@ import type { ProductHistoryDocument } from "./document.ts";
 import { productHistoryProjection } from "./projection.ts";
 
 export interface ProductHistoryQueries {
-  /** Null where there never was such a product. */
+  /** Null if the product never existed. */
   byId(id: string): Promise<ProductHistoryDocument | null>;
 }
 

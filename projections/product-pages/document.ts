@@ -1,4 +1,4 @@
-/** One buyer's opinion as the product page shows it. */
+/** One buyer's review on the product page. */
 export interface ReviewEntry {
   readonly id: string;
   readonly userId: string;
@@ -8,12 +8,15 @@ export interface ReviewEntry {
   readonly createdAt: string;
 }
 
-/** What a product's page shows beyond its card: the newest reviews and how all ratings are spread. */
+/**
+ * The part of a product's page that its card does not show: the newest reviews and the distribution
+ * of ratings.
+ */
 export interface ProductPageDocument {
   readonly id: string;
   readonly ratingSum: number;
   readonly numReviews: number;
-  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   readonly spread: readonly number[];
   /** Newest first, at most `shownReviews`. */
   readonly reviews: readonly ReviewEntry[];

@@ -4,7 +4,7 @@ import type { ProductPageDocument } from "./document.ts";
 import { emptyPage, productPagesProjection } from "./projection.ts";
 
 export interface ProductPageQueries {
-  /** The pages of some products, in the order of the ids; an empty one where there is none. */
+  /** The pages of some products, in the order of the ids; an empty page if there is none. */
   byIds(ids: readonly string[]): Promise<readonly ProductPageDocument[]>;
 }
 

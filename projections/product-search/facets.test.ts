@@ -30,7 +30,7 @@ const choices = fc.record({
     inStock: fc.boolean(),
     lowestRating: fc.option(fc.integer({ min: 1, max: 5 })),
     hasModel: fc.boolean(),
-    // Asked by admins alone, who are shown no facets.
+    // Only admins use these conditions, and admins see no facets.
     lowStock: fc.constant(false),
     outOfStock: fc.constant(false),
     withoutModel: fc.constant(false),

@@ -3,11 +3,11 @@ import type { TimeSlice } from "#event-store/time-slice.ts";
 import { passes, type ProductFilter } from "./filters.ts";
 import type { Hit, Listed } from "./listed.ts";
 
-/** How many products each further choice would leave, all other choices staying as they are. */
+/** Number of products that each further choice would leave, with all other choices unchanged. */
 export interface Facets {
-  /** With all choices that were made. */
+  /** Number of products with all current choices. */
   readonly total: number;
-  /** Of the same words in all rooms, without any other choice. */
+  /** Number of products for the same words in all rooms, without any other choice. */
   readonly withoutChoices: number;
   readonly rooms: readonly { readonly category: Category; readonly count: number }[];
   readonly allRooms: number;
@@ -18,22 +18,27 @@ export interface Facets {
   readonly anyRating: number;
 }
 
-/** How the prices lie. */
+/** Distribution of prices. */
 export interface PriceFacet {
-  /** Cents of the cheapest and the dearest of the room, whatever else is chosen; null where it has none. */
+  /**
+   * Lowest and highest price of the room in cents, ignoring other choices; null if it has no
+   * products.
+   */
   readonly lowestCents: number | null;
   readonly highestCents: number | null;
-  /** How many products each part of the way from the lowest to the highest has; each part is dearer by the same ratio. */
+  /**
+   * Number of products per price range between lowest and highest. Ranges grow by a constant ratio.
+   */
   readonly bars: readonly number[];
 }
 
 const priceBars = 18;
 const ratings = [4, 3, 2, 1] as const;
 
-/** So many products are looked at without a look at the time. */
+/** Products processed between two looks at the clock. */
 const lookedAtAtOnce = 1000;
 
-/** Counts in two passes over what was found, in slices. */
+/** Counts in two passes over the hits, in slices. */
 export const countFacets = async (
   hits: readonly Hit[],
   room: Category | null,
@@ -86,7 +91,7 @@ export const countFacets = async (
 
 type Choice = "room" | "price" | "stock" | "rating" | "model";
 
-/** The one choice that leaves a product out; "nothing" where none does, null where several do. */
+/** The only choice that excludes a product; "nothing" if none does, null if several do. */
 const onlyMissing = (
   product: Listed,
   room: Category | null,

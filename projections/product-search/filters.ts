@@ -2,20 +2,20 @@ import type { Category } from "#domain/constants.ts";
 import { stockLevels } from "#domain/stock/level.ts";
 import type { Listed } from "./listed.ts";
 
-/** What is asked of products besides words; null and false ask for nothing. */
+/** Conditions on products besides words. Null and false impose no condition. */
 export interface ProductFilter {
-  /** Cents, itself included. */
+  /** In cents, inclusive. */
   readonly lowestPriceCents: number | null;
-  /** Cents, itself included. */
+  /** In cents, inclusive. */
   readonly highestPriceCents: number | null;
-  /** Can be ordered now. */
+  /** Available to order. */
   readonly inStock: boolean;
-  /** The average of its reviews is as high at least; those without reviews are left out. */
+  /** Minimum average rating. Products without reviews are excluded. */
   readonly lowestRating: number | null;
   readonly hasModel: boolean;
-  /** Few can be ordered now, or none. */
+  /** Few items available, or none. */
   readonly lowStock: boolean;
-  /** None can be ordered now. */
+  /** No items available. */
   readonly outOfStock: boolean;
   readonly withoutModel: boolean;
 }
@@ -31,7 +31,7 @@ export const noFilter: ProductFilter = {
   withoutModel: false,
 };
 
-/** Whether a filter leaves anything out. */
+/** Whether a filter excludes anything. */
 export const isFiltering = (filter: ProductFilter): boolean =>
   filter.inStock ||
   filter.hasModel ||
@@ -42,7 +42,7 @@ export const isFiltering = (filter: ProductFilter): boolean =>
   filter.highestPriceCents !== null ||
   filter.lowestRating !== null;
 
-/** What a product is looked at for, each by itself. */
+/** The single checks of a product. */
 export const passes = {
   room: ({ category }: Listed, room: Category | null): boolean =>
     room === null || category === room,
@@ -59,7 +59,7 @@ export const passes = {
     (hasModel || !filter.hasModel) && !(hasModel && filter.withoutModel),
 } as const;
 
-/** Whether a product is in the room and has all that a filter asks for. */
+/** Whether a product is in the room and passes all conditions of a filter. */
 export const isLeft = (product: Listed, room: Category | null, filter: ProductFilter): boolean =>
   passes.room(product, room) &&
   passes.price(product, filter) &&

@@ -3,29 +3,29 @@ import type { Listed } from "./listed.ts";
 import type { Meaning } from "./meanings.ts";
 import { wordsIn } from "./words.ts";
 
-/** What a word counts for by where it stands, so that a typo in a name still counts for more than a description. */
+/** Weight of a word by the field it occurs in. A typo in a name still outweighs a description. */
 const weights = { name: 4, category: 2, description: 1 } as const;
 
-/** A product on sale as the search index keeps it. */
+/** A product on sale in the search index. */
 export interface Entry {
-  /** Name, category and description: what its words were taken from. */
+  /** Name, category and description: the source of its words. */
   readonly text: string;
   readonly words: readonly string[];
   listed: Listed;
-  /** What its stock's level follows from, besides the shop's limit. */
+  /** The stock fields that determine its level, together with the shop's limit. */
   stock: Pick<ProductDocument, "countInStock" | "lowFrom">;
 }
 
-/** The products that have a word, each with the weight of the best place it stands in. */
+/** The products that contain a word, each with the greatest weight of its occurrences. */
 export type Posting = Map<Entry, number>;
 
-/** What of a product its stock's level follows from. */
+/** The fields of a product that determine its stock level. */
 export const stockIn = ({ countInStock, lowFrom }: ProductDocument): Entry["stock"] => ({
   countInStock,
   lowFrom,
 });
 
-/** The words of a product, each with the weight of the best place it stands in. */
+/** The words of a product, each with the greatest weight of its occurrences. */
 export const placesOf = ({
   name,
   category,
@@ -37,12 +37,12 @@ export const placesOf = ({
     ...wordsIn(name).map((word) => [word, weights.name] as const),
   ]);
 
-/** Whether a product has the word where it counts. */
+/** Whether a product contains the word in a field that counts for its meaning. */
 export const holds = ({ names }: Meaning<Posting>, entry: Entry, weight: number): boolean =>
   names === null ||
   (weight === weights.name && (names.room === null || names.room === entry.listed.category));
 
-/** Whether a word stands in the name of any product. */
+/** Whether a word occurs in the name of any product. */
 export const isInName = (posting: Posting): boolean => {
   for (const weight of posting.values()) if (weight === weights.name) return true;
   return false;

@@ -1,12 +1,12 @@
 import type { Vocabulary } from "./vocabulary.ts";
 import { searchWords } from "./words.ts";
 
-/** Looking for words that are near takes its time with each word. */
+/** Finding similar words takes time for each word. */
 const mostWords = 4;
 
 /**
- * Searches near to one that finds nothing: words of names that are two letters from one of its words, the nearest first,
- * and then its words that are known, each alone.
+ * Suggestions for a search without hits: words of names at an edit distance of two, nearest first,
+ * then its known words, each alone.
  */
 export const likelySearches = <Posting>(
   vocabulary: Pick<Vocabulary<Posting>, "near" | "get" | "sameAs" | "mistypedAs">,

@@ -4,7 +4,7 @@ import type { ProductDocument } from "#projections/products/document.ts";
 import { averageRating } from "#projections/products/rating.ts";
 import { wordsIn } from "./words.ts";
 
-/** What a product is listed by. */
+/** The fields by which a product is listed. */
 export interface Listed {
   readonly id: string;
   readonly category: Category;
@@ -12,24 +12,24 @@ export interface Listed {
   readonly priceCents: number;
   readonly name: string;
   readonly ratingRank: number;
-  /** How many words its name has: of two that match alike, the shorter name is nearer. */
+  /** Number of words in its name. Of two equal matches, the shorter name is closer. */
   readonly nameLength: number;
-  /** Some of it can be ordered now. */
+  /** Whether items are available. */
   readonly inStock: boolean;
-  /** The average as people see it, with one decimal; 0 without reviews. */
+  /** The displayed average, with one decimal; 0 without reviews. */
   readonly rating: number;
   readonly hasModel: boolean;
   readonly stockLevel: StockLevel;
 }
 
-/** A product that was found. */
+/** A found product. */
 export interface Hit {
   readonly product: Listed;
-  /** How well it matches; says nothing but for the same words. It depends on no other product. */
+  /** How well it matches. Comparable only for the same words. Independent of other products. */
   readonly score: number;
 }
 
-/** What can change while the words stay the same. */
+/** Fields that can change while the words stay the same. */
 const changing = [
   "addedAt",
   "priceCents",
@@ -40,11 +40,11 @@ const changing = [
   "stockLevel",
 ] as const satisfies readonly (keyof Listed)[];
 
-/** Whether a product of the same words is found, left and sorted as before. */
+/** Whether two states of a product with the same words are found, filtered and sorted alike. */
 export const isListedAs = (now: Listed, before: Listed): boolean =>
   changing.every((field) => now[field] === before[field]);
 
-/** A product as it is listed where so many pieces or fewer are low in the shop. */
+/** The list entry of a product; `shopLimit` is the shop's limit of low stock. */
 export const listedOf = (product: ProductDocument, shopLimit: number): Listed => ({
   id: product.id,
   category: product.category,

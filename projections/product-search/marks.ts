@@ -2,13 +2,13 @@ import type { Category } from "#domain/constants.ts";
 import type { Meaning } from "./meanings.ts";
 import { placedWordsIn } from "./words.ts";
 
-/** A part of a text, in UTF-16 units as JavaScript counts them. */
+/** A range of a text, in UTF-16 units. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Where the texts of a product have what a search means. */
+/** Ranges in the texts of a product that match a search. */
 export interface Marks {
   readonly name: readonly TextRange[];
   readonly description: readonly TextRange[];
@@ -21,7 +21,7 @@ interface Mark extends TextRange {
   readonly isTypo: boolean;
 }
 
-/** Marks in the texts of a product, by what the words of a search can mean. */
+/** Marks matches in the texts of a product, by the possible meanings of the search words. */
 export const createMarker = (
   meanings: readonly Known[],
 ): ((product: {
@@ -54,7 +54,7 @@ export const createMarker = (
     const meant = new Set(
       [...ofName, ...ofDescription].flatMap(({ typed, isTypo }) => (isTypo ? [] : [typed])),
     );
-    // Where a product has the word itself, others that look like it are not what was meant.
+    // If a product contains the word itself, similar words were not meant.
     const rangesOf = (marks: readonly Mark[]) =>
       marks.flatMap(({ start, end, typed, isTypo }) =>
         isTypo && meant.has(typed) ? [] : [{ start, end }],
@@ -63,7 +63,7 @@ export const createMarker = (
   };
 };
 
-/** Of a word that was typed in part, that part; the whole of every other. */
+/** For a partly typed word, the typed part; for other words, the whole word. */
 const markOf = ({ typed, way }: Known, { start, end }: TextRange, text: string): Mark => {
   const mark = { typed, isTypo: way === "typo", start, end };
   const written = text.slice(start, end).toLowerCase();
@@ -74,7 +74,7 @@ const markOf = ({ typed, way }: Known, { start, end }: TextRange, text: string):
   return mark;
 };
 
-/** A vowel sign is not torn from the letter that it stands with. */
+/** Keeps a vowel sign together with its letter. */
 const afterMarks = (text: string, from: number, end: number): number => {
   let at = from;
   while (at < end && /[\p{M}\u200c\u200d]/u.test(text.charAt(at))) at += 1;
@@ -84,7 +84,7 @@ const afterMarks = (text: string, from: number, end: number): number => {
 const excerptBefore = 28;
 const excerptAfter = 48;
 
-/** The words around the first mark of a text, and where the marks are in them; null where there is none. */
+/** The text around the first mark, and the marks in it; null if there is none. */
 export const excerptOf = (
   text: string,
   marks: readonly TextRange[],

@@ -2,24 +2,24 @@ import type { Category } from "#domain/constants.ts";
 import { synonymsFor, synonymsForMistyped, type Synonyms } from "./synonyms.ts";
 import type { Sureness, Vocabulary } from "./vocabulary.ts";
 
-/** How a known word is what somebody typed. */
+/** How a known word relates to the typed word. */
 export type Way = "itself" | "beginning" | "compound" | "synonym" | "typo";
 
-/** A known word that somebody may have meant by theirs. */
+/** A known word that the typed word may mean. */
 export interface Meaning<Posting> {
-  /** What was typed. */
+  /** The typed word. */
   readonly typed: string;
   readonly word: string;
   readonly way: Way;
-  /** The word as people would say it: of "bookshelves" for "bookcase", the word they know. */
+  /** The word to display. For "bookshelves" meaning "bookcase" it is the known word. */
   readonly said: string;
   readonly posting: Posting;
   readonly sureness: Sureness;
-  /** It holds for words of names alone, of one room where that is given. */
+  /** Null, or a restriction to words of names, in one room if it is given. */
   readonly names: { readonly room: Category | null } | null;
 }
 
-/** What a word of a search can mean; typos of a known word only where they are asked for. */
+/** The possible meanings of a search word. Typos of a known word are included only on request. */
 export const meaningsOf = <Posting>(
   vocabulary: Vocabulary<Posting>,
   typed: string,
@@ -36,7 +36,10 @@ export const meaningsOf = <Posting>(
       return posting ? [{ typed, word, way, said: said ?? word, posting, sureness, names }] : [];
     });
 
-  /** A single letter is a beginning while it is being typed, and of names alone: in texts nearly every product has it. */
+  /**
+   * A single letter counts as a prefix only while it is being typed, and only of names: nearly
+   * every description contains it.
+   */
   const beginnings = (): readonly Meaning<Posting>[] => {
     if (typed.length > 1) return meanings(vocabulary.beginningWith(typed), "beginning");
     return isLast ? meanings(vocabulary.beginningWith(typed), "beginning", { room: null }) : [];

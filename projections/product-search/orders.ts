@@ -4,7 +4,10 @@ import { InvalidCursor } from "#projections/document-store.ts";
 import { sorts, type ProductSort } from "#projections/products/sorts.ts";
 import type { Hit, Listed } from "./listed.ts";
 
-/** An order of what was found; in the order of relevance, of two that match alike the shorter name and the newer comes first. */
+/**
+ * A sort order of hits. By relevance, equal matches are sorted by shorter name, then by newer
+ * product.
+ */
 export type HitSort = ProductSort | "relevance";
 
 interface Part {
@@ -14,7 +17,10 @@ interface Part {
 
 const byId: Part = { field: "id", direction: "up" };
 
-/** No two products share a place, and none has its place by another: so a cursor is good whatever else changes. */
+/**
+ * Each order is total and depends only on the product itself. Therefore a cursor stays valid when
+ * other products change.
+ */
 const orders: Readonly<Record<HitSort, readonly Part[]>> = {
   relevance: [
     { field: "score", direction: "down" },
@@ -27,7 +33,7 @@ const orders: Readonly<Record<HitSort, readonly Part[]>> = {
   "price-down": [...sorts["price-down"], byId],
   name: [...sorts.name, byId],
   rating: [...sorts.rating, byId],
-  /** What is out of stock first, then what is low. */
+  /** Out of stock first, then low. */
   stock: [{ field: "stockLevel", direction: "up" }, ...sorts.name, byId],
 };
 
@@ -41,10 +47,10 @@ const compareValues = (a: Value, b: Value, { direction }: Part): number => {
   return a < b === (direction === "up") ? -1 : 1;
 };
 
-/** So many are sorted without a look at the time. */
+/** Hits sorted between two looks at the clock. */
 const sortedAtOnce = 500;
 
-/** The hits in an order; sorted in slices. */
+/** Sorts the hits in slices. */
 export const inOrder = async (
   hits: readonly Hit[],
   sort: HitSort,
@@ -66,7 +72,7 @@ export const inOrder = async (
   while (runs.length > 1) {
     const merged: Hit[][] = [];
     for (let at = 0; at < runs.length; at += 2) {
-      // Sorting goes by the two runs it finds, and has only to merge them.
+      // The sort detects the two sorted runs and only merges them.
       merged.push([...(runs[at] ?? []), ...(runs[at + 1] ?? [])].sort(compare));
       if (slice.isOver()) await slice.next();
     }
@@ -75,7 +81,7 @@ export const inOrder = async (
   return runs[0] ?? [];
 };
 
-/** A page of hits that are in an order, from behind a cursor. Throws InvalidCursor. */
+/** A page of sorted hits after a cursor. Throws InvalidCursor. */
 export const pageOfHits = (
   hits: readonly Hit[],
   sort: HitSort,
@@ -95,7 +101,7 @@ export const pageOfHits = (
   };
 };
 
-/** Index of the first hit that comes after a place. */
+/** Index of the first hit after a cursor. */
 const firstBehind = (
   hits: readonly Hit[],
   parts: readonly Part[],

@@ -13,7 +13,7 @@ import { usualSettings } from "../../testing/usual-settings.ts";
 import type { HitSort } from "./orders.ts";
 import { createProductSearch, type ProductSearchQuery } from "./product-search.ts";
 
-/** A read model in memory: documents by id, with the position each is at. */
+/** A read model in memory: documents by id with their positions. */
 const shelfOf = (products: readonly ProductDocument[]) => {
   const feed = createChangeFeed();
   const stored = new Map(products.map((each) => [each.id, { position: "0001", document: each }]));
@@ -37,7 +37,7 @@ const shelfOf = (products: readonly ProductDocument[]) => {
       settings: usualSettings,
     }),
     whileReading: (callback: (read: number) => void) => (whileReading = callback),
-    /** Stores a product, and tells of it. */
+    /** Stores a product, and publishes the change. */
     put(document: ProductDocument) {
       const at = String((position += 1)).padStart(4, "0");
       stored.set(document.id, { position: at, document });
@@ -122,7 +122,7 @@ it.each(sorts)("gives pages by %s that make up the whole, while others change", 
     const page = await shelf.search.search(query("teak", { sort, limit: 7, cursor }));
     read.push(...page.ids.filter((id) => !id.startsWith("other")));
     cursor = page.nextCursor;
-    // Others come and go all the time: better, worse, and with words that nobody had.
+    // Other products change all the time: better, worse, and with new words.
     const id = `other-${String(read.length)}`;
     shelf.put({
       ...newcomer,
@@ -173,7 +173,7 @@ it("is after any changes what an index made anew is", async () => {
       await shelf.search.open();
       for (const [index, each] of changes.entries()) {
         shelf.put(productDocument(each));
-        // What is kept of an older search must not be given for a newer one.
+        // The cache of an older search must not answer a newer one.
         await idsOf(shelf, searches[index % searches.length] ?? "", { sort: "price-up" });
       }
       const anew = shelfOf(shelf.products());

@@ -14,14 +14,14 @@ import { inOrder, pageOfHits, type HitSort } from "./orders.ts";
 import type { Reading } from "./reading.ts";
 import { createSearchIndex } from "./search-index.ts";
 
-/** Which products somebody wants to see. */
+/** The products that a visitor wants to see. */
 export interface ProductChoice {
   /** Empty: all products. */
   readonly search: string;
   readonly category: Category | null;
-  /** Without it nothing is left out. */
+  /** Missing: no condition. */
   readonly filter?: ProductFilter | undefined;
-  /** Among what is no longer sold, instead of what is. */
+  /** Discontinued products instead of those on sale. */
   readonly archived?: boolean | undefined;
 }
 
@@ -31,42 +31,45 @@ export interface ProductSearchQuery extends ProductChoice {
   readonly cursor: string | null;
 }
 
-/** A search near to another, and what it finds. */
+/** A suggested search, and its results. */
 export interface LikelySearch {
   readonly search: string;
   readonly count: number;
-  /** The best that it finds. */
+  /** The best match. */
   readonly productId: string;
 }
 
 /** Finds products by words, in an index in memory that follows the read model. */
 export interface ProductSearch {
-  /** Reads the read model into the index, in slices. Rejects where it cannot be read now; the next search goes on. */
+  /**
+   * Loads the read model into the index, in slices. Rejects if it cannot be read now; the next
+   * search resumes.
+   */
   open(): Promise<void>;
-  /** Ids of a page of the products on sale that match, and how many match in all. Throws InvalidCursor. */
+  /** Ids of a page of matching products, and the number of all matches. Throws InvalidCursor. */
   search(query: ProductSearchQuery): Promise<{
     readonly ids: readonly string[];
     readonly totalCount: number;
     readonly nextCursor: string | null;
   }>;
-  /** How many products each further choice would leave. */
+  /** Number of products that each further choice would leave. */
   facets(choice: ProductChoice): Promise<Facets>;
-  /** How the words are understood, and where that stands in a product. */
+  /** How the words are understood, and where they occur in a product. */
   read(search: string): Promise<Reading>;
-  /** Searches near to one that finds nothing, the likeliest first. */
+  /** Suggestions for a search without hits, likeliest first. */
   likely(search: string, limit: number): Promise<readonly LikelySearch[]>;
 }
 
-/** Found products that are kept for the next page and the next person: about 2 MiB at most. */
+/** Cached hits for further pages and other visitors: at most about 2 MiB. */
 const keptHits = 50_000;
 
 /** Counts and readings are small. */
 const keptOthers = 500;
 
-/** A longer search is known by its beginning. */
+/** Only this many characters of a search are used. */
 const longestSearch = 200;
 
-/** So many words are tried where a search finds nothing. */
+/** Maximum number of suggestions tried. */
 const mostTried = 8;
 
 export const createProductSearch = ({
@@ -76,7 +79,7 @@ export const createProductSearch = ({
 }: {
   readonly documents: Pick<DocumentReader, "find">;
   readonly feed: Pick<ChangeFeed, "listen">;
-  /** Say from when on a product is low. */
+  /** Provide the limit of low stock. */
   readonly settings: SettingsQueries;
 }): ProductSearch => {
   const index = createSearchIndex();
@@ -101,7 +104,7 @@ export const createProductSearch = ({
     feed,
     projection: productsProjection,
     take(product) {
-      // Stock moves with every order, and changes something here with the last piece and the first.
+      // Stock changes with every order, but a search changes only with the first and the last item.
       const inIndex = index.put(product);
       const inArchive = archive.put({ ...product, sold: !product.sold });
       if (inIndex || inArchive) forget();
@@ -167,7 +170,7 @@ export const createProductSearch = ({
   };
 };
 
-/** Words that cannot be told from those that are typed, where so many are. */
+/** Shortens a search to the characters that are used. */
 const shortened = ({ search, ...choice }: ProductChoice): ProductChoice => ({
   ...choice,
   search: search.trim().slice(0, longestSearch),

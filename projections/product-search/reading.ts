@@ -2,27 +2,27 @@ import type { TimeSlice } from "#event-store/time-slice.ts";
 import type { createMarker } from "./marks.ts";
 import type { Meaning } from "./meanings.ts";
 
-/** A word that found something by other words than itself. */
+/** A word that matched by other words than itself. */
 export interface WordReading {
   readonly typed: string;
-  /** Other words for the same thing, or what was probably meant by a typo. */
+  /** Synonyms of the word, or the corrections of a typo. */
   readonly way: "synonym" | "typo";
-  /** What it was read as; one at least. */
+  /** The words it was read as; at least one. */
   readonly as: readonly string[];
 }
 
 /** How a search was understood. */
 export interface Reading {
-  /** The words that were read otherwise than they were typed; none where each is found as it is. */
+  /** The words that were read differently than typed; empty if all matched as typed. */
   readonly words: readonly WordReading[];
-  /** Where the texts of a product have what was meant. */
+  /** Marks matches in the texts of a product. */
   readonly marksIn: ReturnType<typeof createMarker>;
 }
 
-/** Nobody reads more words in a sentence. */
+/** Maximum number of words that a sentence of the page can name. */
 const mostWords = 3;
 
-/** What the words of a search were read as, where that has found something; read in slices. */
+/** How the words of a search were read, limited to readings that matched. Runs in slices. */
 export const readingsOf = async <Posting>(
   byWord: readonly (readonly Meaning<Posting>[])[],
   hasFound: (meaning: Meaning<Posting>) => boolean,
@@ -57,7 +57,7 @@ const readingOf = async <Posting>(
   if (synonyms.length > 0) return { typed, way: "synonym", as: synonyms };
   const typos = await said(({ way }) => way === "typo");
   if (typos.length === 0) return null;
-  // A word that is found as it was typed needs no mending.
+  // A word that matches as typed needs no correction.
   const isFound = meanings.some((meaning) => meaning.way !== "typo" && hasFound(meaning));
   return isFound ? null : { typed, way: "typo", as: typos };
 };

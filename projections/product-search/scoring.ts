@@ -3,13 +3,13 @@ import { holds, type Entry, type Posting } from "./indexed-product.ts";
 import type { Hit } from "./listed.ts";
 import type { Meaning } from "./meanings.ts";
 
-/** So many products are looked at without a look at the time. */
+/** Products processed between two looks at the clock. */
 const lookedAtAtOnce = 1000;
 
-/** What was found, and how well. */
+/** The found entries and their scores. */
 export type Scores = ReadonlyMap<Entry, number>;
 
-/** What is left of some products by one more word, each with the best of what the word can mean in it. */
+/** Narrows scores by one more word. Each product gets the best score of the word's meanings. */
 export const scored = async (
   before: Scores | null,
   meanings: readonly Meaning<Posting>[],
@@ -32,11 +32,11 @@ export const scored = async (
   return best;
 };
 
-/** How many products a word leads to at most. */
+/** Upper bound of the products that a word leads to. */
 export const reachOf = (meanings: readonly Meaning<Posting>[]): number =>
   meanings.reduce((sum, { posting }) => sum + posting.size, 0);
 
-/** Whether what a word can mean stands in something that was found. */
+/** Whether a meaning of a word occurs in a found product. */
 export const isAmong = (meaning: Meaning<Posting>, found: Scores): boolean => {
   for (const [entry, weight] of meaning.posting) {
     if (found.has(entry) && holds(meaning, entry, weight)) return true;
@@ -44,7 +44,7 @@ export const isAmong = (meaning: Meaning<Posting>, found: Scores): boolean => {
   return false;
 };
 
-/** What was found as others are given it, in slices. */
+/** Converts scores to hits, in slices. */
 export const asHits = async (scores: Scores, slice: TimeSlice): Promise<readonly Hit[]> => {
   const hits: Hit[] = [];
   for (const [{ listed: product }, score] of scores) {

@@ -91,7 +91,7 @@ it("follows a product, and says what changes a search", async () => {
   const stool = productDocument();
   expect(index.put(stool)).toBe(true);
   expect(index.put({ ...stool, countInStock: 4, reserved: 1 })).toBe(false);
-  // Few are left: the catalogue's filter finds it now.
+  // Few items are left, so the catalogue's filter finds the product now.
   expect(index.put({ ...stool, countInStock: 3, reserved: 2 })).toBe(true);
   expect(index.put({ ...stool, countInStock: 1, reserved: 4 })).toBe(false);
   expect(index.put({ ...stool, priceCents: 1 })).toBe(true);
@@ -119,7 +119,7 @@ it("says what is low by the shop's limit, where a product has none of its own", 
   expect(index.setShopLimit(4)).toBe(true);
   expect(await levels()).toEqual({ four: low, own: enough, none: out });
   expect(index.setShopLimit(5)).toBe(false);
-  // What moved within its level counts with what is left of it.
+  // The index uses the new count even if the level did not change at first.
   expect(index.put(productDocument({ id: "four", countInStock: 2 }))).toBe(false);
   expect(index.setShopLimit(3)).toBe(false);
   expect(index.setShopLimit(1)).toBe(true);

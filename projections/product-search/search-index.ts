@@ -14,23 +14,25 @@ import { searchWords } from "./words.ts";
 
 /** The products on sale by the words of their names, rooms and descriptions. */
 export interface SearchIndex {
-  /** Takes a product in as it is now; true where that can change what a search finds, or in which order. */
+  /** Updates a product; true if that can change the results of a search or their order. */
   put(product: ProductDocument): boolean;
-  /** So many pieces or fewer are low in the shop from here on; true where that can change what is found. */
+  /** Sets the shop's limit of low stock; true if that can change results. */
   setShopLimit(pieces: number): boolean;
-  /** The products in which every word of the search is meant somewhere, in no order; found in slices. */
+  /** The products that match every word of the search, unsorted. Runs in slices. */
   find(search: string, slice: TimeSlice): Promise<readonly Hit[]>;
   /** Every product, all with the same score. */
   all(slice: TimeSlice): Promise<readonly Hit[]>;
-  /** How the words of a search are understood, and where that stands in a product; read in slices. */
+  /**
+   * How the words of a search are understood, and where they occur in a product. Runs in slices.
+   */
   read(search: string, slice: TimeSlice): Promise<Reading>;
-  /** Searches near to one that finds nothing, the nearest first; each finds something. */
+  /** Suggestions for a search without hits, nearest first; each has hits. */
   likely(search: string): readonly string[];
-  /** How many words and products are known. */
+  /** Number of indexed words and products. */
   readonly size: { readonly words: number; readonly products: number };
 }
 
-/** What the words of a search can mean, in their order, and what was found by that. */
+/** The possible meanings of the search words, in order, and the products found by them. */
 interface Found {
   readonly byWord: readonly (readonly Meaning<Posting>[])[];
   readonly scores: Scores;
@@ -84,7 +86,7 @@ export const createSearchIndex = (): SearchIndex => {
   const findBy = async (search: string, slice: TimeSlice): Promise<Found> => {
     const words = searchWords(search);
     const found = await findAll(words, false, slice);
-    // Each word is known, but not together: one of them may be another word's typo.
+    // Each word is known, but no product has all of them: one may be a typo of another word.
     return found.scores.size > 0 ? found : findAll(words, true, slice);
   };
 

@@ -2,14 +2,14 @@ import type { Category } from "#domain/constants.ts";
 import { synonyms } from "#domain/product/synonyms.ts";
 import { createVocabulary, type Sureness } from "./vocabulary.ts";
 
-/** Other words for the same thing in a room. */
+/** Synonyms in a room. */
 export interface Synonyms {
   readonly room: Category;
   readonly others: readonly string[];
   readonly sureness: Sureness;
 }
 
-/** The groups of each word that is in some. */
+/** The synonym groups of each word. */
 const groupsOf = createVocabulary<readonly Omit<Synonyms, "sureness">[]>();
 for (const [room, groups] of Object.entries(synonyms)) {
   for (const group of groups) {
@@ -26,10 +26,10 @@ const surenessOfMistyped = 55;
 const groupsFor = (words: Iterable<string>, sureness: Sureness): readonly Synonyms[] =>
   [...words].flatMap((word) => (groupsOf.get(word) ?? []).map((group) => ({ ...group, sureness })));
 
-/** Other words for what a word means, one of it or many. */
+/** Synonyms of a word, singular or plural. */
 export const synonymsFor = (word: string): readonly Synonyms[] =>
   groupsFor(groupsOf.sameAs(word).keys(), surenessOfSynonym);
 
-/** Other words for what a word was meant to be. */
+/** Synonyms of the words that a mistyped word may mean. */
 export const synonymsForMistyped = (word: string): readonly Synonyms[] =>
   groupsFor(groupsOf.mistypedAs(word).keys(), surenessOfMistyped);

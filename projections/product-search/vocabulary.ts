@@ -1,38 +1,43 @@
 import SearchableMap from "minisearch/SearchableMap";
 import { stemsOf } from "./words.ts";
 
-/** How surely a known word is what somebody meant by theirs, in percent. */
+/** Probability in percent that a known word is the one meant. */
 export type Sureness = number;
 
 const sureness = { itself: 100, stem: 95, beginning: 80, compound: 70, typo: 60 } as const;
 
-/** In shorter words one letter more or less makes another word. */
+/** In shorter words, one changed letter usually makes another word. */
 const shortestWithTypo = 4;
 const shortestPart = 3;
 const shortestNear = 5;
 const longestNear = 20;
 
-/** The words that occur, each with what is kept for it, and the ways in which people write them. */
+/** The known words, each with its value, and the lookup by spelling variants. */
 export interface Vocabulary<Kept> {
   get(word: string): Kept | undefined;
   set(word: string, kept: Kept): void;
   delete(word: string): void;
   readonly size: number;
-  /** Known words that are the word itself, or one of what it means many of. */
+  /** Known words that equal the word, or share its stem. */
   sameAs(word: string): ReadonlyMap<string, Sureness>;
   /** Known words that begin with the word. */
   beginningWith(word: string): ReadonlyMap<string, Sureness>;
-  /** Known words that are made of another known word and this: "bookcase" for "case", but not "finished" for "shed". */
+  /**
+   * Known words composed of another known word and this one: "bookcase" for "case", but not
+   * "finished" for "shed".
+   */
   compoundsOf(word: string): ReadonlyMap<string, Sureness>;
-  /** Known words that become the word by one letter more, less or other, or by two that changed places. */
+  /**
+   * Known words at an edit distance of one: a letter inserted, deleted or replaced, or two swapped.
+   */
   mistypedAs(word: string): ReadonlyMap<string, Sureness>;
-  /** Known words that are two letters from the word, for words that are long enough to be told by the others. */
+  /** Known words at an edit distance of two, for words that are long enough. */
   near(word: string): readonly string[];
 }
 
 export const createVocabulary = <Kept>(): Vocabulary<Kept> => {
   const words = new SearchableMap<Kept>();
-  /** The same words read from their ends. */
+  /** The same words reversed. */
   const backwards = new SearchableMap<string>();
   const byStem = new Map<string, Set<string>>();
 
@@ -113,7 +118,7 @@ const allAs = (words: Iterable<string>, sure: Sureness): ReadonlyMap<string, Sur
 
 const reversed = (word: string): string => Array.from(word).reverse().join("");
 
-/** The word with each two neighbours in the other order. */
+/** The variants of a word with two neighbouring letters swapped. */
 const swapped = (word: string): readonly string[] =>
   Array.from(
     { length: word.length - 1 },

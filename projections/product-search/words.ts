@@ -1,25 +1,25 @@
 import { stemmer } from "stemmer";
 import { foldedText } from "#domain/values/folded.ts";
 
-/** A longer word is known by its beginning; looking for typos takes its length squared. */
+/** Only this many characters of a word are used: finding typos takes quadratic time. */
 const longestWord = 40;
 
-/** Nobody types more; what a text has beyond is known by its other words. */
+/** Only this many characters of a text are used. Real texts are shorter. */
 const longestText = 4000;
 
 const betweenWords = /[^\p{L}\p{M}\p{N}]+/u;
 
-/** The words of a text in any script: small letters, without accents and apostrophes. */
+/** The words of a text in any script: lower case, without accents and apostrophes. */
 export const wordsIn = (text: string): readonly string[] =>
   foldedText(text.slice(0, longestText))
     .split(betweenWords)
     .filter(Boolean)
     .map((word) => word.slice(0, longestWord));
 
-/** A word with everything that is passed over inside of it. */
+/** A word, including the ignored characters inside it. */
 const placedWord = /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}'\u2019\u200c\u200d]*[\p{L}\p{M}\p{N}])?/gu;
 
-/** The words of a text, and where each is written in it. */
+/** The words of a text, and their ranges in it. */
 export const placedWordsIn = (
   text: string,
 ): readonly { readonly start: number; readonly end: number; readonly words: readonly string[] }[] =>
@@ -29,16 +29,16 @@ export const placedWordsIn = (
     words: wordsIn(written),
   }));
 
-/** What one of a thing and many of it have in common: "chair" and "chairs", "shelf" and "shelves". */
+/** Stems shared by singular and plural: "chair" and "chairs", "shelf" and "shelves". */
 export const stemsOf = (word: string): readonly string[] =>
   word.endsWith("ves") ? [stemmer(word), `${word.slice(0, -3)}f`] : [stemmer(word)];
 
 const emptyWords = new Set("a an and at by for in of on or the to with".split(" "));
 
-/** Ten words cannot be exceeded by anything that is meant. */
+/** Maximum number of words of a search. */
 const mostWords = 10;
 
-/** The words of a search that say what is looked for; others only where there are none of those. */
+/** The meaningful words of a search; all words if there are none. */
 export const searchWords = (search: string): readonly string[] => {
   const words = [...new Set(wordsIn(search))];
   const telling = words.filter((word) => !emptyWords.has(word));

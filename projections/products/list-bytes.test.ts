@@ -112,7 +112,7 @@ it("is made again for who asks after a change that came while it was made", asyn
   await current();
   put(productDocument({ id: "one", addedAt: "2027-01-01T00:00:00.000Z" }));
   const early = current();
-  // So much text is made in several slices, and this is between two of them.
+  // This much text takes several slices, and this is between two of them.
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   put(productDocument({ id: "two", addedAt: "2027-01-01T00:00:01.000Z" }));
   expect((await ids())[0]).toBe("two");
@@ -124,7 +124,7 @@ it("holds nobody up while ten thousand products change and are made into a list"
   const { current, put } = bytesOf(products);
   await current();
   const { usualLongestMs } = await loopDelayOf(async () => {
-    // Each request comes in a turn of its own.
+    // Each request arrives in its own turn of the event loop.
     for (const product of products.slice(0, 20)) {
       put({ ...product, sold: false });
       await Promise.all([current(), nextTurn()]);

@@ -5,26 +5,31 @@ import { beginTimeSlice } from "#event-store/time-slice.ts";
 import type { FollowedDocuments } from "#projections/followed-documents.ts";
 import type { ProductDocument } from "./document.ts";
 
-/** How a list can be packed for the way. */
+/** Content codings of a list. */
 export type Packing = "br" | "gzip";
 
-/** A whole list, ready to be sent. */
+/** A complete list, ready to send. */
 export interface ListBytes {
   readonly json: Buffer;
-  /** The same wherever and whenever the list is the same. */
+  /** Equal for equal lists, in every process. */
   readonly etag: string;
 }
 
-/** The same, packed. */
+/** A compressed list. */
 export interface PackedListBytes extends Pick<ListBytes, "etag"> {
   readonly bytes: Buffer;
 }
 
-/** The list of all products on sale as JSON, newest first: each product made into text when it changes, not when it is read. */
+/**
+ * The list of all products on sale as JSON, newest first. Each product is serialized when it
+ * changes, not when it is read.
+ */
 export interface ProductListBytes {
-  /** The list with all that was told before the call. Rejects where the products cannot be read. */
+  /**
+   * The list with all changes published before the call. Rejects if the products cannot be read.
+   */
   current(): Promise<ListBytes>;
-  /** The same, or what it has become since, packed: made when it is first asked for, one list at a time. */
+  /** The current or a newer list, compressed. Compressed on demand, one list at a time. */
   packed(packing: Packing): Promise<PackedListBytes>;
 }
 
@@ -41,13 +46,13 @@ export const createProductListBytes = ({
   bodyOf,
 }: {
   readonly follow: (take: (product: ProductDocument) => void) => FollowedDocuments;
-  /** What the list says of a product. */
+  /** The JSON object of a product in the list. */
   readonly bodyOf: (product: ProductDocument) => object;
 }): ProductListBytes => {
   const items = new Map<string, Item>();
-  /** The same, newest first. */
+  /** The same items, newest first. */
   const order: Item[] = [];
-  /** Raised with each change that can be seen. */
+  /** Incremented with each visible change. */
   let version = 0;
   let followed: FollowedDocuments | null = null;
 
@@ -108,8 +113,8 @@ export const createProductListBytes = ({
 };
 
 /**
- * Gives what is kept where it has at least the version that is wanted, and else makes it anew, one at a time: a shop that sells has the
- * next one soon.
+ * Returns the cached list if it is at least `wanted`; otherwise rebuilds it. Rebuilds never
+ * overlap.
  */
 const madeOneAtATime = <Value>(
   make: () => Promise<Versioned<Value>>,
@@ -132,12 +137,15 @@ const madeOneAtATime = <Value>(
 
 const itemsAtOnce = 200;
 
-/** A step better than answers are packed that are not kept (docs/decisions/0020); not on the serving thread. */
+/**
+ * One level better than responses that are not cached (docs/decisions/0020). Runs in the thread
+ * pool.
+ */
 const brotlied = (json: Buffer): Promise<Buffer> =>
   promisify(brotliCompress)(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 const gzipped = (json: Buffer): Promise<Buffer> => promisify(gzip)(json);
 
-/** Where an item is in a list that is newest first, or has to be put. */
+/** Index of an item in a list sorted newest first, or its insertion point. */
 const placeOf = (item: Item, order: readonly Item[]): number => {
   let low = 0;
   let high = order.length;

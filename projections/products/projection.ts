@@ -5,11 +5,11 @@ import type { ProductDocument } from "./document.ts";
 
 const categories = new Set(["product", "stock", "review"]);
 
-/** A product counts as if it had this many reviews of this rating besides its own. */
+/** Each product starts with this many virtual reviews of this rating. */
 const priorReviews = 5;
 const priorRating = 3.5;
 
-/** Product list: details, price, stock that can be ordered, and the average of its reviews. */
+/** Product list: details, price, available stock, and the average of its reviews. */
 export const productsProjection: Projection<ProductDocument> = {
   name: "products",
   version: 6,

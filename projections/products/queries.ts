@@ -13,31 +13,31 @@ import { productsProjection } from "./projection.ts";
 import { sorts, type ProductSort } from "./sorts.ts";
 
 export interface ProductListQuery {
-  /** Words that must all be meant by something in name, room or description. */
+  /** Words that must all match name, room or description. */
   readonly search?: string | null | undefined;
   readonly category?: Category | null | undefined;
-  /** Without it nothing is left out. */
+  /** Missing: no condition. */
   readonly filter?: ProductFilter | undefined;
-  /** What is no longer sold, instead of what is. */
+  /** Discontinued products instead of those on sale. */
   readonly archived?: boolean | undefined;
-  /** Where none is asked for, what matches best comes first, and without a search what is newest. */
+  /** By default the best match comes first, or the newest product if there is no search. */
   readonly sort?: ProductSort | null | undefined;
   readonly limit: number;
   readonly cursor?: string | null | undefined;
 }
 
 export interface ProductQueries {
-  /** The products that match, and how many they are in all. Throws InvalidCursor. */
+  /** The matching products, and their total number. Throws InvalidCursor. */
   list(query: ProductListQuery): Promise<CountedPage<ProductDocument>>;
   /** Every product on sale, newest first, read from the store. */
   all(): Promise<readonly ProductDocument[]>;
-  /** Gives each product once, and then each that changes, also those no longer on sale. */
+  /** Passes each product to `take` once, and then each change, including discontinued products. */
   follow(take: (product: ProductDocument) => void): FollowedDocuments;
-  /** How many products each category has on sale. */
+  /** Number of products on sale in each category. */
   countByCategory(): Promise<readonly { readonly category: Category; readonly count: number }[]>;
-  /** One product on sale; null where there is none. */
+  /** One product on sale; null if there is none. */
   byId(id: string): Promise<ProductDocument | null>;
-  /** Products by id, also those no longer on sale. */
+  /** Products by id, including discontinued ones. */
   byIds(ids: readonly string[]): Promise<ReadonlyMap<string, ProductDocument>>;
 }
 
@@ -79,7 +79,8 @@ export const createProductQueries = (
     async list(query) {
       const { search, category, filter, sort, limit, cursor } = query;
       const words = search?.trim() ?? "";
-      // Filters and the order of the stock have no index in the store: they are answered from memory, as words are.
+      // The store has no index for filters and the sort by stock, so they are answered from memory,
+      // like words.
       const inMemory = words || query.archived || (filter && isFiltering(filter));
       if (inMemory || sort === "stock") return searched(words, query);
       const group = { ...sold, ...(category && { category }) };

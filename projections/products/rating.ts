@@ -1,4 +1,4 @@
-/** The average of some ratings with one decimal, as both APIs tell it; 0 where there are none. */
+/** The average rating with one decimal, as both APIs return it; 0 without ratings. */
 export const averageRating = ({
   ratingSum,
   numReviews,

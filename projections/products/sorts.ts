@@ -1,12 +1,12 @@
 import type { SortField } from "#projections/document-store.ts";
 
-/** The orders that the store has an index for. */
+/** The sort orders with an index in the store. */
 export type StoredSort = "newest" | "price-up" | "price-down" | "name" | "rating";
 
-/** What is low depends on the shop's settings, so that the order of the stock is known in memory alone. */
+/** Low stock depends on the shop's settings, so the sort by stock exists only in memory. */
 export type ProductSort = StoredSort | "stock";
 
-/** The fields by which each order of the store goes; the id comes after them. */
+/** The fields of each sort order; the id follows them. */
 export const sorts = {
   newest: [{ field: "addedAt", direction: "down" }],
   "price-up": [{ field: "priceCents", direction: "up" }],

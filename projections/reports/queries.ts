@@ -14,25 +14,25 @@ import { searchedText, wordsOf } from "#projections/words-of-search.ts";
 
 type ReportList = CountedPage<ReportDocument>;
 
-/** What an admin looks for among the reports. */
+/** Filter of the admins' inbox. */
 export interface InboxQuery extends ListQuery {
   readonly state?: ReportState | null | undefined;
   /**
-   * The number of a report or an order, which an index leads to; or words that must all occur in subject, description,
-   * e-mail or numbers, for which the newest thousand are looked through at a time.
+   * An exact report or order number, found by an index; or words that must all occur in subject,
+   * description, email or numbers. A search for words scans the newest thousand reports at a time.
    */
   readonly search?: string | null | undefined;
 }
 
 export interface ReportQueries {
-  /** Somebody's own reports, newest first. Throws InvalidCursor. */
+  /** A person's own reports, newest first. Throws InvalidCursor. */
   byUser(userId: string, query: ListQuery): Promise<ReportList>;
-  /** Everybody's reports, those at a state, or those with some words, newest first. Throws InvalidCursor. */
+  /** All reports, or those at a state or with some words, newest first. Throws InvalidCursor. */
   all(query: InboxQuery): Promise<Found<ReportDocument>>;
-  /** How many reports stand at each state. */
+  /** Number of reports at each state. */
   countByState(): Promise<readonly { readonly state: ReportState; readonly count: number }[]>;
   byId(id: string): Promise<ReportDocument | null>;
-  /** Ids of all of somebody's reports. */
+  /** Ids of all of a person's reports. */
   idsOfUser(userId: string): Promise<readonly string[]>;
 }
 

@@ -1,20 +1,20 @@
-/** What somebody said of a product at some time. */
+/** One version of a review. */
 export interface SaidOfProduct {
   readonly rating: number;
   readonly comment: string;
-  /** When it was written or revised. */
+  /** Time of writing or revision. */
   readonly at: string;
 }
 
-/** Somebody's own review of a product; erasing the person finds by it what the person has reviewed. */
+/** A person's own review of a product. An erasure uses it to find all reviews of a person. */
 export interface ReviewAuthorDocument {
   readonly id: string;
   readonly productId: string;
   readonly userId: string;
-  /** What the review is called among the product's reviews. */
+  /** Id of the review among the product's reviews. */
   readonly reviewId: string;
   readonly writtenAt: string;
   readonly now: SaidOfProduct;
-  /** What it said before it was last revised; null where it never was. */
+  /** The version before the last revision; null if it was never revised. */
   readonly before: SaidOfProduct | null;
 }

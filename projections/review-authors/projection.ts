@@ -2,7 +2,10 @@ import { streamId } from "#domain/decider.ts";
 import type { Projection } from "#projections/projection.ts";
 import type { ReviewAuthorDocument } from "./document.ts";
 
-/** Who has said what of which product: a document each, so that a product with many reviews has no long one. */
+/**
+ * Reviews by author and product, one document each, so that no document grows with the reviews of a
+ * product.
+ */
 export const reviewAuthorsProjection: Projection<ReviewAuthorDocument> = {
   name: "review-authors",
   version: 2,
@@ -30,6 +33,6 @@ export const reviewAuthorsProjection: Projection<ReviewAuthorDocument> = {
   },
 };
 
-/** The id of the document of one person and product. */
+/** The document id of a person and a product. */
 export const reviewAuthorId = (productId: string, userId: string): string =>
   `${productId} ${userId}`;

@@ -5,9 +5,12 @@ import type { ReviewAuthorDocument } from "./document.ts";
 import { reviewAuthorId, reviewAuthorsProjection } from "./projection.ts";
 
 export interface ReviewAuthorQueries {
-  /** Ids of all products somebody has reviewed. */
+  /** Ids of all products that a person has reviewed. */
   productsReviewedBy(userId: string): Promise<readonly string[]>;
-  /** Somebody's own reviews of some products, in the order of the ids; products without one are left out. */
+  /**
+   * A person's own reviews of some products, in the order of the ids. Products without one are left
+   * out.
+   */
   ownReviews(
     userId: string,
     productIds: readonly string[],

@@ -4,14 +4,14 @@ import type { SettingChange, Settings } from "#domain/settings/events.ts";
 export type SettingMoment = SettingChange & {
   readonly at: string;
   readonly byId: string;
-  /** Its place among the events of the settings. */
+  /** Revision of the settings' stream. */
   readonly revision: number;
 };
 
-/** So many changes are kept; all of them stand in the history. */
+/** Maximum number of listed changes. The history page shows all of them. */
 export const keptChanges = 100;
 
-/** What holds in the shop now, and how it came to. */
+/** The current settings of the shop, and their changes. */
 export interface SettingsDocument {
   readonly values: Settings;
   /** Newest first. */

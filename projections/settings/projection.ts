@@ -3,7 +3,7 @@ import { streamCategory, streamId } from "#domain/decider.ts";
 import type { Projection } from "#projections/projection.ts";
 import { keptChanges, type SettingsDocument } from "./document.ts";
 
-/** What holds while nobody has set anything. */
+/** The settings before the first change. */
 export const unchangedSettings: SettingsDocument = { values: defaultSettings, changes: [] };
 
 /** The shop's settings with their latest changes, in one document. */

@@ -7,11 +7,11 @@ import { settingsProjection, unchangedSettings } from "./projection.ts";
 
 export const settingsCollection = collectionOf(settingsProjection);
 
-/** The shop's settings, kept in memory, where they follow the read model. */
+/** The shop's settings, cached in memory, following the read model. */
 export interface SettingsQueries {
-  /** As they are now. Rejects while they were never read and cannot be. */
+  /** The current settings. Rejects if they were never loaded and cannot be read. */
   current(): Promise<SettingsDocument>;
-  /** Calls back with each change from now on, before the command behind it is answered. */
+  /** Calls back with each change from now on, before its command is answered. */
   onChange(listener: (settings: SettingsDocument) => void): void;
 }
 

@@ -1,24 +1,27 @@
 import type { StockChangeKind } from "#domain/stock/change.ts";
 
-/** One event of a product's stock. A fold sees one document, so it keeps what changed; readers get the figures as well. */
+/**
+ * One event of a product's stock. A fold sees only its own document, so it stores the changes;
+ * queries add the figures.
+ */
 export interface StockEntryDocument {
   readonly productId: string;
   readonly revision: number;
   readonly kind: StockChangeKind;
   readonly at: string;
-  /** Account of who did it. */
+  /** Account that made the change. */
   readonly by: string;
-  /** Pieces more on hand; less where it is negative. */
+  /** Change of items on hand; may be negative. */
   readonly onHandChange: number;
-  /** Pieces more reserved; less where it is negative. */
+  /** Change of reserved items; may be negative. */
   readonly reservedChange: number;
   readonly orderId: string | null;
   readonly reason: string | null;
-  /** The product's own limit of low stock before and after, of kind "limit". */
+  /** The product's own limit of low stock before and after, for kind "limit". */
   readonly limit: { readonly from: number | null; readonly to: number | null } | null;
 }
 
-/** An entry with what there was after it. */
+/** An entry with the figures after it. */
 export interface StockLedgerEntry extends StockEntryDocument {
   readonly onHand: number;
   readonly reserved: number;

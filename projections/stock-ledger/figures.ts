@@ -1,12 +1,15 @@
 import type { StockEntryDocument, StockLedgerEntry } from "./document.ts";
 
-/** How many pieces there are. */
+/** Numbers of items. */
 export interface Figures {
   readonly onHand: number;
   readonly reserved: number;
 }
 
-/** Entries, the newest first, with the figures after each, from those after the newest; and those before the oldest. */
+/**
+ * Entries, newest first, each with the figures after it, computed from those after the newest; and
+ * the figures before the oldest.
+ */
 export const ledgerFrom = (
   { onHand, reserved }: Figures,
   newest: readonly StockEntryDocument[],

@@ -3,7 +3,7 @@ import { stockChangeOf } from "#domain/stock/change.ts";
 import type { Projection } from "#projections/projection.ts";
 import type { StockEntryDocument } from "./document.ts";
 
-/** Every event of every product's stock, as a document of its own. */
+/** Every event of every product's stock, one document each. */
 export const stockLedgerProjection: Projection<StockEntryDocument> = {
   name: "stock-ledger",
   version: 1,

@@ -10,7 +10,7 @@ import type { StockEntryDocument, StockLedgerEntry } from "./document.ts";
 import { stockLedgerProjection } from "./projection.ts";
 
 export interface StockLedgerPage {
-  /** As it was when the page was read, sold or not. */
+  /** The product at the time of the read, on sale or not. */
   readonly product: ProductDocument;
   /** Newest first. */
   readonly entries: readonly StockLedgerEntry[];
@@ -19,25 +19,31 @@ export interface StockLedgerPage {
 }
 
 export interface StockLedgerQueries {
-  /** A page of a product's ledger; null where there never was such a product. Throws InvalidCursor, StoreUnavailable. */
+  /**
+   * A page of a product's ledger; null if the product never existed. Throws InvalidCursor and
+   * StoreUnavailable.
+   */
   page(
     productId: string,
     page: { readonly limit: number; readonly cursor?: string | null | undefined },
   ): Promise<StockLedgerPage | null>;
-  /** The last entries of a product up to a revision, newest first, where the figures after the newest are known. */
+  /**
+   * The last entries of a product up to a revision, newest first. The figures after the newest must
+   * be given.
+   */
   upTo(
     productId: string,
     revision: number,
     figures: Figures,
     limit: number,
   ): Promise<readonly StockLedgerEntry[]>;
-  /** How many entries there are of a product, looked for one by one. */
+  /** Number of entries of a product, found by a scan. */
   count(productId: string): Promise<number>;
 }
 
 export const stockLedgerCollection = collectionOf(stockLedgerProjection);
 
-/** A store without transactions may have the product's figures a moment before the last entry. */
+/** A store without transactions may show the product's figures shortly before the last entry. */
 const mostLooks = 50;
 const lookMs = 20;
 const forever = new AbortController().signal;
@@ -66,7 +72,7 @@ export const createStockLedgerQueries = (
     return {
       product,
       entries,
-      // Every event of a stock has an entry, and revisions are counted from 0.
+      // Every stock event has an entry, and revisions count from 0.
       totalCount: product.moved.revision + 1,
       nextCursor: nextCursor && encodeCursor([nextCursor, before.onHand, before.reserved]),
     };

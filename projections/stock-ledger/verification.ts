@@ -9,24 +9,26 @@ import type { ProductDocument } from "#projections/products/document.ts";
 import type { ProductQueries } from "#projections/products/queries.ts";
 import type { StockLedgerQueries } from "./queries.ts";
 
-/** A figure that is not what the log says. */
+/** A figure that differs from the log. */
 export interface StockDifference {
-  /** In a word, for example "On hand". */
+  /** A short name, for example "On hand". */
   readonly figure: string;
-  /** In a sentence. */
+  /** A sentence. */
   readonly words: string;
 }
 
-/** A product's figures beside what its stock's own events say. */
+/** A product's figures compared with its own stock events. */
 export interface StockVerification {
-  /** Events that were folded. */
+  /** Number of folded events. */
   readonly events: number;
-  /** Of the last of them; null without any. */
+  /** Position of the last one; null if there is none. */
   readonly position: Position | null;
   readonly differences: readonly StockDifference[];
 }
 
-/** Folds a product's stock afresh from its own stream; null where there never was such a product. Writes nothing. */
+/**
+ * Folds a product's stock from its own stream. Null if the product never existed. Writes nothing.
+ */
 export type VerifyStock = (productId: string) => Promise<StockVerification | null>;
 
 const figures = {
@@ -58,7 +60,7 @@ export const createStockVerification =
     let position: Position | null = null;
     const slice = beginTimeSlice();
     for await (const recorded of store.readStream(`stock-${productId}`)) {
-      // Up to where the figures are: what comes meanwhile is no difference.
+      // Stop at the revision of the figures: later events are no difference.
       if (recorded.revision > product.moved.revision) break;
       if (slice.isOver()) await slice.next();
       const event = decodeEvent(recorded) as StockEvent | null;
@@ -87,7 +89,7 @@ export const createStockVerification =
                 words: `The list says ${limitWord(product.lowFrom)}, the log says ${limitWord(state.lowFrom)}.`,
               },
             ]),
-        // Others may have come since; none may be missing.
+        // More entries may have been added since; none may be missing.
         ...(entries >= events
           ? []
           : [
