@@ -1,6 +1,8 @@
 /** Business constants and the limits of inputs (docs/rules.md, "Constants"). */
 
-/** Languages of the interface, each by its own name; the first where nobody has chosen one (docs/languages.md). */
+/**
+ * Languages of the interface, each by its own name. The first is the default (docs/languages.md).
+ */
 export const languages = [
   { code: "en", name: "English" },
   { code: "si", name: "සිංහල" },
@@ -11,10 +13,10 @@ export type Language = (typeof languages)[number]["code"];
 /** Flat delivery fee in cents (Rs. 500). */
 export const deliveryFeeCents = 50_000;
 
-/** The only way to pay. */
+/** The only payment method. */
 export const paymentMethod = "Cash on Delivery";
 
-/** The only country delivered to. */
+/** The only delivery country. */
 export const country = "Sri Lanka";
 
 /** The five rooms, in the order the shop shows them. */
@@ -27,11 +29,11 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
-/** Where a product stands; decides the floor line of its picture. */
+/** Placement of a product. It determines the floor line of its picture. */
 export const placements = ["floor", "table", "wall"] as const;
 export type Placement = (typeof placements)[number];
 
-/** Order statuses in the order a parcel usually takes. Any may follow any. */
+/** Order statuses in the usual order of delivery. Any may follow any. */
 export const orderStatuses = [
   "Item Preparing",
   "Item Packing",
@@ -40,7 +42,7 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Why a shopper cancels; none has to be given. */
+/** Reasons for a cancellation. A reason is optional. */
 export const cancelReasons = [
   "I changed my mind",
   "It takes too long",
@@ -62,26 +64,26 @@ export const provinces = {
 } as const satisfies Record<string, readonly string[]>;
 export type Province = keyof typeof provinces;
 
-/** How much the shop takes at once. Characters for texts, pieces for quantities. */
+/** Input limits: characters for texts, items for quantities. */
 export const limits = {
   cartLines: 50,
   quantityPerLine: 99,
   productName: 120,
   productDescription: 2000,
   priceCents: 10_000_000_000,
-  /** Of a picture's or a model's address. */
+  /** Of a picture's or model's address. */
   webAddress: 2000,
   stock: 1_000_000,
-  /** Why stock was received or counted, in characters. */
+  /** Of the reason for a received or counted stock, in characters. */
   stockReason: 200,
   personName: 80,
   contactNumber: 20,
   addressField: 200,
-  /** How often one order's delivery address may change. */
+  /** Maximum number of address changes per order. */
   addressChanges: 20,
-  /** Characters of one comment of the staff's on an order. */
+  /** Characters of one staff comment on an order. */
   orderComment: 1000,
-  /** Comments on one order. */
+  /** Comments per order. */
   orderComments: 100,
   email: 254,
   passwordMin: 8,
@@ -91,17 +93,17 @@ export const limits = {
   reportSubject: 120,
   reportDescription: 4000,
   reportOrderNumber: 40,
-  /** Characters of one answer of the shop's. */
+  /** Characters of one answer of the shop. */
   reportAnswer: 4000,
-  /** Orders in one file for spreadsheets. */
+  /** Orders per CSV file. */
   exportedOrders: 20_000,
-  /** Answers to one report. */
+  /** Answers per report. */
   reportAnswers: 20,
   /** Of one file, in bytes. */
   reportAttachmentBytes: 5 * 1024 * 1024,
 } as const;
 
-/** How far what admins set for the shop may go. Characters for texts. */
+/** Limits of the admins' settings. Characters for texts. */
 export const settingLimits = {
   shopName: 40,
   deliveryNote: 400,
@@ -109,10 +111,10 @@ export const settingLimits = {
   days: 60,
 } as const;
 
-/** Minutes by which the shop's clocks, those of Colombo, are ahead of UTC; they are never put forward. */
+/** Offset of Colombo from UTC in minutes. Colombo has no daylight saving time. */
 export const clockAheadMinutes = 330;
 
-/** A room that a cart is arranged in: its sides and height in centimetres, and how many pieces it holds. */
+/** Limits of a room: sides and height in centimetres, and number of items. */
 export const roomLimits = {
   leastSideCm: 150,
   mostSideCm: 1200,
@@ -123,12 +125,12 @@ export const roomLimits = {
   productId: 100,
 } as const;
 
-/** What the shop goes by until an admin sets it otherwise. */
+/** Settings before the first change by an admin. */
 export const defaultSettings = {
   shopName: "Nivasa",
   deliveryNote:
     "Please look the pieces over with the driver before you pay. Anything wrong: write to us under Report an Issue.",
-  /** So many pieces or fewer are few, of products without a limit of their own. */
+  /** Limit of low stock for products without their own. */
   lowStock: 3,
   preparingWarmHours: 2,
   preparingLateHours: 6,
@@ -138,13 +140,13 @@ export const defaultSettings = {
   deliveryLateDays: 3,
 } as const;
 
-/** Forms of what is typed into an address, as patterns: a number of Sri Lanka, and its postal code. */
+/** Patterns of address fields: a phone number of Sri Lanka, and its postal code. */
 export const addressForms = {
   phone: "^(?:0[0-9]{9}|\\+94[0-9]{9})$",
   zipCode: "^[0-9]{5}$",
 } as const;
 
-/** Times of the user interface, in milliseconds. */
+/** Durations in the user interface, in milliseconds. */
 export const timings = {
   notice: 3000,
   redirect: 2000,
@@ -155,7 +157,7 @@ export const timings = {
 /** Pieces of confetti on a confirmed order. */
 export const confettiPieces = 50;
 
-/** What a report can be about. */
+/** Subjects of a report. */
 export const issueTypes = [
   "Order Issue",
   "Product Defect",
@@ -168,13 +170,16 @@ export const issueTypes = [
 
 export type IssueType = (typeof issueTypes)[number];
 
-/** Who keeps the shop and how to reach them: samples, to be replaced before the shop opens (docs/operations.md). */
+/**
+ * Operator and contact data of the shop. Samples, to be replaced before the shop opens
+ * (docs/operations.md).
+ */
 export const shopDetails = {
   company: "Nivasa Homes (Pvt) Ltd",
   address: ["118 Ward Place", "Colombo 07 00700"],
   country: "Sri Lanka",
   email: "hello@nivasa.lk",
-  /** As it is written, and as it is dialled. */
+  /** As displayed, and as dialled. */
   phone: { shown: "011 234 5678", dialled: "+94112345678" },
   hours: [
     { days: "Monday to Friday", open: "9:00 am to 6:00 pm" },
@@ -183,7 +188,9 @@ export const shopDetails = {
   ],
 } as const;
 
-/** Where the shop is found elsewhere; samples too. Every page needs these, and not the rest. */
+/**
+ * Other sites of the shop; samples too. Separate from `shopDetails` because every page needs them.
+ */
 export const shopElsewhere = [
   { name: "Facebook", address: "https://www.facebook.com/nivasa.lk" },
   { name: "Instagram", address: "https://www.instagram.com/nivasa.lk" },

@@ -8,7 +8,7 @@ import type { ReviewEvent } from "./review/events.ts";
 import type { SettingsEvent } from "./settings/events.ts";
 import type { StockEvent } from "./stock/events.ts";
 
-/** Everything that can have happened in the shop, in today's shapes. */
+/** Every event of the shop, in its current shape. */
 export type ShopEvent =
   | ProductEvent
   | StockEvent

@@ -3,7 +3,7 @@ import { messages } from "./messages.ts";
 
 const { account, product, catalogue, cart, order, review, report } = messages;
 
-/** The catalogue of errors and successes that apps and people know the shop by; slips are part of it. */
+/** The documented catalogue of error and success texts, slips included. */
 const documented: readonly (readonly [given: string, documented: string])[] = [
   [account.logInFailed, "Invalid login credentials. Please try again."],
   [account.adminLogInFailed, "Invalid admin login credentials. Please try again."],

@@ -1,6 +1,6 @@
 /**
- * Every text that answers people, letter for letter, slips included (docs/rules.md, "Forms").
- * The user interface gets its copy through `npm run codegen`.
+ * Every text of an answer to users, letter for letter, slips included (docs/rules.md, "Forms"). The
+ * user interface gets its copy through `npm run codegen`.
  */
 export const messages = {
   account: {
@@ -185,17 +185,17 @@ export const messages = {
 /** "Order status updated to {status}" of the catalogue. */
 export const orderStatusUpdated = (status: string): string => `Order status updated to ${status}`;
 
-/** Why an order that is past Item Preparing can no longer be cancelled. */
+/** Refusal to cancel an order that is past Item Preparing. */
 export const tooLateToCancel = (status: string): string =>
   `This order is at ${status} and can no longer be cancelled here. Please report an issue, and we will help.`;
 
-/** Why the address of an order that is past Item Preparing can no longer change. */
+/** Refusal to change the address of an order that is past Item Preparing. */
 export const tooLateForAddress = (status: string): string =>
   `This order is at ${status}, and its address can no longer change here. Please report an issue, and we will help.`;
 
-/** What an admin is told after signing somebody out of so many places. */
+/** Answer to an admin after ending a person's sessions. */
 export const personSignedOut = (ended: number): string =>
   ended === 1 ? "Signed out of one place." : `Signed out of ${ended} places.`;
 
-/** What an admin is told after granting a role. */
+/** Answer to an admin after granting a role. */
 export const roleGranted = (name: string, role: string): string => `${name} is now ${role}.`;

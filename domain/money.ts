@@ -1,9 +1,11 @@
-/** Money is counted in whole cents inside the shop, and shown as rupees with at most two decimals outside. */
+/** The shop counts money in whole cents, and displays rupees with at most two decimals. */
 
-/** Rupees as people write them, from cents. */
+/** Converts cents to rupees. */
 export const rupees = (cents: number): number => cents / 100;
 
-/** Cents of an amount in rupees, or null where it is negative, not finite, or finer than a cent. */
+/**
+ * Converts rupees to cents. Null for an amount that is negative, not finite, or finer than a cent.
+ */
 export const cents = (amount: number): number | null => {
   const whole = Math.round(amount * 100);
   return Number.isSafeInteger(whole) && whole >= 0 && Math.abs(whole / 100 - amount) < 1e-9

@@ -1,15 +1,18 @@
 /**
- * A map that is never changed: `withEntry` gives another one. Making many in a row costs no copy of what is in them. It is
- * plain data, so that its size can be measured. Null where nothing is in it.
+ * An immutable map: `withEntry` returns another one. A series of changes copies no content. It is
+ * plain data, so that its size can be measured. Null is the empty map.
  */
 export type PersistentMap<Value> = Place<Value> | null;
 
-/** What a map knows: everything if it is the newest, or else in what it differs from the next one. */
+/**
+ * The content of a map: all entries if it is the newest, otherwise its difference from the next
+ * one.
+ */
 type Content<Value> =
   | { readonly newest: Map<string, Value> }
   | { readonly key: string; readonly before: Value | undefined; readonly next: Place<Value> };
 
-/** Where a map stands among those that were made of one another; only this file looks into it. */
+/** A version of the map. Only this file reads it. */
 export interface Place<Value> {
   content: Content<Value>;
 }
@@ -24,7 +27,7 @@ const read = <Value>(from: Place<Value>, key: string): Value | undefined => {
   }
 };
 
-/** Everything an earlier map knows, for one that goes on from there in another direction. */
+/** Copies the entries of an older version, for a change that branches off there. */
 const copyOf = <Value>({ content }: Place<Value>): Map<string, Value> => {
   if ("newest" in content) return new Map(content.newest);
   const undone: { readonly key: string; readonly before: Value | undefined }[] = [];
@@ -41,11 +44,11 @@ const copyOf = <Value>({ content }: Place<Value>): Map<string, Value> => {
   return copy;
 };
 
-/** The value of a key; undefined where there is none. */
+/** The value of a key; undefined if there is none. */
 export const entryOf = <Value>(map: PersistentMap<Value>, key: string): Value | undefined =>
   map ? read(map, key) : undefined;
 
-/** The map with a value set; the given one stays as it is. */
+/** A map with a value set; the given one is unchanged. */
 export const withEntry = <Value>(
   map: PersistentMap<Value>,
   key: string,
@@ -55,7 +58,8 @@ export const withEntry = <Value>(
   const { content } = map;
   const newest = "newest" in content ? content.newest : copyOf(map);
   const next: Place<Value> = { content: { newest } };
-  // This one gives the content to the next and remembers the difference, which goes when nobody holds this one.
+  // This version hands its content to the next and keeps the difference. The difference is
+  // collected together with this version.
   if ("newest" in content) map.content = { key, before: newest.get(key), next };
   newest.set(key, value);
   return next;

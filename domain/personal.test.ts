@@ -7,7 +7,7 @@ import { reportDecider } from "./report/decider.ts";
 import type { ReportContent } from "./report/events.ts";
 import { reviewDecider } from "./review/decider.ts";
 
-/** A word that occurs nowhere else, in every field that is personal. */
+/** A unique word, placed in every personal field. */
 const planted = "Quxannabelle";
 
 const order = orderOf({}, { shippingAddress: addressOf({ firstName: planted, city: planted }) });
@@ -23,7 +23,7 @@ const issue: ReportContent = {
   attachments: [{ name: planted, mediaType: "image/png", bytes: 1 }],
 };
 
-/** What is kept in memory once it has happened. */
+/** Cached states after these events. */
 const states = {
   OrderSubmitted: orderDecider.evolve(orderDecider.initialState, {
     type: "OrderSubmitted",

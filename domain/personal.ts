@@ -1,10 +1,10 @@
 import type { ShopEvent } from "./events.ts";
 import type { ShippingAddress } from "./order/events.ts";
 
-/** What every reader meets where somebody's data has been erased. */
+/** Replaces erased personal texts. */
 export const erasedText = "Erased";
 
-/** An address of which nothing is left. Province and country stay words the shop knows. */
+/** An erased address. Province and country keep valid values. */
 export const erasedAddress: ShippingAddress = {
   firstName: erasedText,
   lastName: "",
@@ -19,8 +19,8 @@ export const erasedAddress: ShippingAddress = {
 };
 
 /**
- * Fields of stored events that tell about a person, with what stands there once the person is erased. The person is
- * the event's `userId`. Everything else in an event is free of personal data.
+ * Personal fields of stored events, with their values after an erasure. The person is the event's
+ * `userId`. All other fields are free of personal data.
  */
 export const personalFields: Readonly<
   Partial<Record<ShopEvent["type"], Readonly<Record<string, unknown>>>>

@@ -1,74 +1,83 @@
 import type { Decider, DomainEvent } from "./decider.ts";
 import type { CommandReused } from "./refusal.ts";
 
-/** How far the log has got. Opaque; a later position sorts after an earlier one as plain text. */
+/** A position in the log. Opaque; a later position sorts after an earlier one as plain text. */
 export type Position = string;
 
-/** What a position can look like that a client sends back, whatever the engine; the empty text is before the first event. */
+/**
+ * Possible form of a position from a client, on any engine. The empty text is before the first
+ * event.
+ */
 export const positionForm = /^[0-9a-z:]{0,64}$/;
 
-/** Something cannot be had for now, so that asking again helps. APIs answer 503. */
+/** Something is temporarily unavailable, so a retry helps. APIs answer 503. */
 export class Unavailable extends Error {
   override readonly name: string = "Unavailable";
 }
 
-/** A store cannot be reached or has stopped; nothing was stored by this call. */
+/** A store is unreachable or has stopped. This call stored nothing. */
 export class StoreUnavailable extends Unavailable {
   override readonly name: string = "StoreUnavailable";
 }
 
-/** An event can never be stored as it is: too large, or no JSON. Nothing of its append was stored. APIs answer 413. */
+/**
+ * An event can never be stored as it is: it is too large, or not JSON. Nothing of its append was
+ * stored. APIs answer 413.
+ */
 export class EventNotStorable extends Error {
   override readonly name = "EventNotStorable";
 }
 
-/** The person is erased, or is being erased: nothing personal is taken any more. APIs answer as to no session. */
+/**
+ * The person is erased, or is being erased: no personal data is accepted any more. APIs answer as
+ * if there were no session.
+ */
 export class PersonErased extends Error {
   override readonly name = "PersonErased";
 }
 
-/** What somebody may do. `system` is the shop itself. */
+/** Permissions of an actor. `system` is the shop itself. */
 export type Role = "shopper" | "admin" | "analyst" | "system";
 
-/** Who gives a command. The id is opaque and never personal. */
+/** The issuer of a command. The id is opaque and never personal. */
 export interface Actor {
   readonly id: string;
   readonly role: Role;
 }
 
-/** Everything about a command but its content. */
+/** The metadata of a command. */
 export interface CommandContext {
-  /** Chosen by the client, scoped to the actor; the same one twice changes nothing twice. */
+  /** Chosen by the client, scoped to the actor. A repeated command changes nothing. */
   readonly commandId: string;
-  /** The command that began the whole conversation. */
+  /** The command that began the conversation. */
   readonly correlationId: string;
   readonly actor: Actor;
-  /** The moment of the command: ISO 8601 in UTC. */
+  /** Time of the command, ISO 8601 in UTC. */
   readonly now: string;
 }
 
-/** What a handled command led to. */
+/** Outcome of a handled command. */
 export type CommandResult<State, Refusal> =
   | {
       readonly accepted: true;
       readonly state: State;
-      /** Revision of the stream's last event, -1 without any. */
+      /** Revision of the stream's last event, -1 if there is none. */
       readonly revision: number;
-      /** Of this command's last event; null where it changed nothing. */
+      /** Position of this command's last event; null if it changed nothing. */
       readonly position: Position | null;
-      /** True where the command had been handled before and this is its answer again. */
+      /** True if the command was handled before; this repeats its answer. */
       readonly repeated: boolean;
     }
   | { readonly accepted: false; readonly refusal: Refusal | CommandReused };
 
 /**
- * Runs commands against streams. Throws only where the outcome cannot be told (the store is away), never for a
- * refusal.
+ * Runs commands against streams. Throws only if the outcome is unknown (the store is unavailable),
+ * never for a refusal.
  */
 export interface CommandHandler {
   /**
-   * Decides and stores. `intent` is what the client asked for, in its own words: the same command id with another
-   * intent is refused as reused.
+   * Decides and stores. `intent` is the client's request: the same command id with another intent
+   * is refused as reused.
    */
   handle<State, Command, Event extends DomainEvent, Refusal>(
     decider: Decider<State, Command, Event, Refusal>,
@@ -78,27 +87,28 @@ export interface CommandHandler {
     intent: unknown,
   ): Promise<CommandResult<State, Refusal>>;
   /**
-   * Stores what all steps lead to as one, in their order, and gives the last position. Null, with nothing stored as far as can
-   * be told, where that cannot be: the engine cannot, a step is refused or was handled before, or somebody else wrote
-   * meanwhile. Each step by `handle` then leads to the same.
+   * Stores the events of all steps atomically, in order, and returns the last position. Null means
+   * that nothing was stored as far as is known, because the engine does not support it, a step is
+   * refused or was handled before, or another process wrote meanwhile. Handling each step by
+   * `handle` then has the same result.
    */
   handleTogether(steps: readonly CommandStep[]): Promise<Position | null>;
   /**
-   * A state as this process remembers it, without asking the log; null where it does not. Good for what an append or a
-   * `load` checks again.
+   * A state cached in this process, without reading the log; null if it is not cached. Use it only
+   * if an append or a `load` checks it again.
    */
   recall<State, Command, Event extends DomainEvent, Refusal>(
     decider: Decider<State, Command, Event, Refusal>,
     id: string,
   ): RecalledState<State> | null;
-  /** The state a decision taken now would be based on. */
+  /** The current state, as a decision would use it. */
   load<State, Command, Event extends DomainEvent, Refusal>(
     decider: Decider<State, Command, Event, Refusal>,
     id: string,
   ): Promise<{ readonly state: State; readonly revision: number }>;
 }
 
-/** A command with all that `handle` takes of it. */
+/** A command with all arguments of `handle`. */
 export interface CommandStep<
   State = unknown,
   Command = unknown,
@@ -112,28 +122,31 @@ export interface CommandStep<
   readonly intent: unknown;
 }
 
-/** Handles a step by itself. */
+/** Handles one step. */
 export const handleStep = <State, Command, Event extends DomainEvent, Refusal>(
   commands: Pick<CommandHandler, "handle">,
   { decider, id, command, context, intent }: CommandStep<State, Command, Event, Refusal>,
 ): Promise<CommandResult<State, Refusal>> => commands.handle(decider, id, command, context, intent);
 
-/** A state from memory. */
+/** A cached state. */
 export interface RecalledState<State> {
   readonly state: State;
   readonly revision: number;
-  /** Whether nothing can have been stored on top of it more than a second ago. */
+  /** Whether no later event can be older than a second. */
   readonly isRecent: boolean;
 }
 
-/** A state as the log holds it at the call or later. */
+/** A state as the log holds it at the time of the call or later. */
 export const currentState = async <State, Command, Event extends DomainEvent, Refusal>(
   commands: Pick<CommandHandler, "recall" | "load">,
   decider: Decider<State, Command, Event, Refusal>,
   id: string,
 ): Promise<State> => (await commands.load(decider, id)).state;
 
-/** A state that is at most a second behind what other processes write: from memory where that is so young. */
+/**
+ * A state that is at most a second behind other processes' writes. Uses the cache if it is recent
+ * enough.
+ */
 export const recentState = async <State, Command, Event extends DomainEvent, Refusal>(
   commands: Pick<CommandHandler, "recall" | "load">,
   decider: Decider<State, Command, Event, Refusal>,
@@ -143,13 +156,16 @@ export const recentState = async <State, Command, Event extends DomainEvent, Ref
   return recalled?.isRecent ? recalled.state : currentState(commands, decider, id);
 };
 
-/** Counts something that a person does: seconds to wait before it may be done; 0 where it may be now. */
+/**
+ * Counts an action of a person. Returns the seconds to wait before it is allowed; 0 if it is
+ * allowed now.
+ */
 export type CountOfPerson = (personId: string) => Promise<number>;
 
-/** Makes an id from another one and a word: the same two always give the same id. */
+/** Derives an id from another id and a word, deterministically. */
 export type DeriveId = (id: string, word: string) => string;
 
-/** A context for a step that follows from a command: its own id, the same conversation. */
+/** A context for a step that follows from a command: another id, the same conversation. */
 export const stepOf = (
   context: CommandContext,
   commandId: string,

@@ -1,11 +1,11 @@
 /**
- * The latest names of an endless row, in small groups, so that adding one copies at most `groupSize` names and
- * at least 256 are always remembered.
+ * The latest ids of an endless series, in small groups. Adding one copies at most `groupSize` ids,
+ * and at least 256 are always remembered.
  */
 export interface RecentIds {
-  /** The latest, a group of them at most. */
+  /** The latest ids, at most one group. */
   readonly latest: readonly string[];
-  /** Full groups, the youngest first. */
+  /** Full groups, newest first. */
   readonly groups: readonly ReadonlySet<string>[];
 }
 

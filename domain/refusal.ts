@@ -1,12 +1,12 @@
 import { messages } from "./messages.ts";
 
-/** What is wrong with one field; `field` is its path, for example `shippingAddress.city`. */
+/** A problem of one field; `field` is its path, for example `shippingAddress.city`. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;
 }
 
-/** One product of which fewer are on hand than asked for. */
+/** A product with less stock than requested. */
 export interface ShortLine {
   readonly productId: string;
   readonly name: string;
@@ -31,45 +31,45 @@ export interface StockShortage {
   readonly lines: readonly ShortLine[];
 }
 
-/** The order is past the point at which this may be done to it. */
+/** The status of the order no longer allows this. */
 export interface OrderClosed {
   readonly code: "ORDER_CLOSED";
   readonly message: string;
 }
 
-/** Somebody else changed what the command was decided on; `changed` names it, each in a word. */
+/** Another user changed the values that the command was based on; `changed` names them. */
 export interface ProductChanged {
   readonly code: "PRODUCT_CHANGED";
   readonly message: string;
   readonly changed: readonly string[];
 }
 
-/** The same command id came with other content. */
+/** The command id was used with other content. */
 export interface CommandReused {
   readonly code: "COMMAND_REUSED";
   readonly message: string;
 }
 
-/** Something else is being done with a read model. */
+/** Another job of the read model is in progress. */
 export interface ReadModelBusy {
   readonly code: "READ_MODEL_BUSY";
   readonly message: string;
 }
 
-/** Too much within a time; `retryAfterSeconds` says when the next can succeed. */
+/** Too many actions within a period; `retryAfterSeconds` is the time until the next is allowed. */
 export interface TooManyTries {
   readonly code: "TOO_MANY_TRIES";
   readonly message: string;
   readonly retryAfterSeconds: number;
 }
 
-/** The mailbox of the account has to be proven first. */
+/** The account's mailbox must be verified first. */
 export interface EmailUnproven {
   readonly code: "EMAIL_UNPROVEN";
   readonly message: string;
 }
 
-/** Files cannot be kept: the person has used up what one may have, or the shop has no room for now. */
+/** Files cannot be stored: the person has reached the quota, or the shop has no space now. */
 export type NoRoom =
   | { readonly code: "TOO_LARGE"; readonly message: string }
   | {
@@ -78,7 +78,7 @@ export type NoRoom =
       readonly retryAfterSeconds: number;
     };
 
-/** The fields do not hold what they must; the message is the first problem. */
+/** Invalid fields; the message is the first problem. */
 export const invalidInput = (...fields: readonly FieldProblem[]): InvalidInput => ({
   code: "INVALID_INPUT",
   message: fields[0]?.message ?? "",
@@ -95,7 +95,7 @@ export const productChanged = (changed: readonly string[]): ProductChanged => ({
   changed,
 });
 
-/** Too much within a time: what it was, in a sentence, and how long to wait. */
+/** Too many actions within a period: a sentence about the action, and the time to wait. */
 export const tooMuch = (what: string, retryAfterSeconds: number): TooManyTries => ({
   code: "TOO_MANY_TRIES",
   message: `${what} Please wait ${
@@ -111,7 +111,7 @@ export const emailUnproven = (message: string): EmailUnproven => ({
   message,
 });
 
-/** Fewer on hand than asked for; the message names each product and what is left of it. */
+/** Less stock than requested; the message names each product and its available quantity. */
 export const stockShortage = (lines: readonly ShortLine[]): StockShortage => ({
   code: "STOCK_SHORTAGE",
   message: lines

@@ -40,7 +40,9 @@ export const forgottenEmailProblem = (email: string): InvalidInput | null => {
   return problems.length > 0 ? invalidInput(...problems) : null;
 };
 
-/** Specification section 5, "Reset password": no password gives the text of a missing e-mail. */
+/**
+ * Specification section 5, "Reset password": a missing password gets the text of a missing email.
+ */
 export const resetProblem = (password: string): InvalidInput | null => {
   const problems =
     password === ""
@@ -56,7 +58,7 @@ export const verificationProblem = (email: string, code: string): InvalidInput |
   return problems.length > 0 ? invalidInput(...problems) : null;
 };
 
-/** Only somebody who knows the current password may choose another. */
+/** Requires the current password. */
 export const passwordChangeProblem = (current: string, password: string): InvalidInput | null => {
   const problems = newPasswordProblems("password", password);
   if (current === "") {
@@ -66,20 +68,20 @@ export const passwordChangeProblem = (current: string, password: string): Invali
   return problems.length > 0 ? invalidInput(...problems) : null;
 };
 
-/** What is wrong with a display name. */
+/** Problems of a display name. */
 export const nameProblems = (name: string): FieldProblem[] => {
   const seen = normalName(name);
   if (seen === "") return [{ field: "name", message: "Please enter your name" }];
   return lineProblems("name", seen, limits.personName);
 };
 
-/** What is wrong with a text of one line; line breaks and the like could end up in the head of a mail. */
+/** Problems of a single-line text. A line break could end up in a mail header. */
 export const lineProblems = (field: string, text: string, most: number): FieldProblem[] => {
   if (text.length > most) return [{ field, message: `At most ${most} characters` }];
   return hasControls(text) ? [{ field, message: "Please write this on one line" }] : [];
 };
 
-/** What is wrong with an e-mail; `missing` is the text for none. */
+/** Problems of an email address. `missing` is the text for an empty one. */
 export const emailProblems = (
   email: string,
   missing = "Please enter your email",

@@ -4,7 +4,7 @@ import type { Role } from "../ports.ts";
 /** Roles an account can have. */
 export type AccountRole = Exclude<Role, "system">;
 
-/** What a person may tell of themselves; every text may be empty. */
+/** Details that a person may add. Every text may be empty. */
 export interface Profile {
   readonly firstName: string;
   readonly lastName: string;
@@ -19,24 +19,26 @@ export interface Profile {
   };
 }
 
-/** A person's account: a document, not an event, because it is personal and must be erasable. */
+/**
+ * A person's account. It is a document, not an event, because it is personal and must be erasable.
+ */
 export interface Account {
   readonly id: string;
   readonly name: string;
-  /** As `normalEmail` gives it; unique. */
+  /** Normalized by `normalEmail`; unique. */
   readonly email: string;
-  /** When the person proved to read this mailbox; null while they have not. */
+  /** When the mailbox was verified; null before. */
   readonly emailVerifiedAt: string | null;
-  /** Null where the person signs in with an identity of another provider only. */
+  /** Null for a person who signs in only through an identity provider. */
   readonly passwordHash: string | null;
   readonly role: AccountRole;
-  /** The one that mails to the person are written in. */
+  /** Language of mails to the person. */
   readonly language: Language;
   readonly createdAt: string;
   readonly profile: Profile;
 }
 
-/** A person as a provider of identities names them; the pair never changes, their e-mail may. */
+/** A person's identity at a provider. Issuer and subject never change; the email may. */
 export interface ProviderIdentity {
   readonly issuer: string;
   readonly subject: string;

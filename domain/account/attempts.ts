@@ -2,7 +2,7 @@ import { tooMuch } from "../refusal.ts";
 import type { Caller, TooManyTries } from "./outcome.ts";
 import type { Attempt, AttemptLimiter } from "./ports/attempt-limiter.ts";
 
-/** Counts an attempt; a refusal where it is one too many. */
+/** Counts an attempt. Returns a refusal if it exceeds the limit. */
 export type CountAttempt = (
   attempt: Attempt,
   subject: string,

@@ -2,17 +2,17 @@ import type { Actor, CommandHandler } from "../ports.ts";
 import { accountDecider, type AccountCommand } from "./decider.ts";
 import type { Account } from "./account.ts";
 
-/** Anybody may have done it: nobody had proved who they are. */
+/** Actor of actions without authentication. */
 const stranger: Actor = { id: "shop", role: "system" };
 
 /**
- * Stores facts about accounts. It is called before what it notes is done, and throws where the log is away: then the
- * caller hears that nothing was done, and nothing happens that no fact speaks of. A crash in between leaves a fact
- * too many, never one too few.
+ * Stores facts about accounts. Call it before the action itself. It throws if the log is
+ * unavailable; then the caller gets the error and does nothing. A crash in between leaves a fact
+ * without its action, never an action without its fact.
  */
 export interface Audit {
   record(account: Account, command: AccountCommand, now: string, actor?: Actor): Promise<void>;
-  /** As `record`, of somebody who may not be the account's person. */
+  /** Like `record`, for a caller who may not be the account's person. */
   recordOfStranger(account: Account, command: AccountCommand, now: string): Promise<void>;
 }
 

@@ -18,15 +18,18 @@ export type AccountCommand =
 export interface AccountState {
   readonly role: Role | null;
   readonly emailVerified: boolean;
-  /** When a failed sign-in was last noted. */
+  /** Time of the last stored failed sign-in. */
   readonly failedAt: string | null;
   readonly erased: boolean;
 }
 
-/** A stranger who guesses passwords must not be able to grow the log. */
+/** Limits the events of failed sign-ins, so that password guessing cannot fill the log. */
 const quietAfterFailureMs = 60_000;
 
-/** Keeps the facts of an account; who may sign in is decided by the account service on its own documents. */
+/**
+ * Stores the facts of an account. The account service decides from its own documents who may sign
+ * in.
+ */
 export const accountDecider: Decider<AccountState, AccountCommand, AccountEvent, never> = {
   category: "account",
   initialState: { role: null, emailVerified: false, failedAt: null, erased: false },

@@ -1,6 +1,6 @@
 const mostCharacters = 120;
 
-/** The first that matches names it; most browsers also claim to be some of those further down. */
+/** The first match wins: most browsers also contain the names of later ones. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -21,8 +21,9 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * How a session is named to its owner, for example `Firefox on Linux`: for recognising, never for deciding. What is
- * not known is shown as it came, cut to 120 characters and without control characters.
+ * Display name of a session, for example `Firefox on Linux`. Only for recognition, never for
+ * decisions. An unknown user agent is shown as is, without control characters and cut to 120
+ * characters.
  */
 export const deviceOf = (userAgent: string): string => {
   const given = userAgent.slice(0, 1000);

@@ -14,7 +14,7 @@ const by = (commandId: string, id = "admin"): CommandContext => ({
   now: "2026-01-01T10:00:00.000Z",
 });
 
-/** Ann, with whatever orders the read models come to know of, one more at each look. */
+/** Ann's account. The read models find one more of the given orders at each look. */
 const opened = (changes: Partial<ErasurePorts> = {}, orders: readonly string[] = []) => {
   const commands = commandsInMemory();
   const calls: string[] = [];

@@ -15,7 +15,7 @@ import { accountDecider } from "./decider.ts";
 import { refused, type LastAdmin, type Outcome, type OwnAccount } from "./outcome.ts";
 import type { AccountStore } from "./ports/account-store.ts";
 
-/** Where personal data lies besides the log, and who finds it. */
+/** Access to personal data outside the log. */
 export interface ErasurePorts {
   readonly accounts: Pick<AccountStore, "byIds" | "setRole">;
   readonly ordersOf: (accountId: string) => Promise<readonly string[]>;
@@ -23,23 +23,23 @@ export interface ErasurePorts {
   readonly reviewedBy: (accountId: string) => Promise<readonly string[]>;
   /** Ids of the reports the account has sent. */
   readonly reportsOf: (accountId: string) => Promise<readonly string[]>;
-  /** Ends the account's sessions and deletes the key of everything sealed for it, for good; durable. */
+  /** Ends the account's sessions and permanently deletes the key of its sealed data; durable. */
   readonly shut: (accountId: string) => Promise<void>;
   /** Position of the log's last event. */
   readonly head: () => Promise<Position | null>;
-  /** Waits until the read models hold a position; false where they do not in time. */
+  /** Waits until the read models have reached a position. False if they have not in time. */
   readonly reach: (position: Position | null) => Promise<boolean>;
-  /** Deletes the account and everything that is kept under it; durable. */
+  /** Deletes the account and all data stored under it; durable. */
   readonly eraseSecrets: (accountId: string) => Promise<void>;
-  /** Makes sure that what was overwritten or deleted is gone from the disk as well. */
+  /** Removes overwritten and deleted data from the disk. */
   readonly vacuum: () => Promise<void>;
 }
 
 export interface AccountErasure {
   /**
-   * Erases everything personal of an account: in the log by deleting the key, in read models by facts that say so.
-   * Orders and ratings stay, without the person. Safe to call again, also after a failure. An account that never was, an
-   * admin's own and the last admin's are refused.
+   * Erases all personal data of an account: in the log by deleting the key, in read models by
+   * events. Orders and ratings remain, without the person. Safe to repeat, also after a failure.
+   * Refuses an unknown account, the admin's own account and the last admin.
    */
   erase(
     accountId: string,
@@ -47,7 +47,9 @@ export interface AccountErasure {
   ): Promise<Outcome<NotFound | OwnAccount | LastAdmin, { readonly orders: number }>>;
 }
 
-/** The read models could not follow in time; the account is shut, and the erasure can be asked for again. */
+/**
+ * The read models did not catch up in time. The account is closed, and the erasure can be repeated.
+ */
 export class ErasureUnfinished extends Unavailable {
   override readonly name = "ErasureUnfinished";
 }
@@ -76,11 +78,12 @@ export const createAccountErasure = ({
     if (!account && !(await commands.load(accountDecider, accountId)).state.erased) {
       return refused(notFound(messages.account.notFound));
     }
-    // Two admins may erase each other at the same moment; the store lets only one of them lose the role.
+    // Two admins may erase each other concurrently. The store lets only one of them lose the role.
     if (account?.role === "admin" && !(await accounts.setRole(accountId, "shopper"))) {
       return refused({ code: "LAST_ADMIN", message: messages.account.lastAdmin });
     }
-    // Nothing personal can be written from here on, and what was on its way is in the log or never will be.
+    // No personal data can be written after this. Writes in flight have reached the log or will
+    // fail.
     await shut(accountId);
     const step = (word: string) => stepOf(context, deriveId(context.commandId, word));
     const noted = new Set<string>();

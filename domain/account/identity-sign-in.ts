@@ -13,20 +13,21 @@ import { emptyProfile } from "./profile-input.ts";
 import type { OpenSession } from "./sessions.ts";
 import type { MailCode } from "./verification.ts";
 
-/** Who somebody is by the word of a provider, whose signature has been checked. */
+/** An identity from a provider's token with a verified signature. */
 export interface IdentityInput extends ProviderIdentity {
-  /** Null where the provider tells none. */
+  /** Null if the provider sends none. */
   readonly email: string | null;
-  /** The provider vouches that the mailbox is the person's. */
+  /** The provider has verified that the mailbox belongs to the person. */
   readonly emailVerified: boolean;
   readonly name: string | null;
 }
 
 export interface IdentitySignIn {
   /**
-   * Signs in by the identity alone, whatever its e-mail has become. A new identity is linked to the account of its e-mail
-   * only where both sides have proven that mailbox, and refused where one has not: somebody may have made the account,
-   * or the identity, with an e-mail that is not theirs. Without an account, one is made.
+   * Signs in by the identity alone, whatever its email is now. A new identity is linked to the
+   * account with its email only if both sides have verified that mailbox. Otherwise it is refused:
+   * the account or the identity may use an email of another person. Without an account, a new one
+   * is created.
    */
   signInWithIdentity(identity: IdentityInput, caller: Caller): Promise<SignInOutcome>;
 }
@@ -57,7 +58,7 @@ export const createIdentitySignIn = ({
     return accounts.linkIdentity(account.id, { issuer, subject });
   };
 
-  /** Null where the e-mail was taken meanwhile, perhaps by the same person in another window. */
+  /** Null if the email was taken meanwhile, perhaps by the same person in another window. */
   const register = async (
     email: string,
     { emailVerified, name }: IdentityInput,
@@ -104,7 +105,10 @@ export const createIdentitySignIn = ({
   };
 };
 
-/** Another system's text: on one line and no longer than ours; the part before the @ where there is none. */
+/**
+ * Normalizes a name from another system to one line of limited length. An empty name becomes the
+ * part of the email before the @.
+ */
 const displayName = (name: string | null, email: string): string => {
   const line = normalName((name ?? "").replace(/[\p{Cc}\u2028\u2029]+/gu, " "));
   return (line || (email.split("@")[0] ?? email)).slice(0, limits.personName).trim();

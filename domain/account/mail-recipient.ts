@@ -1,7 +1,7 @@
 import type { Account } from "./account.ts";
 import type { MailRecipient } from "./ports/account-mail.ts";
 
-/** To whom a mail about an account goes. */
+/** The recipient of a mail about an account. */
 export const recipientOf = ({ id: accountId, name, email, language }: Account): MailRecipient => ({
   accountId,
   name,

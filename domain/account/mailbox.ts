@@ -2,12 +2,12 @@ import { normalEmail } from "../values/email.ts";
 import type { Account } from "./account.ts";
 import type { AccountStore } from "./ports/account-store.ts";
 
-/** The form in which older versions of the shop kept an e-mail. */
+/** The normalization of emails in older versions of the shop. */
 const formerEmail = (typed: string): string => typed.trim().toLowerCase();
 
 /**
- * The account of a typed e-mail. One that older versions kept in another form is found by that form first: there may be
- * a second account for its mailbox.
+ * The account of a typed email. An account with the older normalization is found first, because its
+ * mailbox may have a second account.
  */
 export const accountOfMailbox = async (
   accounts: Pick<AccountStore, "byEmail">,
@@ -19,14 +19,14 @@ export const accountOfMailbox = async (
   );
 };
 
-/** Two accounts or more that one mailbox has. */
+/** Two or more accounts of one mailbox. */
 export interface SharedMailbox {
   readonly accountIds: readonly string[];
 }
 
 /**
- * Brings e-mails that older versions kept in another form into today's. Where two accounts have one mailbox, both stay
- * as they are and are returned: only the operator can know which of them counts.
+ * Migrates emails with the older normalization. Accounts that share a mailbox stay unchanged and
+ * are returned: only the operator can decide which one is valid.
  */
 export const normaliseMailboxes = async (
   accounts: Pick<AccountStore, "byEmail" | "withOtherLetters" | "saveDetails">,

@@ -9,13 +9,13 @@ export interface EmailTaken {
   readonly message: string;
 }
 
-/** E-mail, password or identity do not open anything; the text does not say which. */
+/** Email, password or identity is wrong; the text does not reveal which. */
 export interface SignInRefused {
   readonly code: "SIGN_IN_REFUSED";
   readonly message: string;
 }
 
-/** A code or token is wrong, used up, expired, or for something else. */
+/** A code or token is wrong, used, expired, or for another purpose. */
 export interface CodeRefused {
   readonly code: "CODE_REFUSED";
   readonly message: string;
@@ -26,7 +26,7 @@ export interface LastAdmin {
   readonly message: string;
 }
 
-/** An admin means the account they are signed in with. */
+/** The admin's own account, where another one is required. */
 export interface OwnAccount {
   readonly code: "OWN_ACCOUNT";
   readonly message: string;
@@ -42,16 +42,16 @@ export type AccountRefusal =
   | LastAdmin
   | OwnAccount;
 
-/** What a call to the account service led to. */
+/** Outcome of a call to the account service. */
 export type Outcome<Refusal extends AccountRefusal, Answer extends object = object> =
   (Answer & { readonly accepted: true }) | { readonly accepted: false; readonly refusal: Refusal };
 
-/** The call was accepted and did what it does. */
+/** The call was accepted, without a result. */
 export const done = { accepted: true } as const;
 
 export const refused = <Refusal>(refusal: Refusal) => ({ accepted: false, refusal }) as const;
 
-/** Signed in; the token is to be given to the client once. */
+/** Signed in. The client gets the token once. */
 export interface SignIn {
   readonly account: Account;
   readonly token: string;
@@ -63,12 +63,12 @@ export type SignInOutcome = Outcome<
   SignIn
 >;
 
-/** Who asks: the network address is counted, never stored. */
+/** The caller. The network address is counted, never stored. */
 export interface Caller {
   readonly address: string;
   readonly now: string;
-  /** What the browser or app calls itself; may be empty. */
+  /** User agent of the browser or app; may be empty. */
   readonly userAgent: string;
-  /** The one that its pages speak; left out where that is not known. */
+  /** Language of the caller's pages; missing if unknown. */
   readonly language?: Language;
 }

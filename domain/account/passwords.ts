@@ -23,24 +23,27 @@ import type { CodeStore } from "./ports/code-store.ts";
 import type { PasswordHasher, Tokens } from "./ports/secrets.ts";
 import type { SessionStore } from "./ports/session-store.ts";
 
-/** A new password, chosen by somebody who knows the current one. */
+/** A new password, together with the current one. */
 export interface PasswordChangeInput {
   readonly currentPassword: string;
   readonly password: string;
 }
 
 export interface AccountPasswords {
-  /** Mails a token that sets a new password. Where accounts are hidden, unknown e-mails are accepted as well. */
+  /**
+   * Mails a token that sets a new password. If accounts are hidden, unknown emails are accepted
+   * too.
+   */
   forgotPassword(
     email: string,
     caller: Caller,
   ): Promise<Outcome<InvalidInput | TooManyTries | NotFound>>;
-  /** Sets a password by a mailed token, once; every session ends. */
+  /** Sets a password with a mailed token, once. Every session ends. */
   resetPassword(
     input: { readonly token: string; readonly password: string },
     caller: Caller,
   ): Promise<Outcome<InvalidInput | TooManyTries | CodeRefused>>;
-  /** Sets a password; every session but the one of `keepToken` ends. */
+  /** Sets a password. Every session except the one of `keepToken` ends. */
   changePassword(
     accountId: string,
     input: PasswordChangeInput,
@@ -94,7 +97,10 @@ export const createAccountPasswords = ({
     await mail.reset({ ...recipientOf(account), token });
   };
 
-  /** Ends sessions on both sides of the change: none of the old password survives a crash in the middle. */
+  /**
+   * Ends sessions before and after the change, so that no session of the old password survives a
+   * crash in between.
+   */
   const replacePassword = async (
     account: Account,
     passwordHash: string,
@@ -111,8 +117,8 @@ export const createAccountPasswords = ({
   };
 
   /**
-   * The token came out of the mailbox, so the mailbox is proven. Where it was not before, whoever made the account may
-   * have been somebody else: what they linked to it goes.
+   * The token was mailed, so the mailbox is verified. If it was not verified before, the account
+   * may have been created by another person. Therefore the identities linked to it are removed.
    */
   const takeOver = async (account: Account, now: string): Promise<void> => {
     if (account.emailVerifiedAt !== null) return;

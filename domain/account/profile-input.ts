@@ -8,14 +8,14 @@ import { hasPhoneSigns, normalPhone } from "../values/phone.ts";
 import { emailProblems, lineProblems, nameProblems } from "./account-input.ts";
 import type { Profile } from "./account.ts";
 
-/** What a person may change about their account. */
+/** The fields of an account that its person may change. */
 export interface ProfileInput extends Profile {
   /** Display name. */
   readonly name: string;
   readonly email: string;
 }
 
-/** The profile of somebody who has not told anything yet. */
+/** A profile without any details. */
 export const emptyProfile: Profile = {
   firstName: "",
   lastName: "",
@@ -24,7 +24,9 @@ export const emptyProfile: Profile = {
   shippingAddress: { addressLine1: "", addressLine2: "", district: "", province: "", zipCode: "" },
 };
 
-/** The input without blanks around its texts and signs that nobody sees, and the e-mail as accounts are found by it. */
+/**
+ * Trims texts, removes invisible characters, and normalizes the email to the form of the lookup.
+ */
 export const tidyProfile = ({ shippingAddress: to, ...input }: ProfileInput): ProfileInput => ({
   name: normalName(input.name),
   email: normalEmail(input.email),
@@ -41,7 +43,7 @@ export const tidyProfile = ({ shippingAddress: to, ...input }: ProfileInput): Pr
   },
 });
 
-/** Specification section 5, "Profile", and how long each text may be. Expects tidy input. */
+/** Specification section 5, "Profile", and the maximum length of each text. Expects tidy input. */
 export const profileProblem = (input: ProfileInput): InvalidInput | null => {
   const { shippingAddress: to } = input;
   const problems = [
@@ -59,7 +61,7 @@ export const profileProblem = (input: ProfileInput): InvalidInput | null => {
   return problems.length > 0 ? invalidInput(...problems) : null;
 };
 
-/** Names of the fields that differ; an address counts field by field. */
+/** Names of the changed fields. An address is compared field by field. */
 export const changedFields = (before: ProfileInput, after: ProfileInput): readonly string[] => {
   const [was, is] = [flat(before), flat(after)];
   return Object.keys(is).filter((field) => was[field] !== is[field]);

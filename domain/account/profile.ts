@@ -21,15 +21,18 @@ import type { CodeStore } from "./ports/code-store.ts";
 import { changedFields, profileProblem, tidyProfile, type ProfileInput } from "./profile-input.ts";
 import type { MailCode } from "./verification.ts";
 
-/** An account without what opens it; whoever comes in by an identity alone has no password. */
+/**
+ * An account without its password hash. `hasPassword` is false for an account that signs in only by
+ * an identity.
+ */
 export type AccountView = Omit<Account, "passwordHash"> & { readonly hasPassword: boolean };
 
 export interface AccountProfiles {
-  /** Null where there is no such account. */
+  /** Null if there is no such account. */
   profile(accountId: string): Promise<AccountView | null>;
   /**
-   * Saves what a person tells of themselves. A new e-mail is unproven: it gets a code, and the old one a notice. A new
-   * password needs the current one, and ends every session but the one of `keepToken`.
+   * Saves a profile. A new email is unverified: it gets a code, and the old one a notification. A
+   * new password requires the current one, and ends every session except the one of `keepToken`.
    */
   saveProfile(
     accountId: string,
@@ -40,7 +43,7 @@ export interface AccountProfiles {
     },
     caller: Caller,
   ): Promise<Outcome<InvalidInput | TooManyTries | EmailTaken, { readonly account: AccountView }>>;
-  /** Mails to the person are written in this language from now on. */
+  /** Sets the language of future mails to the person. */
   chooseLanguage(accountId: string, language: Language): Promise<void>;
 }
 
@@ -85,13 +88,14 @@ export const createAccountProfiles = ({
       const before = await accountBy(accountId);
       if (!before) throw new Error(`Account ${accountId} is gone`);
 
-      // One of two accounts with one mailbox keeps the form of its e-mail that tells them apart.
+      // If two accounts share a mailbox, this one keeps the form of its email that distinguishes
+      // them.
       const isSame = normalEmail(before.email) === tidy.email;
       const input = isSame ? { ...tidy, email: before.email } : tidy;
       const moved = !isSame;
       if (moved) {
         if (await accounts.byEmail(input.email)) return refused(emailTaken);
-        // A code goes to whatever mailbox is named: nobody shall fill those of others with them.
+        // The code goes to any mailbox that is entered, so the number of codes is limited.
         const tooMany = await countAttempt("ask-for-code", accountId, caller);
         if (tooMany) return refused(tooMany);
       }

@@ -16,7 +16,7 @@ import { createAccountSignIn, type AccountSignIn } from "./sign-in.ts";
 import { createAccountStaff, type AccountStaff } from "./staff.ts";
 import { createEmailVerification, type EmailVerification } from "./verification.ts";
 
-/** Everything people do with accounts. */
+/** All account operations. */
 export interface AccountService
   extends
     AccountSignIn,
@@ -29,7 +29,7 @@ export interface AccountService
   byIds(ids: readonly string[]): Promise<ReadonlyMap<string, Account>>;
 }
 
-/** What the account service stands on. */
+/** Dependencies of the account service. */
 export interface AccountPorts {
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
@@ -40,7 +40,7 @@ export interface AccountPorts {
   readonly limiter: AttemptLimiter;
   readonly mail: AccountMail;
   readonly commands: CommandHandler;
-  /** Whether a forgotten password is answered alike for known and unknown e-mails. */
+  /** Whether a forgotten password gets the same answer for known and unknown emails. */
   readonly hideAccounts: boolean;
   readonly discreetly: Discreetly;
   readonly newId: () => string;

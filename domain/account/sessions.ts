@@ -10,35 +10,41 @@ import type { Tokens } from "./ports/secrets.ts";
 
 /** A session as its owner sees it. */
 export interface SessionView {
-  /** Opens nothing: neither the token nor its digest. */
+  /** A public name: neither the token nor its digest. */
   readonly id: string;
   readonly createdAt: string;
-  /** To the hour. */
+  /** Rounded to the hour. */
   readonly lastSeenAt: string;
   readonly expiresAt: string;
   readonly device: string;
-  /** The one that asks. */
+  /** True for the session of the caller. */
   readonly current: boolean;
 }
 
 export interface AccountSessions {
-  /** Ends the session of a token; nothing happens where there is none. */
+  /** Ends the session of a token. Does nothing if there is none. */
   logOut(token: string): Promise<void>;
   /**
-   * The account a token stands for, as it is now: a role taken away is gone with the next request. Null where the
+   * The current account of a token, so a removed role is gone with the next request. Null if the
    * token is unknown or has expired.
    */
   authenticate(token: string, now: string): Promise<Account | null>;
-  /** The sessions of an account that can still be used, oldest first. */
+  /** The valid sessions of an account, oldest first. */
   sessions(accountId: string, token: string | null, now: string): Promise<readonly SessionView[]>;
-  /** Ends one session of an account, by its `id`. Whoever does it is the person, where no other actor is named. */
+  /**
+   * Ends one session of an account, by its `id`. Without an actor, the account's person is the
+   * actor.
+   */
   signOutSession(
     account: Pick<Account, "id">,
     sessionId: string,
     now: string,
     actor?: Actor,
   ): Promise<Outcome<NotFound>>;
-  /** Ends every session of an account but the one of the token, and tells how many. The actor is as in `signOutSession`. */
+  /**
+   * Ends every session of an account except the one of the token, and returns their number. The
+   * actor is as in `signOutSession`.
+   */
   signOutOthers(
     account: Pick<Account, "id">,
     token: string | null,
@@ -47,7 +53,7 @@ export interface AccountSessions {
   ): Promise<{ readonly ended: number }>;
 }
 
-/** For the account service alone: signing in with whatever proved the person. */
+/** Opens a session after any kind of authentication. For the account service only. */
 export type OpenSession = (account: Account, caller: Caller) => Promise<SignIn>;
 
 const sessionDays = 30;

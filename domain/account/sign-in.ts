@@ -17,14 +17,16 @@ import type { OpenSession } from "./sessions.ts";
 import type { MailCode } from "./verification.ts";
 
 export interface AccountSignIn {
-  /** Makes an account, mails a code that proves its mailbox, and signs in. */
+  /** Creates an account, mails a code that verifies its mailbox, and signs in. */
   signUp(input: SignUpInput, caller: Caller): Promise<SignInOutcome>;
   logIn(input: LogInInput, caller: Caller): Promise<SignInOutcome>;
-  /** As `logIn`, for admins and analysts only; everybody else gets the answer of a wrong password. */
+  /**
+   * Like `logIn`, for admins and analysts only. Other accounts get the answer for a wrong password.
+   */
   adminLogIn(input: LogInInput, caller: Caller): Promise<SignInOutcome>;
   /**
-   * Makes an account with a role unless somebody has that role already; null then. Its mailbox counts as proven: it is
-   * named by whoever runs the shop.
+   * Creates an account with a role; null if another account has that role. Its mailbox counts as
+   * verified because the operator names it.
    */
   ensureRole(
     account: { readonly name: string; readonly email: string; readonly password: string },
@@ -100,7 +102,8 @@ export const createAccountSignIn = ({
       return refused(signInRefused);
     }
     const signIn = await openSession(account, caller);
-    // The password may have been replaced while it was being checked, by somebody who wants this session ended.
+    // The password may have been replaced during the check, by a person who wants this session
+    // ended.
     const now = (await accounts.byIds([account.id])).get(account.id);
     if (now?.passwordHash !== account.passwordHash) {
       await sessions.remove(tokens.digest(signIn.token));
@@ -119,8 +122,8 @@ export const createAccountSignIn = ({
       if (!account) {
         return refused({ code: "EMAIL_TAKEN", message: messages.account.emailTaken } as const);
       }
-      // The attempt stays counted: each success is an account more, and a mail to whatever mailbox was named.
-      // Counted as the first code that was asked for; a new account has never asked before.
+      // A successful sign-up stays counted: it adds an account, and sends a mail to any mailbox. It
+      // also counts as the first request for a code; a new account has none before.
       await limiter.count("ask-for-code", account.id, caller.address);
       await mailCode(account, caller.now);
       return { accepted: true, ...(await openSession(account, caller)) };

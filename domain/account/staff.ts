@@ -10,17 +10,20 @@ import type { AccountStore } from "./ports/account-store.ts";
 import { viewOf, type AccountView } from "./profile.ts";
 import type { AccountSessions } from "./sessions.ts";
 
-/** What admins do with the accounts of others. Who may call is decided by the APIs. */
+/** Operations of admins on other accounts. The APIs check who may call them. */
 export interface AccountStaff {
-  /** Accounts whose e-mail or name holds a text, by e-mail, after one e-mail; `next` is null on the last page. */
+  /**
+   * Accounts whose email or name contains a text, sorted by email, after `afterEmail`. `next` is
+   * null on the last page.
+   */
   search(query: {
     readonly text: string;
     readonly afterEmail: string;
     readonly limit: number;
   }): Promise<{ readonly accounts: readonly AccountView[]; readonly next: string | null }>;
   /**
-   * Gives an account another role, from its next request on. Sessions stay: each request reads the role anew. There is
-   * always an admin.
+   * Sets the role of an account, effective with its next request. Sessions continue: each request
+   * reads the role again. The last admin cannot be changed.
    */
   grantRole(
     admin: Pick<Account, "id" | "role">,
@@ -29,8 +32,9 @@ export interface AccountStaff {
     now: string,
   ): Promise<Outcome<NotFound | LastAdmin, { readonly account: AccountView }>>;
   /**
-   * Ends one session of somebody else, by its `id`, or all of them (null), and tells how many. As with an erasure the
-   * person may be an admin too, and one's own account is refused: its sessions are ended from the profile.
+   * Ends one session of another person, by its `id`, or all of them (null), and returns their
+   * number. The person may be an admin too. The admin's own account is refused: its sessions are
+   * ended in the profile.
    */
   signOutPerson(
     admin: Pick<Account, "id" | "role">,
@@ -40,10 +44,10 @@ export interface AccountStaff {
   ): Promise<Outcome<NotFound | OwnAccount, { readonly ended: number }>>;
 }
 
-/** A number of fewer digits would find half of all people. */
+/** A search for fewer digits would match half of all customers. */
 const fewestDigits = 4;
 
-/** What of a phone number stands in it however it begins; empty where the text is none. */
+/** The digits of a phone number without its variable prefix; empty if the text is no number. */
 const digitsOfPhone = (text: string): string => {
   const digits = nationalPhone(text)
     .replace(/[\s-]/g, "")
@@ -86,7 +90,8 @@ export const createAccountStaff = ({
     if (await accounts.setRole(accountId, role)) {
       return { accepted: true, account: viewOf({ ...account, role }) };
     }
-    // Another admin was faster, and this one is the last by now: the facts have to say so.
+    // Another admin was faster, and this account is now the last admin. A second fact corrects the
+    // first one.
     await audit.record(account, { type: "GrantRole", role: account.role }, now, actor);
     return refused(lastAdmin);
   },

@@ -7,7 +7,7 @@ const notValid = {
   accepted: false,
   refusal: { code: "CODE_REFUSED", message: "code not valid. Please try again." },
 };
-/** A code that is not the right one. */
+/** A wrong code. */
 const not = (code: string): string => (code === "000000" ? "000001" : "000000");
 
 describe("proving a mailbox", () => {

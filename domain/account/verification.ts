@@ -23,14 +23,16 @@ import type { CodeStore } from "./ports/code-store.ts";
 import type { ShortCodes } from "./ports/secrets.ts";
 
 export interface EmailVerification {
-  /** Mails a new code, which replaces the one before; nothing is sent where the mailbox is proven already. */
+  /**
+   * Mails a new code, which replaces the previous one. Sends nothing if the mailbox is verified.
+   */
   sendVerification(
     accountId: string,
     caller: Caller,
   ): Promise<Outcome<TooManyTries, { readonly message: string }>>;
   /**
-   * Proves a mailbox with the code that was mailed to it. Needs no session and opens none. Whoever is signed in to the
-   * account (`viewerId`) has tries of their own, which no stranger can use up.
+   * Verifies a mailbox with the mailed code. It needs no session and opens none. A caller who is
+   * signed in to the account (`viewerId`) has separate tries, which strangers cannot use up.
    */
   verifyEmail(
     input: { readonly email: string; readonly code: string },
@@ -39,7 +41,7 @@ export interface EmailVerification {
   ): Promise<Outcome<InvalidInput | TooManyTries | CodeRefused>>;
 }
 
-/** For the account service alone: makes a code for the account's mailbox and mails it. */
+/** Creates a code for the account's mailbox and mails it. For the account service only. */
 export type MailCode = (account: Account, now: string) => Promise<void>;
 
 /** OWASP ASVS 6.5 allows ten minutes (docs/rules.md, "The /api calls"). */
@@ -64,7 +66,7 @@ export const createEmailVerification = ({
   readonly countAttempt: CountAttempt;
   readonly audit: Audit;
 }): EmailVerification & { readonly mailCode: MailCode } => {
-  // The mailbox is part of what is digested: a code of the old one is worth nothing once the e-mail has changed.
+  // The digest includes the mailbox, so a code of the old email is invalid after a change.
   const digestOf = (code: string, salt: string, { id, email }: Account): string =>
     shortCodes.digest(code, salt, `${purpose} ${id} ${email}`);
 
@@ -83,8 +85,8 @@ export const createEmailVerification = ({
   };
 
   /**
-   * A stranger's try is taken off before the code is looked at, so that no number of callers at once gets more of them;
-   * the person's own have been counted by then.
+   * A stranger's try is used before the code is compared, so that concurrent callers get no extra
+   * tries. The person's own tries are already counted.
    */
   const isRight = async (
     account: Account,

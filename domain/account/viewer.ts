@@ -1,12 +1,12 @@
 import type { CommandContext, DeriveId } from "../ports.ts";
 import type { AccountView } from "./profile.ts";
 
-/** Who is signed in, without anything secret. */
+/** The signed-in person, without secrets. */
 export type Viewer = AccountView;
 
 /**
- * The context of a viewer's command. The client's key is made the viewer's own, so that nobody can take, or guess,
- * the command of somebody else.
+ * The context of a viewer's command. The client's key is combined with the viewer's id, so that no
+ * other person can reuse or guess the command.
  */
 export const viewerCommand = (
   viewer: Viewer,

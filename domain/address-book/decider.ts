@@ -3,7 +3,7 @@ import { isRecent, noneRecent, remember, type RecentIds } from "../recent-ids.ts
 import type { AddressBookEvent } from "./events.ts";
 
 export interface AddressBookState {
-  /** Orders whose address is offered no more, as far back as it matters. */
+  /** Recent orders whose address is hidden. */
   readonly forgotten: RecentIds;
 }
 
@@ -12,7 +12,7 @@ export interface ForgetAddress {
   readonly orderId: string;
 }
 
-/** What one person wants to have offered no more. The addresses themselves are the orders'. */
+/** The addresses that a person has hidden. The addresses themselves are stored with the orders. */
 export const addressBookDecider: Decider<AddressBookState, ForgetAddress, AddressBookEvent, never> =
   {
     category: "addressbook",

@@ -1,9 +1,9 @@
 import type { CommandContext, CommandHandler, CommandResult } from "../ports.ts";
 import { addressBookDecider, type AddressBookState } from "./decider.ts";
 
-/** What a person can do with the addresses that are offered to them: whose they are follows from the actor alone. */
+/** A person's own suggested addresses. The actor determines the person. */
 export interface AddressBookService {
-  /** Offers the address of an order no more. */
+  /** Hides the address of an order from the suggestions. */
   forget(orderId: string, context: CommandContext): Promise<CommandResult<AddressBookState, never>>;
 }
 

@@ -1,6 +1,6 @@
 import type { RoomPlan } from "./room-plan.ts";
 
-/** What the shop knows of a product at the moment of the command; null where it is not sold. */
+/** Product data at the time of the command; null if the product is not on sale. */
 export interface Offer {
   readonly name: string;
   readonly priceCents: number;
@@ -29,31 +29,31 @@ export type CartCommand =
     }
   | {
       readonly type: "MergeGuestCart";
-      /** Names the merge: the same one twice changes nothing twice, and it can be undone by its name. */
+      /** Id of the merge. A repeated merge changes nothing, and the id undoes it. */
       readonly mergeId: string;
       readonly lines: readonly GuestLine[];
     }
   | { readonly type: "UndoGuestCartMerge"; readonly mergeId: string }
   | { readonly type: "ArrangeRoom"; readonly room: RoomPlan };
 
-/** Asks for an order, before anything of it is stored. */
+/** Requests an order, before any of its events is stored. */
 export interface BeginOrder {
   readonly type: "BeginOrder";
   /** The buyer, whose key seals the print. */
   readonly userId: string;
   readonly orderId: string;
-  /** The same for the same items and address. */
+  /** Equal for equal items and address. */
   readonly print: string;
   readonly at: string;
-  /** A second order of the same is meant. */
+  /** A second identical order is intended. */
   readonly again: boolean;
-  /** Orders of the same that were rejected or cancelled: they are not in the way. */
+  /** Identical orders that were rejected or cancelled; they do not count as duplicates. */
   readonly ended: readonly string[];
-  /** The earlier order that answers the request; null where the request is for an order of its own. */
+  /** The earlier order that answers the request; null for a new order. */
   readonly sameAs: string | null;
 }
 
-/** One product that a visitor has gathered. */
+/** One product in a visitor's cart. */
 export interface GuestLine {
   readonly productId: string;
   readonly quantity: number;

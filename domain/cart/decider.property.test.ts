@@ -52,7 +52,7 @@ const command: fc.Arbitrary<CartCommand> = fc.oneof(
   },
 );
 
-/** A cart that is nearly full, to come upon the limit. */
+/** A nearly full cart, to reach the limit. */
 const nearlyFull = Array.from({ length: limits.cartLines - 2 }, (_, index): CartCommand => ({
   type: "AddItem",
   productId: `p${index + 1}`,

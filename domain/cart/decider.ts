@@ -20,26 +20,29 @@ import { arrangeRoom } from "./room.ts";
 
 export interface CartState {
   readonly lines: readonly CartLine[];
-  /** Orders already taken out of the cart: taking one out again changes nothing. */
+  /** Orders already removed from the cart; removing one again changes nothing. */
   readonly checkedOut: RecentIds;
-  /** The latest orders that were asked for, oldest first. */
+  /** The latest requested orders, oldest first. */
   readonly begun: readonly BegunOrder[];
-  /** What visitors' carts have lately put in, oldest first. */
+  /** The latest merged visitors' carts, oldest first. */
   readonly merges: readonly GuestMerge[];
-  /** The room that its pieces were arranged in; null before. */
+  /** The room in which its items are arranged; null before. */
   readonly room: RoomPlan | null;
 }
 
 export type CartRefusal = InvalidInput | NotFound | StockShortage;
 
-/** The same was ordered within the window. */
+/** The same order was placed within the window. */
 export interface SameOrder {
   readonly code: "SAME_ORDER";
-  /** The order of before. */
+  /** The earlier order. */
   readonly orderId: string;
 }
 
-/** The rules of one shopper's cart. It holds no stock: what it promises is checked again when an order is placed. */
+/**
+ * The rules of one shopper's cart. It reserves no stock; placing the order checks the quantities
+ * again.
+ */
 export const cartDecider: Decider<CartState, CartCommand, CartEvent, CartRefusal | SameOrder> = {
   category: "cart",
   initialState: { lines: [], checkedOut: noneRecent, begun: [], merges: [], room: null },

@@ -4,7 +4,7 @@ import type { RoomPlan } from "./room-plan.ts";
 export type CartEvent =
   | {
       readonly type: "CartItemAdded";
-      /** `quantity` is what was added; `priceCents` is the price of one piece at that moment. */
+      /** `quantity` was added; `priceCents` is the price of one item at that time. */
       readonly data: {
         readonly productId: string;
         readonly quantity: number;
@@ -26,8 +26,8 @@ export type CartEvent =
   | {
       readonly type: "GuestCartMerged";
       /**
-       * What a visitor had gathered before signing in, as far as it could be had; `priceCents` is the price of one piece at
-       * that moment.
+       * The content of a visitor's cart before signing in, as far as available. `priceCents` is the
+       * price of one item at that time.
        */
       readonly data: {
         readonly mergeId: string;
@@ -40,7 +40,7 @@ export type CartEvent =
     }
   | {
       readonly type: "GuestCartMergeUndone";
-      /** What was taken out again: of what was merged, as much as was still there. */
+      /** The removed quantities: of the merged ones, those that were still in the cart. */
       readonly data: {
         readonly mergeId: string;
         readonly lines: readonly { readonly productId: string; readonly quantity: number }[];
@@ -49,9 +49,9 @@ export type CartEvent =
   | {
       readonly type: "OrderBegun";
       /**
-       * The owner asked for an order. `print` is the same for the same items and address, and `at` is when it was asked
-       * for first. `sameAs` names the earlier order that answers the request; without it the order is `orderId`. The
-       * print is sealed, because an address could be tried against it.
+       * The owner requested an order. `print` is equal for equal items and address; `at` is the
+       * time of the first request. `sameAs` is the earlier order that answers the request; without
+       * it the order is `orderId`. The print is sealed, because it would allow guessing an address.
        */
       readonly data: {
         readonly userId: string;
@@ -63,6 +63,6 @@ export type CartEvent =
     }
   | {
       readonly type: "RoomArranged";
-      /** How the owner arranged the cart's pieces in a room: the whole of it, also where one piece moved. */
+      /** The arrangement of the cart's items in a room, always complete. */
       readonly data: RoomPlan;
     };

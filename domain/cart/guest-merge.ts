@@ -6,24 +6,26 @@ import type { GuestLine } from "./commands.ts";
 import type { CartEvent } from "./events.ts";
 import type { CartLine } from "./lines.ts";
 
-/** Pieces of one product. */
+/** A quantity of one product. */
 export interface Pieces {
   readonly productId: string;
   readonly quantity: number;
 }
 
-/** One guest's cart that was merged; no lines where that was undone. */
+/** A merged guest cart; without lines if the merge was undone. */
 export interface GuestMerge {
   readonly mergeId: string;
   readonly lines: readonly Pieces[];
-  /** An order has taken some of its products out of the cart: it can no longer be undone. */
+  /**
+   * An order has removed some of its products from the cart, so the merge can no longer be undone.
+   */
   readonly ordered?: true;
 }
 
-/** So many merges of one cart can be answered again, and undone. */
+/** Maximum number of merges per cart that can be repeated or undone. */
 const rememberedMerges = 8;
 
-/** The merges of a cart after one more event. */
+/** Applies an event to the merges of a cart. */
 export const evolveMerges = (
   merges: readonly GuestMerge[],
   event: CartEvent,
@@ -53,7 +55,9 @@ interface CartContents {
   readonly merges: readonly GuestMerge[];
 }
 
-/** Takes what a visitor has gathered into the cart, as far as each product can be had beside what is there. */
+/**
+ * Merges a visitor's cart, as far as each product is available in addition to the cart's content.
+ */
 export const mergeGuestCart = (
   { lines, merges }: CartContents,
   mergeId: string,
@@ -78,7 +82,7 @@ export const mergeGuestCart = (
     : accept({ type: "GuestCartMerged", data: { mergeId, lines: taken } });
 };
 
-/** Takes out of the cart what one merge has put in, as far as it is still there and not ordered. */
+/** Removes the items of one merge, as far as they are still in the cart and not ordered. */
 export const undoGuestMerge = (
   { lines, merges }: CartContents,
   mergeId: string,
@@ -102,7 +106,7 @@ export const undoGuestMerge = (
   });
 };
 
-/** What a guest's cart can never hold; null where all is well. */
+/** Validates a guest's cart; null if it is valid. */
 const problemOf = (lines: readonly GuestLine[]): InvalidInput | null => {
   if (lines.length === 0 || lines.length > limits.cartLines) {
     return invalidInput({

@@ -1,14 +1,14 @@
 import { unreachable } from "../decider.ts";
 import type { CartEvent } from "./events.ts";
 
-/** One product in a cart; `priceCents` is the price of one piece when it was first put in. */
+/** One product in a cart; `priceCents` is the price of one item when it was first added. */
 export interface CartLine {
   readonly productId: string;
   readonly quantity: number;
   readonly priceCents: number;
 }
 
-/** What a cart holds after one more event; the decider and the read model fold with the same words. */
+/** Applies an event to the lines of a cart. Shared by the decider and the read model. */
 export const evolveLines = (lines: readonly CartLine[], event: CartEvent): readonly CartLine[] => {
   switch (event.type) {
     case "CartItemAdded":

@@ -1,4 +1,4 @@
-/** Where a piece stands or hangs, in whole centimetres from the back wall's left corner, and how it is turned. */
+/** Position of an item in whole centimetres from the back wall's left corner, and its rotation. */
 export interface RoomPlace {
   readonly leftCm: number;
   readonly backCm: number;
@@ -7,15 +7,15 @@ export interface RoomPlace {
   readonly turn: number;
 }
 
-/** One piece of a cart; the second of a product is copy 2. */
+/** One item of a cart. The second item of a product is copy 2. */
 export interface RoomPiece {
   readonly productId: string;
   readonly copy: number;
-  /** Null where its owner took it out of the room. */
+  /** Null if the owner removed it from the room. */
   readonly place: RoomPlace | null;
 }
 
-/** A room and what stands in it. The pieces need not be in the cart any more: whoever shows the room leaves those out. */
+/** A room and its items. Items may have left the cart since; the planner does not show those. */
 export interface RoomPlan {
   readonly widthCm: number;
   readonly depthCm: number;

@@ -4,7 +4,7 @@ import { accept, refuse, type Decision } from "../decider.ts";
 import type { CartEvent } from "./events.ts";
 import type { RoomPiece, RoomPlan } from "./room-plan.ts";
 
-/** Keeps a room with its cart; nothing where it is kept like that already. */
+/** Stores a room with its cart. No event if it is unchanged. */
 export const arrangeRoom = (
   kept: RoomPlan | null,
   room: RoomPlan,
@@ -17,7 +17,7 @@ export const arrangeRoom = (
     : accept({ type: "RoomArranged", data });
 };
 
-/** Nothing that a client sent beside what is known is stored, and always in the same order. */
+/** Drops unknown fields of a client's input, and fixes the order of the fields. */
 const exactly = ({ widthCm, depthCm, heightCm, pieces }: RoomPlan): RoomPlan => ({
   widthCm,
   depthCm,
@@ -37,7 +37,7 @@ const exactly = ({ widthCm, depthCm, heightCm, pieces }: RoomPlan): RoomPlan => 
 const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isSafeInteger(value) && value >= least && value <= most;
 
-/** Whether pieces stand in each other is for whoever arranges them; here nothing gets in that is no room at all. */
+/** Validates the shape only; the planner checks overlaps. */
 const problemsOf = (room: RoomPlan): readonly FieldProblem[] => {
   const { leastSideCm, mostSideCm, leastHeightCm, mostHeightCm, pieces: most } = roomLimits;
   const metres = (least: number, longest: number) =>

@@ -2,20 +2,20 @@ import { timings } from "../constants.ts";
 import type { BeginOrder } from "./commands.ts";
 import type { CartEvent } from "./events.ts";
 
-/** An order that the owner of a cart asked for. */
+/** A requested order. */
 export interface BegunOrder {
-  /** The id of the request's own order. */
+  /** The order id of the request itself. */
   readonly requestId: string;
-  /** The order that answers the request: its own, or an earlier one of the same. */
+  /** The order that answers the request: its own, or an earlier identical one. */
   readonly orderId: string;
   readonly print: string;
   readonly at: string;
 }
 
-/** More than anybody may place within the window (`ORDERS_PER_PERSON`). */
+/** Exceeds the number of orders a person may place within the window (`ORDERS_PER_PERSON`). */
 const mostBegun = 32;
 
-/** What was asked for, after one more event. A repetition replaces no other order. */
+/** Applies an event to the requested orders. A repeated request replaces no other order. */
 export const evolveBegun = (
   begun: readonly BegunOrder[],
   event: CartEvent,
@@ -29,13 +29,16 @@ export const evolveBegun = (
   return [...begun.filter((_each, index) => index !== oldest), added];
 };
 
-/** The request of that id; undefined where it was never made or is long forgotten. */
+/** The request with that id; undefined if it was never made or is no longer remembered. */
 export const begunOrder = (
   begun: readonly BegunOrder[],
   requestId: string,
 ): BegunOrder | undefined => begun.find((each) => each.requestId === requestId);
 
-/** The latest order of the same within the window; undefined where there is none, or a second one is meant. */
+/**
+ * The latest identical order within the window; undefined if there is none, or a second one is
+ * intended.
+ */
 export const sameOrder = (
   begun: readonly BegunOrder[],
   { print, at, again, ended }: Pick<BeginOrder, "print" | "at" | "again" | "ended">,
@@ -46,6 +49,6 @@ export const sameOrder = (
         (each) =>
           each.print === print &&
           !ended.includes(each.orderId) &&
-          // A clock that was set back counts as one that ran on.
+          // A clock that was set back counts like one that advanced.
           Math.abs(Date.parse(at) - Date.parse(each.at)) < timings.duplicateOrderWindow,
       );

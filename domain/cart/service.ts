@@ -16,19 +16,19 @@ import type { RoomPlan } from "./room-plan.ts";
 
 type CartAnswer = Promise<CommandResult<CartState, CartRefusal>>;
 
-/** What a shopper can do with the own cart: whose cart it is follows from the actor alone. */
+/** Operations on the actor's own cart. */
 export interface CartService {
   add(productId: string, quantity: number, context: CommandContext): CartAnswer;
   changeQuantity(productId: string, quantity: number, context: CommandContext): CartAnswer;
   remove(productId: string, context: CommandContext): CartAnswer;
   /**
-   * Takes in what a visitor has gathered, as far as it can be had. The merge bears the command's id: the state's `merges`
-   * say what came of it.
+   * Merges a visitor's cart, as far as available. The merge has the command's id; `merges` in the
+   * state hold the result.
    */
   mergeGuest(lines: readonly Pieces[], context: CommandContext): CartAnswer;
-  /** Takes out again what a merge has put in. */
+  /** Removes the items of a merge. */
   undoGuestMerge(mergeId: string, context: CommandContext): CartAnswer;
-  /** Keeps the room that the cart's pieces were arranged in. */
+  /** Stores the arrangement of the cart's items in a room. */
   arrangeRoom(room: RoomPlan, context: CommandContext): CartAnswer;
 }
 
@@ -46,7 +46,7 @@ export const createCartService = (commands: CommandHandler): CartService => {
     return { name: details.name, priceCents, available: available(stock) };
   };
 
-  /** An offer that may be a second old is enough to go on with, and never for a refusal. */
+  /** Accepts with an offer that may be a second old, but refuses only with a current one. */
   const withOffer = async (
     productId: string,
     decide: (offer: Offer | null) => CartAnswer,

@@ -7,7 +7,10 @@ import { stockDecider } from "../stock/decider.ts";
 import { createAdmission, noLimits, type OrderLimits } from "./admission.ts";
 import type { PlaceOrderInput } from "./order-input.ts";
 
-/** A shop with three chairs at Rs. 1,000.00, brought for Rs. 500.00; what is asked of the limits is told. */
+/**
+ * A shop with three chairs at Rs. 1,000.00 and a delivery fee of Rs. 500.00. It records the calls
+ * of the limits.
+ */
 const opened = async ({ proven = true, waitSeconds = 0, upTo = 150_000 } = {}) => {
   const commands = commandsInMemory();
   const add = { type: "AddProduct", details: detailsOf(), priceCents: 100_000 } as const;

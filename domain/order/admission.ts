@@ -16,31 +16,31 @@ import { available, stockDecider } from "../stock/decider.ts";
 import { summedLines, type OrderedQuantity, type PlaceOrderInput } from "./order-input.ts";
 import { quoteOf, type Quote, type QuoteLine } from "./quote.ts";
 
-/** The total that was shown is no longer the total; `quote` is what the same items cost now. */
+/** The displayed total is outdated. `quote` is the current price of the same items. */
 export interface PriceChanged {
   readonly code: "PRICE_CHANGED";
   readonly message: string;
   readonly quote: Quote;
 }
 
-/** Who may order how much: cash on delivery costs nobody anything until the driver rings. */
+/** Limits of orders. Cash on delivery makes fake orders free, so they need limits. */
 export interface OrderLimits {
-  /** Counts an order of a person's. */
+  /** Counts an order of a person. */
   readonly countOrder: CountOfPerson;
-  /** Whether the person has proven to read the mailbox of the account. */
+  /** Whether the person has verified the account's mailbox. */
   readonly hasProvenMailbox: (userId: string) => Promise<boolean>;
-  /** The largest total in cents that needs no proven mailbox. */
+  /** Maximum total in cents without a verified mailbox. */
   readonly unprovenUpToCents: number;
 }
 
-/** For orders that nobody has placed through an API. */
+/** For orders that do not come through an API. */
 export const noLimits: OrderLimits = {
   countOrder: async () => 0,
   hasProvenMailbox: async () => true,
   unprovenUpToCents: 0,
 };
 
-/** What a new order is made of, or why it is not taken. */
+/** The quote of a new order, or its refusal. */
 export type Admission =
   | { readonly quote: Quote }
   | { readonly refusal: NotFound | StockShortage | PriceChanged | EmailUnproven | TooManyTries };
@@ -48,8 +48,8 @@ export type Admission =
 type StateOf = typeof currentState;
 
 /**
- * Quotes what somebody wants to order, and counts the order of who may have it. What may be a second old is enough to
- * go on with, because stock is reserved on what is stored; it is never enough for a refusal.
+ * Quotes an order, and counts it if it is admitted. A quote may be a second old, because stock is
+ * reserved on the stored state. A refusal is always based on the current state.
  */
 export const createAdmission = ({
   commands,

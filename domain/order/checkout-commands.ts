@@ -8,8 +8,8 @@ import type { OrderLine } from "./events.ts";
 const shop: Actor = { id: "shop", role: "system" };
 
 /**
- * The commands that an order's checkout is made of. Each has an id made from the order's and acts as the shop in the
- * shopper's conversation, so that repeating it changes nothing.
+ * The commands of an order's checkout. Each has an id derived from the order's id, so that
+ * repeating it changes nothing. The shop is the actor, in the shopper's conversation.
  */
 export const createCheckoutCommands = (deriveId: DeriveId) => {
   const contextOf = (context: CommandContext, orderId: string, word: string): CommandContext =>

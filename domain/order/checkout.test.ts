@@ -20,7 +20,7 @@ const ann: CommandContext = {
   now: "2026-01-01T10:00:00.000Z",
 };
 
-/** Ann has put all of it in her cart and submitted an order; of each product there is as much as given. */
+/** Ann has added all products to her cart and submitted an order, with the given stock. */
 const submitted = async (
   stock: Readonly<Record<string, number>>,
   order: Readonly<Record<string, number>>,
@@ -44,11 +44,11 @@ const submitted = async (
 const checkoutOn = (commands: CommandsInMemory, onStep?: (step: CheckoutStep) => void) =>
   createCheckout({ commands, deriveId, onStep });
 
-/** What happened after the first events of a log, in one word each. */
+/** Stream and type of each event after the first ones of a log. */
 const toldSince = ({ log }: CommandsInMemory, from: number): readonly string[] =>
   log.slice(from).map(({ stream, type }) => `${stream} ${type}`);
 
-/** What each stream holds, without the order over streams. */
+/** The events of each stream, without the order across streams. */
 const streamsOf = ({ log }: CommandsInMemory) => {
   const streams = [...new Set(log.map(({ stream }) => stream))].sort();
   return streams.map((stream) => ({
@@ -212,7 +212,7 @@ describe("a cancelled order", () => {
       await commands.handle(stockDecider, "chair", give, step, null);
     }
     const before = commands.log.length;
-    // Commands of other ids, so that nothing but the order's own note can know.
+    // Commands with other ids, so that only the order's own record can prevent a repetition.
     const anew = createCheckout({ commands, deriveId: (id, word) => deriveId(id, `anew ${word}`) });
     expect(await anew.advance("o1", ann)).toMatchObject({ phase: "cancelled" });
     expect(commands.log).toHaveLength(before);
@@ -242,7 +242,7 @@ describe("a cancelled order", () => {
             .advance("o1", ann)
             .catch(() => undefined);
           process = process.restart();
-          // Whoever cancels may be quicker than whoever finishes the checkout.
+          // A cancellation may be faster than the process that finishes the checkout.
           const wasCancelled = (await cancel(process)).accepted;
           const recovery = { ...ann, commandId: "recovery" };
           const dying = dyingAt(second, secondTimes);
@@ -302,7 +302,7 @@ describe("a crash during checkout", () => {
     (step) => !["submitted", "cancelled", "returned", "all-returned"].includes(step),
   );
 
-  /** Runs until a step has been done once too often, then the process is dead. */
+  /** Runs until a step occurs once more than allowed, then simulates a crash. */
   const crashAt = async (commands: CommandsInMemory, at: CheckoutStep, doneBefore: number) => {
     let left = doneBefore;
     const crashing = checkoutOn(commands, (step) => {

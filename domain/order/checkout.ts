@@ -10,7 +10,10 @@ import type { StockShortage } from "../refusal.ts";
 import { createCheckoutCommands } from "./checkout-commands.ts";
 import { orderDecider, type DecidedContent, type OrderState } from "./decider.ts";
 
-/** The steps after which a crash must leave nothing half done; tests stop the process at each of them. */
+/**
+ * The steps after which a crash must leave nothing half done. Tests stop the process at each of
+ * them.
+ */
 export const checkoutSteps = [
   "submitted",
   "reserved",
@@ -26,15 +29,16 @@ export const checkoutSteps = [
 ] as const;
 export type CheckoutStep =
   | (typeof checkoutSteps)[number]
-  /** All of it in one append. */
+  /** All events in one append. */
   | "placed-at-once"
-  /** Nothing of the order is stored yet but that it was asked for. */
+  /** Only the request for the order is stored. */
   | "begun";
 
 export interface Checkout {
   /**
-   * Begins and submits an order and brings it to its end in one append, where the engine can and nothing is in its way. Gives the
-   * position of the last event; null, with nothing stored as far as can be told, where it goes step by step.
+   * Begins, submits and finishes an order in one append, if the engine supports it and nothing
+   * conflicts. Returns the position of the last event. Null means that nothing was stored as far as
+   * is known, and the checkout goes step by step.
    */
   placeAtOnce(
     orderId: string,
@@ -44,9 +48,9 @@ export interface Checkout {
     context: CommandContext,
   ): Promise<Position | null>;
   /**
-   * Brings an order to its end from wherever it is: placed with stock and cart settled, or rejected or cancelled with
-   * stock given back. Safe to call again at any time, also while it runs. `order` is its state as the caller has just had it from a
-   * command; it is asked for where it is left out.
+   * Finishes an order from any state: placed with stock and cart settled, or rejected or cancelled
+   * with stock returned. Safe to repeat at any time, also concurrently. `order` is the state that
+   * the caller just got from a command; without it the state is loaded.
    */
   advance(orderId: string, context: CommandContext, order?: OrderState): Promise<CheckoutEnd>;
 }
@@ -61,9 +65,10 @@ export type CheckoutEnd =
     };
 
 /**
- * The process behind an order: submitted → each product reserved → placed → reservations confirmed and cart emptied;
- * or rejected → reservations released. A placed order that is cancelled → pieces returned → noted as returned. Why
- * rejecting comes before releasing: docs/decisions/0003-checkout.md.
+ * The process of an order: submitted → each product reserved → placed → reservations confirmed and
+ * cart emptied; or rejected → reservations released. A cancelled order: placed → cancelled → stock
+ * returned → return recorded. docs/decisions/0003-checkout.md explains why rejecting comes before
+ * releasing.
  */
 export const createCheckout = ({
   commands,
@@ -119,7 +124,7 @@ export const createCheckout = ({
     return released.map((handled) => (handled.accepted ? handled.position : null));
   };
 
-  /** What has come back is noted on the order, so that however late somebody asks again, nothing comes back twice. */
+  /** Records the return on the order, so that a late repetition returns nothing twice. */
   const takeBack = async (
     orderId: string,
     { lines }: DecidedContent,
@@ -136,7 +141,7 @@ export const createCheckout = ({
     return noted.accepted ? noted.position : null;
   };
 
-  /** Whether the order is placed or rejected is decided here, by the order's own stream. */
+  /** The append to the order's own stream decides whether it is placed or rejected. */
   const decideOrder = async (
     orderId: string,
     content: DecidedContent,
@@ -149,11 +154,14 @@ export const createCheckout = ({
     );
     onStep(shortage === null ? "placed" : "rejected", orderId);
     if (handled.accepted) return { order: handled.state, position: handled.position };
-    // Another process was quicker, and came to the other end.
+    // Another process was faster and decided otherwise.
     return { order: (await commands.load(orderDecider, orderId)).state, position: null };
   };
 
-  /** What follows from an order's end; `decidedAt` where that was stored just now. */
+  /**
+   * Applies the consequences of a decided order. `decidedAt` is the position if it was decided just
+   * now.
+   */
   const settle = async (
     orderId: string,
     order: OrderState,

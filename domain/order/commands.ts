@@ -4,7 +4,7 @@ import type { OrderContent, ShippingAddress } from "./events.ts";
 
 export type OrderCommand =
   | { readonly type: "SubmitOrder"; readonly content: OrderContent }
-  /** Every line is reserved: accept the order. */
+  /** Every line is reserved: accepts the order. */
   | { readonly type: "PlaceOrder" }
   | {
       readonly type: "RejectOrder";
@@ -13,7 +13,7 @@ export type OrderCommand =
     }
   /** The buyer's account is being erased. */
   | { readonly type: "EraseBuyer" }
-  /** `userId` is who asks: only the buyer may. */
+  /** `userId` is the caller; only the buyer may cancel. */
   | {
       readonly type: "CancelOrder";
       readonly userId: string;
@@ -24,13 +24,13 @@ export type OrderCommand =
       readonly userId: string;
       readonly shippingAddress: ShippingAddress;
     }
-  /** Every line of a cancelled order is given back. */
+  /** All items of a cancelled order have been returned to stock. */
   | { readonly type: "NoteStockReturned" }
-  /** By one of the staff, for the others. */
+  /** A staff comment for other staff. */
   | { readonly type: "CommentOnOrder"; readonly text: string }
   | {
       readonly type: "SetOrderStatus";
       readonly status: OrderStatus;
-      /** Revision the admin saw; null where the caller cannot know it (the documented REST call). */
+      /** Revision the admin saw; null if the caller cannot know it (the documented REST call). */
       readonly expectedRevision: number | null;
     };

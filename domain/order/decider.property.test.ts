@@ -41,7 +41,7 @@ const historyOf = (commands: readonly OrderCommand[]): readonly OrderEvent[] => 
 const count = (history: readonly OrderEvent[], ...types: readonly OrderEvent["type"][]): number =>
   history.filter(({ type }) => types.includes(type)).length;
 
-/** After a cancelling nothing happens but that the pieces are noted. */
+/** After a cancellation only the return of the items is recorded. */
 const ending = ["OrderCancelled", "OrderStockReturned"];
 
 describe("an order, whatever is asked of it", () => {

@@ -14,7 +14,10 @@ import { normalParagraphs } from "../values/line.ts";
 import type { OrderCommand } from "./commands.ts";
 import type { OrderContent, OrderEvent } from "./events.ts";
 
-/** What of an order decisions rest on. States are kept in memory, so nothing personal is in them. */
+/**
+ * The order content that decisions need. States are cached in memory, so they hold no personal
+ * data.
+ */
 export type DecidedContent = Omit<OrderContent, "shippingAddress">;
 
 export type OrderState =
@@ -24,7 +27,7 @@ export type OrderState =
       readonly content: DecidedContent;
       readonly buyerErased: boolean;
       readonly status: OrderStatus;
-      /** Counts what a move rests on: everything but comments. */
+      /** Revision without comments; a move is checked against it. */
       readonly revision: number;
       readonly addressChanges: number;
       readonly comments: number;
@@ -33,7 +36,7 @@ export type OrderState =
       readonly phase: "cancelled";
       readonly content: DecidedContent;
       readonly buyerErased: boolean;
-      /** Nothing is left to be given back. */
+      /** All items have been returned to stock. */
       readonly stockReturned: boolean;
       readonly comments: number;
     }
@@ -45,7 +48,7 @@ export type OrderState =
       readonly short: readonly ShortLine[];
     };
 
-/** The order is at another revision than the one the decision was taken on. */
+/** The order's revision differs from the one the decision was based on. */
 export interface ChangedMeanwhile {
   readonly code: "CHANGED_MEANWHILE";
   readonly message: string;
@@ -53,14 +56,14 @@ export interface ChangedMeanwhile {
 
 export type OrderRefusal = NotFound | ChangedMeanwhile | OrderClosed | InvalidInput;
 
-/** Whether the shop has accepted an order, whatever has become of it since. */
+/** Whether the shop has accepted an order, even if it was cancelled since. */
 export const wasPlaced = ({ phase }: OrderState): boolean =>
   phase === "placed" || phase === "cancelled";
 
 /**
- * The rules of one order. Placing and rejecting exclude each other: whichever is stored first decides, and the other
- * becomes a refusal. Any status may follow any; while it is Item Preparing its buyer may cancel it or send it elsewhere
- * (docs/rules.md, "Orders").
+ * The rules of one order. Placing and rejecting exclude each other: the first stored event decides,
+ * and the other command is refused. Any status may follow any. During Item Preparing the buyer may
+ * cancel the order or change its address (docs/rules.md, "Orders").
  */
 export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRefusal> = {
   category: "order",
@@ -191,7 +194,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           : accept();
       case "CommentOnOrder": {
         if (state.phase !== "placed" && state.phase !== "cancelled") return refuse(unknownOrder);
-        // Whatever is noted about somebody goes with the account.
+        // Comments about a buyer are erased together with the buyer's account.
         if (state.buyerErased) return refuse(orderClosed(messages.order.commentBuyerErased));
         const text = normalParagraphs(command.text);
         const problem =

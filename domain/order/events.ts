@@ -3,7 +3,7 @@ import type { ShortLine } from "../refusal.ts";
 
 /** Stored names and fields are a contract: change them by an upcaster, never by an edit. */
 
-/** One line of an order; name, price and picture are those of the day it was submitted. */
+/** One line of an order, with name, price and picture at the time of submission. */
 export interface OrderLine {
   readonly productId: string;
   readonly name: string;
@@ -12,7 +12,10 @@ export interface OrderLine {
   readonly image: string;
 }
 
-/** Where an order goes (docs/rules.md, "Forms"). `district` may be empty: the mobile app does not send it. */
+/**
+ * A delivery address (docs/rules.md, "Forms"). `district` may be empty: the mobile app does not
+ * send it.
+ */
 export interface ShippingAddress {
   readonly firstName: string;
   readonly lastName: string;
@@ -26,7 +29,7 @@ export interface ShippingAddress {
   readonly phone: string;
 }
 
-/** Everything the shop needs to deliver. Amounts in cents; total is lines and delivery. */
+/** The content of an order. Amounts in cents; the total is the sum of lines and delivery. */
 export interface OrderContent {
   readonly userId: string;
   readonly lines: readonly OrderLine[];
@@ -42,29 +45,29 @@ export type OrderEvent =
   | { readonly type: "OrderPlaced"; readonly data: { readonly status: OrderStatus } }
   | {
       readonly type: "OrderRejected";
-      /** `reason` is the text for people, `short` the products that fell short. */
+      /** `reason` is a text for people, `short` the products with too little stock. */
       readonly data: { readonly reason: string; readonly short: readonly ShortLine[] };
     }
-  /** The buyer's data is gone; what was ordered stays. */
+  /** The buyer's data is erased; the ordered items remain. */
   | { readonly type: "OrderBuyerErased"; readonly data: { readonly userId: string } }
   | {
       readonly type: "OrderStatusChanged";
       readonly data: { readonly status: OrderStatus; readonly previousStatus: OrderStatus };
     }
-  /** The order goes somewhere else from here on. */
+  /** The order has a new address from here on. */
   | {
       readonly type: "DeliveryAddressChanged";
       readonly data: { readonly userId: string; readonly shippingAddress: ShippingAddress };
     }
-  /** The buyer takes the order back; `reason` where one was chosen. */
+  /** The buyer cancels the order; `reason` is optional. */
   | {
       readonly type: "OrderCancelled";
       readonly data: { readonly userId: string; readonly reason: CancelReason | null };
     }
-  /** One of the staff notes something for the others; the buyer, whose `userId` it is, never reads it. */
+  /** A staff comment. `userId` is the buyer, who never sees it. */
   | {
       readonly type: "OrderCommented";
       readonly data: { readonly userId: string; readonly text: string };
     }
-  /** Every piece of a cancelled order is in the shop again. */
+  /** All items of a cancelled order are back in stock. */
   | { readonly type: "OrderStockReturned"; readonly data: { readonly userId: string } };

@@ -8,16 +8,16 @@ import { normalName } from "../values/name.ts";
 import { hasPhoneSigns, isPhone, normalPhone } from "../values/phone.ts";
 import type { ShippingAddress } from "./events.ts";
 
-/** What a client asks to order. Names, prices and the total come from the server. */
+/** A client's order. Names, prices and the total come from the server. */
 export interface PlaceOrderInput {
   readonly items: readonly { readonly productId: string; readonly quantity: number }[];
   readonly shippingAddress: Omit<ShippingAddress, "district" | "country"> & {
     readonly district?: string | null | undefined;
     readonly country?: string | null | undefined;
   };
-  /** The total the client showed, in rupees; compared, never used. */
+  /** The total that the client displayed, in rupees. Compared, never used. */
   readonly totalPrice: number;
-  /** A second order of the same items to the same address is meant, however soon it comes. */
+  /** A second order of the same items to the same address is intended. */
   readonly again?: boolean | null | undefined;
 }
 
@@ -26,7 +26,10 @@ export interface OrderedQuantity {
   readonly quantity: number;
 }
 
-/** Sums the lines of one product and sorts by product, so that every order reserves in the same sequence. */
+/**
+ * Sums the lines of one product and sorts by product, so that all orders reserve in the same
+ * sequence.
+ */
 export const summedLines = (items: readonly OrderedQuantity[]): readonly OrderedQuantity[] => {
   const quantities = new Map<string, number>();
   for (const { productId, quantity } of items) {
@@ -39,7 +42,10 @@ export const summedLines = (items: readonly OrderedQuantity[]): readonly Ordered
 
 const zipCodeForm = new RegExp(addressForms.zipCode);
 
-/** Specification section 5, "Checkout": every delivery field required, e-mail of e-mail form. */
+/**
+ * Specification section 5, "Checkout": every delivery field is required, and the email must be
+ * valid.
+ */
 export const orderInputProblem = (input: PlaceOrderInput): InvalidInput | null => {
   if (input.items.length === 0) {
     return { code: "CART_EMPTY", message: messages.cart.empty, fields: [] };
@@ -51,13 +57,13 @@ export const orderInputProblem = (input: PlaceOrderInput): InvalidInput | null =
   return problems.length > 0 ? invalidInput(...problems) : null;
 };
 
-/** What is wrong with an address that an order shall go to; null where it is fine. */
+/** Problems of a delivery address; null if it is valid. */
 export const addressProblem = (given: PlaceOrderInput["shippingAddress"]): InvalidInput | null => {
   const problems = addressProblems(completeAddress(given));
   return problems.length > 0 ? invalidInput(...problems) : null;
 };
 
-/** The address with what the mobile app leaves out, and without signs that nobody sees. */
+/** Adds the fields that the mobile app omits, and removes invisible characters. */
 export const completeAddress = (given: PlaceOrderInput["shippingAddress"]): ShippingAddress => ({
   firstName: normalName(given.firstName),
   lastName: normalName(given.lastName),
@@ -71,7 +77,7 @@ export const completeAddress = (given: PlaceOrderInput["shippingAddress"]): Ship
   phone: normalPhone(given.phone),
 });
 
-/** Each item must be a whole number by itself too: a sum would hide a negative or fractional one. */
+/** Checks each item separately: a sum would hide a negative or fractional quantity. */
 const itemProblems = (items: readonly OrderedQuantity[]): FieldProblem[] => {
   const problems: FieldProblem[] = [];
   const lines = summedLines(items);

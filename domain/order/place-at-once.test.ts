@@ -26,7 +26,10 @@ const by = (person: string, commandId: string): CommandContext => ({
 
 type Pieces = Readonly<Record<string, number>>;
 
-/** Products for Rs. 1,000 each, of which there is as much as given, over a log that appends to several streams at once or not. */
+/**
+ * Products for Rs. 1,000 each with the given stock, over a log with or without multi-stream
+ * appends.
+ */
 const shopWith = async (stock: Pieces, multiStream = true): Promise<CommandsInMemory> => {
   const commands = commandsInMemory(createMemoryEventStore({ multiStream }));
   for (const [id, quantity] of Object.entries(stock)) {
@@ -132,7 +135,7 @@ describe("an order that is placed in one append", () => {
     const other = commands.restart();
     await commands.load(stockDecider, "chair");
     await ordersOn(other).place(inputOf({ chair: 1 }), by("ben", "c0"));
-    // What this process remembers of the chair is a step behind, so its append is refused.
+    // This process's cached state of the chair is one event behind, so its append is refused.
     const refused = await ordersOn(commands).place(inputOf({ chair: 1 }), by("ann", "c1"));
     expect(refused).toMatchObject({ outcome: "refused", refusal: { code: "STOCK_SHORTAGE" } });
     const types = eventsOf(commands.log, `order-${deriveId("c1", "order")}`).map(

@@ -1,6 +1,6 @@
 import { deliveryFeeCents } from "../constants.ts";
 
-/** What one product of a quote costs; `available` pieces can be ordered now. */
+/** The price of one product in a quote; `available` items can be ordered now. */
 export interface QuoteLine {
   readonly productId: string;
   readonly name: string;

@@ -25,7 +25,7 @@ const by = (person: string, commandId: string, seconds = 0): CommandContext => (
   now: new Date(start + seconds * 1000).toISOString(),
 });
 
-/** Chairs for Rs. 1,000, over a log that appends to several streams at once or not. */
+/** Chairs for Rs. 1,000, over a log with or without multi-stream appends. */
 const shopWith = async (chairs: number, multiStream = true): Promise<CommandsInMemory> => {
   const commands = commandsInMemory(createMemoryEventStore({ multiStream }));
   const add = { type: "AddProduct", details: detailsOf({}), priceCents: 100_000 } as const;

@@ -13,19 +13,22 @@ import type { CommandReused } from "../refusal.ts";
 import { orderDecider } from "./decider.ts";
 import { completeAddress, summedLines, type PlaceOrderInput } from "./order-input.ts";
 
-/** What a request to order is answered with: an order of its own, or an earlier one of the same. */
+/** The order that answers a request: a new one, or an earlier identical one. */
 export type BegunOrder =
   { readonly orderId: string; readonly isEarlier: boolean } | { readonly refusal: CommandReused };
 
-/** One request to order, as the buyer's cart keeps it. */
+/** One request for an order, as the buyer's cart records it. */
 export interface OrderRequest {
-  /** The earlier order that answers it, as far as is remembered or stored; null where there is none. */
+  /** The earlier order that answers it, from memory or from the log; null if there is none. */
   earlier(isCurrent: boolean): Promise<string | null>;
-  /** The step that begins the order; it is refused where the same was ordered meanwhile. */
+  /** The step that begins the order. It is refused if an identical order began meanwhile. */
   step(): ReturnType<typeof beginStep>;
-  /** Begins the order by itself, or finds the earlier one. */
+  /** Begins the order separately, or finds the earlier one. */
   begin(): Promise<BegunOrder>;
-  /** Keeps that an earlier order answers the request, however late it comes again. */
+  /**
+   * Records that an earlier order answers the request, so that a late repetition gets the same
+   * answer.
+   */
   keep(earlierId: string): Promise<BegunOrder>;
 }
 
@@ -37,13 +40,14 @@ const beginStep = (command: BeginOrder, context: CommandContext, input: PlaceOrd
   intent: { placeOrder: input },
 });
 
-/** Texts that people take for the same address have the same form. */
+/** Normalizes a text so that equivalent addresses are equal. */
 const folded = (text: string): string =>
   text.normalize("NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase();
 
 /**
- * The same buyer, items and address within five minutes are the same order (docs/rules.md, "Orders"). The buyer's cart
- * decides, since every order of the buyer's begins there. An order that was rejected or cancelled is not in the way.
+ * Orders of the same buyer, items and address within five minutes are identical (docs/rules.md,
+ * "Orders"). The buyer's cart decides, because every order of a buyer begins there. A rejected or
+ * cancelled order does not count.
  */
 export const createOrderRequest = ({
   commands,
@@ -78,7 +82,7 @@ export const createOrderRequest = ({
   const step = (sameAs: string | null = null) =>
     beginStep({ ...command, ended: [...ended], sameAs }, beginContext, input);
 
-  /** The first of the given orders that was neither rejected nor cancelled. */
+  /** The first found order that was neither rejected nor cancelled. */
   const standing = async (find: () => string | undefined): Promise<string | null> => {
     for (let found = find(); found !== undefined; found = find()) {
       if (ended.includes(found)) return null;

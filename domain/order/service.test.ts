@@ -18,7 +18,7 @@ const ann = (commandId: string): CommandContext => ({
   now: "2026-01-01T10:00:00.000Z",
 });
 
-/** A chair for Rs. 1,000 and a lamp for Rs. 250.50; 5 and 1 of them. */
+/** Five chairs for Rs. 1,000 and one lamp for Rs. 250.50. */
 const stockedShop = async (): Promise<CommandsInMemory> => {
   const commands = commandsInMemory();
   const stock = [
@@ -347,7 +347,7 @@ describe("limits of ordering", () => {
         retryAfterSeconds: 300,
       },
     });
-    // The first one again is no other order, and one that is refused anyway is not counted.
+    // A repeated order is not a new one, and a refused order is not counted.
     expect(await orders.place(one, ann("c1"))).toMatchObject({ outcome: "placed" });
     await orders.place({ ...one, totalPrice: 1 }, ann("c3"));
     expect(asked).toEqual(["ann", "ann"]);

@@ -29,33 +29,39 @@ export type PlaceOrderOutcome =
   | {
       readonly outcome: "placed";
       readonly orderId: string;
-      /** The order is an earlier one: the same items went to the same address within five minutes. */
+      /**
+       * The answer is an earlier order: the same items went to the same address within five
+       * minutes.
+       */
       readonly isEarlier: boolean;
       readonly position: Position | null;
     }
-  /** Received, but its end could not be told in time; the shop finishes it by itself. */
+  /** The order is stored, but did not finish in time. The shop finishes it in the background. */
   | { readonly outcome: "pending"; readonly orderId: string }
   | { readonly outcome: "refused"; readonly refusal: PlaceOrderRefusal };
 
 export interface OrderService {
   /**
-   * Places an order, or says why not. The order's id is made from the command's, unless the same was ordered within
-   * five minutes: then the earlier order is the answer.
+   * Places an order, or refuses it. The order's id is derived from the command's id. If an
+   * identical order was placed within five minutes, that order is the answer.
    */
   place(input: PlaceOrderInput, context: CommandContext): Promise<PlaceOrderOutcome>;
-  /** Takes an order back for its buyer while it is Item Preparing; its pieces come back, if need be a little later. */
+  /**
+   * Cancels an order for its buyer during Item Preparing. Its items are returned to stock, possibly
+   * a little later.
+   */
   cancel(
     orderId: string,
     reason: CancelReason | null,
     context: CommandContext,
   ): Promise<CommandResult<OrderState, NotFound | OrderClosed>>;
-  /** Sends an order of the buyer's elsewhere while it is Item Preparing. */
+  /** Changes the address of the buyer's order during Item Preparing. */
   changeAddress(
     orderId: string,
     address: PlaceOrderInput["shippingAddress"],
     context: CommandContext,
   ): Promise<CommandResult<OrderState, NotFound | OrderClosed | InvalidInput>>;
-  /** Notes something about an order for the staff alone. */
+  /** Adds a staff comment to an order. */
   comment(
     orderId: string,
     text: string,
@@ -70,7 +76,7 @@ export interface OrderService {
   ): Promise<CommandResult<OrderState, OrderRefusal>>;
 }
 
-/** The answer to a command that names no revision, and so is never refused for one. */
+/** Narrows the answer to a command without a revision, which is never refused for one. */
 const withoutRevision = (
   result: CommandResult<OrderState, OrderRefusal>,
 ): CommandResult<OrderState, NotFound | OrderClosed | InvalidInput> => {
@@ -80,7 +86,7 @@ const withoutRevision = (
   return { accepted: false, refusal };
 };
 
-/** The answer to a command that holds nothing anybody typed. */
+/** Narrows the answer to a command without text input. */
 const withoutInput = (
   result: CommandResult<OrderState, NotFound | OrderClosed | InvalidInput>,
 ): CommandResult<OrderState, NotFound | OrderClosed> => {
@@ -104,7 +110,10 @@ export const createOrderService = ({
   readonly checkout: Checkout;
   readonly deriveId: DeriveId;
   readonly limits: OrderLimits;
-  /** Notified of an order that was received but not brought to its end, so that somebody does. */
+  /**
+   * Called with an order that was stored but not finished, so that the background recovery finishes
+   * it.
+   */
   readonly onPending: (orderId: string, error: unknown) => void;
   readonly onStep?: ((step: CheckoutStep, orderId: string) => void) | undefined;
 }): OrderService => {
@@ -156,7 +165,7 @@ export const createOrderService = ({
     throw new Error(`Order ${orderId} was refused at submission`);
   };
 
-  /** The answer where an order is stored: it is brought to its end. */
+  /** The answer for a stored order, after finishing it. */
   const finished = async (
     orderId: string,
     order: OrderState,
@@ -185,7 +194,7 @@ export const createOrderService = ({
     refusal,
   });
 
-  /** Submits an order, unless it is there, and brings it to its end. */
+  /** Submits an order unless it is stored, and finishes it. */
   const submitAndFinish = async (
     { orderId, isEarlier }: { readonly orderId: string; readonly isEarlier: boolean },
     content: OrderContent,
@@ -198,7 +207,10 @@ export const createOrderService = ({
       : finished(orderId, submitted.order, isEarlier, context);
   };
 
-  /** Answers with an earlier order of the same; its content is asked for where a crash came before it was stored. */
+  /**
+   * Answers with an earlier identical order. Submits its content if a crash happened before it was
+   * stored.
+   */
   const answeredBy = async (
     earlierId: string,
     request: OrderRequest,
@@ -211,7 +223,7 @@ export const createOrderService = ({
     const admitted = showsItsTotal ? null : await admit(input, context.actor.id);
     if (admitted && "refusal" in admitted) {
       const { refusal } = admitted;
-      // Nothing else that refuses a new order matters to one that is stored.
+      // No other refusal of a new order applies to a stored one.
       if (!isThere({ state }) || refusal.code === "PRICE_CHANGED") return refused(refusal);
     }
     const kept = await request.keep(earlierId);
@@ -227,7 +239,7 @@ export const createOrderService = ({
       if (problem) return refused(problem);
       const orderId = deriveId(context.commandId, "order");
       const own = { orderId, isEarlier: false };
-      // An order that is there has its answer, whatever a new one would cost now.
+      // A stored order has its answer, whatever a new one would cost now.
       const again = () =>
         submitAndFinish(own, contentOf(input, context, quoteOf([])), input, context);
       const recalled = commands.recall(orderDecider, orderId);
@@ -239,7 +251,7 @@ export const createOrderService = ({
       const admitted = await admit(input, context.actor.id);
       if ("refusal" in admitted) {
         if (isThere(await commands.load(orderDecider, orderId))) return again();
-        // The pieces may be missing because the same order has them.
+        // The items may be missing because the identical order has them.
         const stored = await request.earlier(true);
         return stored === null
           ? refused(admitted.refusal)

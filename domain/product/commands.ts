@@ -1,6 +1,6 @@
 import type { ProductDetails } from "./events.ts";
 
-/** Values of a product as somebody saw them; what is left out does not matter to what they decided. */
+/** Values of a product as the user saw them. Missing values did not matter to the decision. */
 export interface SeenProduct {
   readonly details?: Partial<ProductDetails> | undefined;
   readonly priceCents?: number | undefined;
@@ -16,12 +16,12 @@ export type ProductCommand =
       readonly type: "ChangeProduct";
       readonly details: Partial<ProductDetails>;
       readonly priceCents?: number | undefined;
-      /** What was shown to whoever decided; refused where it is no longer so. */
+      /** The values that the user saw; the command is refused if they have changed. */
       readonly seen?: SeenProduct | undefined;
     }
   | {
       readonly type: "RemoveProduct";
-      /** What it has to be still; refused where it is no longer so. */
+      /** The values that must still hold; the command is refused if they have changed. */
       readonly seen?: SeenProduct | undefined;
     }
   | { readonly type: "RestoreProduct" };

@@ -26,7 +26,10 @@ export type ProductState =
 
 export type ProductRefusal = InvalidInput | NotFound | ProductChanged;
 
-/** The rules of one product: what it must have, and that a removed one is not changed until it is put back. */
+/**
+ * The rules of one product: its required fields, and that a removed product must be restored before
+ * it is changed.
+ */
 export const productDecider: Decider<ProductState, ProductCommand, ProductEvent, ProductRefusal> = {
   category: "product",
   initialState: { status: "absent" },
@@ -68,7 +71,7 @@ export const productDecider: Decider<ProductState, ProductCommand, ProductEvent,
         if (others.length > 0) return refuse(productChanged(others));
         const details = { ...state.details, ...command.details };
         const priceCents = command.priceCents ?? state.priceCents;
-        // An address from before this rule may stay while something else is changed.
+        // An address from before this rule may stay if other fields change.
         const problems = problemsOf(details, priceCents, state.details);
         if (problems.length > 0) return refuse(invalidInput(...problems));
         const events: ProductEvent[] = [];
@@ -100,7 +103,7 @@ export const productDecider: Decider<ProductState, ProductCommand, ProductEvent,
   },
 };
 
-/** The words for what can be edited, in the order they are told. */
+/** Names of the editable fields, in the order of messages. */
 const wordsOf = {
   name: "name",
   description: "description",
@@ -111,7 +114,7 @@ const wordsOf = {
   placement: "place",
 } as const satisfies Readonly<Record<keyof ProductDetails, string>>;
 
-/** What of a product is no longer as somebody saw it, in words. */
+/** Names of the values that have changed since the user saw them. */
 const changedSince = (
   seen: SeenProduct,
   { details, priceCents }: Extract<ProductState, { status: "sold" | "removed" }>,
@@ -139,7 +142,10 @@ const sameDetails = (a: ProductDetails, b: ProductDetails): boolean =>
 const sameSize = (a: Size | null, b: Size | null): boolean =>
   a?.widthCm === b?.widthCm && a?.depthCm === b?.depthCm && a?.heightCm === b?.heightCm;
 
-/** Specification section 5, "Add product": everything but the 3D model, which the form asks for, is required. */
+/**
+ * Specification section 5, "Add product": everything is required except the 3D model, which only
+ * the form requires.
+ */
 const problemsOf = (
   details: ProductDetails,
   priceCents: number,
@@ -153,7 +159,7 @@ const problemsOf = (
     if (length > max) problems.push({ field, message: `At most ${max} characters` });
   };
   required("name", limits.productName);
-  // A name from before this rule may stay while something else is changed.
+  // A name from before this rule may stay if other fields change.
   if (details.name !== before.name && hasControls(details.name.trim())) {
     problems.push({ field: "name", message: "Please write this on one line" });
   }
@@ -178,13 +184,13 @@ const problemsOf = (
   return problems;
 };
 
-/** Controls that turn the direction of what follows. */
+/** Controls of the text direction. */
 const turnsDirection = /[\u202a-\u202e\u2066-\u2069]/u;
 
-/** An address of the web, or a path of the shop's own; browsers read a backslash as a slash. */
+/** An address of the web, or a path of the shop. Browsers treat a backslash as a slash. */
 const webAddress = /^(https?:\/\/[^\s/\\?#]|\/(?![/\\]))[^\s\\\p{Cc}\p{Cf}]*$/iu;
 
-/** What is wrong with the addresses of picture and model, where they are others than before. */
+/** Problems of the addresses of picture and model, if they have changed. */
 const addressProblems = (
   { image, modelUrl }: ProductDetails,
   before: Partial<ProductDetails>,

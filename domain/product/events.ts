@@ -8,7 +8,7 @@ export interface Size {
   readonly heightCm: number;
 }
 
-/** What a product is, but for its price and stock. `image` and `modelUrl` are URLs. */
+/** Details of a product, except its price and stock. `image` and `modelUrl` are URLs. */
 export interface ProductDetails {
   readonly name: string;
   readonly description: string;

@@ -1,6 +1,6 @@
 import type { ProductDetails } from "./events.ts";
 
-/** What a further picture of a product shows; its first picture is the product's `image`. */
+/** Views of further pictures. The first picture is the product's `image`. */
 export const pictureKinds = [
   "three-quarter",
   "behind",
@@ -23,18 +23,18 @@ export interface PictureFile {
 /** A further picture of a product. */
 export interface ProductPicture {
   readonly kind: PictureKind;
-  /** What is seen, for whoever does not see it. */
+  /** Description for users who cannot see it. */
   readonly alt: string;
-  /** The one that every browser reads. */
+  /** A format that every browser supports. */
   readonly url: string;
   readonly width: number;
   readonly height: number;
-  /** The picture's colour in all, which holds its place until it has come; #rrggbb. */
+  /** Average colour of the picture, shown until it has loaded; #rrggbb. */
   readonly colour: string;
   readonly files: readonly PictureFile[];
 }
 
-/** Gives the further pictures of a product, in the order they are looked through; none where nobody has taken any. */
+/** Returns the further pictures of a product in display order; empty if there are none. */
 export type PicturesOf = (
   product: Pick<ProductDetails, "name" | "modelUrl">,
 ) => Promise<readonly ProductPicture[]>;
@@ -49,5 +49,5 @@ const words: Readonly<Record<PictureKind, (name: string) => string>> = {
   room: (name) => `${name} in a room`,
 };
 
-/** A picture in words. */
+/** Description of a picture. */
 export const pictureWords = (kind: PictureKind, name: string): string => words[kind](name);

@@ -5,23 +5,23 @@ import type { SeenProduct } from "./commands.ts";
 import type { ProductRefusal } from "./decider.ts";
 import type { ProductDetails } from "./events.ts";
 
-/** A product to add: price in cents, stock in pieces. */
+/** A product to add: price in cents, stock in items. */
 export interface NewProduct {
   readonly details: ProductDetails;
   readonly priceCents: number;
   readonly countInStock: number;
 }
 
-/** What of a product shall change; what is left out stays. */
+/** Changes of a product; missing fields stay unchanged. */
 export interface ProductChanges {
   readonly details?: Partial<ProductDetails> | undefined;
   readonly priceCents?: number | undefined;
   readonly countInStock?: number | undefined;
-  /** What was shown to whoever decided: the command is refused where somebody else has changed it since. */
+  /** The values that the user saw; the command is refused if another user has changed them. */
   readonly seen?: SeenWithStock | undefined;
 }
 
-/** What was shown of a product, and how many of it could be ordered. */
+/** The values of a product and its available stock as the user saw them. */
 export interface SeenWithStock extends SeenProduct {
   readonly countInStock?: number | undefined;
 }
@@ -30,9 +30,9 @@ export type ProductAnswer =
   | { readonly accepted: true; readonly productId: string; readonly position: Position | null }
   | { readonly accepted: false; readonly refusal: ProductRefusal | StockRefusal | CommandReused };
 
-/** One of several things that are done to products together. */
+/** One step of a batch of product changes. */
 export type ProductStep = {
-  /** Tells it from the others of its group, and is the same one whenever the group is sent again. */
+  /** Identifies the step in its batch. It must stay the same if the batch is sent again. */
   readonly row: number;
 } & (
   | { readonly type: "add"; readonly product: NewProduct }

@@ -16,7 +16,7 @@ const chair = (changes: Partial<NewProduct> = {}): NewProduct => ({
   ...changes,
 });
 
-/** A store that has one file, and what is used of it. */
+/** A store with one file, which records its uses. */
 const storeOf = (there: string) => {
   const used = new Set<string>();
   const fetched: string[] = [];
@@ -49,7 +49,7 @@ const opened = () => {
   return { commands, products, onHand, typesOf, used, fetched };
 };
 
-/** The id of a product that was added. */
+/** The id of the added product. */
 const idOf = (answer: ProductAnswer): string => {
   if (!answer.accepted) throw new Error(answer.refusal.message);
   return answer.productId;

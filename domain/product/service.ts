@@ -18,15 +18,18 @@ export interface ProductService extends SingleProducts {
   readonly doTogether: DoTogether;
 }
 
-/** The store of pictures and models, as far as products need it. */
+/** The part of the file store that products use. */
 export interface FilesOfProducts {
-  /** A product is to show an address: whether a file of the shop's own is there, and was shown by a product before. */
+  /**
+   * Marks a file as used by a product. Returns whether the shop has the file, and whether a product
+   * used it before.
+   */
   use(url: string): Promise<"unknown" | "used before" | "used anew" | "elsewhere">;
-  /** The product that was to show it was refused. */
+  /** Reverts `use` after the product was refused. */
   unuse(url: string): Promise<void>;
   /**
-   * The address at which the shop itself has what another host has at the given one; it is fetched and kept. Addresses
-   * of the shop's own stay. Gives a message where the file cannot be had.
+   * Copies a file of another host into the shop, and returns its new address. Addresses of the shop
+   * are returned unchanged. Returns a message if the file is unavailable.
    */
   keepCopy(
     purpose: "picture" | "model",
@@ -44,8 +47,8 @@ export const createProductService = ({
   readonly files: FilesOfProducts;
 }): ProductService => {
   /**
-   * The details with copies of the files that other hosts have: the shop's pages show none of elsewhere. What a product
-   * shows already stays, and nothing is fetched for a command that is refused anyway.
+   * The details with copies of other hosts' files: the shop's pages load nothing from other hosts.
+   * Files that the product shows already stay, and a command that will be refused fetches nothing.
    */
   const withCopies = async <Details extends Partial<ProductDetails>>(
     details: Details,
@@ -78,7 +81,10 @@ export const createProductService = ({
     return { details: { ...details, ...copies } };
   };
 
-  /** Does what makes a product show its files, which have to be in the store and stay there where it is accepted. */
+  /**
+   * Runs a command that makes a product show its files. The files must be in the store; they remain
+   * used if the command is accepted.
+   */
   const showing = async (
     { image, modelUrl }: Partial<ProductDetails>,
     work: () => Promise<ProductAnswer>,
@@ -102,8 +108,9 @@ export const createProductService = ({
   };
 
   /**
-   * The stock's part of a command whose first part was `handled`. Where that stored nothing the command's own id goes to
-   * the stock's stream: an id that was used is always stored somewhere, and refused for anything else.
+   * The stock part of a command whose first part was `handled`. If that part stored nothing, the
+   * stock part uses the command's own id. Therefore every used id is stored somewhere, and is
+   * refused for another request.
    */
   const adjustStock = (
     productId: string,
@@ -121,7 +128,7 @@ export const createProductService = ({
       { adjustStock: { productId, count } },
     );
 
-  /** A wrong count must refuse the whole command before the product's own stream is touched. */
+  /** An invalid count must refuse the whole command before an append to the product's stream. */
   const stockProblem = (
     available: number,
     state = stockDecider.initialState,

@@ -1,9 +1,6 @@
 import type { Category } from "../constants.ts";
 
-/**
- * Words people have for the same thing, by the room it is in: small letters, one of it. Whoever searches by one of them
- * finds what has another in its name.
- */
+/** Synonyms by room, in lower case and singular. A search for one finds names with another. */
 export const synonyms: Readonly<Record<Category, readonly (readonly string[])[]>> = {
   Furnitures: [
     ["sofa", "couch", "settee"],

@@ -7,33 +7,44 @@ import type {
   SeenWithStock,
 } from "./product-steps.ts";
 
-/** What can be done to one product. */
+/** The operations on one product. */
 export interface SingleProducts {
-  /** Adds a product with its first stock. Its id is made from the command's unless given. */
+  /**
+   * Adds a product with its initial stock. Its id is derived from the command's id unless given.
+   */
   add(product: NewProduct, context: CommandContext, productId?: string): Promise<ProductAnswer>;
   change(
     productId: string,
     changes: ProductChanges,
     context: CommandContext,
   ): Promise<ProductAnswer>;
-  /** Takes it out of the shop; orders, reviews and its history stay. Where `seen` is given it has to be so still. */
+  /**
+   * Removes a product from sale; its orders, reviews and history remain. If `seen` is given, it
+   * must still hold.
+   */
   remove(productId: string, context: CommandContext, seen?: SeenWithStock): Promise<ProductAnswer>;
-  /** Puts a removed product back as it was; one that is sold stays as it is. */
+  /** Restores a removed product. A product on sale stays unchanged. */
   restore(productId: string, context: CommandContext): Promise<ProductAnswer>;
 }
 
-/** Does each of several steps as a command of its own, in one conversation: one that is refused holds up no other. */
+/**
+ * Handles several steps as separate commands of one conversation. A refused step does not stop the
+ * others.
+ */
 export type DoTogether = (
   steps: readonly ProductStep[],
   context: CommandContext,
 ) => Promise<readonly ProductAnswer[]>;
 
-/** So many steps are under way at once: enough to fill one write of the log, few beside what others do. */
+/**
+ * Number of concurrent steps: enough to fill one write of the log, few compared with other traffic.
+ */
 const atOnce = 8;
 
 /**
- * Steps as commands of one conversation. Each has an id of its own, made from the group's and its row, so that a group that
- * is sent again, wholly or in part, changes nothing twice. Answers come in the order of the steps.
+ * Handles steps as commands of one conversation. Each id is derived from the batch's id and the
+ * row, so that sending the batch again, wholly or in part, changes nothing twice. Answers are in
+ * the order of the steps.
  */
 export const togetherOf =
   (products: SingleProducts, deriveId: DeriveId): DoTogether =>

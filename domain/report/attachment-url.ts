@@ -1,3 +1,3 @@
-/** Where the sender of a report and admins download one of its files. */
+/** Download address of a report's file, for its sender and admins. */
 export const attachmentUrl = (reportId: string, index: number): string =>
   `/api/reports/${reportId}/attachments/${index}`;

@@ -5,7 +5,7 @@ export type ReportCommand =
   | {
       readonly type: "AnswerReport";
       readonly answer: string;
-      /** Nothing more has to be done about it with this answer. */
+      /** Whether the answer also closes the report. */
       readonly close: boolean;
     }
   | { readonly type: "CloseReport" }

@@ -6,10 +6,10 @@ import { normalParagraphs } from "../values/line.ts";
 import type { ReportCommand } from "./commands.ts";
 import type { ReportEvent } from "./events.ts";
 
-/** What of a report decisions rest on. */
+/** The report state that decisions need. */
 export interface ReportState {
   readonly sent: boolean;
-  /** Who sent it; null before, and where the sender is erased. */
+  /** The sender; null before the report, and after the sender's erasure. */
   readonly userId: string | null;
   readonly answers: number;
   readonly closed: boolean;
@@ -25,8 +25,8 @@ const answerProblem = (answer: string): string | null => {
 };
 
 /**
- * A report is sent once, answered as often as it takes, closed and opened again, and can lose its sender. Its form is
- * checked before, because a form is no rule of the stream.
+ * A report is sent once, may be answered several times, closed and reopened, and can lose its
+ * sender. The form is validated before, because its rules are not rules of the stream.
  */
 export const reportDecider: Decider<ReportState, ReportCommand, ReportEvent, ReportRefusal> = {
   category: "report",
@@ -56,7 +56,7 @@ export const reportDecider: Decider<ReportState, ReportCommand, ReportEvent, Rep
         return state.sent ? accept() : accept({ type: "IssueReported", data: command.content });
       case "AnswerReport": {
         const { userId, answers } = state;
-        // Whoever is erased reads no answer.
+        // An erased sender cannot read an answer.
         if (userId === null) return refuse(notFound(texts.notFound));
         const problem =
           answers < limits.reportAnswers ? answerProblem(command.answer) : texts.tooManyAnswers;

@@ -5,7 +5,7 @@ import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.t
 import { hasControls, normalLine, normalParagraphs } from "../values/line.ts";
 import type { Attachment } from "./events.ts";
 
-/** The form of the issue page, as it was filled in. */
+/** The completed form of the issue page. */
 export interface ReportInput {
   readonly issueType: string;
   readonly subject: string;
@@ -55,7 +55,7 @@ export const reportInputProblem = (input: ReportInput): InvalidInput | null => {
   return problems.length > 0 ? invalidInput(...problems) : null;
 };
 
-/** The input as it is stored; ask `reportInputProblem` first. */
+/** The input in its stored form. Call `reportInputProblem` first. */
 export const completeReport = (input: ReportInput) => {
   const { issueType } = input;
   if (!isIssueType(issueType)) throw new Error("A report was completed before it was checked");

@@ -20,12 +20,12 @@ import { reportDecider, type ReportRefusal, type ReportState } from "./decider.t
 import type { Attachment } from "./events.ts";
 import { completeReport, reportInputProblem, type ReportInput } from "./report-input.ts";
 
-/** A file as it was sent. */
+/** An uploaded file. */
 export interface AttachedFile extends Attachment {
   readonly content: Uint8Array;
 }
 
-/** The form, with its files. */
+/** The form with its files. */
 export interface SentReport extends Omit<ReportInput, "attachments"> {
   readonly files: readonly AttachedFile[];
 }
@@ -37,24 +37,24 @@ export type ReportAnswer =
       readonly refusal: InvalidInput | EmailUnproven | TooManyTries | NoRoom | CommandReused;
     };
 
-/** What a command about a report led to. */
+/** Outcome of a command on a report. */
 export type ReportResult = CommandResult<ReportState, ReportRefusal>;
 
 export interface ReportService {
   /**
-   * Keeps a report of the actor's, linked to the actor's own order where its number is given. Files are taken from
-   * people with a proven mailbox, as far as there is room for them.
+   * Stores a report of the actor, linked to the actor's own order if its number is given. Files
+   * require a verified mailbox and free space.
    */
   send(report: SentReport, context: CommandContext): Promise<ReportAnswer>;
-  /** Answers the sender. A closed report is open again by it, unless the answer closes it. */
+  /** Answers the sender. The answer reopens a closed report, unless it closes it again. */
   answer(
     reportId: string,
     answer: { readonly text: string; readonly close: boolean },
     context: CommandContext,
   ): Promise<ReportResult>;
-  /** Nothing more has to be done about it. */
+  /** Closes a report. */
   close(reportId: string, context: CommandContext): Promise<ReportResult>;
-  /** Something has to be done about it after all. */
+  /** Reopens a report. */
   reopen(reportId: string, context: CommandContext): Promise<ReportResult>;
 }
 
@@ -68,15 +68,15 @@ export const createReportService = ({
 }: {
   readonly commands: CommandHandler;
   readonly deriveId: DeriveId;
-  /** Id of the user's own order of a number; null where there is none. */
+  /** Id of the user's own order with a number; null if there is none. */
   readonly orderByNumber: (userId: string, number: string) => Promise<string | null>;
-  /** Counts a report of a person's. */
+  /** Counts a report of a person. */
   readonly countReport: CountOfPerson;
-  /** Whether the person has proven to read the mailbox of the account. */
+  /** Whether the person has verified the account's mailbox. */
   readonly hasProvenMailbox: (userId: string) => Promise<boolean>;
   /**
-   * Keeps the files where only the sender and admins get them; the same report again replaces them. Where there is no
-   * room nothing is kept.
+   * Stores the files for the sender and admins only. Repeating the report replaces them. Stores
+   * nothing if there is no space.
    */
   readonly keepFiles: (
     userId: string,
@@ -108,7 +108,8 @@ export const createReportService = ({
       const report = completeReport(input);
       const orderId =
         report.orderNumber === "" ? null : await orderByNumber(userId, report.orderNumber);
-      // Files without a report are found by nobody; a report without its files would be a lie.
+      // Store the files first: files without a report are unreachable, but a report without its
+      // files would be wrong.
       const { state } = await commands.load(reportDecider, reportId);
       const refusal = state.sent ? null : await admit(userId, reportId, files);
       if (refusal) return { accepted: false, refusal };

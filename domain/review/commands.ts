@@ -11,6 +11,6 @@ export interface EraseAuthor {
 export interface SubmitReview {
   readonly type: "SubmitReview";
   readonly review: ReviewContent;
-  /** Whether an order of this product has been delivered to the author. */
+  /** Whether an order with this product was delivered to the author. */
   readonly delivered: boolean;
 }

@@ -7,7 +7,10 @@ import { normalParagraphs } from "../values/line.ts";
 import type { ReviewCommand } from "./commands.ts";
 import type { ReviewContent, ReviewEvent } from "./events.ts";
 
-/** What of a review decisions rest on. States are kept in memory, so nothing personal is in them. */
+/**
+ * The review content that decisions need. States are cached in memory, so they hold no personal
+ * data.
+ */
 export interface DecidedReview extends Pick<ReviewContent, "rating" | "comment"> {
   readonly authorErased: boolean;
 }
@@ -15,7 +18,7 @@ export interface DecidedReview extends Pick<ReviewContent, "rating" | "comment">
 /** The latest review of each author, by user id. */
 export type ReviewState = PersistentMap<DecidedReview>;
 
-/** Only who was delivered a product may review it. */
+/** Only buyers with a delivered order may review a product. */
 export interface NotDelivered {
   readonly code: "NOT_DELIVERED";
   readonly message: string;
@@ -23,7 +26,7 @@ export interface NotDelivered {
 
 export type ReviewRefusal = InvalidInput | NotDelivered;
 
-/** The rules of one product's reviews: one a person, which the person may revise. */
+/** The rules of one product's reviews: one per person, who may revise it. */
 export const reviewDecider: Decider<ReviewState, ReviewCommand, ReviewEvent, ReviewRefusal> = {
   category: "review",
   initialState: null,

@@ -1,6 +1,6 @@
 /** Stored names and fields are a contract: change them by an upcaster, never by an edit. */
 
-/** A rating of 1 to 5, a comment that may be empty, and the author's display name of that day. */
+/** A rating of 1 to 5, a comment that may be empty, and the author's display name at that time. */
 export interface ReviewContent {
   readonly userId: string;
   readonly rating: number;
@@ -10,7 +10,7 @@ export interface ReviewContent {
 
 export type ReviewEvent =
   | { readonly type: "ReviewSubmitted"; readonly data: ReviewContent }
-  /** The author's name is gone; what was said of the product stays. */
+  /** The author's name is erased; rating and comment remain. */
   | { readonly type: "ReviewAuthorErased"; readonly data: { readonly userId: string } }
   | {
       readonly type: "ReviewRevised";

@@ -7,7 +7,7 @@ import { createReviewService } from "./service.ts";
 
 const good = { rating: 5, comment: " Very good. ", name: " Ann " };
 
-/** A shop with a chair that was delivered to some people. */
+/** A shop with a chair that was delivered to these buyers. */
 const opened = async (...deliveredTo: readonly string[]) => {
   const commands = commandsInMemory();
   const add = { type: "AddProduct", details: detailsOf(), priceCents: 100_000 } as const;

@@ -5,7 +5,7 @@ import { notFound, type NotFound } from "../refusal.ts";
 import { reviewDecider, type ReviewRefusal, type ReviewState } from "./decider.ts";
 
 export interface ReviewService {
-  /** Submits the actor's review of a product, or revises the earlier one. */
+  /** Submits the actor's review of a product, or revises the existing one. */
   submit(
     productId: string,
     review: { readonly rating: number; readonly comment: string; readonly name: string },
@@ -18,7 +18,7 @@ export const createReviewService = ({
   wasDelivered,
 }: {
   readonly commands: CommandHandler;
-  /** Whether an order of the product has been delivered to the user. */
+  /** Whether an order with the product was delivered to the user. */
   readonly wasDelivered: (userId: string, productId: string) => Promise<boolean>;
 }): ReviewService => ({
   async submit(productId, { rating, comment, name }, context) {

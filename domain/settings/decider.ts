@@ -7,11 +7,13 @@ import type { SettingChange, SettingName, Settings, SettingsEvent } from "./even
 
 export interface ChangeSettings {
   readonly type: "ChangeSettings";
-  /** What is left out stays as it is. */
+  /** Missing settings stay unchanged. */
   readonly changes: Partial<Settings>;
 }
 
-/** The rules of the shop's settings: each within its bounds, and no order late before it is looked at with worry. */
+/**
+ * The rules of the shop's settings: each within its limits, and the warning before the deadline.
+ */
 export const settingsDecider: Decider<Settings, ChangeSettings, SettingsEvent, InvalidInput> = {
   category: "settings",
   initialState: defaultSettings,
@@ -33,7 +35,7 @@ export const settingsDecider: Decider<Settings, ChangeSettings, SettingsEvent, I
   },
 };
 
-/** Every setting, in the order in which people read them. */
+/** Every setting, in display order. */
 export const settingNames = Object.keys(defaultSettings) as readonly SettingName[];
 
 const bounds = {
@@ -46,14 +48,17 @@ const bounds = {
   deliveryLateDays: { least: 1, most: settingLimits.days, unit: " of days" },
 } as const;
 
-/** From when an order at a status is looked at with worry, and from when it is late. */
+/**
+ * Pairs of settings: the age of an order at a status that shows a warning, and the age at which it
+ * is late.
+ */
 const pairs = [
   ["preparingWarmHours", "preparingLateHours"],
   ["packingWarmHours", "packingLateHours"],
   ["deliveryWarmDays", "deliveryLateDays"],
 ] as const;
 
-/** Texts are kept as people see them. */
+/** Normalizes texts to their visible form. */
 const asSeen = ({ shopName, deliveryNote, ...figures }: Partial<Settings>): Partial<Settings> => ({
   ...figures,
   ...(shopName === undefined ? {} : { shopName: normalLine(shopName) }),

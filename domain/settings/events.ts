@@ -1,9 +1,12 @@
-/** What admins set for the whole shop. Times are those after which an order at a status is looked at with worry, or is late. */
+/**
+ * Settings of the whole shop. Times are the age of an order at a status that shows a warning, or
+ * makes it late.
+ */
 export interface Settings {
   readonly shopName: string;
-  /** On every packing slip; may be empty. */
+  /** Printed on every packing slip; may be empty. */
   readonly deliveryNote: string;
-  /** So many pieces or fewer are low, of products without a limit of their own. */
+  /** Limit of low stock for products without their own. */
   readonly lowStock: number;
   readonly preparingWarmHours: number;
   readonly preparingLateHours: number;
@@ -15,7 +18,7 @@ export interface Settings {
 
 export type SettingName = keyof Settings;
 
-/** One setting from what to what. */
+/** Old and new value of one setting. */
 export type SettingChange = {
   readonly [Name in SettingName]: {
     readonly setting: Name;

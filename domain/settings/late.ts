@@ -3,7 +3,10 @@ import type { Settings } from "./events.ts";
 
 const hourMs = 60 * 60 * 1000;
 
-/** The statuses at which an order can be late, in their order: the setting that says after how long, and the hours of its unit. */
+/**
+ * The statuses at which an order can be late, in order: the setting with the time, and the hours of
+ * its unit.
+ */
 export const lateSettings = [
   { status: "Item Preparing", setting: "preparingLateHours", hours: 1 },
   { status: "Item Packing", setting: "packingLateHours", hours: 1 },
@@ -14,7 +17,10 @@ export const lateSettings = [
   readonly hours: number;
 }[];
 
-/** For each status at which an order can be late: those that came to it before then are, at the moment of `now`. */
+/**
+ * For each of these statuses the time before which an order must have reached it to be late at
+ * `now`.
+ */
 export const lateBefore = (
   settings: Settings,
   now: string,

@@ -3,14 +3,14 @@ import type { InvalidInput } from "../refusal.ts";
 import { settingsDecider } from "./decider.ts";
 import type { Settings } from "./events.ts";
 
-/** The one stream of settings is the shop's. */
+/** The shop has one stream of settings. */
 export const settingsId = "shop";
 
 export type SettingsAnswer = CommandResult<Settings, InvalidInput>;
 
-/** What admins set for the whole shop. */
+/** The settings of the whole shop. */
 export interface SettingsService {
-  /** Changes what is given and leaves the rest; nothing at all where one value is out of its bounds. */
+  /** Changes the given settings. Changes nothing if one value is out of its limits. */
   change(changes: Partial<Settings>, context: CommandContext): Promise<SettingsAnswer>;
 }
 

@@ -17,17 +17,17 @@ const unitOf = (setting: SettingName): string => {
   return setting.endsWith("Days") ? "day" : "hour";
 };
 
-/** What a setting is called. */
+/** Display name of a setting. */
 export const settingName = (setting: SettingName): string => names[setting];
 
-/** A value of a setting in words, with its unit: "6 hours". */
+/** Display value of a setting with its unit: "6 hours". */
 export const settingValue = (setting: SettingName, value: string | number): string => {
   if (typeof value === "string") return value === "" ? "nothing" : `“${value}”`;
   const unit = unitOf(setting);
   return `${value} ${value === 1 ? unit : `${unit}s`}`;
 };
 
-/** A change in a short sentence: "Item Packing, late from: 6 hours to 3 hours". */
+/** A sentence about a change: "Item Packing, late from: 6 hours to 3 hours". */
 export const settingChangeWords = ({ setting, value, previousValue }: SettingChange): string =>
   setting === "deliveryNote"
     ? `${names.deliveryNote} written anew`

@@ -1,18 +1,18 @@
 import { unreachable } from "../decider.ts";
 import type { StockEvent } from "./events.ts";
 
-/** What happened to a product's stock, in a word. */
+/** Kind of a stock event. */
 export type StockChangeKind =
   "received" | "adjusted" | "reserved" | "released" | "confirmed" | "returned" | "limit";
 
-/** By how many pieces an event changes what is on hand and what is reserved. */
+/** Change of items on hand and reserved by an event. */
 export interface StockChange {
   readonly kind: StockChangeKind;
   readonly onHand: number;
   readonly reserved: number;
 }
 
-/** What an event changes, whatever there was before. */
+/** The change of an event, independent of the previous state. */
 export const stockChangeOf = (event: StockEvent): StockChange => {
   switch (event.type) {
     case "StockReceived":

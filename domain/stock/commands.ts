@@ -2,24 +2,24 @@ export type StockCommand =
   | {
       readonly type: "ReceiveStock";
       readonly quantity: number;
-      /** Why, in somebody's words. */
+      /** The reason as entered. */
       readonly reason?: string | undefined;
     }
-  /** Sets how many are on the shelf, reserved ones among them, as somebody has counted them. */
+  /** Sets the items on the shelf, including reserved ones, after a stock count. */
   | {
       readonly type: "CountStock";
       readonly onHand: number;
-      /** How many were on hand when it was decided; refused where they are others now. */
+      /** Items on hand that the user saw; the command is refused if they have changed. */
       readonly seen: number;
       readonly reason: string;
     }
-  /** Sets from how many on a product is low; null goes by the shop's own limit. */
+  /** Sets the product's limit of low stock; null uses the shop's limit. */
   | { readonly type: "SetLowStockLimit"; readonly lowFrom: number | null }
-  /** Sets how many can be ordered; what is reserved stays reserved on top of it. */
+  /** Sets the available items. Reserved items stay reserved in addition. */
   | {
       readonly type: "AdjustStock";
       readonly available: number;
-      /** How many could be ordered when it was decided; refused where they are others now. */
+      /** Available items that the user saw; the command is refused if they have changed. */
       readonly seen?: number | undefined;
     }
   | {
@@ -32,5 +32,8 @@ export type StockCommand =
     }
   | { readonly type: "ReleaseReservation"; readonly orderId: string }
   | { readonly type: "ConfirmReservation"; readonly orderId: string }
-  /** A cancelled order's pieces come back, wherever its checkout stands. Whoever sends it knows that they were its own. */
+  /**
+   * Returns the items of a cancelled order, in any state of its checkout. The sender guarantees
+   * that the order had them.
+   */
   | { readonly type: "ReturnStock"; readonly orderId: string; readonly quantity: number };

@@ -142,7 +142,7 @@ describe("stock, whatever is asked of it", () => {
         const gone = new Set<string>();
         const began = new Set<string>();
         for (const { id, do: what } of steps) {
-          // The order's own stream vouches that it was placed before anything of it comes back.
+          // The order's own stream guarantees that it was placed before its items are returned.
           if (what === "return" && !began.has(id)) continue;
           const decision = stockDecider.decide(
             what === "reserve"

@@ -17,22 +17,25 @@ import type { StockEvent } from "./events.ts";
 export interface StockState {
   readonly onHand: number;
   readonly reserved: number;
-  /** The product's own limit of low stock; null goes by the shop's. */
+  /** The product's own limit of low stock; null for the shop's limit. */
   readonly lowFrom: number | null;
-  /** Open reservations: pieces by order id. */
+  /** Open reservations: quantity by order id. */
   readonly reservations: ReadonlyMap<string, number>;
-  /** Orders whose reservation was released or confirmed: such an order can never reserve again. */
+  /** Orders with a released or confirmed reservation. They can never reserve again. */
   readonly settled: RecentIds;
-  /** Orders whose pieces have come back: they come back once. */
+  /** Orders with returned items. They return them once. */
   readonly returned: RecentIds;
 }
 
 export type StockRefusal = InvalidInput | StockShortage | ProductChanged;
 
-/** Pieces that can be ordered now. */
+/** Items that can be ordered now. */
 export const available = (state: StockState): number => state.onHand - state.reserved;
 
-/** The rules of one product's stock: on hand less reserved is never negative, and a reservation is settled once. */
+/**
+ * The rules of one product's stock: on hand minus reserved is never negative, and a reservation is
+ * settled once.
+ */
 export const stockDecider: Decider<StockState, StockCommand, StockEvent, StockRefusal> = {
   category: "stock",
   initialState: {
@@ -195,7 +198,7 @@ const limitProblem: FieldProblem = {
   message: `Please enter a whole number from 0 to ${limits.stock}`,
 };
 
-/** Pieces that orders hold are on the shelf as well, so that no count can be below them. */
+/** Reserved items are still on the shelf, so a count cannot be lower. */
 const countedProblems = (onHand: number, { reserved }: StockState): readonly FieldProblem[] =>
   onHand >= reserved
     ? []
@@ -240,7 +243,7 @@ const settle = (
   };
 };
 
-/** Whether a count was decided on another figure than there is now; one that is so already is right by whatever way. */
+/** Whether a count was based on another figure. A count that already holds is accepted anyway. */
 const seesAnother = (
   { seen, available: wanted }: Extract<StockCommand, { type: "AdjustStock" }>,
   now: number,

@@ -4,7 +4,7 @@ export type StockEvent =
       readonly type: "StockReceived";
       readonly data: {
         readonly quantity: number;
-        /** Why, in somebody's words; missing where nobody was asked. */
+        /** The reason as entered; missing if the form had no such field. */
         readonly reason?: string | undefined;
       };
     }
@@ -13,7 +13,7 @@ export type StockEvent =
       readonly data: {
         readonly onHand: number;
         readonly previousOnHand: number;
-        /** Why, in somebody's words; missing where nobody was asked. */
+        /** The reason as entered; missing if the form had no such field. */
         readonly reason?: string | undefined;
       };
     }
@@ -29,12 +29,12 @@ export type StockEvent =
       readonly type: "StockReservationConfirmed";
       readonly data: { readonly orderId: string; readonly quantity: number };
     }
-  /** Pieces that had left with an order are on hand again, because it was cancelled. */
+  /** Items that had left with an order are on hand again, because it was cancelled. */
   | {
       readonly type: "StockReturned";
       readonly data: { readonly orderId: string; readonly quantity: number };
     }
-  /** So many pieces or fewer are low from here on; null goes by the shop's own limit. */
+  /** The product's limit of low stock from here on; null for the shop's limit. */
   | {
       readonly type: "LowStockLimitChanged";
       readonly data: { readonly lowFrom: number | null; readonly previousLowFrom: number | null };

@@ -9,21 +9,24 @@ export type StockAnswer =
   | { readonly accepted: true; readonly position: Position | null }
   | { readonly accepted: false; readonly refusal: StockRefusal | NotFound | CommandReused };
 
-/** What admins do to the stock of products that were added once, sold or not. Each is refused with NOT_FOUND for others. */
+/**
+ * Stock operations of admins, for products on sale and removed ones. Others are refused with
+ * NOT_FOUND.
+ */
 export interface StockService {
-  /** Pieces have come in. */
+  /** Adds received items. */
   receive(
     productId: string,
     goods: { readonly quantity: number; readonly reason: string },
     context: CommandContext,
   ): Promise<StockAnswer>;
-  /** So many are on the shelf; refused where they are others now than `seen`. */
+  /** Sets the counted items; refused if the items on hand differ from `seen`. */
   count(
     productId: string,
     counted: { readonly onHand: number; readonly seen: number; readonly reason: string },
     context: CommandContext,
   ): Promise<StockAnswer>;
-  /** So many or fewer are low; null goes by the shop's own limit. */
+  /** Sets the product's limit of low stock; null uses the shop's limit. */
   setLimit(
     productId: string,
     lowFrom: number | null,

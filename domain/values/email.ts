@@ -7,13 +7,13 @@ import { parsedAddress } from "./web-address.ts";
 
 const form = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What the address lists and quoted parts of mail are made of: a reader of mail may take it for another mailbox. */
+/** Syntax of address lists and quoted parts. A mail program may read another mailbox from it. */
 const unsafe = /["(),:;<>[\]\\]/;
 
-/** What ends or changes the name of a host in an address of the web. */
+/** Characters that end or change the host name of a URL. */
 const notInHost = /[/?#%\\]/;
 
-/** The domain as computers know it, for example with punycode; null where no computer can know it. */
+/** The ASCII form of a domain, with punycode if needed; null if the domain is invalid. */
 const asciiDomain = (domain: string): string | null => {
   if (notInHost.test(domain) || domain.endsWith(".")) return null;
   const address = parsedAddress(`http://${domain}`);
@@ -29,8 +29,8 @@ const partsOf = (email: string): { readonly local: string; readonly domain: stri
 };
 
 /**
- * The same mailbox however it is typed; accounts are found by it. Browsers send a domain with other letters than
- * ASCII's in two ways, and keyboards write letters with marks in two ways.
+ * One form for all spellings of a mailbox; accounts are looked up by it. Browsers send a non-ASCII
+ * domain in two forms, and keyboards produce accented letters in two forms.
  */
 export const normalEmail = (typed: string): string => {
   const email = typed.trim().normalize("NFKC").toLowerCase();
@@ -39,15 +39,15 @@ export const normalEmail = (typed: string): string => {
   return `${local.normalize("NFC")}@${asciiDomain(domain) ?? domain}`;
 };
 
-/** The address as people read it. */
+/** The address in its readable form. */
 export const readableEmail = (email: string): string => {
   const { local, domain } = partsOf(email);
   return local === "" ? email : `${local}@${readableDomain(domain)}`;
 };
 
 /**
- * Whether a text is an e-mail address (docs/rules.md, "Forms": text, @, text, dot, text, no spaces) that mail can reach.
- * The length comes first: matching a long text against the form takes time that grows with its square.
+ * Whether a text is an email address (docs/rules.md, "Forms": text, @, text, dot, text, no spaces)
+ * that can receive mail. The length is checked first, because the pattern takes quadratic time.
  */
 export const isEmail = (text: string): boolean => {
   if (text.length > limits.email) return false;

@@ -1,17 +1,23 @@
 import { visibleText } from "./visible-text.ts";
 
-/** Control characters, and the separators of lines that Unicode has besides. */
+/** Control characters, and Unicode's additional line separators. */
 const control = /[\p{Cc}\u2028\u2029]/u;
 
-/** Whether a text holds a line break or another control character: it could end up in the head of a mail. */
+/**
+ * Whether a text contains a line break or another control character, which could end up in a mail
+ * header.
+ */
 export const hasControls = (text: string): boolean => control.test(text);
 
-/** Control characters but tabs and line breaks, which no text of several lines needs. */
+/** Control characters except tabs and line breaks; a multi-line text needs none of them. */
 const noText = /(?![\t\n\r])\p{Cc}/gu;
 
-/** A text of one line as people see it, in one Unicode form. Controls stay: `hasControls` finds them. */
+/**
+ * The visible form of a single-line text, in one Unicode form. Control characters stay;
+ * `hasControls` finds them.
+ */
 export const normalLine = (text: string): string => visibleText(text).normalize("NFC");
 
-/** A text of several lines as people see it: without signs that nobody sees or types. */
+/** The visible form of a multi-line text, without invisible characters. */
 export const normalParagraphs = (text: string): string =>
   visibleText(text.replace(/\r\n?/g, "\n").replace(noText, "")).normalize("NFC");

@@ -1,12 +1,12 @@
 /**
- * A password in one Unicode form. Keyboards and systems write é and கொ in different ways, and people cannot see which
- * (NIST SP 800-63B asks for NFKC or NFKD).
+ * A password in one Unicode form. Keyboards and systems write é and கொ in different ways that look
+ * the same (NIST SP 800-63B asks for NFKC or NFKD).
  */
 export const normalPassword = (password: string): string => password.normalize("NFKC");
 
 /**
- * What a password may have been when an older version of the shop hashed it as it came, most likely first. It is one
- * text for a password of ASCII alone.
+ * Forms in which an older version of the shop may have hashed a password, most likely first. For an
+ * ASCII password there is one form.
  */
 export const passwordForms = (password: string): readonly string[] => [
   ...new Set([

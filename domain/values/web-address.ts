@@ -1,4 +1,4 @@
-/** The parts of an address that rules look at. */
+/** The parts of a URL that rules check. */
 export interface WebAddress {
   readonly protocol: string;
   readonly username: string;
@@ -14,9 +14,9 @@ interface Parser {
   canParse(text: string, base?: string): boolean;
 }
 
-/** Part of the language's every environment, though not of the language. */
+/** Every JavaScript environment has it, but the language's type library does not. */
 const { URL } = globalThis as unknown as { readonly URL: Parser };
 
-/** An address as browsers and Node read it; null where they cannot. */
+/** Parses a URL like browsers and Node do; null if it is invalid. */
 export const parsedAddress = (text: string, base?: string): WebAddress | null =>
   URL.canParse(text, base) ? new URL(text, base) : null;

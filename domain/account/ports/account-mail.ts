@@ -1,6 +1,6 @@
 import type { Language } from "../../constants.ts";
 
-/** To whom a mail goes. The account is named so that erasing it takes its unsent mails along. */
+/** Recipient of a mail. The account id lets an erasure delete unsent mails. */
 export interface MailRecipient {
   readonly accountId: string;
   readonly name: string;
@@ -8,20 +8,20 @@ export interface MailRecipient {
   readonly language: Language;
 }
 
-/** Mails about accounts. Resolves when the mail is stored to be sent, which survives a crash; sending comes later. */
+/** Mails about accounts. Resolves when the mail is durably queued; it is sent later. */
 export interface AccountMail {
-  /** The six digits that prove the mailbox. */
+  /** Sends the six-digit code that verifies the mailbox. */
   verification(mail: MailRecipient & { readonly code: string }): Promise<void>;
-  /** The token that sets a new password, to be sent as a link. */
+  /** Sends the link with the token that sets a new password. */
   reset(mail: MailRecipient & { readonly token: string }): Promise<void>;
-  /** A notice after the password has changed. */
+  /** Notifies the person after a change of the password. */
   passwordChanged(mail: MailRecipient): Promise<void>;
-  /** A notice to the mailbox that was the account's until now. */
+  /** Notifies the previous mailbox of the account. */
   emailChanged(mail: MailRecipient): Promise<void>;
 }
 
 /**
- * Runs what could be told from the time an answer takes: at once where the answer tells it anyway, after the answer
- * where accounts are hidden. What fails after the answer is logged.
+ * Runs work whose duration could reveal whether an account exists: before the answer if the answer
+ * shows it anyway, after the answer if accounts are hidden. A failure after the answer is logged.
  */
 export type Discreetly = (work: () => Promise<void>) => Promise<void>;

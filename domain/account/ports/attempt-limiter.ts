@@ -1,4 +1,4 @@
-/** What is counted, each by itself. */
+/** Kinds of attempts, each counted separately. */
 export type Attempt =
   | "sign-in"
   | "sign-up"
@@ -13,10 +13,10 @@ export type Attempt =
 /** Counts attempts before anything is looked up or hashed. */
 export interface AttemptLimiter {
   /**
-   * Seconds to wait before the next attempt; 0 where this one may go on. `subject` is what is attempted on, an e-mail
-   * or an account; empty where the address alone is counted.
+   * Seconds to wait before the next attempt; 0 if this one may proceed. `subject` is the target of
+   * the attempt, an email or an account. It is empty if only the address is counted.
    */
   count(attempt: Attempt, subject: string, address: string): Promise<number>;
-  /** The attempt succeeded: forget the failures of this subject from this address. */
+  /** Resets the failures of a subject from an address after a success. */
   forget(attempt: Attempt, subject: string, address: string): Promise<void>;
 }

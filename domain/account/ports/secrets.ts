@@ -1,22 +1,24 @@
-/** Slow, salted password digests. Throws HasherBusy where too many are asked for at once. */
+/** Slow, salted password hashes. Throws HasherBusy if too many are requested at once. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Takes as long for no hash (null) as for a wrong one, and is then false. */
+  /** False for a missing hash (null), after the same time as for a wrong password. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
 }
 
-/** Makes tokens that cannot be guessed, and their digests. */
+/** Creates unguessable tokens and their digests. */
 export interface Tokens {
   create(): string;
   digest(token: string): string;
-  /** A name for a session that opens nothing: neither the token nor its digest can be told from it. */
+  /** A public name of a session. Neither the token nor its digest can be derived from it. */
   nameOf(tokenDigest: string): string;
 }
 
-/** Six digits that a person types; short, so their digest is salted and their tries are few. */
+/**
+ * Six-digit codes for typing. They are short, so their digests are salted and their tries limited.
+ */
 export interface ShortCodes {
   create(): string;
   createSalt(): string;
-  /** Bound to all that is given: a code of one mailbox has no meaning for another. */
+  /** Bound to all its arguments: a code of one mailbox is invalid for another. */
   digest(code: string, salt: string, boundTo: string): string;
 }

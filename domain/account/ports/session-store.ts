@@ -1,10 +1,13 @@
-/** A session as it is kept: under a digest of its token, so that the store gives nobody a way in. */
+/**
+ * A stored session. It holds only a digest of the token, so the store's content does not allow a
+ * sign-in.
+ */
 export interface Session {
   readonly tokenDigest: string;
   readonly accountId: string;
   readonly createdAt: string;
   readonly expiresAt: string;
-  /** To the hour. */
+  /** Rounded to the hour. */
   readonly lastSeenAt: string;
   /** For example `Firefox on Linux`; at most 120 characters. */
   readonly device: string;
@@ -12,12 +15,12 @@ export interface Session {
 
 export interface SessionStore {
   insert(session: Session): Promise<void>;
-  /** Null where there is none; one that has expired is still given. */
+  /** Null if there is none. Expired sessions are included. */
   byDigest(tokenDigest: string): Promise<Session | null>;
-  /** Also those that have expired. */
+  /** Expired sessions are included. */
   ofAccount(accountId: string): Promise<readonly Session[]>;
   sawAt(tokenDigest: string, lastSeenAt: string): Promise<void>;
   remove(tokenDigest: string): Promise<void>;
-  /** Ends every session of an account but one (null: none is kept), and tells how many. */
+  /** Ends every session of an account except `keepDigest`, and returns their number. */
   removeOthers(accountId: string, keepDigest: string | null): Promise<number>;
 }

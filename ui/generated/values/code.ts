@@ -2,5 +2,5 @@
 
 import { withAsciiDigits } from "./digits.ts";
 
-/** The digits of a one-time code, however they were grouped or typed. */
+/** The digits of a one-time code, in any grouping or script. */
 export const normalCode = (typed: string): string => withAsciiDigits(typed).replace(/[^0-9]/g, "");

@@ -1,9 +1,9 @@
 /** Copied by `npm run codegen` from domain/values/. */
 
-/** The zero of each script whose digits people type here, and that Unicode does not fold by itself. */
+/** The zeros of scripts whose digits users type and that Unicode normalization does not convert. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x0be6, 0x0de6];
 
-/** A text whose digits are ASCII ones: full-width digits, and those of Sinhala, Tamil, Arabic and Hindi. */
+/** Replaces full-width, Sinhala, Tamil, Arabic and Hindi digits by ASCII digits. */
 export const withAsciiDigits = (text: string): string =>
   text.normalize("NFKC").replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;

@@ -1,8 +1,11 @@
 /** Copied by `npm run codegen` from domain/values/. */
 
-/** Marks above and below Latin letters, apostrophes, and joiners that do not part words. */
+/** Combining marks of Latin letters, apostrophes, and joiners that do not separate words. */
 const passedOver = /[\u0300-\u036f'\u2019\u200c\u200d]/g;
 
-/** A text as searches compare it and lists sort it: small letters, one Unicode form, without accents and joiners. */
+/**
+ * The form in which searches compare and lists sort a text: lower case, one Unicode form, without
+ * accents and joiners.
+ */
 export const foldedText = (text: string): string =>
   text.toLowerCase().normalize("NFKD").replace(passedOver, "");

@@ -1,6 +1,6 @@
 /** Copied by `npm run codegen` from domain/values/. */
 
-/** Scripts whose letters look like those of others. */
+/** Scripts with letters that resemble those of other scripts. */
 const scripts = [
   /\p{Script=Cyrillic}/u,
   /\p{Script=Greek}/u,
@@ -8,12 +8,12 @@ const scripts = [
   /\p{Script=Cherokee}/u,
 ];
 
-/** Letters of Cyrillic and Greek that look like a to z, and what may stand among them. */
+/** Cyrillic and Greek letters that resemble a to z, and neutral characters. */
 const latinLooking = /^[аәсԁеһіјӏорԛѕԝхуъьүгѵѡοαινρυκχ\p{N}\p{P}\p{S}]+$/u;
 
 /**
- * Whether a name could be taken for another one that is written with other letters: letters of two scripts that look
- * alike are mixed (аdmin with a Cyrillic а), or all of its letters look like Latin ones (аррӏе).
+ * Whether a name could be mistaken for another one: it mixes letters of two similar scripts (аdmin
+ * with a Cyrillic а), or all its letters resemble Latin ones (аррӏе).
  */
 export const isLookalike = (text: string): boolean => {
   const letters = text.match(/\p{L}/gu) ?? [];

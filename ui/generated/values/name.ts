@@ -2,5 +2,5 @@
 
 import { normalLine } from "./line.ts";
 
-/** A name as it is kept: as people see it, in one Unicode form, with single blanks. */
+/** The stored form of a name: visible characters, one Unicode form, single spaces. */
 export const normalName = (name: string): string => normalLine(name).replace(/ {2,}/g, " ");

@@ -3,17 +3,17 @@
 import { addressForms } from "../shop.ts";
 import { withAsciiDigits } from "./digits.ts";
 
-/** Blanks, dashes, dots, slashes and brackets, which only group the digits. */
+/** Characters that only group digits: spaces, dashes, dots, slashes and brackets. */
 const grouping = /[\s\p{Pd}.·/()[\]\p{Cf}]/gu;
 
 const form = new RegExp(addressForms.phone);
 
-/** Whether it is a number of Sri Lanka; expects what `normalPhone` gives. */
+/** Whether it is a number of Sri Lanka. Expects the form of `normalPhone`. */
 export const isPhone = (phone: string): boolean => form.test(phone);
 
 /**
- * A phone number as the shop keeps it: digits, perhaps with + before them. `0094`, `94` and `+94 (0)` become `+94`.
- * What is no number of Sri Lanka stays as it was typed, so that an error speaks of that.
+ * The stored form of a phone number: digits, with an optional + in front. `0094`, `94` and `+94
+ * (0)` become `+94`. Other texts stay as typed, so that the error refers to the input.
  */
 export const normalPhone = (typed: string): string => {
   const bare = withAsciiDigits(typed).replace(grouping, "");
@@ -23,12 +23,15 @@ export const normalPhone = (typed: string): string => {
 
 const signs = /^[0-9+]*$/;
 
-/** Whether a number, as `normalPhone` gives it, has no other signs than digits and +. */
+/** Whether a number in the form of `normalPhone` contains only digits and +. */
 export const hasPhoneSigns = (phone: string): boolean => signs.test(phone);
 
-/** A number of Sri Lanka as people read it, 077 123 4567, which no spreadsheet takes for a figure or a formula. */
+/**
+ * A number of Sri Lanka for display, 077 123 4567. Spreadsheets do not parse it as a number or
+ * formula.
+ */
 export const groupedPhone = (phone: string): string =>
   nationalPhone(phone).replace(/^(\d{3})(\d{3})(\d{4})$/, "$1 $2 $3");
 
-/** The same for every way to write one number: the form that begins with 0. */
+/** One form for all notations of a number: it begins with 0. */
 export const nationalPhone = (typed: string): string => normalPhone(typed).replace(/^\+94/, "0");

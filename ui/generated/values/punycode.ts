@@ -10,11 +10,11 @@ const adapted = (delta: number, points: number, isFirst: boolean): number => {
   return k + Math.floor(((base - tMin + 1) * rest) / (rest + skew));
 };
 
-/** The value of a digit of base 36; NaN for another sign. */
+/** The value of a base-36 digit; NaN for other characters. */
 const digitOf = (sign: string): number =>
   /^[a-z]$/.test(sign) ? sign.charCodeAt(0) - 97 : /^[0-9]$/.test(sign) ? Number(sign) + 26 : NaN;
 
-/** What stands behind `xn--` in a label of a domain, as people read it (RFC 3492); null where it is no punycode. */
+/** Decodes a domain label after `xn--` (RFC 3492); null if it is not punycode. */
 const decoded = (encoded: string): string | null => {
   const end = encoded.lastIndexOf("-");
   const points = Array.from(encoded.slice(0, Math.max(0, end)), (sign) => sign.codePointAt(0) ?? 0);
@@ -41,7 +41,7 @@ const decoded = (encoded: string): string | null => {
   return String.fromCodePoint(...points);
 };
 
-/** A domain as people read it: `xn--mnchen-3ya.de` is münchen.de. */
+/** A domain in readable form: `xn--mnchen-3ya.de` becomes münchen.de. */
 export const readableDomain = (domain: string): string =>
   domain
     .split(".")
