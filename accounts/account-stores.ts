@@ -5,7 +5,7 @@ import type { PersonalKeys } from "#event-store/personal/personal-keys.ts";
 import type { LogIdentity } from "./log-identity.ts";
 import type { MailQueue } from "#mail/queue/mail-queue.ts";
 
-/** What the shop keeps of people, and how it forgets them. */
+/** All stores of personal account data, and their erasure. */
 export interface AccountStores {
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
@@ -14,10 +14,11 @@ export interface AccountStores {
   readonly personalKeys: PersonalKeys;
   readonly logIdentity: LogIdentity;
   /**
-   * Shuts an account for good, before it is erased: its sessions end, nothing opens it any more, and
-   * its key is gone, so that nothing personal of it can be read, and nothing more be written. Safe to call again.
+   * Permanently closes an account before its erasure. Its sessions end, no sign-in works any more,
+   * and its key is deleted, so that its personal data can be neither read nor written. Safe to
+   * repeat.
    */
   shut(accountId: string): Promise<void>;
-  /** Deletes an account that was shut, with everything that is kept under it. Safe to call again after a failure. */
+  /** Deletes a closed account with all data stored under it. Safe to repeat after a failure. */
   erase(accountId: string): Promise<void>;
 }

@@ -1,7 +1,10 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Attempt, AttemptLimiter } from "#domain/account/ports/attempt-limiter.ts";
 
-/** Attempts of each kind for one account from one address, and from one address in all, within ten minutes. */
+/**
+ * Maximum attempts of each kind for one account from one address, and from one address in total,
+ * within ten minutes.
+ */
 export interface AttemptLimits {
   readonly perAccount: number;
   readonly perAddress: number;
@@ -9,11 +12,11 @@ export interface AttemptLimits {
   readonly signUpsPerAddress: number;
 }
 
-/** So many within so many seconds. */
+/** Maximum number of points within a number of seconds. */
 interface Rate {
   readonly points: number;
   readonly duration: number;
-  /** Counted for each address by itself, so that a stranger uses up nothing of anybody else's. */
+  /** Counted per address, so that a stranger cannot use up another person's attempts. */
   readonly perAddress?: true;
 }
 
@@ -21,8 +24,8 @@ const tenMinutes = 600;
 const anHour = 3600;
 
 /**
- * Mails that one account can be sent: a code a minute and five an hour; three resets an hour that one address asks for,
- * and ten in all. (docs/rules.md, "The /api calls".)
+ * Maximum mails to one account: a code per minute and five per hour; three resets per hour from one
+ * address, and ten in total. (docs/rules.md, "The /api calls".)
  */
 const mailRates: Partial<Readonly<Record<Attempt, readonly Rate[]>>> = {
   "ask-for-code": [
@@ -35,7 +38,10 @@ const mailRates: Partial<Readonly<Record<Attempt, readonly Rate[]>>> = {
   ],
 };
 
-/** Counts in the memory of this process: each process of a shop allows so many, and a restart forgets. */
+/**
+ * Counts in the memory of this process. Each process of a shop has its own counters, and a restart
+ * resets them.
+ */
 export const createAttemptLimiter = ({
   perAccount,
   perAddress,
@@ -55,14 +61,17 @@ export const createAttemptLimiter = ({
         ? { points: signUpsPerAddress, duration: anHour }
         : { points: perAddress, duration: tenMinutes },
     );
-  /** A person's own tries are counted from wherever they come; those on somebody else's account for each address. */
+  /**
+   * A person's own tries are counted over all addresses; tries on another account are counted per
+   * address.
+   */
   const subjectKey = (attempt: Attempt, subject: string, address: string): string =>
     attempt === "try-own-code" ? subject : `${subject} ${address}`;
   const bySubject = (attempt: Attempt) =>
     limiterOf(`${attempt} by subject`, { points: perAccount, duration: tenMinutes });
 
   return {
-    // One after the other: an attempt that one counter refuses uses up nothing of the next.
+    // Sequentially: an attempt that one counter refuses uses no point of the next.
     async count(attempt, subject, address) {
       const counters: [RateLimiterMemory, string][] = [[byAddress(attempt), address]];
       const rates = mailRates[attempt];
@@ -89,8 +98,8 @@ export const createAttemptLimiter = ({
 };
 
 /**
- * Takes a point; seconds to wait where none is left. The library rejects with the state of the counter, which is no
- * Error, once the points are used up.
+ * Takes a point. Returns the seconds to wait if none is left. The library then rejects with the
+ * counter's state, which is not an Error.
  */
 export const secondsToWait = async (limiter: RateLimiterMemory, key: string): Promise<number> => {
   try {

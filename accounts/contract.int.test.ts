@@ -13,7 +13,7 @@ await describeAccountEngines((engine) => {
     onTestFinished(() => stores.close());
     return stores;
   };
-  /** Two processes on the same place, to race each other. */
+  /** Two processes on the same data, for race conditions. */
   const two = async () => {
     const place = engine.newPlace();
     return [await opened(place), await opened(place)] as const;

@@ -1,10 +1,10 @@
 /**
- * Which log the accounts belong to. Accounts hold the keys of the log's personal fields, so a log that is missing, or is
- * another shop's, must be noticed before anything is written.
+ * Identifies the log of the accounts. Accounts hold the keys of the log's personal fields, so a
+ * missing or foreign log must be detected before the first write.
  */
 export interface LogIdentity {
-  /** Id of the log's first event; null until it has been noted. */
+  /** Id of the log's first event; null until it is stored. */
   firstEvent(): Promise<string | null>;
-  /** Notes the id, once; a later call changes nothing. */
+  /** Stores the id once; later calls change nothing. */
   note(firstEvent: string): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { rememberAccounts } from "#accounts/remembered-accounts.ts";
 import { accountOf, sessionOf } from "../testing/accounts.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
-/** Ann with two sessions that were looked at, in stores whose every call can be made to fail. */
+/** Ann with two cached sessions, in stores whose calls can be made to fail. */
 const opened = async () => {
   const stores = openEmbeddedAccounts(temporaryDirectory());
   onTestFinished(() => stores.close());

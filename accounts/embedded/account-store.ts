@@ -5,7 +5,7 @@ import { foldedText } from "#domain/values/folded.ts";
 import { emptyProfile } from "#domain/account/profile-input.ts";
 
 type Row = Omit<Account, "profile"> & {
-  /** JSON; null for an account that never told anything. */
+  /** JSON; null for an account without profile data. */
   readonly profile: string | null;
 };
 
@@ -26,12 +26,12 @@ export const embeddedAccountStore = (database: Database): AccountStore => {
       "(@id, @name, @email, @emailVerifiedAt, @passwordHash, @role, @language, @createdAt, @profile) " +
       "ON CONFLICT (email) DO NOTHING",
   );
-  // SQLite's own function knows the letters of English alone.
+  // SQLite's built-in function handles ASCII letters only.
   database.function("folded", { deterministic: true }, (text) => foldedText(String(text)));
   const byEmail = database.prepare<[string], Row>(
     `SELECT ${columns} FROM accounts a WHERE email = ?`,
   );
-  // The condition is that of the index, so that only these rows are read.
+  // The condition matches the partial index, so that only these rows are read.
   const withOtherLetters = database.prepare<[], Row>(
     `SELECT ${columns} FROM accounts a WHERE email GLOB '*[^ -~]*'`,
   );
@@ -67,7 +67,8 @@ export const embeddedAccountStore = (database: Database): AccountStore => {
     `SELECT ${columns} FROM accounts a JOIN identities i ON i.account_id = a.id ` +
       "WHERE i.issuer = ? AND i.subject = ?",
   );
-  // Linking to the same account again counts as a change, so that it is told apart from another account's.
+  // Linking to the same account again counts as a change, which distinguishes it from a link to
+  // another account.
   const link = database.prepare<[string, string, string]>(
     "INSERT INTO identities (issuer, subject, account_id) VALUES (?, ?, ?) " +
       "ON CONFLICT DO UPDATE SET account_id = account_id WHERE account_id = excluded.account_id",

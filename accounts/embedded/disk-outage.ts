@@ -4,8 +4,8 @@ import { isDiskFailure } from "#event-store/embedded/disk-failure.ts";
 type Calls = Readonly<Record<string, (...given: never[]) => unknown>>;
 
 /**
- * A store of an SQLite file whose calls reject with StoreUnavailable where the disk takes nothing now; SQLite has
- * undone what was begun. Everything else passes as it is.
+ * Wraps a store on an SQLite file. Calls reject with StoreUnavailable while the disk accepts no
+ * writes; SQLite has rolled them back. Other errors pass through.
  */
 export const withDiskOutages = <Store extends object>(store: Store): Store =>
   Object.fromEntries(

@@ -22,8 +22,8 @@ const restoreAccounts =
   "It holds people and the keys of their data. Restore it together with events.db from the same backup.";
 
 /**
- * Accounts and what belongs to them on one machine: an SQLite file of its own that no rebuild touches, flushed at every
- * commit. Throws AccountsTooNew and FileUnusable.
+ * Account data in a local SQLite file, which no rebuild touches. Flushed at every commit. Throws
+ * AccountsTooNew and FileUnusable.
  */
 export const openEmbeddedAccounts = (dataDir: string): EmbeddedAccounts => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

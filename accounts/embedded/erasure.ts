@@ -1,7 +1,10 @@
 import type { Database } from "better-sqlite3";
 import type { AccountStores } from "../account-stores.ts";
 
-/** Tables that hold something of an account, and by which column; the account itself last, because they refer to it. */
+/**
+ * Tables with account data, and their columns with the account id. The account itself is last,
+ * because the others refer to it.
+ */
 const personal = [
   ["personal_keys", "person_id"],
   ["sessions", "account_id"],
@@ -11,7 +14,7 @@ const personal = [
   ["accounts", "id"],
 ] as const;
 
-/** How the file of accounts forgets people. */
+/** Erasure in the file of accounts. */
 export const embeddedErasure = (database: Database): Pick<AccountStores, "shut" | "erase"> => {
   const noteErased = database.prepare<[string]>(
     "INSERT INTO erased_people (person_id) VALUES (?) ON CONFLICT DO NOTHING",

@@ -14,7 +14,7 @@ const digests = people.flatMap((person) => [`${person}-one`, `${person}-two`]);
 
 const ownerOf = (digest: string): string => digest.split("-")[0] ?? "";
 
-/** What every call asks of whoever makes it. */
+/** The reads of every request. */
 const answersOf = async ({ accounts, sessions, personalKeys }: EmbeddedAccounts) => ({
   accounts: await accounts.byIds(people),
   sessions: await Promise.all(digests.map((digest) => sessions.byDigest(digest))),
@@ -27,7 +27,7 @@ const person = fc.constantFrom(...people);
 const digest = fc.constantFrom(...digests);
 const instant = fc.integer({ min: 0, max: 9 }).map((second) => `2026-11-24T10:00:0${second}.000Z`);
 
-/** Everybody is there and signed in twice. */
+/** All people have an account and two sessions. */
 const beginIn = async ({ accounts, sessions, personalKeys }: EmbeddedAccounts): Promise<void> => {
   for (const id of people) {
     await accounts.insert(accountOf(id, { role: "admin" }));
@@ -36,7 +36,7 @@ const beginIn = async ({ accounts, sessions, personalKeys }: EmbeddedAccounts): 
   for (const each of digests) await sessions.insert(sessionOf(each, ownerOf(each)));
 };
 
-/** Whatever may happen to people, in any order. */
+/** Any change to the stores, in any order. */
 const deed: fc.Arbitrary<Deed> = fc.oneof(
   fc.tuple(digest, instant).map(
     ([each, at]): Deed =>
@@ -95,7 +95,7 @@ it("answers as the file does, whatever happened and whatever was asked in betwee
       try {
         await beginIn(stores);
         for (const each of deeds) {
-          // Asked at the same time as well: what is read while something changes must not stay.
+          // Read concurrently too: a value that was read during a change must not stay cached.
           const meanwhile = answersOf(stores);
           await Promise.all([each(stores), meanwhile]);
           const fresh = openEmbeddedAccounts(dataDir);

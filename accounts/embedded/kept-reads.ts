@@ -1,26 +1,27 @@
 import { LRUCache } from "lru-cache";
 import type { AccountStores } from "../account-stores.ts";
 
-/** Sessions, accounts and keys of people who are there now; some megabytes. */
+/** Maximum number of cached sessions, accounts and keys; a few megabytes. */
 const mostEntries = 5000;
 
 type Call = (...given: never[]) => Promise<unknown>;
 
 /**
- * Keeps what every call asks of whoever makes it: session, account and key. Whatever may change one of them forgets all of them first, so
- * that who is signed out, demoted or erased is so with the next call. For stores that this process alone writes, and whose
- * calls are over before anybody else has a turn.
+ * Caches the reads of every request: session, account and key. Each call that may change one of
+ * them invalidates the whole cache first, so that a sign-out, a lost role or an erasure is
+ * effective with the next call. Only for stores that this process alone writes, and whose calls
+ * finish synchronously.
  */
 export const keepReads = <Store extends AccountStores>(stores: Store): Store => {
   const kept = new LRUCache<string, object>({ max: mostEntries });
-  /** How often everything was forgotten: what was read before that is not kept. */
+  /** Number of invalidations. A read that began before the last one is not cached. */
   let times = 0;
   const forgetAll = () => {
     times += 1;
     kept.clear();
   };
 
-  /** Keeps what was read unless everything was forgotten meanwhile. */
+  /** Caches a value unless the cache was invalidated since the read. */
   const keepAsOf = (readAt: number, name: string, value: object): void => {
     if (readAt === times) kept.set(name, value);
   };
@@ -58,7 +59,10 @@ export const keepReads = <Store extends AccountStores>(stores: Store): Store => 
     return found;
   };
 
-  /** A store whose calls forget everything, but for those that change nothing of what is kept. */
+  /**
+   * Wraps a store so that all its calls invalidate the cache, except those that change no cached
+   * data.
+   */
   const forgetting = <Part extends object>(part: Part, harmless: readonly (keyof Part)[]): Part =>
     Object.fromEntries(
       Object.entries(part as Record<string, Call>).map(([name, call]) => [

@@ -38,7 +38,9 @@ export const embeddedPersonalKeys = (database: Database.Database): PersonalKeys 
   };
 };
 
-/** The keys of a data directory for reading, whether or not a shop runs there; nobody gets a new one. */
+/**
+ * The keys of a data directory, read-only, whether or not a shop is running there. Creates no keys.
+ */
 export const lookIntoPersonalKeys = (dataDir: string): PersonalKeys & { close(): void } => {
   const database = openDatabase(accountsPath(dataDir), { readonly: true, fileMustExist: true });
   return { ...embeddedPersonalKeys(database), close: () => database.close() };

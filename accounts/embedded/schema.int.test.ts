@@ -13,7 +13,7 @@ const opened = (directory: string) => {
   return stores;
 };
 
-/** The tables as the first shops made them, before steps were counted. */
+/** The tables of the first releases, before migrations were counted. */
 const firstTables = `
   CREATE TABLE accounts (id TEXT PRIMARY KEY, name TEXT NOT NULL, email TEXT NOT NULL UNIQUE,
     password_hash TEXT NOT NULL, role TEXT NOT NULL, created_at TEXT NOT NULL) STRICT;

@@ -1,13 +1,14 @@
 import type { Database } from "better-sqlite3";
 
-/** The file was written by a later version of the shop, which this one would spoil. */
+/** The file was written by a later version of the shop. This version would corrupt it. */
 export class AccountsTooNew extends Error {
   override readonly name = "AccountsTooNew";
 }
 
 /**
- * Every step that ever changed the tables, oldest first; the file remembers how many it has seen (`user_version`).
- * Steps are only ever added. The first also meets files from before they were counted.
+ * All migrations of the tables, oldest first. The file stores the number of applied ones
+ * (`user_version`). Migrations are only ever added. The first one also handles files from before
+ * they were counted.
  */
 const steps: readonly string[] = [
   `
@@ -106,14 +107,14 @@ const steps: readonly string[] = [
   `,
 ];
 
-/** Brings the tables up to today's shape, whole or not at all. Throws AccountsTooNew. */
+/** Migrates the tables atomically. Throws AccountsTooNew. */
 export const migrate = (database: Database): void => {
   const seen = database.pragma("user_version", { simple: true }) as number;
   if (seen > steps.length) {
     throw new AccountsTooNew("accounts.db was written by a later version of the shop; start that.");
   }
   if (seen === steps.length) return;
-  // A table that others refer to can be replaced only while nobody checks the references.
+  // A table with references to it can be replaced only while foreign keys are off.
   database.pragma("foreign_keys = OFF");
   database
     .transaction(() => {

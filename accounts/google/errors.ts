@@ -1,9 +1,9 @@
-/** The person, or the provider's answer, is not to be trusted; nobody is signed in. */
+/** The person, or the provider's answer, cannot be trusted. The sign-in is refused. */
 export class IdentityRefused extends Error {
   override readonly name = "IdentityRefused";
 }
 
-/** The provider cannot be asked now. */
+/** The provider is unavailable. */
 export class ProviderUnavailable extends Error {
   override readonly name = "ProviderUnavailable";
 }

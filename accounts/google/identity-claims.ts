@@ -4,7 +4,7 @@ import { IdentityRefused } from "./errors.ts";
 const text = (value: unknown): string | null =>
   typeof value === "string" && value !== "" ? value : null;
 
-/** Whom the claims of an ID token name. Throws IdentityRefused. */
+/** The identity in the claims of an ID token. Throws IdentityRefused. */
 export const identityOf = (claims: Readonly<Record<string, unknown>>): IdentityInput => {
   const issuer = text(claims["iss"]);
   const subject = text(claims["sub"]);

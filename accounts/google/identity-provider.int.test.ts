@@ -9,7 +9,7 @@ const ago = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
 
 const withoutSubject = ({ sub: _sub, ...claims }: JWTPayload): JWTPayload => claims;
 
-/** Tokens that must open nothing, made for a nonce. */
+/** Invalid tokens for a nonce. */
 const forgeries: readonly [
   string,
   (provider: ForgingProvider, nonce: string) => Promise<string> | string,

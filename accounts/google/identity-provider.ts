@@ -6,33 +6,38 @@ import { identityOf } from "./identity-claims.ts";
 import { meaningOf } from "./meaning-of.ts";
 import { createTokenCheck } from "./identity-token.ts";
 
-/** How the shop is known to the provider. */
+/** The shop's registration at the provider. */
 export interface ProviderSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** What the browser keeps between leaving for the provider and coming back; a new one for each try. */
+/** State that the browser keeps during one sign-in; each attempt has its own. */
 export interface SignInTry {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** An OpenID provider, of Google or of this machine, by way of the authorization code flow with PKCE. */
+/** An OpenID provider, Google's or a local one. Uses the authorization code flow with PKCE. */
 export interface IdentityProvider {
-  /** Where to send a person. Throws ProviderUnavailable. */
+  /** The address to send a person to. Throws ProviderUnavailable. */
   begin(redirectUri: string): Promise<{ readonly url: string; readonly signInTry: SignInTry }>;
-  /** Who came back, `returned` being the whole address. Throws IdentityRefused and ProviderUnavailable. */
+  /**
+   * The identity of a returning person; `returned` is the complete address. Throws IdentityRefused
+   * and ProviderUnavailable.
+   */
   finish(returned: URL, signInTry: SignInTry): Promise<IdentityInput>;
-  /** Who an ID token is about that an app got by itself; good once. Throws like `finish`. */
+  /** The identity in an ID token that an app obtained itself; valid once. Throws like `finish`. */
   verify(idToken: string): Promise<IdentityInput>;
 }
 
 const patienceSeconds = 10;
 
-/** The provider is asked for its settings when it is needed first, so that the shop starts without it. */
+/**
+ * The provider's settings are fetched on first use, so that the shop starts without the provider.
+ */
 export const createIdentityProvider = ({
   issuer,
   clientId,
@@ -44,10 +49,11 @@ export const createIdentityProvider = ({
   const discover = (): Promise<client.Configuration> => {
     found ??= client
       .discovery(server, clientId, clientSecret, undefined, {
-        // The signature is checked although the token comes straight from the provider.
+        // The signature is checked although the token comes directly from the provider.
         execute: [
           client.enableNonRepudiationChecks,
-          // Deprecated to stand out: without TLS on this machine only, where nobody listens in between.
+          // Deprecated to attract attention. Without TLS only on a loopback address, whose
+          // traffic cannot be intercepted.
           // oxlint-disable-next-line typescript/no-deprecated
           ...(isLoopback(server) ? [client.allowInsecureRequests] : []),
         ],

@@ -3,18 +3,21 @@ import { createRemoteJWKSet, jwtVerify, type JWTPayload } from "jose";
 import { LRUCache } from "lru-cache";
 import { IdentityRefused, ProviderUnavailable } from "./errors.ts";
 
-/** Checks ID tokens that came from somewhere else than the provider. */
+/** Checks ID tokens that did not come directly from the provider. */
 export interface TokenCheck {
-  /** The claims of a token that the provider made for this shop lately. Throws IdentityRefused, and what fetching throws. */
+  /**
+   * The claims of a recent token that the provider issued for this shop. Throws IdentityRefused,
+   * and errors of the fetch.
+   */
   check(idToken: string): Promise<JWTPayload>;
 }
 
-/** The provider's signatures; never a shared secret, and never none. */
+/** Only the provider's signatures; no shared secret, and no unsigned tokens. */
 const algorithms = ["RS256", "PS256", "ES256", "EdDSA"];
 const oldestMinutes = 10;
 const mostUsedTokens = 10_000;
 
-/** A token is good once and for ten minutes: whoever finds an old one cannot sign in with it. */
+/** A token is valid once and for ten minutes, so that an old one cannot be reused. */
 export const createTokenCheck = (
   clientId: string,
   metadataOf: () => Promise<{ readonly issuer: string; readonly jwks_uri?: string }>,

@@ -1,8 +1,8 @@
-/** Whether an address is this machine's own, where nobody listens in between. */
+/** Whether an address is a loopback address, whose traffic cannot be intercepted. */
 export const isLoopback = ({ hostname }: URL): boolean =>
   hostname === "localhost" || hostname === "[::1]" || /^127(\.\d{1,3}){3}$/.test(hostname);
 
-/** Whether a shop is reached from this machine alone, by what its settings say. */
+/** Whether the settings make a shop reachable from this machine only. */
 export const isOfThisMachine = ({
   publicUrl,
   host,

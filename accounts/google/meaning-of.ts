@@ -1,7 +1,7 @@
 import { ResponseBodyError } from "openid-client";
 import { IdentityRefused, ProviderUnavailable } from "./errors.ts";
 
-/** What keeps an answer from coming is an outage; whatever is wrong with an answer is a refusal. */
+/** A missing answer is an outage. An invalid answer is a refusal. */
 export const meaningOf = (error: unknown): Error => {
   if (error instanceof IdentityRefused || error instanceof ProviderUnavailable) return error;
   return isOutage(error)

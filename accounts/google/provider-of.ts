@@ -6,13 +6,13 @@ import { callbackPath } from "./sign-in-routes.ts";
 import { startSampleProvider } from "./sample/provider.ts";
 
 export interface IdentitySettings {
-  /** The OpenID provider behind "Continue with Google"; null for sample accounts of this machine. */
+  /** The OpenID provider for "Continue with Google"; null for local sample accounts. */
   readonly provider: ProviderSettings | null;
   /** Port of the sample accounts' provider. */
   readonly samplePort: number;
 }
 
-/** Who vouches for people who "continue with Google"; null where nobody does. */
+/** The source of identities for "Continue with Google"; null if there is none. */
 export interface IdentitySource {
   readonly provider: IdentityProvider | null;
   close(): Promise<void>;
@@ -20,7 +20,7 @@ export interface IdentitySource {
 
 const nobody: IdentitySource = { provider: null, close: async () => undefined };
 
-/** The provider's client is loaded with the first who continues with Google; most starts of a shop see none. */
+/** Loads the provider's client on first use; most runs of a shop never need it. */
 const providerWhenAsked = (settings: ProviderSettings): IdentityProvider => {
   const provider = lazy(async (): Promise<IdentityProvider> => {
     const { createIdentityProvider } = await import("./identity-provider.ts");
@@ -34,8 +34,8 @@ const providerWhenAsked = (settings: ProviderSettings): IdentityProvider => {
 };
 
 /**
- * The provider of the settings, or sample people for a shop that only this machine reaches. A shop that others reach gets
- * no sample people, because anybody could be them.
+ * The configured provider, or sample people for a shop that only this machine can reach. A public
+ * shop gets no sample people, because any visitor could sign in as them.
  */
 export const openIdentitySource = async (
   {

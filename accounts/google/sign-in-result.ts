@@ -1,7 +1,7 @@
-/** The page of the interface that tells the window which opened the popup how it went. */
+/** The page that reports the result from the popup to the window that opened it. */
 const resultPath = "/google-sign-in";
 
-/** How it went, as the word the interface has a text for. */
+/** Result of a sign-in. The interface has a text for each. */
 export type SignInResult =
   "signed-in" | "refused" | "failed" | "no-e-mail" | "e-mail-taken" | "too-many-tries";
 
@@ -12,8 +12,8 @@ const resultOfRefusal: Readonly<Record<string, SignInResult>> = {
   TOO_MANY_TRIES: "too-many-tries",
 };
 
-/** How it went where the shop refused the person, by the code of the refusal. */
+/** The result for a refusal, by its code. */
 export const resultOf = (code: string): SignInResult => resultOfRefusal[code] ?? "refused";
 
-/** Where the popup goes in the end. */
+/** The popup's final address. */
 export const addressOfResult = (result: SignInResult): string => `${resultPath}?result=${result}`;

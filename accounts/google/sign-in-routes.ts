@@ -8,15 +8,15 @@ import type { IdentityProvider } from "./identity-provider.ts";
 import { addressOfResult, resultOf, type SignInResult } from "./sign-in-result.ts";
 import { readTry, writeTry } from "./sign-in-try.ts";
 
-/** Where a person comes back to from the provider. */
+/** The return address from the provider. */
 export const callbackPath = "/auth/google/callback";
 
 const cookieName = "nivasa_google";
 const tryMinutes = 10;
 
 /**
- * The way to the provider and back, as pages of the popup. What belongs to one try lies in a cookie that only these
- * pages get, so an answer is taken in the browser that asked for it, once, and nowhere else.
+ * Routes of the popup to the provider and back. The state of an attempt is in a cookie for these
+ * routes only, so an answer is accepted once, and only in the browser that started the attempt.
  */
 export const registerGoogleSignIn = (
   app: FastifyInstance,
@@ -26,16 +26,16 @@ export const registerGoogleSignIn = (
     signIn,
     onProviderFailure,
   }: {
-    /** Null where the shop has none; asked at each request. */
+    /** Null if the shop has none; called at each request. */
     readonly provider: () => IdentityProvider | null;
     readonly publicUrl: string | null;
-    /** Signs in whom the provider names, and gives the browser the session. */
+    /** Signs in the identified person, and gives the browser the session. */
     readonly signIn: (
       identity: IdentityInput,
       request: FastifyRequest,
       reply: FastifyReply,
     ) => Promise<SignInOutcome>;
-    /** Notified why nobody can be asked, or nothing be made of the answer. */
+    /** Called if the provider is unavailable or its answer is invalid. */
     readonly onProviderFailure: (error: unknown) => void;
   },
 ): void => {
@@ -81,12 +81,12 @@ export const registerGoogleSignIn = (
   });
 };
 
-/** The sender of an ID token, as the documented call needs to know it. */
+/** The sender of an ID token, for the documented call. */
 export type IdentifiedBy =
   | { readonly outcome: "known"; readonly identity: IdentityInput }
   | { readonly outcome: "refused" | "unavailable" };
 
-/** Who an app's ID token is about. Throws only what nobody expects. */
+/** The identity in an app's ID token. Throws only unexpected errors. */
 export const identifyBy =
   (provider: () => IdentityProvider | null) =>
   async (idToken: string): Promise<IdentifiedBy> => {
@@ -101,7 +101,7 @@ export const identifyBy =
     }
   };
 
-/** The shop's address, from the settings; on this machine alone it may be the one that was typed. */
+/** The shop's address from the settings. On a loopback address it may be the requested host. */
 const baseOf = ({ headers: { host } }: FastifyRequest, publicUrl: string | null): string | null => {
   if (publicUrl !== null) return publicUrl;
   const typed = `http://${host ?? ""}`;

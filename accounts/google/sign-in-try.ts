@@ -3,11 +3,11 @@ import type { SignInTry } from "./identity-provider.ts";
 
 const storedTry = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
 
-/** A try as the value of a cookie. */
+/** Encodes an attempt as a cookie value. */
 export const writeTry = (signInTry: SignInTry): string =>
   Buffer.from(JSON.stringify(signInTry)).toString("base64url");
 
-/** The try of a cookie; null where it holds none. */
+/** Decodes the attempt of a cookie; null if it holds none. */
 export const readTry = (text: string | undefined): SignInTry | null => {
   try {
     const value: unknown = JSON.parse(Buffer.from(text ?? "", "base64url").toString("utf8"));

@@ -6,13 +6,13 @@ import { emptyProfile } from "#domain/account/profile-input.ts";
 import type { MongoConnection } from "#projections/mongodb/connection.ts";
 import { mongoDbIdentities } from "./identities.ts";
 
-/** An account under its own id. Those of an early shop lack what came later. */
+/** An account under its id. Accounts of early releases lack newer fields. */
 export type StoredAccount = Omit<Account, "id" | "emailVerifiedAt" | "profile" | "language"> &
   Partial<Pick<Account, "emailVerifiedAt" | "profile" | "language">> & { readonly _id: string };
 
 const accountsIn = (database: Db) => database.collection<StoredAccount>("accounts");
 
-/** The index that the store relies on: e-mails are unique by it. */
+/** The unique index of emails, which the store relies on. */
 export const indexAccounts = async (database: Db): Promise<void> => {
   await accountsIn(database).createIndex({ email: 1 }, { unique: true }, {});
 };
@@ -32,8 +32,8 @@ export const mongoDbAccountStore = (
   };
 
   /**
-   * False where the write failed because the e-mail is another account's. Who has it is looked up, because servers name
-   * the error in ways of their own.
+   * False if the write failed because the email belongs to another account. A lookup finds the
+   * owner, because servers report the error differently.
    */
   const unlessTaken = async (
     email: string,
@@ -61,7 +61,8 @@ export const mongoDbAccountStore = (
         ),
       ),
     byEmail: (email) => answer(() => accountBy({ email })),
-    // The expression is answered by the index of e-mails; it begins with no sign, so that all of the index is read.
+    // The index of emails answers the expression. Its pattern is not anchored, so the whole index
+    // is read.
     withOtherLetters: () =>
       answer(async () =>
         (await accounts.find({ email: { $regex: "[^ -~]" } }).toArray()).map(accountOf),
@@ -124,8 +125,9 @@ export const mongoDbAccountStore = (
       answer(async () => {
         await accounts.updateOne({ _id: accountId }, { $set: { language } });
       }),
-    // Two admins may take the role from each other at the same moment, and one document cannot say that it was the
-    // last. So each looks afterwards whether anybody is left, and gives the role back where nobody is.
+    // Two admins may remove each other's role concurrently, and a single document cannot show that
+    // it was the last. Therefore each checks afterwards whether an admin is left, and restores the
+    // role if not.
     setRole: (accountId, role) =>
       answer(async () => {
         const before = await accounts.findOneAndUpdate({ _id: accountId }, { $set: { role } }, {});
@@ -140,7 +142,7 @@ export const mongoDbAccountStore = (
   };
 };
 
-/** Every way to write a letter of a to z with marks, as one sign. */
+/** Precomposed accented forms of the letters a to z. */
 const marked = new Map<string, string>();
 for (let code = 0xc0; code < 0x1f00; code += code === 0x24f ? 0x1e00 - 0x24f : 1) {
   const sign = String.fromCodePoint(code);
@@ -148,10 +150,10 @@ for (let code = 0xc0; code < 0x1f00; code += code === 0x24f ? 0x1e00 - 0x24f : 1
   if (/^[a-z]$/.test(letter)) marked.set(letter, (marked.get(letter) ?? "") + sign);
 }
 
-/** Marks of their own, joiners and apostrophes, which a search passes over. */
+/** Combining marks, joiners and apostrophes, which a search ignores. */
 const passedOver = "[\\x{300}-\\x{36f}'\\x{2019}\\x{200c}\\x{200d}]*";
 
-/** What finds a folded text in one that is not. */
+/** A pattern that matches a folded text in an unfolded one. */
 const foldedPattern = (text: string): string =>
   Array.from(text.normalize("NFC"), (sign) => {
     const others = marked.get(sign);

@@ -7,7 +7,7 @@ export type StoredCode = OneTimeCode & { readonly _id: string };
 
 const codesIn = (database: Db) => database.collection<StoredCode>("codes");
 
-/** Indexes that keep the calls of the store fast. */
+/** Indexes for the store's queries. */
 export const indexCodes = async (database: Db): Promise<void> => {
   await codesIn(database).createIndex({ digest: 1 }, {}, {});
   await codesIn(database).createIndex({ accountId: 1 }, {}, {});
@@ -56,7 +56,7 @@ export const mongoDbCodeStore = (database: Db, answer: MongoConnection["answer"]
   };
 };
 
-/** A code is the only one of its account and purpose. */
+/** Each account and purpose has at most one code. */
 export const codeName = (accountId: string, purpose: OneTimeCode["purpose"]): string =>
   `${accountId} ${purpose}`;
 

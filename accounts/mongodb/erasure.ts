@@ -3,10 +3,10 @@ import type { MongoConnection } from "#projections/mongodb/connection.ts";
 import type { AccountStores } from "../account-stores.ts";
 import { removePersonalKey } from "./personal-keys.ts";
 
-/** Collections whose documents name the account they belong to. */
+/** Collections whose documents have an account id. */
 const belongings = ["sessions", "codes", "identities", "outgoing_mail"] as const;
 
-/** How MongoDB forgets people. */
+/** Erasure in MongoDB. */
 export const mongoDbErasure = (
   database: Db,
   answer: MongoConnection["answer"],
@@ -26,8 +26,8 @@ export const mongoDbErasure = (
           .updateOne({ _id: accountId }, { $set: { passwordHash: null } });
       }),
 
-    // The key first: without it the rest is nobody's any more. The account last: while it is there, its owner can ask
-    // again.
+    // `shut` has deleted the key first, which makes the rest anonymous. The account is last: while
+    // it exists, the erasure can be repeated.
     erase: (accountId) =>
       answer(async () => {
         await removeFrom(belongings, accountId);

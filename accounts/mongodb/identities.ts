@@ -12,7 +12,7 @@ export interface StoredIdentity extends ProviderIdentity {
 
 const identitiesIn = (database: Db) => database.collection<StoredIdentity>("identities");
 
-/** Index that keeps the calls of the store fast. */
+/** Index for the store's queries. */
 export const indexIdentities = async (database: Db): Promise<void> => {
   await identitiesIn(database).createIndex({ accountId: 1 }, {}, {});
 };
@@ -48,6 +48,6 @@ export const mongoDbIdentities = (
   };
 };
 
-/** No blank is in an issuer, which is a URL. */
+/** An issuer is a URL, so it contains no space. */
 export const identityName = ({ issuer, subject }: ProviderIdentity): string =>
   `${issuer} ${subject}`;

@@ -6,7 +6,7 @@ import { accountOf, sessionOf } from "../../testing/accounts.ts";
 
 const mongoDb = await findMongoDb();
 
-/** What only MongoDB does; the rest is in `contract.int.test.ts`. */
+/** Behaviour specific to MongoDB; the rest is in `contract.int.test.ts`. */
 describe.skipIf(mongoDb.start === null)(`accounts in ${mongoDb.name}`, () => {
   let server: MongoDbServer;
   beforeAll(async () => {

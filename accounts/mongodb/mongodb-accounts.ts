@@ -11,14 +11,14 @@ import { indexSessions, mongoDbSessionStore, sweepMongoDbSessions } from "./sess
 import type { AccountStores } from "../account-stores.ts";
 
 export interface MongoDbAccounts extends AccountStores {
-  /** Deletes sessions that had expired by a time, and tells how many; nobody could use them any more. */
+  /** Deletes expired sessions and returns their number. */
   sweepSessions(now: string): Promise<number>;
   close(): Promise<void>;
 }
 
 /**
- * Accounts and what belongs to them for a shop on several machines: a call resolves when a majority of the members has
- * it in the journal. Throws MongoUnavailable.
+ * Account data for a shop on several machines. A call resolves when a majority of the members has
+ * journaled it. Throws MongoUnavailable.
  */
 export const openMongoDbAccounts = async ({
   url,
@@ -29,7 +29,7 @@ export const openMongoDbAccounts = async ({
 }): Promise<MongoDbAccounts> => {
   const { database, answer, finish, close } = await connectMongoDb(url, { onOutage });
 
-  // One at a time: FerretDB breaks the connection where two are made in one go.
+  // One at a time: FerretDB breaks the connection if two are created concurrently.
   for (const index of [indexAccounts, indexIdentities, indexSessions, indexCodes, indexMails]) {
     await finish(() => index(database));
   }

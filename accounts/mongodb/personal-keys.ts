@@ -14,7 +14,10 @@ export interface PersonalKey {
 const keysIn = (database: Db) => database.collection<PersonalKey>("personal_keys");
 const erasedIn = (database: Db) => database.collection<{ readonly _id: string }>("erased_people");
 
-/** Takes a person's key away for good. The note first: a key that is made after it is taken away by whoever made it. */
+/**
+ * Deletes the key permanently. The tombstone is written first, so a concurrent `ensureKey` removes
+ * the key it has just made.
+ */
 export const removePersonalKey = async (database: Db, personId: string): Promise<void> => {
   await erasedIn(database).updateOne({ _id: personId }, { $set: {} }, { upsert: true });
   await keysIn(database).deleteOne({ _id: personId });
@@ -33,8 +36,8 @@ export const mongoDbPersonalKeys = (
         const found = await keys.find({ _id: { $in: [...personIds] } }).toArray();
         return new Map(found.map((each) => [each._id, keyIn(each)]));
       }),
-    // Also where the key exists this is a write: it resolves when a majority has the key, and nothing is ever sealed
-    // with one that a change of primary could take back.
+    // A write even if the key exists: it resolves when a majority has the key. Therefore no value
+    // is sealed with a key that a change of primary could roll back.
     ensureKey: (personId) =>
       answer(async () => {
         const found = await keys.findOneAndUpdate(
@@ -43,7 +46,8 @@ export const mongoDbPersonalKeys = (
           { upsert: true, returnDocument: "after" },
         );
         if (!found) throw new Error("MongoDB gave no key back");
-        // Looked at after the key is there: whoever is shut later takes this key away, and who was shut before gets none.
+        // Checked after the key is stored: a later erasure deletes this key, and after an earlier
+        // one it is deleted here.
         if (await erased.findOne({ _id: personId })) {
           await keys.deleteOne({ _id: personId });
           throw new PersonErased(`${personId} is erased`);

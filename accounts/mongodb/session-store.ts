@@ -2,19 +2,19 @@ import type { Db } from "mongodb";
 import type { Session, SessionStore } from "#domain/account/ports/session-store.ts";
 import type { MongoConnection } from "#projections/mongodb/connection.ts";
 
-/** A session under its digest. Those of an early shop lack what came later. */
+/** A session under its digest. Sessions of early releases lack newer fields. */
 export type StoredSession = Omit<Session, "tokenDigest" | "lastSeenAt" | "device"> &
   Partial<Pick<Session, "lastSeenAt" | "device">> & { readonly _id: string };
 
 const sessionsIn = (database: Db) => database.collection<StoredSession>("sessions");
 
-/** Indexes that keep the calls of the store fast. */
+/** Indexes for the store's queries. */
 export const indexSessions = async (database: Db): Promise<void> => {
   await sessionsIn(database).createIndex({ accountId: 1 }, {}, {});
   await sessionsIn(database).createIndex({ expiresAt: 1 }, {}, {});
 };
 
-/** Deletes sessions that had expired by a time, and tells how many. */
+/** Deletes expired sessions and returns their number. */
 export const sweepMongoDbSessions = async (database: Db, now: string): Promise<number> =>
   (await sessionsIn(database).deleteMany({ expiresAt: { $lte: now } })).deletedCount;
 

@@ -12,7 +12,7 @@ import type { PersonalKey } from "../mongodb/personal-keys.ts";
 import { codeName, type StoredCode } from "../mongodb/code-store.ts";
 import type { StoredSession } from "../mongodb/session-store.ts";
 
-/** What is kept under an id. */
+/** A document with an id. */
 export interface Document {
   readonly _id: string;
 }
@@ -23,7 +23,7 @@ export interface Table {
   documents(database: Database): Iterable<Document>;
 }
 
-/** The types of a row are those of its columns, which only the statement knows. */
+/** Only the statement knows the row's type. */
 const table = (name: string, columns: string, documentOf: (row: never) => Document): Table => ({
   name,
   *documents(database) {
@@ -32,7 +32,7 @@ const table = (name: string, columns: string, documentOf: (row: never) => Docume
   },
 });
 
-/** Everything of accounts.db. The keys first: what is sealed with a key that is lost is erased for ever. */
+/** All tables of accounts.db. Keys come first: the data of a lost key is erased permanently. */
 export const accountTables: readonly Table[] = [
   table(
     "personal_keys",
@@ -111,6 +111,6 @@ type MailRow = Omit<StoredMail, "content"> & {
   readonly to_name: string;
   readonly to_address: string;
   readonly to_language: Language | null;
-  /** JSON; null once the mail is forgotten. */
+  /** JSON; null once the mail's content is erased. */
   readonly data: string | null;
 };

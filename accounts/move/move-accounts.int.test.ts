@@ -13,7 +13,7 @@ import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 const mongoDb = await findMongoDb();
 const google = { issuer: "https://accounts.google.com", subject: "1" };
 
-/** A directory with two people and everything that can be kept of them. */
+/** A directory with two people and all kinds of data. */
 const filled = async () => {
   const directory = temporaryDirectory();
   const stores = openEmbeddedAccounts(directory);

@@ -10,25 +10,29 @@ import { accountsPath } from "../embedded/path.ts";
 import { openMongoDbAccounts } from "../mongodb/mongodb-accounts.ts";
 import { accountTables, type Document } from "./account-tables.ts";
 
-/** MongoDB holds, or accounts.db holds, what the other cannot be reconciled with; nothing was overwritten. */
+/** MongoDB and accounts.db conflict. Nothing was overwritten. */
 export class AccountsDiffer extends Error {
   override readonly name = "AccountsDiffer";
 }
 
-/** Compatible servers hold resources for each write until the command ends; FerretDB stops for good at a hundred. */
+/**
+ * Compatible servers hold resources for each write until the command ends. FerretDB hangs
+ * permanently at a hundred.
+ */
 const writesPerCommand = 50;
 
 /**
- * Copies accounts, keys, sessions and all else of accounts.db into MongoDB: what is missing there is added, everything
- * is compared, and nothing is overwritten. Safe to call again. Tells how many of each are there; null without an
- * accounts.db. Nobody may use either meanwhile. Rejects with AccountsDiffer, AccountsTooNew and MongoUnavailable.
+ * Copies everything in accounts.db into MongoDB. Adds missing documents, compares all, and
+ * overwrites nothing. Safe to repeat. Returns the number of each kind; null without an accounts.db.
+ * No process may use either meanwhile. Rejects with AccountsDiffer, AccountsTooNew and
+ * MongoUnavailable.
  */
 export const moveAccounts = async (
   dataDir: string,
   url: string,
 ): Promise<Readonly<Record<string, number>> | null> => {
   if (!existsSync(accountsPath(dataDir))) return null;
-  // Opened by the shop's own code first: older tables are brought up to date, and indexes are made.
+  // Open both with the shop's own code first, which migrates older tables and creates indexes.
   openEmbeddedAccounts(dataDir).close();
   await (await openMongoDbAccounts({ url })).close();
 
@@ -54,7 +58,7 @@ export const moveAccounts = async (
   }
 };
 
-/** A table that came after this code would be left behind without a word. */
+/** Fails for a table that is newer than this code, because it would not be copied. */
 const requireKnownTables = (database: Database.Database): void => {
   const there = database
     .prepare<[], string>("SELECT name FROM sqlite_master WHERE type = 'table'")
@@ -110,7 +114,7 @@ const stored = async (
   return new Map(found.map((each) => [each._id, comparable(each)]));
 };
 
-/** Bytes come back in another class than they were sent in. */
+/** The driver returns bytes in another class than it was given. */
 const comparable = (document: object): object =>
   Object.fromEntries(
     Object.entries(document).map(([name, value]) => [
@@ -119,6 +123,9 @@ const comparable = (document: object): object =>
     ]),
   );
 
-/** A document for a message: ids of sessions let nobody in, but say who was there, so only accounts are named. */
+/**
+ * A document for a message: ids of sessions let nobody in, but say who was there, so only accounts
+ * are named.
+ */
 const nameOf = ({ _id }: Document, table: string): string =>
   table === "accounts" || table === "personal_keys" ? `${_id} of ${table}` : `A row of ${table}`;

@@ -1,15 +1,15 @@
-/** Somebody who has an account at the sample provider. */
+/** A person with an account at the sample provider. */
 export interface SamplePerson {
   readonly id: string;
   readonly name: string;
-  /** What is special, for whoever picks. */
+  /** The special case of this account, for display. */
   readonly note: string;
-  /** Null where the provider tells none. */
+  /** Null if the provider sends none. */
   readonly email: string | null;
   readonly emailVerified: boolean;
 }
 
-/** One for each way that signing in can go. */
+/** One for each outcome of a sign-in. */
 export const sampleAccounts: readonly SamplePerson[] = [
   {
     id: "sample-nimali",

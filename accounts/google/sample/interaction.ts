@@ -3,7 +3,7 @@ import type { Provider } from "oidc-provider";
 import { pickPage } from "./pages.ts";
 import { sampleAccounts } from "./accounts.ts";
 
-/** The provider's own page: who of the sample people it is. True where the request was for it. */
+/** The provider's page for choosing a sample person. True if it handled the request. */
 export const answerInteraction = async (
   provider: Provider,
   request: IncomingMessage,

@@ -7,16 +7,16 @@ import { errorPage } from "./pages.ts";
 import { sampleAccounts, type SamplePerson } from "./accounts.ts";
 import { memoryAdapter } from "./store.ts";
 
-/** Answers a request as an OpenID provider. */
+/** Handles a request as an OpenID provider. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Makes the provider, with new keys. */
+/** Creates the provider, with new keys. */
 export const handlerOf = async (
   { issuer, clientId, clientSecret }: ProviderSettings,
   redirectUris: readonly string[],
 ): Promise<Handle> => {
   const { default: OpenIdProvider, interactionPolicy } = await import("oidc-provider");
-  // Who it is gets asked every time, as the shop wishes of Google too.
+  // Always ask for the account, as the shop requests of Google too.
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }), 0);
   const provider = new OpenIdProvider(issuer, {
@@ -32,7 +32,7 @@ export const handlerOf = async (
       },
     ],
   });
-  // It would print a stack for every caller that hangs up.
+  // It would print a stack trace for every aborted request.
   provider.silent = true;
   const provide = provider.callback();
   return async (request, response) => {
@@ -41,7 +41,7 @@ export const handlerOf = async (
   };
 };
 
-/** Nobody stays signed in here: otherwise the next person would first have to sign the last one out. */
+/** Drops the provider's session, so that the next person need not sign the previous one out. */
 const forgetWhoItWas = ({ headers }: IncomingMessage): void => {
   headers.cookie = (headers.cookie ?? "")
     .split("; ")
@@ -58,7 +58,7 @@ const configurationOf = async (): Promise<Configuration> => {
     jwks: { keys: [key] },
     cookies: { keys: [randomBytes(32).toString("base64url")] },
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
-    // The shop reads the ID token alone, as Google fills it.
+    // The shop reads only the ID token, with the claims that Google includes.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },

@@ -21,7 +21,7 @@ const page = (title: string, body: string): string =>
   span { display: block; color: var(--soft); font-size: .875rem; }
   </style></head><body><main>${body}</main></body></html>`;
 
-/** Sample people to pick from; the provider stays on this machine and knows nobody else. */
+/** Lists the sample people. The provider is local and has no other accounts. */
 export const pickPage = (uid: string): string =>
   page(
     "Sample sign-in",
@@ -36,6 +36,6 @@ export const pickPage = (uid: string): string =>
       )}</ul><form method="post" action="/interaction/${uid}/cancel"><button>Cancel</button></form>`,
   );
 
-/** What went wrong, for whoever looks into the window. */
+/** Shows the error in the popup. */
 export const errorPage = (message: string): string =>
   page("Sample sign-in", `<h1>This did not work</h1><p>${escapeHtml(message)}</p>`);

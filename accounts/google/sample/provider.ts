@@ -6,14 +6,15 @@ import type { ProviderSettings } from "../identity-provider.ts";
 import { handlerOf, type Handle } from "./openid.ts";
 import { errorPage } from "./pages.ts";
 
-/** A provider of identities on this machine, with sample people: "Google" for a shop without internet. */
+/** A local identity provider with sample people. It replaces Google for a shop without internet. */
 export interface SampleProvider extends ProviderSettings {
   close(): Promise<void>;
 }
 
 /**
- * Listens on a port of this machine; the provider and its keys are made at the first request, because most starts of a
- * shop see none. `redirectUris` are the addresses people may come back to. Rejects with what the port refuses with.
+ * Listens on a local port. The provider and its keys are created at the first request, because most
+ * runs of a shop never need them. `redirectUris` are the allowed return addresses. Rejects with the
+ * error of the port.
  */
 export const startSampleProvider = async ({
   port,
@@ -38,7 +39,7 @@ export const startSampleProvider = async ({
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
-  // A connection that cannot be taken is asked for again by whoever wanted it.
+  // A client retries a connection that the server could not accept.
   server.on("error", () => undefined);
   const settings: ProviderSettings = {
     issuer: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -3,7 +3,7 @@ import type { Adapter, AdapterPayload } from "oidc-provider";
 
 const mostEntries = 1000;
 
-/** What the sample provider remembers: nothing outlives the process. */
+/** The sample provider's state, in memory only. */
 export const memoryAdapter = (kind: string): Adapter => {
   const key = (id: string) => `${kind}:${id}`;
   const where = (match: (payload: AdapterPayload) => boolean) =>
