@@ -1,16 +1,16 @@
 import type { HistoryEntry } from "./entry.ts";
 import type { IndexClient } from "./log-index/index-client.ts";
 
-/** Where a moment lies among the events of some streams. */
+/** Position of a moment among the events of some streams. */
 export interface Around {
-  /** The last of them that had happened; null where none had. */
+  /** The last event before or at the moment; null if there is none. */
   readonly entry: HistoryEntry | null;
-  /** Numbers of the one before it, and of the one that comes next; null where there is none. */
+  /** Numbers of the event before it and of the next one; null if there is none. */
   readonly previous: number | null;
   readonly next: number | null;
 }
 
-/** What happened in some streams around an event; null where nothing ever happened in them. */
+/** The events of some streams around an event; null if the streams have no events. */
 export const lookAround = async (
   index: Pick<IndexClient, "page">,
   streams: readonly string[],
@@ -31,7 +31,7 @@ export const lookAround = async (
   return { entry, previous: before?.number ?? null, next: next?.number ?? null };
 };
 
-/** The last event of a stream that had happened; null where none had. */
+/** The last event of a stream up to the moment; null if there is none. */
 export const lastIn = async (
   index: Pick<IndexClient, "page">,
   filter: { readonly stream: string; readonly types?: readonly string[] },

@@ -6,19 +6,19 @@ import type { IndexClient } from "./log-index/index-client.ts";
 import { foldBeginning } from "./stream-beginning.ts";
 import type { ShopMoment } from "./shop-state/moment.ts";
 
-/** The order board as it was. */
+/** The order board at a past event. */
 export interface BoardAt {
   readonly shop: ShopMoment;
-  /** The last that came to each column, newest first. */
+  /** The latest orders of each column, newest first. */
   readonly orders: readonly BoardOrderDocument[];
 }
 
-/** Orders of each column that are shown; the others are counted. */
+/** Maximum number of orders shown per column; further ones are only counted. */
 const mostInColumn = 60;
 
 /**
- * The board after an event: each order is the fold of its stream's beginning, by the same fold as the board's read model. In slices, so that
- * nobody who shops has to wait for all of them.
+ * The board after an event. Each order is folded from the beginning of its stream by the board's
+ * own projection. Runs in slices, so that it does not delay shoppers.
  */
 export const boardAt = async (
   { index, store }: { readonly index: IndexClient; readonly store: Pick<EventStore, "readStream"> },

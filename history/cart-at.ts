@@ -5,7 +5,7 @@ import { lastIn } from "./around.ts";
 import type { IndexClient } from "./log-index/index-client.ts";
 import { foldBeginning } from "./stream-beginning.ts";
 
-/** Somebody's cart after an event: the fold of its stream's beginning by the fold of the cart's read model. */
+/** A cart after an event, folded from the beginning of its stream by the cart's projection. */
 export const cartAt = async (
   { index, store }: { readonly index: IndexClient; readonly store: Pick<EventStore, "readStream"> },
   userId: string,

@@ -16,8 +16,8 @@ import type { SettingsDocument } from "#projections/settings/document.ts";
 import type { StockEntryDocument } from "#projections/stock-ledger/document.ts";
 
 /**
- * What is declared of a field: analysts may see it, or it tells of a person. A field that is not declared is masked for
- * them. A list is declared as one of its elements.
+ * Declaration of a field: analysts may see it, or it is personal. Undeclared fields are masked for
+ * analysts. A list is declared like one of its elements.
  */
 export type Declared = "open" | "personal" | { readonly [name: string]: Declared };
 
@@ -25,7 +25,10 @@ type ElementOf<T> = T extends readonly (infer Element)[] ? Element : T;
 type NamesOf<T> = T extends unknown ? keyof T & string : never;
 type At<T, Name> = T extends unknown ? (Name extends keyof T ? T[Name] : never) : never;
 
-/** What has to be declared of a type: all of it, so that a new field does not compile before. */
+/**
+ * The required declaration of a type. It must be complete, so that an undeclared field is a compile
+ * error.
+ */
 type DeclaredOf<T> = DeclaredOfOne<NonNullable<ElementOf<NonNullable<T>>>>;
 type DeclaredOfOne<T> = [T] extends [string | number | boolean]
   ? "open" | "personal"

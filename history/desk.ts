@@ -2,30 +2,30 @@ import { createKeyedMutex } from "#event-store/keyed-mutex.ts";
 import { createSignal } from "#event-store/signal.ts";
 import { stoppable } from "#projections/stoppable.ts";
 
-/** What came of long work, and how long it took. */
+/** Result of a long task, and its duration. */
 export interface Done<Outcome> {
   readonly step: "done";
-  /** Events that were read. */
+  /** Number of events read. */
   readonly events: number;
   readonly seconds: number;
   readonly outcome: Outcome;
 }
 
-/** Work that reads much of the log, away from those whom the shop serves. */
+/** Runs a task that reads much of the log, outside the serving threads. */
 export type RunBeside<Asked, Progress, Outcome> = (
   asked: Asked,
   onProgress: (progress: Progress) => void,
   stopping: AbortSignal,
 ) => Promise<Outcome>;
 
-/** Does work while somebody waits for it: whoever leaves gives it up. */
+/** Runs a task for a waiting caller. If the caller leaves, the task is cancelled. */
 export type Desk<Asked, Progress, Outcome> = (
   asked: Asked,
 ) => AsyncIterableIterator<Progress | Done<Outcome>>;
 
 /**
- * One piece of work after another, however many ask: each takes a processor. Rejects with StoreUnavailable where more wait than may,
- * and with what the work does.
+ * Runs tasks one at a time, because each needs a processor. Rejects with StoreUnavailable if too
+ * many tasks wait, and with the errors of the task.
  */
 export const createDesk = <
   Asked,
@@ -38,9 +38,9 @@ export const createDesk = <
     most,
     ending,
   }: {
-    /** What is told before it begins. */
+    /** Progress reported before the task begins. */
     readonly waiting: Progress;
-    /** So many may ask at a time. */
+    /** Maximum number of waiting and running tasks. */
     readonly most: number;
     readonly ending: AbortSignal;
   },

@@ -1,16 +1,19 @@
 import type { Role, Position } from "#domain/ports.ts";
 import type { Noun } from "./noun.ts";
 
-/** One event as the index keeps it: everything but its content, and nothing about a person but an opaque id. */
+/**
+ * One event in the index: everything except its content, and nothing about a person except an
+ * opaque id.
+ */
 export interface HistoryEntry {
-  /** Its place in the log, counted from 1; the same on every engine, and after every rebuild. */
+  /** Position in the log, counted from 1. Equal on every engine and after every rebuild. */
   readonly number: number;
   readonly position: Position;
   readonly stream: string;
   readonly revision: number;
   readonly noun: Noun;
   readonly type: string;
-  /** What happened, in a sentence without anything personal. */
+  /** A sentence about the event, without personal data. */
   readonly words: string;
   readonly actorId: string;
   readonly role: Role;
@@ -18,11 +21,11 @@ export interface HistoryEntry {
   readonly occurredAt: string;
   readonly correlationId: string;
   readonly causationId: string;
-  /** The order it is about, as people call it, for example NV-7K3M9Q. */
+  /** Number of the order it belongs to, for example NV-7K3M9Q. */
   readonly orderNumber: string | null;
 }
 
-/** What of the log somebody wants to see; everything that is set must hold. */
+/** Filter of events; all given conditions must hold. */
 export interface HistoryFilter {
   readonly stream?: string | null | undefined;
   readonly nouns?: readonly Noun[] | null | undefined;
@@ -33,25 +36,25 @@ export interface HistoryFilter {
   readonly order?: string | null | undefined;
   readonly province?: string | null | undefined;
   readonly correlationId?: string | null | undefined;
-  /** From this moment on, ISO 8601. */
+  /** From this time on, inclusive, ISO 8601. */
   readonly from?: string | null | undefined;
-  /** Up to this moment, which belongs to it. */
+  /** Up to this time, inclusive. */
   readonly to?: string | null | undefined;
 }
 
 export interface HistoryPage {
   readonly entries: readonly HistoryEntry[];
-  /** Whether there is more behind the last one. */
+  /** Whether further entries follow. */
   readonly more: boolean;
 }
 
-/** How far the index has got. */
+/** State of the index. */
 export interface IndexStanding {
-  /** Events in the index. */
+  /** Number of indexed events. */
   readonly events: number;
-  /** Of the last of them; null for none. */
+  /** Position of the last indexed event; null if there is none. */
   readonly position: Position | null;
-  /** The earliest and the latest moment in it. */
+  /** The earliest and the latest time in the index. */
   readonly first: string | null;
   readonly last: string | null;
 }

@@ -2,27 +2,27 @@ import type { Position } from "#domain/ports.ts";
 import type { EventStore, RecordedEvent } from "#event-store/event-store.ts";
 import { nextEvents } from "./next-events.ts";
 
-/** Some of the log, oldest first. */
+/** A page of the log, oldest event first. */
 export interface EventFeedPage {
   readonly events: readonly RecordedEvent[];
-  /** What to ask after next; null before the first event. */
+  /** The position for the next request; null before the first event. */
   readonly position: Position | null;
-  /** Whether more may be there already. */
+  /** Whether more events may be stored already. */
   readonly more: boolean;
 }
 
 export type EventFeedAnswer =
   | ({ readonly outcome: "page" } & EventFeedPage)
-  /** Nobody can have been given that position: it is none of this log, or the log ends before it. */
+  /** The position does not belong to this log, or is after its end. */
   | { readonly outcome: "unknown-position" }
-  /** As many wait already as may. */
+  /** The maximum number of requests is waiting already. */
   | { readonly outcome: "busy" };
 
-/** The log for other systems: every event once, in order, without a gap. Nothing here writes to it. */
+/** The log for other systems: every event once, in order, without gaps. Read-only. */
 export interface EventFeed {
   /**
-   * At most `limit` events after a position, from the first one for null. Where there are none it waits up to `waitMs`
-   * for the next, unless `leaving` aborts. Rejects with StoreUnavailable.
+   * At most `limit` events after a position; null starts at the first event. If there are none, it
+   * waits up to `waitMs` for the next, unless `leaving` aborts. Rejects with StoreUnavailable.
    */
   page(wanted: {
     readonly after: Position | null;
@@ -30,11 +30,11 @@ export interface EventFeed {
     readonly waitMs: number;
     readonly leaving: AbortSignal;
   }): Promise<EventFeedAnswer>;
-  /** Answers everybody who waits. */
+  /** Answers all waiting requests. */
   end(): void;
 }
 
-/** Each waits with a subscription of its own, which on EventStoreDB is a stream of its own. */
+/** Each waiting request has a subscription. On EventStoreDB that is a separate stream. */
 const mostWaiting = 20;
 
 export const createEventFeed = (
@@ -43,7 +43,7 @@ export const createEventFeed = (
   const ending = new AbortController();
   let waiting = 0;
 
-  /** Null for a text that is no position of this log. */
+  /** Null if the text is not a position of this log. */
   const read = async (after: Position | null, limit: number): Promise<RecordedEvent[] | null> => {
     const events: RecordedEvent[] = [];
     try {

@@ -1,11 +1,11 @@
-/** One field that an event has changed; null for what was not there, or is no longer. */
+/** A field that an event changed. Null means that the field is missing before or after. */
 export interface FieldChange {
   readonly field: string;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** What differs between two states, and how many fields do not. */
+/** The fields that differ between two states, and the number of equal ones. */
 export const changesBetween = (
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,

@@ -12,7 +12,7 @@ import type { Noun } from "./noun.ts";
 
 type Fold = Pick<Decider<unknown, never, DomainEvent, never>, "initialState" | "evolve">;
 
-/** The domain's own folds, by which decisions are taken. */
+/** The domain's own folds, which decisions use. */
 const folds = {
   order: orderDecider,
   stock: stockDecider,
@@ -25,5 +25,5 @@ const folds = {
   settings: settingsDecider,
 } as unknown as Readonly<Partial<Record<Noun, Fold>>>;
 
-/** How the state of a kind of stream follows from its events; null where this version knows no such kind. */
+/** The fold of a kind of stream; null if this version does not know it. */
 export const foldOf = (noun: Noun): Fold | null => folds[noun] ?? null;

@@ -1,6 +1,6 @@
-/** Events in one stretch of time, by noun. */
+/** Events in one period, by noun. */
 export interface HistogramBucket {
-  /** Its beginning, ISO 8601. */
+  /** Start of the period, ISO 8601. */
   readonly at: string;
   /** In the order of `nouns`. */
   readonly counts: readonly number[];
@@ -8,7 +8,7 @@ export interface HistogramBucket {
 
 export interface Histogram {
   readonly bucketMs: number;
-  /** Only those with events, oldest first. */
+  /** Only periods with events, oldest first. */
   readonly buckets: readonly HistogramBucket[];
   /** In the order of `nouns`. */
   readonly totals: readonly number[];

@@ -3,10 +3,10 @@ import { eventFields, type Declared } from "./declared-fields.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Stands where a role may not see what an event says of a person. */
+/** Replaces personal values that a role may not see. */
 export const maskedText = "Masked for your role";
 
-/** Parts of an address that are none of a person by themselves. */
+/** Parts of an address that do not identify a person. */
 export const openParts: readonly string[] = ["province", "district", "country"];
 
 const isErased = (value: unknown): boolean =>
@@ -26,11 +26,11 @@ const masked = (value: unknown): unknown =>
       )
     : maskedText;
 
-/** What is declared of one field of a thing; undefined where nothing is. */
+/** The declaration of a field; undefined if there is none. */
 export const declaredOf = (declared: Declared | undefined, name: string): Declared | undefined =>
   typeof declared === "object" && Object.hasOwn(declared, name) ? declared[name] : undefined;
 
-/** A value with everything masked in it that is not declared as open. */
+/** Masks every part of a value that is not declared as open. */
 const visible = (value: unknown, declared: Declared | undefined): unknown => {
   if (value === null || value === undefined) return value;
   if (Array.isArray(value)) return value.map((each) => visible(each, declared));
@@ -43,9 +43,9 @@ const visible = (value: unknown, declared: Declared | undefined): unknown => {
 };
 
 /**
- * The content of an event as somebody may see it: who may not see what is personal meets a fixed text, also for a field
- * that nobody has declared, and everybody meets that of the erased where a person is erased. `masked` names what is
- * hidden.
+ * The content of an event for a reader. Personal and undeclared fields are masked unless the reader
+ * may see personal data. Fields of an erased person have the erased value for every reader.
+ * `masked` names the hidden fields.
  */
 export const visibleData = (
   type: string,
@@ -61,7 +61,7 @@ export const visibleData = (
   const hidden: string[] = [];
   const seen = Object.entries(fields).map(([name, value]) => {
     const of = declaredOf(declared, name);
-    // Nothing is left in what tells of somebody who is erased.
+    // The personal fields of an erased person hold no data any more.
     if (erased && of === "personal") return [name, value];
     const shown = of === "personal" && Array.isArray(value) ? maskedText : visible(value, of);
     if (JSON.stringify(shown) !== JSON.stringify(value)) hidden.push(name);

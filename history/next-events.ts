@@ -1,7 +1,7 @@
 import type { Position } from "#domain/ports.ts";
 import type { EventStore, RecordedEvent } from "#event-store/event-store.ts";
 
-/** What is stored next after a position; nothing where that takes too long. */
+/** The next events after a position; empty after the timeout. */
 export const nextEvents = (
   store: Pick<EventStore, "subscribe">,
   after: Position | null,
@@ -12,7 +12,7 @@ export const nextEvents = (
     const settle = (outcome: () => void) => {
       clearTimeout(timer);
       stopping.removeEventListener("abort", leave);
-      // Whoever is given a batch cannot wait for the end of what delivers it.
+      // The consumer of a batch must not wait for the end of its own subscription.
       subscription.stop().then(outcome, reject);
     };
     const leave = () => settle(() => resolve([]));

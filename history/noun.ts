@@ -1,6 +1,6 @@
 import { streamCategory } from "#domain/decider.ts";
 
-/** The kinds of things that events happen to, in the order in which screens show them. */
+/** The kinds of streams, in display order. */
 export const nouns = [
   "order",
   "stock",
@@ -15,7 +15,7 @@ export const nouns = [
 ] as const;
 export type Noun = (typeof nouns)[number];
 
-/** What a stream is about; `other` where this version of the shop does not know. */
+/** The kind of a stream; `other` if this version of the shop does not know it. */
 export const nounOf = (stream: string): Noun => {
   const category = streamCategory(stream);
   return nouns.find((noun) => noun === category) ?? "other";

@@ -2,10 +2,13 @@ import { entryOf, type PersistentMap } from "#domain/persistent-map.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { Noun } from "./noun.ts";
 
-/** What a state remembers only to do nothing twice: it is no news to anybody. */
+/** Fields that only prevent repetitions, and are not displayed. */
 const bookkeeping = new Set(["settled", "returned", "checkedOut", "image", "modelUrl"]);
 
-/** A state as fields with their values, one level for each thing in it. An event of a review shows its author's alone. */
+/**
+ * Flattens a state to fields with values, one level per element. For an event of a review, only its
+ * author's fields.
+ */
 export const shownState = (
   noun: Noun,
   state: unknown,

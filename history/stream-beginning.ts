@@ -4,8 +4,8 @@ import { decodeEvent } from "#event-store/upcasters.ts";
 import type { Projection } from "#projections/projection.ts";
 
 /**
- * A document as it was: the fold of its stream up to a position of the log, by the read model's own projection, from what other streams
- * have made of it. Null before the first event.
+ * A past document: folds its stream up to a position with the read model's projection, starting
+ * from what other streams contributed. Null before the first event.
  */
 export const foldBeginning = async <Document extends object>(
   store: Pick<EventStore, "readStream">,

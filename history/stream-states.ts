@@ -6,17 +6,17 @@ import { foldOf } from "./folds.ts";
 import { nounOf } from "./noun.ts";
 import { shownState } from "./shown-state.ts";
 
-/** One event of a stream, and what it changed. */
+/** One event of a stream, and its changes. */
 export interface EventEffect {
   readonly event: RecordedEvent;
   readonly changes: readonly FieldChange[];
-  /** Fields that stayed as they were. */
+  /** Number of unchanged fields. */
   readonly unchanged: number;
-  /** Whether this version of the shop knows what the event means. */
+  /** Whether this version of the shop knows the event's type. */
   readonly known: boolean;
 }
 
-/** States remembered from which somebody who steps through a stream goes on. */
+/** Number of cached states, from which stepping through a stream continues. */
 const remembered = 50;
 
 /** Folds streams up to any of their events. */

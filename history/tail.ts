@@ -4,27 +4,30 @@ import { stoppable } from "#projections/stoppable.ts";
 import type { HistoryEntry, HistoryFilter } from "./entry.ts";
 import type { IndexClient } from "./log-index/index-client.ts";
 
-/** Entries that have come, or none to say that nothing more was missed. */
+/** New entries, or none to report that nothing more was missed. */
 export interface TailUpdate {
   /** Oldest first. */
   readonly entries: readonly HistoryEntry[];
-  /** Up to here the reader has seen everything that matches. */
+  /** The reader has seen all matching events up to here. */
   readonly position: Position;
-  /** Of the last event of the log. */
+  /** Number of the last event of the log. */
   readonly number: number;
-  /** How many are still to come at least; 0 once the reader is live. */
+  /** Lower bound of the entries still to come; 0 once the reader is live. */
   readonly remaining: number;
 }
 
 export interface Tail {
   follow(filter: HistoryFilter, after: Position | null): AsyncIterableIterator<TailUpdate>;
-  /** Ends everybody's. */
+  /** Ends all subscriptions. */
   end(): void;
 }
 
 const batch = 100;
 
-/** The end of the log as it grows. Nothing waits for a slow reader: each asks the index for what it has not seen. */
+/**
+ * Follows the end of the log. A slow reader delays no other: each reads its unseen entries from the
+ * index.
+ */
 export const createTail = (index: IndexClient, added: Signal): Tail => {
   const ending = new AbortController();
 
@@ -46,7 +49,7 @@ export const createTail = (index: IndexClient, added: Signal): Tail => {
         isFirst = false;
         continue;
       }
-      // What was stored while the page was read may match as well: it is looked for after the last one seen.
+      // Events stored during the read may match too; the next read starts after the last seen one.
       const seen = Math.max(end, last?.number ?? 0);
       if (last || isFirst) {
         yield {

@@ -19,8 +19,8 @@ const metres = (cm: number): string => `${(cm / 100).toFixed(2)} m`;
 const stars = (rating: number): string => count(rating, "star");
 
 /**
- * What an event says, in a short sentence without anything personal. `nameOf` knows products by their ids. The event
- * need not hold its personal fields.
+ * A short sentence about an event, without personal data. `nameOf` returns product names by id. The
+ * event may lack its personal fields.
  */
 export const inWords = (
   stream: string,

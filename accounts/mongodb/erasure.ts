@@ -26,7 +26,7 @@ export const mongoDbErasure = (
           .updateOne({ _id: accountId }, { $set: { passwordHash: null } });
       }),
 
-    // `shut` has deleted the key first, which makes the rest anonymous. The account is last: while
+    // `removeFrom` deletes the key first, which makes the rest anonymous. The account is last: while
     // it exists, the erasure can be repeated.
     erase: (accountId) =>
       answer(async () => {
