@@ -15,6 +15,7 @@ import { collectionOf } from "#projections/projection.ts";
 import { shopProjections } from "#projections/read-models.ts";
 import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
 import { someEvent } from "../testing/events.ts";
+import { filledDirectory } from "../testing/filled-directory.ts";
 import { loopDelayOf, type LoopDelay } from "../testing/loop-delay.ts";
 import { launchShopProcess } from "../testing/shop-process.ts";
 import { orderOf } from "../testing/shop.ts";
@@ -95,7 +96,8 @@ it("lets others have their turn while read models are folded, compared with the 
 
 /** A shop with much to fold, which has just been started. */
 const catchingUp = async () => {
-  const dataDir = temporaryDirectory();
+  // A log opens with the accounts that it belongs to only.
+  const dataDir = filledDirectory();
   await writeOrders(dataDir, 6000);
   const shop = await launchShopProcess({ dataDir });
   onTestFinished(shop.kill);
