@@ -1,8 +1,6 @@
 import * as t from "#texts/account.ts";
-import type { FocusEvent, ReactNode } from "react";
-import { useWatch, type UseFormRegisterReturn } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { FormField } from "../../../components/form-field.tsx";
-import { formatPhone } from "../../../components/phone-number.ts";
 import { DistrictSelect, ProvinceSelect } from "../../../components/province-select.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
 import type { CheckedForm } from "../../../components/use-checked-form.ts";
@@ -10,6 +8,7 @@ import { EmailStanding } from "./email-standing.tsx";
 import type { ProfileValues } from "./profile-schema.ts";
 import { ProfileSection } from "./profile-section.tsx";
 import type { Profile } from "./use-profile.ts";
+import type { ReactNode } from "react";
 
 const rows = "grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2";
 /** Over both columns of a part. */
@@ -49,29 +48,14 @@ export function PersonalFields({ form, me }: FieldsProps & { me: Profile }) {
 
 /** How the driver reaches them. */
 export function NumberFields({ form }: FieldsProps) {
-  const grouping = (
-    name: "contactNumber1" | "contactNumber2",
-    { onBlur }: Pick<UseFormRegisterReturn, "onBlur">,
-  ) => ({
-    type: "tel",
-    onBlur(event: FocusEvent<HTMLInputElement>) {
-      const grouped = formatPhone(event.target.value);
-      if (grouped !== event.target.value) form.setValue(name, grouped, { shouldDirty: true });
-      void onBlur(event);
-    },
-  });
   return (
     <ProfileSection id="profile-numbers" heading={t.contactNumbers} lead={t.driverCalls}>
       <div className={rows}>
         <FormField form={form} name="contactNumber1" label={t.contactNumber1}>
-          {(control) => (
-            <TextInput {...control} {...grouping("contactNumber1", control)} autoComplete="tel" />
-          )}
+          {(control) => <TextInput {...control} type="tel" autoComplete="tel" />}
         </FormField>
         <FormField form={form} name="contactNumber2" label={t.contactNumber2}>
-          {(control) => (
-            <TextInput {...control} {...grouping("contactNumber2", control)} autoComplete="off" />
-          )}
+          {(control) => <TextInput {...control} type="tel" autoComplete="off" />}
         </FormField>
       </div>
     </ProfileSection>

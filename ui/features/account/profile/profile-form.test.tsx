@@ -88,25 +88,6 @@ describe("a profile that is edited", () => {
     expect(button.disabled).toBe(true);
   });
 
-  it("shows numbers of Sri Lanka grouped, and leaves the one that the account holds as it is", async () => {
-    const { type, save, field, variablesOf, button } = open(saved, {
-      profile: { ...me.profile, contactNumber1: "+94771234567", contactNumber2: "+4420" },
-    });
-    expect(field("Contact number 1").value).toBe("077 123 4567");
-    expect(field("Contact number 2").value).toBe("+4420");
-    expect(button.disabled).toBe(true);
-    type("Name", "Anna");
-    await save();
-    type("Contact number 2", "0094112345678");
-    fireEvent.blur(field("Contact number 2"));
-    expect(field("Contact number 2").value).toBe("011 234 5678");
-    await save();
-    const numbers = (contactNumber2: string) => ({
-      input: { contactNumber1: "+94771234567", contactNumber2 },
-    });
-    expect(variablesOf("SaveProfile")).toMatchObject([numbers("+4420"), numbers("0112345678")]);
-  });
-
   it("given Enter in a field, then the focus stays there", async () => {
     const { type, save, field } = open();
     type("Name", "Anna");

@@ -7,7 +7,7 @@ import { notify } from "../../../components/toast.tsx";
 import { useCheckedForm } from "../../../components/use-checked-form.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { AddressFields, NumberFields, PersonalFields, wide } from "./profile-fields.tsx";
-import { profileSchema, valuesOf, withHeldNumbers, type ProfileValues } from "./profile-schema.ts";
+import { profileSchema, valuesOf, type ProfileValues } from "./profile-schema.ts";
 import type { Profile } from "./use-profile.ts";
 import { useSaveProfile } from "./use-save-profile.ts";
 
@@ -36,7 +36,7 @@ export function ProfileForm({ me }: { me: Profile }) {
 
   async function submit(values: ProfileValues) {
     if (!isDirty) return;
-    const saving = await save(withHeldNumbers(values, me));
+    const saving = await save(values);
     setDistrictCleared(false);
     if (saving.saved) {
       reset(valuesOf(saving.me));

@@ -2,10 +2,9 @@ import { messages } from "#texts/messages.ts";
 import * as t from "#texts/account.ts";
 import { z } from "zod";
 import { emailSchema } from "../../../components/email-schema.ts";
-import { formatPhone } from "../../../components/phone-number.ts";
 import type { Profile_MeFragment, ProfileInput } from "../../../generated/operations.ts";
 import { limits } from "../../../generated/shop.ts";
-import { hasPhoneSigns, nationalPhone, normalPhone } from "../../../generated/values/phone.ts";
+import { hasPhoneSigns, normalPhone } from "../../../generated/values/phone.ts";
 
 const texts = messages.account;
 
@@ -41,7 +40,7 @@ export const profileSchema = z.object({
 
 export type ProfileValues = z.infer<typeof profileSchema>;
 
-/** The account's values as the form shows them: numbers of Sri Lanka are grouped. */
+/** What the account holds, as the form shows it. */
 export function valuesOf({ name, email, profile }: Profile_MeFragment): ProfileValues {
   const { shippingAddress, firstName, lastName, contactNumber1, contactNumber2 } = profile;
   const { addressLine1, addressLine2, province, district, zipCode } = shippingAddress;
@@ -50,27 +49,13 @@ export function valuesOf({ name, email, profile }: Profile_MeFragment): ProfileV
     email,
     firstName,
     lastName,
-    contactNumber1: formatPhone(contactNumber1),
-    contactNumber2: formatPhone(contactNumber2),
+    contactNumber1,
+    contactNumber2,
     addressLine1,
     addressLine2,
     province,
     district,
     zipCode,
-  };
-}
-
-/** The form's values with the numbers as the account holds them where only their form differs. */
-export function withHeldNumbers(
-  values: ProfileValues,
-  { profile }: Profile_MeFragment,
-): ProfileValues {
-  const heldOr = (held: string, number: string) =>
-    nationalPhone(held) === nationalPhone(number) ? held : number;
-  return {
-    ...values,
-    contactNumber1: heldOr(profile.contactNumber1, values.contactNumber1),
-    contactNumber2: heldOr(profile.contactNumber2, values.contactNumber2),
   };
 }
 
