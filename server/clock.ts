@@ -5,9 +5,9 @@ export type Clock = () => string;
 const toldFromMs = 1000;
 
 /**
- * The machine's clock, as long as it goes forward. Where it is set back, the shop goes on from the last moment it knew,
- * at the pace of a clock that nobody can set: what happens later is never stored as earlier, and no code or session
- * lives longer.
+ * The machine's clock, as long as it goes forward. After it is set back, the shop continues from
+ * the last known moment at the pace of a monotonic clock. Later events are never stored as earlier,
+ * and no code or session lives longer.
  */
 export const createClock = ({
   wall = Date.now,
@@ -16,7 +16,7 @@ export const createClock = ({
 }: {
   readonly wall?: () => number;
   readonly steady?: () => number;
-  /** Told once each time the machine's clock is set back. */
+  /** Called once each time the machine's clock is set back. */
   readonly onSetBack?: (byMs: number) => void;
 } = {}): Clock => {
   let [last, lastSteady] = [wall(), steady()];

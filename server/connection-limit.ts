@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** Closes connections beyond so many from one network address at once. */
+/** Closes the connections of one network address beyond `most` at a time. */
 export const limitConnections = (server: Server, most: number): void => {
   const open = new Map<string, number>();
   server.on("connection", (socket: Socket) => {

@@ -23,7 +23,7 @@ const firstEventOf = async (events: Pick<EventStore, "readAll">): Promise<string
 const restoreBoth = "Nothing was changed. Restore log and accounts from the same backup";
 
 /**
- * Refuses engines that do not belong together, before anything is written: an empty log beside accounts or read models,
+ * Refuses engines that do not belong together, before anything is written: an empty log next to accounts or read models,
  * the log of another shop, or a log without the accounts that hold its keys. Throws EnginesDoNotMatch.
  */
 export const requireMatchingEngines = async (engines: MatchedEngines): Promise<void> => {

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { performance } from "node:perf_hooks";
 
 /**
- * Bounds how much of the event loop the costly requests of one network address may take. The time during which the loop
- * was busy is shared among the requests that were under way, so that nobody pays for waiting or for others.
+ * Bounds how much of the event loop the costly requests of one network address may take. The time
+ * during which the loop was busy is divided among the requests in flight, so that a request is not
+ * charged for waiting or for other requests.
  */
 export interface RequestBudget {
   /** Seconds that an address has to wait; 0 where it may ask. */

@@ -1,7 +1,7 @@
 import { earlyInput } from "../components/early-input.ts";
 import { nextTask } from "./next-task.ts";
 
-/** Parts that follow the page, such as the events beside it, may still want a key; later, nobody remembers pressing it. */
+/** How long a part that loads after the page may still answer an early key press. */
 const keysWantedMs = 5000;
 
 let repeating: Promise<void> | null = null;

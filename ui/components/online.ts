@@ -62,7 +62,7 @@ function pause(ms: number): Promise<void> {
   });
 }
 
-/** Any answer tells that the shop, or what stands before it, can be reached. */
+/** Any answer shows that the shop, or a proxy in front of it, can be reached. */
 function answers(): Promise<boolean> {
   return fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(answerMs) }).then(
     () => true,

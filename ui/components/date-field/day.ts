@@ -12,7 +12,7 @@ function noonOf(day: string): number {
   return Date.parse(`${day}T12:00:00.000Z`);
 }
 
-/** The day so many days later, or earlier where the number is negative. */
+/** The day that is `days` later, or earlier where the number is negative. */
 export function dayAfter(day: string, days: number): string {
   return new Date(noonOf(day) + days * dayMs).toISOString().slice(0, 10);
 }
