@@ -328,7 +328,10 @@ describe("documents", () => {
       .map((part) => part.trim().replace(/^\w+\.db |:$/g, ""))
       .filter((part) => part.includes(" ") && !part.startsWith("npm start"));
     expect(quoted.length).toBeGreaterThan(20);
-    expect(quoted.filter((part) => !sources.includes(part))).toEqual([]);
+    // The code puts the name of the engine that is away into one message.
+    const inCode = (part: string) => part.replace(/^(EventStoreDB|MongoDB)\b/, "${engine}");
+    const isInCode = (part: string) => [part, inCode(part)].some((each) => sources.includes(each));
+    expect(quoted.filter((part) => !isInCode(part))).toEqual([]);
   });
 
   it("docs/operations.md has a row for every setting of server/config.ts", () => {
