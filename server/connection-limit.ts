@@ -1,21 +1,13 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
+import { placesOf } from "#graphql/sockets/places.ts";
 
 /** Closes the connections of one network address beyond `most` at a time. */
 export const limitConnections = (server: Server, most: number): void => {
-  const open = new Map<string, number>();
+  const take = placesOf(most);
   server.on("connection", (socket: Socket) => {
-    const address = socket.remoteAddress ?? "";
-    const count = (open.get(address) ?? 0) + 1;
-    if (count > most) {
-      socket.destroy();
-      return;
-    }
-    open.set(address, count);
-    socket.once("close", () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left === 0) open.delete(address);
-      else open.set(address, left);
-    });
+    const leave = take(socket.remoteAddress ?? "");
+    if (leave) socket.once("close", leave);
+    else socket.destroy();
   });
 };

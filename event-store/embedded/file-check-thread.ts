@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { yieldToServing } from "#event-store/background-thread.ts";
 import type { FileCheck, FromFileCheck } from "./file-check.ts";
+import { isDamaged } from "./disk-failure.ts";
 import { openDatabase } from "./open-database.ts";
 import { problemOf, type EventRow } from "./stored-row.ts";
 
@@ -40,8 +41,10 @@ yieldToServing();
 try {
   report({ finding: findingIn() });
 } catch (error) {
-  const { code = "", message } = error as Error & { readonly code?: string };
   // Other failures, such as a lack of memory, prove no damage of the file.
-  const isDamage = /^SQLITE_(CORRUPT|NOTADB)/.test(code);
-  report(isDamage ? { finding: `is damaged (${message})` } : { finding: null, failure: message });
+  report(
+    isDamaged(error)
+      ? { finding: `is damaged (${error.message})` }
+      : { finding: null, failure: String(error) },
+  );
 }

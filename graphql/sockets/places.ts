@@ -18,7 +18,8 @@ export const createSocketPlaces = ({ perAddress, perSession }: SocketLimits): So
   ofSession: placesOf(perSession),
 });
 
-const placesOf = (most: number) => {
+/** Takes a place for a key; null where the key holds `most` already. */
+export const placesOf = (most: number) => {
   const taken = new Map<string, number>();
   return (key: string): (() => void) | null => {
     const before = taken.get(key) ?? 0;
