@@ -11,7 +11,9 @@ const scalars = {
   Position: "string",
 };
 
-/** The interface may not import the domain, yet must say the same texts and know the same limits. */
+/**
+ * The interface may not import the domain, yet must say the same texts and know the same limits.
+ */
 const shopModule = [
   "/** The shop's texts and constants, written by `npm run codegen` from domain/. */",
   'export * as messages from "./messages.ts";',
@@ -33,7 +35,10 @@ const messagesModule = [
   ...Object.keys(messages).map((group) => `export { ${group} } from "./messages/${group}.ts";`),
 ].join("\n");
 
-/** One definition of what an e-mail, a phone number, a code, a name or a password is: these files, copied. */
+/**
+ * One definition of what an e-mail, a phone number, a code, a name or a password is: these files,
+ * copied.
+ */
 const valueModules = Object.fromEntries(
   readdirSync("domain/values")
     .filter((file) => !file.endsWith(".test.ts"))
@@ -48,7 +53,10 @@ const valueModules = Object.fromEntries(
 
 const contract = buildSchema(readFileSync("schema.graphql", "utf8"));
 
-/** Interfaces and unions, and the types they stand for: the cache must know that two types are not the same. */
+/**
+ * Interfaces and unions, and the types they stand for: the cache must know that two types are not
+ * the same.
+ */
 const possibleTypes = Object.fromEntries(
   Object.values(contract.getTypeMap())
     .filter(isAbstractType)
@@ -67,8 +75,8 @@ const possibleTypesModule = [
 ].join("\n");
 
 /**
- * Types from the contract: resolver signatures for the server, typed documents for the user interface.
- * `npm run codegen` writes them, `npm run check` fails where they have drifted.
+ * Types from the contract: resolver signatures for the server, typed documents for the user
+ * interface. `npm run codegen` writes them, `npm run check` fails where they have drifted.
  */
 const config: CodegenConfig = {
   schema: "schema.graphql",

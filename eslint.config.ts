@@ -4,7 +4,10 @@ import { defineConfig, globalIgnores } from "eslint/config";
 
 /** Rules of the schema and of the interface's operations; those of code are in oxlint.config.ts. */
 
-/** The plugin's own types describe its documentation in another way than ESLint's; its rules are the same. */
+/**
+ * The plugin's own types describe its documentation in another way than ESLint's; its rules are the
+ * same.
+ */
 const graphqlRules = graphql as unknown as ESLint.Plugin;
 
 export default defineConfig(

@@ -158,7 +158,8 @@ export default defineConfig({
           "react/incompatible-library",
           "react/unsupported-syntax",
         ]),
-        // Roles that a tag would have too stand where the tag would bring looks or behaviour of its own.
+        // Roles that a tag would have too stand where the tag would bring looks or behaviour of its
+        // own.
         "jsx-a11y/prefer-tag-over-role": "off",
         // It takes cells and rows for controls.
         "jsx-a11y/control-has-associated-label": "off",

@@ -8,11 +8,14 @@ import { offlineWorker } from "./setup/offline-worker.ts";
 import { splitDocuments } from "./setup/split-documents.ts";
 import { webManifest } from "./setup/web-manifest.ts";
 
-/** What browsers load: one folder for all languages, which share every file that has no text in it. */
+/**
+ * What browsers load: one folder for all languages, which share every file that has no text in it.
+ */
 const browser: BuildEnvironmentOptions = {
   outDir: "../dist/ui",
   assetsInlineLimit: 0,
-  // A page drawn on the server needs the styles of its own parts at once; those of all pages are 2 kB more.
+  // A page drawn on the server needs the styles of its own parts at once; those of all pages are 2
+  // kB more.
   cssCodeSplit: false,
   // In kB; what draws models is the largest by far, and comes only where it is asked for.
   chunkSizeWarningLimit: 1_100,
@@ -32,7 +35,8 @@ const browser: BuildEnvironmentOptions = {
           },
           // What draws in three dimensions, shared by the product page and the room planner.
           { name: "three", test: /node_modules\/(three|meshoptimizer)\// },
-          // What the first page needs comes in one file; what other pages share with it is then there.
+          // What the first page needs comes in one file; what other pages share with it is then
+          // there.
           { name: "first-page", tags: ["$initial"] },
           // One file rather than one for each icon that two pages share.
           { name: "icons", test: /node_modules\/lucide-react\// },
@@ -53,7 +57,10 @@ const renderer = (language: Language): BuildEnvironmentOptions => ({
 /** The server sees the page's own host, by which it tells the shop's pages from foreign ones. */
 const server = { target: "http://127.0.0.1:4000", changeOrigin: false, ws: true };
 
-/** The user interface in one language, by the mode. `npm run dev` serves it with hot reload in front of the server on port 4000. */
+/**
+ * The user interface in one language, by the mode. `npm run dev` serves it with hot reload in front
+ * of the server on port 4000.
+ */
 export default defineConfig(({ mode, isSsrBuild = false }) => {
   const language = languageOf(mode);
   return {

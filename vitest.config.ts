@@ -3,10 +3,12 @@ import { configDefaults, defineConfig } from "vitest/config";
 import TestOrder from "./testing/test-order.ts";
 
 /**
- * Three levels by suffix: `.test.ts` is pure and takes milliseconds, `.test.tsx` draws parts of the interface or, in
- * `testing/interface/`, all of it before a real shop, `.int.test.ts` runs real engines and sockets. Unexpected output fails a test at each.
- * Loading the shop or its interface anew for each file takes longer than most of their tests: files share what is loaded. Where they
- * replace modules, or draw what keeps something for as long as a page is open, packages alone are shared.
+ * Three levels by suffix: `.test.ts` is pure and takes milliseconds, `.test.tsx` draws parts of the
+ * interface or, in `testing/interface/`, all of it before a real shop, `.int.test.ts` runs real
+ * engines and sockets. Unexpected output fails a test at each. Loading the shop or its interface
+ * anew for each file takes longer than most of their tests: files share what is loaded. Where they
+ * replace modules, or draw what keeps something for as long as a page is open, packages alone are
+ * shared.
  */
 const shared = {
   environment: "node",
@@ -19,7 +21,10 @@ const shared = {
   sequence: { groupOrder: 0 },
 } as const;
 
-/** Two busy cores may hold an engine or a page up: such a test gets a second try, and `npm test` names it at its end. */
+/**
+ * Two busy cores may hold an engine or a page up: such a test gets a second try, and `npm test`
+ * names it at its end.
+ */
 const busy = { retry: 1, hookTimeout: 60_000 } as const;
 
 /** Parts of the interface in jsdom. */
@@ -49,7 +54,10 @@ const timed = [
   "server/opening.int.test.ts",
 ];
 
-/** Tests of modules that keep something for as long as the page is open, and those that replace modules: modules are new to each. */
+/**
+ * Tests of modules that keep something for as long as the page is open, and those that replace
+ * modules: modules are new to each.
+ */
 const apart = [
   "apollo/**",
   "features/checkout/**",
@@ -64,7 +72,10 @@ const withReplaced = "server/start.int.test.ts";
 /** Installs and builds the whole shop anew; `npm run test:image` runs it. */
 const image = "testing/image.int.test.ts";
 
-/** Vite would load the package's other build beside the one its dependants use; graphql refuses to be two. */
+/**
+ * Vite would load the package's other build beside the one its dependants use; graphql refuses to
+ * be two.
+ */
 const graphql = createRequire(import.meta.url).resolve("graphql");
 const resolve = { alias: [{ find: /^graphql$/, replacement: graphql }] };
 

@@ -15,8 +15,9 @@ const maxWaiting = 50;
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * argon2id in the library's own threads, two at once so that sign-ins cannot take the machine from the shop.
- * `decoy` is what a password is compared with where there is no account, so that the answer takes as long.
+ * argon2id in the library's own threads, two at once so that sign-ins cannot take the machine from
+ * the shop. `decoy` is what a password is compared with where there is no account, so that the
+ * answer takes as long.
  */
 export const createPasswordHasher = async (): Promise<PasswordHasher> => {
   const decoy = await hash("no account has this password", options);

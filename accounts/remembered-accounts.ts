@@ -8,9 +8,10 @@ const rememberedMs = 10 * 60_000;
 const mostEntries = 20_000;
 
 /**
- * People who keep their sessions while the store of accounts is away: what was read within the last ten minutes is
- * answered from memory then, and only then. Nobody can be signed out, demoted or erased during an outage, so memory is
- * behind by what happened between its last reading and the outage at most (docs/decisions/0008).
+ * People who keep their sessions while the store of accounts is away: what was read within the last
+ * ten minutes is answered from memory then, and only then. Nobody can be signed out, demoted or
+ * erased during an outage, so memory is behind by what happened between its last reading and the
+ * outage at most (docs/decisions/0008).
  */
 export const rememberAccounts = <Store extends AccountStores>(stores: Store): Store => {
   const memoryOf = <Value extends object>() =>
@@ -83,7 +84,8 @@ export const rememberAccounts = <Store extends AccountStores>(stores: Store): St
         forgetSessions(accountId, keepDigest);
         return stores.sessions.removeOthers(accountId, keepDigest);
       },
-      // When somebody was last seen is told to them alone; it is not worth refusing what they came for.
+      // When somebody was last seen is told to them alone; it is not worth refusing what they came
+      // for.
       async sawAt(digest, lastSeenAt) {
         try {
           await stores.sessions.sawAt(digest, lastSeenAt);

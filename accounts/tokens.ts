@@ -10,7 +10,10 @@ export const secretTokens: Tokens = {
   nameOf: (tokenDigest) => sha256(`session ${tokenDigest}`).slice(0, 22),
 };
 
-/** A million codes can all be tried on a digest within a second, so it is the tries that guard them, not the digest. */
+/**
+ * A million codes can all be tried on a digest within a second, so it is the tries that guard them,
+ * not the digest.
+ */
 export const sixDigitCodes: ShortCodes = {
   create: () => String(randomInt(1_000_000)).padStart(6, "0"),
   createSalt: () => randomBytes(16).toString("base64url"),

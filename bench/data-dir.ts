@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Does some work in a data directory of its own, which is gone afterwards; or in one that is named, which stays. */
+/**
+ * Does some work in a data directory of its own, which is gone afterwards; or in one that is named,
+ * which stays.
+ */
 export const withDataDir = async (
   work: (dataDir: string) => Promise<void>,
   kept?: string,

@@ -21,7 +21,9 @@ const sizes: readonly History[] = [
 /** So many times longer than in the smallest shop a call may take in the largest. */
 const mostGrowth = 1.5;
 
-/** Every call in shops that have lived through more and more: what one caller waits for an answer. */
+/**
+ * Every call in shops that have lived through more and more: what one caller waits for an answer.
+ */
 export const measureGrowth = async (
   seconds: number,
   report: Report,
@@ -35,7 +37,8 @@ export const measureGrowth = async (
       await empty.stop();
       await addHistory(dataDir, size);
       const filled = await startShopUnderLoad(dataDir, 0, { ownCore: false });
-      // What a shop has once lived through it does not take up again with each start: its orders under way, its index.
+      // What a shop has once lived through it does not take up again with each start: its orders
+      // under way, its index.
       const { events } = await signInAnalyst(filled);
       await filled.stop();
       await measureFold(dataDir, events, name, report);
@@ -64,7 +67,10 @@ export const measureGrowth = async (
   }
 };
 
-/** Starts a shop whose read models are gone: how fast they are folded anew, and whether it answers meanwhile. */
+/**
+ * Starts a shop whose read models are gone: how fast they are folded anew, and whether it answers
+ * meanwhile.
+ */
 const measureFold = async (
   dataDir: string,
   events: number,

@@ -20,7 +20,10 @@ const buyers = 1000;
 /** Appends that are under way at once, so that the log takes them as groups. */
 const atOnce = 256;
 
-/** Fills the log of a shop that is stopped; nothing of it is in the read models yet. Gives how many events it added. */
+/**
+ * Fills the log of a shop that is stopped; nothing of it is in the read models yet. Gives how many
+ * events it added.
+ */
 export const addHistory = async (
   dataDir: string,
   { orders, products, open }: History,

@@ -7,7 +7,10 @@ import { startShopUnderLoad } from "./shop-under-load.ts";
 const items = 10_000;
 const rowsAtOnce = 100;
 
-/** An import of ten thousand items as a page sends it, and what holds the server's event loop up while it goes on. */
+/**
+ * An import of ten thousand items as a page sends it, and what holds the server's event loop up
+ * while it goes on.
+ */
 export const measureImport = (report: Report): Promise<void> =>
   withDataDir(async (dataDir) => {
     const shop = await startShopUnderLoad(dataDir, 0);

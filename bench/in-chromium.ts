@@ -1,6 +1,9 @@
 import { chromium, type Page } from "@playwright/test";
 
-/** Opens a wide page of the shop in Chromium for somebody of its staff, lets it be measured, and closes it. */
+/**
+ * Opens a wide page of the shop in Chromium for somebody of its staff, lets it be measured, and
+ * closes it.
+ */
 export const inChromium = async (
   url: string,
   staff: { readonly email: string; readonly password: string },

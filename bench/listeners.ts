@@ -3,11 +3,17 @@ import { apiClient } from "../testing/api-client.ts";
 import type { ShopUnderLoad } from "./shop-under-load.ts";
 import { subscribe, type Subscribed } from "./subscribe.ts";
 
-/** Sockets of a shop's day: every shopper's own orders, two boards, and visitors who watch the stock; 40 with 24 shoppers. */
+/**
+ * Sockets of a shop's day: every shopper's own orders, two boards, and visitors who watch the
+ * stock; 40 with 24 shoppers.
+ */
 export interface Listeners {
   /** How many orders their shoppers have heard of. */
   orders(): number;
-  /** Resolves when so many have been heard of; rejects where a socket tells of an error, or after a minute without a further one. */
+  /**
+   * Resolves when so many have been heard of; rejects where a socket tells of an error, or after a
+   * minute without a further one.
+   */
   heard(orders: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -11,9 +11,10 @@ export interface Load {
 const warmUpMs = 2000;
 
 /**
- * Lets `callers` do the work over and over, each its next when its last has been answered, for `seconds` after a
- * warm-up that is not counted. Counted is what ends in these seconds, so that work of seconds is not counted less than
- * work of milliseconds. An exception from the work ends the benchmark: only right answers count.
+ * Lets `callers` do the work over and over, each its next when its last has been answered, for
+ * `seconds` after a warm-up that is not counted. Counted is what ends in these seconds, so that
+ * work of seconds is not counted less than work of milliseconds. An exception from the work ends
+ * the benchmark: only right answers count.
  */
 export const load = async (
   callers: number,

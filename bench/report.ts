@@ -31,7 +31,10 @@ export interface Report {
   figures(row: string, unit: string): readonly number[];
   /** A line that is not a row. */
   note(line: string): void;
-  /** Prints the table of medians with their spread, and writes all figures as JSON where a file is named. */
+  /**
+   * Prints the table of medians with their spread, and writes all figures as JSON where a file is
+   * named.
+   */
   finish(file?: string): void;
 }
 

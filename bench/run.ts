@@ -21,9 +21,10 @@ import { startShopUnderLoad } from "./shop-under-load.ts";
 import { measureSoak } from "./soak.ts";
 
 /**
- * `npm run bench`: every flow of a shop in repetitions, and what it starts with and ends with. `-- board`, `-- growth`, `-- fanout`,
- * `-- import`, `-- soak` and `-- history` measure what docs/performance.md says of them. `--peer DIR` lets an installed Vendure do the
- * same in turn. `--json FILE` keeps every figure.
+ * `npm run bench`: every flow of a shop in repetitions, and what it starts with and ends with. `--
+ * board`, `-- growth`, `-- fanout`, `-- import`, `-- soak` and `-- history` measure what
+ * docs/performance.md says of them. `--peer DIR` lets an installed Vendure do the same in turn.
+ * `--json FILE` keeps every figure.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -13,7 +13,9 @@ export interface ServerUnderLoad {
   stop(): Promise<void>;
 }
 
-/** Gives the server one core where the system lets us say so, and leaves the other to the callers. */
+/**
+ * Gives the server one core where the system lets us say so, and leaves the other to the callers.
+ */
 export const onOwnCore = process.platform === "linux" ? ["taskset", "-c", "0"] : [];
 
 /** Lets a server tell how long its event loop was held. */
@@ -21,7 +23,10 @@ export const watchingLoop = {
   NODE_OPTIONS: `--import=${new URL("./watch-loop.mjs", import.meta.url).href}`,
 } as const;
 
-/** The longest that a server which was started with `watchingLoop` held its event loop since this was last asked, in milliseconds. */
+/**
+ * The longest that a server which was started with `watchingLoop` held its event loop since this
+ * was last asked, in milliseconds.
+ */
 export const loopDelayMs = async ({ pid, problems }: LaunchedProcess): Promise<number> => {
   const before = problems().length;
   if (pid !== undefined) process.kill(pid, "SIGIO");

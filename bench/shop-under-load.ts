@@ -30,7 +30,9 @@ export const openingShopUnderLoad = async (dataDir: string): Promise<OpeningShop
   return { opened: shop.opened, loopDelayMs: () => loopDelayMs(shop), stop: shop.stop };
 };
 
-/** Starts a shop over a data directory, new or lived in, on a core of its own unless told otherwise. */
+/**
+ * Starts a shop over a data directory, new or lived in, on a core of its own unless told otherwise.
+ */
 export const startShopUnderLoad = async (
   dataDir: string,
   callers: number,

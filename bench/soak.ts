@@ -24,7 +24,10 @@ const mix = [...readFlows, ...commandFlows].filter(
   ({ callers, name }) => callers > 1 && name !== "an order for 50 reads",
 );
 
-/** Does a flow at a steady rate until an instant of `performance.now()`; `waited` hears how long each call took, in milliseconds. */
+/**
+ * Does a flow at a steady rate until an instant of `performance.now()`; `waited` hears how long
+ * each call took, in milliseconds.
+ */
 const keepCalling = (
   shop: ShopUnderLoad,
   call: Call,
@@ -49,7 +52,9 @@ const keepCalling = (
 /** Waits of a call, by the minute in which it was answered. */
 type Minutes = number[][];
 
-/** Adds what a call waited for in each minute, and its p99 in the end beside that of the beginning. */
+/**
+ * Adds what a call waited for in each minute, and its p99 in the end beside that of the beginning.
+ */
 const addWaits = (name: string, minutes: Minutes, report: Report): void => {
   minutes.forEach((waits, at) => {
     const { p50, p99 } = shares(waits);
@@ -68,8 +73,9 @@ const addWaits = (name: string, minutes: Minutes, report: Report): void => {
 };
 
 /**
- * A shop's mix at a steady rate, with sockets that listen: each call's waits in each minute, and memory. Ends at the first wrong answer;
- * throws where an order that was accepted is not on the board in the end, or was not heard of by its shopper.
+ * A shop's mix at a steady rate, with sockets that listen: each call's waits in each minute, and
+ * memory. Ends at the first wrong answer; throws where an order that was accepted is not on the
+ * board in the end, or was not heard of by its shopper.
  */
 export const measureSoak = async (
   minutes: number,

@@ -5,7 +5,10 @@ import { sampleProducts } from "./products.ts";
 
 const pictures = new URL("./pictures/", import.meta.url);
 
-/** Tags must open and close in order; enough to catch a hand-edited picture that no browser would draw. */
+/**
+ * Tags must open and close in order; enough to catch a hand-edited picture that no browser would
+ * draw.
+ */
 function isWellFormed(xml: string): boolean {
   const open: string[] = [];
   for (const tag of xml.matchAll(/<(\/?)([a-zA-Z]+)(?:\s+[\w:-]+="[^"<>]*")*\s*(\/?)>/g)) {

@@ -65,7 +65,10 @@ const states = {
   }),
 } as const;
 
-/** A cart remembers the digest of its latest orders for as long as it is in memory, to recognise the same order. */
+/**
+ * A cart remembers the digest of its latest orders for as long as it is in memory, to recognise the
+ * same order.
+ */
 const remembered = ["OrderBegun"];
 
 it("every event with personal fields is looked at here", () => {

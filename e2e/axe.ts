@@ -9,8 +9,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 export const colourRules = ["color-contrast", "link-in-text-block"] as const;
 
 /**
- * What axe finds wrong with a page as it stands, or with a part of it: `rule: elements`. Axe is put into a page once, and
- * neither looks into frames nor asks for style sheets of other origins: the shop has none.
+ * What axe finds wrong with a page as it stands, or with a part of it: `rule: elements`. Axe is put
+ * into a page once, and neither looks into frames nor asks for style sheets of other origins: the
+ * shop has none.
  */
 export const axeViolations = async (
   page: Page,

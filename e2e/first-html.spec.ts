@@ -49,7 +49,8 @@ for (const viewport of [
     browser,
   }) => {
     for (const path of pages) {
-      // The worker that keeps the shop for offline asks for what is on the first page it meets, once.
+      // The worker that keeps the shop for offline asks for what is on the first page it meets,
+      // once.
       const context = await browser.newContext({ viewport, serviceWorkers: "block" });
       const page = await context.newPage();
       await page.addInitScript(() => {
@@ -97,7 +98,8 @@ test("a drawn page comes to life in slices, between which it answers", async ({ 
     const { port1, port2 } = new MessageChannel();
     const isAlive = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith("__reactFiber$"));
-    // Its turn comes between two slices; a page that comes to life at once is seen twice, before and after.
+    // Its turn comes between two slices; a page that comes to life at once is seen twice, before
+    // and after.
     port1.onmessage = () => {
       const parts = [...document.querySelectorAll("#root :is(header, h1, li, footer)")];
       const alive = parts.filter(isAlive).length;

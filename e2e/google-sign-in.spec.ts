@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, problemsOf, test } from "./shop-test.ts";
 
-/** Opens the login popup, continues with Google, and picks somebody of the sample people in the window that opens. */
+/**
+ * Opens the login popup, continues with Google, and picks somebody of the sample people in the
+ * window that opens.
+ */
 const continueAs = async (page: Page, name: string): Promise<void> => {
   const dialog = page.getByRole("dialog");
   if (!(await dialog.isVisible())) {

@@ -2,10 +2,16 @@ import sharp from "sharp";
 
 /** How far from a hue a pixel still has it, in degrees. */
 const near = 20;
-/** From so much on a pixel has a colour at all, of 1; the room that pieces stand in has some red, and no other. */
+/**
+ * From so much on a pixel has a colour at all, of 1; the room that pieces stand in has some red,
+ * and no other.
+ */
 const strong = 0.4;
 
-/** How many pixels of a picture are of a strong colour, by its place on the circle of colours, in degrees. */
+/**
+ * How many pixels of a picture are of a strong colour, by its place on the circle of colours, in
+ * degrees.
+ */
 export const pixelsOfHue = async (picture: Buffer, hue: number): Promise<number> => {
   const { data, info } = await sharp(picture).flatten().raw().toBuffer({ resolveWithObject: true });
   let count = 0;

@@ -60,7 +60,9 @@ test("somebody shops in Sinhala, and goes back to English", async ({ shop, page,
   expect(problems).toEqual([]);
 });
 
-/** The objects of the first view and of the head that a line of text, a button or a place crosses. */
+/**
+ * The objects of the first view and of the head that a line of text, a button or a place crosses.
+ */
 const crossings = (): readonly string[] => {
   const objects = [...document.querySelectorAll(".hero-pendant path, .hero-chair :is(path, rect)")];
   const words: [string, DOMRect][] = [];

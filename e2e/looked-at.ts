@@ -7,10 +7,15 @@ import type { Screen } from "./screens/screen.ts";
 import { expect, problemsOf, test } from "./shop-test.ts";
 import { wordsIn, type Words } from "./words.ts";
 
-/** Tests of every screen and open dialog in a language: axe finds nothing and nothing is wider than the page, at both widths and in both themes. */
+/**
+ * Tests of every screen and open dialog in a language: axe finds nothing and nothing is wider than
+ * the page, at both widths and in both themes.
+ */
 export const testScreensIn = (language: Language): void => {
   const people: { shopper?: Person; admin?: Person } = {};
-  /** One for each who looks at screens: what one screen has brought, the next need not bring again. */
+  /**
+   * One for each who looks at screens: what one screen has brought, the next need not bring again.
+   */
   const contexts = new Map<Screen["who"], BrowserContext>();
   let words: Words;
 

@@ -20,8 +20,9 @@ const task = "ThreadControllerImpl::RunTask";
 const promises = "BlinkScheduler_PerformMicrotaskCheckpoint";
 
 /**
- * The longest task of a page's main thread while something is done, in milliseconds of the thread's own time: what else the
- * machine does, and drawing by a processor in another process, does not lengthen it.
+ * The longest task of a page's main thread while something is done, in milliseconds of the thread's
+ * own time: what else the machine does, and drawing by a processor in another process, does not
+ * lengthen it.
  */
 export const longestTask = async (
   browser: Browser,
@@ -59,8 +60,8 @@ const longestOf = (
 };
 
 /**
- * Counts, from the next address on, the shaders that are put together within a frame: drawing waits for those, where what was
- * asked for before is ready by then.
+ * Counts, from the next address on, the shaders that are put together within a frame: drawing waits
+ * for those, where what was asked for before is ready by then.
  */
 export const countLinks = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {

@@ -27,7 +27,8 @@ test("two admins work on one order, from the board and from a phone", async ({ s
   const problems = problemsOf(admin);
   await signInAs(admin, shop.url, "admin");
 
-  // From its ticket, by pointer and by key; back and Escape close it, and the focus is on the ticket again.
+  // From its ticket, by pointer and by key; back and Escape close it, and the focus is on the
+  // ticket again.
   await admin.goto(`${shop.url}/admin/orders`);
   const ticket = admin.getByRole("article", { name: `Order ${number}` });
   const desk = admin.getByRole("dialog", { name: `Order ${number}` });

@@ -23,7 +23,10 @@ export const widths = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** Puts something on every screen: a cart with two lines, three orders on their way, one delivered, one cancelled, three reports. */
+/**
+ * Puts something on every screen: a cart with two lines, three orders on their way, one delivered,
+ * one cancelled, three reports.
+ */
 export const furnish = async (api: ApiClient, shopper: Person): Promise<void> => {
   const admin = await api.admin();
   const place = async (productId: string, price: number) => {
@@ -72,7 +75,10 @@ export const furnish = async (api: ApiClient, shopper: Person): Promise<void> =>
   await api.rest(shopper, "POST", "/cart", { productId: "kandalama-sofa", quantity: 1 });
 };
 
-/** Opens a screen and waits until everything on it has come to rest; `words` are those of its page's language. */
+/**
+ * Opens a screen and waits until everything on it has come to rest; `words` are those of its page's
+ * language.
+ */
 export const openScreen = async (
   page: Page,
   url: string,
@@ -84,7 +90,10 @@ export const openScreen = async (
   await comeToRest(page);
 };
 
-/** Waits for fonts, and brings every movement that ends to its end: a busy machine may draw no frame for it. */
+/**
+ * Waits for fonts, and brings every movement that ends to its end: a busy machine may draw no frame
+ * for it.
+ */
 export const comeToRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;

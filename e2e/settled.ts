@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Opens an address and waits until the page has come to life and asks for nothing any more: until it has nothing left to do
- * while no request is under way. "networkidle" would wait for half a second more, on each of a hundred screens.
+ * Opens an address and waits until the page has come to life and asks for nothing any more: until
+ * it has nothing left to do while no request is under way. "networkidle" would wait for half a
+ * second more, on each of a hundred screens.
  */
 export const openSettled = async (page: Page, address: string): Promise<void> => {
   const underWay = new Set<unknown>();
@@ -22,7 +23,10 @@ export const openSettled = async (page: Page, address: string): Promise<void> =>
   }
 };
 
-/** Whether React has the page. Its scripts begin behind the first picture, when a page that was drawn already looks whole. */
+/**
+ * Whether React has the page. Its scripts begin behind the first picture, when a page that was
+ * drawn already looks whole.
+ */
 export const isAlive = (): boolean =>
   Object.keys(document.getElementById("root") ?? {}).some((key) =>
     key.startsWith("__reactContainer"),

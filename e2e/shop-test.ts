@@ -18,8 +18,8 @@ interface OpenShop {
 }
 
 /**
- * A test in a browser with a shop of its own: one shop a worker, filled with the sample products. Browsers do not keep it:
- * a page that keeps its shop would ask for all of it anew in every test.
+ * A test in a browser with a shop of its own: one shop a worker, filled with the sample products.
+ * Browsers do not keep it: a page that keeps its shop would ask for all of it anew in every test.
  */
 export const test = base.extend<object, { readonly shop: OpenShop }>({
   shop: [
@@ -49,7 +49,10 @@ export const problemsOf = (page: Page): readonly string[] => {
   return problems;
 };
 
-/** Signs in without the popup, as "admin" or as a new shopper of that name: the session's cookie comes from the same call the mobile app makes. */
+/**
+ * Signs in without the popup, as "admin" or as a new shopper of that name: the session's cookie
+ * comes from the same call the mobile app makes.
+ */
 export const signInAs = async (page: Page, url: string, who: string): Promise<void> => {
   const answer =
     who === "admin"

@@ -2,7 +2,10 @@ import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from "@playwright
 
 const chromium = process.env["CHROMIUM"];
 
-/** For the few journeys that draw in three dimensions: the processor does what a graphics card would, on a small screen. */
+/**
+ * For the few journeys that draw in three dimensions: the processor does what a graphics card
+ * would, on a small screen.
+ */
 export const softwareWebGl: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
   viewport: { width: 390, height: 700 },
   launchOptions: {

@@ -24,7 +24,10 @@ const openForm = async (page: Page, url: string) => {
   const shown = page.getByRole("complementary", { name: "As shoppers see it" }).locator("img");
   const download = page.waitForResponse.bind(page);
   return {
-    /** Uploads a model, waits until it has a picture, a form for iPhones and its size in the fields, and gives where both are. */
+    /**
+     * Uploads a model, waits until it has a picture, a form for iPhones and its size in the fields,
+     * and gives where both are.
+     */
     async upload(of: ModelOfElsewhere) {
       const kept = download(
         (answer) => isKept(answer.url()) && answer.request().method() === "GET",
@@ -55,7 +58,10 @@ const openForm = async (page: Page, url: string) => {
 /** Whether the shop is asked what it thinks of an upload. */
 const isKept = (url: string): boolean => /\/api\/uploads\/[^/]+$/.test(new URL(url).pathname);
 
-/** What the element shows that draws a model, with the model's own width, depth and height in centimetres. */
+/**
+ * What the element shows that draws a model, with the model's own width, depth and height in
+ * centimetres.
+ */
 const elementOn = (page: Page) =>
   page.locator("model-viewer").evaluate((element) => {
     const viewer = element as unknown as {

@@ -28,7 +28,10 @@ const texts = {
   shell,
 };
 
-/** What screens say in English, by the parts of the shop; what it answers as it is called in the domain. */
+/**
+ * What screens say in English, by the parts of the shop; what it answers as it is called in the
+ * domain.
+ */
 export const english = { ...texts, messages: messages.messages };
 
 /** What screens say in a language, under the names that the texts have (`ui/texts/`). */

@@ -13,7 +13,10 @@ import {
 import type { Context } from "./context.ts";
 import type { Role } from "./generated/resolver-types.ts";
 
-/** The contract does not say, or contradicts itself about, who may read something. The server must not start. */
+/**
+ * The contract does not say, or contradicts itself about, who may read something. The server must
+ * not start.
+ */
 export class AccessUndeclared extends Error {
   override readonly name = "AccessUndeclared";
 }
@@ -32,7 +35,10 @@ const declaredRoles = (
 const covers = (allowed: readonly Role[], asking: readonly Role[]): boolean =>
   allowed.includes("VISITOR") || asking.every((role) => allowed.includes(role));
 
-/** 401 and 403 of the GraphQL dependencies; UNAUTHENTICATED asks for a sign-in, FORBIDDEN cannot be helped by one. */
+/**
+ * 401 and 403 of the GraphQL dependencies; UNAUTHENTICATED asks for a sign-in, FORBIDDEN cannot be
+ * helped by one.
+ */
 export const checkAccess = (roles: readonly Role[], { viewer }: Pick<Context, "viewer">): void => {
   if (roles.includes("VISITOR")) return;
   if (!viewer) {
@@ -44,8 +50,9 @@ export const checkAccess = (roles: readonly Role[], { viewer }: Pick<Context, "v
 };
 
 /**
- * Proves at start that every field says who may read it and that no field leads its readers to a type that is closed
- * to them; then guards each field that says so itself. Throws AccessUndeclared with everything that is wrong.
+ * Proves at start that every field says who may read it and that no field leads its readers to a
+ * type that is closed to them; then guards each field that says so itself. Throws AccessUndeclared
+ * with everything that is wrong.
  */
 export const enforceAccess = (schema: GraphQLSchema): GraphQLSchema => {
   const problems: string[] = [];

@@ -62,7 +62,10 @@ export interface ContextServices {
 export interface Context extends ContextServices {
   /** Null for a visitor. */
   readonly viewer: Viewer | null;
-  /** The session's token, or null; `open` ends it and sets the cookie of another, `close` clears the cookie. */
+  /**
+   * The session's token, or null; `open` ends it and sets the cookie of another, `close` clears the
+   * cookie.
+   */
   readonly session: {
     readonly token: string | null;
     open(signIn: SignIn): Promise<void>;

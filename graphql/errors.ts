@@ -17,7 +17,10 @@ const openCodes = new Set([
   "TOO_MANY_REQUESTS",
 ]);
 
-/** Whether Apollo Server blames the request without a code, for example for a digest of another text. */
+/**
+ * Whether Apollo Server blames the request without a code, for example for a digest of another
+ * text.
+ */
 const isClientError = (error: unknown): boolean => {
   if (!(error instanceof GraphQLError)) return false;
   const { http } = error.extensions as { readonly http?: { readonly status?: number } };
@@ -30,8 +33,8 @@ const ofDocument = new Set(["GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED"]
 const retryAfterSeconds = 1;
 
 /**
- * The error as the caller gets it. What went wrong inside is told to `report` under an id that the caller gets too,
- * and to nobody else.
+ * The error as the caller gets it. What went wrong inside is told to `report` under an id that the
+ * caller gets too, and to nobody else.
  */
 export const formatGraphqlError = (
   formatted: GraphQLFormattedError,
@@ -74,8 +77,8 @@ export const formatGraphqlError = (
 };
 
 /**
- * What HTTP says of an answer that holds nothing but errors, so that proxies and clients that know no GraphQL hear of an
- * outage as well; null where the usual status is right.
+ * What HTTP says of an answer that holds nothing but errors, so that proxies and clients that know
+ * no GraphQL hear of an outage as well; null where the usual status is right.
  */
 const headOf = (
   codes: readonly unknown[],
@@ -86,7 +89,10 @@ const headOf = (
   return codes.includes("TOO_LARGE") ? { status: 413, headers: new HeaderMap() } : null;
 };
 
-/** What HTTP says of an answer; null where the usual status is right, as it is wherever there are data. */
+/**
+ * What HTTP says of an answer; null where the usual status is right, as it is wherever there are
+ * data.
+ */
 export const headOfAnswer = (
   data: Readonly<Record<string, unknown>> | null | undefined,
   errors: readonly GraphQLFormattedError[],
@@ -110,7 +116,10 @@ export const statusOfErrors: ApolloServerPlugin<Context> = {
 const hasData = (data: Readonly<Record<string, unknown>> | null | undefined): boolean =>
   Object.values(data ?? {}).some((value) => value !== null);
 
-/** An error from before the document was looked at, such as a session that cannot be read, with its status. */
+/**
+ * An error from before the document was looked at, such as a session that cannot be read, with its
+ * status.
+ */
 export const withStatus = (error: unknown): unknown =>
   error instanceof Unavailable
     ? new GraphQLError(error.message, {

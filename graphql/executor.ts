@@ -4,8 +4,8 @@ import type { Context } from "./context.ts";
 import type { KnownDocuments } from "./known-documents.ts";
 
 /**
- * Apollo Server takes another executor only as a gateway, so the schema comes dressed as one; why at all:
- * docs/decisions/0004-compiled-graphql.md.
+ * Apollo Server takes another executor only as a gateway, so the schema comes dressed as one; why
+ * at all: docs/decisions/0004-compiled-graphql.md.
  */
 export const compiledExecution = (
   schema: GraphQLSchema,

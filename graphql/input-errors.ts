@@ -10,8 +10,9 @@ import {
 } from "graphql";
 
 /**
- * What is wrong with a request's variables, without the values that were sent: they may be passwords, and answers end up
- * in crash reports and proxies. One text a problem; none where nothing is wrong.
+ * What is wrong with a request's variables, without the values that were sent: they may be
+ * passwords, and answers end up in crash reports and proxies. One text a problem; none where
+ * nothing is wrong.
  */
 export const problemsOfVariables = (
   schema: GraphQLSchema,
@@ -43,7 +44,10 @@ const mostProblems = 20;
 const placeOf = (name: string, path: readonly (string | number)[]): string =>
   path.length === 0 ? "" : ` at "${[name, ...path].join(".")}"`;
 
-/** Texts of the library that hold names of the contract, and nothing that was sent but names of fields. */
+/**
+ * Texts of the library that hold names of the contract, and nothing that was sent but names of
+ * fields.
+ */
 const harmless = [
   /^Field "[^"]*" of required type "[^"]*" was not provided\.$/,
   /^Field "[^"]*" is not defined by type "[^"]*"\./,
@@ -61,7 +65,10 @@ const withoutValues = (message: string): string => {
   return type === undefined ? "The value is of another type." : `Expected type "${type}".`;
 };
 
-/** The message of an error about a document as its sender may read it: where the fault is, and no value out of it. */
+/**
+ * The message of an error about a document as its sender may read it: where the fault is, and no
+ * value out of it.
+ */
 export const documentErrorText = (message: string, error: unknown): string => {
   if (!(error instanceof GraphQLError)) return message;
   const [node] = error.nodes ?? [];

@@ -14,7 +14,10 @@ import type { Context } from "./context.ts";
 import { problemsOfVariables } from "./input-errors.ts";
 import { unknownOperation } from "./sockets/subscription-request.ts";
 
-/** Documents of strangers that are kept, and characters of their texts: a parsed document takes a hundred times its text. */
+/**
+ * Documents of strangers that are kept, and characters of their texts: a parsed document takes a
+ * hundred times its text.
+ */
 const mostDocuments = 500;
 const mostCharacters = 300_000;
 
@@ -31,8 +34,8 @@ export interface KnownDocuments {
   /** One that has run before, or is the interface's own. */
   get(query: string, operationName: string | null | undefined): KnownDocument | undefined;
   /**
-   * Runs a valid document, and knows it from then on. A query is compiled when it comes again: compiling costs ten times
-   * what running it once does.
+   * Runs a valid document, and knows it from then on. A query is compiled when it comes again:
+   * compiling costs ten times what running it once does.
    */
   run(
     query: string,
@@ -44,8 +47,8 @@ export interface KnownDocuments {
 }
 
 /**
- * `own` are the documents that the interface was built with. They are valid, are never evicted, and are parsed when they
- * are asked for first.
+ * `own` are the documents that the interface was built with. They are valid, are never evicted, and
+ * are parsed when they are asked for first.
  */
 export const createKnownDocuments = (
   schema: GraphQLSchema,
@@ -78,7 +81,8 @@ export const createKnownDocuments = (
     document: DocumentNode,
     operationName: string | null | undefined,
   ): KnownDocument => {
-    // A compiled mutation makes two functions for each request that V8 keeps among what lives long, and with them all of the request.
+    // A compiled mutation makes two functions for each request that V8 keeps among what lives long,
+    // and with them all of the request.
     const isQuery = getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY;
     let isWorthCompiling = false;
     let compiled: CompiledQuery | null = null;
@@ -138,7 +142,10 @@ const clientError = (message: string, code: string): GraphQLError =>
 /** Only what went wrong before a field was asked for has no path. */
 const isOfVariables = ({ path }: PlainError): boolean => path === undefined;
 
-/** The library quotes the variables it refuses; what is told instead is worked out anew, which is rare. */
+/**
+ * The library quotes the variables it refuses; what is told instead is worked out anew, which is
+ * rare.
+ */
 const variableErrors = (
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -151,7 +158,9 @@ const variableErrors = (
   return messages.map((message) => clientError(message, "BAD_USER_INPUT"));
 };
 
-/** A compiled document tells of what a resolver throws by errors that Apollo Server cannot format. */
+/**
+ * A compiled document tells of what a resolver throws by errors that Apollo Server cannot format.
+ */
 const completeError = ({ message, path, extensions, originalError }: PlainError): GraphQLError =>
   new GraphQLError(message, { path, extensions, originalError });
 

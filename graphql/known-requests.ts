@@ -11,8 +11,9 @@ interface KnownRequestDependencies {
 }
 
 /**
- * Answers a POST whose document has run before: it is valid, so there is nothing left for Apollo Server to do but what is
- * done here in the same way. Whatever is not plainly of that kind goes on to Apollo Server.
+ * Answers a POST whose document has run before: it is valid, so there is nothing left for Apollo
+ * Server to do but what is done here in the same way. Whatever is not plainly of that kind goes on
+ * to Apollo Server.
  */
 export const answerKnownRequests =
   ({ documents, contextOf, report }: KnownRequestDependencies) =>
@@ -62,7 +63,10 @@ const isWithoutDigest = (extensions: unknown): boolean =>
 
 const graphqlJson = "application/graphql-response+json";
 
-/** The form of the answer for what browsers, apps and tools usually accept; null where it has to be looked at closely. */
+/**
+ * The form of the answer for what browsers, apps and tools usually accept; null where it has to be
+ * looked at closely.
+ */
 const contentTypeFor = (accept: string | undefined): string | null => {
   if (accept === undefined || accept === "*/*" || accept === "application/json") {
     return "application/json";

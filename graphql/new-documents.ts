@@ -9,8 +9,9 @@ export const refuseForNow = (reply: FastifyReply, seconds: number, message: stri
     .send({ errors: [{ message, extensions: { code: "TOO_MANY_REQUESTS" } }] });
 
 /**
- * Refuses unknown documents from an address that has sent too many: to read and check one costs up to ten times what a
- * known one costs. `count` returns the seconds that an address has to wait; 0 where it need not.
+ * Refuses unknown documents from an address that has sent too many: to read and check one costs up
+ * to ten times what a known one costs. `count` returns the seconds that an address has to wait; 0
+ * where it need not.
  */
 export const limitNewDocuments =
   (count: (address: string) => Promise<number>) =>

@@ -20,8 +20,8 @@ const parsed = (text: string, maxLexicalTokens: number): DocumentNode | null => 
 };
 
 /**
- * Refuses documents with subscriptions, which only the socket serves: what runs the others would run one as a query, and
- * its validation throws at some of them.
+ * Refuses documents with subscriptions, which only the socket serves: what runs the others would
+ * run one as a query, and its validation throws at some of them.
  */
 export const refuseSubscriptions =
   (maxTokens: number) =>

@@ -32,7 +32,9 @@ interface ListArguments {
   readonly after?: string | null | undefined;
 }
 
-/** One page of at most a hundred, read once the lists hold the position that the caller waits for. */
+/**
+ * One page of at most a hundred, read once the lists hold the position that the caller waits for.
+ */
 export const listPage = async <Document, TotalCount extends number | null>(
   { freshness }: Pick<Context, "freshness">,
   { limit, cursor, after }: ListArguments,

@@ -31,7 +31,10 @@ const countFields = (
   }
 };
 
-/** Refuses documents that repeat a field of the root under many aliases: each costs as much as a request of its own. */
+/**
+ * Refuses documents that repeat a field of the root under many aliases: each costs as much as a
+ * request of its own.
+ */
 export const noRepeatedFields: ValidationRule = (context) => ({
   OperationDefinition(operation) {
     const counts = new Map<string, number>();

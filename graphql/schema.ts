@@ -21,13 +21,18 @@ import { scalars } from "./scalars.ts";
 
 const contract = new URL("../schema.graphql", import.meta.url);
 
-/** As it is: code generation has validated it, and merging it with nothing would take longer than all the rest. */
+/**
+ * As it is: code generation has validated it, and merging it with nothing would take longer than
+ * all the rest.
+ */
 const readContract = (): GraphQLSchema =>
   buildASTSchema(parse(readFileSync(contract, "utf8"), { noLocation: true }), {
     assumeValidSDL: true,
   });
 
-/** The contract with its resolvers. Throws where a field has none, or does not say who may read it. */
+/**
+ * The contract with its resolvers. Throws where a field has none, or does not say who may read it.
+ */
 export const createSchema = (): GraphQLSchema =>
   enforceAccess(
     makeExecutableSchema({

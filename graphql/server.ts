@@ -17,7 +17,9 @@ import { serveSockets, type SocketDependencies } from "./sockets/sockets.ts";
 export interface GraphqlDependencies extends SocketDependencies {
   /** The context of an HTTP request; cookies are set on the reply. */
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
-  /** Counts a document nobody has sent before: seconds its address has to wait; 0 where it need not. */
+  /**
+   * Counts a document nobody has sent before: seconds its address has to wait; 0 where it need not.
+   */
   readonly countNewDocument: (address: string) => Promise<number>;
   /** Texts of the documents that the interface was built with. */
   readonly ownDocuments: ReadonlySet<string>;
@@ -36,14 +38,19 @@ const maxTokens = 1000;
 
 const path = "/graphql";
 
-/** Runs a document of the shop's own, without a request: gives its data; rejects where any of it cannot be read. */
+/**
+ * Runs a document of the shop's own, without a request: gives its data; rejects where any of it
+ * cannot be read.
+ */
 export type RunOwnDocument = (
   query: string,
   variables: Variables,
   context: Context,
 ) => Promise<object>;
 
-/** Puts the GraphQL API on an HTTP server: queries and mutations by POST, subscriptions by socket. */
+/**
+ * Puts the GraphQL API on an HTTP server: queries and mutations by POST, subscriptions by socket.
+ */
 export const registerGraphql = async (
   app: FastifyInstance,
   dependencies: GraphqlDependencies,

@@ -4,13 +4,19 @@ import { stoppable } from "#projections/stoppable.ts";
 /** Between two looks, in milliseconds. */
 const lookMs = 1000;
 
-/** What somebody sees at a look, and what of it makes an update where it is another than at the look before. */
+/**
+ * What somebody sees at a look, and what of it makes an update where it is another than at the look
+ * before.
+ */
 export interface Look<Update> {
   readonly update: Update;
   readonly seen: object;
 }
 
-/** Follows what no single event tells of, such as what time alone changes: looks once a second, and tells what is new. */
+/**
+ * Follows what no single event tells of, such as what time alone changes: looks once a second, and
+ * tells what is new.
+ */
 export const watching = <Update>(
   look: () => Promise<Look<Update>>,
 ): AsyncIterableIterator<Update> => {

@@ -54,16 +54,16 @@ export interface InspectedEvent {
 /** The log for people to look into. Nothing here writes to it. */
 export interface History {
   /**
-   * Begins to follow the log; until the index is whole, answers tell what it holds so far. Rejects with StoreUnavailable
-   * where there can be no index, and then every answer does.
+   * Begins to follow the log; until the index is whole, answers tell what it holds so far. Rejects
+   * with StoreUnavailable where there can be no index, and then every answer does.
    */
   start(): Promise<void>;
   stop(): Promise<void>;
   /** `progress` is from 0 to 1. */
   standing(): Promise<IndexStanding & { readonly progress: number }>;
   /**
-   * Waits until the index holds all that the log held at the call. Returns 1 then, and its progress where that takes
-   * longer than `longestMs`.
+   * Waits until the index holds all that the log held at the call. Returns 1 then, and its progress
+   * where that takes longer than `longestMs`.
    */
   caughtUp(longestMs: number): Promise<number>;
   /** Entries before a number, newest first; the newest of all for null. */
@@ -75,11 +75,17 @@ export interface History {
     filter: HistoryFilter,
     range: { readonly from: number; readonly to: number; readonly buckets: number },
   ): Promise<Histogram>;
-  /** Numbers of some events of a stream, in their order; null for those that the index does not hold. */
+  /**
+   * Numbers of some events of a stream, in their order; null for those that the index does not
+   * hold.
+   */
   numbersIn(stream: string, revisions: readonly number[]): Promise<readonly (number | null)[]>;
   /** How many events the index holds up to a position. */
   numberUpTo(position: Position): Promise<number>;
-  /** Some events of the log by their streams and revisions, in their order; those that the index does not hold are left out. */
+  /**
+   * Some events of the log by their streams and revisions, in their order; those that the index
+   * does not hold are left out.
+   */
   entriesOf(
     events: readonly { readonly stream: string; readonly revision: number }[],
   ): Promise<readonly HistoryEntry[]>;
@@ -90,11 +96,17 @@ export interface History {
   event(number: number, seesPersonal: boolean): Promise<InspectedEvent | null>;
   /** An order as it was; null where the log has none of that number or id. */
   order(wanted: string, moment: Moment): Promise<OrderAt | null>;
-  /** The number of the last event at a moment; 0 where nothing had happened yet, null for a number the log does not have. */
+  /**
+   * The number of the last event at a moment; 0 where nothing had happened yet, null for a number
+   * the log does not have.
+   */
   numberAt(moment: Moment): Promise<number | null>;
   /** What is different between two events; either may be the later one. */
   compare(a: number, b: number): Promise<Comparison>;
-  /** The shop after an event that the log has, or before the first for 0; of products, those that are named. */
+  /**
+   * The shop after an event that the log has, or before the first for 0; of products, those that
+   * are named.
+   */
   shopAt(number: number, products: readonly string[]): Promise<ShopMoment>;
   /** The order board after an event that the log has, or before the first for 0. */
   boardAt(number: number): Promise<BoardAt>;
@@ -104,7 +116,10 @@ export interface History {
   orderSource(orderId: string, value: OrderValue): Promise<OrderSource | null>;
   /** Somebody's cart after an event that the log has. */
   cartAt(userId: string, number: number): Promise<CartDocument>;
-  /** What happened in some streams around an event that the log has; null where nothing ever happened in them. */
+  /**
+   * What happened in some streams around an event that the log has; null where nothing ever
+   * happened in them.
+   */
   around(streams: readonly string[], number: number): Promise<Around | null>;
   /** A stretch of the log from far away. */
   course(range: EventRange): Promise<Course>;
@@ -115,7 +130,10 @@ export interface History {
   replay(query: ReplayQuery): AsyncIterableIterator<ReplayFrame>;
   /** Replays the log and compares read models with it. */
   verify: Verify;
-  /** Lets the shop go on from one event to another with changes, beside what happened. Nothing is written. */
+  /**
+   * Lets the shop go on from one event to another with changes, beside what happened. Nothing is
+   * written.
+   */
   whatIf: WhatIf;
   /** Every matching event with its content, oldest first, some at a time. */
   export(query: ExportQuery): AsyncGenerator<readonly ExportedEvent[], undefined>;
@@ -129,7 +147,9 @@ const mostProducts = 1000;
 /** Products that are told of in a comparison at most. */
 const mostDifferent = 500;
 
-/** Opens the history of a log whose personal fields are open, with its index in the data directory. */
+/**
+ * Opens the history of a log whose personal fields are open, with its index in the data directory.
+ */
 export const openHistory = ({
   dataDir,
   store,

@@ -28,7 +28,8 @@ export type Moment = { readonly event: number } | { readonly instant: number } |
 const longestStory = 1000;
 
 /**
- * The order of a number or an id at a moment: the fold of its stream's beginning. Null where the log has no such order.
+ * The order of a number or an id at a moment: the fold of its stream's beginning. Null where the
+ * log has no such order.
  */
 export const orderAt = async (
   { index, store }: { readonly index: IndexClient; readonly store: Pick<EventStore, "readStream"> },

@@ -17,7 +17,9 @@ export interface OrderStay {
   readonly to: string | null;
   /** The revision of the event that led to it. */
   readonly revision: number;
-  /** After so many hours it was late there, by the settings that held when it left; null for never. */
+  /**
+   * After so many hours it was late there, by the settings that held when it left; null for never.
+   */
   readonly limitHours: number | null;
 }
 
@@ -104,7 +106,10 @@ const gatheringOf = async (
   return entries.slice(0, before === -1 ? entries.length : before).toReversed();
 };
 
-/** The life of an order, from its own stream and at most two others. `upTo` is the last of its events that had happened. */
+/**
+ * The life of an order, from its own stream and at most two others. `upTo` is the last of its
+ * events that had happened.
+ */
 export const orderLife = async (
   { index, store }: { readonly index: IndexClient; readonly store: Pick<EventStore, "readStream"> },
   { submitted, upTo }: { readonly submitted: HistoryEntry; readonly upTo: HistoryEntry | null },

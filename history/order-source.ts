@@ -46,8 +46,9 @@ export interface OrderSource {
 }
 
 /**
- * The event that has made a value of an order what it is: the last one after which the order's fold says something else of it.
- * Null where there is no such order, or the index does not hold the event yet.
+ * The event that has made a value of an order what it is: the last one after which the order's fold
+ * says something else of it. Null where there is no such order, or the index does not hold the
+ * event yet.
  */
 export const orderSource = async (
   { index, store }: { readonly index: IndexClient; readonly store: Pick<EventStore, "readStream"> },

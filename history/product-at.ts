@@ -24,9 +24,10 @@ const lowFromAt = async ({ index, store }: Tools, id: string, number: number) =>
 };
 
 /**
- * A product after an event; null before it was added. Its words, price and reviews are the fold of its streams' beginnings by the
- * fold of its read model. Its pieces come from the state of the whole shop: every order adds to their stream, which is not
- * read. What they came from and went to (`moved`) is not told.
+ * A product after an event; null before it was added. Its words, price and reviews are the fold of
+ * its streams' beginnings by the fold of its read model. Its pieces come from the state of the
+ * whole shop: every order adds to their stream, which is not read. What they came from and went to
+ * (`moved`) is not told.
  */
 export const productAt = async (
   tools: Tools,

@@ -13,7 +13,10 @@ const golden = readFileSync(new URL("../event-store/golden/events.ndjson", impor
   .split("\n")
   .map((line) => JSON.parse(line) as RecordedEvent);
 
-/** Every text in what an event says of a person, but for the places that are of nobody by themselves. */
+/**
+ * Every text in what an event says of a person, but for the places that are of nobody by
+ * themselves.
+ */
 const personalTexts = ({ type, data }: RecordedEvent): readonly string[] => {
   const personal = (personalFields as Readonly<Record<string, object | undefined>>)[type] ?? {};
   const textsIn = (value: unknown, name = ""): readonly string[] => {

@@ -3,7 +3,10 @@ import type { AccountMail, MailRecipient } from "#domain/account/ports/account-m
 import type { MailQueue } from "./queue/mail-queue.ts";
 import type { MailData, MailTemplate } from "./templates.ts";
 
-/** Mails about accounts by way of the queue. Each call is a mail of its own: nothing of it is ever put again. */
+/**
+ * Mails about accounts by way of the queue. Each call is a mail of its own: nothing of it is ever
+ * put again.
+ */
 export const createAccountMail = (queue: MailQueue): AccountMail => {
   const put = async <Template extends MailTemplate>(
     template: Template,

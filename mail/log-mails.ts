@@ -15,7 +15,10 @@ import { isMailedStep, orderMail } from "./order-mail.ts";
 import type { MailQueue, OutgoingMail } from "./queue/mail-queue.ts";
 import { reportMail } from "./report-mail.ts";
 
-/** Queues a mail for every step of an order, and for every answer to a report: a consumer of the log beside the projections. */
+/**
+ * Queues a mail for every step of an order, and for every answer to a report: a consumer of the log
+ * beside the projections.
+ */
 export interface LogMails {
   /** Goes on where it stopped; at its very first start only with what happens from now on. */
   start(): Promise<void>;
@@ -53,7 +56,10 @@ export const createLogMails = ({
       ...(lastEvent && { lastEvent }),
     });
 
-  /** The position to continue after; the log's end at the first start and where the checkpoint is not of this log. */
+  /**
+   * The position to continue after; the log's end at the first start and where the checkpoint is
+   * not of this log.
+   */
   const continueAfter = async () => {
     const stored = (await documents.fullCheckpoints([checkpointName])).get(checkpointName);
     if (stored && (await holdsCheckpoint(store, stored))) return stored.position;

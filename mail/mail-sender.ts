@@ -21,8 +21,9 @@ const mostAttempts = 45;
 const longestIdleMs = 2_000;
 
 /**
- * Sends what waits in the queue, oldest first, one at a time. A mail is sent once unless the process dies between the
- * mail server's answer and the queue's note of it; then once more, under the same Message-ID (docs/decisions/0009).
+ * Sends what waits in the queue, oldest first, one at a time. A mail is sent once unless the
+ * process dies between the mail server's answer and the queue's note of it; then once more, under
+ * the same Message-ID (docs/decisions/0009).
  */
 export const createMailSender = ({
   queue,

@@ -15,7 +15,9 @@ export interface Mail {
   stop(): Promise<void>;
 }
 
-/** Notified of a mail that was written to a file, for whoever runs the shop without a mail server. */
+/**
+ * Notified of a mail that was written to a file, for whoever runs the shop without a mail server.
+ */
 export type OnWritten = (letter: Letter, path: string) => void;
 
 export const createMail = ({

@@ -18,8 +18,9 @@ export const isMailedStep = (event: ShopRecordedEvent): event is MailedStep =>
   event.type === "OrderCancelled";
 
 /**
- * The mail about a change, to the mailbox of the buyer's account and never to one that was typed with the order, which
- * may be a stranger's. Until somebody has proven to read that mailbox, it is told nothing that the buyer has written.
+ * The mail about a change, to the mailbox of the buyer's account and never to one that was typed
+ * with the order, which may be a stranger's. Until somebody has proven to read that mailbox, it is
+ * told nothing that the buyer has written.
  */
 export const orderMail = (
   event: MailedStep,

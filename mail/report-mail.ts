@@ -7,8 +7,8 @@ import type { OutgoingMail } from "./queue/mail-queue.ts";
 import type { MailData } from "./templates.ts";
 
 /**
- * The mail about an answer, to the mailbox of the sender's account and never to one that was typed with the report. It
- * leads to the answer and does not hold it: mailboxes are read by others.
+ * The mail about an answer, to the mailbox of the sender's account and never to one that was typed
+ * with the report. It leads to the answer and does not hold it: mailboxes are read by others.
  */
 export const reportMail = (
   { stream, revision, metadata }: Pick<ShopRecordedEvent, "stream" | "revision" | "metadata">,

@@ -42,8 +42,9 @@ export type MailData<Template extends MailTemplate> = z.infer<(typeof templates)
 const isTemplate = (name: string): name is MailTemplate => Object.hasOwn(templates, name);
 
 /**
- * The texts of a mail, in English where nothing is known of its reader. `shop` is the address of the shop's pages, from the
- * settings and never from a request; `shopName` is what an admin calls it. Throws where there is no such template, or its data is not what it is filled with.
+ * The texts of a mail, in English where nothing is known of its reader. `shop` is the address of
+ * the shop's pages, from the settings and never from a request; `shopName` is what an admin calls
+ * it. Throws where there is no such template, or its data is not what it is filled with.
  */
 export const composeMail = (
   template: string,

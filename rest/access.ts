@@ -3,7 +3,10 @@ import type { Viewer } from "#domain/account/viewer.ts";
 import type { RestContext, RestDependencies } from "./context.ts";
 import { sendError } from "./errors.ts";
 
-/** Who may use a route: everybody, everybody signed in, everybody signed in to buy, who reads the history, or admins. */
+/**
+ * Who may use a route: everybody, everybody signed in, everybody signed in to buy, who reads the
+ * history, or admins.
+ */
 export type Access = "visitor" | "member" | "shopper" | "analyst" | "admin";
 
 declare module "fastify" {

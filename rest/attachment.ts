@@ -2,7 +2,9 @@ import { limits } from "#domain/constants.ts";
 import { visibleText } from "#domain/values/visible-text.ts";
 import type { AttachedFile } from "#domain/report/service.ts";
 
-/** Kinds of files a report may bring, told by their first bytes and not by what they claim to be. */
+/**
+ * Kinds of files a report may bring, told by their first bytes and not by what they claim to be.
+ */
 const kinds: readonly { readonly mediaType: string; readonly beginsHex: RegExp }[] = [
   { mediaType: "image/png", beginsHex: /^89504e470d0a1a0a/ },
   { mediaType: "image/jpeg", beginsHex: /^ffd8ff/ },

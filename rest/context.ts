@@ -36,7 +36,9 @@ export interface RestContext {
   command(key: string | null | undefined): CommandContext;
 }
 
-/** What the documented calls lead to: the same services and read models as the GraphQL dependencies. */
+/**
+ * What the documented calls lead to: the same services and read models as the GraphQL dependencies.
+ */
 export interface RestDependencies {
   readonly accounts: AccountService;
   readonly products: ProductService;
@@ -63,7 +65,9 @@ export interface RestDependencies {
     | { readonly outcome: "known"; readonly identity: IdentityInput }
     | { readonly outcome: "refused" | "unavailable" }
   >;
-  /** Keeps a picture or a model that is sent as a data URL, and gives its address; or says why not. */
+  /**
+   * Keeps a picture or a model that is sent as a data URL, and gives its address; or says why not.
+   */
   readonly takeDataUrl: (
     purpose: "picture" | "model",
     dataUrl: string,

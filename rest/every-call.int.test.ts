@@ -139,7 +139,9 @@ const order = (productId: string, quantity: number) => ({
 
 const report = { issueType: "Other", description: "Text.", email: "ann@example.lk" };
 
-/** For each command two things that a key could be sent with: the second is refused after the first. */
+/**
+ * For each command two things that a key could be sent with: the second is refused after the first.
+ */
 const pairs: Readonly<Record<string, () => Promise<readonly [Sent, Sent]>>> = {
   "POST /products/addProduct": async () => {
     const path = "/products/addProduct";

@@ -5,7 +5,10 @@ import { sendSignIn } from "./account.ts";
 import type { RestDependencies } from "./context.ts";
 import { sendError, sendRefusal } from "./errors.ts";
 
-/** Body of POST /api/users/google-login. Who it is comes from the token; the documented fields are not believed. */
+/**
+ * Body of POST /api/users/google-login. Who it is comes from the token; the documented fields are
+ * not believed.
+ */
 export const googleLoginBody = z.object({
   idToken: z.string("An ID token is needed").min(1, "An ID token is needed").max(10_000),
   uid: z.string().max(1000).optional(),

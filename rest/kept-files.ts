@@ -5,7 +5,10 @@ interface Files {
   readonly modelImageUrl?: string | undefined;
 }
 
-/** Puts data URLs among a product's files into the store, and gives the addresses in their place; or says why not. */
+/**
+ * Puts data URLs among a product's files into the store, and gives the addresses in their place; or
+ * says why not.
+ */
 export const createKeptFiles =
   (takeDataUrl: RestDependencies["takeDataUrl"]) =>
   async ({

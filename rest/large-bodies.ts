@@ -4,8 +4,8 @@ import type { FastifyReply } from "fastify";
 /** Lets so many large bodies be read at once. */
 export interface LargeBodies {
   /**
-   * Takes a place until the answer has left or the caller has hung up; false where none is free. To be asked before
-   * the body is read, which is when it begins to cost memory.
+   * Takes a place until the answer has left or the caller has hung up; false where none is free. To
+   * be asked before the body is read, which is when it begins to cost memory.
    */
   enter(reply: FastifyReply): boolean;
 }

@@ -10,7 +10,10 @@ import { sendError, sendRefusal } from "./errors.ts";
 const text = z.string().max(1000);
 const optional = text.default("");
 
-/** Body of PUT /api/users/profile. A password that is not empty is a new one and needs the current one. */
+/**
+ * Body of PUT /api/users/profile. A password that is not empty is a new one and needs the current
+ * one.
+ */
 export const profileBody = z.object({
   name: text,
   email: text,

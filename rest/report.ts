@@ -60,7 +60,10 @@ const reportAnswer = (report: ReportDocument) => ({
   createdAt: report.createdAt,
 });
 
-/** A file's number as `attachmentUrl` writes it; -1, where no file is, for any other spelling of a number. */
+/**
+ * A file's number as `attachmentUrl` writes it; -1, where no file is, for any other spelling of a
+ * number.
+ */
 const attachmentIndex = (text: string): number => (/^(0|[1-9]\d?)$/.test(text) ? Number(text) : -1);
 
 /** Reports of issues: sent by a form, seen by the sender and by admins alone, files included. */

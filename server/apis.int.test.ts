@@ -5,7 +5,10 @@ import { apiScenarios } from "../testing/api-scenarios.ts";
 import type { Scenario } from "../testing/scenario.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
-/** The stable word of a GraphQL answer: OK, a refusal's code, an error's code, or NOT_FOUND for a null field. */
+/**
+ * The stable word of a GraphQL answer: OK, a refusal's code, an error's code, or NOT_FOUND for a
+ * null field.
+ */
 const graphqlCode = ({ body }: Answer): string => {
   const { data, errors } = body as {
     readonly data?: Readonly<Record<string, { readonly code?: string } | null>> | null;

@@ -2,7 +2,10 @@ import type { Log } from "./log.ts";
 
 /** Work that nobody waits for. */
 export interface Background {
-  /** Begins the work later than the answer that is under way, and resolves at once. What fails is logged. */
+  /**
+   * Begins the work later than the answer that is under way, and resolves at once. What fails is
+   * logged.
+   */
   run(work: () => Promise<void>): Promise<void>;
   /** Waits for everything that was begun. */
   finish(): Promise<void>;

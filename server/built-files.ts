@@ -1,8 +1,12 @@
 import { fileURLToPath } from "node:url";
 
-// The built server lies one folder below the root, as this file does; deeper ones would look elsewhere.
+// The built server lies one folder below the root, as this file does; deeper ones would look
+// elsewhere.
 
-/** What `npm start` builds: the interface, the sample pictures packed, and the models of the sample products. */
+/**
+ * What `npm start` builds: the interface, the sample pictures packed, and the models of the sample
+ * products.
+ */
 export const builtPath = fileURLToPath(new URL("../dist", import.meta.url));
 
 /** The pictures that were taken of the sample products. */

@@ -6,11 +6,14 @@ import type { Log } from "./log.ts";
 
 export interface CheckoutRecovery {
   /**
-   * Brings every unfinished order to its end; what fails is logged, does not keep the others waiting, and is tried again
-   * later.
+   * Brings every unfinished order to its end; what fails is logged, does not keep the others
+   * waiting, and is tried again later.
    */
   finishAll(): Promise<void>;
-  /** Looks for unfinished orders now and then, for those an outage left behind while the process lived. */
+  /**
+   * Looks for unfinished orders now and then, for those an outage left behind while the process
+   * lived.
+   */
   start(): void;
   /** Resolves after the order that is being finished. */
   stop(): Promise<void>;

@@ -144,7 +144,8 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
         await vi.waitFor(() => expect(orders.has(id)).toBe(true), { timeout: 5000, interval: 5 });
         took.push((orders.get(id) ?? Infinity) - begun);
       }
-      // The first of each way warms up what is only compiled when it is used; a busy machine may hold one up.
+      // The first of each way warms up what is only compiled when it is used; a busy machine may
+      // hold one up.
       for (const way of [0, 1]) {
         expect(Math.min(...took.filter((_, index) => index % 2 === way))).toBeLessThan(1000);
       }

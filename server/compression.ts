@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 const threshold = 1024;
 
 /**
- * Whether a page of another site may have had a browser ask: the browser adds the session's cookie, and does not say that
- * a page of the shop asked. A bearer token is added by no browser.
+ * Whether a page of another site may have had a browser ask: the browser adds the session's cookie,
+ * and does not say that a page of the shop asked. A bearer token is added by no browser.
  */
 const mayBeAskedByOthers = ({ headers }: FastifyRequest): boolean =>
   headers.cookie !== undefined && headers["sec-fetch-site"] !== "same-origin";
@@ -24,9 +24,10 @@ declare module "fastify" {
 }
 
 /**
- * Compresses answers of the routes that are registered afterwards, with br or gzip. An answer that hands out a session,
- * and one to a browser's session that another site may have asked for, leave as they are: whoever sees their lengths and
- * chooses part of what they say could guess the rest (docs/decisions/0020).
+ * Compresses answers of the routes that are registered afterwards, with br or gzip. An answer that
+ * hands out a session, and one to a browser's session that another site may have asked for, leave
+ * as they are: whoever sees their lengths and chooses part of what they say could guess the rest
+ * (docs/decisions/0020).
  */
 export const compressAnswers = async (app: FastifyInstance): Promise<void> => {
   // As early as this for routes that keep their answers packed.

@@ -76,11 +76,20 @@ export interface Config {
   readonly dataDir: string;
   /** Where people reach the shop; null means wherever they came from. */
   readonly publicUrl: string | null;
-  /** Whose forwarding headers tell the caller's address: so many proxies, or those of some addresses; false for none. */
+  /**
+   * Whose forwarding headers tell the caller's address: so many proxies, or those of some
+   * addresses; false for none.
+   */
   readonly trustProxy: number | string | false;
-  /** Connection string of EventStoreDB; null keeps events in the data directory. Its adapter checks it. */
+  /**
+   * Connection string of EventStoreDB; null keeps events in the data directory. Its adapter checks
+   * it.
+   */
   readonly eventStoreUrl: string | null;
-  /** Connection string of MongoDB; null keeps read models and accounts in the data directory. Its adapter checks it. */
+  /**
+   * Connection string of MongoDB; null keeps read models and accounts in the data directory. Its
+   * adapter checks it.
+   */
   readonly mongoDbUrl: string | null;
   /** The bucket of pictures and models; null keeps them in the data directory. */
   readonly bucket: S3Place | null;
@@ -93,7 +102,10 @@ export interface Config {
   /** Whether browsers may keep the shop for pages without a connection. */
   readonly keepOffline: boolean;
   readonly logLevel: string;
-  /** Per account and address for passwords and codes; per address for every call that needs no session. */
+  /**
+   * Per account and address for passwords and codes; per address for every call that needs no
+   * session.
+   */
   readonly signInTries: { readonly perAccount: number; readonly perAddress: number };
   /** Sockets of live updates that may be open at once. */
   readonly sockets: { readonly perAddress: number; readonly perSession: number };
@@ -122,11 +134,16 @@ export interface Config {
   };
   /** Bytes that pictures and models of products may take, with those on their way. */
   readonly productFileBytes: number;
-  /** Bytes of the disk that uploaded files leave free, so that the log never lacks its next page. */
+  /**
+   * Bytes of the disk that uploaded files leave free, so that the log never lacks its next page.
+   */
   readonly diskReserveBytes: number;
   /** Memory for streams that commands have folded. */
   readonly foldBytes: number;
-  /** Step of the checkout, or of sending a mail, after which the process kills itself; set by the crash tests alone. */
+  /**
+   * Step of the checkout, or of sending a mail, after which the process kills itself; set by the
+   * crash tests alone.
+   */
   readonly crashAfter: string | null;
 }
 
@@ -135,7 +152,9 @@ export class ConfigProblem extends Error {
   override readonly name = "ConfigProblem";
 }
 
-/** The only reader of the environment. Throws ConfigProblem with everything that is wrong at once. */
+/**
+ * The only reader of the environment. Throws ConfigProblem with everything that is wrong at once.
+ */
 export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config => {
   const parsed = environment.safeParse(
     Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== "")),

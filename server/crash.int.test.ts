@@ -132,7 +132,8 @@ it.each(["rejected", "released"] as const)(
     const [ann, ben] = [await client.signUp("ann"), await client.signUp("ben")];
     const everyKettle = await stockOf(first.url, "uva-kettle");
     const sofas = await stockOf(first.url, "kandalama-sofa");
-    // Both pass the first look at the stock; one of them finds the kettles gone when it reserves, and is killed.
+    // Both pass the first look at the stock; one of them finds the kettles gone when it reserves,
+    // and is killed.
     const both = await Promise.allSettled([
       client.rest(ann, "POST", "/order/", order(everyKettle)),
       client.rest(ben, "POST", "/order/", order(everyKettle)),

@@ -6,7 +6,10 @@ export const longestAnswerMs = 10_000;
 /** How often to close connections whose answer has left meanwhile. */
 const lookMs = 50;
 
-/** Lets a closing server end what it is answering, and after `longestMs` cuts off what has not ended. */
+/**
+ * Lets a closing server end what it is answering, and after `longestMs` cuts off what has not
+ * ended.
+ */
 export const drainAtClose = (app: FastifyInstance, longestMs: number = longestAnswerMs): void => {
   app.addHook("preClose", async () => {
     const { server } = app;

@@ -21,9 +21,9 @@ import type { Outages } from "./outages.ts";
 const damageMark = (dataDir: string): string => join(dataDir, "views.damaged");
 
 /**
- * Opens the read models of a data directory. Sets their file aside with a warning, and begins an empty one that is filled
- * from the log, where the file is damaged or was built from another log than `events`. Throws FileUnusable, and what
- * `accept` throws.
+ * Opens the read models of a data directory. Sets their file aside with a warning, and begins an
+ * empty one that is filled from the log, where the file is damaged or was built from another log
+ * than `events`. Throws FileUnusable, and what `accept` throws.
  */
 export const openEmbeddedReadModels = async (
   dataDir: string,
@@ -36,7 +36,10 @@ export const openEmbeddedReadModels = async (
     readonly log: Log;
     readonly outages: Outages;
     readonly events: EventStore;
-    /** Throws where the read models must not be used with the other engines. Called before anything is rebuilt. */
+    /**
+     * Throws where the read models must not be used with the other engines. Called before anything
+     * is rebuilt.
+     */
     readonly accept: (documents: DocumentStore) => Promise<void>;
   },
 ): Promise<Opened<OpenedReadModels>> => {

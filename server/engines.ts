@@ -19,7 +19,9 @@ import { EnginesDoNotMatch, noteLogIdentity, requireMatchingEngines } from "./ma
 import { createOutages, type Outages } from "./outages.ts";
 import { keepToOwner } from "./owner-only.ts";
 
-/** What the shop stands on: the log, the read models and the accounts, on one machine or on servers. */
+/**
+ * What the shop stands on: the log, the read models and the accounts, on one machine or on servers.
+ */
 export interface Engines {
   /** The log as it is stored, personal fields sealed. */
   readonly events: EventStore;
@@ -27,18 +29,26 @@ export interface Engines {
   readonly accountStores: AccountStores;
   /** Takes out of the files what was overwritten or deleted, where the files are the shop's own. */
   vacuum(): Promise<void>;
-  /** For work that nobody waits for: an outage, which has a line of its own, is not told again by what it fails. */
+  /**
+   * For work that nobody waits for: an outage, which has a line of its own, is not told again by
+   * what it fails.
+   */
   readonly log: Log;
   /**
-   * Why the shop cannot work: the log has stopped or is damaged, its disk takes nothing, its server is away, or the read
-   * models are damaged. Null when all is well.
+   * Why the shop cannot work: the log has stopped or is damaged, its disk takes nothing, its server
+   * is away, or the read models are damaged. Null when all is well.
    */
   failure(): Error | null;
   /** Notes which log the accounts belong to, once it has an event. */
   noteLog(): Promise<void>;
-  /** Checks the files of this machine in the background, once; damage is logged and becomes a failure. */
+  /**
+   * Checks the files of this machine in the background, once; damage is logged and becomes a
+   * failure.
+   */
   inspect(): void;
-  /** Resolves when the read models' file is found damaged: opening the engines again rebuilds it. */
+  /**
+   * Resolves when the read models' file is found damaged: opening the engines again rebuilds it.
+   */
   readonly damagedReadModels: Promise<void>;
   close(): Promise<void>;
 }
@@ -46,10 +56,10 @@ export interface Engines {
 type Settings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDbUrl">;
 
 /**
- * Opens what the settings name: EventStoreDB and MongoDB where there is an address, files in the data directory
- * otherwise. The clients of servers are loaded where one is named: together they are a third of a start. Throws
- * DirectoryInUse, LogDamaged, FileUnusable, EnginesDoNotMatch, AccountsTooNew, EventStoreUnusable and MongoUnavailable,
- * with nothing left open.
+ * Opens what the settings name: EventStoreDB and MongoDB where there is an address, files in the
+ * data directory otherwise. The clients of servers are loaded where one is named: together they are
+ * a third of a start. Throws DirectoryInUse, LogDamaged, FileUnusable, EnginesDoNotMatch,
+ * AccountsTooNew, EventStoreUnusable and MongoUnavailable, with nothing left open.
  */
 export const openEngines = async (settings: Settings, log: Log): Promise<Engines> => {
   keepToOwner(settings.dataDir, log);
@@ -158,7 +168,8 @@ const openEvents = async (
       close: events.close,
     };
   }
-  // The embedded log holds the directory by itself; without it, files beside it still want one process alone.
+  // The embedded log holds the directory by itself; without it, files beside it still want one
+  // process alone.
   const lock = mongoDbUrl === null ? lockDirectory(dataDir) : null;
   const onOutage = outages.of("EventStoreDB");
   try {
@@ -171,7 +182,8 @@ const openEvents = async (
           onOutage(error ?? null);
           return;
         }
-        // Each failure that leads to an outage brings these, and what is more than that is told besides.
+        // Each failure that leads to an outage brings these, and what is more than that is told
+        // besides.
         const isUsual = kind === "client-replaced" || kind === "subscription";
         const isNews = error && !isUsual && !outages.isAnyAway();
         log[isNews ? "warn" : "debug"]({ kind, ...(error && { err: error }) }, message);

@@ -13,8 +13,8 @@ import { openShop, type Shop } from "./shop.ts";
 type Ask = (question: string) => Promise<string>;
 
 /**
- * Erases the account with an e-mail or an id, once its e-mail was typed; `confirm` is null where nobody is to be asked.
- * Rejects with CommandProblem, and with what opening the shop rejects with.
+ * Erases the account with an e-mail or an id, once its e-mail was typed; `confirm` is null where
+ * nobody is to be asked. Rejects with CommandProblem, and with what opening the shop rejects with.
  */
 export const eraseByCommand = async (
   config: Config,
@@ -48,7 +48,8 @@ export const eraseByCommand = async (
     }
     const erased = await shop.erasure.erase(account.id, shopCommand(randomUUID(), new Date()));
     if (!erased.accepted) throw new CommandProblem(`Nothing was erased. ${erased.refusal.message}`);
-    // It holds where orders went until it has followed the log, which it does when the shop runs again.
+    // It holds where orders went until it has followed the log, which it does when the shop runs
+    // again.
     deleteIndex(config.dataDir);
     print(`Erased. Orders that stay without a buyer: ${erased.orders}.`);
   } finally {

@@ -90,7 +90,8 @@ it("leaves nothing personal in any file, keeps the orders, and shuts the account
     shippingAddress: { addressLine1: planted.address },
   });
   const mailed = () => filesHolding(join(dataDir, "outbox"), planted.email);
-  // All of them: one that is being written in the moment of the erasure is taken back a moment after it.
+  // All of them: one that is being written in the moment of the erasure is taken back a moment
+  // after it.
   await vi.waitFor(() => expect(mailed()).toHaveLength(3), 10_000);
   const seenBefore = Object.values(planted).filter(
     (word) => filesHolding(dataDir, word).length > 0,

@@ -30,7 +30,10 @@ const remedies: Readonly<Record<string, string>> = {
   EDQUOT: "Make room on the disk, then start again.",
 };
 
-/** Mistakes of the person at the terminal are told in a line; everything else with all that is known. */
+/**
+ * Mistakes of the person at the terminal are told in a line; everything else with all that is
+ * known.
+ */
 export const explain = (error: unknown): string => {
   if (error instanceof ConfigProblem) return `These settings cannot be used:\n${error.message}`;
   if (!(error instanceof Error)) return String(error);

@@ -5,9 +5,10 @@ import type { Shop } from "./shop.ts";
 export const healthPath = "/healthz";
 
 /**
- * GET /healthz: 200 while events can be written and the read models follow the log, 503 while either cannot, and while the
- * read models are brought up to the log at the start; then `progress` says how far that is, from 0 to 1. `failedThreads`
- * names worker threads that ended unexpectedly and have not worked since: the shop serves, without what they do.
+ * GET /healthz: 200 while events can be written and the read models follow the log, 503 while
+ * either cannot, and while the read models are brought up to the log at the start; then `progress`
+ * says how far that is, from 0 to 1. `failedThreads` names worker threads that ended unexpectedly
+ * and have not worked since: the shop serves, without what they do.
  */
 export const answerHealth = (
   app: FastifyInstance,

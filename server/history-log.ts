@@ -54,8 +54,8 @@ const openKeys = async ({
 };
 
 /**
- * Opens the log that the settings name, for reading. Throws CommandProblem where there is none, EventStoreUnusable and
- * MongoUnavailable.
+ * Opens the log that the settings name, for reading. Throws CommandProblem where there is none,
+ * EventStoreUnusable and MongoUnavailable.
  */
 export const openHistoryLog = async (settings: Settings): Promise<HistoryLog> => {
   const keys = await openKeys(settings);
@@ -75,7 +75,10 @@ export const openHistoryLog = async (settings: Settings): Promise<HistoryLog> =>
   };
 };
 
-/** Opens the read models that the settings name, for reading. Throws CommandProblem where there are none, and MongoUnavailable. */
+/**
+ * Opens the read models that the settings name, for reading. Throws CommandProblem where there are
+ * none, and MongoUnavailable.
+ */
 export const openStoredReadModels = async ({
   dataDir,
   mongoDbUrl,

@@ -48,10 +48,16 @@ const isClientGone = (error: unknown): boolean =>
 const headersTimeoutMs = 10_000;
 const lookForLateMs = 2_000;
 
-/** So often somebody of the staff opens or takes an order within a minute and is shown to the others at it. */
+/**
+ * So often somebody of the staff opens or takes an order within a minute and is shown to the others
+ * at it.
+ */
 const presenceChangesPerMinute = 120;
 
-/** Everything a shop serves on one HTTP server; not listening yet. While the shop is not open, only health is told. */
+/**
+ * Everything a shop serves on one HTTP server; not listening yet. While the shop is not open, only
+ * health is told.
+ */
 export const createHttpServer = async (
   shop: Shop,
   history: History,
@@ -123,7 +129,8 @@ export const createHttpServer = async (
   });
 
   const report = (errorId: string, error: unknown) => {
-    // What has no id is refused for a reason that is known: an outage is told of where it begins and ends.
+    // What has no id is refused for a reason that is known: an outage is told of where it begins
+    // and ends.
     if (errorId === "" || isClientGone(error)) log.debug({ err: error }, "A request was refused");
     else log.error({ err: error, errorId }, "A request could not be answered");
   };
@@ -133,7 +140,8 @@ export const createHttpServer = async (
   app.addHook("onRequest", async (_request, reply) => {
     void reply.headers(headersOfAll);
   });
-  // Addresses are made of it, in pages and redirects; health is asked for by machines that name none.
+  // Addresses are made of it, in pages and redirects; health is asked for by machines that name
+  // none.
   app.addHook("onRequest", async ({ url, headers, host }, reply) => {
     if (url.startsWith(healthPath) || (isUsableHost(headers.host) && isUsableHost(host))) return;
     await sendError(reply, 400, "INVALID_INPUT", "The Host header of the request names no host.");

@@ -27,8 +27,9 @@ const printFirstStart = ({ products, orders, accounts }: FirstStart): void => {
 };
 
 /**
- * A mail that was written instead of sent: what it says, and the link somebody would follow. Only where this machine
- * alone reaches the shop; elsewhere what is printed lies in a log, and the link signs in whoever reads it.
+ * A mail that was written instead of sent: what it says, and the link somebody would follow. Only
+ * where this machine alone reaches the shop; elsewhere what is printed lies in a log, and the link
+ * signs in whoever reads it.
  */
 const printMail: OnWritten = ({ to, subject, text }, path) => {
   const link = /https?:\/\/\S+/.exec(text)?.[0];
@@ -64,7 +65,9 @@ type Running = Pick<RunningServer, "close"> & {
   readonly shop: Pick<RunningServer["shop"], "damagedReadModels">;
 };
 
-/** Does what its role says until it is closed. Throws the reason of `ending` where that comes first. */
+/**
+ * Does what its role says until it is closed. Throws the reason of `ending` where that comes first.
+ */
 const open = async (config: Config, log: Log, ending: AbortSignal): Promise<Running> => {
   const { role, demo } = readArguments();
   if (role === "projector") {

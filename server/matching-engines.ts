@@ -2,7 +2,9 @@ import type { AccountStores } from "#accounts/account-stores.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import type { DocumentStore } from "#projections/document-store.ts";
 
-/** The log, the accounts and the read models are not of one shop. The message says what is missing. */
+/**
+ * The log, the accounts and the read models are not of one shop. The message says what is missing.
+ */
 export class EnginesDoNotMatch extends Error {
   override readonly name = "EnginesDoNotMatch";
 }
@@ -23,8 +25,9 @@ const firstEventOf = async (events: Pick<EventStore, "readAll">): Promise<string
 const restoreBoth = "Nothing was changed. Restore log and accounts from the same backup";
 
 /**
- * Refuses engines that do not belong together, before anything is written: an empty log next to accounts or read models,
- * the log of another shop, or a log without the accounts that hold its keys. Throws EnginesDoNotMatch.
+ * Refuses engines that do not belong together, before anything is written: an empty log next to
+ * accounts or read models, the log of another shop, or a log without the accounts that hold its
+ * keys. Throws EnginesDoNotMatch.
  */
 export const requireMatchingEngines = async (engines: MatchedEngines): Promise<void> => {
   const { events, accountStores, documents, names } = engines;

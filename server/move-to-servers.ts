@@ -16,10 +16,11 @@ type Settings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDbUrl">;
 type Print = (...lines: readonly string[]) => void;
 
 /**
- * Moves the shop of a data directory to EventStoreDB and, where it is set, MongoDB: people with their keys first, then
- * the log, at last the read models go, because their positions are those of the old log. Safe to call again wherever it
- * was cut off. Holds the data directory throughout, so that no shop writes meanwhile. Rejects with CommandProblem and
- * with what its parts reject with; the directory's log and accounts stay as they are.
+ * Moves the shop of a data directory to EventStoreDB and, where it is set, MongoDB: people with
+ * their keys first, then the log, at last the read models go, because their positions are those of
+ * the old log. Safe to call again wherever it was cut off. Holds the data directory throughout, so
+ * that no shop writes meanwhile. Rejects with CommandProblem and with what its parts reject with;
+ * the directory's log and accounts stay as they are.
  */
 export const moveToServers = async (
   { dataDir, eventStoreUrl, mongoDbUrl }: Settings,

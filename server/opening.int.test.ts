@@ -46,7 +46,10 @@ const writeOrders = async (dataDir: string, orders: number): Promise<void> => {
   await store.close();
 };
 
-/** Another process on the machine may take some of the time; without slices each of these takes much longer at once. */
+/**
+ * Another process on the machine may take some of the time; without slices each of these takes much
+ * longer at once.
+ */
 const expectShared = ({ longestMs, usualLongestMs }: LoopDelay): void => {
   expect(usualLongestMs).toBeLessThan(50);
   expect(longestMs).toBeLessThan(250);

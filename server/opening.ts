@@ -7,7 +7,10 @@ export class EndedWhileOpening extends Error {
   override readonly name = "EndedWhileOpening";
 }
 
-/** What a part of the start gives. Rejects with the signal's reason as soon as it aborts, whatever the part still does. */
+/**
+ * What a part of the start gives. Rejects with the signal's reason as soon as it aborts, whatever
+ * the part still does.
+ */
 export const unlessEnded = <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     const end = () => reject(signal.reason as Error);

@@ -89,7 +89,9 @@ const expectRecovery = async (shop: TestShop, who: Person) => {
 const placedIn = (events: readonly RecordedEvent[], type: string) =>
   events.filter((event) => event.type === type).map(({ stream }) => stream.slice("order-".length));
 
-/** Each order is in the log once, on the board once, and has taken its pieces from the stock once. */
+/**
+ * Each order is in the log once, on the board once, and has taken its pieces from the stock once.
+ */
 const expectEachOnce = async (shop: TestShop, admin: Person, orderIds: readonly string[]) => {
   expect(new Set(orderIds).size).toBe(orderIds.length);
   const events = await shop.eventsSince(null);
@@ -111,7 +113,8 @@ describe("a shop whose EventStoreDB is away", () => {
   it("reads for 30 s, refuses commands at once, and loses and doubles nothing", async () => {
     const { server, shop, admin, ann, bob } = await opened();
     const keys = Array.from({ length: 40 }, () => randomUUID());
-    // The server goes away in the middle of these, so that some are stored, some half, and the last not at all.
+    // The server goes away in the middle of these, so that some are stored, some half, and the last
+    // not at all.
     const underWay = keys.slice(0, 35).map((key, index) => order(shop, index % 2 ? ann : bob, key));
     await server.until(
       ({ appends }) => appends > 0 && server.log.streamRecords("stock-uva-kettle").length > 15,
@@ -156,7 +159,8 @@ describe("a shop whose EventStoreDB is away", () => {
       const { server, shop, admin, ann } = await opened();
       const keys = [randomUUID(), randomUUID()];
       const [first = "", second = ""] = keys;
-      // The order's own stream is new, so it is read and then written: the server falls silent between the two.
+      // The order's own stream is new, so it is read and then written: the server falls silent
+      // between the two.
       server.behave({ appends });
       const begun = order(shop, ann, first);
       await server.until((seen) => seen.appends > 0);

@@ -5,16 +5,22 @@ import type { Log } from "./log.ts";
 
 /** Which engines are away; one line is logged when one goes and one when it is back. */
 export interface Outages {
-  /** A listener for one connection to an engine; however many connections notice, a line is written once. */
+  /**
+   * A listener for one connection to an engine; however many connections notice, a line is written
+   * once.
+   */
   of(engine: string): OnOutage;
   isAnyAway(): boolean;
-  /** The log of background work: what fails because an engine is or was just away is logged at debug. */
+  /**
+   * The log of background work: what fails because an engine is or was just away is logged at
+   * debug.
+   */
   readonly log: Log;
 }
 
 /**
- * What began while an engine was away may fail this long after it is back: a command whose connection broke is given up
- * after ten seconds. A failure that lasts is reported after that.
+ * What began while an engine was away may fail this long after it is back: a command whose
+ * connection broke is given up after ten seconds. A failure that lasts is reported after that.
  */
 const lateFailuresMs = 12_000;
 

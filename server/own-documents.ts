@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtPath } from "./built-files.ts";
 
-/** Texts of the queries and mutations that the interface was built with; none where it is not built. */
+/**
+ * Texts of the queries and mutations that the interface was built with; none where it is not built.
+ */
 export const readOwnDocuments = (): ReadonlySet<string> => {
   const file = join(builtPath, "own-documents.json");
   if (!existsSync(file)) return new Set();

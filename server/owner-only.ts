@@ -7,9 +7,9 @@ const fileMode = 0o600;
 const others = 0o077;
 
 /**
- * Makes a data directory, or one from before, its owner's alone: directories 0700, files 0600. Where nobody else gets
- * into the directory itself, only what lies directly in it is looked at. What links lead to, and what belongs to another
- * user, stays as it is.
+ * Makes a data directory, or one from before, its owner's alone: directories 0700, files 0600.
+ * Where nobody else gets into the directory itself, only what lies directly in it is looked at.
+ * What links lead to, and what belongs to another user, stays as it is.
  */
 export const keepToOwner = (dataDir: string, log: Log): void => {
   mkdirSync(dataDir, { recursive: true, mode: directoryMode });

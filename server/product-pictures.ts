@@ -4,7 +4,10 @@ import type { ProductFiles } from "#uploads/product-files/product-files.ts";
 
 /** What was made of the models of products. */
 export interface ProductPictures {
-  /** The further pictures of a product: those that were taken of the sample products, none of others. */
+  /**
+   * The further pictures of a product: those that were taken of the sample products, none of
+   * others.
+   */
   readonly pictures: PicturesOf;
   /** Address of a model as iPhones read it; null where nobody has made that. */
   readonly quickLookOf: (modelUrl: string | null) => Promise<string | null>;

@@ -14,8 +14,8 @@ export interface RunningProjector {
 }
 
 /**
- * Listens, and brings the read models up to the log. Throws what `openShop` throws, what the port refuses with, or the
- * reason of `ending`, with everything closed again.
+ * Listens, and brings the read models up to the log. Throws what `openShop` throws, what the port
+ * refuses with, or the reason of `ending`, with everything closed again.
  */
 export const startProjector = async (
   config: Config,

@@ -2,7 +2,10 @@ import type { IncomingMessage } from "node:http";
 import proxyAddress from "@fastify/proxy-addr";
 import type { Config } from "./config.ts";
 
-/** Of a number of proxies the nearest so many are believed; the first that can be asked about is the nearest. */
+/**
+ * Of a number of proxies the nearest so many are believed; the first that can be asked about is the
+ * nearest.
+ */
 const nearest = (proxies: number) => (_address: string, hop: number) => hop < proxies;
 
 /** What Fastify, and what stands behind it, is told of proxies. */

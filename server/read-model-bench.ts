@@ -32,9 +32,9 @@ export interface ReadModelBench {
 export const mostCounted = 10_000;
 
 /**
- * Opens what the settings name. Where a shop runs on the data directory, or several processes may, only the read models
- * are opened, and whoever writes them does the work. Throws what `openEngines` throws, but for DirectoryInUse; and
- * CommandProblem where there is no shop.
+ * Opens what the settings name. Where a shop runs on the data directory, or several processes may,
+ * only the read models are opened, and whoever writes them does the work. Throws what `openEngines`
+ * throws, but for DirectoryInUse; and CommandProblem where there is no shop.
  */
 export const openReadModelBench = async (config: Config, log: Log): Promise<ReadModelBench> => {
   if (config.eventStoreUrl !== null && config.mongoDbUrl !== null) return besideOthers(config);

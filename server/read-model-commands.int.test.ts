@@ -76,7 +76,10 @@ const viewsOf = async <Result>(
   }
 };
 
-/** Spoils an order in the read model, as a bug or a bad disk might. A shop that runs stores it some moments after the order. */
+/**
+ * Spoils an order in the read model, as a bug or a bad disk might. A shop that runs stores it some
+ * moments after the order.
+ */
 const spoil = (dataDir: string, orderId: string) =>
   viewsOf(dataDir, async (documents) => {
     const order = await vi.waitFor(async () => {

@@ -26,9 +26,9 @@ const patienceMs = 15_000;
 const olderPatienceMs = 3000;
 
 /**
- * `npm run projections`: lists read models, builds one anew beside the serving one, compares one with the log, or takes
- * away what is kept. A shop that runs does the work; without one, the command does. Throws CommandProblem, also where a
- * comparison finds differences.
+ * `npm run projections`: lists read models, builds one anew beside the serving one, compares one
+ * with the log, or takes away what is kept. A shop that runs does the work; without one, the
+ * command does. Throws CommandProblem, also where a comparison finds differences.
  */
 export const runReadModelCommand = async (
   args: readonly string[],
@@ -80,7 +80,10 @@ const workOn = async (
   await ask(tools, model, { id: randomUUID(), action }, patienceMs, notTakenUp);
 };
 
-/** The projection somebody means by its name, or by the name of one of its collections. Throws CommandProblem. */
+/**
+ * The projection somebody means by its name, or by the name of one of its collections. Throws
+ * CommandProblem.
+ */
 const projectionOf = (name: string, versions: ReadModelVersions): Projection => {
   const rows = versions.all();
   const found = shopProjections.find(
@@ -106,7 +109,10 @@ const notTakenUp = (): never => {
   );
 };
 
-/** Writes a request, and tells how far it is until it has ended. Throws CommandProblem where it ended badly. */
+/**
+ * Writes a request, and tells how far it is until it has ended. Throws CommandProblem where it
+ * ended badly.
+ */
 const ask = async (
   { bench, versions, print }: Tools,
   model: string,
@@ -174,8 +180,8 @@ const drop = async (tools: Tools, projection: Projection, name: string): Promise
 };
 
 /**
- * Takes away a read model of another version, with all its versions. A process of that version that is still at work
- * refuses the request; where none answers, nobody uses it any more.
+ * Takes away a read model of another version, with all its versions. A process of that version that
+ * is still at work refuses the request; where none answers, nobody uses it any more.
  */
 const dropOlder = async (tools: Tools, model: string): Promise<void> => {
   const { bench, versions, print } = tools;

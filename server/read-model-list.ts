@@ -7,7 +7,9 @@ import { mostCounted, type ReadModelBench } from "./read-model-bench.ts";
 const heads = ["NAME", "VERSION", "SERVING", "DOCUMENTS", "POSITION", "BEHIND", "BUILDING", "KEPT"];
 const none = "–";
 
-/** A table of all read models: which collection serves each, how far it is, and what lies beside it. */
+/**
+ * A table of all read models: which collection serves each, how far it is, and what lies beside it.
+ */
 export const readModelList = async (
   { documents, eventsAfter }: Pick<ReadModelBench, "documents" | "eventsAfter">,
   projections: readonly Projection[],

@@ -1,8 +1,8 @@
 import type { Config } from "./config.ts";
 
 /**
- * What a process does: `web` serves the APIs, `projector` writes read models and does what is done once for all,
- * `all` does both.
+ * What a process does: `web` serves the APIs, `projector` writes read models and does what is done
+ * once for all, `all` does both.
  */
 export type Role = "all" | "web" | "projector";
 

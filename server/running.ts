@@ -4,8 +4,8 @@ import { builtPath } from "./built-files.ts";
 import type { Log } from "./log.ts";
 
 /**
- * Notes for as long as this process runs that a shop uses the files of this checkout. Scripts that would install packages
- * or build files look for the note and refuse (`setup/running-shops.ts`).
+ * Notes for as long as this process runs that a shop uses the files of this checkout. Scripts that
+ * would install packages or build files look for the note and refuse (`setup/running-shops.ts`).
  */
 export const noteRunning = (log: Log): void => {
   const folder = join(builtPath, "running");

@@ -3,8 +3,9 @@ import { Socket } from "node:net";
 import helmet from "helmet";
 
 /**
- * The headers that tell browsers what pages of the shop may do, made once: they are the same for every answer, and making them for each
- * took a tenth of what a short answer takes. `scripts` are sources of scripts beside the shop's files.
+ * The headers that tell browsers what pages of the shop may do, made once: they are the same for
+ * every answer, and making them for each took a tenth of what a short answer takes. `scripts` are
+ * sources of scripts beside the shop's files.
  */
 export const securityHeaders = (
   publicUrl: string | null,
@@ -25,7 +26,10 @@ export const securityHeaders = (
   );
 };
 
-/** Scripts and styles from the shop alone, and the scripts that stand in its pages; pictures also as data, which the QR code and previews need. */
+/**
+ * Scripts and styles from the shop alone, and the scripts that stand in its pages; pictures also as
+ * data, which the QR code and previews need.
+ */
 const contentSecurityPolicy = (publicUrl: string | null, scripts: readonly string[]) => ({
   directives: {
     defaultSrc: ["'self'"],

@@ -8,8 +8,8 @@ import type { Clock } from "./clock.ts";
 import type { Viewer } from "#domain/account/viewer.ts";
 
 /**
- * Behind TLS the name makes browsers see to it that nobody but the shop's own host has set the cookie. One of the other
- * name is not read: a neighbouring host could have planted it.
+ * Behind TLS the name makes browsers see to it that nobody but the shop's own host has set the
+ * cookie. One of the other name is not read: a neighbouring host could have planted it.
  */
 const cookieNames = { secure: "__Host-nivasa_session", plain: "nivasa_session" } as const;
 
@@ -25,7 +25,10 @@ export interface SessionTokens {
   /** Who has the session of a token now; null where it has ended. */
   viewerOf(token: string): Promise<Viewer | null>;
   identify(headers: IncomingMessage["headers"]): Promise<Identity>;
-  /** Gives the browser the session; scripts cannot read it, and other sites cannot send it with a command. */
+  /**
+   * Gives the browser the session; scripts cannot read it, and other sites cannot send it with a
+   * command.
+   */
   open(reply: FastifyReply, signIn: SignIn): void;
   close(reply: FastifyReply): void;
 }

@@ -48,7 +48,10 @@ import { openStorage } from "#uploads/storage/open-storage.ts";
 import type { Storage } from "#uploads/storage/storage.ts";
 import { createReportFiles, type ReportFiles } from "#uploads/report-files.ts";
 
-/** An erasure is rare and cannot end half: it waits longer for read models that are behind than a page would. */
+/**
+ * An erasure is rare and cannot end half: it waits longer for read models that are behind than a
+ * page would.
+ */
 const erasureWaitMs = 10_000;
 
 /** The shop without its APIs. */
@@ -90,13 +93,16 @@ export interface Shop extends ProductPictures {
   /** Why the read models could not be kept up, now or lately; null for never since the start. */
   readonly readModelProblem: () => Problem | null;
   /**
-   * Brings the read models up to the log and finishes what a crash left half done; until then nobody may come in. May
-   * be given up by `close` at any time, and is then left open.
+   * Brings the read models up to the log and finishes what a crash left half done; until then
+   * nobody may come in. May be given up by `close` at any time, and is then left open.
    */
   start(): Promise<void>;
   /** Notes which log the accounts belong to, once it has an event. */
   noteLog(): Promise<void>;
-  /** Resolves when the read models are found damaged: closing the shop and opening it again rebuilds them. */
+  /**
+   * Resolves when the read models are found damaged: closing the shop and opening it again rebuilds
+   * them.
+   */
   readonly damagedReadModels: Promise<void>;
   /** Why the shop cannot do its work; null when all is well. */
   failure(): Error | null;
@@ -106,7 +112,10 @@ export interface Shop extends ProductPictures {
 /** Lease of what one process does for all, besides writing read models. */
 const sideWork = "side-work";
 
-/** Opens the engines and gives the services on top, to be started. Throws what `openEngines` throws, and RoleRefused. */
+/**
+ * Opens the engines and gives the services on top, to be started. Throws what `openEngines` throws,
+ * and RoleRefused.
+ */
 export const openShop = async (config: Config, log: Log, role: Role = "all"): Promise<Shop> => {
   checkRole(role, config);
   const engines = await openEngines(config, log);

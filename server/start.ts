@@ -26,9 +26,10 @@ export interface RunningServer {
 }
 
 /**
- * Listens, brings the shop up to its log, fills it where it is empty, and opens it; until then every call is answered 503,
- * and `GET /healthz` says that it is catching up. Throws DirectoryInUse, what the port refuses with, or the reason of
- * `ending`, with everything closed again.
+ * Listens, brings the shop up to its log, fills it where it is empty, and opens it; until then
+ * every call is answered 503, and `GET /healthz` says that it is catching up. Throws
+ * DirectoryInUse, what the port refuses with, or the reason of `ending`, with everything closed
+ * again.
  */
 export const startServer = async (
   config: Config,
@@ -42,7 +43,10 @@ export const startServer = async (
   }: {
     readonly role?: Exclude<Role, "projector">;
     readonly demo?: boolean;
-    /** Notified what was made as soon as it is; a password told later might be lost with a port that is taken. */
+    /**
+     * Notified what was made as soon as it is; a password told later might be lost with a port that
+     * is taken.
+     */
     readonly onFirstStart?: (made: FirstStart) => void;
     /** Notified of each mail that was written to a file because no mail server is set. */
     readonly onMailWritten?: OnWritten;

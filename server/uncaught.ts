@@ -1,8 +1,9 @@
 import type { Log } from "./log.ts";
 
 /**
- * Ends the process with 1 at an error that nobody has caught, and says in one line why: what is in memory cannot be
- * trusted any more, and what was answered is stored. A rejected promise that nobody listens to counts as one.
+ * Ends the process with 1 at an error that nobody has caught, and says in one line why: what is in
+ * memory cannot be trusted any more, and what was answered is stored. A rejected promise that
+ * nobody listens to counts as one.
  */
 export const endAtUncaughtErrors = (log: Log): void => {
   const end = (error: unknown): void => {

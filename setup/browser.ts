@@ -14,15 +14,19 @@ const known = [
 const installedBrowser = (): string | undefined =>
   [process.env["CHROMIUM"], ...known].find((path) => path !== undefined && existsSync(path));
 
-/** Arial's measures, which stand for the shop's own fonts until those have come: Debian's Chromium needs no such font. */
+/**
+ * Arial's measures, which stand for the shop's own fonts until those have come: Debian's Chromium
+ * needs no such font.
+ */
 const font = "fonts-liberation";
 
 const install = (name: string): boolean =>
   spawnSync("apt-get", ["install", "-y", "-qq", name, font], { stdio: "ignore" }).status === 0;
 
 /**
- * Path of a Chromium for the browser tests: the system's own, else Playwright's (null, because Playwright finds it by
- * itself). Where Debian's packages may be installed it is the one without windows, which needs a sixth less time.
+ * Path of a Chromium for the browser tests: the system's own, else Playwright's (null, because
+ * Playwright finds it by itself). Where Debian's packages may be installed it is the one without
+ * windows, which needs a sixth less time.
  */
 export const ensureBrowser = (): string | null => {
   const canInstall = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;

@@ -8,7 +8,10 @@ interface Script {
   readonly bytes: number;
 }
 
-/** The scripts that a built page fetches before it shows anything, heaviest first, as they go over the wire. */
+/**
+ * The scripts that a built page fetches before it shows anything, heaviest first, as they go over
+ * the wire.
+ */
 export const firstScripts = (built: string): readonly Script[] => {
   const page = readFileSync(`${built}/index.html`, "utf8");
   return [...page.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)]
@@ -22,7 +25,10 @@ export const firstScripts = (built: string): readonly Script[] => {
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** What is wrong with the weight of the first page's scripts, and which they are; null where they keep to the budget. */
+/**
+ * What is wrong with the weight of the first page's scripts, and which they are; null where they
+ * keep to the budget.
+ */
 export const overBudget = (built: string, budget = scriptBudget): string | null => {
   const scripts = firstScripts(built);
   const sum = scripts.reduce((bytes, script) => bytes + script.bytes, 0);

@@ -11,12 +11,16 @@ const dist = `${root}dist`;
 export const serverFile = `${dist}/server.cjs`;
 
 /**
- * How Node is told to run it: a small room for short-lived values, and a heap that grows to twice what is in use before it is looked
- * through, instead of four times. With both memory is half of what it would be under orders (docs/decisions/0002).
+ * How Node is told to run it: a small room for short-lived values, and a heap that grows to twice
+ * what is in use before it is looked through, instead of four times. With both memory is half of
+ * what it would be under orders (docs/decisions/0002).
  */
 export const serverFlags = ["--max-semi-space-size=4", "--heap-growing-percent=100"] as const;
 
-/** What the C library is told before it: two pools of memory instead of eight for each core, because each keeps what it has once needed. */
+/**
+ * What the C library is told before it: two pools of memory instead of eight for each core, because
+ * each keeps what it has once needed.
+ */
 export const serverEnvironment = { MALLOC_ARENA_MAX: "2" } as const;
 
 /** Folders that modules name by `#`: what the server is made of. */
@@ -117,7 +121,10 @@ const digestOf = (sources: readonly string[]): string => {
   return digest.digest("hex");
 };
 
-/** Builds what is not built of these very sources; `only` the server or the user interface where that is all that is asked for. */
+/**
+ * Builds what is not built of these very sources; `only` the server or the user interface where
+ * that is all that is asked for.
+ */
 export const ensureBuilt = async (only?: Output["name"]): Promise<void> => {
   for (const { name, sources, make } of outputs) {
     if (only && name !== only) continue;

@@ -3,7 +3,9 @@ import { basename } from "node:path";
 import { rolldown, type OutputChunk, type Plugin } from "rolldown";
 import { root } from "./install.ts";
 
-/** Packages with a part of their own for each platform, and those that most starts never ask for. */
+/**
+ * Packages with a part of their own for each platform, and those that most starts never ask for.
+ */
 const fromPackages = [
   "better-sqlite3",
   "@node-rs/argon2",
@@ -21,8 +23,8 @@ const fromPackages = [
 ];
 
 /**
- * What a process or thread begins with. Maps are read of what is loaded after it; Node's own switch for them costs a start
- * 0.2 s and 9 MiB more. What Node compiles is kept for the next start.
+ * What a process or thread begins with. Maps are read of what is loaded after it; Node's own switch
+ * for them costs a start 0.2 s and 9 MiB more. What Node compiles is kept for the next start.
  */
 const beginningOf = (file: string): string =>
   [
@@ -59,11 +61,17 @@ const buildWorkers = (): Plugin => ({
   },
 });
 
-/** Whether a map would tell nothing of the shop's own code; each start would read it, and keep all of it. */
+/**
+ * Whether a map would tell nothing of the shop's own code; each start would read it, and keep all
+ * of it.
+ */
 const ofPackages = ({ moduleIds }: OutputChunk): boolean =>
   moduleIds.every((id) => id.includes("node_modules"));
 
-/** The same code with letters beyond ASCII written as escapes; a single one has Node keep all of it in twice the memory. */
+/**
+ * The same code with letters beyond ASCII written as escapes; a single one has Node keep all of it
+ * in twice the memory.
+ */
 const inAscii = (code: string): string =>
   code.replace(
     /[\u0080-\uffff]/g,
@@ -76,9 +84,10 @@ export const operatorCommands = ["erase-account", "history", "migrate-log", "pro
 const commandCode = (name: string): string => `${name}-command`;
 
 /**
- * Builds the server into a folder one below the root, where every `../` of a module leads as it does in its own folder;
- * `server.cjs` starts it, and a file named after each operator command runs that. Files of CommonJS, because importing a part of Node as a module evaluates all of it, its own
- * `fetch` included. Own code has maps, packages have none.
+ * Builds the server into a folder one below the root, where every `../` of a module leads as it
+ * does in its own folder; `server.cjs` starts it, and a file named after each operator command runs
+ * that. Files of CommonJS, because importing a part of Node as a module evaluates all of it, its
+ * own `fetch` included. Own code has maps, packages have none.
  */
 export const buildServer = async (directory: string): Promise<void> => {
   mkdirSync(directory, { recursive: true });

@@ -7,8 +7,8 @@ import { licenceProblems } from "./licences.ts";
 import { missingParts, readLock } from "./lock.ts";
 
 /**
- * `npm run check`: complete lockfile, licences, references in documents, codegen drift, types, lint,
- * formatting, spelling, dead code, and the size budget of the first page.
+ * `npm run check`: complete lockfile, licences, references in documents, codegen drift, types,
+ * lint, formatting, spelling, dead code, and the size budget of the first page.
  */
 ensureInstalled({ development: true });
 

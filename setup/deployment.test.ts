@@ -78,7 +78,9 @@ interface ComposeLinter {
   };
 }
 
-/** What the schema of the Compose specification refuses; the linter's rules of style are not ours. */
+/**
+ * What the schema of the Compose specification refuses; the linter's rules of style are not ours.
+ */
 const problemsOf = async (path: string): Promise<readonly string[]> => {
   const { DCLinter } = (await import("dclint")) as unknown as ComposeLinter;
   return new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] })

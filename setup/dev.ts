@@ -2,7 +2,9 @@ import { spawn } from "node:child_process";
 import { ensureBuilt } from "./build.ts";
 import { ensureInstalled, programOf, root } from "./install.ts";
 
-/** `npm run dev`: the server restarts with its sources, the interface is replaced in place by Vite. */
+/**
+ * `npm run dev`: the server restarts with its sources, the interface is replaced in place by Vite.
+ */
 ensureInstalled({ development: true });
 await ensureBuilt("models");
 

@@ -115,7 +115,10 @@ export const brokenReferences = ({ files, ignored, read }: Repository): readonly
   const isDocument = (path: string): boolean =>
     exists(path) || (/\/\d{4}$/.test(path) && files.some((file) => file.startsWith(`${path}-`)));
 
-  /** Comments name a document by its path, a decision also by number, and a section as `, "Heading"`. */
+  /**
+   * Comments name a document by its path, a decision also by number, and a section as `,
+   * "Heading"`.
+   */
   const brokenComments = (source: string): readonly string[] =>
     [...read(source).matchAll(/(?<![\w.-]|\.\/|\w\/)docs\/([\w./-]*\w)(?:, "([^"\n]+)")?/g)]
       .filter(([, path = "", heading]) => {

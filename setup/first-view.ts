@@ -7,8 +7,9 @@ import { isForeignFont } from "./language.ts";
 const named = /<script src="\/(inline\/[^"]+)"><\/script>/g;
 
 /**
- * Puts the scripts of `inline/` into the page itself, where they run before its first picture without a request that
- * holds it up. The server allows them by their digests (`server/pages/inline-scripts.ts`).
+ * Puts the scripts of `inline/` into the page itself, where they run before its first picture
+ * without a request that holds it up. The server allows them by their digests
+ * (`server/pages/inline-scripts.ts`).
  */
 export const inlineScripts = (ui: string): Plugin => ({
   name: "inline-scripts",
@@ -23,8 +24,10 @@ export const inlineScripts = (ui: string): Plugin => ({
   },
 });
 
-/** Both Latin font files, the name's and those of the language: the first view needs them, and browsers find them only in the
- * style sheet. */
+/**
+ * Both Latin font files, the name's and those of the language: the first view needs them, and
+ * browsers find them only in the style sheet.
+ */
 const ofFirstView =
   /-(?:latin-wght-normal|wordmark|sinhala-wght-normal|tamil-wght-normal)-.*\.woff2$/;
 
@@ -32,9 +35,10 @@ const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const preloaded = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
 /**
- * Begins with the page's scripts: where the server has drawn the page, when its first picture stands, from which they would
- * otherwise take the wire and the processor; at once where there is nothing to be seen, or nobody to see it; and after two
- * seconds where the browser does not tell. Each is a task of its own.
+ * Begins with the page's scripts: where the server has drawn the page, when its first picture
+ * stands, from which they would otherwise take the wire and the processor; at once where there is
+ * nothing to be seen, or nobody to see it; and after two seconds where the browser does not tell.
+ * Each is a task of its own.
  */
 const begin = (files: readonly string[]): string =>
   `<script>${
@@ -63,8 +67,9 @@ const withScriptsLast = (html: string): string => {
 };
 
 /**
- * What the browser shall fetch early, and what later: fonts of the first view are told of in the page, and its scripts begin
- * behind the first picture. What is preloaded of them the server leaves out where it has drawn the page (`server/pages/pages.ts`).
+ * What the browser shall fetch early, and what later: fonts of the first view are told of in the
+ * page, and its scripts begin behind the first picture. What is preloaded of them the server leaves
+ * out where it has drawn the page (`server/pages/pages.ts`).
  */
 export const orderFetches = (language: Language): Plugin => ({
   name: "order-fetches",
@@ -94,8 +99,8 @@ export const orderFetches = (language: Language): Plugin => ({
 const ofEveryPage = new Set(["react", "apollo", "index"]);
 
 /**
- * Has browsers compile the scripts that run as a whole while they come over the wire, beside the page; they would otherwise
- * compile each function when it is first called, and hold the page up.
+ * Has browsers compile the scripts that run as a whole while they come over the wire, beside the
+ * page; they would otherwise compile each function when it is first called, and hold the page up.
  */
 export const compiledEarly = (): Plugin => ({
   name: "compiled-early",

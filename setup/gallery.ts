@@ -16,8 +16,9 @@ import { ensureBrowser } from "./browser.ts";
 import { root } from "./install.ts";
 import { openStudio, type Studio } from "./studio.ts";
 
-// `npm run gallery`: takes the pictures of the sample products that are missing or whose model or setting has changed, in
-// Chromium without a graphics card, and writes down which they are. `npm run gallery -- kettle` looks at some alone.
+// `npm run gallery`: takes the pictures of the sample products that are missing or whose model or
+// setting has changed, in Chromium without a graphics card, and writes down which they are. `npm
+// run gallery -- kettle` looks at some alone.
 
 const folder = `${root}catalogue/gallery/pictures`;
 const [widest = 0] = avifWidths.toReversed();

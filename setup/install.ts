@@ -17,7 +17,10 @@ export const run = (
   if (status !== 0) process.exit(status ?? 1);
 };
 
-/** Runs a program of Node's in the repository, beside what else is under way; its exit code, null where a signal ended it. */
+/**
+ * Runs a program of Node's in the repository, beside what else is under way; its exit code, null
+ * where a signal ended it.
+ */
 export const exitCodeOf = async (
   program: string,
   args: readonly string[],
@@ -35,7 +38,9 @@ interface Manifest {
 const manifestOf = (directory: string): Manifest =>
   JSON.parse(readFileSync(`${directory}package.json`, "utf8")) as Manifest;
 
-/** Path of the program of an installed package; `node_modules/.bin` holds no JavaScript on Windows. */
+/**
+ * Path of the program of an installed package; `node_modules/.bin` holds no JavaScript on Windows.
+ */
 export const programOf = (packageName: string, program = packageName): string => {
   const directory = `${root}node_modules/${packageName}/`;
   const { bin = {} } = manifestOf(directory);
@@ -53,7 +58,10 @@ const isInstalled = (development: boolean): boolean => {
   return names.every((name) => existsSync(`${root}node_modules/${name}`));
 };
 
-/** Installs the packages of the lock unless they are there already; those of development only where they are wanted. */
+/**
+ * Installs the packages of the lock unless they are there already; those of development only where
+ * they are wanted.
+ */
 export const ensureInstalled = ({ development }: { readonly development: boolean }): void => {
   if (isInstalled(development)) return;
   requireNoRunningShop("Installing packages");

@@ -16,12 +16,15 @@ const scripts: Readonly<Record<string, Language>> = {
 export const isForeignFont = (file: string, language: Language): boolean =>
   Object.entries(scripts).some(([font, of]) => file.includes(font) && of !== language);
 
-/** What stands in a file's name for a language: nothing for English, whose files have no ending of their own. */
+/**
+ * What stands in a file's name for a language: nothing for English, whose files have no ending of
+ * their own.
+ */
 export const endingOf = (language: Language): string => (language === "en" ? "" : `.${language}`);
 
 /**
- * Takes the texts of the interface (`#texts/`) from the folder of one language, and names its page and the page's
- * language after it ([decision 55](../docs/decisions/0055-three-languages.md)).
+ * Takes the texts of the interface (`#texts/`) from the folder of one language, and names its page
+ * and the page's language after it ([decision 55](../docs/decisions/0055-three-languages.md)).
  */
 export const textsOf = (language: Language, texts: string): Plugin => ({
   name: "texts-of",
@@ -35,7 +38,10 @@ export const textsOf = (language: Language, texts: string): Plugin => ({
   transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
 });
 
-/** Gives the built page of a language a name of its own, so that all languages lie in one folder and share what is the same. */
+/**
+ * Gives the built page of a language a name of its own, so that all languages lie in one folder and
+ * share what is the same.
+ */
 export const pageOf = (language: Language): Plugin => ({
   name: "page-of",
   apply: "build",

@@ -32,17 +32,23 @@ const isMet = (expression: string, isAllowed: (licence: string) => boolean): boo
     .some((choice) => choice.split(/\s+AND\s+/).every((licence) => isAllowed(licence.trim())));
 };
 
-/** The name of the package at a path of the lock; of an alias, the name of the package in its place. */
+/**
+ * The name of the package at a path of the lock; of an alias, the name of the package in its place.
+ */
 const nameOf = (path: string, name: string | undefined): string =>
   name ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 
-/** Whether NOTICE names a package, or its family: `lightningcss` for `lightningcss-linux-x64-gnu`. */
+/**
+ * Whether NOTICE names a package, or its family: `lightningcss` for `lightningcss-linux-x64-gnu`.
+ */
 const isNamedIn = (notice: string, name: string): boolean =>
   notice
     .split(/[\s,]+/)
     .some((word) => word !== "" && (word === name || name.startsWith(`${word}-`)));
 
-/** Packages whose licence is missing, is not on the list, or asks for a notice that NOTICE lacks. */
+/**
+ * Packages whose licence is missing, is not on the list, or asks for a notice that NOTICE lacks.
+ */
 export const licenceProblems = ({ packages }: Lock, notice: string): readonly string[] =>
   Object.entries(packages).flatMap(
     ([path, { license, dev = false, name: alias, link = false }]) => {

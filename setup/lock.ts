@@ -27,8 +27,9 @@ const foldersAbove = (path: string): readonly string[] => {
 };
 
 /**
- * Native parts that a package names but the lock lacks, as `package → part`. npm leaves out the parts of other
- * platforms when it writes a lock beside installed packages; `npm ci` then refuses, or misses them there.
+ * Native parts that a package names but the lock lacks, as `package → part`. npm leaves out the
+ * parts of other platforms when it writes a lock beside installed packages; `npm ci` then refuses,
+ * or misses them there.
  */
 export const missingParts = ({ packages }: Lock): readonly string[] =>
   Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>

@@ -1,7 +1,8 @@
 /**
- * `node setup/node.mjs SCRIPT …` runs a script of this checkout on a Node that fits it: this one where it is new
- * enough, else one that is brought from the npm registry for this checkout alone. The only place that knows of it.
- * Plain JavaScript that Node 12 can read, because it is what an old Node meets first.
+ * `node setup/node.mjs SCRIPT …` runs a script of this checkout on a Node that fits it: this one
+ * where it is new enough, else one that is brought from the npm registry for this checkout alone.
+ * The only place that knows of it. Plain JavaScript that Node 12 can read, because it is what an
+ * old Node meets first.
  */
 import { spawn, spawnSync } from "child_process";
 import fs from "fs";
@@ -16,7 +17,10 @@ const packages = JSON.parse(
   fs.readFileSync(new URL("./node-packages.json", import.meta.url), "utf8"),
 );
 
-/** What is brought, in order of preference: the registry does not have each version for each platform. */
+/**
+ * What is brought, in order of preference: the registry does not have each version for each
+ * platform.
+ */
 const brought = ["24.21.0", "26.10.0"];
 const oldest = [22, 18];
 /** Older ones run no npm that could bring another. */
@@ -30,8 +34,8 @@ const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 const fits = major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
 
 /**
- * npm's own program, to be run by the Node that was chosen. `npm` itself is a shell script, which Windows cannot
- * start and which would look for a Node by itself.
+ * npm's own program, to be run by the Node that was chosen. `npm` itself is a shell script, which
+ * Windows cannot start and which would look for a Node by itself.
  */
 export const npmCli = () => {
   const beside = path.dirname(process.execPath);
@@ -50,7 +54,9 @@ export const npmCli = () => {
 const isMusl = () =>
   process.platform === "linux" && !process.report.getReport().header.glibcVersionRuntime;
 
-/** Name of the registry's package with a Node for this machine, the way its publisher names them. */
+/**
+ * Name of the registry's package with a Node for this machine, the way its publisher names them.
+ */
 const packageName = () => {
   const platform = process.platform === "win32" ? "win" : process.platform;
   const prefix = platform === "darwin" && process.arch === "arm64" ? "node-bin" : "node";
@@ -116,8 +122,8 @@ const download = (directory, name, version) => {
 };
 
 /**
- * Path of a Node of that version for this checkout, brought from the npm registry where it is not there yet.
- * Throws NodeNotBrought, with nothing left behind.
+ * Path of a Node of that version for this checkout, brought from the npm registry where it is not
+ * there yet. Throws NodeNotBrought, with nothing left behind.
  * @param {string} version One that node-packages.json names.
  * @param {(line: string) => void} tell
  */
@@ -166,7 +172,9 @@ const nodeForThisCheckout = () => {
   return bringNode(version, (line) => console.log(`${process.version} is too old. ${line}`));
 };
 
-/** The environment of a child in which every `node`, nested npm calls included, is the given one. */
+/**
+ * The environment of a child in which every `node`, nested npm calls included, is the given one.
+ */
 export const environmentOf = (program) => {
   const key = Object.keys(process.env).find((name) => name.toUpperCase() === "PATH") || "PATH";
   return {

@@ -5,14 +5,15 @@ import { bringNode, environmentOf } from "./node.mjs";
 import { testEnvironment } from "./test-environment.ts";
 
 /**
- * `npm run test:nodes`: the shop sells 200 times on each Node that is promised, and the suites of engine and server pass
- * on those that `npm test` does not run on.
+ * `npm run test:nodes`: the shop sells 200 times on each Node that is promised, and the suites of
+ * engine and server pass on those that `npm test` does not run on.
  */
 const versions = ["22.23.3", "24.21.0", "26.10.0"];
 const reference = "24.";
 /**
- * What says something of a Node: its sockets and signals, and the packages with native parts. What waits for servers of other
- * people, decides by rules alone, or asks of SQLite what it keeps through a kill, `npm test` has.
+ * What says something of a Node: its sockets and signals, and the packages with native parts. What
+ * waits for servers of other people, decides by rules alone, or asks of SQLite what it keeps
+ * through a kill, `npm test` has.
  */
 const wanted =
   /^event-store\/|^server\/(disk-full|drain|history|http|owner-only|raw-sockets|start|uncaught|wire)\.int/;

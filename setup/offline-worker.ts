@@ -10,8 +10,9 @@ const online = /^assets\/(?:admin|dev|model-view)-/;
 const ofPages = /\.(?:js|css|woff2|webmanifest)$/;
 
 /**
- * Builds the worker that keeps the shop for pages without a connection, with the names of all files that pages are made
- * of: of those that a build of a language has named, and of a folder that is copied as it is.
+ * Builds the worker that keeps the shop for pages without a connection, with the names of all files
+ * that pages are made of: of those that a build of a language has named, and of a folder that is
+ * copied as it is.
  */
 export const offlineWorker = (worker: string, copied: string, language: Language): Plugin => ({
   name: "offline-worker",

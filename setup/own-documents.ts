@@ -6,7 +6,10 @@ import * as operations from "../ui/generated/operations.ts";
 const isDocument = (value: unknown): value is DocumentNode =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === Kind.DOCUMENT;
 
-/** The texts of the interface's queries and mutations, as its client sends them, in the order of their names. */
+/**
+ * The texts of the interface's queries and mutations, as its client sends them, in the order of
+ * their names.
+ */
 export const ownDocuments = async (): Promise<readonly string[]> => {
   const sent = new Set<string>();
   const client = new ApolloClient({

@@ -14,8 +14,9 @@ const br = (content: Buffer): Promise<Buffer> =>
 const gz = (content: Buffer): Promise<Buffer> => promisify(gzip)(content, { level: 9 });
 
 /**
- * Packs every text file below a folder as well as can be, with br and gzip, into files of the same names and one ending
- * more below another folder (or beside them). What does not get smaller is left out.
+ * Packs every text file below a folder as well as can be, with br and gzip, into files of the same
+ * names and one ending more below another folder (or beside them). What does not get smaller is
+ * left out.
  */
 export const packFiles = async (from: string, to = from): Promise<void> => {
   const files = readdirSync(from, { recursive: true, encoding: "utf8" });

@@ -2,7 +2,10 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ensureInstalled, root } from "./install.ts";
 
-/** `node setup/node.mjs setup/run.ts SCRIPT …`: runs a script that needs the packages, with what follows as its own. */
+/**
+ * `node setup/node.mjs setup/run.ts SCRIPT …`: runs a script that needs the packages, with what
+ * follows as its own.
+ */
 ensureInstalled({ development: true });
 process.argv.splice(1, 1);
 const script = resolve(root, process.argv[1] ?? "");

@@ -4,7 +4,10 @@ import { root } from "./root.ts";
 /** Each shop that runs from this checkout keeps a file here, named by its process id. */
 const folder = `${root}dist/running`;
 
-/** Whether a process with this id is a shop of this checkout. Elsewhere than on Linux any process with the id counts. */
+/**
+ * Whether a process with this id is a shop of this checkout. Elsewhere than on Linux any process
+ * with the id counts.
+ */
 const isShop = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
@@ -36,7 +39,10 @@ export const runningShops = (): readonly number[] => {
     });
 };
 
-/** Ends this process where a shop runs from this checkout, whose packages or files the step would replace. */
+/**
+ * Ends this process where a shop runs from this checkout, whose packages or files the step would
+ * replace.
+ */
 export const requireNoRunningShop = (step: string): void => {
   const [pid] = runningShops();
   if (pid === undefined) return;

@@ -6,7 +6,8 @@ import { ensureInstalled } from "./install.ts";
 ensureInstalled({ development: false });
 await ensureBuilt();
 process.env["NODE_ENV"] ??= "production";
-// The same process goes on as the server, without what it took to come here; Windows has no such thing.
+// The same process goes on as the server, without what it took to come here; Windows has no such
+// thing.
 if (process.platform !== "win32" && process.execve) {
   const args = [process.execPath, ...serverFlags, serverFile, ...process.argv.slice(2)];
   process.execve(process.execPath, args, { ...serverEnvironment, ...process.env });

@@ -3,7 +3,10 @@ import { chromium, type Browser } from "@playwright/test";
 
 /** A page in Chromium that draws models. */
 export interface Studio {
-  /** What the page's `photograph` gives for a view, a data URL, as bytes; models are found at the paths they are given. */
+  /**
+   * What the page's `photograph` gives for a view, a data URL, as bytes; models are found at the
+   * paths they are given.
+   */
   readonly photograph: (
     view: object,
     models: Readonly<Record<string, Uint8Array>>,
@@ -21,7 +24,10 @@ const launched = (executablePath: string | undefined): Promise<Browser> =>
     args: ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"],
   });
 
-/** A studio whose `studio.js` lies in a folder, drawn without a graphics card; nothing of it comes over the network. */
+/**
+ * A studio whose `studio.js` lies in a folder, drawn without a graphics card; nothing of it comes
+ * over the network.
+ */
 export const openStudio = async (folder: URL, executablePath?: string): Promise<Studio> => {
   const browser = await launched(executablePath);
   const tab = await browser.newPage();

@@ -68,7 +68,10 @@ const readResult = (name: string): unknown => {
   }
 };
 
-/** Names of the journeys in a suite that ended in a way: "flaky" passed only at a second try, "unexpected" failed. */
+/**
+ * Names of the journeys in a suite that ended in a way: "flaky" passed only at a second try,
+ * "unexpected" failed.
+ */
 const journeysWith = (
   wanted: "flaky" | "unexpected",
   { title, specs, suites = [] }: PlaywrightSuite,
@@ -79,7 +82,9 @@ const journeysWith = (
   ...suites.flatMap((suite) => journeysWith(wanted, suite)),
 ];
 
-/** Passed, failed and skipped of both runners; a runner that left no result counts as one failure. */
+/**
+ * Passed, failed and skipped of both runners; a runner that left no result counts as one failure.
+ */
 const sums = () => {
   const vitest = readResult("vitest") as VitestResult | null;
   const playwright = readResult("playwright") as PlaywrightResult | null;
@@ -158,7 +163,8 @@ const allPassed = [
 ].every(Boolean);
 
 const { passed, failed: counted, skipped, skippedNames, retriedNames, failures } = sums();
-// A runner may end badly without a test that failed: where it could not begin, or something happened between two tests.
+// A runner may end badly without a test that failed: where it could not begin, or something
+// happened between two tests.
 const failed = allPassed ? counted : Math.max(counted, 1);
 for (const name of new Set(skippedNames)) console.log(`Skipped: ${name}`);
 for (const name of retriedNames) console.log(`Passed only at the second try: ${name}`);

@@ -4,7 +4,10 @@ import type { Session } from "#domain/account/ports/session-store.ts";
 import { emptyProfile } from "#domain/account/profile-input.ts";
 import type { OutgoingMail } from "#mail/queue/mail-queue.ts";
 
-/** People of the shop and what is kept of them: complete and valid, with what matters given by the test. */
+/**
+ * People of the shop and what is kept of them: complete and valid, with what matters given by the
+ * test.
+ */
 
 export const accountOf = (id: string, changes: Partial<Account> = {}): Account => ({
   id,

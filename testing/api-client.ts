@@ -7,7 +7,8 @@ export interface Person {
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  // The tests of the APIs know what they asked for; a general JSON type would only hide it behind casts.
+  // The tests of the APIs know what they asked for; a general JSON type would only hide it behind
+  // casts.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any;
 }

@@ -12,7 +12,10 @@ import type { RecordedEvent } from "#event-store/event-store.ts";
 import { positionOf } from "#event-store/position.ts";
 import { detailsOf, orderOf } from "./shop.ts";
 
-/** One step of a shop in which many things go on at once: what goes on, and two small numbers for how. */
+/**
+ * One step of a shop in which many things go on at once: what goes on, and two small numbers for
+ * how.
+ */
 export type ShopDeed = readonly [what: number, which: number, how: number];
 
 export const shopDeeds = (maxLength: number): fc.Arbitrary<readonly ShopDeed[]> =>
@@ -32,8 +35,9 @@ export const orderTo = (province: string, quantities: Readonly<Record<string, nu
 };
 
 /**
- * A shop by its deciders, event by event: orders are handed in, reserve, and are placed or refused beside one another, as several
- * processes would have it, and goods, counts and prices change meanwhile.
+ * A shop by its deciders, event by event: orders are handed in, reserve, and are placed or refused
+ * beside one another, as several processes would have it, and goods, counts and prices change
+ * meanwhile.
  */
 export const createBelievableLog = () => {
   const orders = new Map<string, OrderState>();

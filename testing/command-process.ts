@@ -13,7 +13,10 @@ export interface CommandProcess {
   type(text: string): void;
   /** Nobody will type anything more. */
   endInput(): void;
-  /** Resolves when it has ended, with its exit code (null where it was killed) and all that it wrote. */
+  /**
+   * Resolves when it has ended, with its exit code (null where it was killed) and all that it
+   * wrote.
+   */
   readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;
 }
 

@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import type { Decider, DomainEvent } from "#domain/decider.ts";
 
 /**
- * given(events).when(command).then(events) for a decider: `then` with no events means nothing happened,
- * `thenRefused` names what the refusal holds.
+ * given(events).when(command).then(events) for a decider: `then` with no events means nothing
+ * happened, `thenRefused` names what the refusal holds.
  */
 export const scenarioOf = <State, Command, Event extends DomainEvent, Refusal>(
   decider: Decider<State, Command, Event, Refusal>,

@@ -18,7 +18,10 @@ export interface OpenApi {
 /** What is wrong with an answer by the served description; null where it is as described. */
 export type Documented = (method: string, path: string, answer: Answer) => string | null;
 
-/** Which of some paths with parameters in braces a path is; one without parameters wins, as in the router. */
+/**
+ * Which of some paths with parameters in braces a path is; one without parameters wins, as in the
+ * router.
+ */
 export const templateOf = (templates: readonly string[], path: string): string | undefined => {
   const [bare = ""] = path.split("?");
   const asked = bare.replace(/(.)\/$/, "$1");

@@ -14,5 +14,6 @@ afterEach(() => {
   expect(written, "unexpected console output").toEqual([]);
 });
 
-// Files share their modules, but Vitest runs this one again for each: a hook of a shared module would be the first file's alone.
+// Files share their modules, but Vitest runs this one again for each: a hook of a shared module
+// would be the first file's alone.
 afterAll(removeTemporaryDirectories);

@@ -7,7 +7,9 @@ import { temporaryDirectory } from "./temporary-directory.ts";
 /** Where the directory to copy lies, for the processes that tests run in. */
 const variable = "FILLED_DIRECTORY";
 
-/** Has a shop fill a directory for this run of tests, unless there is one; gives what removes it. */
+/**
+ * Has a shop fill a directory for this run of tests, unless there is one; gives what removes it.
+ */
 export const fillDirectory = async (): Promise<() => void> => {
   if (process.env[variable]) return () => undefined;
   const dataDir = mkdtempSync(join(tmpdir(), "nivasa-filled-"));
@@ -18,8 +20,9 @@ export const fillDirectory = async (): Promise<() => void> => {
 };
 
 /**
- * A directory of its own, as a shop leaves it after its first start: it opens in a third of the time that a first start
- * takes, which most tests are not about. Removed when all tests of the file have ended.
+ * A directory of its own, as a shop leaves it after its first start: it opens in a third of the
+ * time that a first start takes, which most tests are not about. Removed when all tests of the file
+ * have ended.
  */
 export const filledDirectory = (): string => {
   const filled = process.env[variable];

@@ -2,7 +2,10 @@ import { once } from "node:events";
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Ports that no system gives to connections that go out, one of which might take a port between here and whoever listens on it. */
+/**
+ * Ports that no system gives to connections that go out, one of which might take a port between
+ * here and whoever listens on it.
+ */
 const [lowest, highest] = [10_240, 32_767];
 
 /** A port that was free a moment ago. */

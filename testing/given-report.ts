@@ -7,7 +7,9 @@ import type { ReportContent } from "#history/reports/report-content.ts";
 import { reports, type ReportName } from "#history/reports/reports.ts";
 import { effectOf, type StandingOrder } from "#history/shop-state/effect.ts";
 
-/** An event of a report's test: when it happened in Colombo ("21 10:30"), and where an order goes. */
+/**
+ * An event of a report's test: when it happened in Colombo ("21 10:30"), and where an order goes.
+ */
 export type GivenEvent = ShopEvent & {
   readonly at: string;
   readonly stream: string;

@@ -13,7 +13,10 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-/** Servers of the tests that are built from a folder of `e2e/servers`, each with what `go build` is told. */
+/**
+ * Servers of the tests that are built from a folder of `e2e/servers`, each with what `go build` is
+ * told.
+ */
 const programs = {
   /** Stands in for MongoDB. */
   ferretdb: ["-tags", "ferretdb_no_postgresql", "."],
@@ -40,7 +43,10 @@ const isExecutable = (path: string): boolean => {
   }
 };
 
-/** Path of a built server. The first build takes minutes; it is kept as long as its sources are the same. */
+/**
+ * Path of a built server. The first build takes minutes; it is kept as long as its sources are the
+ * same.
+ */
 export const buildGoProgram = async (go: string, program: GoProgram): Promise<string> => {
   const sources = fileURLToPath(new URL(`../e2e/servers/${program}`, import.meta.url));
   const builds = fileURLToPath(new URL(`../.tsbuild/${program}`, import.meta.url));

@@ -44,7 +44,9 @@ const buildContext = (): readonly string[] => {
   return below("");
 };
 
-/** Docker's stand-in for a shell with the image's own Node and npm, and neither compiler nor Python. */
+/**
+ * Docker's stand-in for a shell with the image's own Node and npm, and neither compiler nor Python.
+ */
 const startStage = (directory: string, image: string): Stage => {
   const version = /^node:(\d+\.\d+\.\d+)-/.exec(image)?.[1];
   if (version === undefined) throw new Error(`Not an image of Node: ${image}`);
@@ -104,7 +106,9 @@ const copy = (stage: Stage, instruction: Copy, stages: ReadonlyMap<string, Stage
   }
 };
 
-/** An absolute path of the image, in a word of a command or a setting, as a path of this machine. */
+/**
+ * An absolute path of the image, in a word of a command or a setting, as a path of this machine.
+ */
 const located = (stage: Stage, text: string): string =>
   text.replace(/(?<=^|[\s=:])\/(?:app|data)\b/g, (path) => join(stage.directory, path));
 
@@ -131,8 +135,9 @@ const runCommand = (stage: Stage, instruction: Instruction): void => {
 };
 
 /**
- * Follows the Dockerfile step by step in an empty directory, without a container engine: COPY with `.dockerignore`, RUN
- * with the image's very Node. Needs root for the owners of its directories. Throws for an instruction it does not know.
+ * Follows the Dockerfile step by step in an empty directory, without a container engine: COPY with
+ * `.dockerignore`, RUN with the image's very Node. Needs root for the owners of its directories.
+ * Throws for an instruction it does not know.
  */
 export const buildImage = (directory: string): Image => {
   const dockerfile = DockerfileParser.parse(readFileSync(join(root, "Dockerfile"), "utf8"));

@@ -24,7 +24,9 @@ import {
   type BufferGeometry,
 } from "three";
 
-/** A GLB as another program might have written it, its outer size, and the colour that no other has. */
+/**
+ * A GLB as another program might have written it, its outer size, and the colour that no other has.
+ */
 export interface ModelOfElsewhere {
   readonly name: string;
   readonly glb: Buffer;

@@ -26,8 +26,8 @@ interface MongoDbProgram {
 }
 
 /**
- * The server of MONGODB_URL; else a mongod of this machine (MONGODB_BINARY, MONGOD_BINARY or on the PATH); else
- * FerretDB, built once where Go is installed.
+ * The server of MONGODB_URL; else a mongod of this machine (MONGODB_BINARY, MONGOD_BINARY or on the
+ * PATH); else FerretDB, built once where Go is installed.
  */
 export const findMongoDb = async (): Promise<MongoDbProgram> => {
   const { MONGODB_URL: url, MONGODB_BINARY, MONGOD_BINARY } = process.env;
@@ -69,7 +69,10 @@ const notOurs = async (): Promise<never> => {
   throw new Error("The server of MONGODB_URL is not the tests' own");
 };
 
-/** A server that is there anyway: the tests use databases of their own in it, and take them away afterwards. */
+/**
+ * A server that is there anyway: the tests use databases of their own in it, and take them away
+ * afterwards.
+ */
 const foreignServer = (url: string): MongoDbServer => {
   const databases: string[] = [];
   return {

@@ -59,7 +59,10 @@ const syllables = [
   "ha",
 ];
 
-/** As many products as wanted: the sample's things from made-up places, with sentences of the whole shop. The same each time. */
+/**
+ * As many products as wanted: the sample's things from made-up places, with sentences of the whole
+ * shop. The same each time.
+ */
 export const manyProductDocuments = (count: number): readonly ProductDocument[] => {
   let seed = 7;
   const below = (limit: number): number => {

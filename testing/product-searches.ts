@@ -1,4 +1,7 @@
-/** What somebody types, and the sample product that has to come first; one of several where all are as right. */
+/**
+ * What somebody types, and the sample product that has to come first; one of several where all are
+ * as right.
+ */
 export type ProductSearch = readonly [words: string, ...slugs: readonly [string, ...string[]]];
 
 /** Searches over the sample shop by what makes them hard. */

@@ -35,7 +35,10 @@ const received = (socket: Socket): Promise<string> => {
   });
 };
 
-/** Sends bytes and gives what came back until the head of an answer was whole; empty where nothing is waited for. */
+/**
+ * Sends bytes and gives what came back until the head of an answer was whole; empty where nothing
+ * is waited for.
+ */
 export const sendRaw = async (
   url: string,
   bytes: string | Buffer,

@@ -9,7 +9,9 @@ import { foldDocument } from "#projections/engine/fold.ts";
 /** An event of a test: its stream, what happened, and where it matters who did it. */
 export type GivenEvent = readonly [stream: string, event: ShopEvent, actor?: Actor];
 
-/** The moment of the event at a place in the log, counted from 0: one minute after the one before. */
+/**
+ * The moment of the event at a place in the log, counted from 0: one minute after the one before.
+ */
 export const timeOf = (index: number): string =>
   new Date(Date.UTC(2026, 0, 1, 10, index)).toISOString();
 

@@ -16,7 +16,9 @@ export interface S3Server extends ServerProcess {
 /** The keys that every process of the tests has in its environment from then on. */
 export const testKeys = { AWS_ACCESS_KEY_ID: "nivasa", AWS_SECRET_ACCESS_KEY: "kept-by-the-tests" };
 
-/** Versity's gateway, built once where Go is installed; null where it is not, and the name says why. */
+/**
+ * Versity's gateway, built once where Go is installed; null where it is not, and the name says why.
+ */
 export const findS3 = async (): Promise<{
   readonly name: string;
   readonly start: (() => Promise<S3Server>) | null;

@@ -1,6 +1,9 @@
 import { adminPassword, analystPassword } from "./api-client.ts";
 
-/** The settings of a shop that runs as a process of its own, beside those of the process it is started by. */
+/**
+ * The settings of a shop that runs as a process of its own, beside those of the process it is
+ * started by.
+ */
 export const shopEnvironment = (
   port: number,
   dataDir: string,

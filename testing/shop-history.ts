@@ -37,7 +37,10 @@ const productEvent = (what: number, how: number): ShopEvent =>
     ] as const satisfies readonly ShopEvent[]
   )[what] ?? { type: "ProductRemoved", data: {} };
 
-/** Reservations are settled with what was reserved, and adjusting says what was there before: as the shop itself does. */
+/**
+ * Reservations are settled with what was reserved, and adjusting says what was there before: as the
+ * shop itself does.
+ */
 const stockEvent = (state: StockState, what: number, how: number, number: number): StockEvent => {
   const [open] = state.reservations;
   if (open && (what === 0 || what === 1)) {

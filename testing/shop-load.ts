@@ -6,9 +6,9 @@ import { apiClient, someAddress, type ApiClient, type Person } from "./api-clien
 import { startShopProcess } from "./shop-process.ts";
 
 /**
- * `npm run load`: buys from a shop of its own on this Node while garbage is collected in each of its threads, and sees it end in order:
- * `--orders N` (200) or `--minutes M` of a mixed load, a collection every `--every MS` (500). Ends with 1 at the first
- * answer that is wrong.
+ * `npm run load`: buys from a shop of its own on this Node while garbage is collected in each of
+ * its threads, and sees it end in order: `--orders N` (200) or `--minutes M` of a mixed load, a
+ * collection every `--every MS` (500). Ends with 1 at the first answer that is wrong.
  */
 const { values } = parseArgs({
   options: {

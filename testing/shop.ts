@@ -4,7 +4,9 @@ import { quoteOf } from "#domain/order/quote.ts";
 import type { ProductDetails } from "#domain/product/events.ts";
 import type { ReportContent } from "#domain/report/events.ts";
 
-/** Things of the shop as tests need them: complete and valid, with what matters given by the test. */
+/**
+ * Things of the shop as tests need them: complete and valid, with what matters given by the test.
+ */
 
 export const detailsOf = (changes: Partial<ProductDetails> = {}): ProductDetails => ({
   name: "Teak chair",

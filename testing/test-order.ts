@@ -15,7 +15,10 @@ const beside = 6;
 const isWaiting = ({ moduleId }: TestSpecification): boolean =>
   waiting.some((file) => moduleId.endsWith(`/${file}`));
 
-/** The usual order, but files that mostly wait come one after the other: together, they would leave the processor idle. */
+/**
+ * The usual order, but files that mostly wait come one after the other: together, they would leave
+ * the processor idle.
+ */
 export default class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

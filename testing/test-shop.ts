@@ -41,7 +41,10 @@ const ownBeginning = [
   "ANALYST_PASSWORD",
 ];
 
-/** Opens a shop, in a directory that has been filled unless one is given or it begins in its own way. */
+/**
+ * Opens a shop, in a directory that has been filled unless one is given or it begins in its own
+ * way.
+ */
 export const openTestShop = async (
   environment: Readonly<Record<string, string>> = {},
   log?: Log,

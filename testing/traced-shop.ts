@@ -34,7 +34,8 @@ const wholeCalls = (trace: string): readonly string[] => {
     if (call.endsWith("<unfinished ...>"))
       begun.set(thread, call.replace(/ *<unfinished \.\.\.>/, ""));
     const rest = /^<\.\.\. \w+ resumed>(.*)$/.exec(call)?.[1];
-    // Bytes on their way count from the beginning of the call: an answer may be read before it comes back.
+    // Bytes on their way count from the beginning of the call: an answer may be read before it
+    // comes back.
     if (rest === undefined || !/sync\(/.test(begun.get(thread) ?? "")) return call;
     return `${begun.get(thread) ?? ""}${rest}`;
   });
@@ -53,7 +54,8 @@ export const startTracedShop = async (dataDir: string): Promise<TracedShop> => {
     shop,
     async stop() {
       await shop.stop();
-      // The tracer writes its last lines after the shop has ended; short numbers of processes are padded.
+      // The tracer writes its last lines after the shop has ended; short numbers of processes are
+      // padded.
       const end = new RegExp(`^${String(shop.pid)}\\s+\\+{3} exited with`, "m");
       const trace = await vi.waitFor(() => {
         const written = readFileSync(file, "utf8");

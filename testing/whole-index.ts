@@ -8,7 +8,10 @@ interface Standing {
   };
 }
 
-/** Waits until the index of the log holds everything the log does; gives how many events. `who` may see the history. */
+/**
+ * Waits until the index of the log holds everything the log does; gives how many events. `who` may
+ * see the history.
+ */
 export const wholeIndex = (shop: TestShop, who: Person): Promise<number> =>
   vi.waitFor(async () => {
     const answer = await shop.graphql(who, "{ historyStanding { events progress } }");

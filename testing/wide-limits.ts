@@ -1,4 +1,7 @@
-/** Settings under which tests that are about something else meet no limit: all their people share one address. */
+/**
+ * Settings under which tests that are about something else meet no limit: all their people share
+ * one address.
+ */
 export const wideLimits = {
   SIGN_IN_TRIES_PER_ADDRESS: "10000",
   SIGN_UPS_PER_ADDRESS: "10000",

@@ -1,7 +1,10 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A wire to a server that can be cut: every connection over it dies, and new ones too, until it is mended. */
+/**
+ * A wire to a server that can be cut: every connection over it dies, and new ones too, until it is
+ * mended.
+ */
 export interface Wire {
   readonly url: string;
   cut(): void;

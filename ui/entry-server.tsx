@@ -32,15 +32,18 @@ export interface RenderedPage {
 const handler = createStaticHandler(routes);
 
 /**
- * Large parts are otherwise put behind the page and brought to their place by a script in the page, which its security policy
- * forbids.
+ * Large parts are otherwise put behind the page and brought to their place by a script in the page,
+ * which its security policy forbids.
  */
 const wholePage = { progressiveChunkSize: Infinity } as const;
 
 /** What React puts before the page itself. The title is in the head already. */
 const early = /^(?:<link[^>]*>|<title>[^<]*<\/title>)+/;
 
-/** Draws the page at an address of the shop, for a visitor, with what it shows. Rejects where something cannot be read. */
+/**
+ * Draws the page at an address of the shop, for a visitor, with what it shows. Rejects where
+ * something cannot be read.
+ */
 export async function renderPage(address: string, ask: Ask): Promise<RenderedPage> {
   const context = await handler.query(new Request(new URL(address, "http://shop.invalid")));
   if (context instanceof Response) throw new Error(`${address} leads elsewhere`);

@@ -20,7 +20,9 @@ export const historyPaths = {
   /** Somebody's cart, by the account. */
   cart: (userId: string, at: number | string | null = null) =>
     then(`/history/cart/${encodeURIComponent(userId)}`, at),
-  /** The shop replayed; from a moment, where one is given, which is an event's number or an instant. */
+  /**
+   * The shop replayed; from a moment, where one is given, which is an event's number or an instant.
+   */
   replay: (at: number | string | null = null) => then("/history/replay", at),
   /** The order board at a moment: an event's number or an instant. */
   board: (at: number | string) => then("/history/board", at),
@@ -35,6 +37,8 @@ export const historyPaths = {
     asked("/history/verify", model === null ? null : new URLSearchParams({ model })),
   /** The shop with changes; those that some parameters name, where they are given. */
   whatIf: (params: URLSearchParams | null = null) => asked("/history/what-if", params),
-  /** Reports; over the range and up to the event that some parameters name, where they are given. */
+  /**
+   * Reports; over the range and up to the event that some parameters name, where they are given.
+   */
   workbench: (params: URLSearchParams | null = null) => asked("/history/workbench", params),
 } as const;

@@ -20,7 +20,10 @@ listenForInstallOffer();
 // The code of a page could not be fetched.
 addEventListener("vite:preloadError", reportNoAnswer);
 
-/** Brings the page that the server has drawn to life, or draws it where it has drawn none; in steps, between which it answers. */
+/**
+ * Brings the page that the server has drawn to life, or draws it where it has drawn none; in steps,
+ * between which it answers.
+ */
 async function open(element: HTMLElement): Promise<void> {
   const rendered = renderedPage(element);
   if (rendered) {
@@ -29,7 +32,8 @@ async function open(element: HTMLElement): Promise<void> {
   }
   const shop = createShopClient(rendered);
   if (rendered) await nextTask();
-  // Told that the page is drawn already, the router leaves it where its reader has scrolled to meanwhile.
+  // Told that the page is drawn already, the router leaves it where its reader has scrolled to
+  // meanwhile.
   const router = createBrowserRouter(routes, rendered ? { hydrationData: {} } : {});
   const page = (
     <StrictMode>
@@ -40,7 +44,8 @@ async function open(element: HTMLElement): Promise<void> {
   );
   takeEarlyInput();
   if (!rendered) createRoot(element).render(page);
-  // What has no hurry may be interrupted: drawn as it is already, the page takes presses and scrolls meanwhile.
+  // What has no hurry may be interrupted: drawn as it is already, the page takes presses and
+  // scrolls meanwhile.
   else startTransition(() => void hydrateRoot(element, page));
 }
 

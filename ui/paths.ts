@@ -1,4 +1,6 @@
-/** Every address of the shop, in one place. A name ending in `Route` is a pattern for the router. */
+/**
+ * Every address of the shop, in one place. A name ending in `Route` is a pattern for the router.
+ */
 export const paths = {
   home: "/",
   category: "/category",

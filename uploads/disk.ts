@@ -3,7 +3,10 @@ import { randomUUID } from "node:crypto";
 import { open, rename, rm, statfs, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** What the system says of a disk that takes nothing now and may again: full, over its quota, or failing. */
+/**
+ * What the system says of a disk that takes nothing now and may again: full, over its quota, or
+ * failing.
+ */
 const diskFailures = new Set<unknown>(["ENOSPC", "EDQUOT", "EIO", "EROFS"]);
 
 /** Bytes that can still be written to the disk of a directory. */
@@ -23,8 +26,8 @@ export const onDisk = async <Result>(work: () => Promise<Result>): Promise<Resul
 };
 
 /**
- * Writes a file whole or not at all, flushed. Any number of callers may write the same path at once: each has a part of
- * its own until it is renamed.
+ * Writes a file whole or not at all, flushed. Any number of callers may write the same path at
+ * once: each has a part of its own until it is renamed.
  */
 export const writeWhole = async (path: string, content: Uint8Array): Promise<void> => {
   const part = `${path}.${randomUUID()}.part`;
@@ -38,7 +41,10 @@ export const writeWhole = async (path: string, content: Uint8Array): Promise<voi
   }
 };
 
-/** A new name of a file survives a loss of power once its directory is flushed, which Windows does by itself. */
+/**
+ * A new name of a file survives a loss of power once its directory is flushed, which Windows does
+ * by itself.
+ */
 const flushDirectory = async (directory: string): Promise<void> => {
   if (process.platform === "win32") return;
   const handle = await open(directory);

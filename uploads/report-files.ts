@@ -8,11 +8,14 @@ import { freeBytes, onDisk, writeWhole } from "./disk.ts";
 import { createReportRoom } from "./report-room.ts";
 import { unlessMissing } from "./unless-missing.ts";
 
-/** Files that came with reports: private, in a directory a sender, so that erasing the sender finds them. */
+/**
+ * Files that came with reports: private, in a directory a sender, so that erasing the sender finds
+ * them.
+ */
 export interface ReportFiles {
   /**
-   * Keeps the files of a report, also again. Where there is no room nothing is kept. Throws StoreUnavailable where the
-   * disk takes nothing.
+   * Keeps the files of a report, also again. Where there is no room nothing is kept. Throws
+   * StoreUnavailable where the disk takes nothing.
    */
   keep(userId: string, reportId: string, files: readonly AttachedFile[]): Promise<NoRoom | null>;
   /** Null where there is no such file, or no more. */

@@ -14,8 +14,9 @@ export interface ReportRoom {
 }
 
 /**
- * Counts the files of reports in a directory: all of them when it is first asked, and from then on what changes. What
- * lies on the disk is the truth, so a restart forgets nothing and nothing has to be kept in step with it.
+ * Counts the files of reports in a directory: all of them when it is first asked, and from then on
+ * what changes. What lies on the disk is the truth, so a restart forgets nothing and nothing has to
+ * be kept in step with it.
  */
 export const createReportRoom = (root: string): ReportRoom => {
   const bytesByPerson = new Map<string, Map<string, number>>();

@@ -52,8 +52,8 @@ export const createIdentityProvider = ({
         // The signature is checked although the token comes directly from the provider.
         execute: [
           client.enableNonRepudiationChecks,
-          // Deprecated to attract attention. Without TLS only on a loopback address, whose
-          // traffic cannot be intercepted.
+          // Deprecated to attract attention. Without TLS only on a loopback address, whose traffic
+          // cannot be intercepted.
           // oxlint-disable-next-line typescript/no-deprecated
           ...(isLoopback(server) ? [client.allowInsecureRequests] : []),
         ],

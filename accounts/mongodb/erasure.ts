@@ -26,8 +26,8 @@ export const mongoDbErasure = (
           .updateOne({ _id: accountId }, { $set: { passwordHash: null } });
       }),
 
-    // `removeFrom` deletes the key first, which makes the rest anonymous. The account is last: while
-    // it exists, the erasure can be repeated.
+    // `removeFrom` deletes the key first, which makes the rest anonymous. The account is last:
+    // while it exists, the erasure can be repeated.
     erase: (accountId) =>
       answer(async () => {
         await removeFrom(belongings, accountId);

@@ -19,10 +19,15 @@ export interface HistoryMeasures {
   readonly seconds: number;
 }
 
-/** The server may use every core here: that its threads are away from the loop is what is measured. */
+/**
+ * The server may use every core here: that its threads are away from the loop is what is measured.
+ */
 const start = (dataDir: string) => startShopUnderLoad(dataDir, shoppers, { ownCore: false });
 
-/** The analyst's house over a believable log: every figure that its makers have promised. CHROMIUM names the browser. */
+/**
+ * The analyst's house over a believable log: every figure that its makers have promised. CHROMIUM
+ * names the browser.
+ */
 export const measureHistory = async (
   { events, keep, only, seconds }: HistoryMeasures,
   report: Report,

@@ -14,8 +14,8 @@ const checkoutsPerSecond = 16;
 const rounds = 6;
 
 /**
- * Checkouts at a steady rate for some seconds: what each took from the moment it was due, so that a shop that falls behind is not
- * asked less.
+ * Checkouts at a steady rate for some seconds: what each took from the moment it was due, so that a
+ * shop that falls behind is not asked less.
  */
 const checkouts = async (shop: ShopUnderLoad, seconds: number): Promise<number[]> => {
   const flow = commandFlows.find(({ name }) => name === "add to cart and place the order");
@@ -37,7 +37,10 @@ const checkouts = async (shop: ShopUnderLoad, seconds: number): Promise<number[]
   return taken;
 };
 
-/** Ten replays from different places, each again from there at its end. Gives how to end them, and how many events went by. */
+/**
+ * Ten replays from different places, each again from there at its end. Gives how to end them, and
+ * how many events went by.
+ */
 const replayAll = (analyst: Analyst, speed: number | null): (() => Promise<number>) => {
   const open = new Set<{ close(): Promise<void> }>();
   let events = 0;

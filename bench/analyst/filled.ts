@@ -59,7 +59,10 @@ const write = async (store: EventStore, happenings: Iterable<Happening>): Promis
   return written;
 };
 
-/** Fills an empty data directory with the log of a believable year; nothing of it is in read models yet. Gives how many events. */
+/**
+ * Fills an empty data directory with the log of a believable year; nothing of it is in read models
+ * yet. Gives how many events.
+ */
 const fillWithYear = async (dataDir: string, events: number): Promise<number> => {
   const config = readConfig({
     ...{ PORT: "0", DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, LOG_LEVEL: "silent" },
@@ -73,8 +76,8 @@ const fillWithYear = async (dataDir: string, events: number): Promise<number> =>
 };
 
 /**
- * Puts a shop that has lived through so many events into an empty data directory. Where a directory to keep it in is named, it is
- * made once, `prepare`d there and copied from then on.
+ * Puts a shop that has lived through so many events into an empty data directory. Where a directory
+ * to keep it in is named, it is made once, `prepare`d there and copied from then on.
  */
 export const placeYear = async (
   dataDir: string,

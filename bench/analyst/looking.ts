@@ -13,7 +13,10 @@ import { waits, type Analyst, type Waits } from "./asking.ts";
 
 const seeks = 200;
 
-/** Moments anywhere in the log, by number and by instant, as the player and the board of the past ask for them. */
+/**
+ * Moments anywhere in the log, by number and by instant, as the player and the board of the past
+ * ask for them.
+ */
 export const measureSeeks = async (analyst: Analyst, report: Report): Promise<void> => {
   const { events, first, last, ask } = analyst;
   const random = createRandom(1);
@@ -76,7 +79,10 @@ const times = 20;
 /** What was asked, and what it took. */
 type Measured = readonly (readonly [name: string, taken: Waits])[];
 
-/** The filter that takes longest counts, by its median: one answer may have met something else that the machine does. */
+/**
+ * The filter that takes longest counts, by its median: one answer may have met something else that
+ * the machine does.
+ */
 const addSlowest = (report: Report, row: string, measured: Measured): void => {
   const sorted = measured.toSorted(([, a], [, b]) => b["p50 ms"] - a["p50 ms"]);
   const figures = {

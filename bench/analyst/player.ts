@@ -5,7 +5,10 @@ import { watchPage } from "../board/watched-page.ts";
 import { atLeast, type Report } from "../report.ts";
 import type { Analyst } from "./asking.ts";
 
-/** The player in Chromium at a thousand times the shop's speed, from the middle of the log: how many frames it draws. */
+/**
+ * The player in Chromium at a thousand times the shop's speed, from the middle of the log: how many
+ * frames it draws.
+ */
 export const measurePlayer = async (
   { shop, events }: Analyst,
   seconds: number,

@@ -32,7 +32,10 @@ export const measureReplay = async (analyst: Analyst, report: Report): Promise<v
 
 const changes = 100;
 
-/** How long after a change was sent an analyst who follows the log has read it, and so more than the tail is behind. */
+/**
+ * How long after a change was sent an analyst who follows the log has read it, and so more than the
+ * tail is behind.
+ */
 export const measureTail = async (analyst: Analyst, report: Report): Promise<void> => {
   const { shop } = analyst;
   const tail = subscribe(analyst, HistoryChangedDocument, {});

@@ -23,7 +23,10 @@ export interface Shelves {
   shelf(slug: string): Shelf;
   /** The first day: every product of the sample shop joins it. */
   opening(begin: number): readonly Deed[];
-  /** What the staff do on a day: prices, counts, and once a week a lorry that brings about what was sold. */
+  /**
+   * What the staff do on a day: prices, counts, and once a week a lorry that brings about what was
+   * sold.
+   */
   dayOfStaff(day: number, begin: number): readonly Deed[];
 }
 

@@ -19,9 +19,10 @@ const busyHours = [
 ];
 
 /**
- * A believable year of a shop before `now`, in the order of time: people sign up, fill carts and leave or order; orders are refused,
- * cancelled, moved, delivered and reviewed; prices change and lorries come. More from month to month, and at weekends. The same
- * year every time. It ends after so many events, a few days before `now`.
+ * A believable year of a shop before `now`, in the order of time: people sign up, fill carts and
+ * leave or order; orders are refused, cancelled, moved, delivered and reviewed; prices change and
+ * lorries come. More from month to month, and at weekends. The same year every time. It ends after
+ * so many events, a few days before `now`.
  */
 export function* believableYear(events: number, now: number): Generator<Happening, void> {
   const random = createRandom(17);

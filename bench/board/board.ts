@@ -31,8 +31,9 @@ export interface BoardOptions {
 }
 
 /**
- * The order board and its table in Chromium, in a shop that has lived through many orders, 5,000 of them open: how soon a change
- * of somebody else is drawn, how it scrolls meanwhile, and whether anything was missed while the wire was cut. CHROMIUM names the browser.
+ * The order board and its table in Chromium, in a shop that has lived through many orders, 5,000 of
+ * them open: how soon a change of somebody else is drawn, how it scrolls meanwhile, and whether
+ * anything was missed while the wire was cut. CHROMIUM names the browser.
  */
 export const measureBoard = async (
   { orders, seconds, dataDir: kept, profile }: BoardOptions,
@@ -49,7 +50,8 @@ export const measureBoard = async (
     const shop = await startShopUnderLoad(dataDir, 0);
     const wire = await layWire(shop.url);
     try {
-      // After a filling the index of the log reads all that was written for a minute or more, on the same cores.
+      // After a filling the index of the log reads all that was written for a minute or more, on
+      // the same cores.
       await signInAnalyst(shop);
       const admin = { email: "admin@nivasa.lk", password: adminPassword };
       await inChromium(wire.url, admin, async (page) => {

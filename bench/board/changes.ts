@@ -28,8 +28,9 @@ export interface MeasuredBoard {
 }
 
 /**
- * Somebody else moves twenty orders a second, half of which the page shows: how long after the command's own time each is drawn.
- * `profile` names a file for where the page's scripts spent their time.
+ * Somebody else moves twenty orders a second, half of which the page shows: how long after the
+ * command's own time each is drawn. `profile` names a file for where the page's scripts spent their
+ * time.
  */
 export const measureChanges = async (
   { page, watched, mover, log, report }: MeasuredBoard,

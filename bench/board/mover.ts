@@ -3,9 +3,15 @@ import { setTimeout as after } from "node:timers/promises";
 import { apiClient } from "../../testing/api-client.ts";
 import type { ShopUnderLoad } from "../shop-under-load.ts";
 
-/** Another admin, who moves open orders on and back again: half of them are on the first page of the board, half are not. */
+/**
+ * Another admin, who moves open orders on and back again: half of them are on the first page of the
+ * board, half are not.
+ */
 export interface Mover {
-  /** So many moves at an even pace, however long each takes. Resolves when all were answered; rejects where one was refused. */
+  /**
+   * So many moves at an even pace, however long each takes. Resolves when all were answered;
+   * rejects where one was refused.
+   */
   move(changes: number, perSecond: number): Promise<void>;
 }
 

@@ -6,13 +6,18 @@ import type { ShopUnderLoad } from "../shop-under-load.ts";
 import { watchPage } from "./watched-page.ts";
 
 const repetitions = 5;
-/** So many make the list as long as it gets; from then on a page takes the place of those before it. */
+/**
+ * So many make the list as long as it gets; from then on a page takes the place of those before it.
+ */
 const pagesToFull = 9;
 const furtherPages = 30;
 /** An open board has long come to life when somebody presses something in it. */
 const restMs = 1000;
 
-/** The table of all orders: its first page, alone and drawn, and what further pages and scrolling cost. */
+/**
+ * The table of all orders: its first page, alone and drawn, and what further pages and scrolling
+ * cost.
+ */
 export const measureTable = async (
   page: Page,
   url: string,
@@ -89,7 +94,10 @@ const answersOf = async (shop: ShopUnderLoad): Promise<readonly number[]> => {
   return took;
 };
 
-/** Runs in the page before its own scripts: notes when orders are asked for, and when the first row has been drawn. */
+/**
+ * Runs in the page before its own scripts: notes when orders are asked for, and when the first row
+ * has been drawn.
+ */
 const noteFirstPage = () => {
   const noted: { asked?: number; drawn?: number } = {};
   Object.assign(window, { noted });

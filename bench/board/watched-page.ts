@@ -18,7 +18,10 @@ export interface WatchedPage {
   framesDuring(
     work: () => Promise<void>,
   ): Promise<{ readonly fps: number; readonly longestMs: number }>;
-  /** Does some work, and writes where the page's scripts spent their time meanwhile, as browsers open it. */
+  /**
+   * Does some work, and writes where the page's scripts spent their time meanwhile, as browsers
+   * open it.
+   */
   profiled(file: string | undefined, work: () => Promise<void>): Promise<void>;
   /** MiB that scripts hold, after what nobody holds was let go. */
   heapMiB(): Promise<number>;

@@ -58,7 +58,10 @@ const placeOrder = (call: Call, token: string, productId: string, price: number)
     },
   );
 
-/** A line holds 99 pieces, and two flows may fill it side by side: the first and every 40th add are preceded by a change back to one. */
+/**
+ * A line holds 99 pieces, and two flows may fill it side by side: the first and every 40th add are
+ * preceded by a change back to one.
+ */
 const keepLineShort = async (
   call: Call,
   token: string,

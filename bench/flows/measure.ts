@@ -13,7 +13,10 @@ export const rows = {
     `${name}, ${callers} callers`,
 } as const;
 
-/** What a server gets done of one flow, what its callers wait for, and how long its event loop was held at most. */
+/**
+ * What a server gets done of one flow, what its callers wait for, and how long its event loop was
+ * held at most.
+ */
 export const measureFlow = async <Server extends ServerUnderLoad>(
   server: Server,
   flow: Flow<Server>,
@@ -29,8 +32,8 @@ export const measureFlow = async <Server extends ServerUnderLoad>(
 };
 
 /**
- * Loads a server with one flow after the other, each for some seconds, and ends it: what each got done, and the memory before and after
- * them all, as rows of the report.
+ * Loads a server with one flow after the other, each for some seconds, and ends it: what each got
+ * done, and the memory before and after them all, as rows of the report.
  */
 export const measureServer = async <Server extends ServerUnderLoad>(
   server: Server,

@@ -14,8 +14,9 @@ const ratios = ({ ours, theirs }: Compared): readonly number[] =>
   });
 
 /**
- * A table of ours, the peer's and ours divided by the peer's, each the median with least and most. The ratios are those of
- * repetitions, because a machine's speed drifts from one to the next. What was measured of one shop alone is left out.
+ * A table of ours, the peer's and ours divided by the peer's, each the median with least and most.
+ * The ratios are those of repetitions, because a machine's speed drifts from one to the next. What
+ * was measured of one shop alone is left out.
  */
 export const besideLines = (peer: string, compared: readonly Compared[]): readonly string[] => {
   const measured = compared.filter((row) => ratios(row).length > 0);

@@ -15,7 +15,10 @@ export const productsCsv = (): string =>
     })),
   );
 
-/** What else a Vendure needs before it takes an order: delivery for 500 rupees, paid in cash, as in the shop. */
+/**
+ * What else a Vendure needs before it takes an order: delivery for 500 rupees, paid in cash, as in
+ * the shop.
+ */
 export const circumstances = {
   defaultLanguage: "en",
   defaultZone: "Asia",

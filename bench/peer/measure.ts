@@ -9,7 +9,10 @@ import { startPeerUnderLoad } from "./peer-under-load.ts";
 
 const whose = ({ name }: Peer): string => `${name}: `;
 
-/** Every flow of a Vendure over a copy of a directory that was filled, and what it starts with and ends with. */
+/**
+ * Every flow of a Vendure over a copy of a directory that was filled, and what it starts with and
+ * ends with.
+ */
 export const measurePeer = async (
   peer: Peer,
   filled: string,

@@ -65,7 +65,10 @@ const signIn = async (url: string): Promise<string> => {
   return token;
 };
 
-/** Its import fills the search index beside the rest and may end before it: the index is made anew, and waited for. */
+/**
+ * Its import fills the search index beside the rest and may end before it: the index is made anew,
+ * and waited for.
+ */
 const makeSearchIndex = async (url: string): Promise<void> => {
   const admin = await signIn(url);
   const begun = await ask<{ readonly reindex: { readonly id: string } }>(

@@ -4,8 +4,9 @@ import { parseArgs } from "node:util";
 import { adminPassword } from "../../testing/api-client.ts";
 
 /**
- * A process of its own: the Vendure of `--from` over the SQLite file of `--database`, as its own starter sets it up but without assets
- * and mails. `--fill FILE` makes the tables and imports the products of a CSV file. It writes that it is open when it is.
+ * A process of its own: the Vendure of `--from` over the SQLite file of `--database`, as its own
+ * starter sets it up but without assets and mails. `--fill FILE` makes the tables and imports the
+ * products of a CSV file. It writes that it is open when it is.
  */
 const { values } = parseArgs({
   options: {

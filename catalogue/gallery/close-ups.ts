@@ -1,4 +1,7 @@
-/** Where a material is seen best: a point of the piece's box from 0 to 1, and the part of the piece that is seen. */
+/**
+ * Where a material is seen best: a point of the piece's box from 0 to 1, and the part of the piece
+ * that is seen.
+ */
 interface CloseUp {
   /** From the left, from below and from behind. */
   readonly point: readonly [x: number, y: number, z: number];

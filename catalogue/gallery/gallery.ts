@@ -30,7 +30,10 @@ export const fileOf = (
 /** The address of a sample product's model, which says the slug. */
 export const sampleModel = /^\/models\/([\w-]+)\.glb$/;
 
-/** The gallery of a sample product, by the address of its model; none where the model is somebody's own. */
+/**
+ * The gallery of a sample product, by the address of its model; none where the model is somebody's
+ * own.
+ */
 export const galleryOf = (modelUrl: string | null, name: string): readonly ProductPicture[] => {
   const slug = sampleModel.exec(modelUrl ?? "")?.[1] ?? "";
   return (takenPictures[slug] ?? []).map((picture) => {

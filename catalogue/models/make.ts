@@ -13,13 +13,19 @@ export const piecesOf = (product: Modelled): readonly Finished[] => {
   return finished(parts(), product);
 };
 
-/** The model of a sample product as a GLB: metres, y up, its front to the viewer; the same bytes every time. */
+/**
+ * The model of a sample product as a GLB: metres, y up, its front to the viewer; the same bytes
+ * every time.
+ */
 export const modelOf = async (
   product: Modelled,
   { packed = true, pieces = piecesOf(product) } = {},
 ): Promise<Uint8Array> => glbOf(product.slug, pieces, { packed });
 
-/** The model as Quick Look on iPhones reads it, in the colours that it has at first; the same bytes every time. */
+/**
+ * The model as Quick Look on iPhones reads it, in the colours that it has at first; the same bytes
+ * every time.
+ */
 export const quickLookOf = async (
   product: Modelled,
   pieces = piecesOf(product),

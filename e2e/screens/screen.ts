@@ -12,6 +12,9 @@ export interface Screen {
   readonly missing?: true;
   /** It is another screen at another width, and opened anew for it; others are stretched. */
   readonly ofWidth?: true;
-  /** What has to be done before the screen is complete; `t` is what it says, where it has texts in the page's language. */
+  /**
+   * What has to be done before the screen is complete; `t` is what it says, where it has texts in
+   * the page's language.
+   */
   readonly open?: (page: Page, t: Words) => Promise<void>;
 }

@@ -197,5 +197,8 @@ export const shopScreens: readonly Screen[] = [
   { name: "not found", mock: "static", who: "visitor", path: "/no-such-page", missing: true },
 ];
 
-/** How an option is called that says how many items it leads to, as it does once the shop has answered. */
+/**
+ * How an option is called that says how many items it leads to, as it does once the shop has
+ * answered.
+ */
 const counted = (option: string): RegExp => new RegExp(`^${option}\\s*\\d`);

@@ -10,7 +10,10 @@ import { readGuestCart } from "./guest.ts";
 import { roomPlanOf } from "./room.ts";
 import { cartView, readCart } from "./view.ts";
 
-/** The answer of a cart mutation: the cart as the command left it, once every list the shopper reads holds it. */
+/**
+ * The answer of a cart mutation: the cart as the command left it, once every list the shopper reads
+ * holds it.
+ */
 const cartAnswer = async (
   handled: CommandResult<CartState, CartRefusal>,
   context: Context,

@@ -5,7 +5,10 @@ import type { BoardAt } from "#history/board-at.ts";
 import { maskedText } from "#history/masking.ts";
 import { standingView } from "./comparison-view.ts";
 
-/** The board as it was in the words of the contract; whoever may not see people meets a fixed text in their place. */
+/**
+ * The board as it was in the words of the contract; whoever may not see people meets a fixed text
+ * in their place.
+ */
 export const boardView = async (
   { shop: { number, occurredAt, standing }, orders }: BoardAt,
   seesPersonal: boolean,

@@ -25,7 +25,10 @@ const nounOfWord = Object.fromEntries(
 const longest = 200;
 const mostTypes = 100;
 
-/** A filter as the index takes it. Throws a GraphQLError for what is longer than anything in the log. */
+/**
+ * A filter as the index takes it. Throws a GraphQLError for what is longer than anything in the
+ * log.
+ */
 export const filterOf = (filter: words.HistoryFilter | null | undefined): HistoryFilter => {
   const { nouns, types, ...rest } = filter ?? {};
   const texts = [...Object.values(rest), ...(types ?? [])];

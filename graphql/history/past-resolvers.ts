@@ -17,7 +17,10 @@ const longestId = 200;
 
 type Found = { readonly number: number; readonly occurredAt: string | null } & Around;
 
-/** The moment, and what happened around it in the streams of one thing; a refusal where there is no such moment or thing. */
+/**
+ * The moment, and what happened around it in the streams of one thing; a refusal where there is no
+ * such moment or thing.
+ */
 const foundAt = async (
   what: string,
   streams: readonly string[],

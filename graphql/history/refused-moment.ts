@@ -21,7 +21,10 @@ export const noMoment = (field: string) =>
     message: "Please give an event's number, or a date and time such as 2026-11-21T10:48:05Z.",
   });
 
-/** The number of the last event at a moment, as people write it; 0 for before the first one. A refusal where there is no such moment. */
+/**
+ * The number of the last event at a moment, as people write it; 0 for before the first one. A
+ * refusal where there is no such moment.
+ */
 export const numberOf = async (
   field: string,
   text: string | null | undefined,

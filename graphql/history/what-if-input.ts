@@ -14,7 +14,10 @@ const leftOutOf: Readonly<Record<WhatIfLeftOut, LeftOutKind>> = {
 /** What is finer than a cent, or negative, is no amount. */
 const centsOf = (amount: number): number => cents(amount) ?? Number.NaN;
 
-/** What somebody wants to be otherwise. One that does not say exactly one thing is a sentence of what is wrong. */
+/**
+ * What somebody wants to be otherwise. One that does not say exactly one thing is a sentence of
+ * what is wrong.
+ */
 export const changeOf = (input: WhatIfChangeInput): WhatIfChange | string => {
   const { leaveOut, delayMoves, deliveryFee, price, pricePercent, openingStock } = input;
   const { receipts, closeProvince } = input;

@@ -6,7 +6,10 @@ import { badInput } from "#graphql/paging.ts";
 import { isDay } from "#domain/values/instant.ts";
 import type { BoardFilter } from "#projections/order-board/filter.ts";
 
-/** A filter of the contract as the board's read model takes it. Throws a GraphQLError for what is no day or no amount. */
+/**
+ * A filter of the contract as the board's read model takes it. Throws a GraphQLError for what is no
+ * day or no amount.
+ */
 export const boardFilterOf = async (
   filter: OrderFilter | null | undefined,
   { readModels, now }: Pick<Context, "readModels" | "now">,

@@ -17,8 +17,8 @@ export interface PresentPerson {
 /** Who of the staff is at which order, in the memory of this process alone. */
 export interface Presence {
   /**
-   * Shows a person at an order until `leave` is called, or for half an hour where nobody calls it. Who changes too often, or is
-   * at too many orders, is not shown at more of them.
+   * Shows a person at an order until `leave` is called, or for half an hour where nobody calls it.
+   * Who changes too often, or is at too many orders, is not shown at more of them.
    */
   enter(
     person: { readonly id: string; readonly name: string },
@@ -29,7 +29,10 @@ export interface Presence {
 }
 
 const expiresMs = 30 * 60_000;
-/** Who goes from one order to the next leaves the one before coming to the other: until then nothing flickers. */
+/**
+ * Who goes from one order to the next leaves the one before coming to the other: until then nothing
+ * flickers.
+ */
 const lingersMs = 1500;
 const mostPlaces = 8;
 /** Longer ids are none of the shop's. */

@@ -13,7 +13,10 @@ const priceProblem = refusalMember(
   invalidInput({ field: "price", message: "Please enter a price of Rs. 0 or more" }),
 );
 
-/** The product as a command left it, with a sentence that says so; or why it was refused: the unions name what that can be. */
+/**
+ * The product as a command left it, with a sentence that says so; or why it was refused: the unions
+ * name what that can be.
+ */
 export const answered = async (
   answer: ProductAnswer,
   message: string,

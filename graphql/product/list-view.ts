@@ -42,7 +42,10 @@ export const sortOf: Readonly<Record<SortWord, ProductSort | null>> = {
   STOCK: "stock",
 };
 
-/** A page of the products that match, read once the lists hold the position that the caller waits for. */
+/**
+ * A page of the products that match, read once the lists hold the position that the caller waits
+ * for.
+ */
 export const listProducts = async (
   { search, category, filter, sort, limit, cursor, after }: QueryProductsArgs,
   { readModels, freshness }: Pick<Context, "readModels" | "freshness">,

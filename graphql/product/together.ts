@@ -16,7 +16,10 @@ import type {
 import { badInput } from "#graphql/paging.ts";
 import { valuesOf } from "./values.ts";
 
-/** So many rows come in one request: a few tenths of a second of work, between which others have their turn. */
+/**
+ * So many rows come in one request: a few tenths of a second of work, between which others have
+ * their turn.
+ */
 const mostRows = 100;
 
 /** Does what each row says, and tells row by row what became of it. */

@@ -5,7 +5,9 @@ export interface SocketLimits {
   readonly perSession: number;
 }
 
-/** The sockets that are open, counted. A place is given back once, however often its holder says so. */
+/**
+ * The sockets that are open, counted. A place is given back once, however often its holder says so.
+ */
 export interface SocketPlaces {
   /** Takes a place for an address; null where it has all it may have. */
   ofAddress(address: string): (() => void) | null;

@@ -4,7 +4,9 @@ import type { WebSocket } from "ws";
 /** A socket that leaves a ping unanswered for so long is gone. */
 const heartbeatMs = 12_000;
 
-/** Messages a second that a socket may send, and how many at once: several tabs share one socket. */
+/**
+ * Messages a second that a socket may send, and how many at once: several tabs share one socket.
+ */
 const messagesPerSecond = 20;
 const mostAtOnce = 200;
 
@@ -36,8 +38,9 @@ export interface SocketEvents {
 }
 
 /**
- * Lets a client speak the protocol of graphql-ws over a socket. The library's own adapter writes to the console, ends a
- * socket as broken for a client's mistake, and leaves a promise without a catch when a socket closes.
+ * Lets a client speak the protocol of graphql-ws over a socket. The library's own adapter writes to
+ * the console, ends a socket as broken for a client's mistake, and leaves a promise without a catch
+ * when a socket closes.
  */
 export const speakGraphql = <Extra>(
   server: Server<Extra>,
@@ -68,7 +71,8 @@ export const speakGraphql = <Extra>(
   const closed = server.opened(
     {
       protocol: client.protocol,
-      // Resolves when the bytes have left, so that a slow reader is waited for. One that is gone closes by itself.
+      // Resolves when the bytes have left, so that a slow reader is waited for. One that is gone
+      // closes by itself.
       send: (text) =>
         new Promise((resolve) => {
           client.send(text, (error) => {

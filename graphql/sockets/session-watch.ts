@@ -20,8 +20,9 @@ const recheckMs = 3000;
 const forbidden = 4403;
 
 /**
- * Closes sockets whose session has ended or has another role by now: a socket is asked who it is when it opens, and
- * would go on for hours. While nobody can tell (the accounts are away), sockets stay as they are.
+ * Closes sockets whose session has ended or has another role by now: a socket is asked who it is
+ * when it opens, and would go on for hours. While nobody can tell (the accounts are away), sockets
+ * stay as they are.
  */
 export const watchSessions = (viewerOf: ViewerOf): SessionWatch => {
   const open = new Map<string, Map<WebSocket, Viewer>>();
@@ -38,7 +39,8 @@ export const watchSessions = (viewerOf: ViewerOf): SessionWatch => {
     if (checking) return;
     checking = true;
     for (const [token, sockets] of open) {
-      // Whoever asks for something meets the outage; here nothing is asked for, and the next may be known.
+      // Whoever asks for something meets the outage; here nothing is asked for, and the next may be
+      // known.
       await check(token, sockets).catch(() => undefined);
     }
     checking = false;

@@ -13,7 +13,9 @@ import { subscriptionsOf } from "./subscriptions.ts";
 
 /** What the sockets of subscriptions are served with. */
 export interface SocketDependencies {
-  /** The context of a socket, from the request that opened it; null where its origin is not ours. */
+  /**
+   * The context of a socket, from the request that opened it; null where its origin is not ours.
+   */
   readonly socketContextOf: (request: IncomingMessage) => Promise<Context | null>;
   /** Network address of whoever sent a request, past proxies that are trusted. */
   readonly addressOf: (request: IncomingMessage) => string;
@@ -41,7 +43,10 @@ const mostFrameBytes = 64 * 1024;
 
 /** Sockets that are open, and those on their way to be. */
 export interface Sockets {
-  /** Asks everybody to leave, and resolves when all have; those who do not within `longestMs` are cut off. */
+  /**
+   * Asks everybody to leave, and resolves when all have; those who do not within `longestMs` are
+   * cut off.
+   */
   close(longestMs: number): Promise<void>;
 }
 
@@ -99,7 +104,8 @@ export const serveSockets = (
   };
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    // Nobody else listens until the handshake is over, and a connection that breaks unheard ends the process.
+    // Nobody else listens until the handshake is over, and a connection that breaks unheard ends
+    // the process.
     socket.on("error", (error) => {
       onClientFault(error);
       socket.destroy();

@@ -25,7 +25,10 @@ const refused = (code: string, ...messages: readonly string[]): SubscriptionRequ
   problems: messages.map((message) => new GraphQLError(message, { extensions: { code } })),
 });
 
-/** Checks all that can be known of a subscription before it runs, so that nothing of it fails as a fault of the shop. */
+/**
+ * Checks all that can be known of a subscription before it runs, so that nothing of it fails as a
+ * fault of the shop.
+ */
 export const readSubscription = (
   schema: GraphQLSchema,
   { query, operationName, variables }: SubscribePayload,
@@ -73,8 +76,8 @@ const isSubscription = ({ operation }: OperationDefinitionNode): boolean =>
 const conditions = new Set(["skip", "include"]);
 
 /**
- * A subscription whose field is left out has nothing to follow: the executor falls over it, and so does the library's own
- * rule of one field where the condition is a variable.
+ * A subscription whose field is left out has nothing to follow: the executor falls over it, and so
+ * does the library's own rule of one field where the condition is a variable.
  */
 const subscribedFieldStays: ValidationRule = (context) => {
   const check = ({ selections }: SelectionSetNode, seen: ReadonlySet<string>): void => {

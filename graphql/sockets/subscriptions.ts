@@ -8,10 +8,16 @@ import { readSubscription } from "./subscription-request.ts";
 /** Limits of one socket, beside the size of its frames (docs/rules.md, "Limits of strangers"). */
 const limits = { initWaitMs: 3000, subscriptions: 20 } as const;
 
-/** What a subscription costs beyond reading it, and beyond what is free of each request, in milliseconds. */
+/**
+ * What a subscription costs beyond reading it, and beyond what is free of each request, in
+ * milliseconds.
+ */
 const subscriptionMs = 5;
 
-/** How the protocol runs what a socket asks to follow; `report` is notified of everything unexpected. */
+/**
+ * How the protocol runs what a socket asks to follow; `report` is notified of everything
+ * unexpected.
+ */
 export const subscriptionsOf = (
   schema: GraphQLSchema,
   maxTokens: number,

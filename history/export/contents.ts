@@ -27,7 +27,10 @@ const readSome = async (
   return found;
 };
 
-/** The events of some entries, in their order; undefined for one that is indexed and no longer there. */
+/**
+ * The events of some entries, in their order; undefined for one that is indexed and no longer
+ * there.
+ */
 export const contentsOf = async (
   store: Pick<EventStore, "readStream">,
   entries: readonly HistoryEntry[],

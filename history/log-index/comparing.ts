@@ -74,7 +74,10 @@ export const createComparing = (database: Database): ((query: CompareQuery) => C
   };
 };
 
-/** Orders by where they came from and where they got to: those that moved, and those that stood still. */
+/**
+ * Orders by where they came from and where they got to: those that moved, and those that stood
+ * still.
+ */
 const flowsOf = (
   { underWay }: ShopState,
   moves: ReadonlyMap<number, OrderMove>,

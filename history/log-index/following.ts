@@ -6,25 +6,40 @@ import { shareOf } from "#projections/engine/progress.ts";
 import type { IndexClient } from "./index-client.ts";
 import { indexedEvent } from "./indexed-event.ts";
 
-/** Brings an index up to the log, and keeps it there: one consumer of the log beside the projections. */
+/**
+ * Brings an index up to the log, and keeps it there: one consumer of the log beside the
+ * projections.
+ */
 export interface IndexFollower {
-  /** Begins where it stopped; an index of another log is built anew. Resolves when it follows, long before it is whole. */
+  /**
+   * Begins where it stopped; an index of another log is built anew. Resolves when it follows, long
+   * before it is whole.
+   */
   start(): Promise<void>;
-  /** Reads on from the index's checkpoint: its thread has ended, and may have lost what it had not stored. */
+  /**
+   * Reads on from the index's checkpoint: its thread has ended, and may have lost what it had not
+   * stored.
+   */
   restart(): void;
   stop(): Promise<void>;
   /** Notified of each batch that can be read in the index. */
   readonly added: Signal;
-  /** How much of the log the index holds, from 0 to 1; 1 only where it holds all there was a moment ago. */
+  /**
+   * How much of the log the index holds, from 0 to 1; 1 only where it holds all there was a moment
+   * ago.
+   */
   progress(): Promise<number>;
   /**
-   * Waits until the index holds all that the log held at the call. Returns 1 then, and its progress where that takes
-   * longer than `longestMs`.
+   * Waits until the index holds all that the log held at the call. Returns 1 then, and its progress
+   * where that takes longer than `longestMs`.
    */
   caughtUp(longestMs: number): Promise<number>;
 }
 
-/** After a small batch, so long others gather to be written with one transaction; an analyst's tail may be 200 ms behind. */
+/**
+ * After a small batch, so long others gather to be written with one transaction; an analyst's tail
+ * may be 200 ms behind.
+ */
 const gatherMs = 25;
 const smallBatch = 100;
 
@@ -46,7 +61,10 @@ export const createIndexFollower = ({
 }: {
   readonly store: Pick<EventStore, "subscribe" | "head" | "readStream">;
   readonly index: IndexClient;
-  /** Told now and then while it is being built, from 0 to 1, and of its end where it has told anything. */
+  /**
+   * Told now and then while it is being built, from 0 to 1, and of its end where it has told
+   * anything.
+   */
   readonly onProgress?: ((progress: number) => void) | undefined;
   /** Called where the log does not hold the index's last event; the index is rebuilt. */
   readonly onForeign?: (() => void) | undefined;

@@ -20,7 +20,10 @@ export interface HistogramQuery {
   readonly buckets: number;
 }
 
-/** Entries of a mixture of filters, for which nothing is counted beforehand, that are counted one by one at most. */
+/**
+ * Entries of a mixture of filters, for which nothing is counted beforehand, that are counted one by
+ * one at most.
+ */
 const countedAtMost = 200_000;
 
 interface Row {

@@ -9,7 +9,10 @@ type Asynchronous<Calls> = {
     : never;
 };
 
-/** The index, asked from another thread. Every call rejects with StoreUnavailable where the index cannot answer. */
+/**
+ * The index, asked from another thread. Every call rejects with StoreUnavailable where the index
+ * cannot answer.
+ */
 export interface IndexClient extends Asynchronous<IndexCalls> {
   close(): Promise<void>;
 }
@@ -18,8 +21,8 @@ export interface IndexClient extends Asynchronous<IndexCalls> {
 const deadlineMs = 60_000;
 
 /**
- * The index of a data directory. Its thread starts with the first question, and again with the next where it has ended;
- * `onEnd` is called with the reason when that happens.
+ * The index of a data directory. Its thread starts with the first question, and again with the next
+ * where it has ended; `onEnd` is called with the reason when that happens.
  */
 export const createIndexClient = (
   dataDir: string,

@@ -71,7 +71,8 @@ describe("pages of the log", () => {
           const index = openIndex(temporaryDirectory());
           try {
             index.add(indexedEvents(first));
-            // The order an event belongs to has a province that earlier events gave it: the index itself says which.
+            // The order an event belongs to has a province that earlier events gave it: the index
+            // itself says which.
             const all = index.page({ filter: {}, direction: "newer", number: null, limit: 1000 });
             const matching = index.page({ filter, direction: "newer", number: null, limit: 1000 });
             const expected = matching.entries.map(({ number }) => number);

@@ -6,7 +6,10 @@ import { openIndex } from "./index-file.ts";
 import { deleteIndex } from "./schema.ts";
 import type { IndexStart } from "./protocol.ts";
 
-/** The thread of the index: whatever is written to it or asked of it happens here, away from those whom the shop serves. */
+/**
+ * The thread of the index: whatever is written to it or asked of it happens here, away from those
+ * whom the shop serves.
+ */
 const { dataDir } = workerData as IndexStart;
 if (!parentPort) throw new Error("The index runs as a worker thread only");
 

@@ -21,7 +21,10 @@ export interface IndexedEvent {
   readonly province: string | null;
 }
 
-/** What the index takes of an event. The province alone is kept of an address: it is none of a person by itself. */
+/**
+ * What the index takes of an event. The province alone is kept of an address: it is none of a
+ * person by itself.
+ */
 export const indexedEvent = (event: RecordedEvent): IndexedEvent => {
   const { id, position, stream, revision, type, metadata } = event;
   const personal = (personalFields as Readonly<Record<string, Fields | undefined>>)[type];

@@ -8,8 +8,9 @@ const kept = 16;
 const nearest = 10_000;
 
 /**
- * The shop after an event, to be read at once and not kept: the state of a moment shortly before is gone on from where there is one,
- * so that whoever replays pays for the effects between two frames alone.
+ * The shop after an event, to be read at once and not kept: the state of a moment shortly before is
+ * gone on from where there is one, so that whoever replays pays for the effects between two frames
+ * alone.
  */
 export const createKeptStates = (
   states: Pick<StateReader, "at" | "advance">,

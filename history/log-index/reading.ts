@@ -219,7 +219,8 @@ const pageSql = (
   { filter, direction, number, limit, beyond: floor = 0 }: PageQuery,
 ): { readonly sql: string; readonly values: readonly unknown[] } => {
   const { driver } = conditions;
-  // The cursor is one of the two bounds: beside them SQLite would look at all that lies between it and the end of the log.
+  // The cursor is one of the two bounds: beside them SQLite would look at all that lies between it
+  // and the end of the log.
   const cursor =
     number === null ? {} : direction === "older" ? { last: number - 1 } : { first: number + 1 };
   const rest = conditionSql(
@@ -234,7 +235,8 @@ const pageSql = (
   // A stream's index has its entries by their revisions, which are in the order of their numbers.
   const order = driver?.column === "stream" ? "e.revision" : keyOf(driver);
   const values: unknown[] = [];
-  // One piece for each value of the driver: each comes in the order of numbers by its index, and stops at the limit.
+  // One piece for each value of the driver: each comes in the order of numbers by its index, and
+  // stops at the limit.
   const pieces = (driver && driver.column !== "correlation" ? driver.values : [undefined]).map(
     (value) => {
       const driven = drivenSql(driver, value, filter);

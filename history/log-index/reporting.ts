@@ -19,7 +19,9 @@ export type ReportStep =
   /** Nobody asks for it any more, or the index began anew. */
   | { readonly gone: true };
 
-/** A report is made step by step, so that whatever else is asked of the index is answered between. */
+/**
+ * A report is made step by step, so that whatever else is asked of the index is answered between.
+ */
 export interface ReportCalls {
   /** Gives a number to go on with; null where nothing happened in the range. */
   beginReport(query: ReportQuery): number | null;

@@ -4,7 +4,10 @@ import { deleteDatabase } from "#event-store/embedded/delete-database.ts";
 import { isDamaged } from "#event-store/embedded/disk-failure.ts";
 import { standingFacts } from "../reports/fact.ts";
 
-/** Path of the index in a data directory; the file may be deleted at any time, and is built again from the log. */
+/**
+ * Path of the index in a data directory; the file may be deleted at any time, and is built again
+ * from the log.
+ */
 export const indexPath = (dataDir: string): string => join(dataDir, "history.db");
 
 /** Raised with every change of what is kept: an index of another version is built again. */
@@ -89,7 +92,10 @@ const schema = `
   PRAGMA user_version = ${version};
 `;
 
-/** Pages of the file that are kept in memory while it is being built, in kB; four times as many were no quicker with 600,000 events. */
+/**
+ * Pages of the file that are kept in memory while it is being built, in kB; four times as many were
+ * no quicker with 600,000 events.
+ */
 const cacheKb = 8_000;
 
 const open = (path: string): Database.Database => {
@@ -107,10 +113,16 @@ const open = (path: string): Database.Database => {
   }
 };
 
-/** Deletes the index. What was kept of anybody is gone with it, and the rest comes again from the log. */
+/**
+ * Deletes the index. What was kept of anybody is gone with it, and the rest comes again from the
+ * log.
+ */
 export const deleteIndex = (dataDir: string): void => deleteDatabase(indexPath(dataDir));
 
-/** Opens the index, and begins a new one where there is none, where it is of another version, or where it is damaged. */
+/**
+ * Opens the index, and begins a new one where there is none, where it is of another version, or
+ * where it is damaged.
+ */
 export const openIndexFile = (dataDir: string): Database.Database => {
   let database: Database.Database;
   try {

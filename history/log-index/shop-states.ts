@@ -6,10 +6,16 @@ import { kindNumber, moveIn, packed, unpacked, type EffectRow } from "./effect-r
 import type { IndexedEvent } from "./indexed-event.ts";
 import type { Terms } from "./terms.ts";
 
-/** Effects between two keyframes: they are applied in some five milliseconds, and a keyframe of a busy shop takes 100 kB. */
+/**
+ * Effects between two keyframes: they are applied in some five milliseconds, and a keyframe of a
+ * busy shop takes 100 kB.
+ */
 const usualSpacing = 5000;
 
-/** Keeps what events do to the whole shop, with keyframes between, within the transactions of whoever writes the index. */
+/**
+ * Keeps what events do to the whole shop, with keyframes between, within the transactions of
+ * whoever writes the index.
+ */
 export interface StateWriter {
   /** Gives what the event does; null for nothing. */
   add(number: number, event: IndexedEvent): Effect | null;
@@ -39,7 +45,9 @@ export const createStateWriter = (
       `SELECT count(*) FROM (SELECT 1 FROM effects WHERE number > ? LIMIT ${spacing})`,
     )
     .pluck();
-  /** The newest state with how many effects it is beyond the last keyframe; null until it is needed. */
+  /**
+   * The newest state with how many effects it is beyond the last keyframe; null until it is needed.
+   */
   let newest: { readonly state: ReplayedState; beyond: number; number: number } | null = null;
 
   const current = () => {
@@ -88,7 +96,10 @@ export interface OrderMove {
 
 /** The shop at any moment: from the keyframe before it, and the effects since. */
 export interface StateReader {
-  /** After everything in the index: the state, and the number of the last effect and of the keyframe it was made from. */
+  /**
+   * After everything in the index: the state, and the number of the last effect and of the keyframe
+   * it was made from.
+   */
   newest(): { readonly state: ReplayedState; readonly number: number; readonly keyframe: number };
   /** After an event. */
   at(number: number): ReplayedState;

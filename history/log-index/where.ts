@@ -24,8 +24,8 @@ export interface Conditions {
   readonly first: number;
   readonly last: number;
   /**
-   * Where the counts of everything, or of one thing, answer: text of the scope, null for everything. Undefined where
-   * entries have to be counted one by one.
+   * Where the counts of everything, or of one thing, answer: text of the scope, null for
+   * everything. Undefined where entries have to be counted one by one.
    */
   readonly scope: string | null | undefined;
 }
@@ -58,7 +58,9 @@ export const createConditions = (
     return id === null ? byNumber : [...new Set([...byNumber, id])];
   };
 
-  /** Events of a type that the shop knows are all about one noun, so that one of them tells of all. */
+  /**
+   * Events of a type that the shop knows are all about one noun, so that one of them tells of all.
+   */
   const canBeAbout = (type: string, wanted: HistoryFilter["nouns"]): boolean => {
     const id = terms.known(type);
     if (!wanted || wanted.length === 0 || id === null || !Object.hasOwn(knownTypes, type)) {
@@ -135,7 +137,10 @@ export const createConditions = (
   };
 };
 
-/** The one thing whose events are counted by themselves, where the filter names it and nothing that is not. */
+/**
+ * The one thing whose events are counted by themselves, where the filter names it and nothing that
+ * is not.
+ */
 const scopeIn = (filter: HistoryFilter): string | null | undefined => {
   const { stream, order, correlationId, productId, actorId, province } = filter;
   if (stream || order || correlationId) return undefined;

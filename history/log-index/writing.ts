@@ -16,7 +16,10 @@ import { openTerms } from "./terms.ts";
 
 /** Writes events into an index, in the order of the log. */
 export interface IndexWriter {
-  /** Takes a batch in one transaction; what is in the index already is passed over. Gives how many events it holds. */
+  /**
+   * Takes a batch in one transaction; what is in the index already is passed over. Gives how many
+   * events it holds.
+   */
   add(events: readonly IndexedEvent[]): number;
   /** How far it has got; null for an empty index. */
   checkpoint(): Checkpoint | null;

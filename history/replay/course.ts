@@ -28,7 +28,9 @@ const usualPoints = 120;
 const largestPiece = 20_000;
 const mostProducts = 8;
 
-/** Sums a stretch up, piece by piece, so that nobody else who asks the index has to wait for long. */
+/**
+ * Sums a stretch up, piece by piece, so that nobody else who asks the index has to wait for long.
+ */
 export const courseOf = async (
   index: Pick<IndexClient, "shopAt" | "sums" | "entry">,
   { after, upTo }: EventRange,
@@ -83,7 +85,10 @@ export interface StockPoint {
 const page = 5000;
 const mostStockPoints = 400;
 
-/** The stock of a product over a stretch: where it began, and after each event that moved it, or some of very many. */
+/**
+ * The stock of a product over a stretch: where it began, and after each event that moved it, or
+ * some of very many.
+ */
 export const stockCourse = async (
   index: Pick<IndexClient, "shopAt" | "stockMoves">,
   product: string,

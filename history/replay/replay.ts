@@ -44,14 +44,21 @@ const frameMs = 50;
 const longestSilenceMs = 2000;
 /** A longer rest than this is taken in parts, because timers have an end. */
 const longestRestMs = 60_000;
-/** So many events a frame at most: they are gone through in some milliseconds, in the index's own thread. */
+/**
+ * So many events a frame at most: they are gone through in some milliseconds, in the index's own
+ * thread.
+ */
 const mostEvents = 10_000;
-/** As fast as possible a replay still takes so many frames, if it has as many events, so that it can be seen. */
+/**
+ * As fast as possible a replay still takes so many frames, if it has as many events, so that it can
+ * be seen.
+ */
 const fewestFrames = 30;
 
 /**
- * Frames of a replay, one after another without a gap. Nothing is made before it is asked for: for a slow reader, time
- * goes on and the next frame holds more. It rejects with StoreUnavailable where the index is being built anew.
+ * Frames of a replay, one after another without a gap. Nothing is made before it is asked for: for
+ * a slow reader, time goes on and the next frame holds more. It rejects with StoreUnavailable where
+ * the index is being built anew.
  */
 export const replay = (
   index: Pick<IndexClient, "frame">,

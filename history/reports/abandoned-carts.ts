@@ -18,7 +18,10 @@ const ages = [
 
 const mostProducts = 50;
 
-/** Carts that hold something at the report's event, and were touched last in the range, a day or more before. */
+/**
+ * Carts that hold something at the report's event, and were touched last in the range, a day or
+ * more before.
+ */
 export const abandonedCarts: ReportKind = {
   title: "Carts left standing",
   kinds: ["added", "set", "taken", "gone"],

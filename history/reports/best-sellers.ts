@@ -10,7 +10,10 @@ interface Sold {
 
 const mostProducts = 200;
 
-/** Which products went out with orders of the range, by the money they brought. Refused and cancelled orders are not counted. */
+/**
+ * Which products went out with orders of the range, by the money they brought. Refused and
+ * cancelled orders are not counted.
+ */
 export const bestSellers: ReportKind = {
   title: "Best sellers",
   kinds: ["line", "handed-in", "moved"],

@@ -1,4 +1,7 @@
-/** Lengths of time, counted by minutes, so that a million of them take no more room than the longest is long. */
+/**
+ * Lengths of time, counted by minutes, so that a million of them take no more room than the longest
+ * is long.
+ */
 export interface Durations {
   readonly count: number;
   /** Of milliseconds; time that runs backwards takes none. */

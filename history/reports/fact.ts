@@ -4,28 +4,30 @@ import type { IndexedEvent } from "../log-index/indexed-event.ts";
 import { standings, type Effect, type Standing } from "../shop-state/effect.ts";
 
 /**
- * What reports are made of, by kind. Subjects and others are people, products and orders under numbers of the index's own:
+ * What reports are made of, by kind. Subjects and others are people, products and orders under
+ * numbers of the index's own:
  *
- * | kind        | subject | other           | x                 | y                     |
+ * | kind | subject | other | x | y |
  * | ----------- | ------- | --------------- | ----------------- | --------------------- |
- * | signed-up   | person  |                 |                   |                       |
- * | gone        | person  |                 |                   |                       |
- * | added       | product | whose cart      | pieces more       | price of one in cents |
- * | set         | product | whose cart      | pieces from now   |                       |
- * | taken       | product | whose cart      | pieces less       | 1 for handing in      |
- * | line        | product | the order       | pieces            | price of one in cents |
- * | handed-in   | order   | the buyer       |                   | total in cents        |
- * | short       | product | the order       | pieces asked for  | pieces there were     |
- * | moved       | order   | where it stood  | where it stands   | total in cents        |
- * | readdressed | order   |                 |                   |                       |
- * | stock       | product |                 | on hand, more     | reserved, more        |
- * | price       | product |                 | cents before      | cents from now        |
- * | offer       | product |                 | 1 for offered     |                       |
- * | late        | place   |                 | hours from now    |                       |
- * | named       | product | its name        |                   |                       |
- * | room        | product | its category    |                   |                       |
+ * | signed-up | person | | | |
+ * | gone | person | | | |
+ * | added | product | whose cart | pieces more | price of one in cents |
+ * | set | product | whose cart | pieces from now | |
+ * | taken | product | whose cart | pieces less | 1 for handing in |
+ * | line | product | the order | pieces | price of one in cents |
+ * | handed-in | order | the buyer | | total in cents |
+ * | short | product | the order | pieces asked for | pieces there were |
+ * | moved | order | where it stood | where it stands | total in cents |
+ * | readdressed | order | | | |
+ * | stock | product | | on hand, more | reserved, more |
+ * | price | product | | cents before | cents from now |
+ * | offer | product | | 1 for offered | |
+ * | late | place | | hours from now | |
+ * | named | product | its name | | |
+ * | room | product | its category | | |
  *
- * Orders come with the region they go to. The lines and shortages of an order lie before the order itself.
+ * Orders come with the region they go to. The lines and shortages of an order lie before the order
+ * itself.
  */
 export const factKinds = [
   "signed-up",
@@ -84,8 +86,8 @@ const linesIn = (data: Fields, name: string): readonly Fields[] =>
   Array.isArray(data[name]) ? (data[name] as readonly Fields[]) : [];
 
 /**
- * What an event says to reports, given its effect on the shop and the numbers of texts. What is not what its type says says nothing:
- * one such event must not keep all the others out.
+ * What an event says to reports, given its effect on the shop and the numbers of texts. What is not
+ * what its type says says nothing: one such event must not keep all the others out.
  */
 export const factsOf = (
   { type, data, stream }: IndexedEvent,

@@ -15,7 +15,10 @@ const delivered = placeOf("Delivered");
 const refused = placeOf("refused");
 const cancelled = placeOf("cancelled");
 
-/** How far those who signed up in the range have come since. Whoever reached a step has reached those before it. */
+/**
+ * How far those who signed up in the range have come since. Whoever reached a step has reached
+ * those before it.
+ */
 export const funnel: ReportKind = {
   title: "From sign-up to the door",
   kinds: ["signed-up", "added", "handed-in", "moved"],

@@ -22,7 +22,10 @@ const hourMs = 3_600_000;
 const minuteMs = 60_000;
 const mostOrders = 100;
 
-/** Orders placed in the range that stood somewhere for longer than the shop allowed then, and those that do so now. */
+/**
+ * Orders placed in the range that stood somewhere for longer than the shop allowed then, and those
+ * that do so now.
+ */
 export const lateOrders: ReportKind = {
   title: "Late orders",
   kinds: ["moved", "late"],

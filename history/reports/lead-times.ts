@@ -28,7 +28,10 @@ const figures = (opens: ReportColumn["opens"]): readonly ReportColumn[] => [
   { title: "99 of 100", unit: "duration", opens: null },
 ];
 
-/** How long orders that were placed in the range stood where, and how long they took to the door, by province too. */
+/**
+ * How long orders that were placed in the range stood where, and how long they took to the door, by
+ * province too.
+ */
 export const leadTimes: ReportKind = {
   title: "How long it takes",
   kinds: ["moved", "readdressed"],

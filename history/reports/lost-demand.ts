@@ -8,7 +8,10 @@ interface Shortage {
   cents: number;
 }
 
-/** Which products orders of the range were refused for, and what the shop would have earned with the missing pieces. */
+/**
+ * Which products orders of the range were refused for, and what the shop would have earned with the
+ * missing pieces.
+ */
 export const lostDemand: ReportKind = {
   title: "Refused orders and lost demand",
   kinds: ["line", "short", "moved"],

@@ -15,15 +15,18 @@ export interface ReportAsking {
   readonly onProgress?: (progress: number) => void;
 }
 
-/** Makes a report; null where nothing happened in its range. Rejects with StoreUnavailable, or ReportAbandoned. */
+/**
+ * Makes a report; null where nothing happened in its range. Rejects with StoreUnavailable, or
+ * ReportAbandoned.
+ */
 export type MakeReport = (query: ReportQuery, asking?: ReportAsking) => Promise<Report | null>;
 
 /** Reports that are made or wait at a time; further ones are refused with StoreUnavailable. */
 const mostWaiting = 20;
 
 /**
- * Makes reports one after another, each in steps: what else is asked of the index never waits for more than a step, however many
- * ask for reports.
+ * Makes reports one after another, each in steps: what else is asked of the index never waits for
+ * more than a step, however many ask for reports.
  */
 export const createReportMaking = (
   index: Pick<IndexClient, "beginReport" | "continueReport" | "endReport">,

@@ -1,6 +1,9 @@
 import type { Category, Province } from "#domain/constants.ts";
 
-/** What of the shop a report tells of: orders to one province, products of one category; null for all. */
+/**
+ * What of the shop a report tells of: orders to one province, products of one category; null for
+ * all.
+ */
 export interface Narrowed {
   readonly province: Province | null;
   readonly category: Category | null;

@@ -11,7 +11,10 @@ const fact = (kind: FactKind, given: Partial<Fact>): Fact => ({
   ...given,
 });
 
-/** Order 5 goes to Uva and has a chair, order 6 goes to Western and has a lamp; order 7 came before all of them. */
+/**
+ * Order 5 goes to Uva and has a chair, order 6 goes to Western and has a lamp; order 7 came before
+ * all of them.
+ */
 const facts: readonly Fact[] = [
   fact("line", { subject: chair, other: 5, region: uva }),
   fact("handed-in", { subject: 5, region: uva }),

@@ -33,8 +33,9 @@ const isOrders = ({ kind }: Fact): boolean =>
   kind === "handed-in" || kind === "moved" || kind === "readdressed";
 
 /**
- * A fold that is given what belongs to a province and a category alone. An order belongs to the province it was handed in to, and to
- * every category of its lines; where a fact is about one product, that product's category decides.
+ * A fold that is given what belongs to a province and a category alone. An order belongs to the
+ * province it was handed in to, and to every category of its lines; where a fact is about one
+ * product, that product's category decides.
  */
 export const narrowedFold = (
   fold: ReportFold,

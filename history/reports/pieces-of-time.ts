@@ -6,7 +6,9 @@ export interface PiecesOfTime {
   readonly name: string;
   /** Which piece a moment lies in, counted from 0. */
   of(at: number): number;
-  /** When each begins and ends, in milliseconds, both included; the first and the last may be cut. */
+  /**
+   * When each begins and ends, in milliseconds, both included; the first and the last may be cut.
+   */
   readonly pieces: readonly { readonly from: number; readonly to: number }[];
 }
 

@@ -1,6 +1,9 @@
 import type { Noun } from "../noun.ts";
 
-/** How the cells of a column are to be read: money is in cents, durations in minutes, shares of 1; days and times are moments in milliseconds. */
+/**
+ * How the cells of a column are to be read: money is in cents, durations in minutes, shares of 1;
+ * days and times are moments in milliseconds.
+ */
 export type Unit =
   "text" | "count" | "decimal" | "money" | "share" | "duration" | "day" | "time" | "event";
 
@@ -10,11 +13,17 @@ export type Cell = string | number | null;
 export interface ReportColumn {
   readonly title: string;
   readonly unit: Unit;
-  /** The events behind the figures of this column; null for a column of words, and for what follows from other figures. */
+  /**
+   * The events behind the figures of this column; null for a column of words, and for what follows
+   * from other figures.
+   */
   readonly opens: { readonly type?: string; readonly noun?: Noun } | null;
 }
 
-/** What the events behind a row have in common, beside what the column says. Times are milliseconds, both included. */
+/**
+ * What the events behind a row have in common, beside what the column says. Times are milliseconds,
+ * both included.
+ */
 export interface RowEvents {
   readonly product?: string;
   readonly province?: string;

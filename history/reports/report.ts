@@ -37,8 +37,8 @@ export interface ReportKind {
   /** By what it can be narrowed. */
   readonly narrows: readonly Narrows[];
   /**
-   * Which events it needs: those within the range, those since the range's beginning up to the report's event, those since so
-   * many milliseconds before that, or all of them.
+   * Which events it needs: those within the range, those since the range's beginning up to the
+   * report's event, those since so many milliseconds before that, or all of them.
    */
   readonly reads: "range" | "since" | { readonly before: number } | "log";
   begin(range: ReportRange): ReportFold;

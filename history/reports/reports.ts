@@ -28,7 +28,10 @@ export const reports = {
 export type ReportName = keyof typeof reports;
 export const reportNames = Object.keys(reports) as readonly ReportName[];
 
-/** What somebody asks. Times are milliseconds; null for the log's own first and last moment up to the event. */
+/**
+ * What somebody asks. Times are milliseconds; null for the log's own first and last moment up to
+ * the event.
+ */
 export interface ReportQuery {
   readonly name: ReportName;
   readonly from: number | null;

@@ -18,7 +18,10 @@ const soonDays = 5;
 
 const free = ({ onHand, reserved }: Stock) => Math.max(0, onHand - reserved);
 
-/** How long what is free lasts at the pace of the range, and when there was nothing. Products that are no longer sold are left out. */
+/**
+ * How long what is free lasts at the pace of the range, and when there was nothing. Products that
+ * are no longer sold are left out.
+ */
 export const stockCover: ReportKind = {
   title: "Stock-outs and days of cover",
   kinds: ["stock", "price", "offer"],

@@ -18,7 +18,10 @@ export interface ProductDifference {
   /** Null where it was not in the shop's books yet. */
   readonly before: ProductState | null;
   readonly after: ProductState | null;
-  /** Numbers of the last events between A and B that changed its price or offer, and its stock; null for none. */
+  /**
+   * Numbers of the last events between A and B that changed its price or offer, and its stock; null
+   * for none.
+   */
   readonly priceEvent: number | null;
   readonly stockEvent: number | null;
 }
@@ -37,7 +40,10 @@ export interface ComparedMoment {
 export interface Comparison {
   readonly a: ComparedMoment;
   readonly b: ComparedMoment;
-  /** Those that were under way at A or moved since; null where too much happened between A and B to follow each order. */
+  /**
+   * Those that were under way at A or moved since; null where too much happened between A and B to
+   * follow each order.
+   */
   readonly flows: readonly OrderFlow[] | null;
   /** The first so many by name. */
   readonly products: readonly ProductDifference[];

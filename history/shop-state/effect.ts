@@ -13,8 +13,8 @@ export interface StandingOrder {
 }
 
 /**
- * What one event does to the state of the whole shop. Subjects are orders and products, under numbers of the index's own; amounts are
- * in cents, and a stock effect is what it adds.
+ * What one event does to the state of the whole shop. Subjects are orders and products, under
+ * numbers of the index's own; amounts are in cents, and a stock effect is what it adds.
  */
 export type Effect =
   | {
@@ -72,8 +72,8 @@ const orderSteps: Readonly<Record<string, OrderStep>> = {
 };
 
 /**
- * The effect of an event, given the order it is of as it stood before; null where it has none, or is not what its type says:
- * one such event must not keep all the others out.
+ * The effect of an event, given the order it is of as it stood before; null where it has none, or
+ * is not what its type says: one such event must not keep all the others out.
  */
 export const effectOf = (
   { type, data, subject }: EffectiveEvent,

@@ -16,8 +16,9 @@ export interface Standings {
 }
 
 /**
- * The whole shop at a moment, as far as it can be replayed: its board, its money, its prices and its stock. Orders that are
- * delivered, refused or cancelled are only counted, so that it does not grow with history.
+ * The whole shop at a moment, as far as it can be replayed: its board, its money, its prices and
+ * its stock. Orders that are delivered, refused or cancelled are only counted, so that it does not
+ * grow with history.
  */
 export interface ShopState {
   /** In the order in which they came to where they stand. */

@@ -33,8 +33,9 @@ export interface Comparison {
 const pageSize = 200;
 
 /**
- * Compares a serving collection with its replay, page by page. A document that has moved on since the replay ended is compared as
- * of its own last event: the replay is brought on to there first, and so to nothing that the collection does not hold yet.
+ * Compares a serving collection with its replay, page by page. A document that has moved on since
+ * the replay ended is compared as of its own last event: the replay is brought on to there first,
+ * and so to nothing that the collection does not hold yet.
  */
 export const compareCollections = async (
   comparison: Comparison,

@@ -8,8 +8,8 @@ import type { ReplayedReadModels, StoredReadModels } from "./stored-read-models.
 import { createTally, type Compared } from "./tally.ts";
 
 /**
- * Compares a serving collection and its kept counts with their replay, which goes on where documents have. Throws
- * ReadModelStandsStill, and the reason of `stopping`.
+ * Compares a serving collection and its kept counts with their replay, which goes on where
+ * documents have. Throws ReadModelStandsStill, and the reason of `stopping`.
  */
 export const compareModel = async (
   {

@@ -15,7 +15,9 @@ const eventBehind = ({ position, stream, revision }: ShopRecordedEvent): EventBe
   revision,
 });
 
-/** Follows one document through its events, and remembers since when it is no longer what is stored. */
+/**
+ * Follows one document through its events, and remembers since when it is no longer what is stored.
+ */
 const follow = (projection: Projection, pair: Pair) => {
   const stored = pair.stored?.document ?? null;
   const all = differencesBetween(stored, pair.replayed?.document ?? null);
@@ -84,7 +86,10 @@ const wrongCount = ({ id, stored, replayed }: Pair): DocumentDifference => ({
   moreEvents: 0,
 });
 
-/** The differences of some read models with the events behind them, which one more reading of the log finds. */
+/**
+ * The differences of some read models with the events behind them, which one more reading of the
+ * log finds.
+ */
 export const eventsBehind = async (
   store: Pick<EventStore, "readAll">,
   found: readonly {

@@ -11,8 +11,9 @@ const lookMs = 50;
 const longestWaitMs = 10_000;
 
 /**
- * Waits until a serving collection has reached a position: a document is stored before the checkpoint of its batch, and what
- * comes with it may not be there until then. Throws ReadModelStandsStill, and the reason of `stopping`.
+ * Waits until a serving collection has reached a position: a document is stored before the
+ * checkpoint of its batch, and what comes with it may not be there until then. Throws
+ * ReadModelStandsStill, and the reason of `stopping`.
  */
 export const waitForStored = async (
   {

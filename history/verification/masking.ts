@@ -7,7 +7,10 @@ import type { DocumentDifference, FieldDifference } from "./verification.ts";
 const tellsNothing = (value: string | null): boolean =>
   value === null || value === "[]" || value === "{}" || value === "null";
 
-/** Whether analysts may see a field; of a read model or a field that nobody has declared they see nothing. */
+/**
+ * Whether analysts may see a field; of a read model or a field that nobody has declared they see
+ * nothing.
+ */
 const isOpen = (model: string, { field, stored, replayed }: FieldDifference): boolean => {
   let declared: Declared | undefined = declaredOf(documentFields, model);
   const path = field.split(" ");
@@ -37,7 +40,10 @@ const masked = (field: FieldDifference): FieldDifference => ({
   replayed: field.replayed === null ? null : hidden,
 });
 
-/** A difference as somebody may see it: of a person who is erased nobody sees what a read model may still hold. */
+/**
+ * A difference as somebody may see it: of a person who is erased nobody sees what a read model may
+ * still hold.
+ */
 export const visibleDifference = (
   model: string,
   difference: DocumentDifference,

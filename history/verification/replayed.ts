@@ -28,8 +28,8 @@ export const beginReplay = async (
 };
 
 /**
- * Folds the log on into read models, each up to a position of its own or to the log's end, with the code that writes
- * the serving ones. Gives how far each is then. Throws the reason of `stopping`.
+ * Folds the log on into read models, each up to a position of its own or to the log's end, with the
+ * code that writes the serving ones. Gives how far each is then. Throws the reason of `stopping`.
  */
 export const replayOn = async (
   {

@@ -1,7 +1,10 @@
 import { createDesk, type Desk, type Done, type RunBeside } from "../desk.ts";
 import type { CheckedModel, VerificationProgress } from "./verification.ts";
 
-/** Checks some read models by their names; away from those whom the shop serves, where there are any. */
+/**
+ * Checks some read models by their names; away from those whom the shop serves, where there are
+ * any.
+ */
 export type RunVerification = RunBeside<
   readonly string[],
   VerificationProgress,

@@ -7,7 +7,10 @@ export interface EventBehind {
   readonly revision: number;
 }
 
-/** A field of which a read model says something else than the events do; values as JSON, null where there is none. */
+/**
+ * A field of which a read model says something else than the events do; values as JSON, null where
+ * there is none.
+ */
 export interface FieldDifference {
   /** Names from the document's top down, between spaces; places in lists counted from 1. */
   readonly field: string;
@@ -20,7 +23,10 @@ export interface DocumentDifference {
   readonly id: string;
   /** What people call it, where it says so itself; null otherwise. */
   readonly name: string | null;
-  /** It says something else, is not there, is there though no event made it; or a kept count is wrong. */
+  /**
+   * It says something else, is not there, is there though no event made it; or a kept count is
+   * wrong.
+   */
   readonly kind: "different" | "missing" | "unknown" | "count";
   readonly fields: readonly FieldDifference[];
   /** Fields that differ as well and are left out. */
@@ -30,7 +36,10 @@ export interface DocumentDifference {
   readonly replayedAt: Position | null;
   /** The last event after which both said the same; null where they never did. */
   readonly agreedAt: Position | null;
-  /** What has changed these fields since; where they never agreed, what made them as they are replayed. */
+  /**
+   * What has changed these fields since; where they never agreed, what made them as they are
+   * replayed.
+   */
   readonly events: readonly EventBehind[];
   readonly moreEvents: number;
 }

@@ -158,7 +158,8 @@ const verifies = (open: () => Promise<DocumentStore>) => () => {
     const checked = await check({
       async find<Document>(collection: string, find: Parameters<DocumentStore["find"]>[1]) {
         pages += 1;
-        // After the replay has ended, and before each page: what stands on it moves on, and something new comes.
+        // After the replay has ended, and before each page: what stands on it moves on, and
+        // something new comes.
         await receive(store, "stock-1", pages);
         await receive(store, `stock-new-${pages}`, pages);
         await engine.waitFor(await receive(store, "stock-99", 5), 5000);

@@ -24,7 +24,10 @@ const centsIn = (text: string | undefined): number => {
   return Math.abs(cents - Math.round(cents)) < 1e-6 ? Math.round(cents) : cents;
 };
 
-/** The change of such a word; null for a word that is none. Whether its figures can be is another question. */
+/**
+ * The change of such a word; null for a word that is none. Whether its figures can be is another
+ * question.
+ */
 export const changeIn = (word: string): WhatIfChange | null => {
   const [kind, first = "", second = "", third = ""] = word.split(":");
   switch (kind) {

@@ -9,7 +9,10 @@ export const leftOutKinds = [
 ] as const;
 export type LeftOutKind = (typeof leftOutKinds)[number];
 
-/** One thing that shall have been otherwise since the fork. Without a product or a province it holds for all of them. */
+/**
+ * One thing that shall have been otherwise since the fork. Without a product or a province it holds
+ * for all of them.
+ */
 export type WhatIfChange =
   | {
       readonly kind: "leave-out";

@@ -15,7 +15,10 @@ export interface SimulatedSteps {
   order(orderId: string, command: OrderCommand, at: number): void;
   reserve(orderId: string, line: OrderLine, at: number): readonly ShortLine[] | null;
   reject(orderId: string, reason: string, short: readonly ShortLine[], at: number): void;
-  /** Reserves what an order still wants, and places it. Only where `mayReserve` says so of each line. */
+  /**
+   * Reserves what an order still wants, and places it. Only where `mayReserve` says so of each
+   * line.
+   */
   placeLate(orderId: string, mayReserve: (line: OrderLine) => boolean, at: number): boolean;
 }
 

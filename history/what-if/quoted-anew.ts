@@ -1,6 +1,9 @@
 import type { OrderContent, OrderLine } from "#domain/order/events.ts";
 
-/** The content of an order at other prices, and at another fee where one is given; the same content where nothing differs. */
+/**
+ * The content of an order at other prices, and at another fee where one is given; the same content
+ * where nothing differs.
+ */
 export const quotedAnew = (
   content: OrderContent,
   priceOf: (line: OrderLine) => number,

@@ -4,7 +4,10 @@ import { quotedAnew } from "./quoted-anew.ts";
 
 /** What changes mean for what happens since the fork. */
 export interface WhatIfRules {
-  /** Whether an event of a kind did not happen, given its product or those of its order, and where the order goes. */
+  /**
+   * Whether an event of a kind did not happen, given its product or those of its order, and where
+   * the order goes.
+   */
   leavesOut(kind: LeftOutKind, products: readonly string[], province: string | null): boolean;
   /** How much later a move comes, in milliseconds. */
   delayMs(province: string | null): number;
@@ -13,7 +16,10 @@ export interface WhatIfRules {
   /** How many pieces come in, given how many came. */
   received(productId: string, quantity: number): number;
   isClosed(province: string | null): boolean;
-  /** The content of an order at the prices and the fee of the simulation, given prices as they were and as they are in it. */
+  /**
+   * The content of an order at the prices and the fee of the simulation, given prices as they were
+   * and as they are in it.
+   */
   quoted(
     content: OrderContent,
     was: ReadonlyMap<string, number>,
@@ -69,7 +75,8 @@ export const rulesOf = (changes: readonly WhatIfChange[]): WhatIfRules => {
     quoted: (content, was, is) =>
       quotedAnew(
         content,
-        // An order's prices are those of its day: only what is otherwise in the simulation changes them.
+        // An order's prices are those of its day: only what is otherwise in the simulation changes
+        // them.
         ({ productId, priceCents: paid }) => {
           const now = priceCents(productId, is.get(productId) ?? paid);
           return now === (was.get(productId) ?? paid) ? paid : now;

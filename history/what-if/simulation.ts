@@ -8,18 +8,24 @@ import { createSteps, freeMore, shortReason } from "./order-steps.ts";
 import { rulesOf } from "./rules.ts";
 import type { Happening, World } from "./world.ts";
 
-/** A shop that goes on from the fork with changes: told what happened, it does what would have happened. */
+/**
+ * A shop that goes on from the fork with changes: told what happened, it does what would have
+ * happened.
+ */
 export interface Simulation {
   /** The next event of the log; `was` is the shop as it was right before it. */
   take(happening: Happening, was: World): void;
-  /** Does what would have happened up to the end, and gives how many moves are still to come then. */
+  /**
+   * Does what would have happened up to the end, and gives how many moves are still to come then.
+   */
   end(at: number): number;
 }
 
 /**
- * Whatever people did is asked of the simulated shop again, and its deciders answer: where an order, its prices and the stock are as
- * they were, the answers are the same ones. A refusal for want of stock is decided anew by the pieces that are free in the simulation
- * and were not. What nobody did is not made up.
+ * Whatever people did is asked of the simulated shop again, and its deciders answer: where an
+ * order, its prices and the stock are as they were, the answers are the same ones. A refusal for
+ * want of stock is decided anew by the pieces that are free in the simulation and were not. What
+ * nobody did is not made up.
  */
 export const createSimulation = (
   world: World,

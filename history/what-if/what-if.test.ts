@@ -31,7 +31,9 @@ const simulate = (
     { stopping: new AbortController().signal, longestMs },
   );
 
-/** Two products with ten pieces each at Rs. 1,000, and what is done then; the fork lies before that. */
+/**
+ * Two products with ten pieces each at Rs. 1,000, and what is done then; the fork lies before that.
+ */
 const given = (
   deeds: (shop: ReturnType<typeof createBelievableLog>) => void,
   pieces: Readonly<Record<string, number>> = { chair: 10, lamp: 10 },

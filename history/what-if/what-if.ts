@@ -70,8 +70,9 @@ const withoutProduct = (
 };
 
 /**
- * Reads the log up to the fork, lets the shop go on from there twice, as it did and with changes, and compares both at the end. It
- * can only read. Throws WhatIfRefused, and the reason of `stopping`.
+ * Reads the log up to the fork, lets the shop go on from there twice, as it did and with changes,
+ * and compares both at the end. It can only read. Throws WhatIfRefused, and the reason of
+ * `stopping`.
  */
 export const whatIf = async (
   store: Pick<EventStore, "readAll">,

@@ -14,7 +14,10 @@ export interface Happening {
   readonly at: number;
 }
 
-/** The shop as far as a simulation follows it: orders and stock by the domain's own folds, prices, and where orders go. */
+/**
+ * The shop as far as a simulation follows it: orders and stock by the domain's own folds, prices,
+ * and where orders go.
+ */
 export interface World {
   readonly orders: ReadonlyMap<string, OrderState>;
   readonly stocks: ReadonlyMap<string, StockState>;

@@ -1,6 +1,9 @@
 import type { Language } from "#domain/constants.ts";
 
-/** A part of a mail: a sentence, with a link where there is one; a code to type; or rows of two columns. */
+/**
+ * A part of a mail: a sentence, with a link where there is one; a code to type; or rows of two
+ * columns.
+ */
 export type Paragraph =
   | { readonly text: string; readonly link?: { readonly label: string; readonly url: string } }
   | { readonly code: string }

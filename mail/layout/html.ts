@@ -1,7 +1,8 @@
 import { escapeUTF8 as escapeHtml } from "entities";
 import type { Content, Paragraph } from "./content.ts";
 
-// Mail programs know neither style sheets from elsewhere nor variables, so the design's colours stand here as values.
+// Mail programs know neither style sheets from elsewhere nor variables, so the design's colours
+// stand here as values.
 const ink = "#251e16";
 const paper = "#f4f6f1";
 const accent = "#1d4f35";

@@ -23,7 +23,8 @@ const forgotten =
 
 /** The mail queue in the table of `accounts/embedded/schema.ts`. */
 export const embeddedMailQueue = (database: Database): MailQueue => {
-  // The file is this process's alone: the sender of whatever is claimed has died, and a start is a good time to try.
+  // The file is this process's alone: the sender of whatever is claimed has died, and a start is a
+  // good time to try.
   database.exec("UPDATE outgoing_mail SET due_at = created_at WHERE state = 'waiting'");
   const put = database.prepare<[Row]>(
     "INSERT INTO outgoing_mail " +
@@ -73,8 +74,9 @@ export const embeddedMailQueue = (database: Database): MailQueue => {
     .pluck();
 
   /**
-   * Notes of the queue need no flush of their own: one that a failing machine takes back has a mail sent once more under its id, as one
-   * that a dying process could not make. What is put is flushed.
+   * Notes of the queue need no flush of their own: one that a failing machine takes back has a mail
+   * sent once more under its id, as one that a dying process could not make. What is put is
+   * flushed.
    */
   const unflushed = <Result>(note: () => Result): Result => {
     database.exec("PRAGMA synchronous = NORMAL");

@@ -2,7 +2,10 @@ import type { Language } from "#domain/constants.ts";
 
 /** A mail that waits to be sent. */
 export interface OutgoingMail {
-  /** Chosen by whoever causes the mail: the same id is one mail, however often it is put. Never personal. */
+  /**
+   * Chosen by whoever causes the mail: the same id is one mail, however often it is put. Never
+   * personal.
+   */
   readonly id: string;
   /** Names the texts, for example `verification`. */
   readonly template: string;
@@ -26,29 +29,30 @@ export interface ClaimedMail extends OutgoingMail {
 }
 
 /**
- * Mails to be sent, kept beside the accounts. Any number of senders may claim from one queue. Each call is durable when
- * it resolves.
+ * Mails to be sent, kept beside the accounts. Any number of senders may claim from one queue. Each
+ * call is durable when it resolves.
  */
 export interface MailQueue {
   /**
-   * Tells how many were stored: nothing is where a mail with its id was put before, also one that has been sent since.
+   * Tells how many were stored: nothing is where a mail with its id was put before, also one that
+   * has been sent since.
    */
   put(...mails: readonly OutgoingMail[]): Promise<number>;
   /**
-   * The oldest mails that are due, `most` at most, for this caller alone until `claimedUntil`: what a sender that dies
-   * in between has not sent is the next one's after that.
+   * The oldest mails that are due, `most` at most, for this caller alone until `claimedUntil`: what
+   * a sender that dies in between has not sent is the next one's after that.
    */
   claim(now: string, claimedUntil: string, most: number): Promise<readonly ClaimedMail[]>;
   /** Whether a mail is still to be sent: its person may have been erased since it was claimed. */
   isWaiting(id: string): Promise<boolean>;
   /**
-   * The mail has left: everything personal of it is deleted, its id is kept. False where it is not there any more,
-   * because its person was erased meanwhile.
+   * The mail has left: everything personal of it is deleted, its id is kept. False where it is not
+   * there any more, because its person was erased meanwhile.
    */
   sent(id: string, at: string): Promise<boolean>;
   /**
-   * The mail did not leave. Due again at `nextTryAt`; null gives it up, which deletes everything personal as well.
-   * The reason must hold nothing personal.
+   * The mail did not leave. Due again at `nextTryAt`; null gives it up, which deletes everything
+   * personal as well. The reason must hold nothing personal.
    */
   failed(id: string, reason: string, nextTryAt: string | null): Promise<void>;
   /** When each of these mails was sent, by id; those that were not are left out. */

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { template } from "./template.ts";
 
 /**
- * The link that sets a new password. The token stands behind #, which no browser sends on: it reaches neither logs nor
- * other sites.
+ * The link that sets a new password. The token stands behind #, which no browser sends on: it
+ * reaches neither logs nor other sites.
  */
 export const reset = template(
   z.object({ token: z.string() }),

@@ -18,7 +18,9 @@ export interface Stationery {
   readonly shopName: string;
 }
 
-/** A kind of mail. Queued mails outlive a release, so a field that is added to its data is optional. */
+/**
+ * A kind of mail. Queued mails outlive a release, so a field that is added to its data is optional.
+ */
 export interface Template<Schema extends z.ZodType> {
   /** What it is filled with. */
   readonly data: Schema;

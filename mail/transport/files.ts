@@ -33,8 +33,8 @@ const writeDurably = (path: string, content: Buffer): void => {
 };
 
 /**
- * Writes each mail as a file that mail programs open, in a directory an account, under its id: the same mail twice is one
- * file. It holds its thread up while the disk writes.
+ * Writes each mail as a file that mail programs open, in a directory an account, under its id: the
+ * same mail twice is one file. It holds its thread up while the disk writes.
  */
 export const fileTransport = (dataDir: string, from: Sender): MailTransport => {
   const composer = mailerWhenAsked(({ createTransport }) =>

@@ -6,8 +6,8 @@ import type { Letter, Sender } from "./transport.ts";
 export const named = (id: string): string => id.replace(/[^\w.-]/g, "-");
 
 /**
- * What nodemailer is given of a mail. Addresses go as objects: a text is split at commas and line breaks, and would reach
- * whoever somebody typed in.
+ * What nodemailer is given of a mail. Addresses go as objects: a text is split at commas and line
+ * breaks, and would reach whoever somebody typed in.
  */
 export const contentOf = (letter: Letter, { address }: Sender) => ({
   from: { name: letter.from, address },

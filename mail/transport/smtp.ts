@@ -24,7 +24,10 @@ export const smtpTransport = (url: string, from: Sender): MailTransport => {
   };
 };
 
-/** A mailbox nobody has, or a mail nobody takes. A refused sender or password is ours, and can be mended. */
+/**
+ * A mailbox nobody has, or a mail nobody takes. A refused sender or password is ours, and can be
+ * mended.
+ */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error &&
   "code" in error &&

@@ -11,8 +11,9 @@ const errorOf = ({ name, message, code }: FailedCall): Error =>
 const deadlineMs = 5 * 60_000;
 
 /**
- * Sends mails in a thread of its own: over SMTP where the settings name a server, into files of the data directory otherwise.
- * The thread starts with the first mail, and again with the next where it has ended.
+ * Sends mails in a thread of its own: over SMTP where the settings name a server, into files of the
+ * data directory otherwise. The thread starts with the first mail, and again with the next where it
+ * has ended.
  */
 export const transportBeside = (settings: MailSettings): MailTransport => {
   const thread = createWorkerCalls({

@@ -15,9 +15,15 @@ export class MailRefused extends Error {
 
 /** Takes mails to where people read them. */
 export interface MailTransport {
-  /** Gives the file it was written to, or null, when the other side has taken the mail. Throws MailRefused; anything else may pass. */
+  /**
+   * Gives the file it was written to, or null, when the other side has taken the mail. Throws
+   * MailRefused; anything else may pass.
+   */
   send(letter: Letter): Promise<string | null>;
-  /** Undoes what can be undone of a mail whose person was erased while it was sent: a file, but no mail that has left. */
+  /**
+   * Undoes what can be undone of a mail whose person was erased while it was sent: a file, but no
+   * mail that has left.
+   */
   takeBack(id: string, accountId: string | null): Promise<void>;
   close(): Promise<void>;
 }

@@ -42,7 +42,9 @@ export const refusalMeanings = {
 
 export type RefusalStatus = keyof typeof refusalMeanings;
 
-/** Every answer that is no success. Some refusals tell more, for example the lines that fall short. */
+/**
+ * Every answer that is no success. Some refusals tell more, for example the lines that fall short.
+ */
 export const refusalBody = z.looseObject({
   success: z.literal(false),
   code: z.string().describe("A stable word for programs."),

@@ -101,7 +101,10 @@ const notWhole = (progress: number) =>
     retryAfterSeconds: 10,
   }) as const;
 
-/** The events that the explorer shows, as a file: for analysts and admins, and for analysts without what is personal. */
+/**
+ * The events that the explorer shows, as a file: for analysts and admins, and for analysts without
+ * what is personal.
+ */
 export const registerHistoryExport = (
   app: FastifyInstance,
   { history }: Pick<RestDependencies, "history">,

@@ -28,7 +28,10 @@ const valueOf = ({ kind, of }: ExportColumn, event: ExportedEvent): unknown => {
   return kind === "json" ? event.data : value;
 };
 
-/** Events as Parquet: each batch is a group of rows of its own, so that memory holds one, and the end of the file tells of all. */
+/**
+ * Events as Parquet: each batch is a group of rows of its own, so that memory holds one, and the
+ * end of the file tells of all.
+ */
 export async function* parquetOf(
   batches: AsyncIterable<readonly ExportedEvent[]>,
 ): AsyncGenerator<Uint8Array, undefined> {

@@ -41,7 +41,10 @@ const head = ["Order", "Placed", "Status", "At this status since", "Customer", "
 const place = ["Address", "City", "Postal code", "District", "Province"];
 const tail = ["Items", "Pieces", "Total (Rs.)"];
 
-/** Spreadsheets take a code for a figure and drop its zeros, unless a blank that does not break is behind it. */
+/**
+ * Spreadsheets take a code for a figure and drop its zeros, unless a blank that does not break is
+ * behind it.
+ */
 const asText = (code: string): string => (/^0\d*$/.test(code) ? `${code}\u00a0` : code);
 
 const cellsOf = (order: BoardOrderDocument): readonly (string | number)[] => [
@@ -61,7 +64,10 @@ const cellsOf = (order: BoardOrderDocument): readonly (string | number)[] => [
   rupees(order.totalCents),
 ];
 
-/** The orders of a filter, a page of them at a time, and never more than `most`: a line at the end says where there are more. */
+/**
+ * The orders of a filter, a page of them at a time, and never more than `most`: a line at the end
+ * says where there are more.
+ */
 export async function* orderLines(
   { list }: Pick<OrderBoardQueries, "list">,
   filter: BoardFilter,

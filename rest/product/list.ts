@@ -35,7 +35,9 @@ const packingFor = (headers: FastifyRequest["headers"]): Packing | null =>
     ? negotiate(headers["accept-encoding"]?.toString() ?? "", packings)
     : null;
 
-/** The list of products: all of them from kept bytes, or a page where anything of one is asked for. */
+/**
+ * The list of products: all of them from kept bytes, or a page where anything of one is asked for.
+ */
 export const registerProductList = (
   app: FastifyInstance,
   { readModels, freshness }: RestDependencies,
@@ -75,7 +77,10 @@ export const registerProductList = (
   });
 };
 
-/** Whether a caller's If-None-Match names what it would be given; a proxy that compresses may have weakened it. */
+/**
+ * Whether a caller's If-None-Match names what it would be given; a proxy that compresses may have
+ * weakened it.
+ */
 const isAmong = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
   header.split(",").some((each) => ["*", etag].includes(each.trim().replace(/^W\//, "")));

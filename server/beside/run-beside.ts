@@ -9,8 +9,8 @@ const mostMemoryMb = 512;
 const lastWordMs = 3000;
 
 /**
- * Does long work in a thread beside the one that serves, which `begin` starts. Rejects with StoreUnavailable where it cannot be
- * done, and where it is stopped.
+ * Does long work in a thread beside the one that serves, which `begin` starts. Rejects with
+ * StoreUnavailable where it cannot be done, and where it is stopped.
  */
 export const runBeside = async <Outcome>(
   begin: (options: WorkerOptions) => Worker,

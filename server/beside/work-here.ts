@@ -2,7 +2,10 @@ import { parentPort } from "node:worker_threads";
 import { yieldToServing } from "#event-store/background-thread.ts";
 import type { FromThread } from "./messages.ts";
 
-/** Does the work of this thread, tells how far it is, and lets it be stopped. Throws outside of a thread. */
+/**
+ * Does the work of this thread, tells how far it is, and lets it be stopped. Throws outside of a
+ * thread.
+ */
 export const workHere = (
   work: (onProgress: (progress: unknown) => void, stopping: AbortSignal) => Promise<unknown>,
 ): void => {

@@ -47,7 +47,10 @@ export const printTail = async (asked: Asked): Promise<void> => {
   for await (const { entries: fresh } of updates) fresh.forEach((entry) => write(asked, entry));
 };
 
-/** `npm run history -- show STREAM_OR_ORDER`: every event of a stream or an order. Throws CommandProblem. */
+/**
+ * `npm run history -- show STREAM_OR_ORDER`: every event of a stream or an order. Throws
+ * CommandProblem.
+ */
 export const printShow = async (asked: Asked): Promise<void> => {
   const { history, word } = asked;
   if (word === "")
@@ -67,7 +70,9 @@ export const printShow = async (asked: Asked): Promise<void> => {
   }
 };
 
-/** `npm run history -- at NUMBER_OR_TIME`: one event with what it changed. Throws CommandProblem. */
+/**
+ * `npm run history -- at NUMBER_OR_TIME`: one event with what it changed. Throws CommandProblem.
+ */
 export const printAt = async (asked: Asked): Promise<void> => {
   const { history, word, json, terminal } = asked;
   const { events, first } = await history.standing();

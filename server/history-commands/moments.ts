@@ -7,7 +7,10 @@ const readInstant = (text: string): number | null => {
   return Number.isNaN(instant) ? null : instant;
 };
 
-/** A time in milliseconds, as `--from 2026-11-21` says it; null where nothing is said. Throws CommandProblem. */
+/**
+ * A time in milliseconds, as `--from 2026-11-21` says it; null where nothing is said. Throws
+ * CommandProblem.
+ */
 export const instantOf = (text: string | undefined, name: string): number | null => {
   if (text === undefined) return null;
   const instant = readInstant(text);
@@ -17,7 +20,10 @@ export const instantOf = (text: string | undefined, name: string): number | null
   );
 };
 
-/** An event's number or a time; null, which is the newest event, where nothing is said. Throws CommandProblem with `problem`. */
+/**
+ * An event's number or a time; null, which is the newest event, where nothing is said. Throws
+ * CommandProblem with `problem`.
+ */
 export const momentOf = (text: string | undefined, problem: string): Moment => {
   if (text === undefined) return null;
   if (/^\d{1,9}$/.test(text)) return { event: Number(text) };

@@ -37,8 +37,8 @@ const whole = async (history: History, terminal: Terminal, ending: AbortSignal):
 };
 
 /**
- * `npm run history`: reads the log beside a shop that runs or without one, and writes nothing but the index. What it tells of
- * people is what an analyst may see. Throws CommandProblem.
+ * `npm run history`: reads the log beside a shop that runs or without one, and writes nothing but
+ * the index. What it tells of people is what an analyst may see. Throws CommandProblem.
  */
 export const runHistoryCommand = async (
   args: readonly string[],

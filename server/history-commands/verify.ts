@@ -29,8 +29,8 @@ const linesOf = (
 ];
 
 /**
- * `npm run history -- verify [NAME]`: replays the log and compares one read model with it, or all of them. Throws
- * CommandProblem for a name that is none, and at the end where something differs.
+ * `npm run history -- verify [NAME]`: replays the log and compares one read model with it, or all
+ * of them. Throws CommandProblem for a name that is none, and at the end where something differs.
  */
 export const printVerification = async ({
   history,

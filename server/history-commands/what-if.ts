@@ -59,8 +59,8 @@ const linesOf = ({ finding, figures, assumptions }: WhatIfOutcome): readonly str
 };
 
 /**
- * `npm run history -- what-if --fork MOMENT [--to MOMENT] --change WORD …`: lets the shop go on from a moment with changes, beside
- * what happened. Throws CommandProblem.
+ * `npm run history -- what-if --fork MOMENT [--to MOMENT] --change WORD …`: lets the shop go on
+ * from a moment with changes, beside what happened. Throws CommandProblem.
  */
 export const printWhatIf = async (asked: Asked): Promise<void> => {
   const { history, moments, changes: words, json, terminal, ending } = asked;

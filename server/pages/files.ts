@@ -5,19 +5,24 @@ import { builtPath, galleryPath, picturesPath } from "../built-files.ts";
 import type { Storage } from "#uploads/storage/storage.ts";
 import { serveUploadedFiles } from "./uploaded-files.ts";
 
-/** Where files are and pages are not: the folders that are served, and names with an ending at the root. */
+/**
+ * Where files are and pages are not: the folders that are served, and names with an ending at the
+ * root.
+ */
 const ofFiles = /^\/(?:(?:api|assets|gallery|models|pictures|uploads)(?:\/|$)|[^/]*\.[a-z0-9]+$)/i;
 
 /**
- * Whether an address that no route knows is one of the interface, which then says itself what it does not have. Words
- * that somebody searched for may end like a file's name; they stand behind the question mark.
+ * Whether an address that no route knows is one of the interface, which then says itself what it
+ * does not have. Words that somebody searched for may end like a file's name; they stand behind the
+ * question mark.
  */
 export const isPage = (method: string, url: string): boolean =>
   (method === "GET" || method === "HEAD") && !ofFiles.test(url.split("?", 1)[0] ?? "");
 
 /**
- * The files of the user interface, and pictures, packed with br or gzip where the build has packed them and the caller
- * takes it. To be registered before what compresses answers as they leave, which would pack again and lose lengths.
+ * The files of the user interface, and pictures, packed with br or gzip where the build has packed
+ * them and the caller takes it. To be registered before what compresses answers as they leave,
+ * which would pack again and lose lengths.
  */
 export const registerFiles = async (
   app: FastifyInstance,
@@ -42,7 +47,8 @@ export const registerFiles = async (
     });
   }
   if (existsSync(`${built}/models`)) {
-    // A model keeps its address when it is drawn anew, so that whoever has it asks whether it is still the same.
+    // A model keeps its address when it is drawn anew, so that whoever has it asks whether it is
+    // still the same.
     await app.register(fastifyStatic, {
       root: `${built}/models`,
       prefix: "/models/",
@@ -59,7 +65,10 @@ export const registerFiles = async (
 /** What is packed, and pages, which are put together where they are asked for. */
 const notServed = /\.(?:br|gz)$|^index.*\.html$/;
 
-/** The built interface: few files at the root, each a route of its own, and hundreds beside them that share one. */
+/**
+ * The built interface: few files at the root, each a route of its own, and hundreds beside them
+ * that share one.
+ */
 const registerInterface = async (app: FastifyInstance, ui: string): Promise<void> => {
   const served = (folder: string) =>
     readdirSync(folder, { withFileTypes: true })

@@ -54,8 +54,8 @@ const ratingOf = ({ numReviews, ratingSum }: ProductDocument) =>
     : {};
 
 /**
- * The head of a product's page, with the pictures that were taken of it. `base` is the shop's address without a slash at
- * its end.
+ * The head of a product's page, with the pictures that were taken of it. `base` is the shop's
+ * address without a slash at its end.
  */
 export const productHead = (
   product: ProductDocument,
@@ -110,7 +110,10 @@ export const productHead = (
   };
 };
 
-/** The whole address of a picture; null where older versions of the shop stored what no browser can read. */
+/**
+ * The whole address of a picture; null where older versions of the shop stored what no browser can
+ * read.
+ */
 const addressOf = (url: string, base: string): string | null =>
   URL.canParse(url, `${base}/`) ? new URL(url, `${base}/`).href : null;
 

@@ -4,7 +4,10 @@ import { builtPath } from "../built-files.ts";
 
 const inline = /<script>([^]*?)<\/script>/g;
 
-/** Sources by which a security policy allows the scripts that stand in the built pages themselves, and no others. */
+/**
+ * Sources by which a security policy allows the scripts that stand in the built pages themselves,
+ * and no others.
+ */
 export const inlineScripts = (built = builtPath): readonly string[] => {
   const ui = `${built}/ui`;
   if (!existsSync(ui)) return [];

@@ -66,7 +66,10 @@ const decoded = (text: string): string | null => {
   }
 };
 
-/** The page of an address, as the interface reads it: capitals and a slash at the end change nothing. */
+/**
+ * The page of an address, as the interface reads it: capitals and a slash at the end change
+ * nothing.
+ */
 export const knownPage = (url: string): KnownPage => {
   const path = (url.split("?", 1)[0] ?? "").replace(/(.)\/+$/, "$1");
   const lower = path.toLowerCase();

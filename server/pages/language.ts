@@ -34,11 +34,17 @@ export const withoutLanguage = (url: string): string => {
 export const chosenLanguage = (cookies = ""): Language | null =>
   known(cookies.match(new RegExp(`(?:^|;\\s*)${cookieName}=(\\w+)`))?.[1]);
 
-/** What the browser would like best, where the shop speaks it; what it would put up with says nothing of its reader. */
+/**
+ * What the browser would like best, where the shop speaks it; what it would put up with says
+ * nothing of its reader.
+ */
 const suggested = (accepted = ""): Language | null =>
   known(accepted.split(",", 1)[0]?.split(/[-;]/, 1)[0]?.trim().toLowerCase());
 
-/** The language of a page: what its address asks for, what was chosen before, what the browser likes best, or English. */
+/**
+ * The language of a page: what its address asks for, what was chosen before, what the browser likes
+ * best, or English.
+ */
 export const languageOfPage = ({ url, headers }: Asked): Language =>
   askedLanguage(url) ??
   chosenLanguage(headers.cookie) ??

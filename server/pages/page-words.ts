@@ -1,7 +1,10 @@
 import type { Language } from "#domain/constants.ts";
 import { openPages, type OpenPath, type PageWords } from "./known-pages.ts";
 
-/** What the open pages say of themselves, and what their trail calls the first two, in each language. */
+/**
+ * What the open pages say of themselves, and what their trail calls the first two, in each
+ * language.
+ */
 interface WordsOfPages {
   readonly pages: Readonly<Record<OpenPath, PageWords>>;
   readonly home: string;

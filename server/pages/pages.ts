@@ -26,7 +26,10 @@ import { createSitemap, robotsText } from "./sitemap.ts";
 /** What of the built page every page says for itself. */
 const ownLines = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g;
 
-/** Scripts that are fetched with the head. A drawn page shows what it shows without, and fetches them behind its first picture. */
+/**
+ * Scripts that are fetched with the head. A drawn page shows what it shows without, and fetches
+ * them behind its first picture.
+ */
 const earlyScripts = /\s*<link rel="modulepreload"[^>]*>/g;
 
 /** The built page of a language, in the pieces between which its own things stand. */
@@ -54,19 +57,26 @@ interface Page {
 
 const longestSearch = 300;
 
-/** Where a page is drawn that its search makes another one; nowhere where that is too long to be meant. */
+/**
+ * Where a page is drawn that its search makes another one; nowhere where that is too long to be
+ * meant.
+ */
 const drawnWithSearch = (path: string, url: string): { readonly drawnAt?: string } => {
   const start = url.indexOf("?");
   if (start < 0) return { drawnAt: path };
   return url.length - start > longestSearch ? {} : { drawnAt: `${path}${url.slice(start)}` };
 };
 
-/** Marks pages that a browser may keep, the same for everybody, and requests for one that fits every address (`ui/offline/`). */
+/**
+ * Marks pages that a browser may keep, the same for everybody, and requests for one that fits every
+ * address (`ui/offline/`).
+ */
 const keptHeader = "x-kept-offline";
 
 /**
- * The pages of the interface, each with its own title, description and data in the first HTML, and 404 where nothing
- * stands at an address; `/sitemap.xml` and `/robots.txt`. What is no page is answered as not found.
+ * The pages of the interface, each with its own title, description and data in the first HTML, and
+ * 404 where nothing stands at an address; `/sitemap.xml` and `/robots.txt`. What is no page is
+ * answered as not found.
  */
 export const registerPages = (
   app: FastifyInstance,

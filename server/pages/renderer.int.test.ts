@@ -4,7 +4,10 @@ import { afterEach, expect, it } from "vitest";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { createPageRenderer, type PageRenderer, type PageRendererOptions } from "./renderer.ts";
 
-/** A page that shows what it asked for, and the number of its drawing; some addresses lead to faults. */
+/**
+ * A page that shows what it asked for, and the number of its drawing; some addresses lead to
+ * faults.
+ */
 const pageModule = `
 let drawn = 0;
 export const renderPage = async (address, ask) => {

@@ -17,8 +17,8 @@ import type {
 /** Draws pages on the server, as every visitor sees them first. */
 export interface PageRenderer {
   /**
-   * The page at an address in a language; null where it cannot be had soon, and the browser draws it alone. `visitor` is
-   * the network address that asks, whose share of the drawings is bounded.
+   * The page at an address in a language; null where it cannot be had soon, and the browser draws
+   * it alone. `visitor` is the network address that asks, whose share of the drawings is bounded.
    */
   render(address: string, language?: Language, visitor?: string): Promise<RenderedPage | null>;
   close(): Promise<void>;
@@ -37,10 +37,16 @@ export interface PageRendererOptions {
 
 /** So much HTML is kept, in characters. */
 const mostKept = 8_000_000;
-/** A page may be so old, in milliseconds: the browser follows everything since the position it shows. */
+/**
+ * A page may be so old, in milliseconds: the browser follows everything since the position it
+ * shows.
+ */
 const longestAgeMs = 1_000;
 const longestWaitMs = 3_000;
-/** Drawings a second in all and for one address; further pages are sent undrawn, and the browser draws them. */
+/**
+ * Drawings a second in all and for one address; further pages are sent undrawn, and the browser
+ * draws them.
+ */
 const drawingsPerSecond = 10;
 const drawingsPerVisitor = 5;
 /** Drawings that may wait. */
@@ -129,7 +135,10 @@ export const createPageRenderer = ({
     }
   };
 
-  /** Ends a thread that has said nothing since a drawing was asked for: it is stuck, and would stay so. */
+  /**
+   * Ends a thread that has said nothing since a drawing was asked for: it is stuck, and would stay
+   * so.
+   */
   const giveUp = (page: number, askedAt: number): void => {
     if (!waiting.has(page)) return;
     settle(page, null);

@@ -5,10 +5,16 @@ import { itemPath, openPages } from "./known-pages.ts";
 /** As many as a sitemap may hold; the newest products come first. */
 const longest = 50_000;
 
-/** How long a sitemap is good for: machines ask for it now and then, and making it reads every product. */
+/**
+ * How long a sitemap is good for: machines ask for it now and then, and making it reads every
+ * product.
+ */
 const goodForMs = 10 * 60 * 1000;
 
-/** The sitemap below a base address; asked for often, it is made once in ten minutes. Rejects where the products cannot be read. */
+/**
+ * The sitemap below a base address; asked for often, it is made once in ten minutes. Rejects where
+ * the products cannot be read.
+ */
 export type Sitemap = (base: string) => Promise<string>;
 
 export const createSitemap = (

@@ -15,7 +15,10 @@ const types: Readonly<Record<string, string>> = {
 /** What is shown lies in two folders, and, from before there were any, beside them. */
 const shownName = /^(?:images\/|models\/)?[\w-]+\.(\w+)$/;
 
-/** The bytes a Range header asks for; null for all of them, "beyond" where the file has none of them. */
+/**
+ * The bytes a Range header asks for; null for all of them, "beyond" where the file has none of
+ * them.
+ */
 export const rangeOf = (header: string | undefined, bytes: number): ByteRange | null | "beyond" => {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (first === "" && last === "") return null;
@@ -26,8 +29,8 @@ export const rangeOf = (header: string | undefined, bytes: number): ByteRange | 
 };
 
 /**
- * Pictures and models at `/uploads/`, from wherever they are kept. A name says what is in its file, so that browsers
- * keep it for ever and a copy of it is never asked for again.
+ * Pictures and models at `/uploads/`, from wherever they are kept. A name says what is in its file,
+ * so that browsers keep it for ever and a copy of it is never asked for again.
  */
 export const serveUploadedFiles = (
   app: FastifyInstance,

@@ -17,7 +17,10 @@ const dayMs = 86_400_000;
 const staff: Actor = { id: "demostaff", role: "admin" };
 
 export interface DemoHappenings {
-  /** Somebody's account, before they first put something in a cart. The log tells of it; there is none to sign in to. */
+  /**
+   * Somebody's account, before they first put something in a cart. The log tells of it; there is
+   * none to sign in to.
+   */
   signUp(person: DemoShopper, at: number): Deed;
   /** A few prices that go up or down during the month. */
   priceChanges(begin: number): readonly Deed[];
@@ -27,7 +30,10 @@ export interface DemoHappenings {
   lastPieces(index: number, buyers: readonly DemoShopper[], at: number): Deed;
 }
 
-/** What else happens in the demo month. `prices` are those of the moment, in rupees; each change is noted there. */
+/**
+ * What else happens in the demo month. `prices` are those of the moment, in rupees; each change is
+ * noted there.
+ */
 export const createDemoHappenings = (
   shop: Shop,
   random: Random,

@@ -18,9 +18,10 @@ const minuteMs = 60_000;
 const staff: Actor = { id: "demostaff", role: "admin" };
 
 /**
- * A believable month before `now`, through the same commands as real people: sign-ups, carts that are ordered or left, orders,
- * refusals, moves forward and sometimes back, deliveries, reviews, price changes, and restocking. The same month every time. Gives how many orders it tried;
- * zero where the shop has orders already.
+ * A believable month before `now`, through the same commands as real people: sign-ups, carts that
+ * are ordered or left, orders, refusals, moves forward and sometimes back, deliveries, reviews,
+ * price changes, and restocking. The same month every time. Gives how many orders it tried; zero
+ * where the shop has orders already.
  */
 export const placeDemoOrders = async (shop: Shop, now: Date): Promise<number> => {
   if ((await shop.readModels.orders.all({ limit: 1 })).totalCount > 0) return 0;
@@ -133,7 +134,10 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
   });
 
   return {
-    /** Who signed up when, prices that change, carts that are left, and last pieces that two people want. */
+    /**
+     * Who signed up when, prices that change, carts that are left, and last pieces that two people
+     * want.
+     */
     besides(
       begin: number,
       shoppers: readonly DemoShopper[],

@@ -3,7 +3,10 @@ import type { RunVerification } from "#history/verification/verification-desk.ts
 import { runBeside } from "../beside/run-beside.ts";
 import { makeScratch, removeScratch, type CheckSettings, type CheckStart } from "./check.ts";
 
-/** Checks read models in a thread beside the one that serves. Rejects with StoreUnavailable where it cannot. */
+/**
+ * Checks read models in a thread beside the one that serves. Rejects with StoreUnavailable where it
+ * cannot.
+ */
 export const checkBeside =
   ({ dataDir, eventStoreUrl, mongoDbUrl }: CheckSettings): RunVerification =>
   async (models, onProgress, stopping) => {

@@ -2,6 +2,9 @@ import { workerData } from "node:worker_threads";
 import { workHere } from "../beside/work-here.ts";
 import { checkHere, type CheckStart } from "./check.ts";
 
-/** The thread of one check: the log is replayed and compared here, away from those whom the shop serves. */
+/**
+ * The thread of one check: the log is replayed and compared here, away from those whom the shop
+ * serves.
+ */
 const { settings, scratchDir, models } = workerData as CheckStart;
 workHere((onProgress, stopping) => checkHere(settings, scratchDir)(models, onProgress, stopping));

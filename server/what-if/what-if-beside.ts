@@ -3,7 +3,9 @@ import type { RunWhatIf } from "#history/what-if/what-if-desk.ts";
 import { runBeside } from "../beside/run-beside.ts";
 import type { WhatIfSettings, WhatIfStart } from "./what-if-here.ts";
 
-/** Simulates in a thread beside the one that serves. Rejects with StoreUnavailable where it cannot. */
+/**
+ * Simulates in a thread beside the one that serves. Rejects with StoreUnavailable where it cannot.
+ */
 export const whatIfBeside =
   ({ dataDir, eventStoreUrl, mongoDbUrl }: WhatIfSettings): RunWhatIf =>
   (query, onProgress, stopping) => {

@@ -49,7 +49,8 @@ export const layerRules = Object.entries(layers).map(([folder, allowed]) => {
   const message = remedies[folder as keyof typeof layers];
   return withoutImports(`${folder}/**/*.ts`, [
     { regex: `^(#(${banned.join("|")})/|(\\.\\./)+(${banned.join("|")})/)`, message },
-    // No package either. The linter's expressions cannot look ahead: this is "begins neither with a dot nor with #domain/".
+    // No package either. The linter's expressions cannot look ahead: this is "begins neither with a
+    // dot nor with #domain/".
     ...(folder === "domain" ? [{ regex: "^([^.#]|#([^d]|d[^o]))", message }] : []),
   ]);
 });

@@ -1,4 +1,6 @@
-/** How the pictures lie on a sheet: a drawing and its model side by side, so many of these in a row. */
+/**
+ * How the pictures lie on a sheet: a drawing and its model side by side, so many of these in a row.
+ */
 export interface Layout {
   readonly columns: number;
   readonly tile: { readonly width: number; readonly height: number };

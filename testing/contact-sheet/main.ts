@@ -6,8 +6,9 @@ import type { Studio } from "../../setup/studio.ts";
 import { fewOnASheet, sizeOfSheet, wholeSheet } from "./layout.ts";
 import { openPhotographer, photograph } from "./photographer.ts";
 
-// `npm run contact-sheet`: each sample product's drawing, and beside it its model, into one picture of the documents.
-// `npm run contact-sheet -- FILE.png kettle sofa` looks at some of them alone, larger.
+// `npm run contact-sheet`: each sample product's drawing, and beside it its model, into one picture
+// of the documents. `npm run contact-sheet -- FILE.png kettle sofa` looks at some of them alone,
+// larger.
 
 const [file, ...words] = process.argv.slice(2);
 const chosen = sampleProducts

@@ -1,8 +1,12 @@
 import { vi } from "vitest";
 
-/** Gives jsdom what it lacks of a browser and the interface asks for; nothing is ever out of view, and nothing moves. */
+/**
+ * Gives jsdom what it lacks of a browser and the interface asks for; nothing is ever out of view,
+ * and nothing moves.
+ */
 export const completeBrowser = (): void => {
-  // A package's sheet hides nothing here, and is matched against every element whenever a role is looked for.
+  // A package's sheet hides nothing here, and is matched against every element whenever a role is
+  // looked for.
   for (const sheet of document.querySelectorAll("style")) sheet.remove();
   vi.stubGlobal("scrollTo", () => undefined);
   vi.stubGlobal("matchMedia", (media: string) => ({

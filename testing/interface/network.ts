@@ -3,9 +3,15 @@ import { WebSocket } from "ws";
 
 /** What the page reaches the shop by; a test takes it away, makes it slow, and gives it back. */
 export interface Network {
-  /** Requests of these operations or addresses, or all of them, get no answer until the network is back. */
+  /**
+   * Requests of these operations or addresses, or all of them, get no answer until the network is
+   * back.
+   */
   hold(...operations: readonly string[]): void;
-  /** Requests of these operations or addresses, or all of them, fail; without names, sockets break and none opens. */
+  /**
+   * Requests of these operations or addresses, or all of them, fail; without names, sockets break
+   * and none opens.
+   */
   lose(...operations: readonly string[]): void;
   /** Everything gets through again, what was held included. */
   restore(): void;

@@ -16,12 +16,18 @@ export type MessageOfShop =
 export interface ShopBeside {
   /** Where it listens. */
   readonly url: string;
-  /** What the latest mail to somebody has of this form, in its first group; waits until there is one. */
+  /**
+   * What the latest mail to somebody has of this form, in its first group; waits until there is
+   * one.
+   */
   mailed(email: string, form: RegExp): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Opens a shop in a temporary directory. Modules of the server would mistake jsdom's globals for Node's, so it gets its own. */
+/**
+ * Opens a shop in a temporary directory. Modules of the server would mistake jsdom's globals for
+ * Node's, so it gets its own.
+ */
 export const openShopBeside = async (): Promise<ShopBeside> => {
   const directory = mkdtempSync(join(tmpdir(), "nivasa-"));
   const thread = new Worker(join(import.meta.dirname, "shop-thread.ts"), {

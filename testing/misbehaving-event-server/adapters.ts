@@ -15,7 +15,10 @@ export const openOnMisbehavingServer = async (): Promise<EventStore> => {
   return openEventStoreDb({ connectionString: server.url });
 };
 
-/** The adapter over the real server: a log that begins now and holds only what is written through it. */
+/**
+ * The adapter over the real server: a log that begins now and holds only what is written through
+ * it.
+ */
 export const openOnRealServer = async (): Promise<EventStore> =>
   inCorner(await openEventStoreDb({ connectionString: realServerUrl ?? "" }));
 

@@ -2,7 +2,10 @@ import { status, type ServiceError } from "@grpc/grpc-js";
 import type { ServerLog } from "./log.ts";
 import { callError } from "./messages.ts";
 
-/** What becomes of an append. `hold` stores it and answers at `release`; `lose` stores it and never answers. */
+/**
+ * What becomes of an append. `hold` stores it and answers at `release`; `lose` stores it and never
+ * answers.
+ */
 export type AppendFate =
   | "answer"
   | "answer twice"

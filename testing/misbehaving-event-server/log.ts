@@ -21,7 +21,10 @@ export type ExpectedRevision = number | "no-stream";
 export type ServerWrite =
   { readonly revision: number; readonly position: bigint } | { readonly wrongRevision: number };
 
-/** The log behind the server: in memory, in one order, with the server's own events among the others. */
+/**
+ * The log behind the server: in memory, in one order, with the server's own events among the
+ * others.
+ */
 export interface ServerLog {
   append(
     stream: string,
@@ -32,7 +35,10 @@ export interface ServerLog {
   streamRecords(stream: string): readonly ServerRecord[];
   /** Wakes whoever follows the log. */
   readonly written: Signal;
-  /** Forgets all but the first `count` records, as a server whose data was restored from an older copy. */
+  /**
+   * Forgets all but the first `count` records, as a server whose data was restored from an older
+   * copy.
+   */
   restoreTo(count: number): void;
 }
 

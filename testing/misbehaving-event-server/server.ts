@@ -13,7 +13,9 @@ import { callError } from "./messages.ts";
 import type { Behaviour, ObservedCalls } from "./behaviour.ts";
 import { streamsService } from "./streams.ts";
 
-/** An EventStoreDB of one node, made of the client's own stubs, that does what a test tells it to. */
+/**
+ * An EventStoreDB of one node, made of the client's own stubs, that does what a test tells it to.
+ */
 export interface MisbehavingEventServer {
   readonly port: number;
   /** Connection string of this node alone. */

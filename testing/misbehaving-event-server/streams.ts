@@ -5,7 +5,10 @@ import type { SharedByCalls } from "./behaviour.ts";
 import { callError } from "./messages.ts";
 import { readsOf } from "./reads.ts";
 
-/** The streams service as far as the shop uses it: reads, subscriptions to `$all` and batched appends. */
+/**
+ * The streams service as far as the shop uses it: reads, subscriptions to `$all` and batched
+ * appends.
+ */
 export const streamsService = (shared: SharedByCalls): IStreamsServer => {
   const unimplemented = callError(status.UNIMPLEMENTED, "The shop does not use this");
   return {

@@ -27,7 +27,10 @@ const deliveryFee = 500;
 const keyFrom = (random: Random): string =>
   Array.from({ length: 4 }, () => Math.floor(random.next() * 2 ** 32).toString(36)).join("-");
 
-/** Signs somebody up; where the first answer was lost, the account is there already and somebody logs in. */
+/**
+ * Signs somebody up; where the first answer was lost, the account is there already and somebody
+ * logs in.
+ */
 const signUp = async ({ shop, ledger }: World, name: string): Promise<Member> => {
   const email = `${name}@example.lk`;
   let answer = await shop.answerTo((client) =>
@@ -143,7 +146,8 @@ export const goShopping = async (world: World, random: Random, name: string): Pr
     const line = cart.length > 0 ? random.pick(cart) : null;
     if (chance < 0.25) await order();
     else if (chance < 0.3 && placed.length > 0) {
-      // Once only: an order that is cancelled already has nothing more to store, whatever came of the answer.
+      // Once only: an order that is cancelled already has nothing more to store, whatever came of
+      // the answer.
       const orderId = random.pick(placed);
       placed.splice(placed.indexOf(orderId), 1);
       await cancel(orderId);

@@ -66,7 +66,9 @@ const problemOfMember = async (
     : `${email} is called ${kept}, and ${firstName} was acknowledged`;
 };
 
-/** Asks everything that was acknowledged once more; gives what is answered otherwise than before. */
+/**
+ * Asks everything that was acknowledged once more; gives what is answered otherwise than before.
+ */
 export const checkAnswers = async (
   shop: DyingShop,
   { commands, members }: Ledger,

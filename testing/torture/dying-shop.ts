@@ -9,11 +9,15 @@ export interface DyingShop {
   /** How often a caller lost the connection before it had its answer. */
   readonly cutOff: number;
   /**
-   * Asks until there is an answer: again after every lost connection and every 503. The request must be one that may be
-   * sent again, for example because it carries a command id. Throws where there is none within two minutes.
+   * Asks until there is an answer: again after every lost connection and every 503. The request
+   * must be one that may be sent again, for example because it carries a command id. Throws where
+   * there is none within two minutes.
    */
   answerTo(ask: (client: ApiClient) => Promise<Answer>): Promise<Answer>;
-  /** SIGKILL, and after some milliseconds of its next start once more, where such a time is given; then it opens again. */
+  /**
+   * SIGKILL, and after some milliseconds of its next start once more, where such a time is given;
+   * then it opens again.
+   */
   die(openingMs: number | null): Promise<void>;
   /** Ends it in order. */
   stop(): Promise<void>;

@@ -15,7 +15,9 @@ const pieces = 10;
 const productId = "uva-kettle";
 const totalPrice = 9850 + 500;
 
-/** People who are signed in already: a thousand passwords would take longer than everything else. */
+/**
+ * People who are signed in already: a thousand passwords would take longer than everything else.
+ */
 const signedIn = async (dataDir: string): Promise<readonly Person[]> => {
   const people = openEmbeddedAccounts(dataDir);
   const signIn = async (id: string, changes: Parameters<typeof accountOf>[1] = {}) => {

@@ -26,7 +26,10 @@ export interface Member {
 export interface Ledger {
   readonly commands: Acknowledged[];
   readonly members: Member[];
-  /** The status last acknowledged of each order that was placed, by id; whether its buyer has taken it back. */
+  /**
+   * The status last acknowledged of each order that was placed, by id; whether its buyer has taken
+   * it back.
+   */
   readonly orders: Map<string, OrderStatus | "cancelled">;
   /** Commands the shop has refused, for example for want of stock. */
   refused: number;

@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { torture } from "./torture.ts";
 
-/** `npm run torture -- --seed N --minutes M --kills K`: ends with 1, and keeps the data, where anything did not hold. */
+/**
+ * `npm run torture -- --seed N --minutes M --kills K`: ends with 1, and keeps the data, where
+ * anything did not hold.
+ */
 const { values } = parseArgs({
   options: {
     seed: { type: "string", default: "1" },

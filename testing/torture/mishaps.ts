@@ -25,7 +25,10 @@ const prepare = async ({ url }: ShopProcess): Promise<Person> => {
   return admin;
 };
 
-/** Places orders of a new shopper, each of another quantity; returns what is wrong with what is listed afterwards. */
+/**
+ * Places orders of a new shopper, each of another quantity; returns what is wrong with what is
+ * listed afterwards.
+ */
 const orderAndLook = async (
   shop: ShopProcess,
   what: string,
@@ -86,8 +89,8 @@ export const runCommandsBeside = async (dataDir: string): Promise<readonly strin
 };
 
 /**
- * What operators and disks do to a shop that was stopped in order: damaged read models, an older copy of the log, a lost
- * WAL, commands next to the shop. Returns what did not hold.
+ * What operators and disks do to a shop that was stopped in order: damaged read models, an older
+ * copy of the log, a lost WAL, commands next to the shop. Returns what did not hold.
  */
 export const sufferMishaps = async (
   dataDir: string,

@@ -38,8 +38,9 @@ const openingMs = [100, 1200] as const;
 const killsWhileOpening = 0.2;
 
 /**
- * A real server process under carts, orders, cancellings, status moves, sign-ups and profile changes, killed again and again; then
- * everything that was acknowledged is looked for, also after mishaps of its files. Rejects where a caller is answered 5xx or not at all.
+ * A real server process under carts, orders, cancellings, status moves, sign-ups and profile
+ * changes, killed again and again; then everything that was acknowledged is looked for, also after
+ * mishaps of its files. Rejects where a caller is answered 5xx or not at all.
  */
 export const torture = async ({
   dataDir,

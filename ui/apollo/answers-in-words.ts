@@ -8,7 +8,10 @@ function isAnswer(value: object): value is Answer {
   return "message" in value && typeof value.message === "string";
 }
 
-/** What the shop says of a value, and within it, in the words of the page's language; everything else stays as it is. */
+/**
+ * What the shop says of a value, and within it, in the words of the page's language; everything
+ * else stays as it is.
+ */
 export function inWords<Value>(value: Value): Value {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(inWords) as Value;
@@ -27,8 +30,9 @@ const answersInWords = new ApolloLink((operation, forward) =>
 );
 
 /**
- * Has what comes by a link say the shop's answers in the words of the page's language: by their code and data, and as the
- * shop does where there are none. In English that is as it comes, and nothing is looked through.
+ * Has what comes by a link say the shop's answers in the words of the page's language: by their
+ * code and data, and as the shop does where there are none. In English that is as it comes, and
+ * nothing is looked through.
  */
 export function inPageLanguage(link: ApolloLink): ApolloLink {
   return language === "en" ? link : answersInWords.concat(link);

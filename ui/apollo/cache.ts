@@ -17,8 +17,9 @@ interface Page {
 }
 
 /**
- * Joins the next page to those before it. A page that is there already, because it was asked for once more before it was
- * shown, changes nothing; any other that is not the next one begins the list anew.
+ * Joins the next page to those before it. A page that is there already, because it was asked for
+ * once more before it was shown, changes nothing; any other that is not the next one begins the
+ * list anew.
  */
 function appendNextPage(
   existing: Page | undefined,
@@ -34,7 +35,8 @@ function appendNextPage(
   const fresh = incoming.items.filter((item) => !known.has(keyOf(item)));
   if (existing.nextCursor !== cursor) return fresh.length === 0 ? existing : incoming;
   const marks = incoming.marks && { marks: [...(existing.marks ?? []), ...incoming.marks] };
-  // Its reader follows the whole list from here, and the first page may lack what happened before the second was read.
+  // Its reader follows the whole list from here, and the first page may lack what happened before
+  // the second was read.
   const position = earlier(existing.position, incoming.position);
   return {
     ...incoming,
@@ -48,7 +50,10 @@ function earlier(one: string | undefined, other: string | undefined): string | u
   return one !== undefined && other !== undefined && one < other ? one : other;
 }
 
-/** As `appendNextPage`; and a first page that reaches what is known joins it, because entries never change. */
+/**
+ * As `appendNextPage`; and a first page that reaches what is known joins it, because entries never
+ * change.
+ */
 function joinLedger(
   existing: Page | null | undefined,
   incoming: Page | null,

@@ -18,7 +18,10 @@ export interface ShopClient {
   connection: LiveConnection;
 }
 
-/** What was read for the first HTML is not asked again while the page comes to life, in milliseconds. */
+/**
+ * What was read for the first HTML is not asked again while the page comes to life, in
+ * milliseconds.
+ */
 const startMs = 1_000;
 
 /** Reports requests that get no answer. A request that the page itself gives up is none of them. */
@@ -32,8 +35,8 @@ const reportingFetch: typeof fetch = async (...request) => {
 };
 
 /**
- * Questions and commands go over HTTP, with the session's cookie; the socket serves subscriptions only. `readData` is what
- * the server has read for the page already.
+ * Questions and commands go over HTTP, with the session's cookie; the socket serves subscriptions
+ * only. `readData` is what the server has read for the page already.
  */
 export function createShopClient(readData: NormalizedCacheObject | null): ShopClient {
   const connection = new LiveConnection(openSharedSocket());

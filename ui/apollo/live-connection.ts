@@ -5,7 +5,10 @@ import type { LiveSocket } from "./socket/socket.ts";
 const firstRetryMs = 400;
 const longestRetryMs = 20_000;
 
-/** Follows feeds over a socket. Each feed starts anew with the last position it has seen, and all feeds wait on one back-off. */
+/**
+ * Follows feeds over a socket. Each feed starts anew with the last position it has seen, and all
+ * feeds wait on one back-off.
+ */
 export class LiveConnection {
   readonly client: LiveSocket;
   #freshness: Freshness = { kind: "catching-up", remaining: 0 };
@@ -66,7 +69,10 @@ export class LiveConnection {
     if (this.#freshness.kind !== "offline") this.#settle();
   }
 
-  /** Resolves when it is time to try again: later after every failure, at once when the network or the reader is back. */
+  /**
+   * Resolves when it is time to try again: later after every failure, at once when the network or
+   * the reader is back.
+   */
   backOff(): Promise<void> {
     if (this.#wait) return this.#wait.promise;
     const longest = Math.min(longestRetryMs, firstRetryMs * 2 ** this.#failures++);

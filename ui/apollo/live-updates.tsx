@@ -19,21 +19,21 @@ export interface LiveUpdatesOptions<Data, Variables extends FollowVariables> {
   /** Everything but `after`. */
   variables: Variables;
   /**
-   * The position of what the page has read; undefined while it is still reading, which holds the feed back.
-   * null follows from now on.
+   * The position of what the page has read; undefined while it is still reading, which holds the
+   * feed back. null follows from now on.
    */
   after: string | null | undefined;
   read: (data: Data) => UpdateMark;
   /**
-   * Normalised entities are in the cache already; here lists, counts and notices follow. `missed`: it is one of those
-   * that came while nobody followed.
+   * Normalised entities are in the cache already; here lists, counts and notices follow. `missed`:
+   * it is one of those that came while nobody followed.
    */
   onUpdate?: (data: Data, missed: boolean) => void;
 }
 
 /**
- * Follows a subscription for as long as the page stands. After every break it is started anew with the latest position
- * seen, so nothing is missed; it never gives up.
+ * Follows a subscription for as long as the page stands. After every break it is started anew with
+ * the latest position seen, so nothing is missed; it never gives up.
  */
 export function useLiveUpdates<Data, Variables extends FollowVariables>({
   document,
@@ -48,7 +48,8 @@ export function useLiveUpdates<Data, Variables extends FollowVariables>({
   const ready = after !== undefined;
   const key = JSON.stringify(variables);
 
-  // Other variables are other things, which may have been read before what the feed has brought until now.
+  // Other variables are other things, which may have been read before what the feed has brought
+  // until now.
   useEffect(() => {
     latest.current = null;
   }, [document, key]);

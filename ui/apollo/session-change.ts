@@ -13,8 +13,8 @@ export interface SessionChange {
 }
 
 /**
- * To be called after every log-in and log-out. Forgets what the last session could read, reads the page's queries again
- * and starts the live updates anew.
+ * To be called after every log-in and log-out. Forgets what the last session could read, reads the
+ * page's queries again and starts the live updates anew.
  */
 export function useSessionChange(): (change: SessionChange) => Promise<void> {
   const client = useApolloClient();

@@ -1,9 +1,9 @@
 import { InMemoryCache, type Cache } from "@apollo/client";
 
 /**
- * The store of what was read. Apollo reads every list that changes twice, with what is expected of commands under way
- * and without, and compares the two; for a list of thousands that takes longer than all else. Where nothing is expected
- * both are the same, and one reading answers for both.
+ * The store of what was read. Apollo reads every list that changes twice, with what is expected of
+ * commands under way and without, and compares the two; for a list of thousands that takes longer
+ * than all else. Where nothing is expected both are the same, and one reading answers for both.
  */
 export class ShopCache extends InMemoryCache {
   /** Commands under way whose outcome is shown already. */

@@ -14,7 +14,10 @@ export interface Command {
   ) => Promise<Done<Answer> | null>;
 }
 
-/** Sends a command, says while it is under way, and keeps why it was not done; `failed` where nothing was answered. */
+/**
+ * Sends a command, says while it is under way, and keeps why it was not done; `failed` where
+ * nothing was answered.
+ */
 export function useCommand(failed: string): Command {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -15,7 +15,10 @@ export interface PagedQueryOptions<Data, Variables extends OperationVariables, L
   listOf: (data: Data) => List;
   /** Without it the list is shown as it is known, and asked for all the same. */
   fetchPolicy?: "cache-first";
-  /** A list of so many or more is not made longer: the next page takes its place. Without it lists grow to their end. */
+  /**
+   * A list of so many or more is not made longer: the next page takes its place. Without it lists
+   * grow to their end.
+   */
   mostListed?: number | undefined;
 }
 
@@ -28,7 +31,9 @@ export interface PagedQuery<List extends Page> {
   shown: List | null;
   loading: boolean;
   failed: boolean;
-  /** Reads the first page again, and begins the list with it. What fails again is said by `failed`. */
+  /**
+   * Reads the first page again, and begins the list with it. What fails again is said by `failed`.
+   */
   retry: () => Promise<void>;
   /** null where nothing is left to be loaded. */
   more: MorePages | null;

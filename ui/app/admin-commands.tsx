@@ -14,7 +14,9 @@ const KeysDialog = lazy(async () => ({
 
 const close = () => showCommandMenu("closed");
 
-/** Ctrl+K, anywhere in the admin area: what can be found and done; and "?": the keys of the page. */
+/**
+ * Ctrl+K, anywhere in the admin area: what can be found and done; and "?": the keys of the page.
+ */
 export function AdminCommands() {
   const state = useCommandMenuState();
   const navigate = useNavigate();

@@ -9,8 +9,9 @@ let repeating: Promise<void> | null = null;
 let isAlive = false;
 
 /**
- * Ends the record of presses (`inline/early-input.js`); call it when React begins to listen, which then records them itself.
- * React does not know a value that was typed into a field before, so the record of fields goes on.
+ * Ends the record of presses (`inline/early-input.js`); call it when React begins to listen, which
+ * then records them itself. React does not know a value that was typed into a field before, so the
+ * record of fields goes on.
  */
 export function takeEarlyInput(): void {
   earlyInput()?.endPresses(() => {
@@ -37,7 +38,10 @@ async function repeatAll(): Promise<void> {
   for (let step = log.shift(); step; step = log.shift()) await repeatStep(step);
 }
 
-/** Forgets keys that nothing on the page has wanted a while after it came to life. Returns a function that cancels this. */
+/**
+ * Forgets keys that nothing on the page has wanted a while after it came to life. Returns a
+ * function that cancels this.
+ */
 export function forgetEarlyKeysLater(): () => void {
   const timer = setTimeout(() => earlyInput()?.forgetKeys(), keysWantedMs);
   return () => clearTimeout(timer);

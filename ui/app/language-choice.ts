@@ -1,7 +1,13 @@
-/** The name of what an address asks for a language by; the server keeps it in a cookie (`server/pages/language.ts`). */
+/**
+ * The name of what an address asks for a language by; the server keeps it in a cookie
+ * (`server/pages/language.ts`).
+ */
 const asked = "lang";
 
-/** Loads the page that is open anew in a language, at the same place in the history, so that it is scrolled as it was. */
+/**
+ * Loads the page that is open anew in a language, at the same place in the history, so that it is
+ * scrolled as it was.
+ */
 export function showIn(language: string): void {
   const address = new URL(window.location.href);
   address.searchParams.set(asked, language);
@@ -9,7 +15,10 @@ export function showIn(language: string): void {
   window.location.reload();
 }
 
-/** Takes the language out of the address once it is kept, so that no page takes it for a choice of its own. */
+/**
+ * Takes the language out of the address once it is kept, so that no page takes it for a choice of
+ * its own.
+ */
 export function forgetAskedLanguage(): void {
   const address = new URL(window.location.href);
   if (!address.searchParams.has(asked)) return;

@@ -4,7 +4,10 @@ import { languages } from "../generated/shop.ts";
 import { LanguageButton } from "./language-button.tsx";
 import { LanguageLink } from "./languages.tsx";
 
-/** The languages of the shop, opened by a button; `wanted` where it was pressed before the code of the menu had come. */
+/**
+ * The languages of the shop, opened by a button; `wanted` where it was pressed before the code of
+ * the menu had come.
+ */
 export function LanguageMenu({ wanted }: { wanted: boolean }) {
   return (
     <Menu trigger={<LanguageButton />} defaultOpen={wanted}>

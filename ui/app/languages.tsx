@@ -14,8 +14,8 @@ export interface LanguageLinkProps {
 }
 
 /**
- * Shows this page in another language: its address is asked for anew, where it is scrolled to and what is typed into its
- * forms are kept as by reloading it.
+ * Shows this page in another language: its address is asked for anew, where it is scrolled to and
+ * what is typed into its forms are kept as by reloading it.
  */
 export function LanguageLink({ code, name, className, mark, ...rest }: LanguageLinkProps) {
   function change(event: MouseEvent) {

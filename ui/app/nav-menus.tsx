@@ -22,7 +22,10 @@ export function NameMenu({ viewer, onSignOut }: { viewer: Viewer; onSignOut: () 
   );
 }
 
-/** The choice of languages, whose code comes with the first press; without scripts the foot of the page has it. */
+/**
+ * The choice of languages, whose code comes with the first press; without scripts the foot of the
+ * page has it.
+ */
 export function LanguageMenu() {
   const [wanted, setWanted] = useState(false);
   const button = <LanguageButton onClick={() => setWanted(true)} />;

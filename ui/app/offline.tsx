@@ -1,7 +1,10 @@
 import { onBack } from "../components/online.ts";
 import { useEffect, useState, type ComponentType } from "react";
 
-/** Calls back when the page has everything, and the browser nothing else to do for it. Gives what takes that back. */
+/**
+ * Calls back when the page has everything, and the browser nothing else to do for it. Gives what
+ * takes that back.
+ */
 function whenAtRest(callBack: () => void): () => void {
   const { requestIdleCallback: atRest = (then: () => void) => setTimeout(then) } =
     window as Partial<Pick<Window, "requestIdleCallback">>;
@@ -15,14 +18,17 @@ function whenAtRest(callBack: () => void): () => void {
   };
 }
 
-/** What the shop does for pages without a connection; it begins when the page has everything else. */
+/**
+ * What the shop does for pages without a connection; it begins when the page has everything else.
+ */
 export function Offline() {
   const [Side, setSide] = useState<ComponentType | null>(null);
   useEffect(() => {
     const load = () =>
       void import("../offline/offline-side.tsx").then(
         ({ OfflineSide }) => setSide(() => OfflineSide),
-        // Without a connection, in a browser that keeps nothing, the page goes on without it until the connection is back.
+        // Without a connection, in a browser that keeps nothing, the page goes on without it until
+        // the connection is back.
         () => undefined,
       );
     const stopWaiting = whenAtRest(load);

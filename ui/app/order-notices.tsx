@@ -7,7 +7,10 @@ const OrderNotices = lazy(async () => {
   return { default: module.OrderNotices };
 });
 
-/** Follows the orders of whoever is signed in, on every page, where this browser shall tell when they move. */
+/**
+ * Follows the orders of whoever is signed in, on every page, where this browser shall tell when
+ * they move.
+ */
 export function WantedOrderNotices() {
   const standing = useNoticeStanding();
   const { viewer } = useViewer();

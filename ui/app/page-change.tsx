@@ -28,7 +28,10 @@ export function FocusOnPageChange() {
   return null;
 }
 
-/** An event is looked at beside the others, an order over the board: the address is another, and the page the same. */
+/**
+ * An event is looked at beside the others, an order over the board: the address is another, and the
+ * page the same.
+ */
 function pageOf(pathname: string): string {
   return pathname.replace(/^(\/history)\/event\/.*/, "$1").replace(/^(\/admin\/orders)\/.*/, "$1");
 }

@@ -39,7 +39,10 @@ function decoded(text: string): string {
   }
 }
 
-/** The events behind a page of the shop or the admin area; of the whole shop where it shows none in particular. */
+/**
+ * The events behind a page of the shop or the admin area; of the whole shop where it shows none in
+ * particular.
+ */
 export function eventsOfPage(pathname: string, viewerId: string): PageEvents {
   const path = pathname.replace(/(.)\/+$/, "$1");
   for (const [form, eventsOf] of pages) {

@@ -5,8 +5,9 @@ import { shownAt } from "../features/product/find/shown-items.ts";
 export const readDataId = "read-data";
 
 /**
- * What the server has read for the page that it has put into the first HTML; null where it has put none, or where somebody
- * comes back to a list of which more was shown: that is read anew at its whole length.
+ * What the server has read for the page that it has put into the first HTML; null where it has put
+ * none, or where somebody comes back to a list of which more was shown: that is read anew at its
+ * whole length.
  */
 export function renderedPage(root: HTMLElement): NormalizedCacheObject | null {
   const data = document.getElementById(readDataId)?.textContent;

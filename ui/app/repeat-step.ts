@@ -76,7 +76,10 @@ function enter(
   }
 }
 
-/** The element itself, or its like on a page that React has drawn again; undefined where the page no longer has it. */
+/**
+ * The element itself, or its like on a page that React has drawn again; undefined where the page no
+ * longer has it.
+ */
 function shown(target: HTMLElement): HTMLElement | undefined {
   if (target.isConnected) return target;
   const name = nameOf(target);

@@ -5,7 +5,10 @@ import { repeatEarlyInput, forgetEarlyKeysLater } from "./early-input.ts";
 import { Offline } from "./offline.tsx";
 import { FocusOnPageChange, SkipLink } from "./page-change.tsx";
 
-/** The first page of a tab has no key of its own; without its path every first page would be taken for the same. */
+/**
+ * The first page of a tab has no key of its own; without its path every first page would be taken
+ * for the same.
+ */
 function placeInHistory({ key, pathname }: Location): string {
   return key === "default" ? pathname : key;
 }

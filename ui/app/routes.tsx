@@ -9,8 +9,9 @@ import { PageError, RouteError } from "./route-error.tsx";
 import { Shell } from "./shell.tsx";
 
 /**
- * Pages of the shop, one line each: a module in routes/ that exports `Component`. Those that most people come in by lie in
- * the first page's own file, so that code and questions leave together; the others follow when they are wanted.
+ * Pages of the shop, one line each: a module in routes/ that exports `Component`. Those that most
+ * people come in by lie in the first page's own file, so that code and questions leave together;
+ * the others follow when they are wanted.
  */
 const shopPages: RouteObject[] = [
   { path: paths.home, Component: home.Component },
@@ -60,7 +61,9 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Fetches the code of the page at an address, so that the first drawing of it needs nothing more. */
+/**
+ * Fetches the code of the page at an address, so that the first drawing of it needs nothing more.
+ */
 export async function loadPageOf(location: Pick<Location, "pathname">): Promise<void> {
   await Promise.all(
     (matchRoutes(routes, location) ?? []).map(async ({ route }) => {

@@ -1,7 +1,8 @@
 /**
- * Keeps translated pages up to date. A translating browser puts `font` elements in the place of React's text nodes, and React
- * changes the nodes that it took out. A text that changes out there comes back into its place, where the browser translates it
- * again. Returns a function that ends this.
+ * Keeps translated pages up to date. A translating browser puts `font` elements in the place of
+ * React's text nodes, and React changes the nodes that it took out. A text that changes out there
+ * comes back into its place, where the browser translates it again. Returns a function that ends
+ * this.
  */
 export function followTranslation(root: Node): () => void {
   const inPlaceOf = new WeakMap<Node, ChildNode>();

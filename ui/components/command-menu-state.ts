@@ -35,7 +35,10 @@ export function useCommandMenuState(): CommandMenuState {
   );
 }
 
-/** Lays the keys of a part of the page over those of the parts that were there before; call what it returns when that part goes. */
+/**
+ * Lays the keys of a part of the page over those of the parts that were there before; call what it
+ * returns when that part goes.
+ */
 export function addPageKeys(keys: PageKeys): () => void {
   bars = [...bars, keys];
   tell();

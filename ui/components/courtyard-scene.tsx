@@ -163,11 +163,17 @@ const floating = [
 
 export interface CourtyardSceneProps {
   className?: string;
-  /** SVG in the same 1000 × 800 frame that stands in the room before the doorway, for example a lamp or a chair. */
+  /**
+   * SVG in the same 1000 × 800 frame that stands in the room before the doorway, for example a lamp
+   * or a chair.
+   */
   children?: ReactNode;
 }
 
-/** Looking through the doorway into the courtyard: by day in the light theme, by lamplight in the dark one. */
+/**
+ * Looking through the doorway into the courtyard: by day in the light theme, by lamplight in the
+ * dark one.
+ */
 export function CourtyardScene({ className, children }: CourtyardSceneProps) {
   const opening = useId();
   return (

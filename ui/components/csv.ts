@@ -25,8 +25,9 @@ export const textOfCell = (cell: string): string =>
   guard.test(cell) && runs.test(cell) ? cell.slice(1) : cell;
 
 /**
- * One cell. A text that a spreadsheet would take for a formula is written behind an apostrophe, and so is one that has apostrophes
- * there itself: `textOfCell` takes exactly one away. Figures are as they are.
+ * One cell. A text that a spreadsheet would take for a formula is written behind an apostrophe, and
+ * so is one that has apostrophes there itself: `textOfCell` takes exactly one away. Figures are as
+ * they are.
  */
 export function csvCell(cell: string | null, isText: boolean): string {
   const text = cell ?? "";

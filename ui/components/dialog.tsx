@@ -9,7 +9,10 @@ import "./dialog.css";
 export interface DialogPanelProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Takes the focus at first; else the first control does, which brings up the keys of a phone where it is a field. */
+  /**
+   * Takes the focus at first; else the first control does, which brings up the keys of a phone
+   * where it is a field.
+   */
   firstFocus?: RefObject<HTMLElement | null>;
   className?: string;
   children: ReactNode;
@@ -25,7 +28,9 @@ export function DialogPanel({
 }: DialogPanelProps) {
   const opener = useRef<Element | null>(null);
 
-  /** Back to where one was; what opened it may be gone, as Sign In is once somebody is signed in. */
+  /**
+   * Back to where one was; what opened it may be gone, as Sign In is once somebody is signed in.
+   */
   function giveFocusBack(event: Event) {
     event.preventDefault();
     const { current } = opener;

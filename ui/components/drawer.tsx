@@ -12,7 +12,10 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/** A wide sheet from the right over the page, which lies still beneath it. Narrow screens show such content as a page. */
+/**
+ * A wide sheet from the right over the page, which lies still beneath it. Narrow screens show such
+ * content as a page.
+ */
 export function Drawer({ title, onClose, returnTo, children }: DrawerProps) {
   const opener = useRef<Element | null>(null);
 

@@ -1,4 +1,7 @@
-/** The state of a field: its text or choice, its tick, or the options of a list. Files stay in the field itself. */
+/**
+ * The state of a field: its text or choice, its tick, or the options of a list. Files stay in the
+ * field itself.
+ */
 interface FieldState {
   value?: string;
   checked?: boolean;
@@ -33,17 +36,26 @@ export function earlyInput(): EarlyInput | undefined {
   return (window as { earlyInput?: EarlyInput }).earlyInput;
 }
 
-/** Whether a key was pressed before anything listened ("ctrl+k" for the menu's). The first caller gets it. */
+/**
+ * Whether a key was pressed before anything listened ("ctrl+k" for the menu's). The first caller
+ * gets it.
+ */
 export function takeEarlyKey(key: string): boolean {
   return earlyInput()?.keys.delete(key) ?? false;
 }
 
-/** The text that was typed after an early "/" on a page that showed no search field yet. The first caller gets it. */
+/**
+ * The text that was typed after an early "/" on a page that showed no search field yet. The first
+ * caller gets it.
+ */
 export function takeEarlyWords(): string {
   return earlyInput()?.takeWords() ?? "";
 }
 
-/** Enters a text into a field as a keyboard does: React hears it also where the field shows that text already. */
+/**
+ * Enters a text into a field as a keyboard does: React hears it also where the field shows that
+ * text already.
+ */
 export function enterValue(field: EarlyField, value: string): void {
   if (!(field instanceof HTMLSelectElement)) {
     const { selectionStart, selectionEnd } = field;

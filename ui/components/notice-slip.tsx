@@ -8,13 +8,16 @@ export interface NoticeSlipProps {
   text: string | null;
   /** Called when its three seconds have run out, or when it is put away. */
   onDone: () => void;
-  /** Over the lower edge of the tile that begins the nearest positioned box, or just above that box. */
+  /**
+   * Over the lower edge of the tile that begins the nearest positioned box, or just above that box.
+   */
   place?: "over" | "above";
 }
 
 /**
- * A slip over a picture, docked at the bottom edge on phones. Its life line is the clock: hover and focus pause both.
- * Keep it mounted with `text` null, so that readers announce the words when they come.
+ * A slip over a picture, docked at the bottom edge on phones. Its life line is the clock: hover and
+ * focus pause both. Keep it mounted with `text` null, so that readers announce the words when they
+ * come.
  */
 export function NoticeSlip({ text, onDone, place = "over" }: NoticeSlipProps) {
   return (

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** The shop is asked for an answer at these intervals, and at the last of them for as long as it gives none. */
+/**
+ * The shop is asked for an answer at these intervals, and at the last of them for as long as it
+ * gives none.
+ */
 const askMs = [0, 1_000, 2_000, 4_000, 8_000] as const;
 const answerMs = 5_000;
 
@@ -34,8 +37,8 @@ export function onBack(listener: () => void): () => void {
 }
 
 /**
- * A request has got no answer. The shop is asked again until it gives one: a browser says that it has a connection also where
- * that leads nowhere.
+ * A request has got no answer. The shop is asked again until it gives one: a browser says that it
+ * has a connection also where that leads nowhere.
  */
 export function reportNoAnswer(): void {
   if (!asking) void askUntilAnswered();

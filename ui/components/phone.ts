@@ -17,7 +17,10 @@ const narrow = matching("(max-width: 53.74rem)");
 const oneColumn = matching("(max-width: 47.99rem)");
 const assumed = () => true;
 
-/** Whether the window is too narrow for columns side by side; in the first HTML it is, for less is drawn then. */
+/**
+ * Whether the window is too narrow for columns side by side; in the first HTML it is, for less is
+ * drawn then.
+ */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(narrow.subscribe, narrow.matches, assumed);
 }

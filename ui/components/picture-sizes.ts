@@ -1,4 +1,6 @@
-/** The widths in pixels that the shop keeps of a picture that was sent to it, but for its widest. */
+/**
+ * The widths in pixels that the shop keeps of a picture that was sent to it, but for its widest.
+ */
 const widths = [240, 480, 960];
 
 export interface PictureSizes {

@@ -13,7 +13,10 @@ export interface QuietPageProps {
   children?: ReactNode;
 }
 
-/** A page of few words: they stand at one side, a drawing to the edge at the other; above them on phones. */
+/**
+ * A page of few words: they stand at one side, a drawing to the edge at the other; above them on
+ * phones.
+ */
 export function QuietPage({
   drawing,
   flip = false,

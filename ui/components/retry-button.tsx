@@ -6,7 +6,9 @@ import { onBack, sinceBackMs, useOnline } from "./online.ts";
 /** A connection that has just come back may not carry the first question yet. */
 const triesMs = [0, 1_000, 4_000, 15_000];
 
-/** Asks again what was not answered: when it is pressed, and by itself when the connection is back. */
+/**
+ * Asks again what was not answered: when it is pressed, and by itself when the connection is back.
+ */
 export function RetryButton({ onRetry }: { onRetry: () => unknown }) {
   const online = useOnline();
   // What fails again is shown where the first failure was.
@@ -23,7 +25,8 @@ export function RetryButton({ onRetry }: { onRetry: () => unknown }) {
         .map((ms) => setTimeout(() => retry(), ms - sinceMs));
     };
     const back = () => askAgain(0);
-    // A page that shows what it waits for takes the button away, and a new one goes on with the tries.
+    // A page that shows what it waits for takes the button away, and a new one goes on with the
+    // tries.
     askAgain(sinceBackMs());
     const stopListening = onBack(back);
     return () => {

@@ -14,7 +14,10 @@ export interface SettledSearchProps extends Pick<
   onSearch: (words: string) => void;
 }
 
-/** A search field that asks once typing rests, and follows the page where somebody else changes the words. */
+/**
+ * A search field that asks once typing rests, and follows the page where somebody else changes the
+ * words.
+ */
 export function SettledSearch({ search, onSearch, ...rest }: SettledSearchProps) {
   const [typed, setTyped] = useState(search);
   const [sent, setSent] = useState(search);

@@ -5,7 +5,10 @@ export type SortDirection = "ascending" | "descending";
 
 export interface SortButtonProps {
   label: string;
-  /** How the list goes by this column now; null where it goes by another. The heading around it says so by `aria-sort`. */
+  /**
+   * How the list goes by this column now; null where it goes by another. The heading around it says
+   * so by `aria-sort`.
+   */
   direction: SortDirection | null;
   /** Where the figures of the column end, its name ends too. */
   align?: "left" | "right";

@@ -27,7 +27,10 @@ export interface SourceNoteProps {
   side?: "left" | "right";
 }
 
-/** A value that says where it comes from when it is pressed; Escape and a press elsewhere close the note. */
+/**
+ * A value that says where it comes from when it is pressed; Escape and a press elsewhere close the
+ * note.
+ */
 export function SourceNote({ children, origin, onOpen, side = "left" }: SourceNoteProps) {
   const note = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);

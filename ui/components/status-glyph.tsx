@@ -1,7 +1,10 @@
 import { classNames } from "./class-names.ts";
 import "./status-glyph.css";
 
-/** The four steps, as the colours call them; `status-<step>` sets --st, --st-text and --st-soft on any element. */
+/**
+ * The four steps, as the colours call them; `status-<step>` sets --st, --st-text and --st-soft on
+ * any element.
+ */
 export type Step = "preparing" | "packing" | "out" | "delivered";
 
 const sectors = {

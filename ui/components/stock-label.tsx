@@ -4,7 +4,10 @@ import { classNames } from "./class-names.ts";
 
 const fewLeft = 3;
 
-/** How much of a thing can be had, by sign, colour and words; `exact` gives the number also where there is plenty. */
+/**
+ * How much of a thing can be had, by sign, colour and words; `exact` gives the number also where
+ * there is plenty.
+ */
 export function StockLabel({ count, exact = false }: { count: number; exact?: boolean }) {
   const few = count > 0 && count <= fewLeft;
   const Sign = count === 0 ? X : few ? Clock : Check;

@@ -13,7 +13,10 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** Where toasts appear; mounted once. It comes with the first of them: most pages have nothing to say. */
+/**
+ * Where toasts appear; mounted once. It comes with the first of them: most pages have nothing to
+ * say.
+ */
 export function Toaster() {
   const wanted = useSyncExternalStore(
     listen,

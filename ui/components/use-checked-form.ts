@@ -22,7 +22,9 @@ export interface CheckedForm<Values extends FieldValues> extends Omit<
   register: (name: Path<Values>) => UseFormRegisterReturn;
 }
 
-/** A form whose fields are checked when they are left; an error goes as soon as its field is edited. */
+/**
+ * A form whose fields are checked when they are left; an error goes as soon as its field is edited.
+ */
 export function useCheckedForm<Values extends FieldValues>({
   resolver,
   defaultValues,

@@ -1,6 +1,9 @@
 import { useState, type DragEvent } from "react";
 
-/** A place that files are dropped on: whether one is held over it, what it listens to, and a way to take a chosen one. */
+/**
+ * A place that files are dropped on: whether one is held over it, what it listens to, and a way to
+ * take a chosen one.
+ */
 export function useFileDrop(onFile: (file: File) => void) {
   const [over, setOver] = useState(false);
   /** The first of what was dropped or chosen. */

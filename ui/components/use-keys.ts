@@ -34,9 +34,9 @@ function answersTo(target: EventTarget | null, key: string): boolean {
 /**
  * Hears keys that are pressed alone anywhere on the page, in small letters. A text field keeps all
  * keys; a checkbox, a radio button, a slider and a list of options keep those that they answer to.
- * A key that an element used already is not heard. `onKey` returns whether it used the key; the browser then ignores it. A key that is named as
- * `early` counts also when it was pressed before the page was alive: it shows something and changes
- * no data.
+ * A key that an element used already is not heard. `onKey` returns whether it used the key; the
+ * browser then ignores it. A key that is named as `early` counts also when it was pressed before
+ * the page was alive: it shows something and changes no data.
  */
 export function useKeys(
   onKey: (key: string, target: EventTarget | null) => boolean,

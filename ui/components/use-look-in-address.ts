@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 
 /**
- * How a page looks at its list, and what changes it. It is written to the address, so that a reload keeps it, and is another where
- * somebody goes to another address of the page. What was written is not read back: the router may take its time with an
- * address, and the list may not.
+ * How a page looks at its list, and what changes it. It is written to the address, so that a reload
+ * keeps it, and is another where somebody goes to another address of the page. What was written is
+ * not read back: the router may take its time with an address, and the list may not.
  */
 export function useLookInAddress<Look extends object>(
   lookOf: (params: URLSearchParams) => Look,

@@ -12,13 +12,19 @@ export interface KeepOffline {
   onNewer: (takeOver: () => void) => void;
 }
 
-/** Whether the shop wants to be kept by browsers; its keeper may switch that off (docs/operations.md). */
+/**
+ * Whether the shop wants to be kept by browsers; its keeper may switch that off
+ * (docs/operations.md).
+ */
 function isWanted(): boolean {
   const word = document.querySelector<HTMLMetaElement>('meta[name="keep-offline"]')?.content;
   return import.meta.env.PROD && word !== "no";
 }
 
-/** Lets the browser keep the shop, or let it go where that is not wanted any more. Rejects where the browser refuses. */
+/**
+ * Lets the browser keep the shop, or let it go where that is not wanted any more. Rejects where the
+ * browser refuses.
+ */
 export async function keepOffline({ onFirst, onNewer }: KeepOffline): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;

@@ -1,6 +1,7 @@
 /**
- * Questions whose answers are the same for everybody and may be kept by the browser: what the shop sells. A question that
- * asks for anything of a person must never stand here (`kept-operations.test.ts`).
+ * Questions whose answers are the same for everybody and may be kept by the browser: what the shop
+ * sells. A question that asks for anything of a person must never stand here
+ * (`kept-operations.test.ts`).
  */
 export const keptOperations: ReadonlySet<string | undefined> = new Set([
   "HomePage",

@@ -71,7 +71,10 @@ const opened = async () => {
   return { network, sent, memory, shop, shopOf, ask };
 };
 
-/** A request that the browser would make; its mode and destination cannot be given to the constructor. */
+/**
+ * A request that the browser would make; its mode and destination cannot be given to the
+ * constructor.
+ */
 const requestOf = (
   path: string,
   { mode = "cors", destination = "", ...init }: RequestInit & { destination?: string } = {},

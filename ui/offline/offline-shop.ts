@@ -21,7 +21,9 @@ export interface MetRequest {
 
 /** The shop without a connection. */
 export interface OfflineShop {
-  /** Takes everything the pages are made of into the browser. Rejects where something cannot be had. */
+  /**
+   * Takes everything the pages are made of into the browser. Rejects where something cannot be had.
+   */
   install(): Promise<void>;
   /** Lets go what older versions have kept. */
   activate(): Promise<void>;
@@ -47,7 +49,10 @@ export interface OfflineSurroundings {
   origin: string;
 }
 
-/** Pages come from the network while there is one; what they are made of, and what was seen, is there without. */
+/**
+ * Pages come from the network while there is one; what they are made of, and what was seen, is
+ * there without.
+ */
 export function createOfflineShop(
   { version, files, shellPage = "/" }: OfflineBuild,
   { caches, fetch, origin }: OfflineSurroundings,

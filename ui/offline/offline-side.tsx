@@ -13,7 +13,9 @@ import { keptOperations } from "./kept-operations.ts";
 
 const pausedMs = 4_000;
 
-/** Lets the browser keep the shop, says where there is no connection, and that a newer shop is here. */
+/**
+ * Lets the browser keep the shop, says where there is no connection, and that a newer shop is here.
+ */
 export function OfflineSide() {
   const online = useOnline();
   // A break of a moment, such as a sign-in makes, is none to speak of.
@@ -23,7 +25,8 @@ export function OfflineSide() {
   const [takeOver, setTakeOver] = useState<{ begin: () => void } | null>(null);
   const wasOffline = useRef(!online);
 
-  // What is on the page came before anybody looked after it: it is asked again, once, and kept. The page knows the answers.
+  // What is on the page came before anybody looked after it: it is asked again, once, and kept. The
+  // page knows the answers.
   function keepThisPage() {
     for (const { queryName, query, variables } of client.getObservableQueries()) {
       if (queryName === undefined || !keptOperations.has(queryName)) continue;

@@ -33,7 +33,10 @@ export function Component() {
   );
 }
 
-/** An order that waits on this device for the way to the shop; once the shop has it, its own page opens. */
+/**
+ * An order that waits on this device for the way to the shop; once the shop has it, its own page
+ * opens.
+ */
 function OrderOnDevice({ viewer, localId }: { viewer: Viewer; localId: string }) {
   const { current, kept } = useSubmissions(viewer.id);
   const submission = [...kept, current].find((one) => one?.id === localId);

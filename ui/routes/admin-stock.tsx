@@ -32,7 +32,10 @@ export function Component() {
   );
 }
 
-/** The stock as it is; the product and how the list is looked at stand in the address. Narrow screens show one of the two. */
+/**
+ * The stock as it is; the product and how the list is looked at stand in the address. Narrow
+ * screens show one of the two.
+ */
 function PresentStock() {
   const { id } = useParams();
   const [look, changeLook] = useLookInAddress(lookOf, parametersOf);

@@ -4,7 +4,10 @@ import { Explorer } from "../features/history/explorer.tsx";
 import { lookOf, paramsOf, type Look } from "../features/history/look.ts";
 import { historyPaths } from "../history-paths.ts";
 
-/** The events of the log; the address holds everything that is looked at, and the event that is inspected. */
+/**
+ * The events of the log; the address holds everything that is looked at, and the event that is
+ * inspected.
+ */
 export function Component({ event }: { event: string | null }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

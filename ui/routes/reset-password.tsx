@@ -28,7 +28,10 @@ const schema = z
   })
   .refine(...typedTwice);
 
-/** Sets a new password with the link of the mail. The token stands behind #, which no browser sends on. */
+/**
+ * Sets a new password with the link of the mail. The token stands behind #, which no browser sends
+ * on.
+ */
 export function Component() {
   const { hash } = useLocation();
   const [mailed] = useState(() => new URLSearchParams(hash.slice(1)).get("token") ?? "");

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** What somebody has typed into a form, kept until it is sent, or the tab is closed where it is the tab that keeps it. */
+/**
+ * What somebody has typed into a form, kept until it is sent, or the tab is closed where it is the
+ * tab that keeps it.
+ */
 export interface DraftStore<Field extends string> {
   /** What was kept; nothing where storage holds none, or something else. */
   read: (ownerId: string) => Partial<Record<Field, string>>;
@@ -8,7 +11,10 @@ export interface DraftStore<Field extends string> {
   drop: (ownerId: string) => void;
 }
 
-/** Drafts of one form, one for each person who fills it in; kept by the tab, or for longer by the device. */
+/**
+ * Drafts of one form, one for each person who fills it in; kept by the tab, or for longer by the
+ * device.
+ */
 export function draftStore<Field extends string>(
   form: string,
   fields: readonly Field[],

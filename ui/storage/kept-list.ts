@@ -11,7 +11,10 @@ export interface KeptList<Item> {
   readonly parsed: (text: string) => readonly Item[];
 }
 
-/** Where the browser keeps nothing, the list lasts as long as the page. What is stored there and is no item is left out. */
+/**
+ * Where the browser keeps nothing, the list lasts as long as the page. What is stored there and is
+ * no item is left out.
+ */
 export function createKeptList<Item>(
   key: string,
   most: number,

@@ -26,7 +26,10 @@ export function createSavedViews(page: string): SavedViews {
   return createKeptList(`nivasa.${page}-views`, mostViews, isView);
 }
 
-/** Keeps a view, the newest first, in the place of one of the same name; nothing where the name is blank. */
+/**
+ * Keeps a view, the newest first, in the place of one of the same name; nothing where the name is
+ * blank.
+ */
 export function saveView(views: SavedViews, name: string, address: string): void {
   const wanted = name.trim().slice(0, longestName);
   if (wanted === "") return;

@@ -11,7 +11,10 @@ export const reportEventsOf = (change: Partial<Events> = {}): Events => ({
   ...change,
 });
 
-/** A table of a report: its columns by name and unit, and its rows. A column of counts leads to events of its name. */
+/**
+ * A table of a report: its columns by name and unit, and its rows. A column of counts leads to
+ * events of its name.
+ */
 export function reportTableOf(
   title: string,
   columns: Readonly<Record<string, HistoryReportUnit>>,

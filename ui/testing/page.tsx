@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { scriptedShop } from "./scripted-shop.tsx";
 
-/** Draws a page of the shop at an address, on which it stays wherever it leads; `where` tells where that is. */
+/**
+ * Draws a page of the shop at an address, on which it stays wherever it leads; `where` tells where
+ * that is.
+ */
 export function openPage(
   page: ReactNode,
   {

@@ -44,8 +44,9 @@ function errorOf({ message, code }: ApiError): ApolloLink.Result {
 }
 
 /**
- * A shop that gives each operation the answer of the script, under the real cache and connection. An `ApiError` that
- * is thrown is answered as such; any other error is a way to the shop that is broken.
+ * A shop that gives each operation the answer of the script, under the real cache and connection.
+ * An `ApiError` that is thrown is answered as such; any other error is a way to the shop that is
+ * broken.
  */
 export function scriptedShop(
   script: Readonly<Record<string, (variables: Variables) => Data | Promise<Data>>> = {},

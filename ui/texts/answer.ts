@@ -1,4 +1,7 @@
-/** What the shop has answered, as far as its words depend on it: its type is its code, the other fields its data. */
+/**
+ * What the shop has answered, as far as its words depend on it: its type is its code, the other
+ * fields its data.
+ */
 export interface Answer {
   readonly __typename?: unknown;
   readonly message: string;

@@ -1,7 +1,10 @@
 import * as english from "../generated/messages.ts";
 import type { Answer } from "./answer.ts";
 
-/** What a language needs to say the shop's answers: its messages, and sentences for what comes with data. */
+/**
+ * What a language needs to say the shop's answers: its messages, and sentences for what comes with
+ * data.
+ */
 export interface AnswerTexts {
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** By what the shop calls them. */
@@ -21,7 +24,10 @@ const gone = /^(.+) is out of stock\.$/;
 const tooLate =
   /^This order is at (.+?),? and (can no longer be cancelled|its address can no longer)/;
 
-/** How a language says what the shop answers: by code and data, by the message it is, and else as the shop does. */
+/**
+ * How a language says what the shop answers: by code and data, by the message it is, and else as
+ * the shop does.
+ */
 export function answersIn(texts: AnswerTexts): {
   answerWords: (answer: Answer) => string;
   sentenceWords: (sentence: string) => string;

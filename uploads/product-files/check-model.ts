@@ -24,8 +24,9 @@ export class ModelCheckFailed extends Unavailable {
 const inTurn = createTurns(8);
 
 /**
- * Judges a GLB in a thread of its own, one at a time, so that their memory does not add up. A model that takes too long,
- * or too much memory, is refused. Rejects with Unavailable where the thread fails otherwise, or too many are waiting.
+ * Judges a GLB in a thread of its own, one at a time, so that their memory does not add up. A model
+ * that takes too long, or too much memory, is refused. Rejects with Unavailable where the thread
+ * fails otherwise, or too many are waiting.
  */
 export const checkModel = (
   bytes: Uint8Array,

@@ -31,8 +31,9 @@ const textureName = /^(?:[\w-]{1,60}\/){0,3}[\w.-]{1,100}\.(?:png|jpe?g)$/;
 const geometryName = /^(?:[\w-]{1,60}\/){0,3}[\w.-]{1,100}\.usda$/;
 
 /**
- * The files of an archive that is read in place; null where it is no such one: something is packed, lies elsewhere than at
- * a multiple of 64, has a name that leads out, or is told otherwise in the directory at its end.
+ * The files of an archive that is read in place; null where it is no such one: something is packed,
+ * lies elsewhere than at a multiple of 64, has a name that leads out, or is told otherwise in the
+ * directory at its end.
  */
 const entriesOf = (archive: Buffer): readonly Entry[] | null => {
   const entries: Entry[] = [];
@@ -77,7 +78,10 @@ const namedIn = ({ content }: Entry): readonly string[] =>
     name.replace(/^\.\//, ""),
   );
 
-/** Judges a USDZ: scenes in USD's text form and the pictures on them, and nothing that leads elsewhere. */
+/**
+ * Judges a USDZ: scenes in USD's text form and the pictures on them, and nothing that leads
+ * elsewhere.
+ */
 export const checkQuickLook = (archive: Buffer): GoodQuickLook | RefusedFile => {
   const entries = entriesOf(archive);
   const [scene] = entries ?? [];

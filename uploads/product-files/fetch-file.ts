@@ -5,7 +5,9 @@ import { isIP, type LookupFunction } from "node:net";
 import { largestFile } from "./kinds.ts";
 import { isPublicAddress } from "./public-address.ts";
 
-/** A file of another host, or why it cannot be had, in words that follow "could not be fetched: ". */
+/**
+ * A file of another host, or why it cannot be had, in words that follow "could not be fetched: ".
+ */
 export type FetchedFile = { readonly bytes: Buffer } | { readonly problem: string };
 
 /** Fetches a file of another host. */
@@ -37,9 +39,9 @@ const lookupAll = (host: string): Promise<readonly LookupAddress[]> =>
 const privateHost = (host: string) => new NotFetched(`${host} is not on the public internet`);
 
 /**
- * Fetches files for the shop to keep. Nothing on the shop's own machine or network is asked: the addresses of a host are
- * checked and then connected to as they were checked, for every redirect too, so that a name which changes its meaning
- * between the two leads nowhere.
+ * Fetches files for the shop to keep. Nothing on the shop's own machine or network is asked: the
+ * addresses of a host are checked and then connected to as they were checked, for every redirect
+ * too, so that a name which changes its meaning between the two leads nowhere.
  */
 export const createFetchFile = ({
   lookup = lookupAll,

@@ -4,7 +4,9 @@ import { messages } from "#domain/messages.ts";
 export const purposes = ["picture", "model", "quick-look"] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** What a file is sent for, and the address of the model that it is another form of; null for none. */
+/**
+ * What a file is sent for, and the address of the model that it is another form of; null for none.
+ */
 export interface SentFor {
   readonly purpose: Purpose;
   readonly model: string | null;
@@ -26,7 +28,10 @@ export const beginningBytes = 16;
 const avifBrands: readonly string[] = ["avif", "avis"];
 const mostBrands = 32;
 
-/** An AVIF may call itself a general image file first (mif1) and name AVIF among the brands it is compatible with. */
+/**
+ * An AVIF may call itself a general image file first (mif1) and name AVIF among the brands it is
+ * compatible with.
+ */
 function isAvif(bytes: Buffer): boolean {
   if (textAt(bytes, 4) !== "ftyp") return false;
   const ends = Math.min(bytes.readUInt32BE(0), bytes.length, 16 + 4 * mostBrands);
@@ -50,6 +55,9 @@ const beginnings: Readonly<Record<Purpose, readonly ((bytes: Buffer) => boolean)
 const textAt = (bytes: Buffer, start: number): string =>
   bytes.subarray(start, start + 4).toString("latin1");
 
-/** Whether a file begins as one of its purpose does, whatever it is called: JPEG, PNG, WebP and AVIF, GLB 2, or an archive. */
+/**
+ * Whether a file begins as one of its purpose does, whatever it is called: JPEG, PNG, WebP and
+ * AVIF, GLB 2, or an archive.
+ */
 export const beginsAs = (purpose: Purpose, bytes: Buffer): boolean =>
   bytes.length >= beginningBytes && beginnings[purpose].some((begins) => begins(bytes));

@@ -9,7 +9,10 @@ const readable = ALL_EXTENSIONS.filter(({ EXTENSION_NAME: name }) => name !== "K
 const needs = (model: ModelJson, name: RegExp): boolean =>
   (model.extensionsUsed ?? []).some((each) => name.test(each));
 
-/** Reads a well-formed GLB; decoders are loaded for the models that need them. Rejects where packed data is damaged. */
+/**
+ * Reads a well-formed GLB; decoders are loaded for the models that need them. Rejects where packed
+ * data is damaged.
+ */
 const readerOf = async (model: ModelJson): Promise<NodeIO> => {
   const io = new NodeIO()
     .setLogger(new Logger(Logger.Verbosity.SILENT))
@@ -33,7 +36,10 @@ export interface ReadDocument {
   readonly unpacked: Uint8Array | null;
 }
 
-/** Reads a well-formed GLB, and writes it without compression where it has some. Rejects where packed data is damaged. */
+/**
+ * Reads a well-formed GLB, and writes it without compression where it has some. Rejects where
+ * packed data is damaged.
+ */
 export const readDocument = async (bytes: Uint8Array, model: ModelJson): Promise<ReadDocument> => {
   const io = await readerOf(model);
   const document = await io.readBinary(bytes);

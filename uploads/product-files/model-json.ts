@@ -50,7 +50,10 @@ const description = z.object({
 
 export type ModelJson = z.infer<typeof description>;
 
-/** The description in a GLB; null where it has none that can be read, which the validator puts into words. */
+/**
+ * The description in a GLB; null where it has none that can be read, which the validator puts into
+ * words.
+ */
 export const describedIn = (bytes: Uint8Array): ModelJson | null => {
   if (bytes.byteLength < 20) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -31,7 +31,10 @@ const longestSide = { least: 1, most: 500 } as const;
 
 const number = new Intl.NumberFormat("en-LK");
 
-/** Whether the shop takes a model, by the validator's report and, where it is well-formed, by the model itself. */
+/**
+ * Whether the shop takes a model, by the validator's report and, where it is well-formed, by the
+ * model itself.
+ */
 export const judgeModel = (
   { issues, info = {} }: ValidationReport,
   extensions: { readonly used: readonly string[]; readonly required: readonly string[] },
@@ -115,7 +118,9 @@ export const judgeModel = (
   };
 };
 
-/** The validator's code for normals and tangents of another length than one, which viewers correct. */
+/**
+ * The validator's code for normals and tangents of another length than one, which viewers correct.
+ */
 export const unevenDirections = "ACCESSOR_VECTOR3_NON_UNIT";
 
 const betterWords = (warnings: number): string =>

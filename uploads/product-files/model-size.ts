@@ -6,7 +6,10 @@ type Vector = readonly number[];
 /** Column by column, as glTF writes it. */
 type Matrix = readonly number[];
 
-/** Outer size of a model as viewers show it at rest, its front to the viewer; null where it shows nothing. */
+/**
+ * Outer size of a model as viewers show it at rest, its front to the viewer; null where it shows
+ * nothing.
+ */
 export const sizeOf = (document: Document): MeasuredSize | null => {
   const root = document.getRoot();
   const scene = root.getDefaultScene() ?? root.listScenes()[0];
@@ -63,7 +66,10 @@ const moved = (primitive: Primitive, vertex: number, weights: Vector): Vector | 
   return point;
 };
 
-/** How each joint of a skin moves its vertices; null for a node without a skin. The node's own place does not count then. */
+/**
+ * How each joint of a skin moves its vertices; null for a node without a skin. The node's own place
+ * does not count then.
+ */
 const jointsOf = (node: Node): readonly Matrix[] | null => {
   const skin = node.getSkin();
   if (!skin) return null;

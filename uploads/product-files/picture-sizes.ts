@@ -42,8 +42,9 @@ const timeLimit = { seconds: 15 } as const;
 const inTurn = createTurns(16);
 
 /**
- * Reads a picture and writes it upright as AVIF and WebP in sizes, so that nothing else of the file stays: no camera's
- * data, no place, nothing behind the picture. One at a time. Rejects with Unavailable where the shop cannot do it now.
+ * Reads a picture and writes it upright as AVIF and WebP in sizes, so that nothing else of the file
+ * stays: no camera's data, no place, nothing behind the picture. One at a time. Rejects with
+ * Unavailable where the shop cannot do it now.
  */
 export const sizePicture = (bytes: Uint8Array): Promise<SizedPicture | RefusedFile> =>
   inTurn(() => sized(bytes));
@@ -154,7 +155,10 @@ const loadSharp = async () => {
 const isTimeOut = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith("timeout");
 
-/** What a picture that cannot be read is refused for. Throws where memory is short, which says nothing of the picture. */
+/**
+ * What a picture that cannot be read is refused for. Throws where memory is short, which says
+ * nothing of the picture.
+ */
 const ofReading = (error: unknown): RefusedFile => {
   if (isTimeOut(error)) return refused(messages.upload.pictureTooSlow);
   if (error instanceof Error && /out of memory|allocat/i.test(error.message)) {

@@ -264,7 +264,9 @@ describe("a model", () => {
     return bytes;
   };
 
-  /** A GLB that says nothing but its version, with its 32-bit number at an offset changed by some. */
+  /**
+   * A GLB that says nothing but its version, with its 32-bit number at an offset changed by some.
+   */
   const changed = (offset: number, by: number) => () => {
     const bytes = glbOf('{"asset":{"version":"2.0"}}');
     bytes.writeUInt32LE(bytes.readUInt32LE(offset) + by, offset);

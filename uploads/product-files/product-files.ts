@@ -11,13 +11,16 @@ import { refused, type RefusedFile, type TakenFile } from "./taken-file.ts";
 
 /** Pictures and models of products. */
 export interface ProductFiles {
-  /** Checks a file and keeps what the shop shows of it, once however often it is sent. Throws StoreUnavailable. */
+  /**
+   * Checks a file and keeps what the shop shows of it, once however often it is sent. Throws
+   * StoreUnavailable.
+   */
   take(sent: SentFor, bytes: Buffer): Promise<TakenFile | RefusedFile>;
   /** As `take`, of a picture or a model in a data URL. */
   takeDataUrl(purpose: "picture" | "model", dataUrl: string): Promise<TakenFile | RefusedFile>;
   /**
-   * A product is to show an address. One of the shop's own store has to be there, and stays for ever once a product has shown it;
-   * addresses of elsewhere are not looked at.
+   * A product is to show an address. One of the shop's own store has to be there, and stays for
+   * ever once a product has shown it; addresses of elsewhere are not looked at.
    */
   use(url: string): Promise<"unknown" | "used before" | "used anew" | "elsewhere">;
   /** Address of a model of the shop's own store as iPhones read it; null where it has none. */
@@ -25,8 +28,9 @@ export interface ProductFiles {
   /** The product that was to show it was refused. */
   unuse(url: string): Promise<void>;
   /**
-   * The address at which the shop has what is at the given one: its own file under its own host, or a copy of another
-   * host's, checked as uploads are. Gives a message where there is none. Throws StoreUnavailable.
+   * The address at which the shop has what is at the given one: its own file under its own host, or
+   * a copy of another host's, checked as uploads are. Gives a message where there is none. Throws
+   * StoreUnavailable.
    */
   keepCopy(
     purpose: "picture" | "model",
@@ -95,7 +99,10 @@ export const createProductFiles = (
     return { outcome: "taken", url: `${publicPath}${name}`, findings, measured };
   };
 
-  /** Beside its model and named as it, so that who knows one knows the other. The first that is sent stays. */
+  /**
+   * Beside its model and named as it, so that who knows one knows the other. The first that is sent
+   * stays.
+   */
   const keepQuickLook = async (
     modelUrl: string | null,
     bytes: Buffer,

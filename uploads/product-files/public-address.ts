@@ -21,18 +21,26 @@ for (const [network, bits] of [
   private4.addSubnet(network, bits, "ipv4");
 }
 
-/** Public addresses of IPv6 are in one network; mapped IPv4, loopback, link-local and private ones are outside of it. */
+/**
+ * Public addresses of IPv6 are in one network; mapped IPv4, loopback, link-local and private ones
+ * are outside of it.
+ */
 const public6 = new BlockList();
 public6.addSubnet("2000::", 3, "ipv6");
 
-/** Parts of it that hide another address, or lead nowhere: Teredo and others, documentation, 6to4. */
+/**
+ * Parts of it that hide another address, or lead nowhere: Teredo and others, documentation, 6to4.
+ */
 const private6 = new BlockList();
 private6.addSubnet("2001::", 23, "ipv6");
 private6.addSubnet("2001:db8::", 32, "ipv6");
 private6.addSubnet("2002::", 16, "ipv6");
 private6.addSubnet("3fff::", 20, "ipv6");
 
-/** Whether a numeric address belongs to the public internet, so that nothing behind the shop's own walls has it. */
+/**
+ * Whether a numeric address belongs to the public internet, so that nothing behind the shop's own
+ * walls has it.
+ */
 export const isPublicAddress = (address: string): boolean => {
   if (isIPv4(address)) return !private4.check(address, "ipv4");
   return isIPv6(address) && public6.check(address, "ipv6") && !private6.check(address, "ipv6");

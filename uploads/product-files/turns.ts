@@ -1,6 +1,8 @@
 import { Unavailable } from "#domain/ports.ts";
 
-/** Runs work one after the other. Rejects with Unavailable at once where `mostWaiting` wait already. */
+/**
+ * Runs work one after the other. Rejects with Unavailable at once where `mostWaiting` wait already.
+ */
 export const createTurns = (mostWaiting: number) => {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;

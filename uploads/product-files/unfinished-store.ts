@@ -31,16 +31,18 @@ interface Known extends Begun {
 const smallestPart = 64 * 1024;
 
 /**
- * Files on their way: a description, and a file for each part that has come, named by where it begins. A part is stored
- * when it is whole and is what the request says, or not at all; a file that does not begin as its purpose wants is given
- * up with its first part.
+ * Files on their way: a description, and a file for each part that has come, named by where it
+ * begins. A part is stored when it is whole and is what the request says, or not at all; a file
+ * that does not begin as its purpose wants is given up with its first part.
  */
 export class UnfinishedStore extends DataStore {
   /** The checksum of the request that is being answered. */
   readonly expected = new AsyncLocalStorage<Checksum | null>();
   readonly #storage: Storage;
   readonly #keptMs: number;
-  /** Uploads that this process has looked up, so that a part costs no look at all parts before it. */
+  /**
+   * Uploads that this process has looked up, so that a part costs no look at all parts before it.
+   */
   readonly #known = new LRUCache<string, Known>({ max: 1000 });
 
   constructor(storage: Storage, keptMs: number) {

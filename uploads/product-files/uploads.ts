@@ -17,11 +17,15 @@ export interface Uploads {
   /** Answers a request of the protocol. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /**
-   * What has become of an upload; looks at a file that is there in whole, also where the process ended before it could.
-   * Null while parts are missing, and where there is no such upload. Throws UploadRefused where the file is not taken.
+   * What has become of an upload; looks at a file that is there in whole, also where the process
+   * ended before it could. Null while parts are missing, and where there is no such upload. Throws
+   * UploadRefused where the file is not taken.
    */
   finished(id: string): Promise<FinishedUpload | null>;
-  /** Takes a finished upload away, and its file where no product has shown it; false where there is none. */
+  /**
+   * Takes a finished upload away, and its file where no product has shown it; false where there is
+   * none.
+   */
   cancel(id: string): Promise<boolean>;
   /** Deletes what was left unfinished, and what was finished and never used. */
   sweep(): Promise<void>;
@@ -37,7 +41,10 @@ export interface UploadPlace {
   readonly bytesInAll: number;
 }
 
-/** Uploads in a store, until `files` take them; all files and unfinished uploads may have `bytesInAll` together. */
+/**
+ * Uploads in a store, until `files` take them; all files and unfinished uploads may have
+ * `bytesInAll` together.
+ */
 export const createUploads = (
   { storage, path, bytesInAll }: UploadPlace,
   files: ProductFiles,
@@ -65,7 +72,8 @@ export const createUploads = (
       if (!upload || upload.size === undefined || upload.offset < upload.size) return null;
       const file = await files.take(sentFor(upload.metadata), await store.bytesOf(id));
       if (file.outcome === "refused") {
-        // Before it is told: an upload that is whole would be called finished when it is asked for again.
+        // Before it is told: an upload that is whole would be called finished when it is asked for
+        // again.
         await store.remove(id);
         throw new UploadRefused(415, "UNSUPPORTED", file.message, file.findings);
       }
@@ -97,7 +105,8 @@ export const createUploads = (
     },
     async onUploadFinish(_request, upload) {
       const finished = await finish(upload.id);
-      // The server would look the upload up again to say when it expires, and it is on its way no more.
+      // The server would look the upload up again to say when it expires, and it is on its way no
+      // more.
       Object.assign(upload, { creation_date: undefined });
       return finished ? { headers: { "Content-Location": finished.url } } : {};
     },

@@ -15,9 +15,10 @@ export interface ByteRange {
 }
 
 /**
- * Where pictures and models lie, by names such as `images/ab12-480.avif`, and what is known of them: `parts/` of uploads on
- * their way, `done/` ones that were finished, `used/` marks of files that products have shown. A file is never written
- * anew with other bytes. Everything throws StorageRefused where the store says no, and StoreUnavailable where it cannot be had now.
+ * Where pictures and models lie, by names such as `images/ab12-480.avif`, and what is known of
+ * them: `parts/` of uploads on their way, `done/` ones that were finished, `used/` marks of files
+ * that products have shown. A file is never written anew with other bytes. Everything throws
+ * StorageRefused where the store says no, and StoreUnavailable where it cannot be had now.
  */
 export interface Storage {
   /** Null where there is no such file. */
@@ -26,7 +27,10 @@ export interface Storage {
   put(name: string, content: Uint8Array): Promise<void>;
   /** Null where there is no such file. */
   read(name: string): Promise<Buffer | null>;
-  /** Bytes as they come, all of them or a range within the file, and how many; null where there is no such file. */
+  /**
+   * Bytes as they come, all of them or a range within the file, and how many; null where there is
+   * no such file.
+   */
   open(
     name: string,
     range: ByteRange | null,

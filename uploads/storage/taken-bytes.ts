@@ -6,7 +6,10 @@ const countedForMs = 60 * 60 * 1000;
 /** How many bytes a store holds: counted at first, and then with each change of this process. */
 export interface TakenBytes {
   current(): Promise<number>;
-  /** A file of so many bytes was stored, or, with less than none, removed; what is not shown does not count. */
+  /**
+   * A file of so many bytes was stored, or, with less than none, removed; what is not shown does
+   * not count.
+   */
   add(name: string, bytes: number): void;
 }
 

@@ -14,8 +14,8 @@ export interface Finished {
 type Ends = readonly [low: Point, high: Point];
 
 /**
- * The parts in metres, y up, as large as the record says: on the floor's middle, or with the middle of their back on the
- * wall.
+ * The parts in metres, y up, as large as the record says: on the floor's middle, or with the middle
+ * of their back on the wall.
  */
 export const finished = (
   drawn: readonly Part[],

@@ -18,7 +18,10 @@ import { textureOf } from "../workshop/textures.ts";
 import type { Finished } from "./fit.ts";
 import { linear } from "./linear.ts";
 
-/** A GLB of one node and one primitive a material; packed small, it wants a decoder for meshopt and nothing else. */
+/**
+ * A GLB of one node and one primitive a material; packed small, it wants a decoder for meshopt and
+ * nothing else.
+ */
 export const glbOf = async (
   name: string,
   pieces: readonly Finished[],
@@ -131,7 +134,10 @@ const surfaceOf = (
   return surface;
 };
 
-/** Places on a texture brought between 0 and 1, which packs small; the material's texture is moved and scaled back. */
+/**
+ * Places on a texture brought between 0 and 1, which packs small; the material's texture is moved
+ * and scaled back.
+ */
 const layOut = (
   document: Document,
   surface: GltfMaterial,

@@ -1,6 +1,9 @@
 import type { Vertex } from "./normals.ts";
 
-/** What a graphics card draws: so many values a vertex, one after the other, and three indices a triangle. */
+/**
+ * What a graphics card draws: so many values a vertex, one after the other, and three indices a
+ * triangle.
+ */
 export interface Geometry {
   readonly indices: Uint32Array<ArrayBuffer>;
   /** In metres. */
@@ -9,7 +12,9 @@ export interface Geometry {
   readonly uvs: Float32Array<ArrayBuffer>;
 }
 
-/** Each vertex once, and which three make a triangle; what differs by less than can be seen is one. */
+/**
+ * Each vertex once, and which three make a triangle; what differs by less than can be seen is one.
+ */
 export const indexed = (vertices: readonly Vertex[]): Geometry => {
   const places = new Map<string, number>();
   const positions: number[] = [];

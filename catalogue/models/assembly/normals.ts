@@ -17,7 +17,10 @@ export interface Facet {
 /** Faces that meet more sharply than this keep their edge. */
 const crease = Math.cos((42 * Math.PI) / 180);
 
-/** Three vertices a facet, shaded smoothly over edges that are not sharp; facets without an area are left out. */
+/**
+ * Three vertices a facet, shaded smoothly over edges that are not sharp; facets without an area are
+ * left out.
+ */
 export const shadedSmoothly = (facets: readonly Facet[]): readonly Vertex[] => {
   const solid = facets.flatMap(({ corners, uvs }) => {
     const normal = normalOf(corners);
@@ -48,7 +51,10 @@ export const shadedSmoothly = (facets: readonly Facet[]): readonly Vertex[] => {
   );
 };
 
-/** A place to a twentieth of a millimetre as one number, of anything up to three metres from the middle. */
+/**
+ * A place to a twentieth of a millimetre as one number, of anything up to three metres from the
+ * middle.
+ */
 const keyOf = ([x, y, z]: Point): number => {
   const steps = (metres: number): number => Math.round(metres * 20_000) + 65_536;
   return (steps(x) * 131_072 + steps(y)) * 131_072 + steps(z);

@@ -6,7 +6,10 @@ const lengths = { entry: 30, padding: 4 } as const;
 const boundary = 64;
 const usdPadding = 0x1986;
 
-/** A zip whose files are stored as they are, each beginning at a multiple of 64; the same bytes every time. */
+/**
+ * A zip whose files are stored as they are, each beginning at a multiple of 64; the same bytes
+ * every time.
+ */
 export const readInPlace = (
   files: readonly (readonly [name: string, bytes: Uint8Array])[],
 ): Uint8Array => {

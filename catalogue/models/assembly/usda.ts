@@ -11,8 +11,9 @@ export interface Scene {
 }
 
 /**
- * A model as a scene in USD's text form, in metres with y up: one mesh and one material for each surface, in the colours that
- * the product has at first. It is laid out as phones are known to read it.
+ * A model as a scene in USD's text form, in metres with y up: one mesh and one material for each
+ * surface, in the colours that the product has at first. It is laid out as phones are known to read
+ * it.
  */
 export const usdaOf = ({ pieces, fileOf, stands }: Scene): string =>
   [

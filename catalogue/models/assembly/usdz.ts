@@ -4,7 +4,9 @@ import type { Finished } from "./fit.ts";
 import { readInPlace } from "./read-in-place.ts";
 import { usdaOf } from "./usda.ts";
 
-/** What Quick Look on iPhones reads: the scene and its textures in an archive that is read in place. */
+/**
+ * What Quick Look on iPhones reads: the scene and its textures in an archive that is read in place.
+ */
 export const usdzOf = async (
   pieces: readonly Finished[],
   { stands }: { readonly stands: boolean },

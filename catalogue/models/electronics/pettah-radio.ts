@@ -16,7 +16,10 @@ const outlineOf = (inset: number): string => {
 /** The dial is turned upright and tipped to face the room. */
 const facing = (mesh: Mesh): Mesh => tipped(mesh, -90, [294, 112]);
 
-/** A valve-look radio: bars over the cloth, a paper scale, one brass dial, the aerial folded along the top. */
+/**
+ * A valve-look radio: bars over the cloth, a paper scale, one brass dial, the aerial folded along
+ * the top.
+ */
 export const pettahRadio = (): readonly Part[] => [
   ...[112, 288].flatMap((x) =>
     made(

@@ -8,7 +8,9 @@ import { bent, rod } from "../workshop/tube.ts";
 const arm =
   "M98 246C150 240 300 240 362 242C378 243 384 250 380 257C377 262 370 263 360 263H112C102 263 92 250 98 246Z";
 
-/** One side: legs, stretcher, the long arm and the rail that the sling hangs from; `out` is 1 or -1. */
+/**
+ * One side: legs, stretcher, the long arm and the rail that the sling hangs from; `out` is 1 or -1.
+ */
 const side = (out: number): readonly Part[] => [
   ...made(teak.dark, bent("M112 430L146 258", 82 * out, 7), bent("M292 430V258", 82 * out, 7)),
   ...made(teak.dark, bent("M118 400H292", 82 * out, 4.5)),

@@ -7,7 +7,10 @@ import { made, mapped, type Part } from "../workshop/part.ts";
 import { dome, repeated } from "../workshop/plate.ts";
 import { bent } from "../workshop/tube.ts";
 
-/** Left edge, width, top, the shelf that it stands on, its cover, the colour of its bands, and how far it leans. */
+/**
+ * Left edge, width, top, the shelf that it stands on, its cover, the colour of its bands, and how
+ * far it leans.
+ */
 type Book = readonly [
   x: number,
   width: number,

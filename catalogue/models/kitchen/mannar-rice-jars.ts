@@ -3,7 +3,10 @@ import { clay, glaze, linen, teak } from "../workshop/materials.ts";
 import { shaped } from "../workshop/moves.ts";
 import { made, type Part } from "../workshop/part.ts";
 
-/** A jar as wide, tall and deep in its glaze as the first of the three, times `by`; x and foot are where it stands. */
+/**
+ * A jar as wide, tall and deep in its glaze as the first of the three, times `by`; x and foot are
+ * where it stands.
+ */
 const jar = (
   x: number,
   z: number,

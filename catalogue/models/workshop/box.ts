@@ -26,8 +26,8 @@ export const box = (x: Span, y: Span, z: Span, { round = 1.2, steps = 1 }: Edges
 };
 
 /**
- * A cushion: full in the middle, thin along its seam. `full` is how much of its thickness the seam lacks, `across` the axis
- * that its thickness lies along.
+ * A cushion: full in the middle, thin along its seam. `full` is how much of its thickness the seam
+ * lacks, `across` the axis that its thickness lies along.
  */
 export const cushion = (
   x: Span,
@@ -67,7 +67,10 @@ export const cushion = (
   });
 };
 
-/** The six faces of a block, each ruled by the lines of its two axes, every point put where `place` says. */
+/**
+ * The six faces of a block, each ruled by the lines of its two axes, every point put where `place`
+ * says.
+ */
 const skin = (
   lines: readonly [readonly number[], readonly number[], readonly number[]],
   place: (point: Point) => Point,

@@ -11,13 +11,19 @@ interface Turning {
   readonly oval?: number;
   /** Steps of each curve of the path. */
   readonly steps?: number;
-  /** The path goes round the wall itself, as of a shade or ring, and is closed to its beginning and not to the axis. */
+  /**
+   * The path goes round the wall itself, as of a shade or ring, and is closed to its beginning and
+   * not to the axis.
+   */
   readonly hollow?: boolean;
   /** Turned by so many degrees; four segments turned by 45 stand on a side. */
   readonly turn?: number;
 }
 
-/** Turned on a lathe: the right half of its outline as the drawing has it, from the axis at the top to the axis at the bottom. */
+/**
+ * Turned on a lathe: the right half of its outline as the drawing has it, from the axis at the top
+ * to the axis at the bottom.
+ */
 export const lathe = (
   path: string | readonly Flat[],
   { axis = 200, z = 0, segments = 40, oval = 1, steps = 7, hollow = false, turn = 0 }: Turning = {},

@@ -1,7 +1,10 @@
 import svgpath from "svgpath";
 import type { Flat } from "./part.ts";
 
-/** The lines of a path as SVG writes it, curves in so many steps; a closed line does not repeat its beginning. */
+/**
+ * The lines of a path as SVG writes it, curves in so many steps; a closed line does not repeat its
+ * beginning.
+ */
 export const outlines = (path: string, steps = 8): readonly (readonly Flat[])[] => {
   const lines: Flat[][] = [];
   svgpath(path)

@@ -1,16 +1,25 @@
 import type { Material } from "./materials.ts";
 
-/** Of the drawing: x to the right and y down in its own units, as its paths say them, z toward whoever looks at it. */
+/**
+ * Of the drawing: x to the right and y down in its own units, as its paths say them, z toward
+ * whoever looks at it.
+ */
 export type Point = readonly [x: number, y: number, z: number];
 export type Flat = readonly [x: number, y: number];
 /** From, to. */
 export type Span = readonly [from: number, to: number];
 
 export type Triangle = readonly [Point, Point, Point];
-/** The skin of a closed body; its triangles run counter-clockwise seen from outside once y points up. */
+/**
+ * The skin of a closed body; its triangles run counter-clockwise seen from outside once y points
+ * up.
+ */
 export type Mesh = readonly Triangle[];
 
-/** Where on its texture a corner lies; the middle of its triangle tells on which side of a seam it is. */
+/**
+ * Where on its texture a corner lies; the middle of its triangle tells on which side of a seam it
+ * is.
+ */
 export type Mapping = (corner: Point, middle: Point) => Flat;
 
 /** A piece of one material. */

@@ -96,7 +96,10 @@ export const dome = (
   return outward([...skin, ...floor]);
 };
 
-/** A part of a picture laid on from the front: the drawing's left, top, right and bottom are the texture's. */
+/**
+ * A part of a picture laid on from the front: the drawing's left, top, right and bottom are the
+ * texture's.
+ */
 export const fromFront =
   (left: number, top: number, right: number, bottom: number): Mapping =>
   ([x, y]) => [(x - left) / (right - left), (y - top) / (bottom - top)];

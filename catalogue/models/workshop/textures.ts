@@ -4,7 +4,9 @@ import type { TextureName } from "./materials.ts";
 
 const pictures = new URL("../../pictures/", import.meta.url);
 
-/** The drawings' shadows, as a model casts its own, and weaves that are finer than a texture shows. */
+/**
+ * The drawings' shadows, as a model casts its own, and weaves that are finer than a texture shows.
+ */
 const leftOut = /<[a-z]+ (?=[^>]*(?:#141c15|url\(#cloth\)))[^>]*\/>/g;
 
 const svg = (width: number, height: number, content: string): string =>
@@ -66,7 +68,10 @@ const rush = svg(
   `<defs><pattern id="r" width="7" height="7" patternUnits="userSpaceOnUse"><rect width="7" height="7" fill="#e3cfa4"/><path d="M0 1.700h3.500M3.500 5.200H7" stroke="#c3a56d" stroke-width="1.500"/></pattern></defs><rect width="28" height="28" fill="url(#r)"/>`,
 );
 
-/** One round of a woven basket's side, from under its rim to above its foot: two courses of reed, and the indigo bands. */
+/**
+ * One round of a woven basket's side, from under its rim to above its foot: two courses of reed,
+ * and the indigo bands.
+ */
 const reed = (): string => {
   const drawing = readFileSync(new URL("madu-laundry-basket.svg", pictures), "utf8");
   const pattern = /<pattern id="weave"[\s\S]*?<\/pattern>/.exec(drawing)?.[0] ?? "";

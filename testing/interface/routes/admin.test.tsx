@@ -5,7 +5,9 @@ import { someAddress, type Person } from "../../api-client.ts";
 import { openInterface, type Interface } from "../interface.tsx";
 import { moveOrder, placeOrder, sampleProduct, sendReport } from "../shopping.ts";
 
-/** The admin's pages look at the whole shop, so these tests build on each other: first it is empty. */
+/**
+ * The admin's pages look at the whole shop, so these tests build on each other: first it is empty.
+ */
 
 let page: Interface;
 let admin: Person;

@@ -1,6 +1,9 @@
 import type { LiveSocket } from "./socket.ts";
 
-/** A socket whose code the page fetches with the first subscription. A fetch that fails is repeated by the next one. */
+/**
+ * A socket whose code the page fetches with the first subscription. A fetch that fails is repeated
+ * by the next one.
+ */
 export function createLoadedSocket(open: () => Promise<LiveSocket>): LiveSocket {
   let opened: Promise<LiveSocket> | null = null;
 

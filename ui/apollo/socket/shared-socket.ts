@@ -23,10 +23,10 @@ async function openTabSocket(): Promise<LiveSocket> {
 }
 
 /**
- * The tabs of a browser share one socket, because the shop limits the sockets of a session. The
- * tab that holds the lock leads: it has the socket, and the others follow through it. When it
- * closes, the next tab leads. A browser without locks, and a tab whose leader is silent, open a
- * socket of their own.
+ * The tabs of a browser share one socket, because the shop limits the sockets of a session. The tab
+ * that holds the lock leads: it has the socket, and the others follow through it. When it closes,
+ * the next tab leads. A browser without locks, and a tab whose leader is silent, open a socket of
+ * their own.
  */
 export function openSharedSocket(open: () => Promise<LiveSocket> = openTabSocket): LiveSocket {
   const openSocket = () => createLoadedSocket(open);
@@ -43,7 +43,10 @@ export function openSharedSocket(open: () => Promise<LiveSocket> = openTabSocket
   let early: unknown[] = [];
   let toHub: ((from: string, message: unknown) => void) | null = null;
 
-  /** Messages of followers that come before this tab has the code to lead; null while it does not lead. */
+  /**
+   * Messages of followers that come before this tab has the code to lead; null while it does not
+   * lead.
+   */
   let waiting: [from: string, message: unknown][] | null = null;
 
   function sendBy(way: (message: unknown) => void) {

@@ -13,8 +13,8 @@ export function socketAddress({ protocol, host }: { protocol: string; host: stri
 }
 
 /**
- * A socket of its own. It never repeats a subscription by itself: its retries would ask with the old position. A shop that does
- * not answer a ping is given up.
+ * A socket of its own. It never repeats a subscription by itself: its retries would ask with the
+ * old position. A shop that does not answer a ping is given up.
  */
 export function createSocket(url: string): LiveSocket {
   let pongTimer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,9 @@
 import { Band, Floor, Scene } from "./garden-parts.tsx";
 
-/** A bare room: the sun, a nail, where a picture hung, and a door that stands ajar. For what is not there. */
+/**
+ * A bare room: the sun, a nail, where a picture hung, and a door that stands ajar. For what is not
+ * there.
+ */
 export function BareRoomScene() {
   return (
     <Scene>

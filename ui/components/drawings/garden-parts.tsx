@@ -1,9 +1,14 @@
 import type { ReactNode } from "react";
 
-/** How far a scene goes on to both sides of its frame of 600, so that any shape of page is filled. */
+/**
+ * How far a scene goes on to both sides of its frame of 600, so that any shape of page is filled.
+ */
 export const beyond = 600;
 
-/** A scene of the house in a frame of 600 × 700; what does not fit is cut off above and at the sides. */
+/**
+ * A scene of the house in a frame of 600 × 700; what does not fit is cut off above and at the
+ * sides.
+ */
 export function Scene({ children }: { children: ReactNode }) {
   return (
     <svg

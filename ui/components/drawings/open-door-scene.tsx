@@ -9,7 +9,10 @@ const crowns = [
   [378, 379],
 ] as const;
 
-/** The door to the courtyard stands open: a frangipani, its pond, and the sun on the floor. For About Us. */
+/**
+ * The door to the courtyard stands open: a frangipani, its pond, and the sun on the floor. For
+ * About Us.
+ */
 export function OpenDoorScene() {
   const opening = useId();
   return (

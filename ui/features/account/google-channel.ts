@@ -10,13 +10,19 @@ const texts = new Map([
   ["too-many-tries", t.tooManyTries],
 ]);
 
-/** What the shop says of a sign-in with Google that opened nothing, by the word in the result's address. */
+/**
+ * What the shop says of a sign-in with Google that opened nothing, by the word in the result's
+ * address.
+ */
 export const googleText = (result: string): string => texts.get(result) ?? googleFailed;
 
 /** What windows of the shop send each other about a sign-in with Google. */
 export type GoogleMessage = { kind: "result"; result: string } | { kind: "taken" };
 
-/** Between the window that asked and the popup, which has lost its opener on the way over another site. */
+/**
+ * Between the window that asked and the popup, which has lost its opener on the way over another
+ * site.
+ */
 export function openGoogleChannel(onMessage: (message: GoogleMessage) => void) {
   const channel = new BroadcastChannel("nivasa-google");
   channel.onmessage = ({ data }: MessageEvent<GoogleMessage>) => onMessage(data);

@@ -12,7 +12,10 @@ import type { Viewer } from "./viewer.ts";
 
 const popupLook = "popup,width=480,height=680";
 
-/** The button that leads to Google in a window of its own, and what came of it; nothing where that cannot work. */
+/**
+ * The button that leads to Google in a window of its own, and what came of it; nothing where that
+ * cannot work.
+ */
 export function GoogleLogIn({ onLoggedIn }: { onLoggedIn: (viewer: Viewer) => Promise<void> }) {
   const { data } = useQuery(SignInOptionsDocument);
   const client = useApolloClient();

@@ -29,7 +29,10 @@ function isFieldName(name: string): name is keyof LoginValues {
   return name === "name" || name === "email" || name === "password" || name === "acceptTerms";
 }
 
-/** Credentials for one mode. Fields are checked when left; what the server refuses is said above the button. */
+/**
+ * Credentials for one mode. Fields are checked when left; what the server refuses is said above the
+ * button.
+ */
 export function LoginForm({ mode, label, initial, onLeave, onLoggedIn }: LoginFormProps) {
   const logIn = useLogIn();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -90,7 +93,10 @@ export function LoginForm({ mode, label, initial, onLeave, onLoggedIn }: LoginFo
   );
 }
 
-/** By itself, so that it comes to the form after the fields above it: the first that is wrong gets the focus. */
+/**
+ * By itself, so that it comes to the form after the fields above it: the first that is wrong gets
+ * the focus.
+ */
 function AcceptTerms({ form: { register, formState } }: { form: UseFormReturn<LoginValues> }) {
   return (
     <Checkbox

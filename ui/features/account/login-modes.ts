@@ -29,12 +29,14 @@ const signUp = z.object({
 
 export type LoginValues = z.infer<typeof signUp>;
 
-/** What must be filled in. Only a new password has to be long; an old one is the server's to judge. */
+/**
+ * What must be filled in. Only a new password has to be long; an old one is the server's to judge.
+ */
 export const loginSchema = { "log-in": logIn, admin: logIn, "sign-up": signUp };
 
 /**
- * Why one has to sign in, in the words of the mode: "Log in to keep a cart" becomes "Sign up to keep a cart". null for
- * admins, whose way in leads to another place.
+ * Why one has to sign in, in the words of the mode: "Log in to keep a cart" becomes "Sign up to
+ * keep a cart". null for admins, whose way in leads to another place.
  */
 export function reasonIn(mode: LoginMode, reason: string | null): string | null {
   if (mode === "admin") return null;

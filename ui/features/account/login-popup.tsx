@@ -23,8 +23,8 @@ const LoginDialog = lazy(async () => ({
 
 interface LoginPopup {
   /**
-   * Opens the popup; the reason is shown in it, for example: Log in to see your cart. `resume` does what was wanted
-   * before somebody had to sign in.
+   * Opens the popup; the reason is shown in it, for example: Log in to see your cart. `resume` does
+   * what was wanted before somebody had to sign in.
    */
   open: (reason?: string, resume?: () => void) => void;
 }

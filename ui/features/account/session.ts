@@ -41,7 +41,8 @@ export function useSignOut(): () => Promise<void> {
       notify.failure(messages.order.failed);
       return;
     }
-    // The page must be left before nobody is signed in, or a private one would ask whoever leaves to log in.
+    // The page must be left before nobody is signed in, or a private one would ask whoever leaves
+    // to log in.
     await navigate(paths.home, { state: signOutState, flushSync: true });
     await setViewer(null);
   }, [logOut, setViewer, navigate]);

@@ -19,7 +19,10 @@ export function useViewer(): ViewerState {
   return useMemo(() => ({ viewer, loading: isLoading }), [viewer, isLoading]);
 }
 
-/** The same for parts that are many: told when the rest of the page knows it, and the page answers presses meanwhile. */
+/**
+ * The same for parts that are many: told when the rest of the page knows it, and the page answers
+ * presses meanwhile.
+ */
 export function useVisitor(): ViewerState {
   return useDeferredValue(useViewer());
 }

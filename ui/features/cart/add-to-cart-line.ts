@@ -18,7 +18,10 @@ import { guestCartStore, useGuestCart } from "./guest/guest-cart-store.ts";
 
 export interface CartVisitor {
   visitor: { viewer: { role: Role } | null; loading: boolean };
-  /** Leads to the login popup, where only somebody else can have a cart, and does then what was wanted. */
+  /**
+   * Leads to the login popup, where only somebody else can have a cart, and does then what was
+   * wanted.
+   */
   onSignIn: (reason: string, resume?: () => void) => void;
 }
 

@@ -13,7 +13,10 @@ import { paths } from "../../paths.ts";
 import { useCartLine, type CartLine, type CartLineOptions } from "./add-to-cart-line.ts";
 import "./add-to-cart-page.css";
 
-/** The product page's way into the cart; on phones a bar keeps it at hand while the row is out of view. */
+/**
+ * The product page's way into the cart; on phones a bar keeps it at hand while the row is out of
+ * view.
+ */
 export function AddToCartPage(options: CartLineOptions) {
   const line = useCartLine(options);
   const row = useRef<HTMLDivElement>(null);

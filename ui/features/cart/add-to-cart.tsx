@@ -6,8 +6,8 @@ import { Stepper } from "../../components/stepper.tsx";
 import { useCartLine, type CartLineOptions } from "./add-to-cart-line.ts";
 
 /**
- * The action row of a product card: "Add to Cart", or stepper and "Update Cart" where the cart holds the product. The
- * notice slip lies over the nearest positioned box, which is the card.
+ * The action row of a product card: "Add to Cart", or stepper and "Update Cart" where the cart
+ * holds the product. The notice slip lies over the nearest positioned box, which is the card.
  */
 export function AddToCart(options: CartLineOptions) {
   const line = useCartLine(options);

@@ -63,7 +63,8 @@ export function Cart({ picture, trail }: CartProps) {
             <SeeTogether />
           </>
         )}
-        {/* In the same place whether or not the cart is empty, so that readers announce what comes into it. */}
+        {/* In the same place whether or not the cart is empty, so that readers announce what
+            comes into it. */}
         <RemovedLines
           lines={removed}
           onRestored={({ productId }) => setRemoved((lines) => without(lines, productId))}

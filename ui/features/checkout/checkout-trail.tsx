@@ -10,7 +10,10 @@ const steps = [
   { step: "placed", label: t.orderPlaced, to: null },
 ] as const;
 
-/** The way from the cart to the placed order; what lies behind is a link while it can still be changed. */
+/**
+ * The way from the cart to the placed order; what lies behind is a link while it can still be
+ * changed.
+ */
 export function CheckoutTrail({ current }: { current: (typeof steps)[number]["step"] }) {
   const currentIndex = steps.findIndex(({ step }) => step === current);
   return (

@@ -20,7 +20,10 @@ import { useSubmissions } from "./use-submissions.ts";
 export interface CurrentSubmissionProps {
   shopperId: string;
   onSignIn: (reason: string) => void;
-  /** Shows an order that was placed, and says when it is to be seen; given by the page, as orders are another feature. */
+  /**
+   * Shows an order that was placed, and says when it is to be seen; given by the page, as orders
+   * are another feature.
+   */
   placed: (orderId: string, onShown: () => void) => ReactNode;
 }
 

@@ -12,7 +12,9 @@ const recentSchema = z.array(
   }),
 );
 
-/** The same for the same shopper, items and address; says nothing of them to who reads the storage. */
+/**
+ * The same for the same shopper, items and address; says nothing of them to who reads the storage.
+ */
 function printOf({ shopperId, input }: Pick<OrderSubmission, "shopperId" | "input">): string {
   const items = input.items.map(({ productId, quantity }) => `${productId}×${quantity}`).sort();
   const address = Object.entries(input.shippingAddress)
@@ -43,7 +45,8 @@ function writeRecent(recent: z.infer<typeof recentSchema>): void {
   try {
     localStorage.setItem(key, JSON.stringify(recent));
   } catch {
-    // Without storage nothing is asked before the same is ordered again; the shop compares all the same.
+    // Without storage nothing is asked before the same is ordered again; the shop compares all the
+    // same.
   }
 }
 

@@ -81,7 +81,10 @@ function stateOf(answer: PlaceOrderMutation["placeOrder"]): SubmissionState {
   }
 }
 
-/** A request that did not reach the shop waits; an answer that makes no sense is for the shopper to try again. */
+/**
+ * A request that did not reach the shop waits; an answer that makes no sense is for the shopper to
+ * try again.
+ */
 function stateAfter(error: ErrorLike): SubmissionState {
   if (!CombinedGraphQLErrors.is(error)) return { kind: "waiting" };
   const codes = error.errors.map(({ extensions }) => extensions?.["code"]);

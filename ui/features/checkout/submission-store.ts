@@ -2,7 +2,10 @@ import { parseSubmission, type OrderSubmission } from "./order-submission.ts";
 
 const currentKey = "nivasa.placement";
 
-/** What is on this device: this tab's own order, and orders of any tab that have not reached the shop. */
+/**
+ * What is on this device: this tab's own order, and orders of any tab that have not reached the
+ * shop.
+ */
 export interface Submissions {
   current: OrderSubmission | null;
   kept: readonly OrderSubmission[];
@@ -42,7 +45,9 @@ function inStorage(write: () => void) {
   }
 }
 
-/** An order is kept on the device until the shop has it, or until somebody has read why it does not. */
+/**
+ * An order is kept on the device until the shop has it, or until somebody has read why it does not.
+ */
 function belongsOnDevice({ state }: OrderSubmission, isCurrent: boolean): boolean {
   if (state.kind === "waiting") return true;
   return !isCurrent && (state.kind === "refused" || state.kind === "failed");

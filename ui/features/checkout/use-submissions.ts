@@ -4,7 +4,10 @@ import { submissionStore } from "./submission-store.ts";
 import type { OrderSubmission } from "./order-submission.ts";
 import { sendSubmission } from "./send-submission.ts";
 
-/** How often an order on this device tries the way to the shop, beside every time the network is back. */
+/**
+ * How often an order on this device tries the way to the shop, beside every time the network is
+ * back.
+ */
 const tryAgainMs = 5_000;
 
 export interface ShopperSubmissions {
@@ -14,7 +17,9 @@ export interface ShopperSubmissions {
   kept: readonly OrderSubmission[];
 }
 
-/** The shopper's own orders on this device; those that wait are sent when the connection is back. */
+/**
+ * The shopper's own orders on this device; those that wait are sent when the connection is back.
+ */
 export function useSubmissions(shopperId: string): ShopperSubmissions {
   const client = useApolloClient();
   const all = useSyncExternalStore(submissionStore.subscribe, submissionStore.read);

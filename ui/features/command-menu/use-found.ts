@@ -9,7 +9,10 @@ export type FoundProduct = FindForCommandQuery["catalogue"]["items"][number];
 const restMs = 150;
 const shortest = 2;
 
-/** Orders and products for what is typed, once typing rests; those from before stay until the new ones are there. */
+/**
+ * Orders and products for what is typed, once typing rests; those from before stay until the new
+ * ones are there.
+ */
 export function useFound(typed: string) {
   const words = typed.trim();
   const search = useRested(words, restMs);

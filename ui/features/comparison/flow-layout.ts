@@ -9,7 +9,10 @@ export interface FlowEnd {
   height: number;
 }
 
-/** A bundle of threads from an end at the left to an end at the right; each thread stands for `each` orders. */
+/**
+ * A bundle of threads from an end at the left to an end at the right; each thread stands for `each`
+ * orders.
+ */
 export interface FlowBundle {
   from: Place;
   to: Place;

@@ -43,7 +43,10 @@ interface MomentProps {
   onMoment: (text: string) => void;
 }
 
-/** An instant is shown as it was asked for; what is named by its event, or is the present, by when that happened. */
+/**
+ * An instant is shown as it was asked for; what is named by its event, or is the present, by when
+ * that happened.
+ */
 const shownTime = (asked: string | null, { occurredAt }: Comparison["a"]): string | null => {
   const instant = asked === null || /^\d+$/.test(asked) ? Number.NaN : Date.parse(asked);
   return Number.isNaN(instant) ? occurredAt : new Date(instant).toISOString();

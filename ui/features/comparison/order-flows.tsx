@@ -13,7 +13,10 @@ const forms = [
   { value: "table", label: "Table" },
 ] as const;
 
-/** The board: each thread leads an order from where it stood at A to where it stood at B; and the same as a table. */
+/**
+ * The board: each thread leads an order from where it stood at A to where it stood at B; and the
+ * same as a table.
+ */
 export function OrderFlows({ comparison }: { comparison: Comparison }) {
   const [form, setForm] = useState<"chart" | "table">("chart");
   const { flows } = comparison;

@@ -8,7 +8,9 @@ import type { UsedAddress, UsedAddresses } from "./use-used-addresses.ts";
 
 export interface AddressChooserProps {
   used: UsedAddresses;
-  /** The id of the address that the form holds as it was chosen; null where it holds something else. */
+  /**
+   * The id of the address that the form holds as it was chosen; null where it holds something else.
+   */
   chosen: string | null;
   onChoose: (address: UsedAddress) => void;
 }

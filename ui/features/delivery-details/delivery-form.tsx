@@ -19,7 +19,9 @@ export interface DeliveryFormProps {
 
 const half = "sm:col-span-3";
 
-/** Where an order goes. A field is checked when it is left; its error goes as soon as it is edited. */
+/**
+ * Where an order goes. A field is checked when it is left; its error goes as soon as it is edited.
+ */
 export function DeliveryForm({ id, starting, onEdit, onSubmit }: DeliveryFormProps) {
   const form = useCheckedForm<DeliveryDetails>({
     resolver: zodResolver(deliverySchema),

@@ -33,8 +33,8 @@ export function seenOrder({ items, deliveryFee, total }: CartView): SeenOrder {
 }
 
 /**
- * The order that a cart from the browser's cache showed, with the lines of the first answer of the shop: the shopper has
- * changed those on another page. Prices stay as they were shown.
+ * The order that a cart from the browser's cache showed, with the lines of the first answer of the
+ * shop: the shopper has changed those on another page. Prices stay as they were shown.
  */
 export function withLinesOf(seen: SeenOrder, answered: SeenOrder): SeenOrder {
   const lines = new Map(

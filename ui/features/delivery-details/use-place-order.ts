@@ -14,7 +14,10 @@ export interface PlaceOrder {
   keep: () => void;
 }
 
-/** Hands orders to the next page, which sends them: so it opens at once and a second press finds no button. */
+/**
+ * Hands orders to the next page, which sends them: so it opens at once and a second press finds no
+ * button.
+ */
 export function usePlaceOrder(onPlaced: () => void): PlaceOrder {
   const [asking, setAsking] = useState<{ submission: OrderSubmission; orderedAt: number } | null>(
     null,

@@ -9,7 +9,10 @@ export interface SeenOrderState {
   totalSeen: number | null;
 }
 
-/** Compares the cart with the order that the page showed first. `fresh`: the cart is the shop's answer, not the cache's. */
+/**
+ * Compares the cart with the order that the page showed first. `fresh`: the cart is the shop's
+ * answer, not the cache's.
+ */
 export function useSeenOrder(
   cart: CartPageQuery["cart"] | undefined,
   fresh: boolean,

@@ -33,7 +33,8 @@ export function inColombo(seconds: number): Date {
 /** Colours and axes of a canvas within an element; `end` once they are read. */
 export function canvasStyle(element: HTMLElement) {
   const style = getComputedStyle(element);
-  // Tokens are colours for both themes, which a canvas does not understand; the browser tells which one holds.
+  // Tokens are colours for both themes, which a canvas does not understand; the browser tells which
+  // one holds.
   const probe = document.createElement("i");
   element.append(probe);
   const colour = (name: string): string => {

@@ -35,7 +35,9 @@ const columns = "beside:grid-cols-[4.5rem_13rem_14rem_minmax(10rem,1fr)_7.5rem_2
 const fewColumns =
   "beside:grid-cols-[4rem_12rem_11.5rem_minmax(8rem,1fr)_6rem] beside:[&>:last-child]:hidden";
 
-/** The events of the log, newest on top. Only what is in sight is drawn; arrows move, Enter opens. */
+/**
+ * The events of the log, newest on top. Only what is in sight is drawn; arrows move, Enter opens.
+ */
 export function EventTable({
   entries,
   chosen,

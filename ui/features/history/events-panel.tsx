@@ -21,7 +21,10 @@ export interface EventsPanelProps {
   onClose: () => void;
 }
 
-/** The events behind a page, newest first, live: beside it where there is room, over its foot on phones. */
+/**
+ * The events behind a page, newest first, live: beside it where there is room, over its foot on
+ * phones.
+ */
 export function EventsPanel({ about, filter, onClose }: EventsPanelProps) {
   const freshness = useFreshness();
   const { entries, failed, refresh } = useEntries(filter, { follows: true, live: true });

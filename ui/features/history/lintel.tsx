@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 import { classNames } from "../../components/class-names.ts";
 import "./past-frame.css";
 
-/** Over what is shown: which moment it is, and how one gets to others. The past has a lock, and stands in a `past-frame`. */
+/**
+ * Over what is shown: which moment it is, and how one gets to others. The past has a lock, and
+ * stands in a `past-frame`.
+ */
 export function Lintel({ past = true, children }: { past?: boolean; children: ReactNode }) {
   return (
     <div

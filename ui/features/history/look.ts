@@ -88,7 +88,9 @@ export function spanOf(range: Look["range"], now: number, whole: Span | null): S
   return { from: startOfDay(now), to: now };
 }
 
-/** What the shop is asked for. A stretch that ends now has no end, so that what comes belongs to it. */
+/**
+ * What the shop is asked for. A stretch that ends now has no end, so that what comes belongs to it.
+ */
 export function filterOf(look: Look, now: number): HistoryFilter {
   const { range } = look;
   const span = range === "all" ? null : spanOf(range, now, null);

@@ -23,7 +23,10 @@ export interface MomentLintelProps extends Moments {
   next: number | null;
 }
 
-/** Over a thing at a moment: which it is, and the way to the one before, the one after and the present, by keys as well. */
+/**
+ * Over a thing at a moment: which it is, and the way to the one before, the one after and the
+ * present, by keys as well.
+ */
 export function MomentLintel({
   heading,
   shownAt,

@@ -20,7 +20,10 @@ function isNote(value: unknown): value is Note {
 
 const notes = createKeptList("nivasa.history-notes", mostNotes, isNote);
 
-/** Keeps a note on this device in the place of an earlier one on the same event; a blank one takes it away. */
+/**
+ * Keeps a note on this device in the place of an earlier one on the same event; a blank one takes
+ * it away.
+ */
 export function keepNote(number: number, text: string): void {
   const others = notes.read().filter((each) => each.number !== number);
   const wanted = text.trim().slice(0, longestNote);

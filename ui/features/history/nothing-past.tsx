@@ -5,7 +5,10 @@ import { historyPaths } from "../../history-paths.ts";
 import type { Moments } from "./moment-lintel.tsx";
 import { Unread } from "./unread.tsx";
 
-/** In the place of a thing at a moment: it is on its way, could not be read, or the log does not know it. */
+/**
+ * In the place of a thing at a moment: it is on its way, could not be read, or the log does not
+ * know it.
+ */
 export function NothingPast({
   answer,
   error,

@@ -5,7 +5,10 @@ import { statusOf } from "../order/status.ts";
 
 export type PastOrder = Extract<HistoryOrderQuery["historyOrder"], { __typename: "HistoryOrder" }>;
 
-/** What an order was at its moment: where it stood, what was in it, where it went. Nothing can be changed. */
+/**
+ * What an order was at its moment: where it stood, what was in it, where it went. Nothing can be
+ * changed.
+ */
 export function OrderContents({ order }: { order: PastOrder }) {
   if (order.phase === null) {
     return (

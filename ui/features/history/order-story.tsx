@@ -6,7 +6,10 @@ import { exactTime } from "./exact-time.ts";
 import { FamilyMark } from "./family-mark.tsx";
 import type { PastOrder } from "./order-contents.tsx";
 
-/** Everything that ever belonged to an order, oldest first; what had not happened at the moment is greyed. */
+/**
+ * Everything that ever belonged to an order, oldest first; what had not happened at the moment is
+ * greyed.
+ */
 export function OrderStory({ order: { number, story, happenedUpTo } }: { order: PastOrder }) {
   return (
     <section aria-labelledby="story" className="min-w-0 p-4 md:px-5">

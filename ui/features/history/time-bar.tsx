@@ -40,7 +40,10 @@ export interface TimeBarProps {
   onLook: (change: Partial<Look>) => void;
 }
 
-/** When things happened: the stretch of time that is looked at, how much happened in it, and how to move it. */
+/**
+ * When things happened: the stretch of time that is looked at, how much happened in it, and how to
+ * move it.
+ */
 export function TimeBar({ look, span, filter, onLook }: TimeBarProps) {
   const variables = {
     filter,

@@ -22,7 +22,9 @@ function daysIn(from: number, to: number): readonly number[] {
   return days;
 }
 
-/** Where an order was for how long, to scale, against the limits; the future of the moment is pale. */
+/**
+ * Where an order was for how long, to scale, against the limits; the future of the moment is pale.
+ */
 export function TimeTaken({
   order,
   stretches,

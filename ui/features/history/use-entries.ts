@@ -51,7 +51,10 @@ export interface Entries {
   showWaiting: () => void;
 }
 
-/** The entries of a filter, page by page, and what comes to them: at once where `live`, otherwise counted. */
+/**
+ * The entries of a filter, page by page, and what comes to them: at once where `live`, otherwise
+ * counted.
+ */
 export function useEntries(
   filter: HistoryFilter,
   { follows, live }: { follows: boolean; live: boolean },

@@ -2,7 +2,10 @@ import { useId } from "react";
 
 const rounded = { fill: "none", strokeLinecap: "round", strokeLinejoin: "round" } as const;
 
-/** The planter's chair from the side, in a 400 × 500 frame: the hero's own, whatever the shop sells today. */
+/**
+ * The planter's chair from the side, in a 400 × 500 frame: the hero's own, whatever the shop sells
+ * today.
+ */
 export function ChairDrawing() {
   const cane = useId();
   return (

@@ -10,7 +10,10 @@ export const heard: { offer: InstallOffer | null; installed: boolean; tell: () =
   tell: () => undefined,
 };
 
-/** The browser may offer before any page asks for it, and only once: to be called when the shop opens. */
+/**
+ * The browser may offer before any page asks for it, and only once: to be called when the shop
+ * opens.
+ */
 export function listenForInstallOffer(): void {
   addEventListener("beforeinstallprompt", (event) => {
     if (!("prompt" in event)) return;

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { heard } from "./install-offer.ts";
 
-/** Whether this page is the installed shop, could be installed now, or has to be installed by the browser's own menu. */
+/**
+ * Whether this page is the installed shop, could be installed now, or has to be installed by the
+ * browser's own menu.
+ */
 export type Installation = "installed" | "offered" | "by-hand";
 
 function read(): Installation {

@@ -1,6 +1,9 @@
 import * as t from "#texts/install.ts";
 
-/** How the shop is installed by hand in the browser that calls itself so; `touchPoints` tells an iPad from a Mac. */
+/**
+ * How the shop is installed by hand in the browser that calls itself so; `touchPoints` tells an
+ * iPad from a Mac.
+ */
 export function installWords(userAgent: string, touchPoints: number): string {
   const isMac = /Macintosh/.test(userAgent);
   if (/iPhone|iPad|iPod/.test(userAgent) || (isMac && touchPoints > 1)) return t.onIphone;

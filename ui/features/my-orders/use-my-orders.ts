@@ -21,7 +21,10 @@ type ListedOrder = Orders["items"][number];
 export interface MyOrders extends Pick<PagedQuery<Orders>, "failed" | "retry" | "more"> {
   /** null until the first answer, and where it could not be read. */
   orders: {
-    /** Under way, and what was so when it was first seen here: it stays in its place until the page is left. */
+    /**
+     * Under way, and what was so when it was first seen here: it stays in its place until the page
+     * is left.
+     */
     ongoing: readonly ListedOrder[];
     previous: readonly ListedOrder[];
     ongoingCount: number;

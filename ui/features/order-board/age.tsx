@@ -13,7 +13,10 @@ import { useNow } from "./minute.ts";
 const minuteMs = 60_000;
 const unitMs = { hours: 60 * minuteMs, days: 24 * 60 * minuteMs };
 
-/** From when on an order at a status is looked at with worry, and is late, in milliseconds; null where it waits for nothing. */
+/**
+ * From when on an order at a status is looked at with worry, and is late, in milliseconds; null
+ * where it waits for nothing.
+ */
 function thresholdsOf(status: OrderStatus, settings: SettingValues) {
   const threshold = statusThresholds.find((each) => each.status === status);
   if (!threshold) return null;

@@ -24,7 +24,10 @@ export interface ColumnsProps {
   more: ReactNode;
 }
 
-/** Four columns that scroll, two or three of them in view where there is no more room; the page keeps its height. */
+/**
+ * Four columns that scroll, two or three of them in view where there is no more room; the page
+ * keeps its height.
+ */
 export function BoardColumns({ columns, ticketOf, onDropped, more }: ColumnsProps) {
   return (
     <div

@@ -116,8 +116,8 @@ export function variablesOf(filter: BoardFilter): OrderBoardQueryVariables {
 }
 
 /**
- * Whether an order that comes live belongs to what is looked for; the server decides for what it lists. What comes has
- * just changed, and is not late.
+ * Whether an order that comes live belongs to what is looked for; the server decides for what it
+ * lists. What comes has just changed, and is not late.
  */
 export function matchesFilter(order: BoardOrder, filter: BoardFilter): boolean {
   const { search, province, status, person, from, to, least, most, late } = filter;

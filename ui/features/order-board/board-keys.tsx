@@ -14,7 +14,10 @@ export interface BoardKeys {
   onStatus: (status: OrderStatus) => void;
 }
 
-/** J and K go to the next order and the one before, Enter opens it, X chooses it, 1 to 4 set its status, Z undoes; not while something is typed or chosen. */
+/**
+ * J and K go to the next order and the one before, Enter opens it, X chooses it, 1 to 4 set its
+ * status, Z undoes; not while something is typed or chosen.
+ */
 export function useBoardKeys({
   isOff,
   onOpen,

@@ -3,7 +3,9 @@ import type { SortDirection } from "../../components/sort-button.tsx";
 import type { OrderSort } from "../../generated/operations.ts";
 import type { BoardOrder } from "./board-lists.ts";
 
-/** Columns of the table that it can be sorted by, each with what a first press and a second ask for. */
+/**
+ * Columns of the table that it can be sorted by, each with what a first press and a second ask for.
+ */
 export const sortColumns = {
   Placed: [
     { sort: "NEWEST", direction: "descending", words: "Newest first" },

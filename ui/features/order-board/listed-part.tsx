@@ -41,7 +41,10 @@ export function MoreOrders({ more, ...part }: Omit<ListedPartProps, "onFirst">) 
   );
 }
 
-/** Stands over a list that does not begin with the first order, and leads back to that. Takes the focus when the list begins elsewhere. */
+/**
+ * Stands over a list that does not begin with the first order, and leads back to that. Takes the
+ * focus when the list begins elsewhere.
+ */
 export function ListedPart({ onFirst, ...part }: Omit<ListedPartProps, "more">) {
   const line = useRef<HTMLDivElement>(null);
   const { offset } = part;

@@ -36,7 +36,10 @@ export interface OrderBoardProps {
   filter: BoardFilter;
   onFilter: (filter: Partial<BoardFilter>) => void;
   onOpen: (order: BoardOrder) => void;
-  /** One order that is looked at more closely, over the board or, on phones, in its place; null for none. */
+  /**
+   * One order that is looked at more closely, over the board or, on phones, in its place; null for
+   * none.
+   */
   desk: ((board: DeskOfBoard) => ReactNode) | null;
 }
 

@@ -22,7 +22,10 @@ export interface OrderTableProps {
   offset: number;
   totals: OrderTotals;
   ticketOf: (order: BoardOrder) => TicketProps;
-  /** The order that is kept wherever the table is scrolled to, because it has the focus; null for none. */
+  /**
+   * The order that is kept wherever the table is scrolled to, because it has the focus; null for
+   * none.
+   */
   selectedId: string | null;
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
@@ -55,8 +58,8 @@ const sum =
 const rowHeight = 67;
 
 /**
- * All orders in one list; delivered ones crossed out, and last where the list goes by time. The rows that are in view stand
- * in it; blank rows, one over each gap, hold the room of the others.
+ * All orders in one list; delivered ones crossed out, and last where the list goes by time. The
+ * rows that are in view stand in it; blank rows, one over each gap, hold the room of the others.
  */
 export function OrderTable({
   orders,

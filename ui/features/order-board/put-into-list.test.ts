@@ -9,7 +9,10 @@ import { putIntoList } from "./put-into-list.ts";
 const all = variablesOf(noFilter);
 const western: BoardFilter = { ...noFilter, province: "Western" };
 
-/** A cache with the list of all orders and two that are narrowed or sorted otherwise, each of one order. */
+/**
+ * A cache with the list of all orders and two that are narrowed or sorted otherwise, each of one
+ * order.
+ */
 const openLists = () => {
   const cache = createCache();
   const lists = [all, variablesOf(western), { ...all, sort: "DEAREST" as const }];

@@ -9,8 +9,8 @@ interface StoredList {
 }
 
 /**
- * Puts orders that came live, and are in the cache by that, at the head of a list of it. Only the list is written: with each
- * of its orders that takes longer than to draw the change.
+ * Puts orders that came live, and are in the cache by that, at the head of a list of it. Only the
+ * list is written: with each of its orders that takes longer than to draw the change.
  */
 export function putIntoList(
   cache: ApolloCache,

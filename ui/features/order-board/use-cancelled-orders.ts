@@ -9,7 +9,10 @@ export interface CancelledOrders {
   count: number;
 }
 
-/** Orders that match and were taken back: those of the shop, and those that were so while they stood on the board. */
+/**
+ * Orders that match and were taken back: those of the shop, and those that were so while they stood
+ * on the board.
+ */
 export function useCancelledOrders(
   filter: BoardFilter,
   fromBoard: readonly BoardOrder[],

@@ -16,9 +16,9 @@ export interface ListedCounts {
 const countEveryMs = 1000;
 
 /**
- * How many orders stand at each status. `listed` is what came with the list; `again` counts anew, because a move of an
- * order that the list does not hold cannot be told from it. What was counted holds until the list is read again, however it
- * changes meanwhile.
+ * How many orders stand at each status. `listed` is what came with the list; `again` counts anew,
+ * because a move of an order that the list does not hold cannot be told from it. What was counted
+ * holds until the list is read again, however it changes meanwhile.
  */
 export function useColumnCounts(
   filter: BoardFilter,

@@ -12,7 +12,10 @@ import type { BoardOrder } from "./board-lists.ts";
 import * as sound from "./sound/order-sound.ts";
 import { useOrderBoard } from "./use-order-board.ts";
 
-/** A board that is empty at first or lists orders in pages of two, and a feed that publishes orders when it is asked to. */
+/**
+ * A board that is empty at first or lists orders in pages of two, and a feed that publishes orders
+ * when it is asked to.
+ */
 const openBoard = async (orders: readonly BoardOrder[] = [], mostListed?: number) => {
   let position = 1;
   let publish: (order: BoardOrder, remaining: number) => void = () => undefined;

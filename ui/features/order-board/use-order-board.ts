@@ -24,7 +24,10 @@ export interface OrderBoard extends Pick<
 > {
   /** Those that stand; null until the first answer. */
   orders: readonly BoardOrder[] | null;
-  /** How many match in all, and what they come to; null where older ones are still to be looked through. */
+  /**
+   * How many match in all, and what they come to; null where older ones are still to be looked
+   * through.
+   */
   totalCount: number | null;
   totalMoney: number | null;
   /** Those that were taken back. */
@@ -43,8 +46,9 @@ export interface OrderBoard extends Pick<
 const noCounts: OrderBoardQuery["orderBoard"]["counts"] = [];
 
 /**
- * All orders that match, live. While `hold` is true new orders wait, so that rows never jump under the pointer; so they do
- * while the list does not begin with the first order. It does not grow beyond `mostListed` orders, where that is given.
+ * All orders that match, live. While `hold` is true new orders wait, so that rows never jump under
+ * the pointer; so they do while the list does not begin with the first order. It does not grow
+ * beyond `mostListed` orders, where that is given.
  */
 export function useOrderBoard(
   filter: BoardFilter,

@@ -18,7 +18,10 @@ function watchVisibility(onChange: () => void) {
   return () => document.removeEventListener("visibilitychange", onChange);
 }
 
-/** Who else is at which order; the others are told that one is at `orderId` oneself, while the page is in sight. */
+/**
+ * Who else is at which order; the others are told that one is at `orderId` oneself, while the page
+ * is in sight.
+ */
 export function useOrderPresence(orderId: string | null, dragging: boolean): PresenceByOrder {
   const [others, setOthers] = useState<readonly Present[]>([]);
   const inSight = useSyncExternalStore(

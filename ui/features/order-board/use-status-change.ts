@@ -15,7 +15,10 @@ export interface StatusChange {
   change: (order: BoardOrder, status: OrderStatus) => void;
   /** Moves several as one group, which is undone as one. */
   changeAll: (orders: readonly BoardOrder[], status: OrderStatus) => void;
-  /** Takes the latest move back that was not taken back yet, or the latest group; not what somebody moved on since. */
+  /**
+   * Takes the latest move back that was not taken back yet, or the latest group; not what somebody
+   * moved on since.
+   */
   undo: () => void;
   /** Why the last change of an order was taken back. */
   problemOf: (orderId: string) => string | undefined;
@@ -28,7 +31,9 @@ const keptMoves = 20;
 export function useStatusChange(): StatusChange {
   const send = useSendStatus();
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
-  /** Changes of one order go one after the other: the second builds on the revision of the first. */
+  /**
+   * Changes of one order go one after the other: the second builds on the revision of the first.
+   */
   const queues = useRef(new Map<string, Promise<unknown>>());
   /** What takes back what was moved, latest last. */
   const undoing = useRef<readonly (readonly Move[])[]>([]);

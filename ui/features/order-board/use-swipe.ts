@@ -8,7 +8,10 @@ export interface Swipe {
   onTouchEnd: (event: TouchEvent) => void;
 }
 
-/** Hears a finger that goes sideways: 1 leads on, -1 back. One that scrolls, or has company, is none. */
+/**
+ * Hears a finger that goes sideways: 1 leads on, -1 back. One that scrolls, or has company, is
+ * none.
+ */
 export function useSwipe(onSwipe: (by: 1 | -1) => void): Swipe {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

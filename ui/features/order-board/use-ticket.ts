@@ -29,7 +29,8 @@ function useTicketFocus<Element extends HTMLElement>(selected: boolean) {
     const active = document.activeElement;
     const ticket = element.current;
     if (!selected || !ticket || ticket.contains(active)) return;
-    // A click on blank space focuses what lies around the tickets; only a control of its own keeps the focus.
+    // A click on blank space focuses what lies around the tickets; only a control of its own keeps
+    // the focus.
     const lost = active === null || active.contains(ticket) || active.closest("[data-ticket]");
     if (lost) ticket.focus();
   }, [selected]);

@@ -29,7 +29,10 @@ export function awaitsMail({ happenings }: Pick<DeskOrder, "happenings">, now: n
   );
 }
 
-/** One order by its number, live: its moves and comments by a subscription, its mails by asking while one is due. */
+/**
+ * One order by its number, live: its moves and comments by a subscription, its mails by asking
+ * while one is due.
+ */
 export function useDeskOrder(number: string, id: string | null): DeskOrderRead {
   const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(
     OrderDeskDocument,
@@ -53,7 +56,8 @@ export function useDeskOrder(number: string, id: string | null): DeskOrderRead {
   useLiveUpdates({
     document: OrderDeskChangedDocument,
     variables: { id: order?.id ?? "" },
-    // The answer has no position of its own: the updates begin now, and the order is read once more from there.
+    // The answer has no position of its own: the updates begin now, and the order is read once more
+    // from there.
     after: order ? null : undefined,
     read: ({ boardOrderChanged: { position, remaining } }) => ({ position, remaining }),
     onUpdate: ({ boardOrderChanged: { order: changed, position } }) => {

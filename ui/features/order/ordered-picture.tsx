@@ -17,7 +17,9 @@ export interface OrderedPictureProps {
   picture: PictureOf;
 }
 
-/** What was ordered, before the wall of its room; before plaster where the shop no longer sells it. */
+/**
+ * What was ordered, before the wall of its room; before plaster where the shop no longer sells it.
+ */
 export function OrderedPicture({ productId, image, picture }: OrderedPictureProps) {
   const { data, loading } = useQuery(OrderedProductDocument, { variables: { id: productId } });
   if (data?.product) return picture(data.product);

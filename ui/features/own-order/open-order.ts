@@ -4,7 +4,9 @@ import type { OwnOrder } from "./use-own-order.ts";
 
 type Standing = Pick<OwnOrder, "phase" | "status" | "history">;
 
-/** Whether its buyer may still cancel the order or send it elsewhere; the shop has the last word. */
+/**
+ * Whether its buyer may still cancel the order or send it elsewhere; the shop has the last word.
+ */
 export function isOpen({ phase, status }: Pick<Standing, "phase" | "status">): boolean {
   return phase === "PLACED" && status === "ITEM_PREPARING";
 }

@@ -34,7 +34,10 @@ export interface OwnOrderPageProps {
   waiting: ReactNode;
 }
 
-/** One order: where it is, what is in it, what happened, where it goes, and what can be done with it. */
+/**
+ * One order: where it is, what is in it, what happened, where it goes, and what can be done with
+ * it.
+ */
 export function OwnOrderPage({ number, picture, waiting }: OwnOrderPageProps) {
   const { order, failed, retry, glow } = useOwnOrder(number);
   if (order === undefined) {

@@ -128,7 +128,10 @@ export interface Source {
   number: number;
 }
 
-/** What of an order may be asked about: where it has got, fields of its address, or, where none are named, what its placing has set. */
+/**
+ * What of an order may be asked about: where it has got, fields of its address, or, where none are
+ * named, what its placing has set.
+ */
 export type OrderValue = "status" | readonly AddressField[];
 
 function stepBehind({ steps }: OwnOrder, value: OrderValue): Step | undefined {

@@ -31,7 +31,10 @@ export interface OrderAgain {
   again: () => Promise<void>;
 }
 
-/** What the shop has said of an item that was put into the cart again; `short` where fewer are to be tried. */
+/**
+ * What the shop has said of an item that was put into the cart again; `short` where fewer are to be
+ * tried.
+ */
 export function outcomeOf(
   { productId, name, price, quantity }: Item,
   createdAt: string,

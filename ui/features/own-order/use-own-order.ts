@@ -27,7 +27,8 @@ export function useOwnOrder(number: string): OwnOrderRead {
   useLiveUpdates({
     document: OwnOrderChangedDocument,
     variables: {},
-    // An order's answer has no position of its own: the updates begin now, and the order is read once more from there.
+    // An order's answer has no position of its own: the updates begin now, and the order is read
+    // once more from there.
     after: null,
     read: ({ orderChanged: { position, remaining } }) => ({ position, remaining }),
     onUpdate: ({ orderChanged: { order: changed, position } }) => {

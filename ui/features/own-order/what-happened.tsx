@@ -14,7 +14,10 @@ function dayOf(at: string): string {
   return date === formatDate(Date.now()) ? t.todayOn(date) : date;
 }
 
-/** Everything that happened to an order in plain words, latest first; moves to and fro fold together. */
+/**
+ * Everything that happened to an order in plain words, latest first; moves to and fro fold
+ * together.
+ */
 export function WhatHappened({ order }: { order: OwnOrder }) {
   const steps = toldSteps(order);
   return (

@@ -9,7 +9,10 @@ import { NotYet } from "./not-yet.tsx";
 import { PastPage } from "./past-page.tsx";
 import { PastPicture } from "./past-picture.tsx";
 
-/** A product's page exactly as it was: its words, its price, what of it could be ordered. Nothing can be put in a cart. */
+/**
+ * A product's page exactly as it was: its words, its price, what of it could be ordered. Nothing
+ * can be put in a cart.
+ */
 export function PastProduct({ productId, ...moments }: Moments & { productId: string }) {
   const { data, previousData, error, refetch } = useQuery(PastProductDocument, {
     variables: { product: productId, at: moments.at },

@@ -10,7 +10,10 @@ import { NothingPast } from "../history/nothing-past.tsx";
 import { NotYet } from "./not-yet.tsx";
 import { PastPage } from "./past-page.tsx";
 
-/** The stock of a product exactly as it was, with the ledger up to then. Nothing can be received or counted. */
+/**
+ * The stock of a product exactly as it was, with the ledger up to then. Nothing can be received or
+ * counted.
+ */
 export function PastStock({ productId, ...moments }: Moments & { productId: string }) {
   const { data, previousData, error, refetch } = useQuery(PastStockDocument, {
     variables: { product: productId, at: moments.at },

@@ -20,7 +20,10 @@ export function lengthOf(typed: string): number | null | "nonsense" {
   return /^\d+(\.\d*)?$/.test(text) && cm > 0 && cm <= 10_000 ? cm : "nonsense";
 }
 
-/** The sides that take room: what hangs on a wall needs its height there, what stands needs its depth. */
+/**
+ * The sides that take room: what hangs on a wall needs its height there, what stands needs its
+ * depth.
+ */
 export function sidesOf(placement: Placement): readonly Side[] {
   return placement === "WALL" ? ["width", "height"] : ["width", "depth"];
 }
@@ -34,7 +37,10 @@ export function fitOf(size: SizeInCm, free: FreeSpace): readonly SideFit[] {
   });
 }
 
-/** Whether what stands fits turned a quarter, where it does not as it is; false unless both sides were measured. */
+/**
+ * Whether what stands fits turned a quarter, where it does not as it is; false unless both sides
+ * were measured.
+ */
 export function fitsTurned({ widthCm, depthCm }: SizeInCm, { width, depth }: FreeSpace): boolean {
   if (!width || !depth) return false;
   const asItIs = widthCm <= width && depthCm <= depth;

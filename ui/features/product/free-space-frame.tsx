@@ -16,8 +16,9 @@ export interface FreeSpaceFrameProps {
 const beyond = 40;
 
 /**
- * The free space around the object at the picture's scale, dashed: green where the object has room in it, red where it
- * has not. Of what stands the picture shows one side, whose length counts; of what hangs also the height.
+ * The free space around the object at the picture's scale, dashed: green where the object has room
+ * in it, red where it has not. Of what stands the picture shows one side, whose length counts; of
+ * what hangs also the height.
  */
 export function FreeSpaceFrame({ size, extent, placement, free }: FreeSpaceFrameProps) {
   const { left, right, top, bottom } = extent;

@@ -23,7 +23,10 @@ export interface PictureDialogProps {
   first: GalleryPicture["key"];
 }
 
-/** The pictures at large, on the piece's own wall: + and − come nearer and step back, ← and → or a finger change the picture. */
+/**
+ * The pictures at large, on the piece's own wall: + and − come nearer and step back, ← and → or a
+ * finger change the picture.
+ */
 export function PictureDialog({
   open,
   onOpenChange,
@@ -96,7 +99,8 @@ export function PictureDialog({
           ref={pane}
           role="group"
           aria-label={`${name}, ${picture?.words}`}
-          // What is larger than its window is moved by the arrow keys, and has to be reached for that.
+          // What is larger than its window is moved by the arrow keys, and has to be reached for
+          // that.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="aspect-[1/1.04] w-full touch-pan-y overflow-auto overscroll-contain focus-visible:outline-offset-[-3px]"

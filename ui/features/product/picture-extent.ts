@@ -16,8 +16,8 @@ const scale = 0.5;
 const solid = 150;
 
 /**
- * Finds the object in a picture, so that dimension lines can lie along its edges. null while it is unknown, and where
- * the picture may not be read: from another host, say.
+ * Finds the object in a picture, so that dimension lines can lie along its edges. null while it is
+ * unknown, and where the picture may not be read: from another host, say.
  */
 export function usePictureExtent(url: string): Extent | null {
   const [found, setFound] = useState<{ url: string; extent: Extent | null } | null>(null);

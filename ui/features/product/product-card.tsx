@@ -37,7 +37,10 @@ export interface ProductCardProps {
   children?: ReactNode;
 }
 
-/** One product of a grid, whose rows it shares with its neighbours. Its price and stock glow when they change. */
+/**
+ * One product of a grid, whose rows it shares with its neighbours. Its price and stock glow when
+ * they change.
+ */
 export const ProductCard = later(Card);
 
 function Card({ product, marks = noMarks, eager = false, children }: ProductCardProps) {

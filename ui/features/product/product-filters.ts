@@ -50,7 +50,10 @@ export interface ProductFiltersInAddress {
   change: (part: FilterChange) => void;
 }
 
-/** Which room, words, order and choices an address asks for, and which of its parameters cannot be read. */
+/**
+ * Which room, words, order and choices an address asks for, and which of its parameters cannot be
+ * read.
+ */
 export function filtersInAddress(parameters: URLSearchParams): {
   filters: ProductFilters;
   nonsense: readonly string[];

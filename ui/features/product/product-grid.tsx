@@ -18,7 +18,10 @@ const columns = "grid grid-cols-2 gap-x-[clamp(0.875rem,1.7vw,1.75rem)]";
 const wide = "md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5";
 const beside = "lg:grid-cols-3 xl:grid-cols-4";
 
-/** Two columns on phones, then three, four and, on the widest screens, five; one less beside another column. */
+/**
+ * Two columns on phones, then three, four and, on the widest screens, five; one less beside another
+ * column.
+ */
 export function ProductGrid({
   ref,
   waiting = false,

@@ -24,8 +24,8 @@ export interface ProductListProps {
   /** Stands above the products. */
   notice: ReactNode;
   /**
-   * What can be done with a product; given by the page, as the cart is another feature. The same function for as long as it
-   * does the same.
+   * What can be done with a product; given by the page, as the cart is another feature. The same
+   * function for as long as it does the same.
    */
   action: (product: ListedProduct) => ReactNode;
 }

@@ -31,7 +31,10 @@ export interface ProductListingProps<Item extends { id: string }> extends Omit<
   noneAction: ReactNode;
 }
 
-/** Products that staff work on, page by page: on their way, not readable, none at all, or a table that asks for more at its end. */
+/**
+ * Products that staff work on, page by page: on their way, not readable, none at all, or a table
+ * that asks for more at its end.
+ */
 export function ProductListing<Item extends { id: string }>({
   paged: { list, shown, loading, failed, retry, more },
   noun,

@@ -29,13 +29,19 @@ type Pictured = Pick<
 
 export interface ProductStageProps {
   product: Pictured & { pictures: readonly TakenPicture[]; quickLookUrl: string | null };
-  /** What is free where it should stand; drawn over the picture, as far as the picture shows that side. */
+  /**
+   * What is free where it should stand; drawn over the picture, as far as the picture shows that
+   * side.
+   */
   free: FreeSpace;
   /** The page was opened for seeing the piece in one's own room. */
   forRoom?: boolean;
 }
 
-/** The product at large: its drawing, with its size and as it is, the pictures that were taken of it, and its model. */
+/**
+ * The product at large: its drawing, with its size and as it is, the pictures that were taken of
+ * it, and its model.
+ */
 export function ProductStage({ product, free, forRoom = false }: ProductStageProps) {
   const { id, name, image, modelUrl, category, placement, size } = product;
   const stage = useStage(size, product.pictures);

@@ -22,7 +22,10 @@ export interface ProductTableProps<Item extends { id: string }> {
   head: ReactNode;
   rowClass: (item: Item) => string;
   rowOf: (item: Item) => ReactNode;
-  /** Whether its row stands wherever the page is scrolled to; so does the one that had the focus last. */
+  /**
+   * Whether its row stands wherever the page is scrolled to; so does the one that had the focus
+   * last.
+   */
   isKept?: (item: Item) => boolean;
   /** The last item has come near. */
   onEnd: () => void;
@@ -33,7 +36,10 @@ const near = 28;
 
 const keepsNone = () => false;
 
-/** A table of products that scrolls with the page: the rows that are in view, among all, and those that are kept. */
+/**
+ * A table of products that scrolls with the page: the rows that are in view, among all, and those
+ * that are kept.
+ */
 export function ProductTable<Item extends { id: string }>({
   label,
   items,

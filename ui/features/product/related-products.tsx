@@ -10,7 +10,9 @@ import { roomOf, roomPath } from "./rooms.ts";
 
 const mostShown = 4;
 
-/** The best rated of the same room; nothing where the room holds nothing else, or could not be read. */
+/**
+ * The best rated of the same room; nothing where the room holds nothing else, or could not be read.
+ */
 export const RelatedProducts = later(Related);
 
 function Related({ category, except }: { category: Category; except: string }) {

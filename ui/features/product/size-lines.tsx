@@ -20,7 +20,10 @@ const beside = 22;
 const gap = 24;
 const tick = 6;
 
-/** Dimension lines along the object's edges; the labels are text, so that they stay readable on phones. */
+/**
+ * Dimension lines along the object's edges; the labels are text, so that they stay readable on
+ * phones.
+ */
 export function SizeLines({ size, extent, wall, placement }: SizeLinesProps) {
   const { left, right, top, bottom } = extent;
   const x = Math.max(left - gap, -beside);

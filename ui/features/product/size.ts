@@ -15,8 +15,8 @@ export function formatCm(cm: number): string {
 }
 
 /**
- * What a picture shows from left to right. Pictures face the object, except that one deeper than wide may be drawn from
- * its side: then the drawn proportions are those of its depth.
+ * What a picture shows from left to right. Pictures face the object, except that one deeper than
+ * wide may be drawn from its side: then the drawn proportions are those of its depth.
  */
 export function drawnAcross(
   { widthCm, depthCm, heightCm }: SizeInCm,

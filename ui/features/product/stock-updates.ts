@@ -14,11 +14,17 @@ export function followedIds(productIds: readonly string[]): string[] | null {
 export interface StockUpdates {
   /** The products on the page. */
   productIds: readonly string[];
-  /** The position the page has read; undefined while it is still reading, null where it is not known. */
+  /**
+   * The position the page has read; undefined while it is still reading, null where it is not
+   * known.
+   */
   after: string | null | undefined;
 }
 
-/** Keeps stock, price and words of the page's products as they are now; what the shop no longer sells goes. */
+/**
+ * Keeps stock, price and words of the page's products as they are now; what the shop no longer
+ * sells goes.
+ */
 export function useStockUpdates({ productIds, after }: StockUpdates): void {
   const { cache } = useApolloClient();
   const canBeHad = useRef(new Map<string, boolean>());

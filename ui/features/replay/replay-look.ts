@@ -37,13 +37,19 @@ export interface ReplayLook {
   keepsQuiet?: boolean;
   /** The product whose stock is drawn; null for the one that moved the most. */
   product: string | null;
-  /** Which events are told: a family by its word, an order by its number, a province; empty for all. The shop is replayed whole. */
+  /**
+   * Which events are told: a family by its word, an order by its number, a province; empty for all.
+   * The shop is replayed whole.
+   */
   noun: string;
   order: string;
   province: string;
 }
 
-/** Reads an address. What cannot be understood is left out, but for moments: the shop says what is wrong with them. */
+/**
+ * Reads an address. What cannot be understood is left out, but for moments: the shop says what is
+ * wrong with them.
+ */
 export function replayLookOf(params: URLSearchParams): ReplayLook {
   const speed = params.get("speed");
   const text = (name: string) => params.get(name)?.slice(0, 200) || null;
@@ -107,8 +113,8 @@ export interface Level {
 const width = 1000;
 
 /**
- * The path of a thread that steps from level to level, 1000 wide and so many high, with its highest value at the top; and that
- * value, at least 1.
+ * The path of a thread that steps from level to level, 1000 wide and so many high, with its highest
+ * value at the top; and that value, at least 1.
  */
 export function threadOf(
   levels: readonly Level[],

@@ -41,7 +41,9 @@ export function endsOfDays({ from, to }: Days): Ends {
   });
 }
 
-/** The stretch of a length around a moment; days are whole days in Colombo, and the last of seven. */
+/**
+ * The stretch of a length around a moment; days are whole days in Colombo, and the last of seven.
+ */
 export function endsAround(length: Length, at: number): Ends {
   const ms = lengths.find(({ value }) => value === length)?.ms ?? null;
   if (ms === null) return { from: null, to: null };

@@ -10,7 +10,10 @@ export interface Thread {
   dashed?: boolean;
 }
 
-/** Values over a stretch, as threads that step; what had not happened yet at the moment shown is greyed. */
+/**
+ * Values over a stretch, as threads that step; what had not happened yet at the moment shown is
+ * greyed.
+ */
 export function ThreadChart({
   label,
   threads,

@@ -135,7 +135,8 @@ function useReplayKeys({ onPlay, onStep, onEnd, onSpeed, onJump, onLeave }: Tran
     else if (key === "n") onJump(false);
     else if (key === "p") onJump(true);
     else if (key === "escape") onLeave();
-    // A button that has the focus is pressed by it; a choice that is made already is not made again.
+    // A button that has the focus is pressed by it; a choice that is made already is not made
+    // again.
     else if (key === " " && !element?.closest("a, button:not([aria-pressed=true])")) onPlay();
     else return false;
     return true;

@@ -11,7 +11,9 @@ import { readAttachments, takenTypes, type Attached, type Attaching } from "./at
 export interface AttachmentPickerProps {
   attached: readonly Attached[];
   problem: string | null;
-  /** Told how what is attached changes: while files are read, others may be chosen and taken away. */
+  /**
+   * Told how what is attached changes: while files are read, others may be chosen and taken away.
+   */
   onChange: (change: (before: Attaching) => Attaching) => void;
 }
 

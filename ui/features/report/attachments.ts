@@ -55,8 +55,8 @@ export interface Attaching {
 }
 
 /**
- * Reads files for a report; gives what adds them to those that it has by then: at most three, pictures or PDF, each of at most
- * 5 MB.
+ * Reads files for a report; gives what adds them to those that it has by then: at most three,
+ * pictures or PDF, each of at most 5 MB.
  */
 export async function readAttachments(
   files: readonly File[],

@@ -106,7 +106,10 @@ export function InboxFrame({
   );
 }
 
-/** The report of a number: from the list, or asked for where an address leads to one that is not in it. */
+/**
+ * The report of a number: from the list, or asked for where an address leads to one that is not in
+ * it.
+ */
 function useRead(number: string, { list }: ReportInbox) {
   const listed = list?.items.find((report) => report.number === number);
   const asked = useQuery(

@@ -25,7 +25,10 @@ const discs: Record<ReportState, string> = {
   CLOSED: "text-ink-muted",
 };
 
-/** Where a report is, before its line in a list: a full disc, a half one, a dash; the word is said beside it. */
+/**
+ * Where a report is, before its line in a list: a full disc, a half one, a dash; the word is said
+ * beside it.
+ */
 export function ReportStateDisc({ state, className }: { state: ReportState; className?: string }) {
   return (
     <svg

@@ -30,8 +30,8 @@ export interface ReportInbox extends Pick<
 }
 
 /**
- * Everybody's reports, those at a state or those with some words, newest first and live. A report that changes stays
- * where it is.
+ * Everybody's reports, those at a state or those with some words, newest first and live. A report
+ * that changes stays where it is.
  */
 export function useReportInbox({
   state,

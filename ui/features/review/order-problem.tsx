@@ -8,7 +8,10 @@ import { paths } from "../../paths.ts";
 
 const texts = messages.review;
 
-/** An order that could not be read: in the catalogue's words for what went wrong, with the way to try again. */
+/**
+ * An order that could not be read: in the catalogue's words for what went wrong, with the way to
+ * try again.
+ */
 export function OrderFailed({ error, onRetry }: { error: ErrorLike; onRetry: () => unknown }) {
   return (
     <Empty door="shuttered" heading={texts.orderFailed} action={<RetryButton onRetry={onRetry} />}>

@@ -19,7 +19,9 @@ export interface OrderReviewsProps {
   first: string | null;
 }
 
-/** What the page shows beside the own reviews: the form for a piece, or what came of the last one. */
+/**
+ * What the page shows beside the own reviews: the form for a piece, or what came of the last one.
+ */
 type Stage =
   | { is: "writing"; productId: string | null; opened: number }
   | { is: "done"; productId: string | null; message: string | null };

@@ -13,7 +13,10 @@ export interface ReviewDraft extends ReviewWords {
 
 const drafts = draftStore("review", ["rating", "comment", "keptAt"], "device");
 
-/** A draft belongs to a person and a product, so that it is there again whichever order one comes by. */
+/**
+ * A draft belongs to a person and a product, so that it is there again whichever order one comes
+ * by.
+ */
 const ownerOf = (authorId: string, productId: string) => `${authorId}.${productId}`;
 
 /** What was typed before on this device; null where nothing was. */

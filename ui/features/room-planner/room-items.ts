@@ -18,7 +18,10 @@ export interface RoomItems {
   readonly tooMany: number;
 }
 
-/** Each piece of a cart by itself: three stools are three pieces. What is no longer sold is left out. */
+/**
+ * Each piece of a cart by itself: three stools are three pieces. What is no longer sold is left
+ * out.
+ */
 export function roomItemsOf(items: readonly RoomItem_ItemFragment[]): RoomItems {
   const all: { readonly piece: Piece; readonly product: RoomProduct }[] = [];
   const unsized: string[] = [];

@@ -40,7 +40,8 @@ export function SceneView({ room, standing, products }: SceneViewProps) {
   useEffect(() => {
     let left = false;
     const open = async () => {
-      // Asked for once and drawn with: making one is most of what this costs without a graphics card.
+      // Asked for once and drawn with: making one is most of what this costs without a graphics
+      // card.
       const context = canvas.current?.getContext("webgl2", { alpha: true, antialias: false });
       if (!context) {
         setProgress("impossible");

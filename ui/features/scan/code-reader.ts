@@ -1,6 +1,9 @@
 type Picture = HTMLVideoElement | ImageBitmap;
 
-/** What finds a code in a picture: its text, or null where there is none. Rejects where the picture cannot be read. */
+/**
+ * What finds a code in a picture: its text, or null where there is none. Rejects where the picture
+ * cannot be read.
+ */
 export type CodeReader = (picture: Picture) => Promise<string | null>;
 
 interface Detector {

@@ -1,6 +1,9 @@
 import { limits } from "../../generated/shop.ts";
 
-/** What a code says: where it leads, or the name of a piece, which is what the codes beside pieces hold. */
+/**
+ * What a code says: where it leads, or the name of a piece, which is what the codes beside pieces
+ * hold.
+ */
 export type CodeWords =
   { kind: "product"; id: string } | { kind: "name"; name: string } | { kind: "foreign" };
 
@@ -10,7 +13,10 @@ const itemPage = /^\/item-page\/([^/]+)\/?$/i;
 const address =
   /^(?:[a-z][a-z\d+.-]*:\/\/|(?:javascript|vbscript|data|blob|file|about|mailto|mmsto|matmsg|tel|sms|smsto|geo|urn|magnet|market|intent|otpauth|bitcoin|ethereum|upi|wifi|dpp|mecard|bizcard|begin):\S)/i;
 
-/** Understands the text of a code. Only addresses of products of the shop at `origin` are ever followed. */
+/**
+ * Understands the text of a code. Only addresses of products of the shop at `origin` are ever
+ * followed.
+ */
 export function readCode(text: string, origin: string): CodeWords {
   const words = text.trim();
   if (!address.test(words)) {

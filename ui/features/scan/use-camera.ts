@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "rea
 import { hasLight, switchLight } from "./camera-light.ts";
 import type { CodeReader } from "./code-reader.ts";
 
-/** `refused`: the person or the browser does not allow it; `none`: there is no camera that can be had. */
+/**
+ * `refused`: the person or the browser does not allow it; `none`: there is no camera that can be
+ * had.
+ */
 export type CameraStanding = "closed" | "opening" | "open" | "refused" | "none";
 
 const betweenLooksMs = 200;

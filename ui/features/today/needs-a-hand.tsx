@@ -29,7 +29,9 @@ function listed(names: readonly string[]): string {
 const many = (count: number, one: string, several: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${several}`;
 
-/** What somebody has to do now: late orders, products that are out, reports; each with its action. */
+/**
+ * What somebody has to do now: late orders, products that are out, reports; each with its action.
+ */
 export function NeedsAHand(counts: NeedsAHandProps) {
   const { late, lowStock, outOfStock, openReports } = counts;
   const { data, previousData, error, refetch } = useQuery(NeedsAHandDocument, {

@@ -8,7 +8,10 @@ import { formatMoneyShort } from "../../components/money.ts";
 import { TodayChangedDocument, TodayDocument } from "../../generated/operations.ts";
 import { paths } from "../../paths.ts";
 
-/** The day in five figures, live: what was ordered, what it comes to, what is late, what is low, and what people report. */
+/**
+ * The day in five figures, live: what was ordered, what it comes to, what is late, what is low, and
+ * what people report.
+ */
 export function TodayLine() {
   const { data, client } = useQuery(TodayDocument, { fetchPolicy: "cache-and-network" });
   useLiveUpdates({

@@ -10,7 +10,10 @@ import {
   type Difference as DifferenceFound,
 } from "./verify-words.ts";
 
-/** One document that is not what its events say: what is stored, what is replayed, and the events that make the difference. */
+/**
+ * One document that is not what its events say: what is stored, what is replayed, and the events
+ * that make the difference.
+ */
 export function Difference({ difference }: { difference: DifferenceFound }) {
   const { id, name, kind, fields, moreFields, masked, events, moreEvents } = difference;
   const title = differenceTitle(difference);

@@ -1,6 +1,9 @@
 import { changeIn, missingIn, wordOf, type Change } from "./changes.ts";
 
-/** What is simulated: everything that stands in the address. Moments are events' numbers or instants; empty for the usual ones. */
+/**
+ * What is simulated: everything that stands in the address. Moments are events' numbers or
+ * instants; empty for the usual ones.
+ */
 export interface Asked {
   fork: string;
   end: string;

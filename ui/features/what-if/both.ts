@@ -30,7 +30,10 @@ export function differenceWords(
 
 const weekMs = 7 * 86_400_000;
 
-/** A week before the newest event, or the first event where the log is younger; empty for an empty log. */
+/**
+ * A week before the newest event, or the first event where the log is younger; empty for an empty
+ * log.
+ */
 export function usualFork({ first, last }: { first: string | null; last: string | null }): string {
   if (!first || !last) return "";
   const weekAgo = Date.parse(last) - weekMs;

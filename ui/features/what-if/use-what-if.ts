@@ -17,7 +17,10 @@ export type Simulated =
 
 const cutOff = "The simulation was cut off before its end. Nothing has been written by it.";
 
-/** Simulates what is asked, and again with each `run`; given up when something else is asked, or whoever asked leaves. */
+/**
+ * Simulates what is asked, and again with each `run`; given up when something else is asked, or
+ * whoever asked leaves.
+ */
 export function useWhatIf(asked: Asked): {
   simulated: Simulated;
   run: () => void;

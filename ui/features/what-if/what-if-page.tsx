@@ -29,7 +29,9 @@ export interface WhatIfPageProps {
   onAsked: (asked: Asked | null) => void;
 }
 
-/** The shop goes on from an event with changes, beside what happened. None of it is ever written. */
+/**
+ * The shop goes on from an event with changes, beside what happened. None of it is ever written.
+ */
 export function WhatIfPage({ asked, onAsked }: WhatIfPageProps) {
   const { data, error, refetch } = useQuery(WorkbenchStandingDocument, { fetchPolicy: "no-cache" });
   const { simulated, run, stop } = useWhatIf(asked);

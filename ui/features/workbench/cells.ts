@@ -56,7 +56,10 @@ export function shownCell(
   return { ...shown, address: addressOf([column.events, row.events], end) };
 }
 
-/** Where the explorer shows the events that several descriptions have in common; those since a moment end with the report. */
+/**
+ * Where the explorer shows the events that several descriptions have in common; those since a
+ * moment end with the report.
+ */
 function addressOf(described: readonly ReportRow["events"][], end: string): string {
   const first = <Name extends keyof ReportRow["events"]>(name: Name) =>
     described.map((events) => events[name]).find((value) => value !== null) ?? null;

@@ -14,7 +14,10 @@ const height = lineTop + lineHeight + 24;
 /** Columns of the table of orders over time. */
 const column = { day: 0, placed: 1, money: 2, refused: 4 } as const;
 
-/** Orders by day, and below them their money: two charts that share their days. One tab stop; arrows go from day to day. */
+/**
+ * Orders by day, and below them their money: two charts that share their days. One tab stop; arrows
+ * go from day to day.
+ */
 export function DayChart({ report, table }: { report: Report; table: ReportTable }) {
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
   const [current, setCurrent] = useState(table.rows.length - 1);

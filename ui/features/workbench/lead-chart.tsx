@@ -11,7 +11,10 @@ const colours: Readonly<Record<string, string>> = {
   "Out for Delivery": "out",
 };
 
-/** Where the tiles of provinces stand, roughly as the provinces lie: row and column of a brick of six half tiles. */
+/**
+ * Where the tiles of provinces stand, roughly as the provinces lie: row and column of a brick of
+ * six half tiles.
+ */
 const tiles: Readonly<Record<string, readonly [row: number, column: number]>> = {
   Northern: [1, 3],
   "North Western": [2, 1],

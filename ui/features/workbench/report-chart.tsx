@@ -83,7 +83,10 @@ function LateNow({ report, table }: TableProps) {
 
 const funnelWeaves: readonly Weave[] = ["account", "cart", "order", "order", "product"];
 
-/** What the bar of a row is, by report: the first figure is written out and so is the second, where it has one. */
+/**
+ * What the bar of a row is, by report: the first figure is written out and so is the second, where
+ * it has one.
+ */
 const barOf = (report: Report, table: ReportTable, row: ReportRow, at: number): Bar => {
   const cell = (index: number) => shownCell(report, table, row, index);
   const name = cell(0).text;

@@ -18,7 +18,10 @@ export const quickRanges = {
 } as const;
 export type QuickRange = keyof typeof quickRanges;
 
-/** What reports are asked for, as it stands in the address. Instants in ISO 8601; null for the log's own first and last moment. */
+/**
+ * What reports are asked for, as it stands in the address. Instants in ISO 8601; null for the log's
+ * own first and last moment.
+ */
 export interface ReportRange {
   from: string | null;
   to: string | null;

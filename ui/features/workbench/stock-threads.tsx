@@ -12,7 +12,10 @@ const outage = { name: 0, from: 1, to: 2 } as const;
 const soonDays = 5;
 const mostProducts = 12;
 
-/** A thread for each product over the range: woven while something was free, hatched while nothing was. Those that run out first come first. */
+/**
+ * A thread for each product over the range: woven while something was free, hatched while nothing
+ * was. Those that run out first come first.
+ */
 export function StockThreads({ report }: { report: Report }) {
   const [products, outages] = report.tables;
   if (!products || !outages) return null;

@@ -1,7 +1,10 @@
 import type * as Commands from "@aws-sdk/client-s3";
 import type { S3Place } from "./s3-place.ts";
 
-/** A server that cannot be connected to, or says nothing for so long, is away; a file may be on its way for longer. */
+/**
+ * A server that cannot be connected to, or says nothing for so long, is away; a file may be on its
+ * way for longer.
+ */
 const connectMs = 3_000;
 const silentMs = 10_000;
 const wholeMs = 60_000;

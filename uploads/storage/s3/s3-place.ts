@@ -12,7 +12,10 @@ export interface S3Place {
 
 const settings = new Set(["endpoint", "region", "path-style"]);
 
-/** What `s3://bucket/prefix?endpoint=…&region=…&path-style=true` says; a sentence where it cannot be understood. */
+/**
+ * What `s3://bucket/prefix?endpoint=…&region=…&path-style=true` says; a sentence where it cannot be
+ * understood.
+ */
 export const s3PlaceOf = (text: string): S3Place | string => {
   const url = URL.parse(text);
   if (url?.protocol !== "s3:" || !/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(url.hostname)) {

@@ -44,7 +44,10 @@ export const isMissing = (error: unknown): boolean =>
   error.name !== "NoSuchBucket" &&
   (error.name === "NoSuchKey" || error.name === "NotFound" || statusOf(error) === 404);
 
-/** What a call that S3 has not answered as hoped means to the shop, after the client has tried it again. */
+/**
+ * What a call that S3 has not answered as hoped means to the shop, after the client has tried it
+ * again.
+ */
 export const problemOf = (error: unknown): Error => {
   if (!(error instanceof Error)) return new StoreUnavailable("The bucket cannot be reached");
   const known = (Object.keys(reasons) as RefusalOfStorage[]).find((each) =>

@@ -10,8 +10,8 @@ import { isMissing, problemOf } from "./s3-problems.ts";
 const toldEveryMs = 60_000;
 
 /**
- * Files in a bucket. What speaks to it is loaded with the first. What goes wrong is told to `onProblem`, at most once a
- * minute.
+ * Files in a bucket. What speaks to it is loaded with the first. What goes wrong is told to
+ * `onProblem`, at most once a minute.
  */
 export const createS3Storage = (
   place: S3Place,

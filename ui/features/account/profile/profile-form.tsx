@@ -14,7 +14,10 @@ import { useSaveProfile } from "./use-save-profile.ts";
 /** What came of the last saving; it stays when the message has gone. */
 type Standing = { savedAt: number } | "failed" | null;
 
-/** What somebody says of themselves. A field is checked when it is left; its error goes as soon as it is edited. */
+/**
+ * What somebody says of themselves. A field is checked when it is left; its error goes as soon as
+ * it is edited.
+ */
 export function ProfileForm({ me }: { me: Profile }) {
   const save = useSaveProfile();
   const [standing, setStanding] = useState<Standing>(null);

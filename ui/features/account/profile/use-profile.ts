@@ -10,7 +10,9 @@ export interface ProfileState {
   retry: () => void;
 }
 
-/** What who is signed in has said of themselves; `fresh` asks the shop even where the page knows. */
+/**
+ * What who is signed in has said of themselves; `fresh` asks the shop even where the page knows.
+ */
 export function useProfile({ fresh }: { fresh: boolean }): ProfileState {
   const { data, loading, refetch } = useQuery(ProfileDocument, {
     fetchPolicy: fresh ? "network-only" : "cache-first",

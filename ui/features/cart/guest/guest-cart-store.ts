@@ -14,7 +14,9 @@ import {
 
 const key = "nivasa.guest-cart";
 
-/** Whether this browser keeps things; where it does not, what is gathered lives as long as the page. */
+/**
+ * Whether this browser keeps things; where it does not, what is gathered lives as long as the page.
+ */
 let isKept = true;
 /** Null until it is asked for: the server, which draws pages with this module, keeps none. */
 let cart: GuestCart | null = null;
@@ -41,7 +43,10 @@ function follow(event: StorageEvent) {
   tell();
 }
 
-/** Changes what storage holds now: another tab may have changed it, and its word may still be on the way. */
+/**
+ * Changes what storage holds now: another tab may have changed it, and its word may still be on the
+ * way.
+ */
 function change(next: GuestCart) {
   cart = next;
   try {

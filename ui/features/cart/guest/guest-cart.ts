@@ -17,7 +17,10 @@ export interface GuestMerge {
 
 /** What visitors of this browser have gathered. */
 export interface GuestCart {
-  /** The id that its merge will bear, so that two tabs begin the same one; empty while nothing is gathered. */
+  /**
+   * The id that its merge will bear, so that two tabs begin the same one; empty while nothing is
+   * gathered.
+   */
   id: string;
   lines: readonly GuestLine[];
   /** Begun, and not known to be done. */

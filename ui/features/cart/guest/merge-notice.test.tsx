@@ -22,7 +22,10 @@ interface Line {
   quantity: number;
 }
 
-/** Somebody has just signed in; the shop answers as it is scripted, then takes in all it is asked to. */
+/**
+ * Somebody has just signed in; the shop answers as it is scripted, then takes in all it is asked
+ * to.
+ */
 const signIn = (answers: (object | Error)[] = [], undo?: object) => {
   const shop = scriptedShop({
     MergeGuestCart: ({ lines, commandId }) => {

@@ -15,8 +15,9 @@ export interface MergeNoticeProps {
 }
 
 /**
- * Moves a visitor's cart into the cart of the account, and shows the result. It takes its own space between the head and
- * the page, so it covers nothing. A result closes by itself; a failed merge stays until it is retried or dismissed.
+ * Moves a visitor's cart into the cart of the account, and shows the result. It takes its own space
+ * between the head and the page, so it covers nothing. A result closes by itself; a failed merge
+ * stays until it is retried or dismissed.
  */
 export function MergeNotice({ ordered }: MergeNoticeProps) {
   const merge = useGuestMerge();

@@ -35,8 +35,9 @@ export interface GuestMergeState {
 }
 
 /**
- * Takes what was gathered into the cart of whoever has signed in, under an id that all tabs share. What the shop has not
- * answered stays in the browser, and is tried again: by hand, when the connection is back, and on the next page.
+ * Takes what was gathered into the cart of whoever has signed in, under an id that all tabs share.
+ * What the shop has not answered stays in the browser, and is tried again: by hand, when the
+ * connection is back, and on the next page.
  */
 export function useGuestMerge(): GuestMergeState {
   const isDue = useMergeIsDue();

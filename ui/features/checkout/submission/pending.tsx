@@ -37,7 +37,8 @@ export function PendingOrder({
     }
   }
 
-  // The first update comes as soon as the feed stands: from then on nothing is missed, so that is when to look.
+  // The first update comes as soon as the feed stands: from then on nothing is missed, so that is
+  // when to look.
   useLiveUpdates({
     document: OrderChangedDocument,
     variables: {},

@@ -15,7 +15,9 @@ const line = (productId: string, name: string, price: number, quantity: number) 
   lineTotal: price * quantity,
 });
 
-/** The kettle has become dearer; the lamp was not among what was seen, the mug costs what it did. */
+/**
+ * The kettle has become dearer; the lamp was not among what was seen, the mug costs what it did.
+ */
 const quote: SubmissionQuote = {
   lines: [
     line("uva-kettle", "Uva Kettle", 10_000, 2),

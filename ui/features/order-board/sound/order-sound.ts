@@ -3,8 +3,9 @@ import { createKeptList } from "../../../storage/kept-list.ts";
 import { playTone } from "./tone.ts";
 
 /**
- * Whether new orders are heard in this browser. `held`: wanted, but browsers let a page sound only once something on it
- * was pressed. `refused`: something was pressed, and the browser still gives no sound.
+ * Whether new orders are heard in this browser. `held`: wanted, but browsers let a page sound only
+ * once something on it was pressed. `refused`: something was pressed, and the browser still gives
+ * no sound.
  */
 export type SoundStanding = "off" | "held" | "refused" | "on";
 

@@ -1,4 +1,7 @@
-/** Two notes, the second a fourth above the first, softly struck: hertz, and seconds after the start. */
+/**
+ * Two notes, the second a fourth above the first, softly struck: hertz, and seconds after the
+ * start.
+ */
 const notes = [
   { hertz: 659.25, after: 0 },
   { hertz: 880, after: 0.14 },

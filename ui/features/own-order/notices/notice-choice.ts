@@ -3,12 +3,15 @@ import { useSyncExternalStore } from "react";
 const key = "nivasa.order-notices";
 
 /**
- * Whether this browser shows a notice when an order moves. `refused`: the person has told the browser so, and only its
- * settings can change that.
+ * Whether this browser shows a notice when an order moves. `refused`: the person has told the
+ * browser so, and only its settings can change that.
  */
 export type NoticeStanding = "unsupported" | "refused" | "off" | "on";
 
-/** Whether notices cannot be shown although the browser knows them, as phones that want them from elsewhere. */
+/**
+ * Whether notices cannot be shown although the browser knows them, as phones that want them from
+ * elsewhere.
+ */
 let failed = false;
 const listeners = new Set<() => void>();
 
@@ -36,7 +39,10 @@ function keep(wanted: boolean): void {
   }
 }
 
-/** Shows a notice; pressing it leads to an address of the shop. A later one about the same thing takes its place. */
+/**
+ * Shows a notice; pressing it leads to an address of the shop. A later one about the same thing
+ * takes its place.
+ */
 export function showNotice(title: string, body: string, path: string): void {
   try {
     const notice = new Notification(title, { body, tag: path });
@@ -55,7 +61,10 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Switches notices on or off for this browser; the person is asked by the browser where that has not happened yet. */
+/**
+ * Switches notices on or off for this browser; the person is asked by the browser where that has
+ * not happened yet.
+ */
 export async function wantNotices(wanted: boolean): Promise<void> {
   if (wanted && Notification.permission === "default") await Notification.requestPermission();
   keep(wanted && Notification.permission === "granted");

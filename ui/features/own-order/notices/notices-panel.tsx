@@ -3,7 +3,10 @@ import { MessageBox } from "../../../components/message-box.tsx";
 import { paths } from "../../../paths.ts";
 import { showNotice, useNoticeStanding, wantNotices } from "./notice-choice.ts";
 
-/** Whether this browser tells when an order moves; asks for leave when it is pressed, and never before. */
+/**
+ * Whether this browser tells when an order moves; asks for leave when it is pressed, and never
+ * before.
+ */
 export function NoticesPanel() {
   const standing = useNoticeStanding();
 

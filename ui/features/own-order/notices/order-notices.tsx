@@ -13,8 +13,8 @@ export function hasMoved({ steps, revision }: Pick<OwnOrder, "steps" | "revision
 }
 
 /**
- * Shows a notice whenever an order of the shopper's moves; draws nothing. It has a subscription of its own, because one that
- * an open page shares would have told its first message already.
+ * Shows a notice whenever an order of the shopper's moves; draws nothing. It has a subscription of
+ * its own, because one that an open page shares would have told its first message already.
  */
 export function OrderNotices() {
   useLiveUpdates({

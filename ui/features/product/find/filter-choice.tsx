@@ -11,7 +11,10 @@ export interface FilterChoiceProps {
   children: ReactNode;
 }
 
-/** A choice with its figure; one that would leave nothing stands back, and can be taken back where it is made. */
+/**
+ * A choice with its figure; one that would leave nothing stands back, and can be taken back where
+ * it is made.
+ */
 export function FilterChoice({ type, checked, count, onChange, children }: FilterChoiceProps) {
   const id = useId();
   const disabled = count === 0 && !checked;

@@ -64,7 +64,10 @@ function priceWords(minPrice: number | null, maxPrice: number | null): string {
   return t.fromTo(short(minPrice), short(maxPrice).replace(/^Rs\. /, ""));
 }
 
-/** What the shop is asked for; null where nothing is chosen, so that the list is the same as without filters. */
+/**
+ * What the shop is asked for; null where nothing is chosen, so that the list is the same as without
+ * filters.
+ */
 export function filterInput(choices: FilterChoices): ProductFilter | null {
   if (chosenFilters(choices).length === 0) return null;
   const { minPrice, maxPrice, inStock, minRating, hasModel } = choices;

@@ -7,7 +7,8 @@ import { useFacets } from "./use-facets.ts";
 /** The filters beside the list: each choice counts at once. */
 export function FilterRail({ filters, change }: ProductFiltersInAddress) {
   const [made, setMade] = useState({ before: filters.choices, choices: filters.choices });
-  // What is chosen is seen at once, and the next choice adds to it, though the address follows a moment later.
+  // What is chosen is seen at once, and the next choice adds to it, though the address follows a
+  // moment later.
   if (made.before !== filters.choices) {
     setMade({ before: filters.choices, choices: filters.choices });
   }

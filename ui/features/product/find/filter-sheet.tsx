@@ -12,7 +12,10 @@ export interface FilterSheetProps extends ProductFiltersInAddress {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The filters of phones: a sheet in which one chooses, with a button that counts along and shows what is left. */
+/**
+ * The filters of phones: a sheet in which one chooses, with a button that counts along and shows
+ * what is left.
+ */
 export function FilterSheet({ open, onOpenChange, ...list }: FilterSheetProps) {
   const head = useRef<HTMLDivElement>(null);
   return (

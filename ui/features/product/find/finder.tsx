@@ -28,7 +28,10 @@ export interface FinderProps {
   onSearch: (words: string) => void;
 }
 
-/** The search field of the list, which suggests while one types; it follows the address where that changes by itself. */
+/**
+ * The search field of the list, which suggests while one types; it follows the address where that
+ * changes by itself.
+ */
 export function Finder({ value, found, onSearch }: FinderProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);

@@ -28,7 +28,10 @@ export function priceAtPlace(
   return Math.min(highest, Math.max(lowest, round));
 }
 
-/** An amount that somebody typed, with or without commas; null for none, undefined for something else. */
+/**
+ * An amount that somebody typed, with or without commas; null for none, undefined for something
+ * else.
+ */
 export function typedRupees(text: string): number | null | undefined {
   const plain = text.replace(/^\s*Rs\.?/i, "").replace(/[\s,]/g, "");
   if (plain === "") return null;

@@ -8,7 +8,10 @@ import { markStyle } from "./marked-text.tsx";
 
 export type ReadWord = CategoryPageQuery["products"]["reading"][number];
 
-/** Says which words found something that they are not: another word for it, or a typo that was mended. */
+/**
+ * Says which words found something that they are not: another word for it, or a typo that was
+ * mended.
+ */
 export function ReadingLine({
   reading,
   className,

@@ -9,7 +9,10 @@ const searches = createKeptList(
   (value): value is string => typeof value === "string",
 );
 
-/** Keeps a search on this device, the newest first; of one that is only the beginning of it, the longer stays. */
+/**
+ * Keeps a search on this device, the newest first; of one that is only the beginning of it, the
+ * longer stays.
+ */
 export function rememberSearch(words: string): void {
   const search = words.trim().slice(0, longest);
   if (search === "") return;

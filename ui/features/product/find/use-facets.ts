@@ -6,7 +6,10 @@ import { filterInput, type FilterChoices } from "./filter-choices.ts";
 export type Facets = ProductFacetsQuery["productFacets"];
 
 export interface CountedFacets {
-  /** How many each choice would leave; the figures before stay until others are there, null until the first. */
+  /**
+   * How many each choice would leave; the figures before stay until others are there, null until
+   * the first.
+   */
   facets: Facets | null;
   /** The figures are of other choices; those of these are on their way. */
   counting: boolean;

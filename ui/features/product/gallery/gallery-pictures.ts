@@ -21,7 +21,10 @@ const kindWords: Readonly<Record<PictureKind, string>> = {
   ROOM: t.inARoom,
 };
 
-/** The pictures of a product in the order they are looked through. The drawing is its own close-up where nobody took one. */
+/**
+ * The pictures of a product in the order they are looked through. The drawing is its own close-up
+ * where nobody took one.
+ */
 export function galleryOf(
   size: SizeInCm | null,
   pictures: readonly TakenPicture[],

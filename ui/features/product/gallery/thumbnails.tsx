@@ -20,7 +20,10 @@ export interface ThumbnailsProps {
   onShow: (key: GalleryPicture["key"]) => void;
 }
 
-/** All pictures in small: below the large one on phones, beside it elsewhere. Arrow keys go from one to the next. */
+/**
+ * All pictures in small: below the large one on phones, beside it elsewhere. Arrow keys go from one
+ * to the next.
+ */
 export function Thumbnails({ pictures, shown, scene, onShow }: ThumbnailsProps) {
   const list = useRef<HTMLUListElement>(null);
 

@@ -1,8 +1,8 @@
 import type { Camera, Object3D, Scene, WebGLRenderer } from "three";
 
 /**
- * Asks for all shaders of an object at once and, where the browser tells, resolves when they are ready: whoever draws waits for
- * each that is not. In between the page does what it has to do.
+ * Asks for all shaders of an object at once and, where the browser tells, resolves when they are
+ * ready: whoever draws waits for each that is not. In between the page does what it has to do.
  */
 export async function compiled(
   renderer: Pick<WebGLRenderer, "extensions" | "compile" | "compileAsync">,

@@ -13,7 +13,8 @@ it("sees the near side of a piece as high as it is drawn", () => {
   expect([theta, phi]).toEqual([0, 90]);
   const seen = 2 * (away - 0.45) * Math.tan((7 * Math.PI) / 180);
   expect(0.9 / seen).toBeCloseTo(180 / 500, 3);
-  // The middle of the drawn piece lies 90 of 500 below the picture's, and so does the model's below what is looked at.
+  // The middle of the drawn piece lies 90 of 500 below the picture's, and so does the model's below
+  // what is looked at.
   const [, height = 0] = metres(target);
   expect((height - 0.45) / seen).toBeCloseTo(90 / 500, 3);
 });

@@ -35,7 +35,10 @@ export interface Views {
 const turnedDegrees = 34;
 /** From straight above; level is 90. */
 const fromAboveDegrees = 77;
-/** How far the middle of a piece may lie below that of the view, as a part of the height; less than nothing is above. */
+/**
+ * How far the middle of a piece may lie below that of the view, as a part of the height; less than
+ * nothing is above.
+ */
 const mostBelow = -0.06;
 /** What a piece may take of the width, however it is turned; beside it lie its dimension lines. */
 const mostOfWidth = 0.78;
@@ -43,8 +46,8 @@ const mostOfWidth = 0.78;
 const mostOfHeight = 0.57;
 
 /**
- * The camera that shows a model as large and in the same place as its picture does, so that one can turn into the other,
- * and the camera after it. The picture's frame is as high as the view.
+ * The camera that shows a model as large and in the same place as its picture does, so that one can
+ * turn into the other, and the camera after it. The picture's frame is as high as the view.
  */
 export function viewsOf(
   { size, centre }: Measured,

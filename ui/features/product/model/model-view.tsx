@@ -78,7 +78,10 @@ export interface ModelViewProps {
   onModel: (model: PlaceableModel | null) => void;
 }
 
-/** A model that can be turned. It appears where the drawing is and as large, and then turns a little. */
+/**
+ * A model that can be turned. It appears where the drawing is and as large, and then turns a
+ * little.
+ */
 export function ModelView({
   name,
   src,
@@ -189,7 +192,8 @@ export function ModelView({
         shadow-softness="0.6"
       >
         <span slot="progress-bar" />
-        {/* The shop has a button of its own; the element's would come before all others of the page. */}
+        {/* The shop has a button of its own; the element's would come before all others of the
+            page. */}
         <span slot="ar-button" />
         <button slot="exit-webxr-ar-button" type="button" className="room-exit">
           <X aria-hidden size={20} />

@@ -9,10 +9,14 @@ import { plainOf } from "./forms.ts";
 import { tonesOf, type Tones } from "./variant-tones.ts";
 import { MeshoptDecoder } from "meshoptimizer/decoder";
 
-/** No decoder is there: the shop keeps no model that needs one, and no browser may ask another host for it. */
+/**
+ * No decoder is there: the shop keeps no model that needs one, and no browser may ask another host
+ * for it.
+ */
 const nowhere = "/models/decoders/";
 
-// Where the element looks for decoders unless told; by itself it asks hosts that are not the shop's.
+// Where the element looks for decoders unless told; by itself it asks hosts that are not the
+// shop's.
 Object.assign(globalThis, {
   ModelViewerElement: {
     dracoDecoderLocation: nowhere,
@@ -31,8 +35,8 @@ interface Loader {
 
 const { setSource } = ModelScene.prototype;
 
-// Before the first picture, which would wait for every shader in one task, the model's are compiled; its shadow, which has
-// shaders of its own, is drawn in a task of its own.
+// Before the first picture, which would wait for every shader in one task, the model's are
+// compiled; its shadow, which has shaders of its own, is drawn in a task of its own.
 ModelScene.prototype.setSource = async function (this: ModelScene, ...given) {
   await setSource.apply(this, given);
   const { threeRenderer, textureUtils } = Renderer.singleton;
@@ -56,7 +60,8 @@ export function variantTones(element: ViewerElement, variant: string): Tones | n
 const { arRenderer } = Renderer.singleton;
 const present = arRenderer.present.bind(arRenderer);
 
-// The element says of every failure that it failed; who refused the camera has something to do about it.
+// The element says of every failure that it failed; who refused the camera has something to do
+// about it.
 arRenderer.present = async (scene, ...rest) => {
   try {
     await present(scene, ...rest);
@@ -68,7 +73,10 @@ arRenderer.present = async (scene, ...rest) => {
   }
 };
 
-/** The part of the element that hands a model over to Android's viewer, which it gives the address that it shows itself. */
+/**
+ * The part of the element that hands a model over to Android's viewer, which it gives the address
+ * that it shows itself.
+ */
 interface HandsOver {
   src: string | null;
   [$openSceneViewer]: () => Promise<void>;
@@ -78,7 +86,8 @@ const element = ModelViewerElement.prototype as unknown as HandsOver;
 const handOver = element[$openSceneViewer];
 
 element[$openSceneViewer] = async function (this: HandsOver) {
-  // Android's viewer may not read what the shop packs; the address is read before anything is waited for.
+  // Android's viewer may not read what the shop packs; the address is read before anything is
+  // waited for.
   Object.defineProperty(this, "src", { value: plainOf(this.src), configurable: true });
   const handedOver = handOver.call(this);
   Reflect.deleteProperty(this, "src");

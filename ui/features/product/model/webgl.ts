@@ -1,4 +1,7 @@
-/** Asked once, and kept: giving it back would hold the page up until all that is being drawn is drawn. */
+/**
+ * Asked once, and kept: giving it back would hold the page up until all that is being drawn is
+ * drawn.
+ */
 let asked: WebGL2RenderingContext | null = null;
 
 /** Whether this browser can draw models at all. */

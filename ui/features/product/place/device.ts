@@ -4,8 +4,8 @@ interface RoomSystem {
 }
 
 /**
- * Whether this device may show a piece in its owner's room. What draws models knows better, and is large: it is asked only
- * where this says yes.
+ * Whether this device may show a piece in its owner's room. What draws models knows better, and is
+ * large: it is asked only where this says yes.
  */
 export async function mayPlace(): Promise<boolean> {
   const { userAgent } = navigator;

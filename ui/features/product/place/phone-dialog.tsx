@@ -17,7 +17,10 @@ export interface PhoneDialogProps {
   what: string;
 }
 
-/** On a computer: the page of a piece, or a room, as a code for the phone, which opens it for the camera. */
+/**
+ * On a computer: the page of a piece, or a room, as a code for the phone, which opens it for the
+ * camera.
+ */
 export function PhoneDialog({ open, onOpenChange, address, what }: PhoneDialogProps) {
   const field = useId();
   return (

@@ -15,7 +15,10 @@ export interface PlaceInRoomProps extends PlacementGuideOptions {
   name: string;
 }
 
-/** Under the stage: the way of the piece into one's own room. On a page that was opened for it, it is what the page asks. */
+/**
+ * Under the stage: the way of the piece into one's own room. On a page that was opened for it, it
+ * is what the page asks.
+ */
 export function PlaceInRoom({ productId, name, ...options }: PlaceInRoomProps) {
   const { asked, pending, again, problem, dialog, setDialog, press } = usePlacementGuide(options);
   const said = pending ? t.gettingModel : again ? t.pieceReady : problem && problemWords[problem];

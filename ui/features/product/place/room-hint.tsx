@@ -10,7 +10,10 @@ export interface RoomHintProps {
   size: SizeInCm | null;
 }
 
-/** Lies over the camera's picture: what to do next. It has to stand within the element, of which alone the camera view keeps anything. */
+/**
+ * Lies over the camera's picture: what to do next. It has to stand within the element, of which
+ * alone the camera view keeps anything.
+ */
 export function RoomHint({ viewer, placement, size }: RoomHintProps) {
   const [status, setStatus] = useState<RoomStatus>("not-presenting");
   const [tracking, setTracking] = useState(true);

@@ -11,7 +11,10 @@ export interface PlaceableModel extends EventTarget {
 
 /** What stands in the way of a model in somebody's room, and what to press. */
 export interface PlacementGuide {
-  /** It is what the page was opened for; false in the first HTML, which is the same for every search of a page. */
+  /**
+   * It is what the page was opened for; false in the first HTML, which is the same for every search
+   * of a page.
+   */
   asked: boolean;
   /** Waits for the model. */
   pending: boolean;
@@ -35,7 +38,10 @@ export interface PlacementGuideOptions {
   atOnce: boolean;
 }
 
-/** Brings the model, opens the room where the device can, and else tells why not or shows the way to a phone. */
+/**
+ * Brings the model, opens the room where the device can, and else tells why not or shows the way to
+ * a phone.
+ */
 export function usePlacementGuide({
   model,
   undrawn,

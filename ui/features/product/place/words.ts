@@ -10,7 +10,10 @@ export interface Hint {
 /** How far a piece has got in the room, as the model viewer says it. */
 export type RoomStatus = "not-presenting" | "session-started" | "object-placed" | "failed";
 
-/** One hint at a time: find the floor, get out of the dark, or move what stands there; none without a room. */
+/**
+ * One hint at a time: find the floor, get out of the dark, or move what stands there; none without
+ * a room.
+ */
 export function hintOf(
   status: RoomStatus,
   { tracking, placement, size }: { tracking: boolean; placement: Placement; size: string | null },

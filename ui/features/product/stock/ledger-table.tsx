@@ -18,7 +18,10 @@ const tones: Partial<Record<LedgerEntry["kind"], string>> = {
   RESERVED: "text-brass-text",
 };
 
-/** Every event of a product's stock, newest first, with what there was after it; each figure opens its event. */
+/**
+ * Every event of a product's stock, newest first, with what there was after it; each figure opens
+ * its event.
+ */
 export function LedgerTable({
   entries,
   totalCount,

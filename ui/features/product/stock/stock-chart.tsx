@@ -4,7 +4,9 @@ import type { LedgerEntry } from "./ledger-words.ts";
 const width = 600;
 const height = 96;
 
-/** On hand through the entries that are shown, as steps; the ledger below says the same in figures. */
+/**
+ * On hand through the entries that are shown, as steps; the ledger below says the same in figures.
+ */
 export function StockChart({
   entries,
   lowFrom,

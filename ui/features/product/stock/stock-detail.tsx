@@ -27,7 +27,9 @@ export interface StockDetailProps {
   back: string;
 }
 
-/** One product's stock: its figures, what can be done with them, and the ledger that explains them. */
+/**
+ * One product's stock: its figures, what can be done with them, and the ledger that explains them.
+ */
 export function StockDetail({ productId, back }: StockDetailProps) {
   const ledger = useLedger(productId);
   const { product } = ledger;

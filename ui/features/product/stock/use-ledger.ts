@@ -26,7 +26,8 @@ interface Listed {
 
 /** A product's ledger, live: a figure that moves brings its entries. */
 export function useLedger(productId: string): Ledger {
-  // Each move is asked for by its position: an answer that was on its way before must not be the last.
+  // Each move is asked for by its position: an answer that was on its way before must not be the
+  // last.
   const [after, setAfter] = useState<string | null>(null);
   const { shown, failed, retry, more } = usePagedQuery({
     document: StockLedgerDocument,

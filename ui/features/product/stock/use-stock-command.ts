@@ -9,8 +9,8 @@ import type { StockSaved_ResultFragment } from "../../../generated/operations.ts
 type Unmasked = StockSaved_ResultFragment;
 
 /**
- * Sends a command of a product's stock and closes its dialog once it is done. What is sent again is the same command;
- * `edited` makes another of it.
+ * Sends a command of a product's stock and closes its dialog once it is done. What is sent again is
+ * the same command; `edited` makes another of it.
  */
 export function useStockCommand<Data, Variables extends { commandId?: string | null | undefined }>(
   document: TypedDocumentNode<Data, Variables>,

@@ -37,8 +37,9 @@ const flat = 12;
 const airy = 5;
 
 /**
- * Places pieces in a room. What already stands well stays; the rest comes where it would like to be, as far as that is
- * free, nothing is outside, nothing shares its space and the ways stay free. What has no place is named with the reason.
+ * Places pieces in a room. What already stands well stays; the rest comes where it would like to
+ * be, as far as that is free, nothing is outside, nothing shares its space and the ways stay free.
+ * What has no place is named with the reason.
  */
 export function layOut(
   pieces: readonly Piece[],
@@ -88,7 +89,10 @@ export function isInTheWay(standing: Standing, room: Room): boolean {
   return waysOf(room).some((way) => overlap(way, box));
 }
 
-/** Whether it leaves some air around it, and the fronts of seats and cupboards free, its own among them. */
+/**
+ * Whether it leaves some air around it, and the fronts of seats and cupboards free, its own among
+ * them.
+ */
 function isAtEase(wanted: Standing, standing: readonly Standing[]): boolean {
   const { kind } = wanted.piece;
   if (kind === "rug" || kind === "hanging") return true;

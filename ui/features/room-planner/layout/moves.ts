@@ -61,7 +61,10 @@ function carriedOn(each: Standing, table: Standing, to: Place): Standing {
   };
 }
 
-/** Moves a piece by so many centimetres, or as far as it can go. On a wall, back is higher and front is lower. */
+/**
+ * Moves a piece by so many centimetres, or as far as it can go. On a wall, back is higher and front
+ * is lower.
+ */
 export function movedBy(
   standing: readonly Standing[],
   room: Room,
@@ -93,7 +96,9 @@ function stepped({ piece, place }: Standing, direction: Direction, by: number): 
   return { ...place, back: place.back + (toFront ? by : -by) };
 }
 
-/** A quarter turn against the clock about the middle; what hangs on a wall goes to the next wall. */
+/**
+ * A quarter turn against the clock about the middle; what hangs on a wall goes to the next wall.
+ */
 export function turned(standing: readonly Standing[], room: Room, key: string): Move {
   const turning = standing.find(({ piece }) => piece.key === key);
   if (!turning) return { done: true, standing };
@@ -128,7 +133,10 @@ function onNextWall(standing: readonly Standing[], room: Room, { piece, place }:
   return refused ?? { done: false, why: { kind: "outside" } };
 }
 
-/** Where a pointer drags a piece to: what hangs stays on its wall, what stands on a table stays on it. */
+/**
+ * Where a pointer drags a piece to: what hangs stays on its wall, what stands on a table stays on
+ * it.
+ */
 export function draggedTo(
   standing: readonly Standing[],
   room: Room,

@@ -13,7 +13,10 @@ export type Kind =
   | "wall"
   | "on-table";
 
-/** One piece of a cart. Lengths are whole centimetres, rounded up, so that nothing is drawn smaller than it is. */
+/**
+ * One piece of a cart. Lengths are whole centimetres, rounded up, so that nothing is drawn smaller
+ * than it is.
+ */
 export interface Piece {
   /** The product and which of several: the second stool is `stool.2`. */
   readonly key: string;
@@ -46,8 +49,8 @@ const words = {
 } as const;
 
 /**
- * A product's name says more of it than its category: a ceiling fan hangs, a mat lies under the seats. A name that says
- * nothing is something that stands against a wall.
+ * A product's name says more of it than its category: a ceiling fan hangs, a mat lies under the
+ * seats. A name that says nothing is something that stands against a wall.
  */
 export function kindOf({ name, placement, widthCm, heightCm }: Described): Kind {
   if (placement === "wall") return "wall";

@@ -1,6 +1,7 @@
 /**
- * A room with four corners, in whole centimetres. Lengths count from the left corner of the back wall: to the right, to
- * the front, and up from the floor. The door is in the left wall, near the front.
+ * A room with four corners, in whole centimetres. Lengths count from the left corner of the back
+ * wall: to the right, to the front, and up from the floor. The door is in the left wall, near the
+ * front.
  */
 export interface Room {
   readonly width: number;

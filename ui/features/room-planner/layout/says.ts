@@ -4,7 +4,10 @@ import { movedTo } from "./moves.ts";
 import { overlap, wayWidth, widened, type Room } from "./room.ts";
 import { boxOf, type Standing } from "./standing.ts";
 
-/** One thing that can be said of a room; what is wrong comes with what mends it, where one move does. */
+/**
+ * One thing that can be said of a room; what is wrong comes with what mends it, where one move
+ * does.
+ */
 export interface Saying {
   readonly key: string;
   readonly isGood: boolean;

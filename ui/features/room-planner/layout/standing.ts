@@ -1,7 +1,10 @@
 import type { Piece } from "./piece.ts";
 import { doorOf, overlap, type Box, type Room, type Turn } from "./room.ts";
 
-/** Where a piece is: the corner of what it takes of the floor that is nearest to the left and the back wall. */
+/**
+ * Where a piece is: the corner of what it takes of the floor that is nearest to the left and the
+ * back wall.
+ */
 export interface Place {
   readonly left: number;
   readonly back: number;
@@ -48,7 +51,10 @@ export type Hindrance =
 export const mayShareFloor = (a: Piece, b: Piece): boolean =>
   (a.kind === "rug") !== (b.kind === "rug");
 
-/** The one rule of where things may be, for those that the shop lays out and those that a hand moves; null where it holds. */
+/**
+ * The one rule of where things may be, for those that the shop lays out and those that a hand
+ * moves; null where it holds.
+ */
 export function hindranceOf(
   standing: Standing,
   room: Room,

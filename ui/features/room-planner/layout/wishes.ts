@@ -3,7 +3,10 @@ import type { Piece } from "./piece.ts";
 import { middleOf, overlap, type Box, type Room } from "./room.ts";
 import { boxOf, footprint, type Place, type Standing } from "./standing.ts";
 
-/** How far a stool or a low table stands before a seat, and how far apart people sit who look at each other. */
+/**
+ * How far a stool or a low table stands before a seat, and how far apart people sit who look at
+ * each other.
+ */
 const before = 40;
 const opposite = 110;
 /** A lamp beside a seat. */

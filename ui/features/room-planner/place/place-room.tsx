@@ -24,7 +24,10 @@ export interface PlaceRoomProps {
   link: string;
 }
 
-/** The way of all pieces together into one's own room. Whoever moves one begins anew: the model is composed at the press. */
+/**
+ * The way of all pieces together into one's own room. Whoever moves one begins anew: the model is
+ * composed at the press.
+ */
 export function PlaceRoom(props: PlaceRoomProps) {
   return <PlaceThisRoom key={props.link} {...props} />;
 }

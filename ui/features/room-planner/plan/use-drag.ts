@@ -29,7 +29,9 @@ export interface Dragging {
   };
 }
 
-/** Moves pieces with a pointer; `onDrop` learns where one was let go, and why it cannot stay there. */
+/**
+ * Moves pieces with a pointer; `onDrop` learns where one was let go, and why it cannot stay there.
+ */
 export function useDrag(
   standing: readonly Standing[],
   room: Room,

@@ -9,8 +9,9 @@ export const roomParameter = "room";
 const longest = 4000;
 
 /**
- * A room as a text for an address: its three lengths, then each piece with its copy and four numbers, parted by tildes.
- * Pieces that were taken out of the room are nobody else's business, and are left out.
+ * A room as a text for an address: its three lengths, then each piece with its copy and four
+ * numbers, parted by tildes. Pieces that were taken out of the room are nobody else's business, and
+ * are left out.
  */
 export function roomText({ widthCm, depthCm, heightCm, pieces }: RoomPlan): string {
   const placed = pieces.flatMap(({ productId, copy, place }) =>

@@ -23,7 +23,10 @@ export interface PlannedPiece {
   } | null;
 }
 
-/** A room with its pieces: those that stand, those that found no place, and those that were taken out by hand. */
+/**
+ * A room with its pieces: those that stand, those that found no place, and those that were taken
+ * out by hand.
+ */
 export interface Arrangement {
   readonly room: Room;
   readonly standing: readonly Standing[];
@@ -39,7 +42,10 @@ export function productOf(key: string): { readonly productId: string; readonly c
   return { productId: key.slice(0, dot), copy: Number(key.slice(dot + 1)) };
 }
 
-/** What is kept of an arrangement. Pieces that found no place are not: in a larger room they may find one. */
+/**
+ * What is kept of an arrangement. Pieces that found no place are not: in a larger room they may
+ * find one.
+ */
 export const planOf = ({ room, standing, away }: Arrangement): RoomPlan => ({
   widthCm: room.width,
   depthCm: room.depth,
@@ -58,7 +64,10 @@ export const planOf = ({ room, standing, away }: Arrangement): RoomPlan => ({
   ],
 });
 
-/** The pieces in a room, as they were saved as far as that still holds; new ones find a place of their own. */
+/**
+ * The pieces in a room, as they were saved as far as that still holds; new ones find a place of
+ * their own.
+ */
 export function arranged(pieces: readonly Piece[], plan: RoomPlan): Arrangement {
   const room: Room = { width: plan.widthCm, depth: plan.depthCm, height: plan.heightCm };
   const planned = new Map(

@@ -26,7 +26,10 @@ function stored(): RoomPlan | null {
   }
 }
 
-/** What holds the room of this browser's visitors; where the browser keeps nothing, as long as the page lives. */
+/**
+ * What holds the room of this browser's visitors; where the browser keeps nothing, as long as the
+ * page lives.
+ */
 export function createRoomStore() {
   let room: RoomPlan | null | undefined;
   const listeners = new Set<() => void>();

@@ -23,7 +23,8 @@ export function coloursOf(element: HTMLElement): Colours {
   const colours = Object.fromEntries(
     names.map((name) => {
       probe.style.color = `var(--${name})`;
-      // Browsers know more ways to write a colour than three.js reads; a pixel is the same in all of them.
+      // Browsers know more ways to write a colour than three.js reads; a pixel is the same in all
+      // of them.
       if (context) context.fillStyle = getComputedStyle(probe).color;
       context?.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];

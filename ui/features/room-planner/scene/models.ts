@@ -52,7 +52,10 @@ export function createModels() {
   };
 }
 
-/** A model with its origin where the room wants it: the middle of its floor, or of its back on the wall. */
+/**
+ * A model with its origin where the room wants it: the middle of its floor, or of its back on the
+ * wall.
+ */
 export function grounded(model: Object3D, isWall: boolean): Group {
   const group = new Group();
   const box = new Box3().setFromObject(model);
@@ -85,8 +88,8 @@ export function lit(model: Object3D): void {
 }
 
 /**
- * The shop's light has no gloss and nothing to mirror: a piece has the colours of its drawing. It is also what machines
- * without a graphics card draw fastest.
+ * The shop's light has no gloss and nothing to mirror: a piece has the colours of its drawing. It
+ * is also what machines without a graphics card draw fastest.
  */
 function asDrawn(mesh: Mesh<BufferGeometry, Material>): void {
   const { material } = mesh;

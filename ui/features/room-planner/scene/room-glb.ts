@@ -4,7 +4,10 @@ import { plainOf } from "../../product/model/forms.ts";
 import type { Room } from "../layout/room.ts";
 import { bodyOf, createModels, grounded, stand, type ShownPiece } from "./models.ts";
 
-/** All pieces where they stand, without the walls, as one model in metres; it can stand in somebody's own room. */
+/**
+ * All pieces where they stand, without the walls, as one model in metres; it can stand in
+ * somebody's own room.
+ */
 export async function roomGlb(room: Room, pieces: readonly ShownPiece[]): Promise<Blob> {
   const models = createModels();
   const scene = new Scene();

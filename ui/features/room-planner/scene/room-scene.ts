@@ -44,7 +44,9 @@ interface Shown {
   place: ShownPiece;
 }
 
-/** Draws a room on a canvas, seen from the front right; it draws only when something has changed. */
+/**
+ * Draws a room on a canvas, seen from the front right; it draws only when something has changed.
+ */
 export function openRoomScene(
   canvas: HTMLCanvasElement,
   context: WebGL2RenderingContext,

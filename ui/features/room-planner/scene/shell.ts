@@ -16,7 +16,10 @@ const metre = 100;
 const wall = 0.06;
 const tile = 0.6;
 
-/** Floor, back wall, left wall with its door, and what frames them, in metres about the middle of the floor. */
+/**
+ * Floor, back wall, left wall with its door, and what frames them, in metres about the middle of
+ * the floor.
+ */
 export function shellOf(room: Room, colours: Colours): Group {
   const [w, d, h] = [room.width / metre, room.depth / metre, room.height / metre];
   const door = doorOf(room);

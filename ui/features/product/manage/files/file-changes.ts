@@ -29,7 +29,10 @@ export function valuesOf(product: FiledProduct): ProductValues {
   };
 }
 
-/** What is to be sent of a product's picture, model, size and place, and what it was when that was decided on; null for nothing. */
+/**
+ * What is to be sent of a product's picture, model, size and place, and what it was when that was
+ * decided on; null for nothing.
+ */
 export function fileChanges(
   product: FiledProduct,
   { widthCm, depthCm, heightCm, placement }: ProductValues,

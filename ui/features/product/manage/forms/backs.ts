@@ -1,6 +1,8 @@
 import { DoubleSide, FrontSide, Mesh, type BufferGeometry, type Object3D } from "three";
 
-/** Gives surfaces that are seen from both sides a back of their own: iPhones draw one side alone. */
+/**
+ * Gives surfaces that are seen from both sides a back of their own: iPhones draw one side alone.
+ */
 export function addBacks(scene: Object3D): void {
   const meshes: Mesh[] = [];
   scene.traverse((each) => {

@@ -17,12 +17,15 @@ const share = { width: 0.72, height: 0.66 } as const;
 /** How far up the frame the foot of what stands is, and the middle of what hangs. */
 const foot = 0.14;
 const lens = 12;
-/** A side of the room that is mirrored. More shows on no piece, and takes a computer without a graphics card seconds. */
+/**
+ * A side of the room that is mirrored. More shows on no piece, and takes a computer without a
+ * graphics card seconds.
+ */
 const environmentPixels = 64;
 
 /**
- * The first picture of a model that nobody has drawn: straight on and alone on a clear ground, as the shop's drawings are. Null
- * where the browser cannot draw models.
+ * The first picture of a model that nobody has drawn: straight on and alone on a clear ground, as
+ * the shop's drawings are. Null where the browser cannot draw models.
  */
 export async function posterOf(model: ReadModel, placement: Placement): Promise<File | null> {
   const canvas = document.createElement("canvas");

@@ -5,8 +5,8 @@ import type { ReadModel } from "./read-model.ts";
 const maxTextureSize = 1024;
 
 /**
- * A model as iPhones read it, in metres. It may stand on a floor or hang on a wall, as the phone finds one: where it is
- * sold to be is still being typed.
+ * A model as iPhones read it, in metres. It may stand on a floor or hang on a wall, as the phone
+ * finds one: where it is sold to be is still being typed.
  */
 export async function quickLookOf({ scene }: ReadModel): Promise<File> {
   const archive = await new USDZExporter().parseAsync(scene, {

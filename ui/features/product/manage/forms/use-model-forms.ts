@@ -17,7 +17,10 @@ export interface ModelFormsOptions {
   onPoster: (poster: File) => void;
 }
 
-/** Makes what the shop wants of a model besides its GLB, as soon as that is in: one for iPhones, and its first picture. */
+/**
+ * Makes what the shop wants of a model besides its GLB, as soon as that is in: one for iPhones, and
+ * its first picture.
+ */
 export function useModelForms({
   model,
   placement,

@@ -4,7 +4,10 @@ import { problemColumn } from "./file-form.ts";
 /** A column of the shop's own files. */
 type FileColumn = Column | typeof problemColumn;
 
-/** A name without case, blanks and signs, by which columns are recognised however a spreadsheet wrote them. */
+/**
+ * A name without case, blanks and signs, by which columns are recognised however a spreadsheet
+ * wrote them.
+ */
 export const foldedName = (name: string): string =>
   name
     .normalize("NFKC")

@@ -10,8 +10,8 @@ const pointed = /^-?\d{1,3}(?:([,\s'’])\d{2,3}(?:\1\d{2,3})*(?<=\d{3}))?(?:\.(
 const comma = /^-?\d{1,3}(?:([.\s'’])\d{3}(?:\1\d{3})*)?,(\d+)$/u;
 
 /**
- * The number in a cell, in the forms in which spreadsheets write it; null where it is no number. "1,500" is 1500 in one
- * country and 1.5 in the next, so that it counts only behind a currency.
+ * The number in a cell, in the forms in which spreadsheets write it; null where it is no number.
+ * "1,500" is 1500 in one country and 1.5 in the next, so that it counts only behind a currency.
  */
 export function figureOf(cell: string): number | null {
   const { amount, hasCurrency } = amountIn(cell);
@@ -26,7 +26,9 @@ export function figureOf(cell: string): number | null {
   return null;
 }
 
-/** As `figureOf`, of amounts and counts: their "1.500" may mean 1500 too, and counts as no number. */
+/**
+ * As `figureOf`, of amounts and counts: their "1.500" may mean 1500 too, and counts as no number.
+ */
 export const amountOf = (cell: string): number | null =>
   /^-?[1-9]\d{0,2}\.\d{3}$/.test(amountIn(cell).amount) ? null : figureOf(cell);
 

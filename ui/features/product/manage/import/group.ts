@@ -23,7 +23,10 @@ export function rowsToImport(rows: readonly ImportRow[]): ProductRowInput[] {
     }));
 }
 
-/** What takes rows back that were done, as which products: where a product is not as the row left it, nothing is changed. */
+/**
+ * What takes rows back that were done, as which products: where a product is not as the row left
+ * it, nothing is changed.
+ */
 export function rowsToUndo(
   sent: readonly ProductRowInput[],
   doneAs: ReadonlyMap<number, string>,
@@ -35,7 +38,10 @@ export function rowsToUndo(
   });
 }
 
-/** What a row left in its product, as far as it is known: of files of other hosts the shop keeps copies at its own addresses. */
+/**
+ * What a row left in its product, as far as it is known: of files of other hosts the shop keeps
+ * copies at its own addresses.
+ */
 function asLeft(values: ProductValues): ProductValues {
   return Object.fromEntries(
     Object.entries(values).filter(
@@ -47,7 +53,10 @@ function asLeft(values: ProductValues): ProductValues {
   );
 }
 
-/** Rows in parts that the shop takes at once, each made when it is wanted: all at once would hold the page. */
+/**
+ * Rows in parts that the shop takes at once, each made when it is wanted: all at once would hold
+ * the page.
+ */
 export function* partsOf(rows: readonly ProductRowInput[]): Generator<ProductRowInput[]> {
   let part: ProductRowInput[] = [];
   let letters = 0;
@@ -64,12 +73,15 @@ export function* partsOf(rows: readonly ProductRowInput[]): Generator<ProductRow
   if (part.length > 0) yield part;
 }
 
-/** How the sending of a group ended: all sent, stopped between two parts, or a part that did not come through. */
+/**
+ * How the sending of a group ended: all sent, stopped between two parts, or a part that did not
+ * come through.
+ */
 export type GroupEnd = "done" | "stopped" | "failed";
 
 /**
- * Sends parts one after another until all have come through, `signal` stops it, or one fails. What is sent again, because nobody
- * knows whether it came through, changes nothing twice.
+ * Sends parts one after another until all have come through, `signal` stops it, or one fails. What
+ * is sent again, because nobody knows whether it came through, changes nothing twice.
  */
 export async function sendParts(
   parts: Iterable<ProductRowInput[]>,

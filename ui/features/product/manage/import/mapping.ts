@@ -10,7 +10,10 @@ import type { ParsedFile, ParsedRow } from "./parse.ts";
 import { groupRows, type RowGroup } from "./row-groups.ts";
 import type { Table } from "./table.ts";
 
-/** Values of an item that a column of another shop's file can give. `group` has the same text in all rows of one item. */
+/**
+ * Values of an item that a column of another shop's file can give. `group` has the same text in all
+ * rows of one item.
+ */
 export const mappedFields = [
   "name",
   "category",
@@ -42,7 +45,10 @@ interface Reader {
   all: (name: string | undefined) => string[];
 }
 
-/** The rows of another shop's file as items of this one: one row each, with notes of what is left out. */
+/**
+ * The rows of another shop's file as items of this one: one row each, with notes of what is left
+ * out.
+ */
 export function mappedFile(table: Table, mapping: Mapping): ParsedFile {
   const { columns } = mapping;
   const fields = mappedFields.filter(

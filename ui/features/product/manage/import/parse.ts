@@ -23,7 +23,10 @@ export interface ParsedFile {
   rows: ParsedRow[];
 }
 
-/** The rows of a file, or why it cannot be read; `table` has a file whose columns are to be mapped first. */
+/**
+ * The rows of a file, or why it cannot be read; `table` has a file whose columns are to be mapped
+ * first.
+ */
 export type Parsed = ParsedFile | { problem: string; table?: Table };
 
 /** A file as text: UTF-8, with or without a byte order mark, or UTF-16 with one. */
@@ -55,8 +58,8 @@ function encodingOf([first, second]: Uint8Array): "utf-8" | "utf-16le" | "utf-16
 }
 
 /**
- * The rows of a CSV file with the columns of the list's export, in any order. Without `_id` all rows are new items.
- * A file with other columns comes back as a table.
+ * The rows of a CSV file with the columns of the list's export, in any order. Without `_id` all
+ * rows are new items. A file with other columns comes back as a table.
  */
 export function parse(text: string): Parsed {
   const table = readTable(text);

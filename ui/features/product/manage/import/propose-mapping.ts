@@ -4,7 +4,10 @@ import { allCategories } from "../../rooms.ts";
 import { foldedName } from "./column-names.ts";
 import { mappedFields, type MappedField, type Mapping } from "./mapping.ts";
 
-/** Names of columns that give a value, the likeliest first: this shop's, Shopify's, WooCommerce's and usual ones. */
+/**
+ * Names of columns that give a value, the likeliest first: this shop's, Shopify's, WooCommerce's
+ * and usual ones.
+ */
 const likely: Record<MappedField, readonly string[]> = {
   name: ["name", "title", "productname", "producttitle", "itemname", "item", "product"],
   category: ["category", "categories", "producttype", "productcategory", "type", "collection"],

@@ -5,8 +5,8 @@ import type { ReadingMessage, ReadingRequest } from "./reading-worker.ts";
 import type { ImportRow, ReadFile } from "./rows.ts";
 
 /**
- * The rows of a file beside what is on sale now, read in a thread of its own; its columns where they have to be mapped
- * and `mapping` is null. Rejects where `signal` says so.
+ * The rows of a file beside what is on sale now, read in a thread of its own; its columns where
+ * they have to be mapped and `mapping` is null. Rejects where `signal` says so.
  */
 export async function readFile(
   file: File,

@@ -5,7 +5,9 @@ import { parse, textOf, type Parsed } from "./parse.ts";
 import type { FileColumnSample, ImportRow } from "./rows.ts";
 import { readTable, type Table } from "./table.ts";
 
-/** A file to be read, and which of its columns give which value where it is not in the shop's form. */
+/**
+ * A file to be read, and which of its columns give which value where it is not in the shop's form.
+ */
 export interface ReadingRequest {
   bytes: ArrayBuffer;
   mapping: Mapping | null;

@@ -8,7 +8,10 @@ export interface RefusedRow {
   problem: string;
 }
 
-/** Rows as they stood in their file, with what is wrong with each; once mended the file can be read as it is. */
+/**
+ * Rows as they stood in their file, with what is wrong with each; once mended the file can be read
+ * as it is.
+ */
 export function csvOfRefused(refused: readonly RefusedRow[]): string {
   const columns = Object.keys(refused[0]?.row.cells ?? {}).filter((name) => name !== problemColumn);
   const lines = refused.map(({ row, problem }) =>

@@ -15,8 +15,9 @@ export interface RowGroup {
 const mostNamed = 5;
 
 /**
- * The rows of each item in the order of the file. Shopify gives variants and further pictures rows with the same `group`;
- * WooCommerce gives variants rows of the type "variation" that name their parent.
+ * The rows of each item in the order of the file. Shopify gives variants and further pictures rows
+ * with the same `group`; WooCommerce gives variants rows of the type "variation" that name their
+ * parent.
  */
 export function groupRows(
   table: Table,

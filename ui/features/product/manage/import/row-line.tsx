@@ -13,7 +13,10 @@ const outcomes: Record<Outcome, { label: string; look: string }> = {
   refused: { label: "Refused", look: "text-danger-text" },
 };
 
-/** One row of a file: what would change, or why it cannot. `refusal` is what the shop has answered since. */
+/**
+ * One row of a file: what would change, or why it cannot. `refusal` is what the shop has answered
+ * since.
+ */
 export function RowLine({ row, refusal }: { row: ImportRow; refusal: string | undefined }) {
   const { line, name, outcome, changes, problems, notes } = row;
   const { label, look } = outcomes[refusal === undefined ? outcome : "refused"];

@@ -53,6 +53,8 @@ export interface FileColumnSample {
   sample: string;
 }
 
-/** The rows of a file, why it cannot be read at all, or the columns that have to be mapped first. */
+/**
+ * The rows of a file, why it cannot be read at all, or the columns that have to be mapped first.
+ */
 export type ReadFile =
   { rows: ImportRow[] } | { problem: string } | { columns: FileColumnSample[] };

@@ -4,7 +4,9 @@ import { columnOf } from "./column-names.ts";
 /** Rows of the longest file that is read. */
 const mostRows = 20_000;
 
-/** A file as a spreadsheet shows it: the names of its columns, and the rows with text below them. */
+/**
+ * A file as a spreadsheet shows it: the names of its columns, and the rows with text below them.
+ */
 export interface Table {
   names: string[];
   rows: { line: number; cells: string[] }[];
@@ -15,7 +17,10 @@ const isBlank = (cell: string) => cell.trim() === "";
 /** Excel names the delimiter in a line of its own and does not show that line. */
 const delimiterLine = /^\s*"?sep=([,;\t|])"?[^\S\t\r\n]*(?:\r\n?|\n)/i;
 
-/** The rows of a CSV file, or why there are none. Cells that a spreadsheet left out at the end of a row are empty. */
+/**
+ * The rows of a CSV file, or why there are none. Cells that a spreadsheet left out at the end of a
+ * row are empty.
+ */
 export function readTable(text: string): Table | { problem: string } {
   const [line = "", named] = delimiterLine.exec(text) ?? [];
   const body = text.slice(line.length);
@@ -37,7 +42,9 @@ export function readTable(text: string): Table | { problem: string } {
   return withoutBlankColumns({ names, rows });
 }
 
-/** The sign that parts the names of the columns; names in quotation marks may hold one themselves. */
+/**
+ * The sign that parts the names of the columns; names in quotation marks may hold one themselves.
+ */
 function delimiterOf(text: string): string {
   const head = /^(?:"(?:[^"]|"")*"|[^"])*?(?=[\r\n]+[^\r\n]|$)/.exec(text.trimStart())?.[0] ?? "";
   const signs = head.replaceAll(/"(?:[^"]|"")*"/g, "").split(/[\r\n]/, 1)[0] ?? "";
@@ -45,7 +52,10 @@ function delimiterOf(text: string): string {
   return counts.reduce((most, each) => (each.count > most.count ? each : most)).sign;
 }
 
-/** The row that names the columns: the first with text, or the one below a title that Numbers writes over a table. */
+/**
+ * The row that names the columns: the first with text, or the one below a title that Numbers writes
+ * over a table.
+ */
 function headIn(data: readonly string[][]): number {
   const first = data.findIndex((row) => !row.every(isBlank));
   const texts = (at: number) => (data[at] ?? []).filter((cell) => !isBlank(cell));

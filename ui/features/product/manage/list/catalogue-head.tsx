@@ -35,7 +35,10 @@ export interface CatalogueHeadProps {
   onSort: (sort: Sort) => void;
 }
 
-/** The headings of the items; those that the list can be sorted by are pressed, and after the last way comes the newest first. */
+/**
+ * The headings of the items; those that the list can be sorted by are pressed, and after the last
+ * way comes the newest first.
+ */
 export function CatalogueHead({ sort, onSort }: CatalogueHeadProps) {
   return (
     <div role="row" aria-rowindex={1} className={`${rowGrid} px-4 py-2 max-md:sr-only md:px-6`}>

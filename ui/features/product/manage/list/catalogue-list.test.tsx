@@ -86,7 +86,8 @@ it("given rows that are edited, then they stay with what was typed, and the focu
   expect(document.activeElement).toBe(name);
   expect(table.getByDisplayValue("Stool of jak")).toBe(name);
 
-  // The one that was edited without the focus goes with its editing, the other one has the focus still.
+  // The one that was edited without the focus goes with its editing, the other one has the focus
+  // still.
   fireEvent.click(
     within(table.getByRole("form", { name: "Edit Stool 1" })).getByRole("button", {
       name: "Cancel",

@@ -38,7 +38,10 @@ export interface RowEdits {
   /** What somebody else has changed is known now, and the own values stand against it. */
   keepMine: (item: CatalogueItem) => void;
   cancel: (id: string) => void;
-  /** Shows the new values at once, and the row with what was typed again where the shop refuses them. */
+  /**
+   * Shows the new values at once, and the row with what was typed again where the shop refuses
+   * them.
+   */
   update: (item: CatalogueItem) => Promise<void>;
 }
 

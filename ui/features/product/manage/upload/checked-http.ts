@@ -1,6 +1,9 @@
 import { DefaultHttpStack, type HttpRequest, type HttpStack } from "tus-js-client";
 
-/** SHA-256 of what is sent; null where the browser computes none, as it does not over an open connection to another machine. */
+/**
+ * SHA-256 of what is sent; null where the browser computes none, as it does not over an open
+ * connection to another machine.
+ */
 async function digestOf(body: Blob): Promise<string | null> {
   if (!isSecureContext) return null;
   const digest = await crypto.subtle.digest("SHA-256", await body.arrayBuffer());

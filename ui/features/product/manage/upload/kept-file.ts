@@ -1,4 +1,7 @@
-/** Chosen files are kept in the browser until they are used, so that a reload does not ask for them again. */
+/**
+ * Chosen files are kept in the browser until they are used, so that a reload does not ask for them
+ * again.
+ */
 
 const storeName = "files";
 

@@ -94,7 +94,9 @@ const storageCodes = new Map<string, string>([
   [messages.upload.damaged, "invalid checksum"],
 ]);
 
-/** The code of the storage error that a stop is (specification section 8); null for another stop. */
+/**
+ * The code of the storage error that a stop is (specification section 8); null for another stop.
+ */
 export function storageCode({ text }: Pick<Stop, "text">): string | null {
   return storageCodes.get(text) ?? null;
 }
@@ -110,7 +112,10 @@ function readBody(body: string): { message: string; findings: readonly Finding[]
   }
 }
 
-/** Sends a file in parts, from where an earlier try of the same file stopped. An empty one is not sent. */
+/**
+ * Sends a file in parts, from where an earlier try of the same file stopped. An empty one is not
+ * sent.
+ */
 export function sendFile(file: File, purpose: Purpose, listener: SendingListener): Sending {
   if (file.size === 0) {
     listener.onStop({ text: messages.upload.emptyFile, findings: [], help: "another file" });

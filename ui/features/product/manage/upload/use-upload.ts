@@ -34,8 +34,8 @@ export function isUnderWay({ state: { phase } }: FileUpload): boolean {
 }
 
 /**
- * One file that is sent as soon as it is chosen, and goes on after a reload; `product` is the one it is for, where that
- * is in the shop already.
+ * One file that is sent as soon as it is chosen, and goes on after a reload; `product` is the one
+ * it is for, where that is in the shop already.
  */
 export function useUpload(purpose: Purpose, product = ""): FileUpload {
   const keptAs = `${purpose}${product}`;

@@ -17,8 +17,8 @@ const away = 0.06;
 const shortest = 28;
 
 /**
- * The lines along the edges of a piece that its viewer is nearest to: width and depth on the floor in front of it, the
- * height beside it on the left. They go round as the piece is turned.
+ * The lines along the edges of a piece that its viewer is nearest to: width and depth on the floor
+ * in front of it, the height beside it on the left. They go round as the piece is turned.
  */
 export function dimensionLines({ size, centre }: Measured, camera: Camera): DimensionLine[] {
   const see = seenBy(camera);

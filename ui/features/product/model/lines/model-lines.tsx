@@ -48,7 +48,10 @@ export function ModelLines({ viewer, piece, size }: ModelLinesProps) {
   );
 }
 
-/** Behind a model the free spot on its floor or wall, wherever one was typed: green where the piece has room in it. */
+/**
+ * Behind a model the free spot on its floor or wall, wherever one was typed: green where the piece
+ * has room in it.
+ */
 export function ModelSpot({
   viewer,
   piece,
