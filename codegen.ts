@@ -118,9 +118,11 @@ const config: CodegenConfig = {
           Today: "../order/today.ts#TodayView",
           ShopSettings: "../../projections/settings/document.ts#SettingsDocument",
           SettingChange: "../../projections/settings/document.ts#SettingMoment",
-          Report: "../../projections/reports/document.ts#ReportDocument",
-          ReportAnswer: "../../projections/reports/document.ts#ReportAnswer as KeptAnswer",
-          ReportTurn: "../../projections/reports/document.ts#ReportTurn as KeptTurn",
+          Report: "../../projections/issue-reports/document.ts#IssueReportDocument",
+          ReportAnswer:
+            "../../projections/issue-reports/document.ts#IssueReportAnswer as StoredAnswer",
+          ReportTurn:
+            "../../projections/issue-reports/document.ts#IssueReportTransition as StoredTransition",
           HistoryEntry: "../../history/entry.ts#HistoryEntry as IndexedEntry",
           HistoryHistogram: "../../history/histogram.ts#Histogram",
           HistoryEvent: "../../history/history.ts#InspectedEvent",

@@ -5,7 +5,7 @@ import { streamCategory, streamId, streamName } from "./decider.ts";
 import { addressBookDecider } from "./address-book/decider.ts";
 import { orderDecider } from "./order/decider.ts";
 import { productDecider } from "./product/decider.ts";
-import { reportDecider } from "./report/decider.ts";
+import { issueReportDecider } from "./issue-report/decider.ts";
 import { reviewDecider } from "./review/decider.ts";
 import { settingsDecider } from "./settings/decider.ts";
 import { stockDecider } from "./stock/decider.ts";
@@ -15,7 +15,7 @@ const categories = [
   cartDecider,
   orderDecider,
   productDecider,
-  reportDecider,
+  issueReportDecider,
   reviewDecider,
   settingsDecider,
   stockDecider,

@@ -3,7 +3,7 @@ import type { AddressBookEvent } from "./address-book/events.ts";
 import type { CartEvent } from "./cart/events.ts";
 import type { OrderEvent } from "./order/events.ts";
 import type { ProductEvent } from "./product/events.ts";
-import type { ReportEvent } from "./report/events.ts";
+import type { IssueReportEvent } from "./issue-report/events.ts";
 import type { ReviewEvent } from "./review/events.ts";
 import type { SettingsEvent } from "./settings/events.ts";
 import type { StockEvent } from "./stock/events.ts";
@@ -16,6 +16,6 @@ export type ShopEvent =
   | OrderEvent
   | AddressBookEvent
   | ReviewEvent
-  | ReportEvent
+  | IssueReportEvent
   | SettingsEvent
   | AccountEvent;

@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { addressOf, orderOf } from "../testing/shop.ts";
 import { orderDecider, type OrderState } from "./order/decider.ts";
 import { personalFields } from "./personal.ts";
-import { reportDecider } from "./report/decider.ts";
-import type { ReportContent } from "./report/events.ts";
+import { issueReportDecider } from "./issue-report/decider.ts";
+import type { IssueReportContent } from "./issue-report/events.ts";
 import { reviewDecider } from "./review/decider.ts";
 
 /** A unique word, placed in every personal field. */
@@ -12,7 +12,7 @@ const planted = "Quxannabelle";
 
 const order = orderOf({}, { shippingAddress: addressOf({ firstName: planted, city: planted }) });
 const review = { userId: "ann", rating: 4, comment: "Good", name: planted };
-const issue: ReportContent = {
+const issue: IssueReportContent = {
   userId: "ann",
   issueType: "Other",
   orderId: null,
@@ -50,11 +50,11 @@ const states = {
     (state, event) => orderDecider.evolve(state, event),
     orderDecider.initialState,
   ),
-  IssueReported: reportDecider.evolve(reportDecider.initialState, {
+  IssueReported: issueReportDecider.evolve(issueReportDecider.initialState, {
     type: "IssueReported",
     data: issue,
   }),
-  ReportAnswered: reportDecider.evolve(
+  ReportAnswered: issueReportDecider.evolve(
     { sent: true, userId: "ann", answers: 0, closed: false },
     { type: "ReportAnswered", data: { userId: "ann", answer: planted } },
   ),

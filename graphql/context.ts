@@ -11,7 +11,7 @@ import type { OrderService } from "#domain/order/service.ts";
 import type { PicturesOf } from "#domain/product/pictures.ts";
 import type { ProductService } from "#domain/product/service.ts";
 import type { CommandContext, Position } from "#domain/ports.ts";
-import type { ReportService } from "#domain/report/service.ts";
+import type { IssueReportService } from "#domain/issue-report/service.ts";
 import type { SettingsService } from "#domain/settings/service.ts";
 import type { ReviewService } from "#domain/review/service.ts";
 import type { History } from "#history/history.ts";
@@ -44,7 +44,7 @@ export interface ContextServices {
   readonly carts: CartService;
   readonly orders: OrderService;
   readonly addressBook: AddressBookService;
-  readonly reports: ReportService;
+  readonly reports: IssueReportService;
   readonly reviews: ReviewService;
   readonly settings: SettingsService;
   readonly readModels: ReadModels;

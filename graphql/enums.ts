@@ -2,7 +2,7 @@ import type { CancelReason, Category, OrderStatus, Placement } from "#domain/con
 import type { PictureKind } from "#domain/product/pictures.ts";
 import type { ShippingAddress } from "#domain/order/events.ts";
 import type { OrderSort } from "#projections/order-board/sorts.ts";
-import type { ReportState } from "#projections/reports/document.ts";
+import type { IssueReportStatus } from "#projections/issue-reports/document.ts";
 import type * as words from "#graphql/generated/resolver-types.ts";
 
 /** The contract spells enum values in its own way; the shop spells them as people read them. */
@@ -70,7 +70,7 @@ export const addressFieldWord: Readonly<Record<keyof ShippingAddress, words.Addr
   phone: "PHONE",
 };
 
-export const reportStateOf: Readonly<Record<words.ReportState, ReportState>> = {
+export const reportStateOf: Readonly<Record<words.ReportState, IssueReportStatus>> = {
   OPEN: "open",
   ANSWERED: "answered",
   CLOSED: "closed",

@@ -13,7 +13,7 @@ import { todayResolvers } from "./order/today.ts";
 import { presenceResolvers } from "./presence/resolvers.ts";
 import { productResolvers } from "./product/resolvers.ts";
 import { readModelResolvers } from "./read-models/resolvers.ts";
-import { reportResolvers } from "./report/resolvers.ts";
+import { issueReportResolvers } from "./issue-report/resolvers.ts";
 import { reviewResolvers } from "./review/resolvers.ts";
 import { settingsResolvers } from "./settings/resolvers.ts";
 import { stockResolvers } from "./stock/resolvers.ts";
@@ -49,7 +49,7 @@ export const createSchema = (): GraphQLSchema =>
         settingsResolvers,
         todayResolvers,
         reviewResolvers,
-        reportResolvers,
+        issueReportResolvers,
         historyResolvers,
         accountResolvers,
         ownAccountResolvers,

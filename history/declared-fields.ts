@@ -10,7 +10,7 @@ import type { OrderDocument } from "#projections/orders/document.ts";
 import type { ProductHistoryDocument } from "#projections/product-history/document.ts";
 import type { ProductPageDocument } from "#projections/product-pages/document.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
-import type { ReportDocument } from "#projections/reports/document.ts";
+import type { IssueReportDocument } from "#projections/issue-reports/document.ts";
 import type { ReviewAuthorDocument } from "#projections/review-authors/document.ts";
 import type { SettingsDocument } from "#projections/settings/document.ts";
 import type { StockEntryDocument } from "#projections/stock-ledger/document.ts";
@@ -174,7 +174,7 @@ export const documentFields: {
   readonly orders: DeclaredOf<OrderDocument>;
   readonly "order-board": DeclaredOf<BoardOrderDocument>;
   readonly checkouts: DeclaredOf<CheckoutDocument>;
-  readonly reports: DeclaredOf<ReportDocument>;
+  readonly reports: DeclaredOf<IssueReportDocument>;
   readonly "review-authors": DeclaredOf<ReviewAuthorDocument>;
   readonly "product-history": DeclaredOf<ProductHistoryDocument>;
   readonly "address-books": DeclaredOf<AddressBookDocument>;

@@ -4,7 +4,7 @@ import { cartDecider } from "#domain/cart/decider.ts";
 import type { Decider, DomainEvent } from "#domain/decider.ts";
 import { orderDecider } from "#domain/order/decider.ts";
 import { productDecider } from "#domain/product/decider.ts";
-import { reportDecider } from "#domain/report/decider.ts";
+import { issueReportDecider } from "#domain/issue-report/decider.ts";
 import { reviewDecider } from "#domain/review/decider.ts";
 import { settingsDecider } from "#domain/settings/decider.ts";
 import { stockDecider } from "#domain/stock/decider.ts";
@@ -19,7 +19,7 @@ const folds = {
   cart: cartDecider,
   product: productDecider,
   review: reviewDecider,
-  report: reportDecider,
+  report: issueReportDecider,
   account: accountDecider,
   addressbook: addressBookDecider,
   settings: settingsDecider,

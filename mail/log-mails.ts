@@ -13,7 +13,7 @@ import type { CommandAnswers } from "#projections/command-answers.ts";
 import type { DocumentStore } from "#projections/document-store.ts";
 import { isMailedStep, orderMail } from "./order-mail.ts";
 import type { MailQueue, OutgoingMail } from "./queue/mail-queue.ts";
-import { reportMail } from "./report-mail.ts";
+import { issueReportMail } from "./issue-report-mail.ts";
 
 /**
  * Queues a mail for every step of an order, and for every answer to a report: a consumer of the log
@@ -85,7 +85,7 @@ export const createLogMails = ({
     }
     if (event.type === "ReportAnswered") {
       const sender = await accountOf(event.data.userId);
-      return sender ? reportMail(event, sender) : null;
+      return sender ? issueReportMail(event, sender) : null;
     }
     return null;
   };

@@ -6,7 +6,7 @@ import type { DocumentStore } from "#projections/document-store.ts";
 import type { MailQueue } from "./queue/mail-queue.ts";
 import { createMailSender } from "./mail-sender.ts";
 import { createLogMails } from "./log-mails.ts";
-import { transportBeside } from "./transport/transport-beside.ts";
+import { createTransportWorker } from "./transport/transport-worker.ts";
 import type { Letter, MailSettings } from "./transport/transport.ts";
 
 /** All the mail of a process: what it queues about orders, and what it sends. */
@@ -45,7 +45,7 @@ export const createMail = ({
   readonly answers: CommandAnswers;
   readonly accountsBy: AccountStore["byIds"];
 }): Mail => {
-  const transport = transportBeside(settings);
+  const transport = createTransportWorker(settings);
   const sender = createMailSender({ queue, transport, shopUrl, shopName, log, onWritten, onSent });
   const logMails = createLogMails({ ...orders, queue, log });
   return {

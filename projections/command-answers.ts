@@ -8,8 +8,8 @@ import { orderBoardProjection } from "./order-board/projection.ts";
 import type { OrderDocument } from "./orders/document.ts";
 import { ordersProjection } from "./orders/projection.ts";
 import type { ProductDocument } from "./products/document.ts";
-import type { ReportDocument } from "./reports/document.ts";
-import { reportsProjection } from "./reports/projection.ts";
+import type { IssueReportDocument } from "./issue-reports/document.ts";
+import { issueReportsProjection } from "./issue-reports/projection.ts";
 import { productsProjection } from "./products/projection.ts";
 import type { Projection } from "./projection.ts";
 import type { ReadModels } from "./read-models.ts";
@@ -38,7 +38,7 @@ export interface CommandAnswers {
     userId: string,
     position: Position | null,
   ): Promise<ReviewAuthorDocument | null>;
-  report(id: string, position: Position | null): Promise<ReportDocument | null>;
+  report(id: string, position: Position | null): Promise<IssueReportDocument | null>;
   settings(position: Position | null): Promise<SettingsDocument>;
 }
 
@@ -129,7 +129,7 @@ export const createCommandAnswers = ({
       answer(
         position,
         () => readModels.reports.byId(id),
-        () => fromLog(reportsProjection, [`report-${id}`]),
+        () => fromLog(issueReportsProjection, [`report-${id}`]),
       ),
     settings: (position) =>
       answer(

@@ -17,8 +17,8 @@ import { createProductPageQueries } from "./product-pages/queries.ts";
 import { createProductSearch } from "./product-search/product-search.ts";
 import { productsProjection } from "./products/projection.ts";
 import { createProductQueries } from "./products/queries.ts";
-import { reportsProjection } from "./reports/projection.ts";
-import { createReportQueries } from "./reports/queries.ts";
+import { issueReportsProjection } from "./issue-reports/projection.ts";
+import { createIssueReportQueries } from "./issue-reports/queries.ts";
 import { reviewAuthorsProjection } from "./review-authors/projection.ts";
 import { createReviewAuthorQueries } from "./review-authors/queries.ts";
 import { settingsProjection } from "./settings/projection.ts";
@@ -35,7 +35,7 @@ export const shopProjections = [
   ordersProjection,
   orderBoardProjection,
   checkoutsProjection,
-  reportsProjection,
+  issueReportsProjection,
   reviewAuthorsProjection,
   productHistoryProjection,
   addressBooksProjection,
@@ -58,7 +58,7 @@ export const createReadModels = (documents: DocumentReader, feed: Pick<ChangeFee
     orders: createOrderQueries(documents),
     orderBoard: createOrderBoardQueries(documents),
     checkouts: createCheckoutQueries(documents),
-    reports: createReportQueries(documents),
+    reports: createIssueReportQueries(documents),
     reviewAuthors: createReviewAuthorQueries(documents),
     productHistory: createProductHistoryQueries(documents),
     addressBooks: createAddressBookQueries(documents),

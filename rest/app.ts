@@ -10,7 +10,7 @@ import { registerGoogle } from "./google.ts";
 import { registerHistoryExport } from "./history-export/export.ts";
 import { registerOrders } from "./order.ts";
 import { registerProducts } from "./product.ts";
-import { registerReports } from "./report.ts";
+import { registerIssueReports } from "./issue-report.ts";
 import { registerProfile } from "./profile.ts";
 import { registerRecovery } from "./recovery.ts";
 
@@ -30,7 +30,7 @@ export const restApi =
     registerProducts(app, dependencies);
     registerCart(app, dependencies);
     registerOrders(app, dependencies);
-    registerReports(app, dependencies);
+    registerIssueReports(app, dependencies);
     registerEventFeed(app, dependencies);
     registerHistoryExport(app, dependencies);
     registerDocs(app);

@@ -1,6 +1,6 @@
 import { limits } from "#domain/constants.ts";
 import { visibleText } from "#domain/values/visible-text.ts";
-import type { AttachedFile } from "#domain/report/service.ts";
+import type { AttachedFile } from "#domain/issue-report/service.ts";
 
 /**
  * Kinds of files a report may bring, told by their first bytes and not by what they claim to be.

@@ -9,7 +9,7 @@ import type { OrderService } from "#domain/order/service.ts";
 import type { CommandContext } from "#domain/ports.ts";
 import type { PicturesOf } from "#domain/product/pictures.ts";
 import type { ProductService } from "#domain/product/service.ts";
-import type { ReportService } from "#domain/report/service.ts";
+import type { IssueReportService } from "#domain/issue-report/service.ts";
 import type { ReviewService } from "#domain/review/service.ts";
 import type { EventFeed } from "#history/event-feed.ts";
 import type { History } from "#history/history.ts";
@@ -46,7 +46,7 @@ export interface RestDependencies {
   readonly carts: CartService;
   readonly orders: OrderService;
   readonly reviews: ReviewService;
-  readonly reports: ReportService;
+  readonly reports: IssueReportService;
   readonly eventFeed: EventFeed;
   readonly history: Pick<History, "standing" | "caughtUp" | "export">;
   readonly readModels: ReadModels;

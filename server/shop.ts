@@ -6,7 +6,7 @@ import { createAddressBookService, type AddressBookService } from "#domain/addre
 import { createCartService, type CartService } from "#domain/cart/service.ts";
 import type { OrderService } from "#domain/order/service.ts";
 import { createProductService, type ProductService } from "#domain/product/service.ts";
-import { createReportService, type ReportService } from "#domain/report/service.ts";
+import { createIssueReportService, type IssueReportService } from "#domain/issue-report/service.ts";
 import { createReviewService, type ReviewService } from "#domain/review/service.ts";
 import { createSettingsService, type SettingsService } from "#domain/settings/service.ts";
 import { createStockService, type StockService } from "#domain/stock/service.ts";
@@ -46,7 +46,7 @@ import { forgetMailFiles } from "#mail/transport/files.ts";
 import { createProductFiles, type ProductFiles } from "#uploads/product-files/product-files.ts";
 import { openStorage } from "#uploads/storage/open-storage.ts";
 import type { Storage } from "#uploads/storage/storage.ts";
-import { createReportFiles, type ReportFiles } from "#uploads/report-files.ts";
+import { createIssueReportFiles, type IssueReportFiles } from "#uploads/issue-report-files.ts";
 
 /**
  * An erasure is rare and cannot end half: it waits longer for read models that are behind than a
@@ -71,10 +71,10 @@ export interface Shop extends ProductPictures {
   readonly ordersWithoutLimits: OrderService;
   readonly addressBook: AddressBookService;
   readonly reviews: ReviewService;
-  readonly reports: ReportService;
+  readonly reports: IssueReportService;
   readonly settings: SettingsService;
   /** A file of a report; null where there is none. */
-  readonly readReportFile: ReportFiles["read"];
+  readonly readReportFile: IssueReportFiles["read"];
   readonly readModels: ReadModels;
   readonly live: LiveUpdates;
   readonly freshness: Freshness;
@@ -149,7 +149,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
   });
   const freshness = createFreshness(projectionEngine);
   const readModels = createReadModels(projectionEngine.documents, feed);
-  const reportFiles = createReportFiles(config.dataDir, {
+  const reportFiles = createIssueReportFiles(config.dataDir, {
     ...config.reports,
     diskReserveBytes: config.diskReserveBytes,
   });
@@ -222,7 +222,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     orders,
     ordersWithoutLimits,
     addressBook: createAddressBookService(commands),
-    reports: createReportService({
+    reports: createIssueReportService({
       commands,
       deriveId,
       async orderByNumber(userId, number) {

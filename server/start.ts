@@ -11,8 +11,8 @@ import { unlessEnded } from "./opening.ts";
 import type { Role } from "./role.ts";
 import { openShop, type Shop } from "./shop.ts";
 import { forgetReplays } from "./verification/check.ts";
-import { checkBeside } from "./verification/check-beside.ts";
-import { whatIfBeside } from "./what-if/what-if-beside.ts";
+import { checkInWorker } from "./verification/check-in-worker.ts";
+import { whatIfInWorker } from "./what-if/what-if-in-worker.ts";
 import { fillEmptyShop, type FirstStart } from "./seed/first-start.ts";
 
 export interface RunningServer {
@@ -62,8 +62,8 @@ export const startServer = async (
   const history = openHistory({
     dataDir: config.dataDir,
     store: shop.store,
-    verification: checkBeside(config),
-    whatIf: whatIfBeside(config),
+    verification: checkInWorker(config),
+    whatIf: whatIfInWorker(config),
     onProgress: (progress) =>
       shop.log.info(
         { progress: Number(progress.toFixed(3)) },

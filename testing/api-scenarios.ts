@@ -5,7 +5,7 @@ import { passwordScenarios } from "./scenarios/password.ts";
 import { placementScenarios } from "./scenarios/placement.ts";
 import { productScenarios } from "./scenarios/products.ts";
 import { profileScenarios } from "./scenarios/profile.ts";
-import { reportScenarios } from "./scenarios/reports.ts";
+import { issueReportScenarios } from "./scenarios/issue-reports.ts";
 import { reviewScenarios } from "./scenarios/reviews.ts";
 import { shelfScenarios } from "./scenarios/shelves.ts";
 import { signInScenarios } from "./scenarios/sign-in.ts";
@@ -19,7 +19,7 @@ export const apiScenarios: readonly Scenario[] = [
   ...orderScenarios,
   ...productScenarios,
   ...reviewScenarios,
-  ...reportScenarios,
+  ...issueReportScenarios,
   ...signInScenarios,
   ...profileScenarios,
   ...passwordScenarios,

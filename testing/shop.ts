@@ -2,7 +2,7 @@ import type { CartEvent } from "#domain/cart/events.ts";
 import type { OrderContent, ShippingAddress } from "#domain/order/events.ts";
 import { quoteOf } from "#domain/order/quote.ts";
 import type { ProductDetails } from "#domain/product/events.ts";
-import type { ReportContent } from "#domain/report/events.ts";
+import type { IssueReportContent } from "#domain/issue-report/events.ts";
 
 /**
  * Things of the shop as tests need them: complete and valid, with what matters given by the test.
@@ -64,7 +64,7 @@ export const added = (productId: string, quantity: number, priceCents = 100_000)
   data: { productId, quantity, priceCents },
 });
 
-export const reportOf = (changes: Partial<ReportContent> = {}): ReportContent => ({
+export const reportOf = (changes: Partial<IssueReportContent> = {}): IssueReportContent => ({
   userId: "ann",
   issueType: "Product Defect",
   subject: "A leg is loose",

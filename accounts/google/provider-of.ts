@@ -18,7 +18,7 @@ export interface IdentitySource {
   close(): Promise<void>;
 }
 
-const nobody: IdentitySource = { provider: null, close: async () => undefined };
+const noIdentitySource: IdentitySource = { provider: null, close: async () => undefined };
 
 /** Loads the provider's client on first use; most runs of a shop never need it. */
 const providerWhenAsked = (settings: ProviderSettings): IdentityProvider => {
@@ -50,8 +50,9 @@ export const openIdentitySource = async (
   shopPort: number,
   log: Logger,
 ): Promise<IdentitySource> => {
-  if (identity.provider) return { ...nobody, provider: providerWhenAsked(identity.provider) };
-  if (!isOfThisMachine({ publicUrl, host })) return nobody;
+  if (identity.provider)
+    return { ...noIdentitySource, provider: providerWhenAsked(identity.provider) };
+  if (!isOfThisMachine({ publicUrl, host })) return noIdentitySource;
   const bases = ["localhost", "127.0.0.1"].map((host) => `http://${host}:${shopPort}`);
   const redirectUris = [...bases, ...(publicUrl === null ? [] : [publicUrl])].map(
     (base) => new URL(callbackPath, base).href,
@@ -61,6 +62,6 @@ export const openIdentitySource = async (
     return { provider: providerWhenAsked(sample), close: sample.close };
   } catch (error) {
     log.warn({ err: error }, "Nobody can continue with Google: set SAMPLE_SIGN_IN_PORT");
-    return nobody;
+    return noIdentitySource;
   }
 };

@@ -9,7 +9,7 @@ import {
   type Position,
 } from "../ports.ts";
 import { notFound, type NotFound } from "../refusal.ts";
-import { reportDecider } from "../report/decider.ts";
+import { issueReportDecider } from "../issue-report/decider.ts";
 import { reviewDecider } from "../review/decider.ts";
 import { accountDecider } from "./decider.ts";
 import { refused, type LastAdmin, type Outcome, type OwnAccount } from "./outcome.ts";
@@ -125,7 +125,13 @@ export const createAccountErasure = ({
           ),
         ),
         ...noteOnce("report", await reportsOf(accountId), (id) =>
-          commands.handle(reportDecider, id, { type: "EraseSender" }, step(`report ${id}`), id),
+          commands.handle(
+            issueReportDecider,
+            id,
+            { type: "EraseSender" },
+            step(`report ${id}`),
+            id,
+          ),
         ),
       ];
       await Promise.all(noting);

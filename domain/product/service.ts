@@ -12,10 +12,10 @@ import { stockDecider, type StockRefusal, type StockState } from "../stock/decid
 import { productDecider, type ProductRefusal, type ProductState } from "./decider.ts";
 import type { ProductDetails } from "./events.ts";
 import type { ProductAnswer } from "./product-steps.ts";
-import { togetherOf, type DoTogether, type SingleProducts } from "./together.ts";
+import { batchOf, type HandleBatch, type SingleProducts } from "./batch.ts";
 
 export interface ProductService extends SingleProducts {
-  readonly doTogether: DoTogether;
+  readonly doTogether: HandleBatch;
 }
 
 /** The part of the file store that products use. */
@@ -239,7 +239,7 @@ export const createProductService = ({
       );
     },
   };
-  return { ...one, doTogether: togetherOf(one, deriveId) };
+  return { ...one, doTogether: batchOf(one, deriveId) };
 };
 
 const answer = (

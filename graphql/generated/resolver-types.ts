@@ -14,7 +14,7 @@ import type { BoardOrderDocument } from '../../projections/order-board/document.
 import type { Quote as DomainQuote, QuoteLine as DomainQuoteLine } from '../../domain/order/quote.ts';
 import type { TodayView } from '../order/today.ts';
 import type { SettingsDocument, SettingMoment } from '../../projections/settings/document.ts';
-import type { ReportDocument, ReportAnswer as KeptAnswer, ReportTurn as KeptTurn } from '../../projections/reports/document.ts';
+import type { IssueReportDocument, IssueReportAnswer as StoredAnswer, IssueReportTransition as StoredTransition } from '../../projections/issue-reports/document.ts';
 import type { HistoryEntry as IndexedEntry } from '../../history/entry.ts';
 import type { Histogram } from '../../history/histogram.ts';
 import type { InspectedEvent } from '../../history/history.ts';
@@ -5118,8 +5118,8 @@ export type ResolversTypes = {
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
   RefusalCode: RefusalCode;
   RemoveFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromCartResult']>;
-  Report: ResolverTypeWrapper<ReportDocument>;
-  ReportAnswer: ResolverTypeWrapper<KeptAnswer>;
+  Report: ResolverTypeWrapper<IssueReportDocument>;
+  ReportAnswer: ResolverTypeWrapper<StoredAnswer>;
   ReportAttachment: ResolverTypeWrapper<ReportAttachment>;
   ReportChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportChangeResult']>;
   ReportChanged: ResolverTypeWrapper<Omit<ReportChanged, 'report'> & { report: ResolversTypes['Report'] }>;
@@ -5127,7 +5127,7 @@ export type ResolversTypes = {
   ReportPage: ResolverTypeWrapper<Omit<ReportPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Report']> }>;
   ReportState: ReportState;
   ReportStateCount: ResolverTypeWrapper<ReportStateCount>;
-  ReportTurn: ResolverTypeWrapper<KeptTurn>;
+  ReportTurn: ResolverTypeWrapper<StoredTransition>;
   ReportUpdate: ResolverTypeWrapper<Omit<ReportUpdate, 'report'> & { report?: Maybe<ResolversTypes['Report']> }>;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   Review: ResolverTypeWrapper<ReviewEntry>;
@@ -5386,15 +5386,15 @@ export type ResolversParentTypes = {
   ReadModelsUpdate: ReadModelsUpdate;
   Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
   RemoveFromCartResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromCartResult'];
-  Report: ReportDocument;
-  ReportAnswer: KeptAnswer;
+  Report: IssueReportDocument;
+  ReportAnswer: StoredAnswer;
   ReportAttachment: ReportAttachment;
   ReportChangeResult: ResolversUnionTypes<ResolversParentTypes>['ReportChangeResult'];
   ReportChanged: Omit<ReportChanged, 'report'> & { report: ResolversParentTypes['Report'] };
   ReportInbox: Omit<ReportInbox, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Report']> };
   ReportPage: Omit<ReportPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Report']> };
   ReportStateCount: ReportStateCount;
-  ReportTurn: KeptTurn;
+  ReportTurn: StoredTransition;
   ReportUpdate: Omit<ReportUpdate, 'report'> & { report?: Maybe<ResolversParentTypes['Report']> };
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   Review: ReviewEntry;

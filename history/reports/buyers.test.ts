@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cellsIn, reportGiven, type GivenEvent } from "../../testing/given-report.ts";
+import { cellsIn, reportGiven, type GivenEvent } from "../../testing/analyst-reports.ts";
 import { added, orderOf } from "../../testing/shop.ts";
 
 const signedUp = (who: string, at: string): GivenEvent => ({

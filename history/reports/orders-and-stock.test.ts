@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { OrderStatus } from "#domain/constants.ts";
-import { cellsIn, novemberAt, reportGiven, type GivenEvent } from "../../testing/given-report.ts";
+import {
+  cellsIn,
+  novemberAt,
+  reportGiven,
+  type GivenEvent,
+} from "../../testing/analyst-reports.ts";
 import { detailsOf, orderOf } from "../../testing/shop.ts";
 
 const orderStream = (order: string) => ({ stream: `order-${order}` });

@@ -4,7 +4,7 @@ import { cartCalls } from "./cart.ts";
 import { eventCalls } from "./events.ts";
 import { orderCalls } from "./orders.ts";
 import { productCalls } from "./products.ts";
-import { reportCalls } from "./reports.ts";
+import { issueReportCalls } from "./issue-reports.ts";
 
 /** Every documented call, by noun. */
 export const callsByNoun: Readonly<Record<string, readonly Call[]>> = {
@@ -12,6 +12,6 @@ export const callsByNoun: Readonly<Record<string, readonly Call[]>> = {
   Products: productCalls,
   Cart: cartCalls,
   Orders: orderCalls,
-  Reports: reportCalls,
+  Reports: issueReportCalls,
   Events: eventCalls,
 };

@@ -1,7 +1,7 @@
 import type { HistoryEntry, HistoryFilter } from "#history/entry.ts";
 import type { History } from "#history/history.ts";
 import { CommandProblem } from "../commands/run-command.ts";
-import type { Asked } from "./asked.ts";
+import type { HistoryQuery } from "./history-query.ts";
 import { momentOf } from "./moments.ts";
 
 const pageSize = 200;
@@ -17,7 +17,7 @@ const time = new Intl.DateTimeFormat("en-GB", {
   hour12: true,
 });
 
-const write = ({ json, terminal }: Asked, entry: HistoryEntry): void =>
+const write = ({ json, terminal }: HistoryQuery, entry: HistoryEntry): void =>
   terminal.out(json ? JSON.stringify(entry) : lineOf(entry));
 
 /** Everything of a filter after a number, page by page. */
@@ -36,30 +36,30 @@ async function* all(
 }
 
 /** `npm run history -- tail`: the newest events, and with --follow those that come. */
-export const printTail = async (asked: Asked): Promise<void> => {
-  const { history, lines, follow, ending } = asked;
+export const printTail = async (query: HistoryQuery): Promise<void> => {
+  const { history, lines, follow, ending } = query;
   const { position } = await history.standing();
   const { entries } = await history.page({}, null, lines);
-  entries.toReversed().forEach((entry) => write(asked, entry));
+  entries.toReversed().forEach((entry) => write(query, entry));
   if (!follow) return;
   const updates = history.follow({}, position);
   ending.addEventListener("abort", () => void updates.return?.(), { once: true });
-  for await (const { entries: fresh } of updates) fresh.forEach((entry) => write(asked, entry));
+  for await (const { entries: fresh } of updates) fresh.forEach((entry) => write(query, entry));
 };
 
 /**
  * `npm run history -- show STREAM_OR_ORDER`: every event of a stream or an order. Throws
  * CommandProblem.
  */
-export const printShow = async (asked: Asked): Promise<void> => {
-  const { history, word } = asked;
+export const printShow = async (query: HistoryQuery): Promise<void> => {
+  const { history, word } = query;
   if (word === "")
     throw new CommandProblem("Name a stream, for example stock-uva-kettle, or an order.");
   let found = 0;
   for (const filter of [{ stream: word }, { order: word }]) {
     if (found > 0) return;
     for await (const entry of all(history, filter)) {
-      write(asked, entry);
+      write(query, entry);
       found += 1;
     }
   }
@@ -73,8 +73,8 @@ export const printShow = async (asked: Asked): Promise<void> => {
 /**
  * `npm run history -- at NUMBER_OR_TIME`: one event with what it changed. Throws CommandProblem.
  */
-export const printAt = async (asked: Asked): Promise<void> => {
-  const { history, word, json, terminal } = asked;
+export const printAt = async (query: HistoryQuery): Promise<void> => {
+  const { history, word, json, terminal } = query;
   const { events, first } = await history.standing();
   const moment = momentOf(
     word,
@@ -96,7 +96,7 @@ export const printAt = async (asked: Asked): Promise<void> => {
     terminal.out(JSON.stringify(event));
     return;
   }
-  write(asked, event.entry);
+  write(query, event.entry);
   for (const { field, before, after } of event.changes) {
     terminal.out(`          ${field}: ${before ?? "not there"} -> ${after ?? "gone"}`);
   }

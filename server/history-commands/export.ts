@@ -1,7 +1,7 @@
 import type { ExportedEvent } from "#history/export/exported.ts";
 import { exportFormats, type ExportFormatName } from "#rest/history-export/formats.ts";
 import { CommandProblem } from "../commands/run-command.ts";
-import { sayNowAndThen, type Asked } from "./asked.ts";
+import { throttledProgress, type HistoryQuery } from "./history-query.ts";
 import { instantOf } from "./moments.ts";
 
 const isFormat = (text: string): text is ExportFormatName => Object.hasOwn(exportFormats, text);
@@ -15,8 +15,8 @@ const isoOf = (text: string | undefined, name: string): string | null => {
  * `npm run history -- export`: the events of a filter after a number, as NDJSON, CSV or Parquet.
  * Cut off, it goes on after the number of its last event. Throws CommandProblem.
  */
-export const printExport = async (asked: Asked): Promise<void> => {
-  const { history, after, wanted, moments, terminal, ending } = asked;
+export const printExport = async (query: HistoryQuery): Promise<void> => {
+  const { history, after, wanted, moments, terminal, ending } = query;
   const { format = "ndjson", type, product, order, stream, province } = wanted;
   if (!isFormat(format)) {
     throw new CommandProblem(`--format takes ${Object.keys(exportFormats).join(", ")}.`);
@@ -27,7 +27,7 @@ export const printExport = async (asked: Asked): Promise<void> => {
     to: isoOf(moments.to, "to"),
   };
   const { events: upTo } = await history.standing();
-  const say = sayNowAndThen(terminal);
+  const say = throttledProgress(terminal);
   async function* batches(): AsyncGenerator<readonly ExportedEvent[]> {
     for await (const events of history.export({ filter, after, upTo, seesPersonal: false })) {
       if (ending.aborted) return;

@@ -5,7 +5,7 @@ import { cannotNarrow } from "#history/reports/narrowing.ts";
 import { reportNames, reports, type Report, type ReportName } from "#history/reports/reports.ts";
 import { count, day, duration, money } from "#history/reports/words.ts";
 import { CommandProblem } from "../commands/run-command.ts";
-import { sayNowAndThen, type Asked } from "./asked.ts";
+import { throttledProgress, type HistoryQuery } from "./history-query.ts";
 import { instantOf, momentOf } from "./moments.ts";
 
 const isReport = (word: string): word is ReportName =>
@@ -14,7 +14,7 @@ const isReport = (word: string): word is ReportName =>
 const provinceNames = Object.keys(provinces) as readonly Province[];
 
 /** What of the shop is told of. Throws CommandProblem for a province or a category that is none. */
-const narrowedBy = ({ wanted }: Asked): Narrowed => {
+const narrowedBy = ({ wanted }: HistoryQuery): Narrowed => {
   const one = <Name extends string>(names: readonly Name[], text: string | undefined) => {
     const found = names.find((name) => name === text) ?? null;
     if (found !== null || text === undefined) return found;
@@ -27,8 +27,8 @@ const narrowedBy = ({ wanted }: Asked): Narrowed => {
 };
 
 /** Prints a report: as tables for people, or as one line of JSON. Throws CommandProblem. */
-export const printReport = async (asked: Asked): Promise<void> => {
-  const { history, word, json, moments, terminal, ending } = asked;
+export const printReport = async (query: HistoryQuery): Promise<void> => {
+  const { history, word, json, moments, terminal, ending } = query;
   if (!isReport(word)) {
     throw new CommandProblem(`Name a report: ${reportNames.join(", ")}.`);
   }
@@ -46,12 +46,12 @@ export const printReport = async (asked: Asked): Promise<void> => {
       `The log holds the events 1 to ${events}; there is no event ${at ?? ""}.`,
     );
   }
-  const narrowed = narrowedBy(asked);
+  const narrowed = narrowedBy(query);
   const against = cannotNarrow(reports[word], narrowed);
   if (against !== null) {
     throw new CommandProblem(`${reports[word].title} cannot be told of one ${against}.`);
   }
-  const say = sayNowAndThen(terminal);
+  const say = throttledProgress(terminal);
   const report =
     number === 0
       ? null

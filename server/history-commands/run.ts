@@ -3,10 +3,10 @@ import { openHistory, type History } from "#history/history.ts";
 import { CommandProblem } from "../commands/run-command.ts";
 import type { Config } from "../config.ts";
 import { openHistoryLog } from "../history-log.ts";
-import { checkBeside } from "../verification/check-beside.ts";
-import { whatIfBeside } from "../what-if/what-if-beside.ts";
+import { checkInWorker } from "../verification/check-in-worker.ts";
+import { whatIfInWorker } from "../what-if/what-if-in-worker.ts";
 import { numberOf, readArguments, usage } from "./arguments.ts";
-import { sayNowAndThen, type Terminal } from "./asked.ts";
+import { throttledProgress, type Terminal } from "./history-query.ts";
 import { printAt, printShow, printTail } from "./entries.ts";
 import { printExport } from "./export.ts";
 import { printReport } from "./report.ts";
@@ -27,7 +27,7 @@ const lookMs = 200;
 
 /** Waits until the index holds the whole log, and says how far it is where that takes its time. */
 const whole = async (history: History, terminal: Terminal, ending: AbortSignal): Promise<void> => {
-  const say = sayNowAndThen(terminal);
+  const say = throttledProgress(terminal);
   while (!ending.aborted) {
     const { progress } = await history.standing();
     if (progress === 1) return;
@@ -53,8 +53,8 @@ export const runHistoryCommand = async (
   const history = openHistory({
     dataDir: config.dataDir,
     store,
-    verification: checkBeside(config),
-    whatIf: whatIfBeside(config),
+    verification: checkInWorker(config),
+    whatIf: whatIfInWorker(config),
     onError: (error) => terminal.say(`The index of the log waits: ${error.message}`),
   });
   try {

@@ -2,7 +2,7 @@ import type { DocumentDifference } from "#history/verification/verification.ts";
 import { visibleDifference } from "#history/verification/masking.ts";
 import { shopProjections } from "#projections/read-models.ts";
 import { CommandProblem } from "../commands/run-command.ts";
-import { sayNowAndThen, type Asked } from "./asked.ts";
+import { throttledProgress, type HistoryQuery } from "./history-query.ts";
 
 const names = shopProjections.map(({ name }) => name);
 
@@ -38,7 +38,7 @@ export const printVerification = async ({
   json,
   terminal,
   ending,
-}: Asked): Promise<void> => {
+}: HistoryQuery): Promise<void> => {
   if (word !== "" && !names.includes(word)) {
     throw new CommandProblem(
       `There is no read model called ${word}. Name one of ${names.join(", ")}.`,
@@ -47,7 +47,7 @@ export const printVerification = async ({
   const updates = history.verify(word === "" ? names : [word]);
   ending.addEventListener("abort", () => void updates.return?.(), { once: true });
   let differing = 0;
-  const say = sayNowAndThen(terminal);
+  const say = throttledProgress(terminal);
   for await (const update of updates) {
     if (update.step !== "done") {
       const percent = Math.floor(update.progress * 100);

@@ -5,7 +5,7 @@ import type { WhatIfOutcome } from "#history/what-if/what-if.ts";
 import { mostSimulatedEvents } from "#history/what-if/what-if-desk.ts";
 import { count, duration, money } from "#history/reports/words.ts";
 import { CommandProblem } from "../commands/run-command.ts";
-import { sayNowAndThen, type Asked } from "./asked.ts";
+import { throttledProgress, type HistoryQuery } from "./history-query.ts";
 import { momentOf } from "./moments.ts";
 
 const changesOf = (words: readonly string[]) => {
@@ -19,7 +19,7 @@ const changesOf = (words: readonly string[]) => {
   return changes;
 };
 
-const eventAt = async ({ history }: Asked, text: string | undefined, name: string) => {
+const eventAt = async ({ history }: HistoryQuery, text: string | undefined, name: string) => {
   const number = await history.numberAt(
     momentOf(text, `--${name} takes an event's number, or a time such as 2026-11-21.`),
   );
@@ -62,12 +62,12 @@ const linesOf = ({ finding, figures, assumptions }: WhatIfOutcome): readonly str
  * `npm run history -- what-if --fork MOMENT [--to MOMENT] --change WORD …`: lets the shop go on
  * from a moment with changes, beside what happened. Throws CommandProblem.
  */
-export const printWhatIf = async (asked: Asked): Promise<void> => {
-  const { history, moments, changes: words, json, terminal, ending } = asked;
+export const printWhatIf = async (query: HistoryQuery): Promise<void> => {
+  const { history, moments, changes: words, json, terminal, ending } = query;
   const changes = changesOf(words);
   if (moments.fork === undefined) throw new CommandProblem("Say with --fork from when on.");
-  const fork = await eventAt(asked, moments.fork, "fork");
-  const end = await eventAt(asked, moments.to, "to");
+  const fork = await eventAt(query, moments.fork, "fork");
+  const end = await eventAt(query, moments.to, "to");
   if (end.number <= fork.number) {
     throw new CommandProblem("Nothing happened between the fork and the end.");
   }
@@ -78,7 +78,7 @@ export const printWhatIf = async (asked: Asked): Promise<void> => {
   }
   const updates = history.whatIf({ fork, end, changes });
   ending.addEventListener("abort", () => void updates.return?.(), { once: true });
-  const say = sayNowAndThen(terminal);
+  const say = throttledProgress(terminal);
   for await (const update of updates) {
     if (update.step !== "done") {
       say(() => `Replayed ${update.events} events, ${Math.floor(update.progress * 100)} %`);

@@ -6,7 +6,7 @@ import { deriveId } from "#event-store/uuid.ts";
 import type { Shop } from "#server/shop.ts";
 import { demoShoppers, type DemoShopper } from "./demo-accounts.ts";
 import type { Deed, Line } from "./deed.ts";
-import { createDemoHappenings } from "./demo-happenings.ts";
+import { createDemoHappenings } from "./demo-events.ts";
 import { createRandom, type Random } from "./random.ts";
 import { shopCommand } from "./shop-command.ts";
 

@@ -1,5 +1,5 @@
 import { workerData } from "node:worker_threads";
-import { workHere } from "../beside/work-here.ts";
+import { runAsWorker } from "../workers/worker-main.ts";
 import { checkHere, type CheckStart } from "./check.ts";
 
 /**
@@ -7,4 +7,6 @@ import { checkHere, type CheckStart } from "./check.ts";
  * serves.
  */
 const { settings, scratchDir, models } = workerData as CheckStart;
-workHere((onProgress, stopping) => checkHere(settings, scratchDir)(models, onProgress, stopping));
+runAsWorker((onProgress, stopping) =>
+  checkHere(settings, scratchDir)(models, onProgress, stopping),
+);

@@ -1,4 +1,0 @@
-import { shortNumber } from "#projections/short-number.ts";
-
-/** A report's short number, for example RP-7K3M9Q. */
-export const reportNumber = (id: string): string => shortNumber("RP", id);

@@ -1,0 +1,23 @@
+import { Worker, type WorkerOptions } from "node:worker_threads";
+import type { RunVerification } from "#history/verification/verification-desk.ts";
+import { runWorker } from "../workers/run-worker.ts";
+import { makeScratch, removeScratch, type CheckSettings, type CheckStart } from "./check.ts";
+
+/**
+ * Checks read models in a thread beside the one that serves. Rejects with StoreUnavailable where it
+ * cannot.
+ */
+export const checkInWorker =
+  ({ dataDir, eventStoreUrl, mongoDbUrl }: CheckSettings): RunVerification =>
+  async (models, onProgress, stopping) => {
+    const scratchDir = makeScratch(dataDir);
+    const settings = { dataDir, eventStoreUrl, mongoDbUrl };
+    const workerData: CheckStart = { settings, scratchDir, models };
+    const begin = (options: WorkerOptions) =>
+      new Worker(new URL("./check-thread.ts", import.meta.url), { ...options, workerData });
+    try {
+      return await runWorker(begin, onProgress, stopping);
+    } finally {
+      removeScratch(scratchDir);
+    }
+  };

@@ -1,0 +1,16 @@
+import { Worker, type WorkerOptions } from "node:worker_threads";
+import type { RunWhatIf } from "#history/what-if/what-if-desk.ts";
+import { runWorker } from "../workers/run-worker.ts";
+import type { WhatIfSettings, WhatIfStart } from "./what-if-work.ts";
+
+/**
+ * Simulates in a thread beside the one that serves. Rejects with StoreUnavailable where it cannot.
+ */
+export const whatIfInWorker =
+  ({ dataDir, eventStoreUrl, mongoDbUrl }: WhatIfSettings): RunWhatIf =>
+  (query, onProgress, stopping) => {
+    const workerData: WhatIfStart = { settings: { dataDir, eventStoreUrl, mongoDbUrl }, query };
+    const begin = (options: WorkerOptions) =>
+      new Worker(new URL("./what-if-thread.ts", import.meta.url), { ...options, workerData });
+    return runWorker(begin, onProgress, stopping);
+  };

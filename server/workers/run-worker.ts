@@ -1,0 +1,40 @@
+import type { Worker, WorkerOptions } from "node:worker_threads";
+import { StoreUnavailable } from "#domain/ports.ts";
+import type { FromThread } from "./messages.ts";
+
+/** More than such work needs, whatever the size of the log: one that goes astray ends alone. */
+const mostMemoryMb = 512;
+
+/** A thread that has been told to end has so long for it. */
+const lastWordMs = 3000;
+
+/**
+ * Does long work in a thread beside the one that serves, which `begin` starts. Rejects with
+ * StoreUnavailable where it cannot be done, and where it is stopped.
+ */
+export const runWorker = async <Outcome>(
+  begin: (options: WorkerOptions) => Worker,
+  /** Told whatever the thread tells of its progress. */
+  onProgress: (progress: never) => void,
+  stopping: AbortSignal,
+): Promise<Outcome> => {
+  const worker = begin({ resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb } });
+  const stop = () => {
+    worker.postMessage("stop");
+    setTimeout(() => void worker.terminate(), lastWordMs).unref();
+  };
+  stopping.addEventListener("abort", stop, { once: true });
+  if (stopping.aborted) stop();
+  let last = new StoreUnavailable("The work has ended") as { readonly outcome: Outcome } | Error;
+  worker.on("message", (message: FromThread<never, Outcome>) => {
+    if ("progress" in message) onProgress(message.progress);
+    else last = "outcome" in message ? message : new StoreUnavailable(message.failed);
+  });
+  worker.on("error", (error) => {
+    last = new StoreUnavailable(error instanceof Error ? error.message : String(error));
+  });
+  await new Promise<void>((resolve) => worker.once("exit", () => resolve()));
+  stopping.removeEventListener("abort", stop);
+  if (last instanceof Error) throw last;
+  return last.outcome;
+};
