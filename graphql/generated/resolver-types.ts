@@ -33,52 +33,52 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A moment in UTC, ISO 8601 with milliseconds. */
+  /** An instant in UTC: ISO 8601 with milliseconds. */
   DateTime: { input: string; output: string; }
   /** An amount of Sri Lankan rupees with at most two decimals, as a number. */
   Money: { input: number; output: number; }
-  /** How far the shop's history had got: an opaque text. Later positions sort after earlier ones as plain text. */
+  /** An opaque position in the shop's event log. Later positions sort after earlier ones as plain text. */
   Position: { input: string; output: string; }
 };
 
 /** An account as admins see it. */
 export type Account = {
   readonly __typename?: 'Account';
-  /** When it was made. */
+  /** When the account was created. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** E-mail of the account. */
+  /** The e-mail address of the account. */
   readonly email: Scalars['String']['output'];
-  /** Whether the mailbox was proven to be the person's. */
+  /** Whether the e-mail address was verified. */
   readonly emailVerified: Scalars['Boolean']['output'];
-  /** Opaque and stable. */
+  /** An opaque, stable ID. */
   readonly id: Scalars['ID']['output'];
   /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** How many of the account's orders stand. */
+  /** The number of orders that were not cancelled. */
   readonly orders: Scalars['Int']['output'];
-  /** What the account may do. */
+  /** The role of the account. */
   readonly role: Role;
-  /** What they come to, with delivery. */
+  /** Their total, including delivery. */
   readonly spent: Scalars['Money']['output'];
 };
 
 /** An account was erased. */
 export type AccountErased = {
   readonly __typename?: 'AccountErased';
-  /** The account's id. */
+  /** The ID of the account. */
   readonly accountId: Scalars['ID']['output'];
-  /** The text for people. */
+  /** Text to show to the user. */
   readonly message: Scalars['String']['output'];
-  /** How many orders stay without their buyer. */
+  /** The number of orders that remain without their buyer. */
   readonly orders: Scalars['Int']['output'];
 };
 
-/** One page of accounts, by e-mail. */
+/** One page of accounts, sorted by e-mail address. */
 export type AccountPage = {
   readonly __typename?: 'AccountPage';
   /** The accounts of this page. */
   readonly items: ReadonlyArray<Account>;
-  /** Give it as `cursor` to read the next page; null on the last. */
+  /** Pass it as `cursor` to read the next page; null on the last page. */
   readonly nextCursor: Maybe<Scalars['String']['output']>;
 };
 
@@ -87,7 +87,7 @@ export type AddToCartResult = CartChanged | CommandReused | InvalidInput | NotFo
 
 /** A field of an address. */
 export type AddressField =
-  /** House and street. */
+  /** House number and street. */
   | 'ADDRESS'
   /** Town. */
   | 'CITY'
@@ -95,130 +95,130 @@ export type AddressField =
   | 'COUNTRY'
   /** District. */
   | 'DISTRICT'
-  /** E-mail. */
+  /** E-mail address. */
   | 'EMAIL'
   /** Given name. */
   | 'FIRST_NAME'
   /** Family name. */
   | 'LAST_NAME'
-  /** Phone. */
+  /** Phone number. */
   | 'PHONE'
   /** Province. */
   | 'PROVINCE'
   /** Postal code. */
   | 'ZIP_CODE';
 
-/** Other addresses are offered than before. */
+/** The list of suggested addresses has changed. */
 export type AddressesChanged = {
   readonly __typename?: 'AddressesChanged';
-  /** Those that are, newest first. */
+  /** The suggested addresses, newest first. */
   readonly addresses: ReadonlyArray<UsedAddress>;
-  /** Everything the shopper can read holds the change from here on. */
+  /** From this position on, everything that the shopper reads holds the change. */
   readonly position: Scalars['Position']['output'];
 };
 
 /** Answer of arrangeRoom. */
 export type ArrangeRoomResult = CartChanged | CommandReused | InvalidInput;
 
-/** What was ordered, in short. */
+/** An ordered item in short. */
 export type BoardItem = {
   readonly __typename?: 'BoardItem';
   /** The product's name. */
   readonly name: Scalars['String']['output'];
-  /** The product's id. */
+  /** The ID of the product. */
   readonly productId: Scalars['ID']['output'];
-  /** How many. */
+  /** The quantity. */
   readonly quantity: Scalars['Int']['output'];
 };
 
-/** An order as the admin's board shows it. */
+/** An order as shown on the admin board. */
 export type BoardOrder = {
   readonly __typename?: 'BoardOrder';
-  /** House and street. */
+  /** House number and street. */
   readonly address: Scalars['String']['output'];
-  /** When its buyer took it back; null unless it was. */
+  /** When the buyer cancelled it; null if it was not cancelled. */
   readonly cancelledAt: Maybe<Scalars['DateTime']['output']>;
-  /** Town it goes to. */
+  /** Town of delivery. */
   readonly city: Scalars['String']['output'];
-  /** How many comments of the staff's it has. */
+  /** The number of staff comments. */
   readonly commentCount: Scalars['Int']['output'];
-  /** When it was placed. */
+  /** When the order was placed. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Who ordered. */
+  /** The name of the customer. */
   readonly customerName: Scalars['String']['output'];
-  /** The whole order: its address, prices and pictures. */
+  /** The full order with its address, prices and pictures. */
   readonly details: Order;
-  /** Everything that happened, oldest first; of very many moves, the latest. */
+  /** Everything that happened, oldest first; if there are very many moves, the latest. */
   readonly happenings: ReadonlyArray<OrderHappening>;
-  /** Opaque and stable. */
+  /** An opaque, stable ID. */
   readonly id: Scalars['ID']['output'];
-  /** What was ordered. */
+  /** The ordered items. */
   readonly items: ReadonlyArray<BoardItem>;
-  /** True where the last change was to an earlier step. */
+  /** True if the last change moved it back to an earlier status. */
   readonly movedBack: Scalars['Boolean']['output'];
-  /** Who last changed the status: a display name; null while nobody has. */
+  /** The display name of the last user who changed the status; null if it was never changed. */
   readonly movedBy: Maybe<Scalars['String']['output']>;
-  /** Short number for people. */
+  /** The short order number. */
   readonly number: Scalars['String']['output'];
-  /** Phone of who ordered. */
+  /** The phone number of the customer. */
   readonly phone: Scalars['String']['output'];
-  /** Province it goes to. */
+  /** Province of delivery. */
   readonly province: Scalars['String']['output'];
-  /** Give it as `expectedRevision` when changing the status. */
+  /** Pass it as `expectedRevision` when changing the status. */
   readonly revision: Scalars['Int']['output'];
-  /** Where it is. */
+  /** The current status. */
   readonly status: OrderStatus;
-  /** When it last changed its status, or was placed. */
+  /** When its status last changed; the time of placing if it never has. */
   readonly statusChangedAt: Scalars['DateTime']['output'];
-  /** What the driver collects. */
+  /** The amount that the driver collects. */
   readonly totalPrice: Scalars['Money']['output'];
-  /** The account of who ordered. */
+  /** The account of the customer. */
   readonly userId: Scalars['ID']['output'];
 };
 
 /** Answer of cancelOrder. */
 export type CancelOrderResult = CommandReused | NotFound | OrderCancelled | OrderClosed;
 
-/** Why a shopper takes an order back. */
+/** Why a buyer cancelled an order. */
 export type CancelReason =
   /** I changed my mind. */
   | 'CHANGED_MIND'
   /** It takes too long. */
   | 'TAKES_TOO_LONG'
-  /** I ordered the wrong piece. */
+  /** I ordered the wrong item. */
   | 'WRONG_PIECE';
 
-/** What a shopper, or a visitor of this browser, wants to buy. A cart holds no stock. */
+/** What a shopper or a visitor wants to buy. A cart reserves no stock. */
 export type Cart = {
   readonly __typename?: 'Cart';
-  /** Flat fee; 0 for an empty cart. */
+  /** The flat delivery fee; 0 for an empty cart. */
   readonly deliveryFee: Scalars['Money']['output'];
-  /** The owner's id; `guest` for a visitor. */
+  /** The ID of the owner; `guest` for a visitor. */
   readonly id: Scalars['ID']['output'];
-  /** Sum of all quantities. */
+  /** The sum of all quantities. */
   readonly itemCount: Scalars['Int']['output'];
-  /** In the order they were added. */
+  /** In the order in which they were added. */
   readonly items: ReadonlyArray<CartItem>;
-  /** The cart holds everything up to here. */
+  /** The cart holds every event up to here. */
   readonly position: Scalars['Position']['output'];
-  /** The room that its pieces were arranged in; null before, and for a visitor. */
+  /** The room plan with the cart's products; null if none was saved, and for a visitor. */
   readonly room: Maybe<RoomPlan>;
-  /** Pieces that the shop has not got, and which are not counted in the sums. */
+  /** Units that are out of stock. The sums exclude them. */
   readonly shortCount: Scalars['Int']['output'];
-  /** Sum of what can be had: of each line as many pieces as are in stock. */
+  /** The sum of the available units: each line counts at most the units in stock. */
   readonly subtotal: Scalars['Money']['output'];
-  /** Subtotal and delivery. */
+  /** Subtotal plus delivery fee. */
   readonly total: Scalars['Money']['output'];
 };
 
 /** The cart was changed. */
 export type CartChanged = {
   readonly __typename?: 'CartChanged';
-  /** The cart as it is now. */
+  /** The current cart. */
   readonly cart: Cart;
-  /** The text for people, for example: Item added to cart successfully! */
+  /** Text to show to the user, for example: Item added to cart successfully! */
   readonly message: Scalars['String']['output'];
-  /** Everything the shopper can read holds the change from here on. */
+  /** From this position on, everything that the shopper reads holds the change. */
   readonly position: Scalars['Position']['output'];
 };
 
@@ -227,19 +227,19 @@ export type CartItem = {
   readonly __typename?: 'CartItem';
   /** Opaque and stable: cart and product. */
   readonly id: Scalars['ID']['output'];
-  /** Quantity times today's price. */
+  /** Quantity multiplied by the current price. */
   readonly lineTotal: Scalars['Money']['output'];
-  /** What one piece cost when it was put in. */
+  /** The price of one unit when it was added. */
   readonly priceWhenAdded: Scalars['Money']['output'];
-  /** The product as it is now; null where the shop no longer sells it. */
+  /** The current product; null if the shop no longer sells it. */
   readonly product: Maybe<Product>;
-  /** The product's id, also where the product is gone. */
+  /** The ID of the product, even if it no longer exists. */
   readonly productId: Scalars['ID']['output'];
-  /** How many. */
+  /** The quantity. */
   readonly quantity: Scalars['Int']['output'];
 };
 
-/** How many products each further choice would leave in the catalogue, with the same words and room. */
+/** How many products each further filter choice would leave in the catalogue, for the same words and category. */
 export type CatalogueCounts = {
   readonly __typename?: 'CatalogueCounts';
   /** On sale. */
@@ -254,15 +254,15 @@ export type CatalogueCounts = {
   readonly withoutModel: Scalars['Int']['output'];
 };
 
-/** What an admin looks for in the catalogue. What is left out, null or false asks for nothing. */
+/** A filter of the admin catalogue. Missing, null or false values filter nothing. */
 export type CatalogueFilter = {
-  /** No longer sold: those instead of what is. */
+  /** Archived products instead of those on sale. */
   readonly archived?: InputMaybe<Scalars['Boolean']['input']>;
-  /** No more than the limit of low stock can be ordered now, or none. */
+  /** Available units are at or below the low-stock limit, or zero. */
   readonly lowStock?: InputMaybe<Scalars['Boolean']['input']>;
-  /** None can be ordered now. */
+  /** No units can be ordered now. */
   readonly outOfStock?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Cannot be looked at in 3D. */
+  /** Without a 3D model. */
   readonly withoutModel?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -271,15 +271,15 @@ export type CataloguePage = {
   readonly __typename?: 'CataloguePage';
   /** The products of this page. */
   readonly items: ReadonlyArray<Product>;
-  /** Give it as `cursor` to read the next page; null on the last. */
+  /** Pass it as `cursor` to read the next page; null on the last page. */
   readonly nextCursor: Maybe<Scalars['String']['output']>;
-  /** The list holds everything up to here. */
+  /** The list holds every event up to here. */
   readonly position: Scalars['Position']['output'];
-  /** How many match in all. */
+  /** Total number of matches. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** The five rooms of the shop. */
+/** The five categories of the shop. */
 export type Category =
   /** Bathwares. */
   | 'BATHWARES'
@@ -292,12 +292,12 @@ export type Category =
   /** Wall Designs. */
   | 'WALL_DESIGNS';
 
-/** How many products a room holds. */
+/** The number of products in a category. */
 export type CategoryCount = {
   readonly __typename?: 'CategoryCount';
-  /** The room. */
+  /** The category. */
   readonly category: Category;
-  /** Its number of products. */
+  /** The number of products. */
   readonly count: Scalars['Int']['output'];
 };
 
@@ -310,134 +310,134 @@ export type ChangeDeliveryAddressResult = CommandReused | DeliveryAddressChanged
 /** Answer of changePassword. */
 export type ChangePasswordResult = InvalidInput | PasswordSet | TooManyTries;
 
-/** Somebody else changed the order since it was shown; nothing was changed by this command. */
+/** Another user has changed the order since it was shown. This command changed nothing. */
 export type ChangedMeanwhile = Refusal & {
   readonly __typename?: 'ChangedMeanwhile';
   /** Always CHANGED_MEANWHILE. */
   readonly code: RefusalCode;
-  /** Says what changed, and by whom. */
+  /** Names the change and the user who made it. */
   readonly message: Scalars['String']['output'];
-  /** The order as it is now. */
+  /** The current order. */
   readonly order: BoardOrder;
 };
 
-/** What came of checking one read model. */
+/** The result of verifying one read model. */
 export type CheckedReadModel = {
   readonly __typename?: 'CheckedReadModel';
-  /** The first of them, at most 50. */
+  /** The first 50 of them. */
   readonly differences: ReadonlyArray<DocumentDifference>;
-  /** Documents that differ, wrong counts among them. */
+  /** The number of documents that differ, including wrong counts. */
   readonly different: Scalars['Int']['output'];
-  /** Documents that were compared. */
+  /** The number of compared documents. */
   readonly documents: Scalars['Int']['output'];
-  /** The event up to which it was replayed; null where nothing is written of it yet. */
+  /** The event up to which it was replayed; null if nothing is stored yet. */
   readonly event: Maybe<Scalars['Int']['output']>;
-  /** Fields of those documents, the topmost ones. */
+  /** The number of compared top-level fields. */
   readonly fields: Scalars['Int']['output'];
-  /** Its name. */
+  /** The name of the read model. */
   readonly model: Scalars['ID']['output'];
 };
 
-/** A code or token is wrong, used up, too old, or for something else. */
+/** The code or token is wrong, used, expired or meant for something else. */
 export type CodeRefused = Refusal & {
   readonly __typename?: 'CodeRefused';
   /** Always CODE_REFUSED. */
   readonly code: RefusalCode;
-  /** The same text whatever was wrong. */
+  /** The same text for every cause. */
   readonly message: Scalars['String']['output'];
 };
 
-/** The command id was used before for something else. */
+/** The command ID was already used for a different command. */
 export type CommandReused = Refusal & {
   readonly __typename?: 'CommandReused';
   /** Always COMMAND_REUSED. */
   readonly code: RefusalCode;
-  /** The text for people. */
+  /** Text to show to the user. */
   readonly message: Scalars['String']['output'];
 };
 
 /** Answer of commentOnOrder. */
 export type CommentOnOrderResult = CommandReused | InvalidInput | NotFound | OrderClosed | OrderCommented;
 
-/** The order goes to the new address. */
+/** The delivery address was changed. */
 export type DeliveryAddressChanged = {
   readonly __typename?: 'DeliveryAddressChanged';
-  /** The text for people. */
+  /** Text to show to the user. */
   readonly message: Scalars['String']['output'];
-  /** The order as it is now. */
+  /** The current order. */
   readonly order: Order;
-  /** Everything the shopper can read holds the change from here on. */
+  /** From this position on, everything that the shopper reads holds the change. */
   readonly position: Scalars['Position']['output'];
 };
 
-/** A document of a read model that is not what the events say. */
+/** A document of a read model that differs from the events. */
 export type DocumentDifference = {
   readonly __typename?: 'DocumentDifference';
-  /** The last event after which both said the same; null where they never did. */
+  /** The last event after which both agreed; null if they never did. */
   readonly agreedEvent: Maybe<Scalars['Int']['output']>;
-  /** What has changed these fields since, oldest first; where both never agreed, what made the replayed values. At most 20. */
+  /** The events that changed these fields since then, oldest first; if both never agreed, the events that set the replayed values. At most 20. */
   readonly events: ReadonlyArray<HistoryEntry>;
-  /** Where they disagree, at most 40; what is of a person is masked for those who may not see it. */
+  /** The fields that differ, at most 40. Personal data is masked for readers who may not see it. */
   readonly fields: ReadonlyArray<FieldDifference>;
-  /** What it is stored under. */
+  /** The ID of the stored document. */
   readonly id: Scalars['ID']['output'];
   /** How they disagree. */
   readonly kind: DocumentDifferenceKind;
-  /** Whether something is masked. */
+  /** Whether any value is masked. */
   readonly masked: Scalars['Boolean']['output'];
-  /** Events before those. */
+  /** The number of earlier events not listed. */
   readonly moreEvents: Scalars['Int']['output'];
-  /** Further fields where they disagree. */
+  /** The number of further fields that differ. */
   readonly moreFields: Scalars['Int']['output'];
-  /** What people call it, where it says so itself. */
+  /** A display name, if the document has one. */
   readonly name: Maybe<Scalars['String']['output']>;
-  /** The last event in the replayed document; null where events make none. */
+  /** The last event in the replayed document; null if no events produce it. */
   readonly replayedEvent: Maybe<Scalars['Int']['output']>;
-  /** The last event in the stored document; null where it is not stored. */
+  /** The last event in the stored document; null if it is not stored. */
   readonly storedEvent: Maybe<Scalars['Int']['output']>;
 };
 
 /** How a document and the events disagree. */
 export type DocumentDifferenceKind =
-  /** It is a kept count, and wrong. */
+  /** A stored count is wrong. */
   | 'COUNT'
-  /** It says something else. */
+  /** The values differ. */
   | 'DIFFERENT'
-  /** It is not there, though events make it. */
+  /** The document is missing, although events produce it. */
   | 'MISSING'
-  /** It is there, though no event made it. */
+  /** The document exists, although no event produced it. */
   | 'UNKNOWN';
 
-/** What a review said before it was revised. */
+/** A review before it was revised. */
 export type EarlierReview = {
   readonly __typename?: 'EarlierReview';
-  /** When it was written or revised. */
+  /** When that version was written. */
   readonly at: Scalars['DateTime']['output'];
-  /** May be empty. */
+  /** The comment; may be empty. */
   readonly comment: Scalars['String']['output'];
-  /** 1 to 5. */
+  /** 1 to 5 stars. */
   readonly rating: Scalars['Int']['output'];
 };
 
-/** An account with this e-mail exists. */
+/** An account with this e-mail address already exists. */
 export type EmailTaken = Refusal & {
   readonly __typename?: 'EmailTaken';
   /** Always EMAIL_TAKEN. */
   readonly code: RefusalCode;
-  /** The text for people. */
+  /** Text to show to the user. */
   readonly message: Scalars['String']['output'];
 };
 
-/** The mailbox of the account has to be proven first, with the code that was mailed to it. */
+/** The account's e-mail address must first be verified with the code that was sent to it. */
 export type EmailUnproven = Refusal & {
   readonly __typename?: 'EmailUnproven';
   /** Always EMAIL_UNPROVEN. */
   readonly code: RefusalCode;
-  /** Says what needs it. */
+  /** Names the action that needs a verified address. */
   readonly message: Scalars['String']['output'];
 };
 
-/** The mailbox was proven. */
+/** The e-mail address was verified. */
 export type EmailVerified = {
   readonly __typename?: 'EmailVerified';
   /** Verify Email successfully! */
@@ -447,32 +447,32 @@ export type EmailVerified = {
 /** Answer of eraseAccount. */
 export type EraseAccountResult = AccountErased | LastAdmin | NotFound | OwnAccount;
 
-/** Some words out of a longer text. */
+/** An excerpt from a longer text. */
 export type Excerpt = {
   readonly __typename?: 'Excerpt';
-  /** What was searched for in them. */
+  /** The matches of the search in it. */
   readonly marks: ReadonlyArray<TextRange>;
-  /** The words, with … where something is left out. */
+  /** The excerpt, with … for omitted text. */
   readonly text: Scalars['String']['output'];
 };
 
-/** A field of which a read model says something else than the events. */
+/** A field whose stored and replayed values differ. */
 export type FieldDifference = {
   readonly __typename?: 'FieldDifference';
-  /** Names from the document's top down, between spaces; places in lists counted from 1. */
+  /** The path from the document's root, separated by spaces. List items are counted from 1. */
   readonly field: Scalars['String']['output'];
-  /** As the events make it, in JSON; null where they make none. */
+  /** The replayed value as JSON; null if there is none. */
   readonly replayed: Maybe<Scalars['String']['output']>;
-  /** As it is stored, in JSON; null where there is none. */
+  /** The stored value as JSON; null if there is none. */
   readonly stored: Maybe<Scalars['String']['output']>;
 };
 
-/** What is wrong with one field. */
+/** A problem with one field. */
 export type FieldProblem = {
   readonly __typename?: 'FieldProblem';
-  /** The field's path, for example `shippingAddress.city`. */
+  /** The path of the field, for example `shippingAddress.city`. */
   readonly field: Scalars['String']['output'];
-  /** The text for people. */
+  /** Text to show to the user. */
   readonly message: Scalars['String']['output'];
 };
 
@@ -485,327 +485,327 @@ export type ForgotPasswordResult = InvalidInput | MailAccepted | NotFound | TooM
 /** Answer of grantRole. */
 export type GrantRoleResult = InvalidInput | LastAdmin | NotFound | RoleGranted;
 
-/** One product that a visitor has gathered. */
+/** One product in a visitor's cart. */
 export type GuestCartLineInput = {
-  /** What one piece cost when it was put in. */
+  /** The price of one unit when it was added. */
   readonly priceWhenAdded: Scalars['Money']['input'];
-  /** The product's id. */
+  /** The ID of the product. */
   readonly productId: Scalars['ID']['input'];
   /** 1 to 99. */
   readonly quantity: Scalars['Int']['input'];
 };
 
-/** What a visitor had gathered is in the cart, as far as it can be had. */
+/** The guest cart was merged into the account's cart, as far as stock allows. */
 export type GuestCartMerged = {
   readonly __typename?: 'GuestCartMerged';
-  /** The cart as it is now. */
+  /** The current cart. */
   readonly cart: Cart;
-  /** Every product that was gathered, in that order. */
+  /** Every product of the guest cart, in its order. */
   readonly lines: ReadonlyArray<MergedLine>;
-  /** Names the merge, for undoGuestCartMerge. */
+  /** The ID of the merge, for undoGuestCartMerge. */
   readonly mergeId: Scalars['ID']['output'];
-  /** The text for people. */
+  /** Text to show to the user. */
   readonly message: Scalars['String']['output'];
-  /** Everything the shopper can read holds the change from here on. */
+  /** From this position on, everything that the shopper reads holds the change. */
   readonly position: Scalars['Position']['output'];
 };
 
-/** Who did something. */
+/** The user who caused an event. */
 export type HistoryActor = {
   readonly __typename?: 'HistoryActor';
-  /** An opaque id; it tells nothing of a person by itself. */
+  /** An opaque ID without personal data. */
   readonly id: Scalars['String']['output'];
-  /** What the account is called; null for analysts, and where it is no account or is erased. */
+  /** The name of the account; null for analysts, if there is no account, or if it was erased. */
   readonly name: Maybe<Scalars['String']['output']>;
   /** Shopper, admin, analyst, or system for the shop itself. */
   readonly role: Scalars['String']['output'];
 };
 
-/** Where a moment lies among the events of one thing. */
+/** A moment and the neighbouring events of one object. */
 export type HistoryAround = {
   readonly __typename?: 'HistoryAround';
-  /** The last event of this thing that had happened; null where none had. */
+  /** The last event of this object that had happened; null if there was none. */
   readonly entry: Maybe<HistoryEntry>;
-  /** Number of the one that comes next; null where there is none. */
+  /** The number of the next event; null if there is none. */
   readonly next: Maybe<Scalars['Int']['output']>;
-  /** Number of the last event of the whole log that had happened; 0 for none. */
+  /** Number of the last event in the whole log that had happened; 0 if there was none. */
   readonly number: Scalars['Int']['output'];
-  /** When it happened; null for none. */
+  /** When that event happened; null if there was none. */
   readonly occurredAt: Maybe<Scalars['DateTime']['output']>;
-  /** Number of the one before it; null where there is none. */
+  /** The number of the event before that one; null if there is none. */
   readonly previous: Maybe<Scalars['Int']['output']>;
 };
 
 /** The order board as it was. */
 export type HistoryBoard = {
   readonly __typename?: 'HistoryBoard';
-  /** Number of the last event that had happened; 0 for none. */
+  /** Number of the last event that had happened; 0 if there was none. */
   readonly number: Scalars['Int']['output'];
-  /** When it happened; null for none. */
+  /** When that event happened; null if there was none. */
   readonly occurredAt: Maybe<Scalars['DateTime']['output']>;
-  /** The last orders that came to each column, newest first; at most sixty a column. */
+  /** The last orders that reached each column, newest first; at most 60 per column. */
   readonly orders: ReadonlyArray<HistoryBoardOrder>;
-  /** All places in the order a parcel takes, with the orders that stood there. */
+  /** All stages in the order that a parcel passes them, with the orders at each stage. */
   readonly standing: ReadonlyArray<HistoryStandingOrders>;
 };
 
-/** An item of an order on the board as it was. */
+/** An item of an order on the past board. */
 export type HistoryBoardItem = {
   readonly __typename?: 'HistoryBoardItem';
-  /** Its name when it was ordered. */
+  /** The product's name when it was ordered. */
   readonly name: Scalars['String']['output'];
-  /** The product's id. */
+  /** The ID of the product. */
   readonly productId: Scalars['ID']['output'];
-  /** How many pieces. */
+  /** The quantity. */
   readonly quantity: Scalars['Int']['output'];
 };
 
-/** An order as the board showed it; analysts see no person. */
+/** An order as the board showed it. Personal data is masked for analysts. */
 export type HistoryBoardOrder = {
   readonly __typename?: 'HistoryBoardOrder';
-  /** Null: orders that were taken back are not shown. */
+  /** Always null: cancelled orders are not shown. */
   readonly cancelledAt: Maybe<Scalars['DateTime']['output']>;
-  /** Town it goes to; masked for analysts. */
+  /** Town of delivery; masked for analysts. */
   readonly city: Scalars['String']['output'];
-  /** How many comments of the staff's it had. */
+  /** The number of staff comments. */
   readonly commentCount: Scalars['Int']['output'];
-  /** When it was handed in. */
+  /** When the buyer submitted the order. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Who ordered; masked for analysts. */
+  /** The name of the customer; masked for analysts. */
   readonly customerName: Scalars['String']['output'];
-  /** Opaque and stable. */
+  /** An opaque, stable ID. */
   readonly id: Scalars['ID']['output'];
-  /** What was ordered. */
+  /** The ordered items. */
   readonly items: ReadonlyArray<HistoryBoardItem>;
-  /** True where the last change was to an earlier step. */
+  /** True if the last change moved it back to an earlier status. */
   readonly movedBack: Scalars['Boolean']['output'];
-  /** Who had last changed the status; null while nobody had, and for analysts. */
+  /** The last user who had changed the status; null if it was never changed, and for analysts. */
   readonly movedBy: Maybe<Scalars['String']['output']>;
-  /** Short number for people. */
+  /** The short order number. */
   readonly number: Scalars['String']['output'];
-  /** Phone of who ordered; masked for analysts. */
+  /** The phone number of the customer; masked for analysts. */
   readonly phone: Scalars['String']['output'];
-  /** Province it goes to. */
+  /** Province of delivery. */
   readonly province: Scalars['String']['output'];
-  /** How much had happened to it. */
+  /** The number of changes so far. */
   readonly revision: Scalars['Int']['output'];
-  /** Where it stood. */
+  /** The status of the order. */
   readonly status: OrderStatus;
-  /** When it last changed its status, or was placed. */
+  /** When its status last changed; the time of placing if it never has. */
   readonly statusChangedAt: Scalars['DateTime']['output'];
-  /** What the driver collects. */
+  /** The amount that the driver collects. */
   readonly totalPrice: Scalars['Money']['output'];
 };
 
 /** The board, or why it cannot be shown. */
 export type HistoryBoardResult = HistoryBoard | InvalidInput | NotFound;
 
-/** Events of one stretch of time. */
+/** The events of one interval. */
 export type HistoryBucket = {
   readonly __typename?: 'HistoryBucket';
-  /** Its beginning. */
+  /** The start of the interval. */
   readonly at: Scalars['DateTime']['output'];
-  /** How many, in the order of the words of HistoryNoun. */
+  /** The number of events per subject, in the order of HistoryNoun. */
   readonly counts: ReadonlyArray<Scalars['Int']['output']>;
 };
 
 /** A field that an event changed. */
 export type HistoryChange = {
   readonly __typename?: 'HistoryChange';
-  /** What it holds; null where it is gone. */
+  /** The new value; null if the field was removed. */
   readonly after: Maybe<Scalars['String']['output']>;
-  /** What it held; null where it was not there. */
+  /** The old value; null if the field did not exist. */
   readonly before: Maybe<Scalars['String']['output']>;
-  /** Where it stands in the state. */
+  /** The path of the field in the state. */
   readonly field: Scalars['String']['output'];
 };
 
-/** The shop at one of two moments that are compared. */
+/** The shop at one of the two compared moments. */
 export type HistoryComparedMoment = {
   readonly __typename?: 'HistoryComparedMoment';
-  /** Number of the last event that had happened; 0 for none. */
+  /** Number of the last event that had happened; 0 if there was none. */
   readonly number: Scalars['Int']['output'];
-  /** When it happened; null for none. */
+  /** When that event happened; null if there was none. */
   readonly occurredAt: Maybe<Scalars['DateTime']['output']>;
-  /** How many products were in the shop's books. */
+  /** The number of products that the shop knew. */
   readonly products: Scalars['Int']['output'];
-  /** All places in the order a parcel takes, with the orders that stood there. */
+  /** All stages in the order that a parcel passes them, with the orders at each stage. */
   readonly standing: ReadonlyArray<HistoryStandingOrders>;
 };
 
-/** What is different between two moments. */
+/** The differences between two moments. */
 export type HistoryComparison = {
   readonly __typename?: 'HistoryComparison';
-  /** The one. */
+  /** Moment A. */
   readonly a: HistoryComparedMoment;
-  /** The other. */
+  /** Moment B. */
   readonly b: HistoryComparedMoment;
-  /** How many are different in all. */
+  /** The number of products that differ. */
   readonly changedProducts: Scalars['Int']['output'];
-  /** Orders that were under way or have moved since; null where too many have to follow each. */
+  /** The orders that were open at A or have moved since; null if there are too many to follow. */
   readonly flows: Maybe<ReadonlyArray<HistoryOrderFlow>>;
-  /** Products that are different, by name, at most 500. */
+  /** The products that differ, by name; at most 500. */
   readonly products: ReadonlyArray<HistoryProductDifference>;
 };
 
 /** A comparison, or why there is none. */
 export type HistoryComparisonResult = HistoryComparison | InvalidInput | NotFound;
 
-/** A stretch of the log, to be replayed. */
+/** A section of the log for a replay. */
 export type HistoryCourse = {
   readonly __typename?: 'HistoryCourse';
-  /** Its first event. */
+  /** The number of its first event. */
   readonly first: Scalars['Int']['output'];
-  /** Its last event. */
+  /** The number of its last event. */
   readonly last: Scalars['Int']['output'];
-  /** From the moment before its first event to its last. */
+  /** Running figures, from just before its first event to its last. */
   readonly points: ReadonlyArray<HistoryCoursePoint>;
-  /** Products whose stock moved the most, at most eight. */
+  /** The products with the most stock changes, at most eight. */
   readonly products: ReadonlyArray<HistoryMovedProduct>;
 };
 
-/** How a stretch of the log went, at one of its events. */
+/** Running figures of a section of the log, after one of its events. */
 export type HistoryCoursePoint = {
   readonly __typename?: 'HistoryCoursePoint';
-  /** Worth of those that were delivered. */
+  /** The total value of the delivered orders. */
   readonly delivered: Scalars['Money']['output'];
-  /** The last event up to which everything is counted. */
+  /** The number of the last counted event. */
   readonly number: Scalars['Int']['output'];
-  /** When it happened; null before the first. */
+  /** When it happened; null before the first event. */
   readonly occurredAt: Maybe<Scalars['DateTime']['output']>;
-  /** How often orders moved since the point before. */
+  /** The number of order moves since the previous point. */
   readonly orderMoves: Scalars['Int']['output'];
-  /** Worth of all orders that were placed by then, and were not taken back. */
+  /** The total value of all orders placed by then and not cancelled. */
   readonly placed: Scalars['Money']['output'];
-  /** How often stock moved since the point before. */
+  /** The number of stock changes since the previous point. */
   readonly stockMoves: Scalars['Int']['output'];
 };
 
-/** A stretch of the log, or why there is none. */
+/** A section of the log, or why it cannot be shown. */
 export type HistoryCourseResult = HistoryCourse | InvalidInput | NotFound;
 
-/** One event of the log, without its content. */
+/** One event of the log without its content. */
 export type HistoryEntry = {
   readonly __typename?: 'HistoryEntry';
-  /** Who did it. */
+  /** The user who caused it. */
   readonly actor: HistoryActor;
-  /** The command that it came from. */
+  /** The ID of the command that caused it. */
   readonly causationId: Scalars['ID']['output'];
-  /** The conversation it belongs to: all that followed from one command of a person. */
+  /** The correlation ID that it shares with everything else that followed from the same command. */
   readonly correlationId: Scalars['ID']['output'];
-  /** What it is about. */
+  /** Its subject. */
   readonly noun: HistoryNoun;
-  /** Its place in the log, counted from 1. */
+  /** Its event number: its index in the log, counted from 1. */
   readonly number: Scalars['Int']['output'];
   /** When it happened. */
   readonly occurredAt: Scalars['DateTime']['output'];
-  /** The number of the order it belongs to. */
+  /** The number of the order that it belongs to. */
   readonly orderNumber: Maybe<Scalars['String']['output']>;
-  /** Its position, as live updates use it. */
+  /** Its position, as used by live updates. */
   readonly position: Scalars['Position']['output'];
-  /** Its place in its stream, counted from 0. */
+  /** Its index in its stream, counted from 0. */
   readonly revision: Scalars['Int']['output'];
   /** The stream it belongs to. */
   readonly stream: Scalars['String']['output'];
-  /** Its type, as it is stored. */
+  /** Its stored type. */
   readonly type: Scalars['String']['output'];
-  /** What happened, in a sentence without anything personal. */
+  /** What happened, in a sentence without personal data. */
   readonly words: Scalars['String']['output'];
 };
 
-/** One event with everything that is known of it. */
+/** One event with all its details. */
 export type HistoryEvent = {
   readonly __typename?: 'HistoryEvent';
-  /** What it changed, by the fold that decisions rest on. */
+  /** The changed fields, by the fold that the shop's decisions are based on. */
   readonly changes: ReadonlyArray<HistoryChange>;
-  /** Its content as JSON, but for what the reader may not see. */
+  /** The event's content as JSON, without what the reader may not see. */
   readonly data: Scalars['String']['output'];
-  /** What it is. */
+  /** The summary of the event. */
   readonly entry: HistoryEntry;
-  /** Whether the person it tells of is erased. */
+  /** Whether the personal data in it was erased. */
   readonly erased: Scalars['Boolean']['output'];
-  /** Whether this version of the shop knows what it means. */
+  /** Whether this version of the shop knows the event type. */
   readonly known: Scalars['Boolean']['output'];
   /** Fields of the content that are hidden from the reader. */
   readonly masked: ReadonlyArray<Scalars['String']['output']>;
-  /** What is stored beside it, as JSON. */
+  /** The event's metadata as JSON. */
   readonly metadata: Scalars['String']['output'];
-  /** Number of the event after it in its stream. */
+  /** The number of the next event in its stream. */
   readonly next: Maybe<Scalars['Int']['output']>;
-  /** Number of the event before it in its stream. */
+  /** The number of the previous event in its stream. */
   readonly previous: Maybe<Scalars['Int']['output']>;
-  /** Everything that followed from the same command, this event among it, oldest first. */
+  /** All events that followed from the same command, including this one, oldest first. */
   readonly related: ReadonlyArray<HistoryEntry>;
-  /** How many fields it left as they were. */
+  /** The number of unchanged fields. */
   readonly unchanged: Scalars['Int']['output'];
 };
 
-/** An event, or why there is none. */
+/** An event, or why it cannot be shown. */
 export type HistoryEventResult = HistoryEvent | NotFound;
 
-/** What of the log is wanted; everything that is set must hold. */
+/** A filter of the log. An event must match all given fields. */
 export type HistoryFilter = {
-  /** What one account did, by its id; what the shop did by itself is `shop`. */
+  /** Only events caused by this account ID; `shop` for the shop itself. */
   readonly actorId?: InputMaybe<Scalars['String']['input']>;
-  /** What followed from one command. */
+  /** Only events that followed from one command. */
   readonly correlationId?: InputMaybe<Scalars['String']['input']>;
-  /** From this moment on. */
+  /** Start of the time range, inclusive. */
   readonly from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Events about any of these; about everything where empty. */
+  /** Only events about these subjects; all if empty. */
   readonly nouns?: InputMaybe<ReadonlyArray<HistoryNoun>>;
-  /** What belongs to an order, by its number or id. */
+  /** Only events that belong to this order number or ID. */
   readonly order?: InputMaybe<Scalars['String']['input']>;
-  /** What a product was part of, by its id. */
+  /** Only events that involve this product ID. */
   readonly productId?: InputMaybe<Scalars['String']['input']>;
-  /** What belongs to orders that went to this province. */
+  /** Only events that belong to orders delivered to this province. */
   readonly province?: InputMaybe<Scalars['String']['input']>;
-  /** Events of this stream, for example stock-uva-kettle. */
+  /** Only events of this stream, for example stock-uva-kettle. */
   readonly stream?: InputMaybe<Scalars['String']['input']>;
-  /** Up to this moment, which belongs to it. */
+  /** End of the time range, inclusive. */
   readonly to?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Events of any of these types; of all where empty. */
+  /** Only events of these types; all if empty. */
   readonly types?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
-/** Events by time. */
+/** The number of events over time. */
 export type HistoryHistogram = {
   readonly __typename?: 'HistoryHistogram';
-  /** Length of a stretch, in seconds. */
+  /** The length of an interval in seconds. */
   readonly bucketSeconds: Scalars['Int']['output'];
-  /** Stretches with events, oldest first. */
+  /** Intervals with events, oldest first. */
   readonly buckets: ReadonlyArray<HistoryBucket>;
-  /** How many in all, in the order of the words of HistoryNoun. */
+  /** Totals per subject, in the order of HistoryNoun. */
   readonly totals: ReadonlyArray<Scalars['Int']['output']>;
 };
 
-/** A product whose stock moved. */
+/** A product whose stock changed. */
 export type HistoryMovedProduct = {
   readonly __typename?: 'HistoryMovedProduct';
-  /** How often. */
+  /** The number of stock changes. */
   readonly changes: Scalars['Int']['output'];
-  /** Its id. */
+  /** The ID of the product. */
   readonly id: Scalars['ID']['output'];
 };
 
-/** What something in the log is about. */
+/** The subject of an event in the log. */
 export type HistoryNoun =
   /** An account. */
   | 'ACCOUNT'
-  /** The addresses that are offered to a person. */
+  /** The suggested addresses of a shopper. */
   | 'ADDRESS_BOOK'
   /** A cart. */
   | 'CART'
   /** An order. */
   | 'ORDER'
-  /** Something this version of the shop does not know. */
+  /** An event type that this version of the shop does not know. */
   | 'OTHER'
   /** A product. */
   | 'PRODUCT'
-  /** A report of an issue. */
+  /** An issue report. */
   | 'REPORT'
   /** The reviews of a product. */
   | 'REVIEW'
-  /** What admins set for the whole shop. */
+  /** The settings of the whole shop. */
   | 'SETTINGS'
   /** The stock of a product. */
   | 'STOCK';
@@ -813,124 +813,124 @@ export type HistoryNoun =
 /** An order exactly as it was at a moment. */
 export type HistoryOrder = {
   readonly __typename?: 'HistoryOrder';
-  /** Where it went, as far as the reader may see: name, street and town, district, province. */
+  /** The delivery address as far as the reader may see it: name, street and town, district, province. */
   readonly address: ReadonlyArray<Scalars['String']['output']>;
-  /** The moment, or the present where none was given: of the event that is named, or as it was asked for. */
+  /** The moment: the time of the given event, the given instant, or the present. */
   readonly at: Scalars['DateTime']['output'];
-  /** What delivery cost. */
+  /** The delivery fee. */
   readonly deliveryFee: Scalars['Money']['output'];
-  /** The last of the order's own events that had happened; null where none had. */
+  /** The order's last event at that moment; null if there was none. */
   readonly entry: Maybe<HistoryEntry>;
-  /** What its buyer did with the cart before handing it in, oldest first; at most sixty events. */
+  /** What the buyer did with the cart before submitting the order, oldest first; at most 60 events. */
   readonly gathering: ReadonlyArray<HistoryEntry>;
-  /** Entries of the story up to this number had happened. */
+  /** Events of the story up to this number had happened at the moment. */
   readonly happenedUpTo: Scalars['Int']['output'];
-  /** The order's id. */
+  /** The ID of the order. */
   readonly id: Scalars['ID']['output'];
-  /** Its lines. */
+  /** The lines of the order. */
   readonly lines: ReadonlyArray<HistoryOrderLine>;
   /** Whether parts of the address are hidden from the reader. */
   readonly masked: Scalars['Boolean']['output'];
-  /** For example NV-7K3M9Q. */
+  /** The order number, for example NV-7K3M9Q. */
   readonly number: Scalars['String']['output'];
-  /** Whether it waited, stood, was refused or was cancelled; null where it had not been handed in. */
+  /** The phase of the order; null if it had not been submitted yet. */
   readonly phase: Maybe<OrderPhase>;
-  /** Why it was refused. */
+  /** Why the order was refused. */
   readonly refusal: Maybe<Scalars['String']['output']>;
-  /** The event that set each value, up to that moment. */
+  /** The event that set each value, up to the moment. */
   readonly sources: ReadonlyArray<HistoryValueSource>;
-  /** Its status. */
+  /** The status of the order. */
   readonly status: Maybe<OrderStatus>;
-  /** Every status that it was at, oldest first, the future of that moment too. */
+  /** All statuses of the order, oldest first, including those after the moment. */
   readonly stays: ReadonlyArray<HistoryOrderStay>;
-  /** Everything that ever belonged to it, oldest first, the future of that moment too. */
+  /** All events of the order, oldest first, including those after the moment. */
   readonly story: ReadonlyArray<HistoryEntry>;
-  /** Sum of its lines. */
+  /** The sum of the lines. */
   readonly subtotal: Scalars['Money']['output'];
-  /** Everything. */
+  /** Subtotal plus delivery fee. */
   readonly total: Scalars['Money']['output'];
 };
 
-/** Orders that stood at one place at A, and at one place at B. */
+/** Orders that were at one stage at moment A and at another at moment B. */
 export type HistoryOrderFlow = {
   readonly __typename?: 'HistoryOrderFlow';
-  /** At A; null for orders that were not handed in yet. */
+  /** The stage at A; null for orders not yet submitted. */
   readonly from: Maybe<HistoryStandingPlace>;
-  /** How many. */
+  /** The number of orders. */
   readonly orders: Scalars['Int']['output'];
-  /** At B; null where they were not handed in yet then. */
+  /** The stage at B; null for orders not yet submitted. */
   readonly to: Maybe<HistoryStandingPlace>;
-  /** What they are worth together. */
+  /** Their total value. */
   readonly worth: Scalars['Money']['output'];
 };
 
-/** One line of an order in the past. */
+/** One line of a past order. */
 export type HistoryOrderLine = {
   readonly __typename?: 'HistoryOrderLine';
-  /** Its name on that day. */
+  /** The name of the product at that time. */
   readonly name: Scalars['String']['output'];
-  /** Price of one piece on that day. */
+  /** Price of one unit at that time. */
   readonly price: Scalars['Money']['output'];
-  /** Id of the product. */
+  /** The ID of the product. */
   readonly productId: Scalars['ID']['output'];
-  /** How many. */
+  /** The quantity. */
   readonly quantity: Scalars['Int']['output'];
 };
 
-/** An order at a moment, or why there is none. */
+/** An order at a moment, or why it cannot be shown. */
 export type HistoryOrderResult = HistoryOrder | InvalidInput | NotFound;
 
-/** How long an order was at a status. */
+/** The time that an order spent at a status. */
 export type HistoryOrderStay = {
   readonly __typename?: 'HistoryOrderStay';
-  /** Since when. */
+  /** When the order reached it. */
   readonly from: Scalars['DateTime']['output'];
-  /** Whether it was there for too long, or is by now. */
+  /** Whether the time at this status exceeds the limit. */
   readonly late: Scalars['Boolean']['output'];
-  /** After so many hours it was late there, by the settings that held when it left; null for never. */
+  /** The limit in hours after which the order was late at this status, by the settings when it left; null if there was none. */
   readonly limitHours: Maybe<Scalars['Float']['output']>;
-  /** The number of the event that led to it; null where the index does not hold that yet. */
+  /** The number of the event that led to it; null until the index holds that event. */
   readonly number: Maybe<Scalars['Int']['output']>;
-  /** Where. */
+  /** The status. */
   readonly status: OrderStatus;
-  /** Until when; null where it is there still. */
+  /** When the order left it; null if it is still there. */
   readonly to: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** An order that stood somewhere at a moment. */
+/** An order that was at a stage at a moment. */
 export type HistoryOrderThen = {
   readonly __typename?: 'HistoryOrderThen';
-  /** Number of the event that brought it there. */
+  /** The number of the event that brought it to this stage. */
   readonly event: Scalars['Int']['output'];
-  /** Its id. */
+  /** The ID of the order. */
   readonly id: Scalars['ID']['output'];
-  /** As people call it. */
+  /** The short order number. */
   readonly number: Scalars['String']['output'];
-  /** Where it stood. */
+  /** The stage of the order. */
   readonly place: HistoryStandingPlace;
-  /** When that was. */
+  /** When it reached this stage. */
   readonly since: Scalars['DateTime']['output'];
-  /** Its total. */
+  /** The total of the order. */
   readonly worth: Scalars['Money']['output'];
 };
 
-/** Entries of the log, newest first. */
+/** Events of the log, newest first. */
 export type HistoryPage = {
   readonly __typename?: 'HistoryPage';
-  /** The entries. */
+  /** The events. */
   readonly entries: ReadonlyArray<HistoryEntry>;
-  /** Give it back as `before` for older ones; null where there are none. */
+  /** Pass it as `before` to read older events; null if there are none. */
   readonly nextBefore: Maybe<Scalars['Int']['output']>;
 };
 
 /** A cart as it was. */
 export type HistoryPastCart = {
   readonly __typename?: 'HistoryPastCart';
-  /** The moment. */
+  /** The moment shown. */
   readonly around: HistoryAround;
-  /** The cart beside its products as they were. */
+  /** The cart with its products as they were. */
   readonly cart: Cart;
-  /** Whose it is; null for who sees no people. */
+  /** The owner of the cart; null for readers who may not see personal data. */
   readonly owner: Maybe<Scalars['String']['output']>;
 };
 
@@ -940,11 +940,11 @@ export type HistoryPastCartResult = HistoryPastCart | InvalidInput | NotFound;
 /** A product as it was. */
 export type HistoryPastProduct = {
   readonly __typename?: 'HistoryPastProduct';
-  /** The moment. */
+  /** The moment shown. */
   readonly around: HistoryAround;
   /**
-   * The product; null where it had not been added yet. Its reviews are today's, with the names that the
-   * shop's pages show everybody; the names in events, which may be older, are masked for analysts.
+   * The product; null if it had not been added yet. Its reviews are the current ones, with the names that
+   * the shop's public pages show. The names in events, which may be older, are masked for analysts.
    */
   readonly product: Maybe<Product>;
 };
@@ -955,263 +955,263 @@ export type HistoryPastProductResult = HistoryPastProduct | InvalidInput | NotFo
 /** The stock of a product as it was. */
 export type HistoryPastStock = {
   readonly __typename?: 'HistoryPastStock';
-  /** The moment. */
+  /** The moment shown. */
   readonly around: HistoryAround;
-  /** Pieces that could be ordered. */
+  /** Units that could be ordered. */
   readonly available: Scalars['Int']['output'];
-  /** Its last changes, newest first, at most a hundred. */
+  /** Its last changes, newest first; at most 100. */
   readonly items: ReadonlyArray<StockLedgerEntry>;
-  /** Pieces in the shop. */
+  /** Units in the shop. */
   readonly onHand: Scalars['Int']['output'];
-  /** The product's own limit of low stock; null went by the shop's. */
+  /** The product's own low-stock limit; null if the shop's limit applied. */
   readonly ownLowFrom: Maybe<Scalars['Int']['output']>;
-  /** The product; null where it had not been added yet. Its reviews are today's, as the shop's pages show them. */
+  /** The product; null if it had not been added yet. Its reviews are the current ones, as shown on the shop's pages. */
   readonly product: Maybe<Product>;
-  /** Pieces that orders held. */
+  /** Units reserved by orders. */
   readonly reserved: Scalars['Int']['output'];
-  /** How many there had been. */
+  /** The number of changes up to the moment. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
 /** The stock of a product, or why it cannot be shown. */
 export type HistoryPastStockResult = HistoryPastStock | InvalidInput | NotFound;
 
-/** A product the log tells of, also one that is no longer sold. */
+/** A product in the log, even if it is no longer sold. */
 export type HistoryProduct = {
   readonly __typename?: 'HistoryProduct';
-  /** The product's id. */
+  /** The ID of the product. */
   readonly id: Scalars['ID']['output'];
-  /** Its latest name. */
+  /** Its current name. */
   readonly name: Scalars['String']['output'];
 };
 
-/** A product that is not what it was. */
+/** A product that differs between the two moments. */
 export type HistoryProductDifference = {
   readonly __typename?: 'HistoryProductDifference';
-  /** At B; null where the shop did not know it. */
+  /** The product at B; null if the shop did not know it yet. */
   readonly after: Maybe<HistoryProductState>;
-  /** At A; null where the shop did not know it. */
+  /** The product at A; null if the shop did not know it yet. */
   readonly before: Maybe<HistoryProductState>;
-  /** Its id. */
+  /** The ID of the product. */
   readonly id: Scalars['ID']['output'];
-  /** Its latest name. */
+  /** Its current name. */
   readonly name: Scalars['String']['output'];
-  /** Number of the last event between that changed its price or whether it is offered. */
+  /** The number of the last event between A and B that changed its price or whether it is for sale. */
   readonly priceEvent: Maybe<Scalars['Int']['output']>;
-  /** Number of the last event between that changed its stock. */
+  /** The number of the last event between A and B that changed its stock. */
   readonly stockEvent: Maybe<Scalars['Int']['output']>;
 };
 
 /** A product at one moment. */
 export type HistoryProductState = {
   readonly __typename?: 'HistoryProductState';
-  /** Whether it was offered. */
+  /** Whether the product was for sale. */
   readonly offered: Scalars['Boolean']['output'];
-  /** Pieces in the shop, those that orders hold among them. */
+  /** Units in the shop, including reserved ones. */
   readonly onHand: Scalars['Int']['output'];
-  /** Price of one piece; null before it had one. */
+  /** Price of one unit; null before it had a price. */
   readonly price: Maybe<Scalars['Money']['output']>;
-  /** Pieces that orders hold. */
+  /** Units reserved by orders. */
   readonly reserved: Scalars['Int']['output'];
 };
 
 /** A product at a moment. */
 export type HistoryProductThen = {
   readonly __typename?: 'HistoryProductThen';
-  /** Its id. */
+  /** The ID of the product. */
   readonly id: Scalars['ID']['output'];
-  /** Its latest name. */
+  /** Its current name. */
   readonly name: Scalars['String']['output'];
-  /** Whether it was offered. */
+  /** Whether the product was for sale. */
   readonly offered: Scalars['Boolean']['output'];
-  /** Pieces in the shop, those that orders hold among them. */
+  /** Units in the shop, including reserved ones. */
   readonly onHand: Scalars['Int']['output'];
-  /** Price of one piece; null before it had one. */
+  /** Price of one unit; null before it had a price. */
   readonly price: Maybe<Scalars['Money']['output']>;
-  /** Pieces that orders hold. */
+  /** Units reserved by orders. */
   readonly reserved: Scalars['Int']['output'];
 };
 
 /** What happened from one frame of a replay to the next. */
 export type HistoryReplayFrame = {
   readonly __typename?: 'HistoryReplayFrame';
-  /** The last event of the frame before; every event since, up to the shop's number, is in this one. */
+  /** The last event of the previous frame. This frame holds all later events up to the shop's number. */
   readonly after: Scalars['Int']['output'];
-  /** Those events that match, oldest first; the last 50 of more. */
+  /** The matching events of this frame, oldest first; at most the last 50. */
   readonly entries: ReadonlyArray<HistoryEntry>;
-  /** The shop after it. */
+  /** The shop after this frame. */
   readonly shop: HistoryShop;
 };
 
-/** A report, stamped with an event: the same question about the same event has the same answer for ever. */
+/** A report as of one event. The same question as of the same event always has the same answer. */
 export type HistoryReport = {
   readonly __typename?: 'HistoryReport';
-  /** The room it tells of; null for all. */
+  /** The category it covers; null for all. */
   readonly category: Maybe<Category>;
-  /** What it says, in a sentence. */
+  /** The main finding in a sentence. */
   readonly finding: Scalars['String']['output'];
-  /** Where the range begins, as it was counted: no earlier than the log. */
+  /** The start of the counted time range, not before the start of the log. */
   readonly from: Scalars['DateTime']['output'];
-  /** Which report it is. */
+  /** The report. */
   readonly name: HistoryReportName;
-  /** What was counted, and what the log cannot tell. */
+  /** What was counted, and what the log cannot show. */
   readonly note: Maybe<Scalars['String']['output']>;
-  /** The last event that is counted. */
+  /** The number of the last counted event. */
   readonly number: Scalars['Int']['output'];
-  /** When that happened. */
+  /** When that event happened. */
   readonly occurredAt: Scalars['DateTime']['output'];
-  /** The province it tells of; null for all. */
+  /** The province it covers; null for all. */
   readonly province: Maybe<Scalars['String']['output']>;
-  /** The figures; the first table is the one to draw. */
+  /** The figures. The first table is the one to draw as a chart. */
   readonly tables: ReadonlyArray<HistoryReportTable>;
-  /** What it is called. */
+  /** The title of the report. */
   readonly title: Scalars['String']['output'];
-  /** Where it ends: no later than everything up to the event. */
+  /** The end of the counted time range, not after the last counted event. */
   readonly to: Scalars['DateTime']['output'];
 };
 
-/** A column of a report's table. */
+/** A column of a report table. */
 export type HistoryReportColumn = {
   readonly __typename?: 'HistoryReportColumn';
-  /** The events behind its figures, which the row narrows down; null where it has none. */
+  /** The events behind its figures, to be narrowed by the row's filter; null if there are none. */
   readonly events: Maybe<HistoryReportEvents>;
-  /** What stands over it. */
+  /** The heading of the column. */
   readonly title: Scalars['String']['output'];
-  /** How its cells are to be read. */
+  /** How to read its cells. */
   readonly unit: HistoryReportUnit;
 };
 
-/** Events behind figures, as the explorer is asked for them; everything that is set must hold. */
+/** A filter for the explorer that selects the events behind a figure. An event must match all given fields. */
 export type HistoryReportEvents = {
   readonly __typename?: 'HistoryReportEvents';
-  /** From this moment on. */
+  /** Start of the time range, inclusive. */
   readonly from: Maybe<Scalars['DateTime']['output']>;
-  /** About this. */
+  /** Events about this subject. */
   readonly noun: Maybe<HistoryNoun>;
-  /** That belong to the order of this number. */
+  /** Events that belong to the order with this number. */
   readonly order: Maybe<Scalars['String']['output']>;
-  /** That a product was part of. */
+  /** Events that involve this product. */
   readonly productId: Maybe<Scalars['ID']['output']>;
-  /** That belong to orders which went to this province. */
+  /** Events that belong to orders delivered to this province. */
   readonly province: Maybe<Scalars['String']['output']>;
-  /** Up to this moment. */
+  /** End of the time range, inclusive. */
   readonly to: Maybe<Scalars['DateTime']['output']>;
-  /** Of this type. */
+  /** Events of this type. */
   readonly type: Maybe<Scalars['String']['output']>;
 };
 
 /** A report of the workbench. */
 export type HistoryReportName =
-  /** Carts that nobody has touched for a day. */
+  /** Carts that were not changed for a day. */
   | 'ABANDONED_CARTS'
-  /** Products by the money they brought. */
+  /** Products by revenue. */
   | 'BEST_SELLERS'
-  /** How far those who signed up have come: sign-up, cart, hand-in, placed, delivered. */
+  /** The sign-up funnel: sign-up, cart, order submitted, order placed, delivered. */
   | 'FUNNEL'
-  /** Orders that stood somewhere for longer than the shop allows. */
+  /** Orders that spent more time at a status than the shop's settings allow. */
   | 'LATE_ORDERS'
-  /** How long orders stood where, and how long they took to the door, by province too. */
+  /** Time at each status and until delivery, also by province. */
   | 'LEAD_TIMES'
-  /** What orders were refused for. */
+  /** Demand in refused orders. */
   | 'LOST_DEMAND'
-  /** Orders and their money by day. */
+  /** Orders and revenue per day. */
   | 'ORDERS'
-  /** What was ordered before and after prices changed. */
+  /** Orders before and after price changes. */
   | 'PRICE_CHANGES'
-  /** How long stock lasts, and when there was none. */
+  /** How long the stock will last, and when products were out of stock. */
   | 'STOCK_COVER';
 
 /** A report, or why there is none. */
 export type HistoryReportResult = HistoryReport | InvalidInput | NotFound;
 
-/** A row of a report's table. */
+/** A row of a report table. */
 export type HistoryReportRow = {
   readonly __typename?: 'HistoryReportRow';
-  /** One for each column, as text; null where there is nothing to say. */
+  /** One text per column; null for an empty cell. */
   readonly cells: ReadonlyArray<Maybe<Scalars['String']['output']>>;
-  /** What the events behind it have in common. */
+  /** The filter that selects the events behind the row. */
   readonly events: HistoryReportEvents;
 };
 
 /** A table of a report. */
 export type HistoryReportTable = {
   readonly __typename?: 'HistoryReportTable';
-  /** Its columns. */
+  /** The columns of the table. */
   readonly columns: ReadonlyArray<HistoryReportColumn>;
-  /** Its rows. */
+  /** The rows of the table. */
   readonly rows: ReadonlyArray<HistoryReportRow>;
-  /** What stands over it. */
+  /** The heading of the table. */
   readonly title: Scalars['String']['output'];
 };
 
-/** How the cells of a column are to be read. */
+/** How to read the cells of a column. */
 export type HistoryReportUnit =
-  /** A whole number. */
+  /** An integer. */
   | 'COUNT'
-  /** A day or days from a moment on, in ISO 8601. */
+  /** The start of a day or a period of days, in ISO 8601. */
   | 'DAY'
-  /** A number. */
+  /** A decimal number. */
   | 'DECIMAL'
-  /** Minutes. */
+  /** A duration in minutes. */
   | 'DURATION'
-  /** The number of an event. */
+  /** An event number. */
   | 'EVENT'
-  /** Rupees. */
+  /** An amount in rupees. */
   | 'MONEY'
-  /** A part of 1. */
+  /** A share from 0 to 1. */
   | 'SHARE'
-  /** Words. */
+  /** Text. */
   | 'TEXT'
-  /** A moment in ISO 8601. */
+  /** An instant in ISO 8601. */
   | 'TIME';
 
 /** The shop at a moment. */
 export type HistoryShop = {
   readonly __typename?: 'HistoryShop';
-  /** Number of the last event that had happened; 0 for none. */
+  /** Number of the last event that had happened; 0 if there was none. */
   readonly number: Scalars['Int']['output'];
-  /** When it happened; null for none. */
+  /** When that event happened; null if there was none. */
   readonly occurredAt: Maybe<Scalars['DateTime']['output']>;
-  /** The last orders that came to each place of the board, newest first; at most twelve a place. */
+  /** The last orders that reached each stage of the board, newest first; at most 12 per stage. */
   readonly orders: ReadonlyArray<HistoryOrderThen>;
-  /** Those that were asked for and known then. */
+  /** The requested products that the shop knew then. */
   readonly products: ReadonlyArray<HistoryProductThen>;
-  /** All places in the order a parcel takes, with the orders that stood there. */
+  /** All stages in the order that a parcel passes them, with the orders at each stage. */
   readonly standing: ReadonlyArray<HistoryStandingOrders>;
 };
 
 /** The shop, or why it cannot be shown. */
 export type HistoryShopResult = HistoryShop | InvalidInput | NotFound;
 
-/** How far the index of the log has got. */
+/** The progress of the log index. */
 export type HistoryStanding = {
   readonly __typename?: 'HistoryStanding';
-  /** Events in the index. */
+  /** The number of events in the index. */
   readonly events: Scalars['Int']['output'];
-  /** The earliest moment in it. */
+  /** The time of the earliest indexed event. */
   readonly first: Maybe<Scalars['DateTime']['output']>;
-  /** The latest moment in it. */
+  /** The time of the latest indexed event. */
   readonly last: Maybe<Scalars['DateTime']['output']>;
-  /** Position of the last of them; null for none. */
+  /** The position of the last indexed event; null if there is none. */
   readonly position: Maybe<Scalars['Position']['output']>;
-  /** How much of the log it holds, from 0 to 1: less than 1 while it is being built. */
+  /** The indexed share of the log, from 0 to 1; less than 1 while the index is being built. */
   readonly progress: Scalars['Float']['output'];
 };
 
-/** Orders that stand at one place. */
+/** The orders at one stage. */
 export type HistoryStandingOrders = {
   readonly __typename?: 'HistoryStandingOrders';
-  /** How many. */
+  /** The number of orders. */
   readonly orders: Scalars['Int']['output'];
-  /** Where. */
+  /** The stage. */
   readonly place: HistoryStandingPlace;
-  /** What they are worth together. */
+  /** Their total value. */
   readonly worth: Scalars['Money']['output'];
 };
 
-/** Where an order can stand. */
+/** A stage of an order. */
 export type HistoryStandingPlace =
-  /** Taken back by its buyer. */
+  /** Cancelled by the buyer. */
   | 'CANCELLED'
   /** Delivered. */
   | 'DELIVERED'
@@ -1221,32 +1221,32 @@ export type HistoryStandingPlace =
   | 'ITEM_PREPARING'
   /** Out for Delivery. */
   | 'OUT_FOR_DELIVERY'
-  /** Handed in, and not accepted yet. */
+  /** Submitted and not yet accepted. */
   | 'PENDING'
-  /** Refused for want of stock. */
+  /** Refused because of insufficient stock. */
   | 'REFUSED';
 
 /** The stock of a product after an event. */
 export type HistoryStockPoint = {
   readonly __typename?: 'HistoryStockPoint';
-  /** The event's number. */
+  /** The event number. */
   readonly number: Scalars['Int']['output'];
-  /** Pieces in the shop, those that orders hold among them. */
+  /** Units in the shop, including reserved ones. */
   readonly onHand: Scalars['Int']['output'];
-  /** Pieces that orders hold. */
+  /** Units reserved by orders. */
   readonly reserved: Scalars['Int']['output'];
 };
 
-/** Entries that came to the log, or none to say that nothing more was missed. */
+/** New events in the log. An empty update means that nothing else was missed. */
 export type HistoryUpdate = {
   readonly __typename?: 'HistoryUpdate';
-  /** Those that match, oldest first. */
+  /** The matching events, oldest first. */
   readonly entries: ReadonlyArray<HistoryEntry>;
-  /** Events in the log. */
+  /** The number of events in the log. */
   readonly events: Scalars['Int']['output'];
-  /** Up to here the reader has seen everything that matches. */
+  /** The reader has every matching event up to here. */
   readonly position: Scalars['Position']['output'];
-  /** How many missed ones are still to come at least; 0 once the reader is live. */
+  /** Minimum number of missed events still to come; 0 once the reader is live. */
   readonly remaining: Scalars['Int']['output'];
 };
 
@@ -1255,22 +1255,22 @@ export type HistoryValueSource = {
   readonly __typename?: 'HistoryValueSource';
   /** The event. */
   readonly entry: HistoryEntry;
-  /** Which value. */
+  /** The value. */
   readonly value: OrderValue;
 };
 
-/** Some fields do not hold what they must. */
+/** Some fields have invalid values. */
 export type InvalidInput = Refusal & {
   readonly __typename?: 'InvalidInput';
   /** INVALID_INPUT, or CART_EMPTY for an order without items. */
   readonly code: RefusalCode;
-  /** One entry a problem. */
+  /** One entry per problem. */
   readonly fields: ReadonlyArray<FieldProblem>;
   /** The first problem, or a summary. */
   readonly message: Scalars['String']['output'];
 };
 
-/** The role cannot be taken from the last admin. */
+/** The last admin must keep the role. */
 export type LastAdmin = Refusal & {
   readonly __typename?: 'LastAdmin';
   /** Always LAST_ADMIN. */
@@ -1279,167 +1279,167 @@ export type LastAdmin = Refusal & {
   readonly message: Scalars['String']['output'];
 };
 
-/** A search near to one that finds nothing. */
+/** A similar search that finds something. */
 export type LikelySearch = {
   readonly __typename?: 'LikelySearch';
   /** How many products it finds. */
   readonly count: Scalars['Int']['output'];
-  /** The best that it finds. */
+  /** Its best match. */
   readonly product: Product;
-  /** Its words. */
+  /** The search words. */
   readonly search: Scalars['String']['output'];
 };
 
 /** Credentials. */
 export type LogInInput = {
-  /** E-mail of the account. */
+  /** The e-mail address of the account. */
   readonly email: Scalars['String']['input'];
-  /** Its password. */
+  /** The password of the account. */
   readonly password: Scalars['String']['input'];
 };
 
 /** Answer of logIn and adminLogIn. */
 export type LogInResult = InvalidInput | SignInRefused | SignedIn | TooManyTries;
 
-/** A mail was accepted to be sent, or nothing had to be sent. */
+/** An e-mail was queued, or none was needed. */
 export type MailAccepted = {
   readonly __typename?: 'MailAccepted';
-  /** The text for people. */
+  /** Text to show to the user. */
   readonly message: Scalars['String']['output'];
 };
 
-/** Who is signed in. */
+/** The signed-in user. */
 export type Me = {
   readonly __typename?: 'Me';
-  /** E-mail of the account. */
+  /** The e-mail address of the account. */
   readonly email: Scalars['String']['output'];
-  /** Whether the mailbox was proven to be the person's. */
+  /** Whether the e-mail address was verified. */
   readonly emailVerified: Scalars['Boolean']['output'];
-  /** Whether the person can log in with a password; false where only another provider vouches for them. */
+  /** Whether the user can log in with a password; false if they sign in only through another provider. */
   readonly hasPassword: Scalars['Boolean']['output'];
-  /** Opaque and stable. */
+  /** An opaque, stable ID. */
   readonly id: Scalars['ID']['output'];
-  /** Display name. */
+  /** The display name. */
   readonly name: Scalars['String']['output'];
-  /** What the person has told of themselves. */
+  /** The user's profile. */
   readonly profile: Profile;
-  /** What the account may do. */
+  /** The role of the account. */
   readonly role: Role;
 };
 
 /** Answer of mergeGuestCart. */
 export type MergeGuestCartResult = CommandReused | GuestCartMerged | InvalidInput;
 
-/** What became of one product that was gathered before signing in. */
+/** The result of merging one product of the guest cart. */
 export type MergedLine = {
   readonly __typename?: 'MergedLine';
-  /** How many were gathered. */
+  /** The quantity in the guest cart. */
   readonly asked: Scalars['Int']['output'];
-  /** How many came into the cart: as many as are in stock, beside what was there. */
+  /** The quantity that was added to the cart, limited by the stock and by the quantity already in the cart. */
   readonly merged: Scalars['Int']['output'];
-  /** The product's name, also where it is no longer sold; null where the shop has never known it. */
+  /** The name of the product, even if it is no longer sold; null if the shop never knew it. */
   readonly name: Maybe<Scalars['String']['output']>;
-  /** The product's id. */
+  /** The ID of the product. */
   readonly productId: Scalars['ID']['output'];
 };
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Add a product with its first stock. Files of the shop's own store must have been uploaded before. */
+  /** Add a product with its initial stock. Files in the shop's own storage must be uploaded first. */
   readonly addProduct: ProductResult;
-  /** Put pieces of a product into the cart; adds to what is there. */
+  /** Add units of a product to the cart, in addition to those already in it. */
   readonly addToCart: AddToCartResult;
-  /** Sign in to run the shop, or to read its history. */
+  /** Sign in as an admin or analyst. */
   readonly adminLogIn: LogInResult;
-  /** Answer a report; its sender sees the answer at once. A closed report is open again by it, unless `close` is true. */
+  /** Answer a report. The sender sees the answer immediately. A closed report is reopened unless `close` is true. */
   readonly answerReport: ReportChangeResult;
-  /** Keep the room that the cart's pieces were arranged in, in place of the one before. */
+  /** Save the room plan of the cart, replacing the previous one. */
   readonly arrangeRoom: ArrangeRoomResult;
-  /** Take back an order of one's own while it is at Item Preparing; its items go back to the shop. */
+  /** Cancel one of the user's own orders while it is at Item Preparing. Its items return to stock. */
   readonly cancelOrder: CancelOrderResult;
-  /** Set how many of a product the cart holds. */
+  /** Set the quantity of a product in the cart. */
   readonly changeCartQuantity: ChangeCartQuantityResult;
-  /** Send an order of one's own elsewhere while it is at Item Preparing. */
+  /** Change the delivery address of one of the user's own orders while it is at Item Preparing. */
   readonly changeDeliveryAddress: ChangeDeliveryAddressResult;
-  /** Set a new password; every other session ends. */
+  /** Set a new password. Ends all other sessions. */
   readonly changePassword: ChangePasswordResult;
-  /** Change what is named of a product. */
+  /** Change the given values of a product. */
   readonly changeProduct: ProductResult;
-  /** Do something to several products, at most a hundred at a time, each by a command of its own: one that is refused holds up no other. Whoever sends the same rows of the same group again changes nothing twice. */
+  /** Change up to 100 products. Each row is a command of its own; a refused row does not stop the others. Sending the same rows of the same group again changes nothing twice. */
   readonly changeProducts: ProductRows;
-  /** Change what holds for the whole shop: all of it, or nothing where one value is out of its bounds. */
+  /** Change settings of the whole shop. If one value is out of range, nothing is changed. */
   readonly changeSettings: ShopSettingsResult;
-  /** Close a report about which nothing more has to be done. */
+  /** Close a report that needs no further action. */
   readonly closeReport: ReportChangeResult;
-  /** Note something about an order for the staff; its buyer never reads it. */
+  /** Add a comment to an order. Only staff can read it. */
   readonly commentOnOrder: CommentOnOrderResult;
-  /** Somebody has counted a product on the shelf, what orders hold among it. */
+  /** Record a stock count of a product, including units reserved by orders. */
   readonly countStock: ProductResult;
-  /** Take a collection away that serves no more. It can be built again from the log. */
+  /** Delete a collection that no longer serves readers. It can be rebuilt from the log. */
   readonly dropReadModel: ReadModelResult;
-  /** Erase everything personal of an account: its profile, sessions, addresses and names. Orders and ratings stay. */
+  /** Erase all personal data of an account: profile, sessions, addresses and names. Orders and ratings remain. */
   readonly eraseAccount: EraseAccountResult;
-  /** Offer an address no more. The orders that went there stay as they are. */
+  /** Stop suggesting an address. Orders to this address stay unchanged. */
   readonly forgetAddress: ForgetAddressResult;
-  /** Mail a link that sets a new password. */
+  /** Send an e-mail with a link for setting a new password. */
   readonly forgotPassword: ForgotPasswordResult;
-  /** Give an account a role, from its next request on. */
+  /** Give an account a role. It takes effect with the account's next request. */
   readonly grantRole: GrantRoleResult;
-  /** Sign in to buy. */
+  /** Sign in as a customer. */
   readonly logIn: LogInResult;
-  /** End the session. */
+  /** End the current session. */
   readonly logOut: SignedOut;
-  /** Take what was gathered before signing in into the cart, as far as it can be had. At most 50 products, each once. */
+  /** Merge the guest cart into the account's cart, as far as stock allows. At most 50 products, without duplicates. */
   readonly mergeGuestCart: MergeGuestCartResult;
-  /** Order some products, paid by cash on delivery. */
+  /** Place an order, paid by cash on delivery. */
   readonly placeOrder: PlaceOrderResult;
-  /** Build a read model anew from the log; what serves goes on serving until the new one agrees with the log. */
+  /** Rebuild a read model from the log. The current collection serves readers until the new one agrees with the log. */
   readonly rebuildReadModel: ReadModelResult;
-  /** Pieces of a product came in. */
+  /** Record received units of a product. */
   readonly receiveStock: ProductResult;
-  /** Take a product out of the cart. */
+  /** Remove a product from the cart. */
   readonly removeFromCart: RemoveFromCartResult;
-  /** Take a product out of the shop; its orders, reviews and history stay. */
+  /** Archive a product. Its orders, reviews and history remain. */
   readonly removeProduct: ProductResult;
-  /** Open a closed report again, because something has to be done about it after all. */
+  /** Reopen a closed report that needs further action. */
   readonly reopenReport: ReportChangeResult;
-  /** Set a new password with a mailed token; every session ends. */
+  /** Set a new password with the token from the e-mail. Ends all sessions. */
   readonly resetPassword: ResetPasswordResult;
-  /** Put a product that was taken out back into the shop, as it was. */
+  /** Restore an archived product as it was. */
   readonly restoreProduct: ProductResult;
-  /** Save what a person tells of themselves. */
+  /** Save the user's profile. */
   readonly saveProfile: SaveProfileResult;
-  /** Mail a new code to the mailbox of the account; the one before is worth nothing then. */
+  /** Send a new verification code to the account's e-mail address. It replaces the previous code. */
   readonly sendVerification: SendVerificationResult;
-  /** Set from how many pieces on a product is low. */
+  /** Set the low-stock limit of a product. */
   readonly setLowStockLimit: ProductResult;
   /** Move an order to a status. */
   readonly setOrderStatus: SetOrderStatusResult;
-  /** End every session of one's own but this one. */
+  /** End all of the user's sessions except the current one. */
   readonly signOutOthers: SessionsEnded;
-  /** Sign somebody else out, of one session or of all. */
+  /** End one or all sessions of another user. */
   readonly signOutPerson: SignOutPersonResult;
-  /** End one session of one's own. */
+  /** End one of the user's own sessions. */
   readonly signOutSession: SignOutSessionResult;
-  /** Make an account and sign in. */
+  /** Create an account and sign in. */
   readonly signUp: SignUpResult;
-  /** Review a product of which an order was delivered, or revise the review of before. */
+  /** Review a product that was delivered to the user, or revise an earlier review. */
   readonly submitReview: SubmitReviewResult;
-  /** Take out of the cart what a merge has put in, as far as it is still there. */
+  /** Remove the merged quantities from the cart, as far as they are still in it. */
   readonly undoGuestCartMerge: UndoGuestCartMergeResult;
-  /** Prove a mailbox with the code that was mailed to it. Needs no session. */
+  /** Verify an e-mail address with the code that was sent to it. Needs no session. */
   readonly verifyEmail: VerifyEmailResult;
-  /** Compare a read model with the log; nothing is changed. */
+  /** Compare a read model with the log without changing anything. */
   readonly verifyReadModel: ReadModelResult;
 };
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationAddProductArgs = {
@@ -1449,7 +1449,7 @@ export type MutationAddProductArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationAddToCartArgs = {
@@ -1460,7 +1460,7 @@ export type MutationAddToCartArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationAdminLogInArgs = {
@@ -1469,7 +1469,7 @@ export type MutationAdminLogInArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationAnswerReportArgs = {
@@ -1481,7 +1481,7 @@ export type MutationAnswerReportArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationArrangeRoomArgs = {
@@ -1491,7 +1491,7 @@ export type MutationArrangeRoomArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationCancelOrderArgs = {
@@ -1502,7 +1502,7 @@ export type MutationCancelOrderArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationChangeCartQuantityArgs = {
@@ -1513,7 +1513,7 @@ export type MutationChangeCartQuantityArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationChangeDeliveryAddressArgs = {
@@ -1524,7 +1524,7 @@ export type MutationChangeDeliveryAddressArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationChangePasswordArgs = {
@@ -1534,7 +1534,7 @@ export type MutationChangePasswordArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationChangeProductArgs = {
@@ -1546,7 +1546,7 @@ export type MutationChangeProductArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationChangeProductsArgs = {
@@ -1556,7 +1556,7 @@ export type MutationChangeProductsArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationChangeSettingsArgs = {
@@ -1566,7 +1566,7 @@ export type MutationChangeSettingsArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationCloseReportArgs = {
@@ -1576,7 +1576,7 @@ export type MutationCloseReportArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationCommentOnOrderArgs = {
@@ -1587,7 +1587,7 @@ export type MutationCommentOnOrderArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationCountStockArgs = {
@@ -1600,7 +1600,7 @@ export type MutationCountStockArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationDropReadModelArgs = {
@@ -1609,7 +1609,7 @@ export type MutationDropReadModelArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationEraseAccountArgs = {
@@ -1619,7 +1619,7 @@ export type MutationEraseAccountArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationForgetAddressArgs = {
@@ -1629,7 +1629,7 @@ export type MutationForgetAddressArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationForgotPasswordArgs = {
@@ -1638,7 +1638,7 @@ export type MutationForgotPasswordArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationGrantRoleArgs = {
@@ -1648,7 +1648,7 @@ export type MutationGrantRoleArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationLogInArgs = {
@@ -1657,7 +1657,7 @@ export type MutationLogInArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationMergeGuestCartArgs = {
@@ -1667,7 +1667,7 @@ export type MutationMergeGuestCartArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationPlaceOrderArgs = {
@@ -1677,7 +1677,7 @@ export type MutationPlaceOrderArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationRebuildReadModelArgs = {
@@ -1686,7 +1686,7 @@ export type MutationRebuildReadModelArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationReceiveStockArgs = {
@@ -1698,7 +1698,7 @@ export type MutationReceiveStockArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationRemoveFromCartArgs = {
@@ -1708,7 +1708,7 @@ export type MutationRemoveFromCartArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationRemoveProductArgs = {
@@ -1718,7 +1718,7 @@ export type MutationRemoveProductArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationReopenReportArgs = {
@@ -1728,7 +1728,7 @@ export type MutationReopenReportArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationResetPasswordArgs = {
@@ -1738,7 +1738,7 @@ export type MutationResetPasswordArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationRestoreProductArgs = {
@@ -1748,7 +1748,7 @@ export type MutationRestoreProductArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationSaveProfileArgs = {
@@ -1757,7 +1757,7 @@ export type MutationSaveProfileArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationSetLowStockLimitArgs = {
@@ -1768,7 +1768,7 @@ export type MutationSetLowStockLimitArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationSetOrderStatusArgs = {
@@ -1780,7 +1780,7 @@ export type MutationSetOrderStatusArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationSignOutPersonArgs = {
@@ -1790,7 +1790,7 @@ export type MutationSignOutPersonArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationSignOutSessionArgs = {
@@ -1799,7 +1799,7 @@ export type MutationSignOutSessionArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationSignUpArgs = {
@@ -1808,7 +1808,7 @@ export type MutationSignUpArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationSubmitReviewArgs = {
@@ -1820,7 +1820,7 @@ export type MutationSubmitReviewArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationUndoGuestCartMergeArgs = {
@@ -1830,7 +1830,7 @@ export type MutationUndoGuestCartMergeArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationVerifyEmailArgs = {
@@ -1840,7 +1840,7 @@ export type MutationVerifyEmailArgs = {
 
 
 /**
- * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
 export type MutationVerifyReadModelArgs = {
@@ -1849,36 +1849,36 @@ export type MutationVerifyReadModelArgs = {
 
 /** A product to add. */
 export type NewProductInput = {
-  /** The room it belongs to. */
+  /** The category of the product. */
   readonly category: Category;
-  /** Pieces that can be ordered: 0 or more. */
+  /** Units that can be ordered: 0 or more. */
   readonly countInStock: Scalars['Int']['input'];
   /** At most 2,000 characters. */
   readonly description: Scalars['String']['input'];
-  /** Address of the picture, as /api/uploads gave it. */
+  /** URL of the picture, as returned by /api/uploads. */
   readonly image: Scalars['String']['input'];
-  /** Address of the 3D model, as /api/uploads gave it. */
+  /** URL of the 3D model, as returned by /api/uploads. */
   readonly modelUrl: Scalars['String']['input'];
   /** At most 120 characters. */
   readonly name: Scalars['String']['input'];
-  /** Where it stands. */
+  /** Where the product is placed. */
   readonly placement: Placement;
-  /** Price of one piece: 0 or more. */
+  /** Price of one unit: 0 or more. */
   readonly price: Scalars['Money']['input'];
-  /** Outer size; left out where it is not known. */
+  /** Outer dimensions; leave out if unknown. */
   readonly size?: InputMaybe<SizeInput>;
 };
 
-/** Only who was delivered a product may review it. */
+/** Only buyers whose order was delivered can review the product. */
 export type NotDelivered = Refusal & {
   readonly __typename?: 'NotDelivered';
   /** Always NOT_DELIVERED. */
   readonly code: RefusalCode;
-  /** The text for people. */
+  /** Text to show to the user. */
   readonly message: Scalars['String']['output'];
 };
 
-/** It does not exist, or it is not yours. */
+/** The object does not exist or belongs to another account. */
 export type NotFound = Refusal & {
   readonly __typename?: 'NotFound';
   /** Always NOT_FOUND. */
@@ -1890,39 +1890,39 @@ export type NotFound = Refusal & {
 /** An order as its owner sees it. */
 export type Order = {
   readonly __typename?: 'Order';
-  /** When its buyer took it back; null unless it was. */
+  /** When the buyer cancelled it; null if it was not cancelled. */
   readonly cancelledAt: Maybe<Scalars['DateTime']['output']>;
-  /** When it was placed. */
+  /** When the order was placed. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Flat fee. */
+  /** The flat delivery fee. */
   readonly deliveryFee: Scalars['Money']['output'];
-  /** Its placing and its latest moves, oldest first; at most a hundred. */
+  /** Its placing and its latest moves, oldest first; at most 100. */
   readonly history: ReadonlyArray<OrderMoment>;
-  /** Opaque and stable. */
+  /** An opaque, stable ID. */
   readonly id: Scalars['ID']['output'];
-  /** What was ordered. */
+  /** The ordered items. */
   readonly items: ReadonlyArray<OrderItem>;
-  /** Whether it is the reader's own; admins read others' as well. */
+  /** Whether the order belongs to the reader. Admins can read other customers' orders, too. */
   readonly mine: Scalars['Boolean']['output'];
-  /** Short number for people, for example NV-7K3M9Q. */
+  /** The short order number, for example NV-7K3M9Q. */
   readonly number: Scalars['String']['output'];
   /** Always: Cash on Delivery. */
   readonly paymentMethod: Scalars['String']['output'];
-  /** Whether the shop has accepted it. */
+  /** The phase of the order. */
   readonly phase: OrderPhase;
-  /** Why it was refused; null unless it was. */
+  /** The reason for the refusal; null if the order was not refused. */
   readonly refusal: Maybe<Scalars['String']['output']>;
   /** The number of changes so far. */
   readonly revision: Scalars['Int']['output'];
-  /** Where it goes. */
+  /** The delivery address. */
   readonly shippingAddress: ShippingAddress;
-  /** Where it is. */
+  /** The current status. */
   readonly status: OrderStatus;
-  /** Everything that happened, oldest first, in as few steps as tell it. */
+  /** Everything that happened, oldest first, in as few steps as possible. */
   readonly steps: ReadonlyArray<OrderStep>;
-  /** Sum of the lines. */
+  /** The sum of the lines. */
   readonly subtotal: Scalars['Money']['output'];
-  /** What the driver collects. */
+  /** The amount that the driver collects. */
   readonly totalPrice: Scalars['Money']['output'];
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
@@ -1931,168 +1931,168 @@ export type Order = {
 /** The order was accepted. */
 export type OrderAccepted = {
   readonly __typename?: 'OrderAccepted';
-  /** True where the order was placed before: the same items went to the same address within five minutes. */
+  /** True if this is an earlier order: the same items went to the same address within five minutes. */
   readonly isEarlier: Scalars['Boolean']['output'];
   /** Order successfully placed! */
   readonly message: Scalars['String']['output'];
-  /** The order; its phase is PLACED, or CANCELLED where the same command comes again later. */
+  /** The order. Its phase is PLACED, or CANCELLED if the same command is sent again later. */
   readonly order: Order;
-  /** Everything the shopper can read holds the order from here on. */
+  /** From this position on, everything that the shopper reads holds the order. */
   readonly position: Scalars['Position']['output'];
 };
 
-/** One page of the order board: not delivered first, then newest first. */
+/** One page of the order board: undelivered orders first, then newest first. */
 export type OrderBoardPage = {
   readonly __typename?: 'OrderBoardPage';
-  /** How many orders stand at each status, whatever the filter. */
+  /** The number of orders at each status, ignoring the filter. */
   readonly counts: ReadonlyArray<StatusCount>;
   /** The orders of this page. */
   readonly items: ReadonlyArray<BoardOrder>;
-  /** Give it as `cursor` to read the next page; null on the last. */
+  /** Pass it as `cursor` to read the next page; null on the last page. */
   readonly nextCursor: Maybe<Scalars['String']['output']>;
-  /** The board holds everything up to here. */
+  /** The board holds every event up to here. */
   readonly position: Scalars['Position']['output'];
-  /** How many match in all; null while orders further back are still to be looked through. */
+  /** Total number of matches; null as long as older orders are unsearched. */
   readonly totalCount: Maybe<Scalars['Int']['output']>;
-  /** What all that match come to; null where `totalCount` is. */
+  /** The sum of all matching totals; null if `totalCount` is null. */
   readonly totalMoney: Maybe<Scalars['Money']['output']>;
 };
 
 /** An order on the board has changed. */
 export type OrderBoardUpdate = {
   readonly __typename?: 'OrderBoardUpdate';
-  /** The order as it is now; null where nothing changed since the position asked for. */
+  /** The current order; null if nothing has changed since the given position. */
   readonly order: Maybe<BoardOrder>;
-  /** The update brings the reader up to here; give it as `after` when connecting again. */
+  /** The reader has everything up to here. Pass it as `after` to resume after a reconnect. */
   readonly position: Scalars['Position']['output'];
-  /** How many missed updates are still to come at least; 0 when the reader is live. */
+  /** Minimum number of missed updates still to come; 0 when the reader is live. */
   readonly remaining: Scalars['Int']['output'];
 };
 
-/** The order was taken back. */
+/** The order was cancelled. */
 export type OrderCancelled = {
   readonly __typename?: 'OrderCancelled';
-  /** The text for people. */
+  /** Text to show to the user. */
   readonly message: Scalars['String']['output'];
   /** The order; its phase is CANCELLED. */
   readonly order: Order;
-  /** Everything the shopper can read holds the change from here on. */
+  /** From this position on, everything that the shopper reads holds the change. */
   readonly position: Scalars['Position']['output'];
 };
 
-/** The order is past the point at which this can be done to it: moved on, or cancelled. */
+/** The order has moved on or was cancelled, so it can no longer be changed this way. */
 export type OrderClosed = Refusal & {
   readonly __typename?: 'OrderClosed';
   /** Always ORDER_CLOSED. */
   readonly code: RefusalCode;
-  /** Says why, and what can be done instead. */
+  /** The reason, and what can be done instead. */
   readonly message: Scalars['String']['output'];
 };
 
-/** The comment stands with the order. */
+/** The comment was saved. */
 export type OrderCommented = {
   readonly __typename?: 'OrderCommented';
-  /** The text for people. */
+  /** Text to show to the user. */
   readonly message: Scalars['String']['output'];
-  /** The order with its comment. */
+  /** The order, including the new comment. */
   readonly order: BoardOrder;
-  /** Everything the admin can read holds the comment from here on. */
+  /** From this position on, everything that the admin reads holds the comment. */
   readonly position: Scalars['Position']['output'];
 };
 
-/** What an admin looks for among the orders; everything that is given must hold. */
+/** An admin's filter of orders. An order must match all given fields. */
 export type OrderFilter = {
-  /** At least so much, with delivery. */
+  /** Minimum total, including delivery. */
   readonly amountFrom?: InputMaybe<Scalars['Money']['input']>;
-  /** At most so much, with delivery. */
+  /** Maximum total, including delivery. */
   readonly amountTo?: InputMaybe<Scalars['Money']['input']>;
   /** Only orders that are late at their status by the shop's settings. */
   readonly late?: InputMaybe<Scalars['Boolean']['input']>;
-  /** First day in Colombo on which they were placed, as 2026-11-21. */
+  /** First day of placing in Colombo, for example 2026-11-21. */
   readonly placedFrom?: InputMaybe<Scalars['String']['input']>;
-  /** Last day in Colombo on which they were placed, as 2026-11-21. */
+  /** Last day of placing in Colombo, for example 2026-11-21. */
   readonly placedTo?: InputMaybe<Scalars['String']['input']>;
-  /** Account of who ordered. */
+  /** The account of the customer. */
   readonly userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** One thing that happened to an order, and who did it. */
+/** An event of an order and the user who caused it. */
 export type OrderHappening = {
   readonly __typename?: 'OrderHappening';
-  /** When. */
+  /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
-  /** Which of the staff did it: a display name; null where the account is gone, and of what the buyer did. */
+  /** The display name of the staff member; null if the account no longer exists, and for the buyer's own actions. */
   readonly by: Maybe<Scalars['String']['output']>;
-  /** What a comment says. */
+  /** The text of a comment. */
   readonly comment: Maybe<Scalars['String']['output']>;
-  /** What kind of a thing it was. */
+  /** The kind of the event. */
   readonly kind: OrderHappeningKind;
-  /** Whether a mail is sent about it. */
+  /** Whether an e-mail is sent about it. */
   readonly mailed: Scalars['Boolean']['output'];
-  /** When the mail about it was sent; null while it waits, and where none is sent. */
+  /** When the e-mail about it was sent; null if it is still waiting or none is sent. */
   readonly mailedAt: Maybe<Scalars['DateTime']['output']>;
   /** Whether the reader did it. */
   readonly mine: Scalars['Boolean']['output'];
-  /** True of a move to an earlier step. */
+  /** True for a move to an earlier status. */
   readonly movedBack: Scalars['Boolean']['output'];
-  /** Which of the order's events it was. */
+  /** The index of the order's event. */
   readonly number: Scalars['Int']['output'];
-  /** Where it was before, of a move. */
+  /** For a move: the status before. */
   readonly previousStatus: Maybe<OrderStatus>;
-  /** Why it was cancelled, where its buyer said so. */
+  /** The reason for the cancellation, if the buyer gave one. */
   readonly reason: Maybe<CancelReason>;
-  /** The status it led to, of a placing or a move. */
+  /** For a placing or a move: the status afterwards. */
   readonly status: Maybe<OrderStatus>;
 };
 
-/** What happened to an order, as the staff reads it. */
+/** The kind of an event of an order, as shown to staff. */
 export type OrderHappeningKind =
-  /** It goes to another address. */
+  /** The delivery address was changed. */
   | 'ADDRESS_CHANGED'
-  /** Its buyer took it back. */
+  /** The buyer cancelled the order. */
   | 'CANCELLED'
-  /** One of the staff noted something for the others. */
+  /** A staff member commented on the order. */
   | 'COMMENTED'
-  /** It moved to another status. */
+  /** The order moved to another status. */
   | 'MOVED'
-  /** The shop has accepted it. */
+  /** The shop accepted the order. */
   | 'PLACED';
 
-/** One line of an order; name and price are those of the day it was placed. */
+/** One line of an order. Name and price are those at the time of ordering. */
 export type OrderItem = {
   readonly __typename?: 'OrderItem';
-  /** The product's picture on that day. */
+  /** The product's picture at that time. */
   readonly image: Scalars['String']['output'];
-  /** Quantity times price. */
+  /** Quantity multiplied by price. */
   readonly lineTotal: Scalars['Money']['output'];
-  /** The product's name on that day. */
+  /** The product's name at the time of ordering. */
   readonly name: Scalars['String']['output'];
-  /** Price of one piece on that day. */
+  /** The price of one unit at the time of ordering. */
   readonly price: Scalars['Money']['output'];
-  /** The product's id. */
+  /** The ID of the product. */
   readonly productId: Scalars['ID']['output'];
-  /** How many. */
+  /** The quantity. */
   readonly quantity: Scalars['Int']['output'];
 };
 
-/** One product of an order: what and how many. Names and prices come from the server. */
+/** One line of an order: product and quantity. The server adds names and prices. */
 export type OrderLineInput = {
-  /** The product's id. */
+  /** The ID of the product. */
   readonly productId: Scalars['ID']['input'];
   /** 1 to 99. */
   readonly quantity: Scalars['Int']['input'];
 };
 
-/** One thing that happened to an order. */
+/** An event in an order's history. */
 export type OrderMoment = {
   readonly __typename?: 'OrderMoment';
-  /** When. */
+  /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
-  /** When the mail about it was sent; null while it waits, and where none is sent. */
+  /** When the e-mail about it was sent; null if it is still waiting or none is sent. */
   readonly mailedAt: Maybe<Scalars['DateTime']['output']>;
-  /** True where it moved to an earlier step than it had reached. */
+  /** True if the order moved to an earlier status. */
   readonly movedBack: Scalars['Boolean']['output'];
-  /** The status it moved to. */
+  /** The status that the order moved to. */
   readonly status: OrderStatus;
 };
 
@@ -2101,71 +2101,71 @@ export type OrderPage = {
   readonly __typename?: 'OrderPage';
   /** The orders of this page. */
   readonly items: ReadonlyArray<Order>;
-  /** Give it as `cursor` to read the next page; null on the last. */
+  /** Pass it as `cursor` to read the next page; null on the last page. */
   readonly nextCursor: Maybe<Scalars['String']['output']>;
-  /** The list holds everything up to here. */
+  /** The list holds every event up to here. */
   readonly position: Scalars['Position']['output'];
-  /** How many there are in all. */
+  /** Total number of entries. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** The order was received and will be accepted or refused soon; orderChanged tells. */
+/** The order was received and will soon be accepted or refused. Subscribe to orderChanged for the outcome. */
 export type OrderPending = {
   readonly __typename?: 'OrderPending';
-  /** The text for people. */
+  /** Text to show to the user. */
   readonly message: Scalars['String']['output'];
-  /** The order's id. */
+  /** The ID of the order. */
   readonly orderId: Scalars['ID']['output'];
 };
 
 /** Whether the shop has accepted an order. */
 export type OrderPhase =
-  /** Accepted, and taken back by its buyer; nothing is delivered. */
+  /** Accepted and then cancelled by the buyer. Nothing is delivered. */
   | 'CANCELLED'
-  /** Received; stock is being reserved. */
+  /** Received; the shop is reserving stock. */
   | 'PENDING'
   /** Accepted. */
   | 'PLACED'
-  /** Not accepted; nothing is reserved. */
+  /** Not accepted. Nothing is reserved. */
   | 'REFUSED';
 
-/** Somebody of the staff at an order. */
+/** A staff member at an order. */
 export type OrderPresence = {
   readonly __typename?: 'OrderPresence';
-  /** Has the order in hand on the board, and does not only look at it. */
+  /** True while the staff member drags the order on the board; false if they only view it. */
   readonly dragging: Scalars['Boolean']['output'];
-  /** Who it is; the same name may be there twice. */
+  /** The name of the staff member; names are not unique. */
   readonly name: Scalars['String']['output'];
-  /** The order's id. */
+  /** The ID of the order. */
   readonly orderId: Scalars['ID']['output'];
 };
 
-/** Somebody came to an order, or left one. */
+/** A staff member has opened or left an order. */
 export type OrderPresenceUpdate = {
   readonly __typename?: 'OrderPresenceUpdate';
-  /** All of the staff who are at an order now, but for the reader. */
+  /** All staff members at orders now, except the reader. */
   readonly others: ReadonlyArray<OrderPresence>;
-  /** How far what the reader can read has got. */
+  /** The position of the data that the reader can read. */
   readonly position: Scalars['Position']['output'];
 };
 
-/** How the orders of the board are listed. By time, what is delivered stands after all others. */
+/** The order of the order board. When sorted by time, delivered orders come last. */
 export type OrderSort =
-  /** Cheapest first, with delivery. */
+  /** Lowest total first, including delivery. */
   | 'CHEAPEST'
-  /** By the name of who ordered, from A to Z. */
+  /** By the name of the customer, A to Z. */
   | 'CUSTOMER'
-  /** By the name of who ordered, from Z to A. */
+  /** By the name of the customer, Z to A. */
   | 'CUSTOMER_DOWN'
-  /** Dearest first, with delivery. */
+  /** Highest total first, including delivery. */
   | 'DEAREST'
-  /** What has been longest at its status first. */
+  /** Longest time at the current status first. */
   | 'LONGEST_WAIT'
-  /** The board's own order: newest first, delivered ones last. */
+  /** The board's default: newest first, delivered orders last. */
   | 'NEWEST'
   /** Oldest first. */
   | 'OLDEST'
-  /** What came to its status last first. */
+  /** Latest status change first. */
   | 'SHORTEST_WAIT';
 
 /** The event that set a value of an order. */
@@ -2173,11 +2173,11 @@ export type OrderSource = {
   readonly __typename?: 'OrderSource';
   /** The event. */
   readonly entry: HistoryEntry;
-  /** How many events the order has by now. */
+  /** The number of events that the order has by now. */
   readonly of: Scalars['Int']['output'];
 };
 
-/** Where an order is. Any of the four may be picked at any time. */
+/** The status of an order. An admin can choose any of the four at any time. */
 export type OrderStatus =
   /** Delivered. */
   | 'DELIVERED'
@@ -2193,133 +2193,133 @@ export type OrderStatusSet = {
   readonly __typename?: 'OrderStatusSet';
   /** For example: Order status updated to Delivered */
   readonly message: Scalars['String']['output'];
-  /** The order as it is now. */
+  /** The current order. */
   readonly order: BoardOrder;
-  /** Everything the admin can read holds the change from here on. */
+  /** From this position on, everything that the admin reads holds the change. */
   readonly position: Scalars['Position']['output'];
 };
 
-/** One step of an order's history; moves to and fro are one step. */
+/** One step of an order's history. Moves back and forth are combined into one step. */
 export type OrderStep = {
   readonly __typename?: 'OrderStep';
-  /** When; of several moves, the first. */
+  /** When it happened; for several moves, the first. */
   readonly at: Scalars['DateTime']['output'];
-  /** What of the address changed. */
+  /** The changed address fields. */
   readonly fields: ReadonlyArray<AddressField>;
-  /** What kind of a step it was. */
+  /** The kind of the step. */
   readonly kind: OrderStepKind;
-  /** The moves in it, oldest first; empty where it was not placed or moved. */
+  /** The moves in this step, oldest first; empty for other steps. */
   readonly moves: ReadonlyArray<OrderMoment>;
-  /** Which of the order's changes it was; of several moves, the last. */
+  /** The index of the order's change; for several moves, the last. */
   readonly number: Scalars['Int']['output'];
-  /** Where it was before; null where it was not moved. */
+  /** The status before a move; null for other steps. */
   readonly previousStatus: Maybe<OrderStatus>;
-  /** Why it was cancelled, where its buyer said so. */
+  /** The reason for the cancellation, if the buyer gave one. */
   readonly reason: Maybe<CancelReason>;
-  /** Where it was placed or moved to; null where it was neither. */
+  /** The status after a placing or a move; null for other steps. */
   readonly status: Maybe<OrderStatus>;
 };
 
-/** What kind of a step an order took. */
+/** The kind of a step in an order's history. */
 export type OrderStepKind =
-  /** Its buyer sent it elsewhere. */
+  /** The buyer changed the delivery address. */
   | 'ADDRESS_CHANGED'
-  /** Its buyer took it back. */
+  /** The buyer cancelled the order. */
   | 'CANCELLED'
-  /** It went to another status. */
+  /** The order moved to another status. */
   | 'MOVED'
-  /** The shop accepted it. */
+  /** The shop accepted the order. */
   | 'PLACED'
-  /** It went to and fro between two statuses, several times. */
+  /** The order moved back and forth between two statuses several times. */
   | 'WENT_BETWEEN';
 
 /** One of the shopper's own orders has changed. */
 export type OrderUpdate = {
   readonly __typename?: 'OrderUpdate';
-  /** The order as it is now; null where nothing changed since the position asked for. */
+  /** The current order; null if nothing has changed since the given position. */
   readonly order: Maybe<Order>;
-  /** The update brings the reader up to here; give it as `after` when connecting again. */
+  /** The reader has everything up to here. Pass it as `after` to resume after a reconnect. */
   readonly position: Scalars['Position']['output'];
-  /** How many missed updates are still to come at least; 0 when the reader is live. */
+  /** Minimum number of missed updates still to come; 0 when the reader is live. */
   readonly remaining: Scalars['Int']['output'];
 };
 
-/** A value of an order that somebody may ask about. */
+/** A value of an order whose origin can be looked up. */
 export type OrderValue =
-  /** That it was cancelled. */
+  /** The cancellation. */
   | 'CANCELLED'
-  /** Town and zip code. */
+  /** Town and postal code. */
   | 'CITY'
-  /** What the delivery costs. */
+  /** The delivery fee. */
   | 'DELIVERY_FEE'
-  /** The email of who receives it. */
+  /** The e-mail address of the recipient. */
   | 'EMAIL'
-  /** What was ordered. */
+  /** The ordered items. */
   | 'ITEMS'
-  /** Who receives it. */
+  /** The name of the recipient. */
   | 'NAME'
-  /** The phone of who receives it. */
+  /** The phone number of the recipient. */
   | 'PHONE'
-  /** That the shop has accepted it. */
+  /** The acceptance by the shop. */
   | 'PLACED'
   /** District, province and country. */
   | 'PROVINCE'
-  /** Where it has got, cancelled and refused among it. */
+  /** The status, including cancelled and refused. */
   | 'STATUS'
-  /** House and street. */
+  /** House number and street. */
   | 'STREET'
-  /** What the items come to. */
+  /** The subtotal of the items. */
   | 'SUBTOTAL'
-  /** Everything together. */
+  /** The total. */
   | 'TOTAL';
 
-/** An admin cannot do this to the account they are signed in with. */
+/** Admins cannot do this to the account they are signed in with. */
 export type OwnAccount = Refusal & {
   readonly __typename?: 'OwnAccount';
   /** Always OWN_ACCOUNT. */
   readonly code: RefusalCode;
-  /** The text for people. */
+  /** Text to show to the user. */
   readonly message: Scalars['String']['output'];
 };
 
-/** The signed-in person's review of a product. */
+/** The signed-in user's review of a product. */
 export type OwnReview = {
   readonly __typename?: 'OwnReview';
-  /** What it said just before; null where it was never revised. */
+  /** The previous version; null if it was never revised. */
   readonly before: Maybe<EarlierReview>;
-  /** May be empty. */
+  /** The comment; may be empty. */
   readonly comment: Scalars['String']['output'];
   /** When it was first written. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Opaque, and the same through every revision. */
+  /** An opaque ID that stays the same through all revisions. */
   readonly id: Scalars['ID']['output'];
-  /** An order of one's own that brought the product, by which it can be revised; null where there is none. */
+  /** One of the user's orders in which the product was delivered, needed for revising the review; null if there is none. */
   readonly orderId: Maybe<Scalars['ID']['output']>;
-  /** The product's id. */
+  /** The ID of the product. */
   readonly productId: Scalars['ID']['output'];
-  /** 1 to 5. */
+  /** 1 to 5 stars. */
   readonly rating: Scalars['Int']['output'];
-  /** What it is called in the list of the product's reviews. */
+  /** Its ID in the product's list of reviews. */
   readonly reviewId: Scalars['ID']['output'];
-  /** When it was last revised; null where it never was. */
+  /** When it was last revised; null if it never was. */
   readonly revisedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A new password holds from now on. */
+/** The new password is in effect. */
 export type PasswordSet = {
   readonly __typename?: 'PasswordSet';
-  /** The text for people. */
+  /** Text to show to the user. */
   readonly message: Scalars['String']['output'];
 };
 
-/** Somebody was signed out by an admin. */
+/** An admin signed a user out. */
 export type PersonSignedOut = {
   readonly __typename?: 'PersonSignedOut';
-  /** How many sessions were ended. */
+  /** The number of ended sessions. */
   readonly ended: Scalars['Int']['output'];
-  /** The text for people. */
+  /** Text to show to the user. */
   readonly message: Scalars['String']['output'];
-  /** The sessions that are left. */
+  /** The remaining sessions. */
   readonly sessions: ReadonlyArray<Session>;
 };
 
@@ -2328,57 +2328,57 @@ export type PictureFile = {
   readonly __typename?: 'PictureFile';
   /** Media type, for example image/avif. */
   readonly type: Scalars['String']['output'];
-  /** Where it is. */
+  /** The URL of the file. */
   readonly url: Scalars['String']['output'];
-  /** In pixels. */
+  /** Width in pixels. */
   readonly width: Scalars['Int']['output'];
 };
 
 /** What a picture of a product shows. */
 export type PictureKind =
-  /** The piece from behind. */
+  /** The product from behind. */
   | 'BEHIND'
-  /** What hangs from a ceiling, from below. */
+  /** A ceiling product from below. */
   | 'BELOW'
-  /** The material, from near. */
+  /** The material in close-up. */
   | 'CLOSE'
-  /** Beside a person 170 cm tall. */
+  /** Next to a person who is 170 cm tall. */
   | 'PERSON'
-  /** In a room, with other things of the shop. */
+  /** In a room with other products of the shop. */
   | 'ROOM'
-  /** What hangs, from the side. */
+  /** A hanging product from the side. */
   | 'SIDE'
-  /** The piece from the front and a little from the side. */
+  /** The product from the front and slightly from the side. */
   | 'THREE_QUARTER';
 
 /** An order to place, paid by cash on delivery. */
 export type PlaceOrderInput = {
   /**
-   * Means a second order. Without it, the same items to the same address within five minutes are the
-   * same order, and the answer is the first one.
+   * Set to true to place a second, identical order. Otherwise, the same items to the same address within
+   * five minutes count as the same order, and the answer is the first one.
    */
   readonly again?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What and how many. */
+  /** Products and quantities. */
   readonly items: ReadonlyArray<OrderLineInput>;
-  /** Where it goes. */
+  /** The delivery address. */
   readonly shippingAddress: ShippingAddressInput;
-  /** The total that was shown; the order is refused where the server comes to another. */
+  /** The total that the buyer saw. The order is refused if the server calculates a different one. */
   readonly totalPrice: Scalars['Money']['input'];
 };
 
 /** Answer of placeOrder. */
 export type PlaceOrderResult = CommandReused | EmailUnproven | InvalidInput | NotFound | OrderAccepted | OrderPending | PriceChanged | StockShortage | TooManyTries;
 
-/** Where a product stands, which decides the floor line of its picture. */
+/** Where a product is placed. It decides the floor line of the product's picture. */
 export type Placement =
-  /** Stands on the floor. */
+  /** On the floor. */
   | 'FLOOR'
-  /** Stands on a table. */
+  /** On a table. */
   | 'TABLE'
-  /** Hangs on the wall. */
+  /** On the wall. */
   | 'WALL';
 
-/** The total that was shown is no longer the total; nothing was ordered. */
+/** The total has changed since it was shown. Nothing was ordered. */
 export type PriceChanged = Refusal & {
   readonly __typename?: 'PriceChanged';
   /** Always PRICE_CHANGED. */
@@ -2389,75 +2389,75 @@ export type PriceChanged = Refusal & {
   readonly quote: Quote;
 };
 
-/** How the prices of a list lie. */
+/** The distribution of prices in a list. */
 export type PriceSpread = {
   readonly __typename?: 'PriceSpread';
-  /** How many products each of 18 steps from the lowest to the highest has; each step is dearer by the same ratio. */
+  /** The number of products in each of 18 steps from lowest to highest price. Each step is higher by the same ratio. */
   readonly bars: ReadonlyArray<Scalars['Int']['output']>;
-  /** The dearest, in the same way. */
+  /** The highest price, likewise. */
   readonly highest: Maybe<Scalars['Money']['output']>;
-  /** The cheapest of the room with these words, whatever the filter is; null where there is none. */
+  /** The lowest price in the category for these words, ignoring the filter; null if nothing matches. */
   readonly lowest: Maybe<Scalars['Money']['output']>;
 };
 
-/** A thing the shop sells. */
+/** A product that the shop sells. */
 export type Product = {
   readonly __typename?: 'Product';
-  /** When it joined the shop. */
+  /** When the product was added to the shop. */
   readonly addedAt: Scalars['DateTime']['output'];
-  /** It is no longer sold; admins can put it back. */
+  /** The product is no longer sold. Admins can restore it. */
   readonly archived: Scalars['Boolean']['output'];
-  /** The room it belongs to. */
+  /** The category of the product. */
   readonly category: Category;
-  /** Pieces that can be ordered now: on hand less reserved. */
+  /** Units that can be ordered now: on hand minus reserved. */
   readonly countInStock: Scalars['Int']['output'];
   /** A few sentences. */
   readonly description: Scalars['String']['output'];
-  /** Opaque and stable. */
+  /** An opaque, stable ID. */
   readonly id: Scalars['ID']['output'];
-  /** URL of the picture: the object alone on a transparent ground, ratio 4:5. */
+  /** URL of the picture: the product alone on a transparent background, aspect ratio 4:5. */
   readonly image: Scalars['String']['output'];
-  /** URL of the 3D model; null where there is none. */
+  /** URL of the 3D model; null if there is none. */
   readonly modelUrl: Maybe<Scalars['String']['output']>;
-  /** Shown name. */
+  /** The display name. */
   readonly name: Scalars['String']['output'];
   /** Number of reviews. */
   readonly numReviews: Scalars['Int']['output'];
-  /** Further pictures, in the order they are looked through; none where nobody has taken any. */
+  /** Further pictures in display order; may be empty. */
   readonly pictures: ReadonlyArray<ProductPicture>;
-  /** Where it stands. */
+  /** Where the product is placed. */
   readonly placement: Placement;
-  /** How far the shop had got at least when this was read: updates are followed from here. */
+  /** The product holds every event up to here. Subscribe to updates from this position. */
   readonly position: Scalars['Position']['output'];
-  /** Price of one piece. */
+  /** Price of one unit. */
   readonly price: Scalars['Money']['output'];
-  /** URL of the model as iPhones read it; null where nobody has made that. */
+  /** URL of the model in the format that iPhones read; null if it was not made. */
   readonly quickLookUrl: Maybe<Scalars['String']['output']>;
-  /** Average of all reviews, 0 without any, one decimal. */
+  /** Average of all reviews, rounded to one decimal; 0 without reviews. */
   readonly rating: Scalars['Float']['output'];
-  /** The latest reviews and how the ratings are spread. */
+  /** The latest reviews and the distribution of the ratings. */
   readonly reviews: ProductReviews;
-  /** Outer size; null where it is not known. */
+  /** Outer dimensions; null if unknown. */
   readonly size: Maybe<Size>;
-  /** What of it is where, and why. */
+  /** The stock figures of the product. */
   readonly stock: ProductStock;
 };
 
-/** Somebody else changed what the change was decided on; nothing was changed by this command. */
+/** Another user has changed the values that this change was based on. This command changed nothing. */
 export type ProductChanged = Refusal & {
   readonly __typename?: 'ProductChanged';
-  /** What changed, each in a word, for example: price */
+  /** The changed values, one word each, for example: price */
   readonly changed: ReadonlyArray<Scalars['String']['output']>;
   /** Always PRODUCT_CHANGED. */
   readonly code: RefusalCode;
-  /** Says what changed. */
+  /** Names the changed values. */
   readonly message: Scalars['String']['output'];
 };
 
-/** How many products each further choice would leave, all other choices staying as they are. */
+/** How many products each further filter choice would leave, with all other choices unchanged. */
 export type ProductFacets = {
   readonly __typename?: 'ProductFacets';
-  /** In all rooms. */
+  /** In all categories. */
   readonly allRooms: Scalars['Int']['output'];
   /** Without `minRating`. */
   readonly anyRating: Scalars['Int']['output'];
@@ -2465,62 +2465,62 @@ export type ProductFacets = {
   readonly hasModel: Scalars['Int']['output'];
   /** With `inStock`. */
   readonly inStock: Scalars['Int']['output'];
-  /** At each price. */
+  /** By price. */
   readonly prices: PriceSpread;
   /** With `minRating` 4, 3, 2 and 1. */
   readonly ratings: ReadonlyArray<RatingCount>;
-  /** In each room. */
+  /** In each category. */
   readonly rooms: ReadonlyArray<RoomCount>;
-  /** With all choices that were made. */
+  /** With all current choices. */
   readonly total: Scalars['Int']['output'];
-  /** The same words in all rooms, without any filter. */
+  /** With the same words in all categories, without filters. */
   readonly withoutChoices: Scalars['Int']['output'];
 };
 
-/** What is asked of products besides words and room. What is left out, null or false asks for nothing. */
+/** A filter of products, in addition to search words and category. Missing, null or false values filter nothing. */
 export type ProductFilter = {
-  /** Only what can be looked at in 3D. */
+  /** Only products with a 3D model. */
   readonly hasModel?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only what can be ordered now. */
+  /** Only products that can be ordered now. */
   readonly inStock?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Rupees, itself included; not below `minPrice`. */
+  /** Maximum price in rupees, inclusive; not below `minPrice`. */
   readonly maxPrice?: InputMaybe<Scalars['Money']['input']>;
-  /** Rupees, itself included; 0 or more. */
+  /** Minimum price in rupees, inclusive; 0 or more. */
   readonly minPrice?: InputMaybe<Scalars['Money']['input']>;
-  /** Only what has reviews, with an average of so many stars at least: 1 to 5. */
+  /** Only reviewed products with at least this average rating: 1 to 5. */
   readonly minRating?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What happened to a product, the newest first: at most the last 50. */
+/** The latest 50 changes of a product, newest first. */
 export type ProductHistory = {
   readonly __typename?: 'ProductHistory';
-  /** The moments. */
+  /** The changes. */
   readonly moments: ReadonlyArray<ProductMoment>;
-  /** The product's id. */
+  /** The ID of the product. */
   readonly productId: Scalars['ID']['output'];
 };
 
-/** Where the texts of a product have what was searched for. */
+/** The matches of the search in a product's texts. */
 export type ProductMarks = {
   readonly __typename?: 'ProductMarks';
-  /** In its description. */
+  /** Matches in the description. */
   readonly description: ReadonlyArray<TextRange>;
-  /** The description around the first of them, where the name has none; null where both have none. */
+  /** The description around its first match if the name has none; null if neither matches. */
   readonly excerpt: Maybe<Excerpt>;
-  /** In its name. */
+  /** Matches in the name. */
   readonly name: ReadonlyArray<TextRange>;
-  /** The product's id. */
+  /** The ID of the product. */
   readonly productId: Scalars['ID']['output'];
 };
 
-/** One thing that happened to a product, as people read it. */
+/** An event in a product's history, as text. */
 export type ProductMoment = {
   readonly __typename?: 'ProductMoment';
-  /** When. */
+  /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it; null where it was the shop itself, or where they are erased. */
+  /** Who did it; null for the shop itself and for erased accounts. */
   readonly by: Maybe<Scalars['String']['output']>;
-  /** What, for example: Price from Rs. 4,500.00 to Rs. 4,200.00 */
+  /** The changes, for example: Price from Rs. 4,500.00 to Rs. 4,200.00 */
   readonly words: ReadonlyArray<Scalars['String']['output']>;
 };
 
@@ -2529,243 +2529,243 @@ export type ProductPage = {
   readonly __typename?: 'ProductPage';
   /** The products of this page. */
   readonly items: ReadonlyArray<Product>;
-  /** One entry a product of this page; none without a search. */
+  /** One entry per product of this page; empty without a search. */
   readonly marks: ReadonlyArray<ProductMarks>;
-  /** Give it as `cursor` to read the next page; null on the last. */
+  /** Pass it as `cursor` to read the next page; null on the last page. */
   readonly nextCursor: Maybe<Scalars['String']['output']>;
-  /** The list holds everything up to here. */
+  /** The list holds every event up to here. */
   readonly position: Scalars['Position']['output'];
-  /** The words that were read otherwise than they were typed. */
+  /** Search words that were corrected or replaced by synonyms. */
   readonly reading: ReadonlyArray<WordReading>;
-  /** How many match in all. */
+  /** Total number of matches. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A further picture of a product. */
 export type ProductPicture = {
   readonly __typename?: 'ProductPicture';
-  /** What is seen, for whoever does not see it. */
+  /** Text alternative for readers who cannot see the picture. */
   readonly alt: Scalars['String']['output'];
-  /** The picture's colour in all, as #rrggbb: it holds its place until it has come. */
+  /** The picture's average colour as #rrggbb: the placeholder until the picture has loaded. */
   readonly colour: Scalars['String']['output'];
-  /** All its files, the smallest of each type first. */
+  /** All files, sorted by type and then by size, smallest first. */
   readonly files: ReadonlyArray<PictureFile>;
-  /** Of that one, in pixels. */
+  /** Height of that file in pixels. */
   readonly height: Scalars['Int']['output'];
-  /** What it shows. */
+  /** The view that it shows. */
   readonly kind: PictureKind;
-  /** URL of the one that every browser reads. */
+  /** URL of the file that every browser can show. */
   readonly url: Scalars['String']['output'];
-  /** Of that one, in pixels; the others have its shape. */
+  /** Width of that file in pixels. The other files have the same aspect ratio. */
   readonly width: Scalars['Int']['output'];
 };
 
-/** Answer of every command about a product of the catalogue; only changeProduct is refused with ProductChanged. */
+/** Answer of every command about a product of the catalogue. Only changeProduct can be refused with ProductChanged. */
 export type ProductResult = CommandReused | InvalidInput | NotFound | ProductChanged | ProductSaved;
 
-/** What buyers said of one product. */
+/** The reviews of one product. */
 export type ProductReviews = {
   readonly __typename?: 'ProductReviews';
   /** The newest reviews, at most 50. */
   readonly items: ReadonlyArray<Review>;
-  /** How many there are. */
+  /** The number of reviews. */
   readonly numReviews: Scalars['Int']['output'];
-  /** The product's id. */
+  /** The ID of the product. */
   readonly productId: Scalars['ID']['output'];
-  /** Average of all, 0 without any. */
+  /** Average rating; 0 without reviews. */
   readonly rating: Scalars['Float']['output'];
-  /** How many gave 1, 2, 3, 4 and 5 stars: five numbers. */
+  /** How many reviews gave 1, 2, 3, 4 and 5 stars: five numbers. */
   readonly spread: ReadonlyArray<Scalars['Int']['output']>;
 };
 
-/** What became of one row. */
+/** The result of one row. */
 export type ProductRow = {
   readonly __typename?: 'ProductRow';
-  /** The product; null where the row was refused. */
+  /** The product; null if the row was refused. */
   readonly productId: Maybe<Scalars['ID']['output']>;
-  /** Why nothing was changed by this row; null where it was done. */
+  /** Why the row changed nothing; null if it succeeded. */
   readonly refusal: Maybe<ProductRowRefusal>;
-  /** As it was sent. */
+  /** The row's number as sent. */
   readonly row: Scalars['Int']['output'];
 };
 
-/** One of several things that are done to products together; what it does goes by what is given. */
+/** One row of a bulk change of products. The given fields decide what it does. */
 export type ProductRowInput = {
-  /** The product; left out for a new one. */
+  /** The product; leave out to add a new one. */
   readonly id?: InputMaybe<Scalars['ID']['input']>;
-  /** Tells it from the others of its group; the same one whenever the group is sent again. */
+  /** Identifies the row within its group. It must be the same when the group is sent again. */
   readonly row: Scalars['Int']['input'];
-  /** What was shown to whoever decided; refused where somebody else has changed it since. */
+  /** The values that the admin saw. The row is refused if another user has changed them since. */
   readonly seen?: InputMaybe<ProductValues>;
-  /** What shall change, or what a new one is; left out to take the product out of the shop. */
+  /** The values to change, or those of a new product. Leave out to archive the product. */
   readonly values?: InputMaybe<ProductValues>;
 };
 
-/** Why a row of several was refused. */
+/** The refusal of one row. */
 export type ProductRowRefusal = {
   readonly __typename?: 'ProductRowRefusal';
-  /** The stable word for programs. */
+  /** A stable code for programs. */
   readonly code: RefusalCode;
-  /** The field that it is about; null where it is about the whole row. */
+  /** The field concerned; null if it is the whole row. */
   readonly field: Maybe<Scalars['String']['output']>;
-  /** The text for people. */
+  /** Text to show to the user. */
   readonly message: Scalars['String']['output'];
 };
 
-/** What became of several rows. */
+/** The results of a bulk change. */
 export type ProductRows = {
   readonly __typename?: 'ProductRows';
-  /** Everything the admin can read holds the changes from here on. */
+  /** From this position on, everything that the admin reads holds the changes. */
   readonly position: Scalars['Position']['output'];
   /** In the order in which they were sent. */
   readonly rows: ReadonlyArray<ProductRow>;
 };
 
-/** The product was added, changed, taken out of the shop or put back. */
+/** The product was added, changed, archived or restored. */
 export type ProductSaved = {
   readonly __typename?: 'ProductSaved';
-  /** The text for people, for example: Item updated successfully */
+  /** Text to show to the user, for example: Item updated successfully */
   readonly message: Scalars['String']['output'];
-  /** Everything the admin can read holds the change from here on. */
+  /** From this position on, everything that the admin reads holds the change. */
   readonly position: Scalars['Position']['output'];
-  /** The product as it is now. */
+  /** The current product. */
   readonly product: Product;
 };
 
-/** How a list of products is ordered. */
+/** The order of a product list. */
 export type ProductSort =
   /** By name, A to Z. */
   | 'NAME'
   /** Newest first. */
   | 'NEWEST'
-  /** Dearest first. */
+  /** Most expensive first. */
   | 'PRICE_DOWN'
   /** Cheapest first. */
   | 'PRICE_UP'
-  /** Best rated first; the average is weighted by the number of reviews. */
+  /** Best rated first. The average is weighted by the number of reviews. */
   | 'RATING'
-  /** What matches the search best first; without a search the newest. */
+  /** Best match first. Without search words, newest first. */
   | 'RELEVANCE'
-  /** What is out of stock first, then what is low, then the rest; each by name. */
+  /** Out of stock first, then low stock, then the rest; each group by name. */
   | 'STOCK';
 
-/** A product's stock in pieces. On hand is received, plus adjusted, less gone, plus returned. */
+/** The stock of a product in units. On hand = received + adjusted − gone + returned. */
 export type ProductStock = {
   readonly __typename?: 'ProductStock';
-  /** What counting found more, less what it found missing. */
+  /** Sum of all stock count corrections; may be negative. */
   readonly adjusted: Scalars['Int']['output'];
-  /** On hand less reserved: what can be ordered now. */
+  /** On hand minus reserved: what can be ordered now. */
   readonly available: Scalars['Int']['output'];
-  /** How many events there were. */
+  /** The number of stock events. */
   readonly events: Scalars['Int']['output'];
-  /** All that left with orders. */
+  /** All units that left with orders. */
   readonly gone: Scalars['Int']['output'];
-  /** How much that is. */
+  /** The stock level. */
   readonly level: StockLevel;
-  /** So many or fewer are low: the product's own limit, or the shop's. */
+  /** The low-stock limit in effect: the product's own, or the shop's. */
   readonly lowFrom: Scalars['Int']['output'];
-  /** On the shelf, reserved ones among them. */
+  /** Units on the shelf, including reserved ones. */
   readonly onHand: Scalars['Int']['output'];
-  /** The product's own limit; null where it goes by the shop's. */
+  /** The product's own limit; null if the shop's limit applies. */
   readonly ownLowFrom: Maybe<Scalars['Int']['output']>;
-  /** All that came in. */
+  /** All units received. */
   readonly received: Scalars['Int']['output'];
-  /** Held by orders that are being placed. */
+  /** Units held by orders that are being placed. */
   readonly reserved: Scalars['Int']['output'];
-  /** All that came back from cancelled orders. */
+  /** All units returned from cancelled orders. */
   readonly returned: Scalars['Int']['output'];
-  /** The shop's limit, for products without one of their own. */
+  /** The shop's limit, for products without a limit of their own. */
   readonly shopLowFrom: Scalars['Int']['output'];
 };
 
-/** What to offer while somebody types. */
+/** Suggestions to show while the user types. */
 export type ProductSuggestions = {
   readonly __typename?: 'ProductSuggestions';
-  /** The best matches, each also while its last word is not finished. */
+  /** The best matches. The last word may be incomplete. */
   readonly items: ReadonlyArray<Product>;
-  /** One entry a product. */
+  /** One entry per product. */
   readonly marks: ReadonlyArray<ProductMarks>;
-  /** The words that were read otherwise than they were typed. */
+  /** Search words that were corrected or replaced by synonyms. */
   readonly reading: ReadonlyArray<WordReading>;
-  /** The rooms that have some of them. */
+  /** The categories of the matches. */
   readonly rooms: ReadonlyArray<RoomCount>;
-  /** How many match in all. */
+  /** Total number of matches. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** Values of a product; what is left out stays, or does not matter. */
+/** Values of a product. Missing values stay unchanged or do not matter. */
 export type ProductValues = {
-  /** The room it belongs to. */
+  /** The category of the product. */
   readonly category?: InputMaybe<Category>;
-  /** Pieces that can be ordered: 0 or more. */
+  /** Units that can be ordered: 0 or more. */
   readonly countInStock?: InputMaybe<Scalars['Int']['input']>;
   /** At most 2,000 characters. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** Address of the picture. */
+  /** URL of the picture. */
   readonly image?: InputMaybe<Scalars['String']['input']>;
-  /** Address of the 3D model; null for none. */
+  /** URL of the 3D model; null for none. */
   readonly modelUrl?: InputMaybe<Scalars['String']['input']>;
   /** At most 120 characters. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Where it stands. */
+  /** Where the product is placed. */
   readonly placement?: InputMaybe<Placement>;
-  /** Price of one piece: 0 or more. */
+  /** Price of one unit: 0 or more. */
   readonly price?: InputMaybe<Scalars['Money']['input']>;
-  /** Outer size. */
+  /** Outer dimensions. */
   readonly size?: InputMaybe<SizeInput>;
 };
 
-/** What a person has told of themselves; texts are empty where they have not. */
+/** The user's profile. Empty texts are unset. */
 export type Profile = {
   readonly __typename?: 'Profile';
-  /** Digits and +. */
+  /** Digits and plus signs only. */
   readonly contactNumber1: Scalars['String']['output'];
-  /** Digits and +. */
+  /** Digits and plus signs only. */
   readonly contactNumber2: Scalars['String']['output'];
   /** Given name. */
   readonly firstName: Scalars['String']['output'];
   /** Family name. */
   readonly lastName: Scalars['String']['output'];
-  /** Where the person lives. */
+  /** The user's address. */
   readonly shippingAddress: ProfileAddress;
 };
 
-/** Where a person lives. */
+/** The user's address. */
 export type ProfileAddress = {
   readonly __typename?: 'ProfileAddress';
-  /** House and street. */
+  /** House number and street. */
   readonly addressLine1: Scalars['String']['output'];
-  /** What the first line has no room for. */
+  /** Second address line. */
   readonly addressLine2: Scalars['String']['output'];
-  /** District of the province. */
+  /** A district of the province. */
   readonly district: Scalars['String']['output'];
-  /** One of the nine provinces. */
+  /** One of Sri Lanka's nine provinces. */
   readonly province: Scalars['String']['output'];
   /** Postal code. */
   readonly zipCode: Scalars['String']['output'];
 };
 
-/** Where a person lives. */
+/** The user's address. */
 export type ProfileAddressInput = {
-  /** House and street, at most 200 characters. */
+  /** House number and street, at most 200 characters. */
   readonly addressLine1: Scalars['String']['input'];
-  /** At most 200 characters. */
+  /** Second address line, at most 200 characters. */
   readonly addressLine2: Scalars['String']['input'];
-  /** District of the province. */
+  /** A district of the province. */
   readonly district: Scalars['String']['input'];
-  /** One of the nine provinces. */
+  /** One of Sri Lanka's nine provinces. */
   readonly province: Scalars['String']['input'];
   /** Postal code. */
   readonly zipCode: Scalars['String']['input'];
 };
 
-/** What a person tells of themselves. Texts may be empty but for name and e-mail. */
+/** The user's profile. All texts except name and e-mail may be empty. */
 export type ProfileInput = {
-  /** Digits and +, at most 20. */
+  /** Digits and plus signs only, at most 20 characters. */
   readonly contactNumber1: Scalars['String']['input'];
-  /** Digits and +, at most 20. */
+  /** Digits and plus signs only, at most 20 characters. */
   readonly contactNumber2: Scalars['String']['input'];
-  /** At most 254 characters. Another one than before has to be proven anew. */
+  /** At most 254 characters. A new address must be verified again. */
   readonly email: Scalars['String']['input'];
   /** Given name, at most 80 characters. */
   readonly firstName: Scalars['String']['input'];
@@ -2773,56 +2773,56 @@ export type ProfileInput = {
   readonly lastName: Scalars['String']['input'];
   /** Display name, at most 80 characters. */
   readonly name: Scalars['String']['input'];
-  /** Where the person lives. */
+  /** The user's address. */
   readonly shippingAddress: ProfileAddressInput;
 };
 
 /** The profile was saved. */
 export type ProfileSaved = {
   readonly __typename?: 'ProfileSaved';
-  /** The account as it is now. */
+  /** The current account. */
   readonly me: Me;
   /** Profile Saved Successfully! */
   readonly message: Scalars['String']['output'];
 };
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type Query = {
   readonly __typename?: 'Query';
-  /** Accounts by e-mail. `limit` is 1 to 100. */
+  /** Accounts, sorted by e-mail address. `limit` is 1 to 100. */
   readonly accounts: AccountPage;
-  /** One order as the staff sees it; null where there is none of the number. */
+  /** One order for staff; null if there is none with this number. */
   readonly boardOrder: Maybe<BoardOrder>;
   /** The signed-in shopper's cart. */
   readonly cart: Cart;
-  /** The catalogue as admins see it. `limit` is 1 to 100. */
+  /** The catalogue for admins. `limit` is 1 to 100. */
   readonly catalogue: CataloguePage;
-  /** How many products the choices of the catalogue leave. */
+  /** How many products the filter choices of the catalogue leave. */
   readonly catalogueCounts: CatalogueCounts;
-  /** How many products each room holds. */
+  /** The number of products in each category. */
   readonly categoryCounts: ReadonlyArray<CategoryCount>;
-  /** Whether one can continue with Google, or with what stands in for it. */
+  /** Whether sign-in with Google, or with its stand-in, is available. */
   readonly googleSignIn: Scalars['Boolean']['output'];
   /**
-   * What a visitor has gathered in the browser, at today's prices and stock. Nothing of it is kept. At most 50 products,
-   * each once.
+   * The cart that a visitor keeps in the browser, with current prices and stock. Nothing is stored. At most 50 products,
+   * without duplicates.
    */
   readonly guestCart: Cart;
   /** Events of the log, newest first. `limit` is 1 to 200. */
   readonly history: HistoryPage;
   /** The order board as it was. */
   readonly historyBoard: HistoryBoardResult;
-  /** What is different between two moments of the shop: its board, its stock and its prices. */
+  /** The differences in orders, stock and prices between two moments. */
   readonly historyComparison: HistoryComparisonResult;
-  /** A stretch of the log from far away. */
+  /** An overview of a section of the log. */
   readonly historyCourse: HistoryCourseResult;
   /** One event of the log. */
   readonly historyEvent: HistoryEventResult;
-  /** Events of the log by time. `buckets` is 1 to 500. */
+  /** The number of events over time. `buckets` is 1 to 500. */
   readonly historyHistogram: HistoryHistogram;
-  /** The next event that matches, or the one before; null where there is none. */
+  /** The next or previous matching event; null if there is none. */
   readonly historyNext: Maybe<HistoryEntry>;
-  /** One order as it was. */
+  /** An order as it was. */
   readonly historyOrder: HistoryOrderResult;
   /** A cart as it was. */
   readonly historyPastCart: HistoryPastCartResult;
@@ -2830,70 +2830,70 @@ export type Query = {
   readonly historyPastProduct: HistoryPastProductResult;
   /** The stock of a product as it was. */
   readonly historyPastStock: HistoryPastStockResult;
-  /** Products the log tells of, by name. */
+  /** All products in the log, by name. */
   readonly historyProducts: ReadonlyArray<HistoryProduct>;
-  /** A report from the log up to an event. It is made away from those whom the shop serves, and given up when whoever asked leaves. */
+  /** A report on the log up to an event. It runs in a thread of its own and stops if the client disconnects. */
   readonly historyReport: HistoryReportResult;
   /** The shop as it was. */
   readonly historyShop: HistoryShopResult;
-  /** How far the index of the log has got. */
+  /** The progress of the log index. */
   readonly historyStanding: HistoryStanding;
-  /** The stock of a product over a stretch of the log: where it began, and after events that moved it, at most 401 in all. */
+  /** The stock of a product over a section of the log: at its start and after each event that changed it, at most 401 points. */
   readonly historyStock: ReadonlyArray<HistoryStockPoint>;
-  /** Searches that find something, near to one that does not. `first` is 1 to 10. */
+  /** Searches similar to one that finds nothing. `first` is 1 to 10. */
   readonly likelySearches: ReadonlyArray<LikelySearch>;
-  /** Who is signed in; null for a visitor. */
+  /** The signed-in user; null for a visitor. */
   readonly me: Maybe<Me>;
-  /** Where the signed-in shopper's latest orders went: five addresses at most, newest first, each once. */
+  /** The addresses of the signed-in shopper's latest orders: at most five, newest first, without duplicates. */
   readonly myAddresses: ReadonlyArray<UsedAddress>;
   /** The signed-in shopper's orders, newest first. `limit` is 1 to 100. */
   readonly myOrders: OrderPage;
-  /** The reports of the signed-in person, newest first. `limit` is 1 to 100. */
+  /** The signed-in user's reports, newest first. `limit` is 1 to 100. */
   readonly myReports: ReportPage;
-  /** The signed-in person's own reviews of some products. */
+  /** The signed-in user's own reviews of some products. */
   readonly myReviews: ReadonlyArray<OwnReview>;
-  /** One order of one's own, or any for an admin; null where there is none. */
+  /** One of the user's own orders, or any order for an admin; null if there is none. */
   readonly order: Maybe<Order>;
-  /** All orders that stand: not delivered first, then newest first. `limit` is 1 to 200. */
+  /** All orders except cancelled ones: undelivered orders first, then newest first. `limit` is 1 to 200. */
   readonly orderBoard: OrderBoardPage;
-  /** One's own order of a number, or anybody's for an admin; null where there is none. */
+  /** One of the user's own orders by its number, or any order for an admin; null if there is none. */
   readonly orderByNumber: Maybe<Order>;
-  /** The event that set a value of an order; null where there is no such order, or the index of the log does not hold the event yet. */
+  /** The event that set a value of an order; null if the order does not exist or the log index does not hold the event yet. */
   readonly orderSource: Maybe<OrderSource>;
-  /** One product; null where there is none. */
+  /** One product; null if there is none with this ID. */
   readonly product: Maybe<Product>;
-  /** How many products each further choice would leave. */
+  /** How many products each further filter choice would leave. */
   readonly productFacets: ProductFacets;
-  /** What happened to a product, also to one that is no longer sold; null where there is none. */
+  /** The history of a product, even if it is no longer sold; null if there is no such product. */
   readonly productHistory: Maybe<ProductHistory>;
-  /** What to offer for words that are being typed. `first` is 1 to 20. */
+  /** Suggestions for the words being typed. `first` is 1 to 20. */
   readonly productSuggestions: ProductSuggestions;
-  /** Products that match. `limit` is 1 to 100. */
+  /** The matching products. `limit` is 1 to 100. */
   readonly products: ProductPage;
-  /** How the read models stand. */
+  /** The state of the read models. */
   readonly readModels: ReadModels;
-  /** How many reports stand at each state. */
+  /** The number of reports in each state. */
   readonly reportStates: ReadonlyArray<ReportStateCount>;
-  /** Everybody's reports, newest first. `limit` is 1 to 100. */
+  /** All reports, newest first. `limit` is 1 to 100. */
   readonly reports: ReportInbox;
-  /** Where the person is signed in, oldest first. */
+  /** The user's sessions, oldest first. */
   readonly sessions: ReadonlyArray<Session>;
-  /** Where somebody is signed in, oldest first, the last 100; empty where there is no such account. */
+  /** An account's last 100 sessions, oldest first; empty if there is no such account. */
   readonly sessionsOf: ReadonlyArray<Session>;
-  /** What admins have set for the whole shop. */
+  /** The settings of the whole shop. */
   readonly shopSettings: ShopSettings;
-  /** What happened to a product's stock, newest first; null where there never was such a product. `limit` is 1 to 100. */
+  /** The stock changes of a product, newest first; null if the product never existed. `limit` is 1 to 100. */
   readonly stockLedger: Maybe<StockLedger>;
-  /** How the day goes. */
+  /** The figures of the current day. */
   readonly today: Today;
-  /** Names of the read models that can be compared with the log. */
+  /** The names of the read models that can be verified. */
   readonly verifiableModels: ReadonlyArray<Scalars['ID']['output']>;
-  /** Folds a product's stock afresh and compares; null where there never was such a product. */
+  /** Folds the stock events of a product again and compares the result; null if the product never existed. */
   readonly verifyStock: Maybe<StockVerification>;
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryAccountsArgs = {
   cursor: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2901,7 +2901,7 @@ export type QueryAccountsArgs = {
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryBoardOrderArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   id: InputMaybe<Scalars['ID']['input']>;
@@ -2909,13 +2909,13 @@ export type QueryBoardOrderArgs = {
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryCartArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryCatalogueArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   category: InputMaybe<Category>;
@@ -2927,7 +2927,7 @@ export type QueryCatalogueArgs = {
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryCatalogueCountsArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   category: InputMaybe<Category>;
@@ -2935,13 +2935,13 @@ export type QueryCatalogueCountsArgs = {
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryGuestCartArgs = {
   lines: ReadonlyArray<GuestCartLineInput>;
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryHistoryArgs = {
   before: InputMaybe<Scalars['Int']['input']>;
   filter: InputMaybe<HistoryFilter>;
@@ -2949,33 +2949,33 @@ export type QueryHistoryArgs = {
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryHistoryBoardArgs = {
   at: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryHistoryComparisonArgs = {
   a: Scalars['String']['input'];
   b: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryHistoryCourseArgs = {
   from: InputMaybe<Scalars['String']['input']>;
   to: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryHistoryEventArgs = {
   number: Scalars['Int']['input'];
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryHistoryHistogramArgs = {
   buckets?: InputMaybe<Scalars['Int']['input']>;
   filter: InputMaybe<HistoryFilter>;
@@ -2984,7 +2984,7 @@ export type QueryHistoryHistogramArgs = {
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryHistoryNextArgs = {
   back?: InputMaybe<Scalars['Boolean']['input']>;
   filter: InputMaybe<HistoryFilter>;
@@ -2992,35 +2992,35 @@ export type QueryHistoryNextArgs = {
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryHistoryOrderArgs = {
   at: InputMaybe<Scalars['String']['input']>;
   order: Scalars['String']['input'];
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryHistoryPastCartArgs = {
   at: InputMaybe<Scalars['String']['input']>;
   user: Scalars['ID']['input'];
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryHistoryPastProductArgs = {
   at: InputMaybe<Scalars['String']['input']>;
   product: Scalars['ID']['input'];
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryHistoryPastStockArgs = {
   at: InputMaybe<Scalars['String']['input']>;
   product: Scalars['ID']['input'];
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryHistoryReportArgs = {
   at: InputMaybe<Scalars['String']['input']>;
   category: InputMaybe<Category>;
@@ -3031,14 +3031,14 @@ export type QueryHistoryReportArgs = {
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryHistoryShopArgs = {
   at: InputMaybe<Scalars['String']['input']>;
   products: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryHistoryStockArgs = {
   first: Scalars['Int']['input'];
   last: Scalars['Int']['input'];
@@ -3046,20 +3046,20 @@ export type QueryHistoryStockArgs = {
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryLikelySearchesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   search: Scalars['String']['input'];
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryMyAddressesArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryMyOrdersArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   cursor: InputMaybe<Scalars['String']['input']>;
@@ -3067,7 +3067,7 @@ export type QueryMyOrdersArgs = {
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryMyReportsArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   cursor: InputMaybe<Scalars['String']['input']>;
@@ -3075,21 +3075,21 @@ export type QueryMyReportsArgs = {
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryMyReviewsArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   productIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryOrderArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryOrderBoardArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   cancelled?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3103,28 +3103,28 @@ export type QueryOrderBoardArgs = {
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryOrderByNumberArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   number: Scalars['String']['input'];
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryOrderSourceArgs = {
   order: Scalars['ID']['input'];
   value: OrderValue;
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryProductArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryProductFacetsArgs = {
   category: InputMaybe<Category>;
   filter: InputMaybe<ProductFilter>;
@@ -3132,21 +3132,21 @@ export type QueryProductFacetsArgs = {
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryProductHistoryArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryProductSuggestionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   search: Scalars['String']['input'];
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryProductsArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   category: InputMaybe<Category>;
@@ -3158,7 +3158,7 @@ export type QueryProductsArgs = {
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryReportsArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   cursor: InputMaybe<Scalars['String']['input']>;
@@ -3168,19 +3168,19 @@ export type QueryReportsArgs = {
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QuerySessionsOfArgs = {
   accountId: Scalars['ID']['input'];
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryShopSettingsArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryStockLedgerArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   cursor: InputMaybe<Scalars['String']['input']>;
@@ -3189,306 +3189,306 @@ export type QueryStockLedgerArgs = {
 };
 
 
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryVerifyStockArgs = {
   productId: Scalars['ID']['input'];
 };
 
-/** What some items cost now. */
+/** The current price of some items. */
 export type Quote = {
   readonly __typename?: 'Quote';
-  /** Flat fee. */
+  /** The flat delivery fee. */
   readonly deliveryFee: Scalars['Money']['output'];
-  /** One entry a product. */
+  /** One entry per product. */
   readonly lines: ReadonlyArray<QuoteLine>;
-  /** Sum of the lines. */
+  /** The sum of all lines. */
   readonly subtotal: Scalars['Money']['output'];
-  /** Subtotal and delivery. */
+  /** Subtotal plus delivery fee. */
   readonly total: Scalars['Money']['output'];
 };
 
-/** What one product of a quote costs now. */
+/** The current price of one product. */
 export type QuoteLine = {
   readonly __typename?: 'QuoteLine';
-  /** Quantity times price. */
+  /** Quantity multiplied by price. */
   readonly lineTotal: Scalars['Money']['output'];
   /** The product's name. */
   readonly name: Scalars['String']['output'];
-  /** Price of one piece now. */
+  /** Current price of one unit. */
   readonly price: Scalars['Money']['output'];
-  /** The product's id. */
+  /** The ID of the product. */
   readonly productId: Scalars['ID']['output'];
-  /** How many. */
+  /** The quantity. */
   readonly quantity: Scalars['Int']['output'];
 };
 
-/** How many products with a rating are in a list. */
+/** The number of matching products with at least a given rating. */
 export type RatingCount = {
   readonly __typename?: 'RatingCount';
   /** The number of products. */
   readonly count: Scalars['Int']['output'];
-  /** So many stars on average, or more. */
+  /** Minimum average number of stars. */
   readonly minRating: Scalars['Int']['output'];
 };
 
-/** Documents that are folded from the log, for one purpose. */
+/** Documents that are folded from the log for one purpose. */
 export type ReadModel = {
   readonly __typename?: 'ReadModel';
-  /** Events it has still to take. */
+  /** Events not yet processed. */
   readonly behind: Scalars['Int']['output'];
-  /** What is being built beside it; null where nothing is. */
+  /** The collection that is being built; null if there is none. */
   readonly building: Maybe<ReadModelBuild>;
-  /** About so many bytes they are. */
+  /** Approximate size in bytes. */
   readonly bytes: Scalars['Float']['output'];
-  /** How many documents it has. */
+  /** The number of documents. */
   readonly documents: Scalars['Int']['output'];
   /** The number of the last event in it. */
   readonly event: Scalars['Int']['output'];
-  /** How many it takes; null until that is known. */
+  /** Its speed in events per second; null until known. */
   readonly eventsPerSecond: Maybe<Scalars['Float']['output']>;
   /** Its name, for example orders. */
   readonly id: Scalars['ID']['output'];
-  /** The latest thing that was asked for; null for none. */
+  /** The latest job; null if there was none. */
   readonly job: Maybe<ReadModelJob>;
-  /** Collections that serve no more and can be dropped. */
+  /** Collections that no longer serve readers and can be dropped. */
   readonly kept: ReadonlyArray<Scalars['String']['output']>;
   /** The collection that serves readers. */
   readonly serving: Scalars['String']['output'];
-  /** The version of its form; another form is another version. */
+  /** The version of its schema. */
   readonly version: Scalars['Int']['output'];
 };
 
-/** What can be done with a read model while it serves readers. */
+/** What an admin can do with a read model while it serves readers. */
 export type ReadModelAction =
-  /** Take a collection away that serves no more. */
+  /** Delete a collection that no longer serves readers. */
   | 'DROP'
-  /** Build it anew from the log beside the one that serves, compare, and switch. */
+  /** Build a new collection from the log, compare it with the current one, and switch. */
   | 'REBUILD'
   /** Compare it with the log. */
   | 'VERIFY';
 
-/** What was asked for will be done. */
+/** The job was accepted. */
 export type ReadModelAsked = {
   readonly __typename?: 'ReadModelAsked';
-  /** What happens meanwhile, for people. */
+  /** Text to show to the user while the job runs. */
   readonly message: Scalars['String']['output'];
   /** All read models. */
   readonly readModels: ReadModels;
 };
 
-/** A collection that is built from the log beside the one that serves. */
+/** A collection that is being built from the log while another one serves readers. */
 export type ReadModelBuild = {
   readonly __typename?: 'ReadModelBuild';
-  /** Its name. */
+  /** The name of the collection. */
   readonly collection: Scalars['String']['output'];
   /** The number of the last event in it. */
   readonly event: Scalars['Int']['output'];
-  /** How fast it comes on; null until that is known. */
+  /** Its speed in events per second; null until known. */
   readonly eventsPerSecond: Maybe<Scalars['Float']['output']>;
 };
 
-/** Something else is being done with the read model; ask again when it has ended. */
+/** The read model is busy with another job. Try again when that job has ended. */
 export type ReadModelBusy = Refusal & {
   readonly __typename?: 'ReadModelBusy';
   /** Always READ_MODEL_BUSY. */
   readonly code: RefusalCode;
-  /** The text for people. */
+  /** Text to show to the user. */
   readonly message: Scalars['String']['output'];
 };
 
-/** The latest thing that was asked to be done with a read model. */
+/** The latest job of a read model. */
 export type ReadModelJob = {
   readonly __typename?: 'ReadModelJob';
-  /** What. */
+  /** What the job does. */
   readonly action: ReadModelAction;
-  /** When this was last told; null while nobody has begun. */
+  /** When the job last reported; null until it starts. */
   readonly at: Maybe<Scalars['DateTime']['output']>;
-  /** Who asked; null where a command at the terminal did. */
+  /** The admin who requested it; null if it was started from the command line. */
   readonly by: Maybe<Scalars['String']['output']>;
-  /** The same from 0 to 1. */
+  /** Its progress from 0 to 1. */
   readonly progress: Scalars['Float']['output'];
-  /** How far it is. */
+  /** The state of the job. */
   readonly state: ReadModelJobState;
-  /** What came of it, for people; empty until then. */
+  /** The result, as text to show to the user; empty until the job ends. */
   readonly text: Scalars['String']['output'];
 };
 
-/** How far what was asked for is. */
+/** The state of a read model job. */
 export type ReadModelJobState =
-  /** It is done, and all is well. */
+  /** The job has finished without problems. */
   | 'DONE'
-  /** It was not done, or something is not well. */
+  /** The job failed or found differences. */
   | 'FAILED'
-  /** It is being done. */
+  /** The job is running. */
   | 'RUNNING'
-  /** Nobody has begun yet. */
+  /** The job has not started. */
   | 'WAITING';
 
-/** Why the read models could not be kept up. */
+/** Why the read models could not be updated. */
 export type ReadModelProblem = {
   readonly __typename?: 'ReadModelProblem';
-  /** When it was last so. */
+  /** When it last happened. */
   readonly at: Scalars['DateTime']['output'];
-  /** It is still so. */
+  /** Whether the problem persists. */
   readonly lasting: Scalars['Boolean']['output'];
   /** What happened. */
   readonly text: Scalars['String']['output'];
 };
 
-/** What asking for something to be done with a read model answers. */
+/** Answer of the commands about read models. */
 export type ReadModelResult = NotFound | ReadModelAsked | ReadModelBusy;
 
-/** All read models, as the process that answers sees them. */
+/** All read models, as seen by the answering process. */
 export type ReadModels = {
   readonly __typename?: 'ReadModels';
-  /** How many events the log has; 0 while their numbers are not known. */
+  /** The number of events in the log; 0 while unknown. */
   readonly events: Scalars['Int']['output'];
-  /** One by one. */
+  /** The read models. */
   readonly items: ReadonlyArray<ReadModel>;
-  /** The last failure to keep them up since this process began; null for none. */
+  /** The last update failure since this process started; null if there was none. */
   readonly problem: Maybe<ReadModelProblem>;
 };
 
-/** The read models have moved. */
+/** The read models have changed. */
 export type ReadModelsUpdate = {
   readonly __typename?: 'ReadModelsUpdate';
-  /** The update brings the reader up to here. */
+  /** The reader has everything up to here. */
   readonly position: Scalars['Position']['output'];
-  /** As they are now. */
+  /** Their current state. */
   readonly readModels: ReadModels;
 };
 
-/** A command that was refused: nothing was stored. */
+/** A refused command. Nothing was stored. */
 export type Refusal = {
-  /** The stable word for programs. */
+  /** A stable code for programs. */
   readonly code: RefusalCode;
-  /** The text for people. */
+  /** Text to show to the user. */
   readonly message: Scalars['String']['output'];
 };
 
-/** Why a command was refused, as a stable word. */
+/** Why a command was refused: a stable code. */
 export type RefusalCode =
-  /** There is nothing to order. */
+  /** The order has no items. */
   | 'CART_EMPTY'
-  /** Somebody else changed it since it was shown. */
+  /** Another user has changed the order since it was shown. */
   | 'CHANGED_MEANWHILE'
-  /** A code or token is wrong, used up, or too old. */
+  /** The code or token is wrong, used or expired. */
   | 'CODE_REFUSED'
-  /** The command id was used before for something else. */
+  /** The command ID was already used for a different command. */
   | 'COMMAND_REUSED'
-  /** An account with this e-mail exists. */
+  /** An account with this e-mail address already exists. */
   | 'EMAIL_TAKEN'
-  /** The mailbox of the account has to be proven first. */
+  /** The account's e-mail address must be verified first. */
   | 'EMAIL_UNPROVEN'
-  /** Some fields do not hold what they must. */
+  /** Some fields have invalid values. */
   | 'INVALID_INPUT'
-  /** There must always be an admin. */
+  /** The shop must always have an admin. */
   | 'LAST_ADMIN'
-  /** Only who was delivered a product may review it. */
+  /** Only buyers whose order was delivered can review the product. */
   | 'NOT_DELIVERED'
-  /** The product, order or cart line does not exist, or is not yours. */
+  /** The product, order or cart line does not exist or belongs to another account. */
   | 'NOT_FOUND'
-  /** The order is past the point at which this can be done to it. */
+  /** The order has moved on or was cancelled, so it can no longer be changed this way. */
   | 'ORDER_CLOSED'
-  /** An admin cannot do this to the account they are signed in with. */
+  /** Admins cannot do this to the account they are signed in with. */
   | 'OWN_ACCOUNT'
-  /** The total that was shown is no longer the total. */
+  /** The total has changed since it was shown. */
   | 'PRICE_CHANGED'
-  /** Somebody else changed the product since it was shown. */
+  /** Another user has changed the product since it was shown. */
   | 'PRODUCT_CHANGED'
-  /** Something else is being done with the read model. */
+  /** The read model is busy with another job. */
   | 'READ_MODEL_BUSY'
-  /** E-mail or password is wrong. */
+  /** The e-mail address or the password is wrong. */
   | 'SIGN_IN_REFUSED'
-  /** There are fewer on hand than asked for. */
+  /** Fewer units are in stock than requested. */
   | 'STOCK_SHORTAGE'
-  /** Too many tries, or too much within a time; wait. */
+  /** Too many attempts, or too much in a period of time. Wait before trying again. */
   | 'TOO_MANY_TRIES';
 
 /** Answer of removeFromCart. */
 export type RemoveFromCartResult = CartChanged | CommandReused | NotFound;
 
-/** What somebody reported to the shop; sent by POST /api/reports, because files come with it. */
+/** An issue reported by a customer. POST /api/reports creates it, because it can include files. */
 export type Report = {
   readonly __typename?: 'Report';
-  /** What the shop has answered, oldest first. */
+  /** The shop's answers, oldest first. */
   readonly answers: ReadonlyArray<ReportAnswer>;
   /** At most three files. */
   readonly attachments: ReadonlyArray<ReportAttachment>;
-  /** Null unless it is closed. */
+  /** The closing; null unless the report is closed. */
   readonly closed: Maybe<ReportTurn>;
   /** When it was sent. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** In full. */
+  /** The full description. */
   readonly description: Scalars['String']['output'];
-  /** Where to answer; empty where the sender is erased. */
+  /** Address for the answer; empty if the sender was erased. */
   readonly email: Scalars['String']['output'];
-  /** Opaque and stable. */
+  /** An opaque, stable ID. */
   readonly id: Scalars['ID']['output'];
-  /** One of the seven kinds of issues. */
+  /** One of the seven issue types. */
   readonly issueType: Scalars['String']['output'];
-  /** Short number for people, for example RP-7K3M9Q. */
+  /** The short report number, for example RP-7K3M9Q. */
   readonly number: Scalars['String']['output'];
-  /** The sender's order of that number; null where there is none. */
+  /** The sender's order with that number; null if there is none. */
   readonly orderId: Maybe<Scalars['ID']['output']>;
-  /** As it was typed; may be empty. */
+  /** The order number as typed; may be empty. */
   readonly orderNumber: Scalars['String']['output'];
-  /** Null unless it was opened again and nobody has answered since. */
+  /** The reopening; null unless the report was reopened and not answered since. */
   readonly reopened: Maybe<ReportTurn>;
-  /** Where it is. */
+  /** The state of the report. */
   readonly state: ReportState;
-  /** In a few words. */
+  /** A short summary. */
   readonly subject: Scalars['String']['output'];
 };
 
-/** An answer of the shop's to a report. */
+/** An answer of the shop to a report. */
 export type ReportAnswer = {
   readonly __typename?: 'ReportAnswer';
-  /** When. */
+  /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who wrote it; null where the account is gone. */
+  /** The author; null if the account no longer exists. */
   readonly by: Maybe<Scalars['String']['output']>;
-  /** What the shop says. */
+  /** The text of the answer. */
   readonly text: Scalars['String']['output'];
 };
 
-/** A file that came with a report. */
+/** A file attached to a report. */
 export type ReportAttachment = {
   readonly __typename?: 'ReportAttachment';
-  /** Its size. */
+  /** Size in bytes. */
   readonly bytes: Scalars['Int']['output'];
   /** For example image/png. */
   readonly mediaType: Scalars['String']['output'];
-  /** As the sender called it. */
+  /** The file name chosen by the sender. */
   readonly name: Scalars['String']['output'];
-  /** Where the sender and admins can download it. */
+  /** URL for the sender and for admins. */
   readonly url: Scalars['String']['output'];
 };
 
 /** Answer of answerReport, closeReport and reopenReport. */
 export type ReportChangeResult = CommandReused | InvalidInput | NotFound | ReportChanged;
 
-/** A report was answered, closed or opened again. */
+/** A report was answered, closed or reopened. */
 export type ReportChanged = {
   readonly __typename?: 'ReportChanged';
   /** For example: The answer has been sent. */
   readonly message: Scalars['String']['output'];
-  /** Everything the admin can read holds the change from here on. */
+  /** From this position on, everything that the admin reads holds the change. */
   readonly position: Scalars['Position']['output'];
-  /** The report as it is now. */
+  /** The current report. */
   readonly report: Report;
 };
 
-/** One page of what an admin looks for among the reports, newest first. */
+/** One page of the reports that match an admin's filter, newest first. */
 export type ReportInbox = {
   readonly __typename?: 'ReportInbox';
   /** The reports of this page. */
   readonly items: ReadonlyArray<Report>;
-  /** Give it as `cursor` to read, or to look, on; null where nothing follows. A page of words may be empty and not the last. */
+  /** Pass it as `cursor` to read or search on; null at the end. During a search, a page can be empty without being the last. */
   readonly nextCursor: Maybe<Scalars['String']['output']>;
-  /** The list holds everything up to here. */
+  /** The list holds every event up to here. */
   readonly position: Scalars['Position']['output'];
-  /** How many there are in all; null where words are looked for and older reports are still to be looked through. */
+  /** Total number of matches; null during a search as long as older reports are unsearched. */
   readonly totalCount: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3497,49 +3497,49 @@ export type ReportPage = {
   readonly __typename?: 'ReportPage';
   /** The reports of this page. */
   readonly items: ReadonlyArray<Report>;
-  /** Give it as `cursor` to read the next page; null on the last. */
+  /** Pass it as `cursor` to read the next page; null on the last page. */
   readonly nextCursor: Maybe<Scalars['String']['output']>;
-  /** The list holds everything up to here. */
+  /** The list holds every event up to here. */
   readonly position: Scalars['Position']['output'];
-  /** How many there are in all. */
+  /** Total number of entries. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** Where a report is. */
+/** The state of a report. */
 export type ReportState =
   /** The shop has answered. */
   | 'ANSWERED'
-  /** Nothing more has to be done about it. */
+  /** No further action is needed. */
   | 'CLOSED'
-  /** Nobody has answered yet. */
+  /** The shop has not answered yet. */
   | 'OPEN';
 
-/** How many reports stand at a state. */
+/** The number of reports in a state. */
 export type ReportStateCount = {
   readonly __typename?: 'ReportStateCount';
-  /** How many. */
+  /** The number of reports. */
   readonly count: Scalars['Int']['output'];
   /** The state. */
   readonly state: ReportState;
 };
 
-/** When one of the staff closed a report, or opened it again. */
+/** When a staff member closed or reopened a report. */
 export type ReportTurn = {
   readonly __typename?: 'ReportTurn';
-  /** When. */
+  /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who; null where the account is gone. */
+  /** The staff member; null if the account no longer exists. */
   readonly by: Maybe<Scalars['String']['output']>;
 };
 
-/** A report has come, or has changed. */
+/** A report was received or has changed. */
 export type ReportUpdate = {
   readonly __typename?: 'ReportUpdate';
-  /** The update brings the reader up to here; give it as `after` when connecting again. */
+  /** The reader has everything up to here. Pass it as `after` to resume after a reconnect. */
   readonly position: Scalars['Position']['output'];
-  /** How many missed updates are still to come at least; 0 when the reader is live. */
+  /** Minimum number of missed updates still to come; 0 when the reader is live. */
   readonly remaining: Scalars['Int']['output'];
-  /** The report as it is now; null where nothing changed since the position asked for. */
+  /** The current report; null if nothing has changed since the given position. */
   readonly report: Maybe<Report>;
 };
 
@@ -3549,128 +3549,128 @@ export type ResetPasswordResult = CodeRefused | InvalidInput | PasswordSet | Too
 /** One buyer's opinion of one product. */
 export type Review = {
   readonly __typename?: 'Review';
-  /** May be empty. */
+  /** The comment; may be empty. */
   readonly comment: Scalars['String']['output'];
   /** When it was written or last revised. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Opaque and stable. */
+  /** An opaque, stable ID. */
   readonly id: Scalars['ID']['output'];
   /** The author's display name, or Anonymous. */
   readonly name: Scalars['String']['output'];
-  /** 1 to 5. */
+  /** 1 to 5 stars. */
   readonly rating: Scalars['Int']['output'];
 };
 
-/** The review is in the shop. */
+/** The review was saved. */
 export type ReviewSaved = {
   readonly __typename?: 'ReviewSaved';
-  /** The text for people. */
+  /** Text to show to the user. */
   readonly message: Scalars['String']['output'];
-  /** Everybody who reads the product reads the review from here on. */
+  /** From this position on, every reader of the product sees the review. */
   readonly position: Scalars['Position']['output'];
-  /** The product with its reviews; null where the shop no longer sells it. */
+  /** The product with its reviews; null if the shop no longer sells it. */
   readonly product: Maybe<Product>;
-  /** The review as it is now. */
+  /** The current review. */
   readonly review: OwnReview;
 };
 
-/** What somebody is allowed to do. Decided by the server's session, never by input. */
+/** What the caller may do. The server's session decides it, never the input. */
 export type Role =
-  /** Runs the shop: products, stock, the order board. */
+  /** Runs the shop: products, stock and the order board. */
   | 'ADMIN'
   /** Reads the event history. */
   | 'ANALYST'
-  /** Signed in to buy: own cart and own orders. */
+  /** A signed-in customer, with access to their own cart and orders. */
   | 'SHOPPER'
-  /** Nobody signed in, or anybody. */
+  /** Any caller, signed in or not. */
   | 'VISITOR';
 
-/** An account has a role. */
+/** A role was granted to an account. */
 export type RoleGranted = {
   readonly __typename?: 'RoleGranted';
-  /** The account as it is now. */
+  /** The current account. */
   readonly account: Account;
-  /** The text for people. */
+  /** Text to show to the user. */
   readonly message: Scalars['String']['output'];
 };
 
-/** How many products of a list are in a room. */
+/** The number of matching products in a category. */
 export type RoomCount = {
   readonly __typename?: 'RoomCount';
-  /** The room. */
+  /** The category. */
   readonly category: Category;
-  /** Its number of products. */
+  /** The number of products. */
   readonly count: Scalars['Int']['output'];
 };
 
-/** One piece of a cart in a room. */
+/** One item of a cart in a room plan. */
 export type RoomPiece = {
   readonly __typename?: 'RoomPiece';
-  /** Which of several of the same product, from 1. */
+  /** Numbers the units of one product, from 1. */
   readonly copy: Scalars['Int']['output'];
-  /** Null where its owner took it out of the room. */
+  /** The position of the item; null if its owner removed it from the room. */
   readonly place: Maybe<RoomPlace>;
-  /** The product's id. */
+  /** The ID of the product. */
   readonly productId: Scalars['ID']['output'];
 };
 
-/** One piece of a cart in a room. */
+/** One item of a cart in a room plan. */
 export type RoomPieceInput = {
-  /** Which of several of the same product, from 1. */
+  /** Numbers the units of one product, from 1. */
   readonly copy: Scalars['Int']['input'];
-  /** Left out where it was taken out of the room. */
+  /** The position of the item. Leave out if it was removed from the room. */
   readonly place?: InputMaybe<RoomPlaceInput>;
-  /** The product's id. */
+  /** The ID of the product. */
   readonly productId: Scalars['ID']['input'];
 };
 
-/** Where a piece stands or hangs, in whole centimetres from the left corner of the back wall. */
+/** The position of an item in a room, in whole centimetres from the left corner of the back wall. */
 export type RoomPlace = {
   readonly __typename?: 'RoomPlace';
-  /** From the back wall to the nearest edge. */
+  /** From the back wall to the nearest edge of the item. */
   readonly backCm: Scalars['Int']['output'];
-  /** From the floor to the lower edge. */
+  /** From the floor to the lower edge of the item. */
   readonly bottomCm: Scalars['Int']['output'];
-  /** From the left wall to the nearest edge. */
+  /** From the left wall to the nearest edge of the item. */
   readonly leftCm: Scalars['Int']['output'];
-  /** 0, 90, 180 or 270 degrees, against the clock as seen from above; at 0 it faces the front. */
+  /** 0, 90, 180 or 270 degrees, anticlockwise seen from above. At 0 the item faces the front. */
   readonly turn: Scalars['Int']['output'];
 };
 
-/** Where a piece stands or hangs, in whole centimetres from the left corner of the back wall. */
+/** The position of an item in a room, in whole centimetres from the left corner of the back wall. */
 export type RoomPlaceInput = {
-  /** From the back wall to the nearest edge. */
+  /** From the back wall to the nearest edge of the item. */
   readonly backCm: Scalars['Int']['input'];
-  /** From the floor to the lower edge. */
+  /** From the floor to the lower edge of the item. */
   readonly bottomCm: Scalars['Int']['input'];
-  /** From the left wall to the nearest edge. */
+  /** From the left wall to the nearest edge of the item. */
   readonly leftCm: Scalars['Int']['input'];
   /** 0, 90, 180 or 270 degrees. */
   readonly turn: Scalars['Int']['input'];
 };
 
-/** A room, and what stands in it. */
+/** A room and the items in it. */
 export type RoomPlan = {
   readonly __typename?: 'RoomPlan';
-  /** Along the left wall. */
+  /** Depth along the left wall. */
   readonly depthCm: Scalars['Int']['output'];
-  /** From the floor to the ceiling. */
+  /** Height from floor to ceiling. */
   readonly heightCm: Scalars['Int']['output'];
-  /** Pieces of the cart, also such as have left it since. */
+  /** Items of the cart, including those that have since left the cart. */
   readonly pieces: ReadonlyArray<RoomPiece>;
-  /** Along the back wall. */
+  /** Width along the back wall. */
   readonly widthCm: Scalars['Int']['output'];
 };
 
-/** A room of 1.5 to 12 metres on each side and 2 to 6 metres in height, and at most 24 pieces in it. */
+/** A room of 1.5 to 12 metres on each side and 2 to 6 metres in height, with at most 24 items. */
 export type RoomPlanInput = {
-  /** Along the left wall. */
+  /** Depth along the left wall. */
   readonly depthCm: Scalars['Int']['input'];
-  /** From the floor to the ceiling. */
+  /** Height from floor to ceiling. */
   readonly heightCm: Scalars['Int']['input'];
-  /** Each piece once. */
+  /** Each item once. */
   readonly pieces: ReadonlyArray<RoomPieceInput>;
-  /** Along the back wall. */
+  /** Width along the back wall. */
   readonly widthCm: Scalars['Int']['input'];
 };
 
@@ -3680,18 +3680,18 @@ export type SaveProfileResult = EmailTaken | InvalidInput | ProfileSaved | TooMa
 /** Answer of sendVerification. */
 export type SendVerificationResult = MailAccepted | TooManyTries;
 
-/** One place where a person is signed in. */
+/** A session of a signed-in user. */
 export type Session = {
   readonly __typename?: 'Session';
   /** When it began. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   readonly current: Scalars['Boolean']['output'];
-  /** For recognising, for example Firefox on Linux. */
+  /** The device, for example Firefox on Linux. */
   readonly device: Scalars['String']['output'];
-  /** When it ends by itself. */
+  /** When it expires. */
   readonly expiresAt: Scalars['DateTime']['output'];
-  /** Names the session; opens nothing. */
+  /** The ID of the session. It is no credential. */
   readonly id: Scalars['ID']['output'];
   /** When it was last used, to the hour. */
   readonly lastSeenAt: Scalars['DateTime']['output'];
@@ -3700,59 +3700,59 @@ export type Session = {
 /** Sessions were ended. */
 export type SessionsEnded = {
   readonly __typename?: 'SessionsEnded';
-  /** How many. */
+  /** The number of ended sessions. */
   readonly ended: Scalars['Int']['output'];
-  /** The sessions that are left. */
+  /** The remaining sessions. */
   readonly sessions: ReadonlyArray<Session>;
 };
 
 /** Answer of setOrderStatus. */
 export type SetOrderStatusResult = ChangedMeanwhile | CommandReused | InvalidInput | NotFound | OrderClosed | OrderStatusSet;
 
-/** A setting that somebody has changed. */
+/** A change of a setting. */
 export type SettingChange = {
   readonly __typename?: 'SettingChange';
-  /** What it became, in words with the unit. */
+  /** The new value as text with its unit. */
   readonly after: Scalars['String']['output'];
-  /** When. */
+  /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
-  /** What it was, in words with the unit. */
+  /** The old value as text with its unit. */
   readonly before: Scalars['String']['output'];
-  /** Name of the account that did it; null where that is erased. */
+  /** The name of the account that made the change; null if it was erased. */
   readonly by: Maybe<Scalars['String']['output']>;
-  /** Its place among the changes. */
+  /** Its index among the changes. */
   readonly id: Scalars['ID']['output'];
-  /** What it is called, for example: Item Packing, late from. */
+  /** The display name of the setting, for example: Item Packing, late from. */
   readonly name: Scalars['String']['output'];
-  /** Which one. */
+  /** The changed setting. */
   readonly setting: SettingName;
 };
 
-/** A setting of the shop's. */
+/** A setting of the shop. */
 export type SettingName =
   /** Days out for delivery after which an order is late. */
   | 'DELIVERY_LATE_DAYS'
-  /** What packing slips ask of whoever takes the parcel. */
+  /** Delivery note: what packing slips ask of the recipient. */
   | 'DELIVERY_NOTE'
-  /** Days out for delivery after which an order is amber. */
+  /** Days out for delivery after which an order turns amber. */
   | 'DELIVERY_WARM_DAYS'
-  /** So many pieces or fewer are low. */
+  /** A product with this many available units or fewer has low stock. */
   | 'LOW_STOCK'
   /** Hours at Item Packing after which an order is late. */
   | 'PACKING_LATE_HOURS'
-  /** Hours at Item Packing after which an order is amber. */
+  /** Hours at Item Packing after which an order turns amber. */
   | 'PACKING_WARM_HOURS'
   /** Hours at Item Preparing after which an order is late. */
   | 'PREPARING_LATE_HOURS'
-  /** Hours at Item Preparing after which an order is amber. */
+  /** Hours at Item Preparing after which an order turns amber. */
   | 'PREPARING_WARM_HOURS'
-  /** What the shop is called in mails and on slips. */
+  /** The name of the shop in e-mails and on packing slips. */
   | 'SHOP_NAME';
 
-/** Where an order goes. */
+/** The delivery address of an order. */
 export type ShippingAddress = {
   readonly __typename?: 'ShippingAddress';
-  /** House and street. */
+  /** House number and street. */
   readonly address: Scalars['String']['output'];
   /** Town. */
   readonly city: Scalars['String']['output'];
@@ -3760,86 +3760,86 @@ export type ShippingAddress = {
   readonly country: Scalars['String']['output'];
   /** District; may be empty for orders of the mobile app. */
   readonly district: Scalars['String']['output'];
-  /** For questions about the order. */
+  /** E-mail address for questions about the order. */
   readonly email: Scalars['String']['output'];
   /** Given name. */
   readonly firstName: Scalars['String']['output'];
   /** Family name. */
   readonly lastName: Scalars['String']['output'];
-  /** The driver calls it. */
+  /** Phone number for the driver. */
   readonly phone: Scalars['String']['output'];
-  /** One of the nine provinces. */
+  /** One of Sri Lanka's nine provinces. */
   readonly province: Scalars['String']['output'];
   /** Postal code. */
   readonly zipCode: Scalars['String']['output'];
 };
 
-/** Where an order shall go. Every field is required; district may be left out. */
+/** The delivery address of an order. All fields except district and country are required. */
 export type ShippingAddressInput = {
-  /** House and street. */
+  /** House number and street. */
   readonly address: Scalars['String']['input'];
   /** Town. */
   readonly city: Scalars['String']['input'];
-  /** Sri Lanka unless given. */
+  /** Defaults to Sri Lanka. */
   readonly country?: InputMaybe<Scalars['String']['input']>;
-  /** District of the province. */
+  /** A district of the province. */
   readonly district?: InputMaybe<Scalars['String']['input']>;
-  /** For questions about the order. */
+  /** E-mail address for questions about the order. */
   readonly email: Scalars['String']['input'];
   /** Given name. */
   readonly firstName: Scalars['String']['input'];
   /** Family name. */
   readonly lastName: Scalars['String']['input'];
-  /** Digits and +. */
+  /** Digits and plus signs only. */
   readonly phone: Scalars['String']['input'];
-  /** One of the nine provinces. */
+  /** One of Sri Lanka's nine provinces. */
   readonly province: Scalars['String']['input'];
   /** Postal code. */
   readonly zipCode: Scalars['String']['input'];
 };
 
-/** What admins set for the whole shop. */
+/** The settings of the whole shop. */
 export type ShopSettings = {
   readonly __typename?: 'ShopSettings';
-  /** The latest hundred changes, newest first. */
+  /** The latest 100 changes, newest first. */
   readonly changes: ReadonlyArray<SettingChange>;
   /** Days out for delivery after which an order is late. */
   readonly deliveryLateDays: Scalars['Int']['output'];
-  /** What packing slips ask of whoever takes the parcel; may be empty. */
+  /** Delivery note: what packing slips ask of the recipient; may be empty. */
   readonly deliveryNote: Scalars['String']['output'];
-  /** Days out for delivery after which an order is amber. */
+  /** Days out for delivery after which an order turns amber. */
   readonly deliveryWarmDays: Scalars['Int']['output'];
-  /** The one of the shop. */
+  /** The ID of the settings object. */
   readonly id: Scalars['ID']['output'];
-  /** So many pieces or fewer are low, of products without a limit of their own. */
+  /** A product with this many available units or fewer has low stock, unless it has a limit of its own. */
   readonly lowStock: Scalars['Int']['output'];
   /** Hours at Item Packing after which an order is late. */
   readonly packingLateHours: Scalars['Int']['output'];
-  /** Hours at Item Packing after which an order is amber. */
+  /** Hours at Item Packing after which an order turns amber. */
   readonly packingWarmHours: Scalars['Int']['output'];
   /** Hours at Item Preparing after which an order is late. */
   readonly preparingLateHours: Scalars['Int']['output'];
-  /** Hours at Item Preparing after which an order is amber. */
+  /** Hours at Item Preparing after which an order turns amber. */
   readonly preparingWarmHours: Scalars['Int']['output'];
-  /** What the shop is called in mails and on slips. */
+  /** The name of the shop in e-mails and on packing slips. */
   readonly shopName: Scalars['String']['output'];
 };
 
-/** Settings to change; what is left out stays as it is. */
+/** Settings to change. Missing values stay unchanged. */
 export type ShopSettingsInput = {
-  /** 1 to 60, and not before amber. */
+  /** 1 to 60, and not less than the amber limit. */
   readonly deliveryLateDays?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 400 characters; none prints no note. */
+  /** At most 400 characters. If empty, no note is printed. */
   readonly deliveryNote?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 60. */
   readonly deliveryWarmDays?: InputMaybe<Scalars['Int']['input']>;
-  /** 0 to 1,000,000 pieces. */
+  /** 0 to 1,000,000 units. */
   readonly lowStock?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 720, and not before amber. */
+  /** 1 to 720, and not less than the amber limit. */
   readonly packingLateHours?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 720. */
   readonly packingWarmHours?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 720, and not before amber. */
+  /** 1 to 720, and not less than the amber limit. */
   readonly preparingLateHours?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 720. */
   readonly preparingWarmHours?: InputMaybe<Scalars['Int']['input']>;
@@ -3850,47 +3850,47 @@ export type ShopSettingsInput = {
 /** Answer of changeSettings. */
 export type ShopSettingsResult = CommandReused | InvalidInput | ShopSettingsSaved;
 
-/** The settings hold. */
+/** The settings were saved. */
 export type ShopSettingsSaved = {
   readonly __typename?: 'ShopSettingsSaved';
   /** For example: Settings saved. */
   readonly message: Scalars['String']['output'];
-  /** Everything the admin can read holds the change from here on. */
+  /** From this position on, everything that the admin reads holds the change. */
   readonly position: Scalars['Position']['output'];
-  /** As they are now. */
+  /** The current settings. */
   readonly settings: ShopSettings;
 };
 
 /** The settings have changed. */
 export type ShopSettingsUpdate = {
   readonly __typename?: 'ShopSettingsUpdate';
-  /** The update brings the reader up to here; give it as `after` when connecting again. */
+  /** The reader has everything up to here. Pass it as `after` to resume after a reconnect. */
   readonly position: Scalars['Position']['output'];
-  /** How many missed updates are still to come at least; 0 when the reader is live. */
+  /** Minimum number of missed updates still to come; 0 when the reader is live. */
   readonly remaining: Scalars['Int']['output'];
-  /** As they are now; null where nothing changed since the position asked for. */
+  /** The current settings; null if nothing has changed since the given position. */
   readonly settings: Maybe<ShopSettings>;
 };
 
-/** One product of which fewer are on hand than asked for. */
+/** A product of which fewer units are in stock than requested. */
 export type ShortLine = {
   readonly __typename?: 'ShortLine';
-  /** How many can be had now. */
+  /** The quantity that can be ordered now. */
   readonly available: Scalars['Int']['output'];
-  /** The product's name. */
+  /** The name of the product. */
   readonly name: Scalars['String']['output'];
-  /** The product's id. */
+  /** The ID of the product. */
   readonly productId: Scalars['ID']['output'];
-  /** How many were asked for. */
+  /** The requested quantity. */
   readonly requested: Scalars['Int']['output'];
 };
 
-/** E-mail or password is wrong, or the account may not sign in here. */
+/** The e-mail address or the password is wrong, or the account may not sign in here. */
 export type SignInRefused = Refusal & {
   readonly __typename?: 'SignInRefused';
   /** Always SIGN_IN_REFUSED. */
   readonly code: RefusalCode;
-  /** The same text whatever was wrong. */
+  /** The same text for every cause. */
   readonly message: Scalars['String']['output'];
 };
 
@@ -3902,7 +3902,7 @@ export type SignOutSessionResult = NotFound | SessionsEnded;
 
 /** A new account. */
 export type SignUpInput = {
-  /** The terms were accepted; must be true. */
+  /** Whether the user accepted the terms; must be true. */
   readonly acceptTerms: Scalars['Boolean']['input'];
   /** At most 254 characters. */
   readonly email: Scalars['String']['input'];
@@ -3915,47 +3915,47 @@ export type SignUpInput = {
 /** Answer of signUp. */
 export type SignUpResult = EmailTaken | InvalidInput | SignedIn | TooManyTries;
 
-/** Signed in: the session is in the answer's cookie. */
+/** The user is signed in. The response sets the session cookie. */
 export type SignedIn = {
   readonly __typename?: 'SignedIn';
-  /** Who is signed in now. */
+  /** The signed-in user. */
   readonly me: Me;
-  /** The text for people; empty where there is nothing to say. */
+  /** Text to show to the user; may be empty. */
   readonly message: Scalars['String']['output'];
 };
 
-/** Signed out. */
+/** The user is signed out. */
 export type SignedOut = {
   readonly __typename?: 'SignedOut';
   /** Always true. */
   readonly signedOut: Scalars['Boolean']['output'];
 };
 
-/** Outer size in centimetres. */
+/** Outer dimensions in centimetres. */
 export type Size = {
   readonly __typename?: 'Size';
-  /** Front to back. */
+  /** Depth in centimetres. */
   readonly depthCm: Scalars['Float']['output'];
-  /** Floor to top. */
+  /** Height in centimetres. */
   readonly heightCm: Scalars['Float']['output'];
-  /** Left to right. */
+  /** Width in centimetres. */
   readonly widthCm: Scalars['Float']['output'];
 };
 
-/** Outer size in centimetres. */
+/** Outer dimensions in centimetres. */
 export type SizeInput = {
-  /** Front to back. */
+  /** Depth in centimetres. */
   readonly depthCm: Scalars['Float']['input'];
-  /** Floor to top. */
+  /** Height in centimetres. */
   readonly heightCm: Scalars['Float']['input'];
-  /** Left to right. */
+  /** Width in centimetres. */
   readonly widthCm: Scalars['Float']['input'];
 };
 
-/** How many orders stand at a status. */
+/** The number of orders at a status. */
 export type StatusCount = {
   readonly __typename?: 'StatusCount';
-  /** How many. */
+  /** The number of orders. */
   readonly count: Scalars['Int']['output'];
   /** The status. */
   readonly status: OrderStatus;
@@ -3963,27 +3963,27 @@ export type StatusCount = {
 
 /** What an event did to a product's stock. */
 export type StockChangeKind =
-  /** Somebody counted, and found more or fewer. */
+  /** A stock count corrected the number of units. */
   | 'ADJUSTED'
-  /** Pieces left with an order. */
+  /** Units left with an order. */
   | 'CONFIRMED'
-  /** The limit of low stock is another. */
+  /** The low-stock limit was changed. */
   | 'LIMIT'
-  /** Pieces came in. */
+  /** Units were received. */
   | 'RECEIVED'
-  /** An order holds them no more. */
+  /** An order released its reserved units. */
   | 'RELEASED'
-  /** An order that is being placed holds pieces. */
+  /** An order that is being placed reserved units. */
   | 'RESERVED'
-  /** Pieces came back from a cancelled order. */
+  /** Units came back from a cancelled order. */
   | 'RETURNED';
 
-/** A figure that is not what the log says. */
+/** A figure that differs from the log. */
 export type StockDifference = {
   readonly __typename?: 'StockDifference';
-  /** In a word, for example: On hand */
+  /** The name of the figure, for example: On hand */
   readonly figure: Scalars['String']['output'];
-  /** In a sentence, for example: The list says 3, the log says 2. */
+  /** A sentence for the user, for example: The list says 3, the log says 2. */
   readonly words: Scalars['String']['output'];
 };
 
@@ -3992,94 +3992,94 @@ export type StockLedger = {
   readonly __typename?: 'StockLedger';
   /** The entries of this page. */
   readonly items: ReadonlyArray<StockLedgerEntry>;
-  /** Give it as `cursor` to read the next page; null on the last. */
+  /** Pass it as `cursor` to read the next page; null on the last page. */
   readonly nextCursor: Maybe<Scalars['String']['output']>;
-  /** The ledger holds everything up to here. */
+  /** The ledger holds every event up to here. */
   readonly position: Scalars['Position']['output'];
-  /** The product as it was when the page was read, also one that is no longer sold. */
+  /** The product at the time of reading, even if it is no longer sold. */
   readonly product: Product;
-  /** How many there are in all. */
+  /** Total number of entries. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** One event of a product's stock, and what there was after it. It never changes. */
+/** One event of a product's stock and the figures after it. It never changes. */
 export type StockLedgerEntry = {
   readonly __typename?: 'StockLedgerEntry';
-  /** When. */
+  /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
-  /** Could be ordered after it. */
+  /** Available units afterwards. */
   readonly available: Scalars['Int']['output'];
-  /** Who did it; null where it was the shop itself, where they are erased, and for who sees no people. */
+  /** Who did it; null for the shop itself, for erased accounts, and for readers who may not see personal data. */
   readonly by: Maybe<Scalars['String']['output']>;
-  /** The event's number in the log; null until the index of the log holds it. */
+  /** The event's number in the log; null until the log index holds it. */
   readonly event: Maybe<Scalars['Int']['output']>;
-  /** Opaque and stable. */
+  /** An opaque, stable ID. */
   readonly id: Scalars['ID']['output'];
-  /** What happened. */
+  /** The kind of change. */
   readonly kind: StockChangeKind;
-  /** The product's own limit after it, of kind LIMIT; null goes by the shop's. */
+  /** For LIMIT: the product's own limit afterwards; null if the shop's limit applies. */
   readonly lowFromAfter: Maybe<Scalars['Int']['output']>;
-  /** The product's own limit before it, of kind LIMIT; null went by the shop's. */
+  /** For LIMIT: the product's own limit before; null if the shop's limit applied. */
   readonly lowFromBefore: Maybe<Scalars['Int']['output']>;
-  /** On hand after it. */
+  /** Units on hand afterwards. */
   readonly onHand: Scalars['Int']['output'];
-  /** Pieces more on hand; less where it is negative. */
+  /** Change of units on hand; negative for fewer. */
   readonly onHandChange: Scalars['Int']['output'];
-  /** The order it was for, as people call it, for example NV-7K3M9Q. */
+  /** The number of the order concerned, for example NV-7K3M9Q. */
   readonly orderNumber: Maybe<Scalars['String']['output']>;
-  /** Why, in the words of who did it; null where nobody was asked. */
+  /** The stated reason; null if none was required. */
   readonly reason: Maybe<Scalars['String']['output']>;
-  /** Reserved after it. */
+  /** Reserved units afterwards. */
   readonly reserved: Scalars['Int']['output'];
-  /** Pieces more reserved; less where it is negative. */
+  /** Change of reserved units; negative for fewer. */
   readonly reservedChange: Scalars['Int']['output'];
-  /** Its place among the product's events, counted from 0. */
+  /** Its index among the product's events, counted from 0. */
   readonly revision: Scalars['Int']['output'];
 };
 
-/** How much there is of a product. */
+/** The stock level of a product. */
 export type StockLevel =
-  /** More than that. */
+  /** Available units are above the limit. */
   | 'ENOUGH'
-  /** No more than its limit of low stock can be ordered now. */
+  /** Available units are at or below the low-stock limit. */
   | 'LOW'
-  /** None can be ordered now. */
+  /** No units can be ordered now. */
   | 'OUT';
 
-/** There are fewer on hand than asked for. */
+/** Fewer units are in stock than requested. */
 export type StockShortage = Refusal & {
   readonly __typename?: 'StockShortage';
   /** Always STOCK_SHORTAGE. */
   readonly code: RefusalCode;
   /** Every product that falls short. */
   readonly lines: ReadonlyArray<ShortLine>;
-  /** Names the products and what is left of them. */
+  /** Names the products and the remaining quantities. */
   readonly message: Scalars['String']['output'];
 };
 
-/** The stock or the product has changed. */
+/** A product or its stock has changed. */
 export type StockUpdate = {
   readonly __typename?: 'StockUpdate';
-  /** The update brings the reader up to here; give it as `after` when connecting again. */
+  /** The reader has everything up to here. Pass it as `after` to resume after a reconnect. */
   readonly position: Scalars['Position']['output'];
-  /** The product as it is now; null where nothing changed since the position asked for, or where the product is gone. */
+  /** The current product; null if nothing has changed since the given position, or if the product no longer exists. */
   readonly product: Maybe<Product>;
-  /** The id of the product that changed; null where nothing changed. */
+  /** The ID of the changed product; null if nothing has changed. */
   readonly productId: Maybe<Scalars['ID']['output']>;
-  /** How many missed updates are still to come at least; 0 when the reader is live. */
+  /** Minimum number of missed updates still to come; 0 when the reader is live. */
   readonly remaining: Scalars['Int']['output'];
 };
 
-/** A product's figures beside its stock's own events, folded afresh. Nothing was written. */
+/** A product's figures compared with a fresh fold of its stock events. Nothing was written. */
 export type StockVerification = {
   readonly __typename?: 'StockVerification';
-  /** When it was looked at. */
+  /** When the figures were compared. */
   readonly at: Scalars['DateTime']['output'];
-  /** None where the figures are what the log says. */
+  /** Empty if all figures agree with the log. */
   readonly differences: ReadonlyArray<StockDifference>;
-  /** Events that were folded. */
+  /** The number of folded events. */
   readonly events: Scalars['Int']['output'];
-  /** The product's id. */
+  /** The ID of the product. */
   readonly productId: Scalars['ID']['output'];
 };
 
@@ -4087,51 +4087,51 @@ export type StockVerification = {
 export type SubmitReviewResult = CommandReused | InvalidInput | NotDelivered | NotFound | ReviewSaved;
 
 /**
- * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
- * every change as it happens. Without it the updates begin now.
+ * Live updates. `after` is the position of the data that the reader already has: the missed updates come first, then
+ * every change as it happens. Without it, the updates begin now.
  */
 export type Subscription = {
   readonly __typename?: 'Subscription';
-  /** One order of the board, with its comments. */
+  /** Updates of one order on the board, including its comments. */
   readonly boardOrderChanged: OrderBoardUpdate;
-  /** What comes to the log. */
+  /** New events in the log. */
   readonly historyChanged: HistoryUpdate;
-  /** All orders. */
+  /** Updates of all orders on the board. */
   readonly orderBoardChanged: OrderBoardUpdate;
-  /** The signed-in shopper's orders. */
+  /** Updates of the signed-in shopper's orders. */
   readonly orderChanged: OrderUpdate;
-  /** Who of the staff is at which order, at most once a second; the reader is shown to others at an order for as long as this is followed. */
+  /** Updates of which staff member is at which order, at most once a second. While subscribed, the reader is shown to others at the given order. */
   readonly orderPresence: OrderPresenceUpdate;
-  /** The read models, as often as they move, but at most once a second. */
+  /** Updates of the read models, at most once a second. */
   readonly readModelsChanged: ReadModelsUpdate;
   /**
-   * The shop as it moves on, event by event. A reader that is slow is given fewer frames, each of which holds more; whoever was cut off
-   * goes on `from` the number of the last frame, and meets every event once.
+   * Replays the shop event by event. A slow reader receives fewer frames, each with more events. After a disconnect, resume with
+   * `from` set to the number of the last frame to receive every event exactly once.
    */
   readonly replay: HistoryReplayFrame;
-  /** The signed-in person's reports. */
+  /** Updates of the signed-in user's reports. */
   readonly reportChanged: ReportUpdate;
-  /** Everybody's reports. */
+  /** Updates of all reports. */
   readonly reportInboxChanged: ReportUpdate;
-  /** The shop's settings. */
+  /** Updates of the shop's settings. */
   readonly shopSettingsChanged: ShopSettingsUpdate;
-  /** Stock, price and details of some products, or of all. */
+  /** Updates of stock, price and details of some or all products. */
   readonly stockChanged: StockUpdate;
-  /** How the day goes, as often as that changes, but at most once a second. */
+  /** Updates of the day's figures, at most once a second. */
   readonly todayChanged: TodayUpdate;
-  /** Replays the log beside the shop and compares read models with it; nothing is written to them. Whoever leaves gives the check up. */
+  /** Replays the log in a separate worker and compares read models with it without changing them. Unsubscribing cancels the verification. */
   readonly verification: VerificationUpdate;
   /**
-   * Lets the shop go on from one event of the log to another, with changes and without, and compares both at the end. It is a simulation: nothing
-   * is ever written. At most 250,000 events after the fork, at most a minute, one simulation after the other; whoever leaves gives it up.
+   * Simulates the shop from one event of the log to another, with and without changes, and compares both at the end. Nothing is ever stored.
+   * Limits: 250,000 events after the fork, one minute, one simulation at a time. Unsubscribing cancels the simulation.
    */
   readonly whatIf: WhatIfUpdate;
 };
 
 
 /**
- * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
- * every change as it happens. Without it the updates begin now.
+ * Live updates. `after` is the position of the data that the reader already has: the missed updates come first, then
+ * every change as it happens. Without it, the updates begin now.
  */
 export type SubscriptionBoardOrderChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
@@ -4140,8 +4140,8 @@ export type SubscriptionBoardOrderChangedArgs = {
 
 
 /**
- * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
- * every change as it happens. Without it the updates begin now.
+ * Live updates. `after` is the position of the data that the reader already has: the missed updates come first, then
+ * every change as it happens. Without it, the updates begin now.
  */
 export type SubscriptionHistoryChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
@@ -4150,8 +4150,8 @@ export type SubscriptionHistoryChangedArgs = {
 
 
 /**
- * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
- * every change as it happens. Without it the updates begin now.
+ * Live updates. `after` is the position of the data that the reader already has: the missed updates come first, then
+ * every change as it happens. Without it, the updates begin now.
  */
 export type SubscriptionOrderBoardChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
@@ -4159,8 +4159,8 @@ export type SubscriptionOrderBoardChangedArgs = {
 
 
 /**
- * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
- * every change as it happens. Without it the updates begin now.
+ * Live updates. `after` is the position of the data that the reader already has: the missed updates come first, then
+ * every change as it happens. Without it, the updates begin now.
  */
 export type SubscriptionOrderChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
@@ -4168,8 +4168,8 @@ export type SubscriptionOrderChangedArgs = {
 
 
 /**
- * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
- * every change as it happens. Without it the updates begin now.
+ * Live updates. `after` is the position of the data that the reader already has: the missed updates come first, then
+ * every change as it happens. Without it, the updates begin now.
  */
 export type SubscriptionOrderPresenceArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
@@ -4179,8 +4179,8 @@ export type SubscriptionOrderPresenceArgs = {
 
 
 /**
- * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
- * every change as it happens. Without it the updates begin now.
+ * Live updates. `after` is the position of the data that the reader already has: the missed updates come first, then
+ * every change as it happens. Without it, the updates begin now.
  */
 export type SubscriptionReadModelsChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
@@ -4188,8 +4188,8 @@ export type SubscriptionReadModelsChangedArgs = {
 
 
 /**
- * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
- * every change as it happens. Without it the updates begin now.
+ * Live updates. `after` is the position of the data that the reader already has: the missed updates come first, then
+ * every change as it happens. Without it, the updates begin now.
  */
 export type SubscriptionReplayArgs = {
   filter: InputMaybe<HistoryFilter>;
@@ -4202,8 +4202,8 @@ export type SubscriptionReplayArgs = {
 
 
 /**
- * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
- * every change as it happens. Without it the updates begin now.
+ * Live updates. `after` is the position of the data that the reader already has: the missed updates come first, then
+ * every change as it happens. Without it, the updates begin now.
  */
 export type SubscriptionReportChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
@@ -4211,8 +4211,8 @@ export type SubscriptionReportChangedArgs = {
 
 
 /**
- * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
- * every change as it happens. Without it the updates begin now.
+ * Live updates. `after` is the position of the data that the reader already has: the missed updates come first, then
+ * every change as it happens. Without it, the updates begin now.
  */
 export type SubscriptionReportInboxChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
@@ -4220,8 +4220,8 @@ export type SubscriptionReportInboxChangedArgs = {
 
 
 /**
- * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
- * every change as it happens. Without it the updates begin now.
+ * Live updates. `after` is the position of the data that the reader already has: the missed updates come first, then
+ * every change as it happens. Without it, the updates begin now.
  */
 export type SubscriptionShopSettingsChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
@@ -4229,8 +4229,8 @@ export type SubscriptionShopSettingsChangedArgs = {
 
 
 /**
- * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
- * every change as it happens. Without it the updates begin now.
+ * Live updates. `after` is the position of the data that the reader already has: the missed updates come first, then
+ * every change as it happens. Without it, the updates begin now.
  */
 export type SubscriptionStockChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
@@ -4239,8 +4239,8 @@ export type SubscriptionStockChangedArgs = {
 
 
 /**
- * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
- * every change as it happens. Without it the updates begin now.
+ * Live updates. `after` is the position of the data that the reader already has: the missed updates come first, then
+ * every change as it happens. Without it, the updates begin now.
  */
 export type SubscriptionTodayChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
@@ -4248,8 +4248,8 @@ export type SubscriptionTodayChangedArgs = {
 
 
 /**
- * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
- * every change as it happens. Without it the updates begin now.
+ * Live updates. `after` is the position of the data that the reader already has: the missed updates come first, then
+ * every change as it happens. Without it, the updates begin now.
  */
 export type SubscriptionVerificationArgs = {
   models: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
@@ -4257,8 +4257,8 @@ export type SubscriptionVerificationArgs = {
 
 
 /**
- * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
- * every change as it happens. Without it the updates begin now.
+ * Live updates. `after` is the position of the data that the reader already has: the missed updates come first, then
+ * every change as it happens. Without it, the updates begin now.
  */
 export type SubscriptionWhatIfArgs = {
   changes: ReadonlyArray<WhatIfChangeInput>;
@@ -4266,66 +4266,66 @@ export type SubscriptionWhatIfArgs = {
   fork: Scalars['String']['input'];
 };
 
-/** A part of a text, counted in UTF-16 units from 0. */
+/** A range of a text in UTF-16 units, counted from 0. */
 export type TextRange = {
   readonly __typename?: 'TextRange';
-  /** The one behind its last. */
+  /** End, exclusive. */
   readonly end: Scalars['Int']['output'];
-  /** Its first. */
+  /** Start, inclusive. */
   readonly start: Scalars['Int']['output'];
 };
 
-/** How the shop's day goes. */
+/** The figures of the current day. */
 export type Today = {
   readonly __typename?: 'Today';
   /** The day in Colombo, for example 2026-11-21. */
   readonly day: Scalars['ID']['output'];
-  /** Orders that have waited at their status for longer than the settings say. */
+  /** Orders that have been at their status for longer than the settings allow. */
   readonly late: Scalars['Int']['output'];
-  /** The one of them that has waited longest; null for none. */
+  /** The late order that has waited longest; null if there is none. */
   readonly longestLate: Maybe<BoardOrder>;
-  /** Products of which few are left, or none. */
+  /** Products with low stock or none. */
   readonly lowStock: Scalars['Int']['output'];
-  /** What they come to, with delivery. */
+  /** Their total, including delivery. */
   readonly money: Scalars['Money']['output'];
-  /** Orders that are still to be delivered. */
+  /** Orders not yet delivered. */
   readonly openOrders: Scalars['Int']['output'];
-  /** Reports that nobody has answered or closed. */
+  /** Reports without an answer that are not closed. */
   readonly openReports: Scalars['Int']['output'];
-  /** Orders that were placed today and stand. */
+  /** Orders placed today that were not cancelled. */
   readonly orders: Scalars['Int']['output'];
-  /** Products of which none is left. */
+  /** Products out of stock. */
   readonly outOfStock: Scalars['Int']['output'];
-  /** How many orders are at each status, in the order of the statuses. */
+  /** The number of orders at each status, in the order of the statuses. */
   readonly statuses: ReadonlyArray<TodayAtStatus>;
 };
 
-/** How many orders are at a status. */
+/** The number of orders at a status. */
 export type TodayAtStatus = {
   readonly __typename?: 'TodayAtStatus';
-  /** How many. */
+  /** The number of orders. */
   readonly orders: Scalars['Int']['output'];
   /** The status. */
   readonly status: OrderStatus;
 };
 
-/** The day has gone on. */
+/** The figures of the day have changed. */
 export type TodayUpdate = {
   readonly __typename?: 'TodayUpdate';
-  /** The update brings the reader up to here. */
+  /** The reader has everything up to here. */
   readonly position: Scalars['Position']['output'];
-  /** As it is now. */
+  /** The current figures. */
   readonly today: Today;
 };
 
-/** Too many tries from here or for this account, or too much within a time. */
+/** Too many attempts from this address or for this account, or too much in a period of time. */
 export type TooManyTries = Refusal & {
   readonly __typename?: 'TooManyTries';
   /** Always TOO_MANY_TRIES. */
   readonly code: RefusalCode;
   /** Says how long to wait. */
   readonly message: Scalars['String']['output'];
-  /** Seconds until the next try can succeed. */
+  /** Seconds until the next attempt can succeed. */
   readonly retryAfterSeconds: Scalars['Int']['output'];
 };
 
@@ -4335,137 +4335,137 @@ export type UndoGuestCartMergeResult = CartChanged | CommandReused | NotFound;
 /** An address that the signed-in shopper has ordered to. */
 export type UsedAddress = {
   readonly __typename?: 'UsedAddress';
-  /** The latest order that went there; names the address. */
+  /** The latest order to this address; it identifies the address. */
   readonly id: Scalars['ID']['output'];
-  /** Where it is. */
+  /** The address. */
   readonly shippingAddress: ShippingAddress;
-  /** When that was. */
+  /** When that order was placed. */
   readonly usedAt: Scalars['DateTime']['output'];
 };
 
-/** What a check is at. */
+/** The step of a verification. */
 export type VerificationStep =
-  /** What came of them is compared with what is stored. */
+  /** Comparing the result with the stored documents. */
   | 'COMPARING'
-  /** It has ended. */
+  /** Finished. */
   | 'DONE'
-  /** The events are folded anew, from the first one on. */
+  /** Refolding the events from the first one. */
   | 'REPLAYING'
-  /** Another check has to end first. */
+  /** Waiting for another verification to end. */
   | 'WAITING';
 
-/** How far a check is, or what came of it. */
+/** The progress of a verification, or its result. */
 export type VerificationUpdate = {
   readonly __typename?: 'VerificationUpdate';
-  /** What came of it, in the order of `verifiableModels`; nothing while it goes on. */
+  /** The results in the order of `verifiableModels`; empty while it is running. */
   readonly checked: ReadonlyArray<CheckedReadModel>;
-  /** Events replayed so far. */
+  /** The number of events replayed so far. */
   readonly events: Scalars['Int']['output'];
   /** The read model that is being compared. */
   readonly model: Maybe<Scalars['ID']['output']>;
-  /** How much of this step is done, from 0 to 1. */
+  /** The progress of this step, from 0 to 1. */
   readonly progress: Scalars['Float']['output'];
-  /** How long the check took; null while it goes on. */
+  /** The duration in seconds; null while it is running. */
   readonly seconds: Maybe<Scalars['Float']['output']>;
-  /** What it is at. */
+  /** The current step. */
   readonly step: VerificationStep;
 };
 
 /** Answer of verifyEmail. */
 export type VerifyEmailResult = CodeRefused | EmailVerified | InvalidInput | TooManyTries;
 
-/** What a simulation came to, beside what happened. Nothing of it is stored anywhere. */
+/** The result of a simulation, compared with what really happened. Nothing is stored. */
 export type WhatIf = {
   readonly __typename?: 'WhatIf';
-  /** What it takes for granted, in sentences. */
+  /** The assumptions of the simulation, one sentence each. */
   readonly assumptions: ReadonlyArray<Scalars['String']['output']>;
-  /** From the fork to the end, in equal steps, at most 80. */
+  /** The course from the fork to the end in at most 80 equal steps. */
   readonly course: ReadonlyArray<WhatIfMoment>;
   /** The number of the last event. */
   readonly end: Scalars['Int']['output'];
-  /** When that was. */
+  /** When that event happened. */
   readonly endsAt: Scalars['DateTime']['output'];
-  /** Orders that stand elsewhere at the end, at most 50. */
+  /** Orders with a different outcome, at most 50. */
   readonly fates: ReadonlyArray<WhatIfFate>;
-  /** Figures of the whole shop. */
+  /** Figures for the whole shop. */
   readonly figures: ReadonlyArray<WhatIfFigure>;
-  /** In one sentence. */
+  /** The main finding in a sentence. */
   readonly finding: Scalars['String']['output'];
-  /** The number of the event from which the shop goes on. */
+  /** The number of the fork event. The simulation starts after it. */
   readonly fork: Scalars['Int']['output'];
-  /** When that was. */
+  /** When that event happened. */
   readonly forkedAt: Scalars['DateTime']['output'];
-  /** How many more of them there are. */
+  /** The number of further such orders. */
   readonly moreFates: Scalars['Int']['output'];
-  /** How many products that are in all. */
+  /** The number of products with different figures. */
   readonly otherProducts: Scalars['Int']['output'];
-  /** Products that come to something else, at most 200, those with the most money first. */
+  /** The products with different figures, at most 200, highest revenue first. */
   readonly products: ReadonlyArray<WhatIfProduct>;
 };
 
-/** One thing that shall have been otherwise since the fork; exactly one of these is given. */
+/** One change that applies from the fork on. Exactly one field must be given. */
 export type WhatIfChangeInput = {
-  /** Orders to this province are refused when they are handed in. */
+  /** Refuse orders to this province when they are submitted. */
   readonly closeProvince?: InputMaybe<Scalars['String']['input']>;
-  /** Moves on the board come later. */
+  /** Delay moves on the board. */
   readonly delayMoves?: InputMaybe<WhatIfDelayInput>;
-  /** The delivery fee, in rupees. */
+  /** The delivery fee in rupees. */
   readonly deliveryFee?: InputMaybe<Scalars['Float']['input']>;
-  /** Events of a kind did not happen. */
+  /** Leave out events. */
   readonly leaveOut?: InputMaybe<WhatIfLeaveOutInput>;
-  /** Pieces that are free at the fork. */
+  /** Available units at the fork. */
   readonly openingStock?: InputMaybe<WhatIfStockInput>;
   /** The price of a product. */
   readonly price?: InputMaybe<WhatIfPriceInput>;
-  /** Prices as they were and as they were changed to, by some percent. */
+  /** Change all prices, including later price changes, by a percentage. */
   readonly pricePercent?: InputMaybe<WhatIfPercentInput>;
-  /** Goods that came in, by some percent. */
+  /** Change the quantities of goods received by a percentage. */
   readonly receipts?: InputMaybe<WhatIfPercentInput>;
 };
 
-/** Each move on the board comes later. */
+/** Every move on the board happens later. */
 export type WhatIfDelayInput = {
-  /** By so many hours, from 1 to 720. */
+  /** The delay in hours, 1 to 720. */
   readonly hours: Scalars['Int']['input'];
-  /** Only those of orders that go to this province. */
+  /** Only those of orders that are delivered to this province. */
   readonly province?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An order that stands elsewhere than it did. */
+/** An order with a different outcome. */
 export type WhatIfFate = {
   readonly __typename?: 'WhatIfFate';
-  /** The order's id. */
+  /** The ID of the order. */
   readonly id: Scalars['ID']['output'];
-  /** As people call it. */
+  /** The short order number. */
   readonly number: Scalars['String']['output'];
-  /** Where it would have stood. */
+  /** The simulated stage at the end. */
   readonly simulated: Scalars['String']['output'];
-  /** Where it stood at the end. */
+  /** The actual stage at the end. */
   readonly was: Scalars['String']['output'];
 };
 
-/** A figure as it was, and as it would have been. */
+/** An actual figure and its simulated value. */
 export type WhatIfFigure = {
   readonly __typename?: 'WhatIfFigure';
-  /** What it counts. */
+  /** The name of the figure. */
   readonly name: Scalars['String']['output'];
-  /** As it would have been. */
+  /** The simulated value. */
   readonly simulated: Maybe<Scalars['Float']['output']>;
-  /** The type of the events behind it, as they were; null where it follows from other figures. */
+  /** The type of the actual events behind it; null if it is derived from other figures. */
   readonly type: Maybe<Scalars['String']['output']>;
-  /** How it is to be read; money is in rupees, durations in minutes. */
+  /** How to read it: money is in rupees, durations are in minutes. */
   readonly unit: HistoryReportUnit;
-  /** As it was; null where there is none. */
+  /** The actual value; null if there is none. */
   readonly was: Maybe<Scalars['Float']['output']>;
 };
 
-/** Events of a kind did not happen. */
+/** Leave out all events of a kind. */
 export type WhatIfLeaveOutInput = {
-  /** Which. */
+  /** The kind of event. */
   readonly events: WhatIfLeftOut;
-  /** Only those of this product, or of orders with it. */
+  /** Only events of this product, or of orders that include it. */
   readonly productId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those of orders that go to this province. */
+  /** Only those of orders that are delivered to this province. */
   readonly province?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4473,15 +4473,15 @@ export type WhatIfLeaveOutInput = {
 export type WhatIfLeftOut =
   /** Cancellations by buyers. */
   | 'CANCELLATIONS'
-  /** Corrected counts. */
+  /** Stock count corrections. */
   | 'COUNTS'
   /** Moves on the board. */
   | 'MOVES'
-  /** Orders that were handed in. */
+  /** Submitted orders. */
   | 'ORDERS'
-  /** Changes of prices. */
+  /** Price changes. */
   | 'PRICE_CHANGES'
-  /** Goods that came in. */
+  /** Goods received. */
   | 'RECEIPTS';
 
 /** Orders and money placed since the fork, up to a moment. */
@@ -4489,110 +4489,110 @@ export type WhatIfMoment = {
   readonly __typename?: 'WhatIfMoment';
   /** The moment. */
   readonly at: Scalars['DateTime']['output'];
-  /** Their money, in rupees. */
+  /** Their total in rupees. */
   readonly money: Scalars['Float']['output'];
-  /** Likewise, simulated. */
+  /** The same figure in the simulation. */
   readonly moneySimulated: Scalars['Float']['output'];
-  /** Orders that were placed. */
+  /** The number of orders placed. */
   readonly placed: Scalars['Int']['output'];
-  /** Likewise, simulated. */
+  /** The same figure in the simulation. */
   readonly placedSimulated: Scalars['Int']['output'];
 };
 
-/** So many percent more or less, a whole number from -100 to 1000. */
+/** A change by a percentage: a whole number from -100 to 1000. */
 export type WhatIfPercentInput = {
-  /** Percent; negative for less. */
+  /** The percentage; negative for less. */
   readonly percent: Scalars['Int']['input'];
-  /** Only of this product; of all where left out. */
+  /** Only this product; all if left out. */
   readonly productId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A product costs this from the fork to the end, whatever its price was changed to. */
+/** A fixed price of a product from the fork to the end, replacing all later price changes. */
 export type WhatIfPriceInput = {
-  /** In rupees, with two decimals at most. */
+  /** The price in rupees with at most two decimals. */
   readonly price: Scalars['Float']['input'];
-  /** Which. */
+  /** The product. */
   readonly productId: Scalars['ID']['input'];
 };
 
-/** A product that comes to something else. */
+/** A product with different figures. */
 export type WhatIfProduct = {
   readonly __typename?: 'WhatIfProduct';
-  /** The product's id. */
+  /** The ID of the product. */
   readonly id: Scalars['ID']['output'];
-  /** Pieces that are free at the end. */
+  /** Units available at the end. */
   readonly left: Scalars['Int']['output'];
-  /** Likewise, simulated. */
+  /** The same figure in the simulation. */
   readonly leftSimulated: Scalars['Int']['output'];
-  /** What those brought, in rupees. */
+  /** The revenue from those orders in rupees. */
   readonly money: Scalars['Float']['output'];
-  /** Likewise, simulated. */
+  /** The same figure in the simulation. */
   readonly moneySimulated: Scalars['Float']['output'];
-  /** As it is called at the end. */
+  /** The name of the product at the end. */
   readonly name: Scalars['String']['output'];
-  /** Pieces in orders that were placed since the fork and not cancelled. */
+  /** Units in orders placed since the fork and not cancelled. */
   readonly sold: Scalars['Int']['output'];
-  /** How often its last free piece went. */
+  /** How often the product sold out. */
   readonly soldOut: Scalars['Int']['output'];
-  /** Likewise, simulated. */
+  /** The same figure in the simulation. */
   readonly soldOutSimulated: Scalars['Int']['output'];
-  /** Likewise, simulated. */
+  /** The same figure in the simulation. */
   readonly soldSimulated: Scalars['Int']['output'];
 };
 
-/** What came of a simulation, or why there is none. */
+/** The result of a simulation, or why there is none. */
 export type WhatIfResult = InvalidInput | NotFound | WhatIf;
 
-/** What a simulation is at. */
+/** The step of a simulation. */
 export type WhatIfStep =
-  /** It has ended. */
+  /** Finished. */
   | 'DONE'
-  /** The log is read up to the fork. */
+  /** Reading the log up to the fork. */
   | 'REPLAYING'
-  /** The shop goes on from there, as it did and with the changes. */
+  /** Running the shop on from the fork, both with and without the changes. */
   | 'SIMULATING'
-  /** Another simulation has to end first. */
+  /** Waiting for another simulation to end. */
   | 'WAITING';
 
-/** So many pieces of a product are free at the fork. */
+/** The available units of a product at the fork. */
 export type WhatIfStockInput = {
-  /** How many. */
+  /** The number of units. */
   readonly pieces: Scalars['Int']['input'];
-  /** Which. */
+  /** The product. */
   readonly productId: Scalars['ID']['input'];
 };
 
-/** How far a simulation is, or what came of it. */
+/** The progress of a simulation, or its result. */
 export type WhatIfUpdate = {
   readonly __typename?: 'WhatIfUpdate';
-  /** Events read so far. */
+  /** The number of events read so far. */
   readonly events: Scalars['Int']['output'];
-  /** How much is read, from 0 to 1. */
+  /** The progress, from 0 to 1. */
   readonly progress: Scalars['Float']['output'];
-  /** What came of it; null while it goes on. */
+  /** The result; null while it is running. */
   readonly result: Maybe<WhatIfResult>;
-  /** How long it took; null while it goes on. */
+  /** The duration in seconds; null while it is running. */
   readonly seconds: Maybe<Scalars['Float']['output']>;
-  /** What it is at. */
+  /** The current step. */
   readonly step: WhatIfStep;
 };
 
-/** A word of a search that was read otherwise than it was typed. */
+/** A search word that was corrected or replaced by synonyms. */
 export type WordReading = {
   readonly __typename?: 'WordReading';
-  /** What it was read as: at least one word that found something. */
+  /** The words that were searched for: at least one of them found a product. */
   readonly as: ReadonlyArray<Scalars['String']['output']>;
-  /** The word as it was typed, in small letters. */
+  /** The word as typed, in lower case. */
   readonly typed: Scalars['String']['output'];
-  /** Why it was read otherwise. */
+  /** Why it was replaced. */
   readonly way: WordReadingWay;
 };
 
-/** Why a word found something that it is not. */
+/** Why a search word was replaced. */
 export type WordReadingWay =
-  /** It is another word for the same thing. */
+  /** A synonym was used. */
   | 'SYNONYM'
-  /** It was probably mistyped. */
+  /** The word was probably mistyped. */
   | 'TYPO';
 
 

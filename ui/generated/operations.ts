@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A field of an address. */
 export type AddressField =
-  /** House and street. */
+  /** House number and street. */
   | 'ADDRESS'
   /** Town. */
   | 'CITY'
@@ -13,41 +13,41 @@ export type AddressField =
   | 'COUNTRY'
   /** District. */
   | 'DISTRICT'
-  /** E-mail. */
+  /** E-mail address. */
   | 'EMAIL'
   /** Given name. */
   | 'FIRST_NAME'
   /** Family name. */
   | 'LAST_NAME'
-  /** Phone. */
+  /** Phone number. */
   | 'PHONE'
   /** Province. */
   | 'PROVINCE'
   /** Postal code. */
   | 'ZIP_CODE';
 
-/** Why a shopper takes an order back. */
+/** Why a buyer cancelled an order. */
 export type CancelReason =
   /** I changed my mind. */
   | 'CHANGED_MIND'
   /** It takes too long. */
   | 'TAKES_TOO_LONG'
-  /** I ordered the wrong piece. */
+  /** I ordered the wrong item. */
   | 'WRONG_PIECE';
 
-/** What an admin looks for in the catalogue. What is left out, null or false asks for nothing. */
+/** A filter of the admin catalogue. Missing, null or false values filter nothing. */
 export type CatalogueFilter = {
-  /** No longer sold: those instead of what is. */
+  /** Archived products instead of those on sale. */
   archived?: boolean | null | undefined;
-  /** No more than the limit of low stock can be ordered now, or none. */
+  /** Available units are at or below the low-stock limit, or zero. */
   lowStock?: boolean | null | undefined;
-  /** None can be ordered now. */
+  /** No units can be ordered now. */
   outOfStock?: boolean | null | undefined;
-  /** Cannot be looked at in 3D. */
+  /** Without a 3D model. */
   withoutModel?: boolean | null | undefined;
 };
 
-/** The five rooms of the shop. */
+/** The five categories of the shop. */
 export type Category =
   /** Bathwares. */
   | 'BATHWARES'
@@ -62,117 +62,117 @@ export type Category =
 
 /** How a document and the events disagree. */
 export type DocumentDifferenceKind =
-  /** It is a kept count, and wrong. */
+  /** A stored count is wrong. */
   | 'COUNT'
-  /** It says something else. */
+  /** The values differ. */
   | 'DIFFERENT'
-  /** It is not there, though events make it. */
+  /** The document is missing, although events produce it. */
   | 'MISSING'
-  /** It is there, though no event made it. */
+  /** The document exists, although no event produced it. */
   | 'UNKNOWN';
 
-/** One product that a visitor has gathered. */
+/** One product in a visitor's cart. */
 export type GuestCartLineInput = {
-  /** What one piece cost when it was put in. */
+  /** The price of one unit when it was added. */
   priceWhenAdded: number;
-  /** The product's id. */
+  /** The ID of the product. */
   productId: string;
   /** 1 to 99. */
   quantity: number;
 };
 
-/** What of the log is wanted; everything that is set must hold. */
+/** A filter of the log. An event must match all given fields. */
 export type HistoryFilter = {
-  /** What one account did, by its id; what the shop did by itself is `shop`. */
+  /** Only events caused by this account ID; `shop` for the shop itself. */
   actorId?: string | null | undefined;
-  /** What followed from one command. */
+  /** Only events that followed from one command. */
   correlationId?: string | null | undefined;
-  /** From this moment on. */
+  /** Start of the time range, inclusive. */
   from?: string | null | undefined;
-  /** Events about any of these; about everything where empty. */
+  /** Only events about these subjects; all if empty. */
   nouns?: Array<HistoryNoun> | null | undefined;
-  /** What belongs to an order, by its number or id. */
+  /** Only events that belong to this order number or ID. */
   order?: string | null | undefined;
-  /** What a product was part of, by its id. */
+  /** Only events that involve this product ID. */
   productId?: string | null | undefined;
-  /** What belongs to orders that went to this province. */
+  /** Only events that belong to orders delivered to this province. */
   province?: string | null | undefined;
-  /** Events of this stream, for example stock-uva-kettle. */
+  /** Only events of this stream, for example stock-uva-kettle. */
   stream?: string | null | undefined;
-  /** Up to this moment, which belongs to it. */
+  /** End of the time range, inclusive. */
   to?: string | null | undefined;
-  /** Events of any of these types; of all where empty. */
+  /** Only events of these types; all if empty. */
   types?: Array<string> | null | undefined;
 };
 
-/** What something in the log is about. */
+/** The subject of an event in the log. */
 export type HistoryNoun =
   /** An account. */
   | 'ACCOUNT'
-  /** The addresses that are offered to a person. */
+  /** The suggested addresses of a shopper. */
   | 'ADDRESS_BOOK'
   /** A cart. */
   | 'CART'
   /** An order. */
   | 'ORDER'
-  /** Something this version of the shop does not know. */
+  /** An event type that this version of the shop does not know. */
   | 'OTHER'
   /** A product. */
   | 'PRODUCT'
-  /** A report of an issue. */
+  /** An issue report. */
   | 'REPORT'
   /** The reviews of a product. */
   | 'REVIEW'
-  /** What admins set for the whole shop. */
+  /** The settings of the whole shop. */
   | 'SETTINGS'
   /** The stock of a product. */
   | 'STOCK';
 
 /** A report of the workbench. */
 export type HistoryReportName =
-  /** Carts that nobody has touched for a day. */
+  /** Carts that were not changed for a day. */
   | 'ABANDONED_CARTS'
-  /** Products by the money they brought. */
+  /** Products by revenue. */
   | 'BEST_SELLERS'
-  /** How far those who signed up have come: sign-up, cart, hand-in, placed, delivered. */
+  /** The sign-up funnel: sign-up, cart, order submitted, order placed, delivered. */
   | 'FUNNEL'
-  /** Orders that stood somewhere for longer than the shop allows. */
+  /** Orders that spent more time at a status than the shop's settings allow. */
   | 'LATE_ORDERS'
-  /** How long orders stood where, and how long they took to the door, by province too. */
+  /** Time at each status and until delivery, also by province. */
   | 'LEAD_TIMES'
-  /** What orders were refused for. */
+  /** Demand in refused orders. */
   | 'LOST_DEMAND'
-  /** Orders and their money by day. */
+  /** Orders and revenue per day. */
   | 'ORDERS'
-  /** What was ordered before and after prices changed. */
+  /** Orders before and after price changes. */
   | 'PRICE_CHANGES'
-  /** How long stock lasts, and when there was none. */
+  /** How long the stock will last, and when products were out of stock. */
   | 'STOCK_COVER';
 
-/** How the cells of a column are to be read. */
+/** How to read the cells of a column. */
 export type HistoryReportUnit =
-  /** A whole number. */
+  /** An integer. */
   | 'COUNT'
-  /** A day or days from a moment on, in ISO 8601. */
+  /** The start of a day or a period of days, in ISO 8601. */
   | 'DAY'
-  /** A number. */
+  /** A decimal number. */
   | 'DECIMAL'
-  /** Minutes. */
+  /** A duration in minutes. */
   | 'DURATION'
-  /** The number of an event. */
+  /** An event number. */
   | 'EVENT'
-  /** Rupees. */
+  /** An amount in rupees. */
   | 'MONEY'
-  /** A part of 1. */
+  /** A share from 0 to 1. */
   | 'SHARE'
-  /** Words. */
+  /** Text. */
   | 'TEXT'
-  /** A moment in ISO 8601. */
+  /** An instant in ISO 8601. */
   | 'TIME';
 
-/** Where an order can stand. */
+/** A stage of an order. */
 export type HistoryStandingPlace =
-  /** Taken back by its buyer. */
+  /** Cancelled by the buyer. */
   | 'CANCELLED'
   /** Delivered. */
   | 'DELIVERED'
@@ -182,73 +182,73 @@ export type HistoryStandingPlace =
   | 'ITEM_PREPARING'
   /** Out for Delivery. */
   | 'OUT_FOR_DELIVERY'
-  /** Handed in, and not accepted yet. */
+  /** Submitted and not yet accepted. */
   | 'PENDING'
-  /** Refused for want of stock. */
+  /** Refused because of insufficient stock. */
   | 'REFUSED';
 
 /** Credentials. */
 export type LogInInput = {
-  /** E-mail of the account. */
+  /** The e-mail address of the account. */
   email: string;
-  /** Its password. */
+  /** The password of the account. */
   password: string;
 };
 
 /** A product to add. */
 export type NewProductInput = {
-  /** The room it belongs to. */
+  /** The category of the product. */
   category: Category;
-  /** Pieces that can be ordered: 0 or more. */
+  /** Units that can be ordered: 0 or more. */
   countInStock: number;
   /** At most 2,000 characters. */
   description: string;
-  /** Address of the picture, as /api/uploads gave it. */
+  /** URL of the picture, as returned by /api/uploads. */
   image: string;
-  /** Address of the 3D model, as /api/uploads gave it. */
+  /** URL of the 3D model, as returned by /api/uploads. */
   modelUrl: string;
   /** At most 120 characters. */
   name: string;
-  /** Where it stands. */
+  /** Where the product is placed. */
   placement: Placement;
-  /** Price of one piece: 0 or more. */
+  /** Price of one unit: 0 or more. */
   price: number;
-  /** Outer size; left out where it is not known. */
+  /** Outer dimensions; leave out if unknown. */
   size?: SizeInput | null | undefined;
 };
 
-/** What an admin looks for among the orders; everything that is given must hold. */
+/** An admin's filter of orders. An order must match all given fields. */
 export type OrderFilter = {
-  /** At least so much, with delivery. */
+  /** Minimum total, including delivery. */
   amountFrom?: number | null | undefined;
-  /** At most so much, with delivery. */
+  /** Maximum total, including delivery. */
   amountTo?: number | null | undefined;
   /** Only orders that are late at their status by the shop's settings. */
   late?: boolean | null | undefined;
-  /** First day in Colombo on which they were placed, as 2026-11-21. */
+  /** First day of placing in Colombo, for example 2026-11-21. */
   placedFrom?: string | null | undefined;
-  /** Last day in Colombo on which they were placed, as 2026-11-21. */
+  /** Last day of placing in Colombo, for example 2026-11-21. */
   placedTo?: string | null | undefined;
-  /** Account of who ordered. */
+  /** The account of the customer. */
   userId?: string | null | undefined;
 };
 
-/** What happened to an order, as the staff reads it. */
+/** The kind of an event of an order, as shown to staff. */
 export type OrderHappeningKind =
-  /** It goes to another address. */
+  /** The delivery address was changed. */
   | 'ADDRESS_CHANGED'
-  /** Its buyer took it back. */
+  /** The buyer cancelled the order. */
   | 'CANCELLED'
-  /** One of the staff noted something for the others. */
+  /** A staff member commented on the order. */
   | 'COMMENTED'
-  /** It moved to another status. */
+  /** The order moved to another status. */
   | 'MOVED'
-  /** The shop has accepted it. */
+  /** The shop accepted the order. */
   | 'PLACED';
 
-/** One product of an order: what and how many. Names and prices come from the server. */
+/** One line of an order: product and quantity. The server adds names and prices. */
 export type OrderLineInput = {
-  /** The product's id. */
+  /** The ID of the product. */
   productId: string;
   /** 1 to 99. */
   quantity: number;
@@ -256,35 +256,35 @@ export type OrderLineInput = {
 
 /** Whether the shop has accepted an order. */
 export type OrderPhase =
-  /** Accepted, and taken back by its buyer; nothing is delivered. */
+  /** Accepted and then cancelled by the buyer. Nothing is delivered. */
   | 'CANCELLED'
-  /** Received; stock is being reserved. */
+  /** Received; the shop is reserving stock. */
   | 'PENDING'
   /** Accepted. */
   | 'PLACED'
-  /** Not accepted; nothing is reserved. */
+  /** Not accepted. Nothing is reserved. */
   | 'REFUSED';
 
-/** How the orders of the board are listed. By time, what is delivered stands after all others. */
+/** The order of the order board. When sorted by time, delivered orders come last. */
 export type OrderSort =
-  /** Cheapest first, with delivery. */
+  /** Lowest total first, including delivery. */
   | 'CHEAPEST'
-  /** By the name of who ordered, from A to Z. */
+  /** By the name of the customer, A to Z. */
   | 'CUSTOMER'
-  /** By the name of who ordered, from Z to A. */
+  /** By the name of the customer, Z to A. */
   | 'CUSTOMER_DOWN'
-  /** Dearest first, with delivery. */
+  /** Highest total first, including delivery. */
   | 'DEAREST'
-  /** What has been longest at its status first. */
+  /** Longest time at the current status first. */
   | 'LONGEST_WAIT'
-  /** The board's own order: newest first, delivered ones last. */
+  /** The board's default: newest first, delivered orders last. */
   | 'NEWEST'
   /** Oldest first. */
   | 'OLDEST'
-  /** What came to its status last first. */
+  /** Latest status change first. */
   | 'SHORTEST_WAIT';
 
-/** Where an order is. Any of the four may be picked at any time. */
+/** The status of an order. An admin can choose any of the four at any time. */
 export type OrderStatus =
   /** Delivered. */
   | 'DELIVERED'
@@ -295,175 +295,175 @@ export type OrderStatus =
   /** Out for Delivery. */
   | 'OUT_FOR_DELIVERY';
 
-/** What kind of a step an order took. */
+/** The kind of a step in an order's history. */
 export type OrderStepKind =
-  /** Its buyer sent it elsewhere. */
+  /** The buyer changed the delivery address. */
   | 'ADDRESS_CHANGED'
-  /** Its buyer took it back. */
+  /** The buyer cancelled the order. */
   | 'CANCELLED'
-  /** It went to another status. */
+  /** The order moved to another status. */
   | 'MOVED'
-  /** The shop accepted it. */
+  /** The shop accepted the order. */
   | 'PLACED'
-  /** It went to and fro between two statuses, several times. */
+  /** The order moved back and forth between two statuses several times. */
   | 'WENT_BETWEEN';
 
-/** A value of an order that somebody may ask about. */
+/** A value of an order whose origin can be looked up. */
 export type OrderValue =
-  /** That it was cancelled. */
+  /** The cancellation. */
   | 'CANCELLED'
-  /** Town and zip code. */
+  /** Town and postal code. */
   | 'CITY'
-  /** What the delivery costs. */
+  /** The delivery fee. */
   | 'DELIVERY_FEE'
-  /** The email of who receives it. */
+  /** The e-mail address of the recipient. */
   | 'EMAIL'
-  /** What was ordered. */
+  /** The ordered items. */
   | 'ITEMS'
-  /** Who receives it. */
+  /** The name of the recipient. */
   | 'NAME'
-  /** The phone of who receives it. */
+  /** The phone number of the recipient. */
   | 'PHONE'
-  /** That the shop has accepted it. */
+  /** The acceptance by the shop. */
   | 'PLACED'
   /** District, province and country. */
   | 'PROVINCE'
-  /** Where it has got, cancelled and refused among it. */
+  /** The status, including cancelled and refused. */
   | 'STATUS'
-  /** House and street. */
+  /** House number and street. */
   | 'STREET'
-  /** What the items come to. */
+  /** The subtotal of the items. */
   | 'SUBTOTAL'
-  /** Everything together. */
+  /** The total. */
   | 'TOTAL';
 
 /** What a picture of a product shows. */
 export type PictureKind =
-  /** The piece from behind. */
+  /** The product from behind. */
   | 'BEHIND'
-  /** What hangs from a ceiling, from below. */
+  /** A ceiling product from below. */
   | 'BELOW'
-  /** The material, from near. */
+  /** The material in close-up. */
   | 'CLOSE'
-  /** Beside a person 170 cm tall. */
+  /** Next to a person who is 170 cm tall. */
   | 'PERSON'
-  /** In a room, with other things of the shop. */
+  /** In a room with other products of the shop. */
   | 'ROOM'
-  /** What hangs, from the side. */
+  /** A hanging product from the side. */
   | 'SIDE'
-  /** The piece from the front and a little from the side. */
+  /** The product from the front and slightly from the side. */
   | 'THREE_QUARTER';
 
 /** An order to place, paid by cash on delivery. */
 export type PlaceOrderInput = {
   /**
-   * Means a second order. Without it, the same items to the same address within five minutes are the
-   * same order, and the answer is the first one.
+   * Set to true to place a second, identical order. Otherwise, the same items to the same address within
+   * five minutes count as the same order, and the answer is the first one.
    */
   again?: boolean | null | undefined;
-  /** What and how many. */
+  /** Products and quantities. */
   items: Array<OrderLineInput>;
-  /** Where it goes. */
+  /** The delivery address. */
   shippingAddress: ShippingAddressInput;
-  /** The total that was shown; the order is refused where the server comes to another. */
+  /** The total that the buyer saw. The order is refused if the server calculates a different one. */
   totalPrice: number;
 };
 
-/** Where a product stands, which decides the floor line of its picture. */
+/** Where a product is placed. It decides the floor line of the product's picture. */
 export type Placement =
-  /** Stands on the floor. */
+  /** On the floor. */
   | 'FLOOR'
-  /** Stands on a table. */
+  /** On a table. */
   | 'TABLE'
-  /** Hangs on the wall. */
+  /** On the wall. */
   | 'WALL';
 
-/** What is asked of products besides words and room. What is left out, null or false asks for nothing. */
+/** A filter of products, in addition to search words and category. Missing, null or false values filter nothing. */
 export type ProductFilter = {
-  /** Only what can be looked at in 3D. */
+  /** Only products with a 3D model. */
   hasModel?: boolean | null | undefined;
-  /** Only what can be ordered now. */
+  /** Only products that can be ordered now. */
   inStock?: boolean | null | undefined;
-  /** Rupees, itself included; not below `minPrice`. */
+  /** Maximum price in rupees, inclusive; not below `minPrice`. */
   maxPrice?: number | null | undefined;
-  /** Rupees, itself included; 0 or more. */
+  /** Minimum price in rupees, inclusive; 0 or more. */
   minPrice?: number | null | undefined;
-  /** Only what has reviews, with an average of so many stars at least: 1 to 5. */
+  /** Only reviewed products with at least this average rating: 1 to 5. */
   minRating?: number | null | undefined;
 };
 
-/** One of several things that are done to products together; what it does goes by what is given. */
+/** One row of a bulk change of products. The given fields decide what it does. */
 export type ProductRowInput = {
-  /** The product; left out for a new one. */
+  /** The product; leave out to add a new one. */
   id?: string | null | undefined;
-  /** Tells it from the others of its group; the same one whenever the group is sent again. */
+  /** Identifies the row within its group. It must be the same when the group is sent again. */
   row: number;
-  /** What was shown to whoever decided; refused where somebody else has changed it since. */
+  /** The values that the admin saw. The row is refused if another user has changed them since. */
   seen?: ProductValues | null | undefined;
-  /** What shall change, or what a new one is; left out to take the product out of the shop. */
+  /** The values to change, or those of a new product. Leave out to archive the product. */
   values?: ProductValues | null | undefined;
 };
 
-/** How a list of products is ordered. */
+/** The order of a product list. */
 export type ProductSort =
   /** By name, A to Z. */
   | 'NAME'
   /** Newest first. */
   | 'NEWEST'
-  /** Dearest first. */
+  /** Most expensive first. */
   | 'PRICE_DOWN'
   /** Cheapest first. */
   | 'PRICE_UP'
-  /** Best rated first; the average is weighted by the number of reviews. */
+  /** Best rated first. The average is weighted by the number of reviews. */
   | 'RATING'
-  /** What matches the search best first; without a search the newest. */
+  /** Best match first. Without search words, newest first. */
   | 'RELEVANCE'
-  /** What is out of stock first, then what is low, then the rest; each by name. */
+  /** Out of stock first, then low stock, then the rest; each group by name. */
   | 'STOCK';
 
-/** Values of a product; what is left out stays, or does not matter. */
+/** Values of a product. Missing values stay unchanged or do not matter. */
 export type ProductValues = {
-  /** The room it belongs to. */
+  /** The category of the product. */
   category?: Category | null | undefined;
-  /** Pieces that can be ordered: 0 or more. */
+  /** Units that can be ordered: 0 or more. */
   countInStock?: number | null | undefined;
   /** At most 2,000 characters. */
   description?: string | null | undefined;
-  /** Address of the picture. */
+  /** URL of the picture. */
   image?: string | null | undefined;
-  /** Address of the 3D model; null for none. */
+  /** URL of the 3D model; null for none. */
   modelUrl?: string | null | undefined;
   /** At most 120 characters. */
   name?: string | null | undefined;
-  /** Where it stands. */
+  /** Where the product is placed. */
   placement?: Placement | null | undefined;
-  /** Price of one piece: 0 or more. */
+  /** Price of one unit: 0 or more. */
   price?: number | null | undefined;
-  /** Outer size. */
+  /** Outer dimensions. */
   size?: SizeInput | null | undefined;
 };
 
-/** Where a person lives. */
+/** The user's address. */
 export type ProfileAddressInput = {
-  /** House and street, at most 200 characters. */
+  /** House number and street, at most 200 characters. */
   addressLine1: string;
-  /** At most 200 characters. */
+  /** Second address line, at most 200 characters. */
   addressLine2: string;
-  /** District of the province. */
+  /** A district of the province. */
   district: string;
-  /** One of the nine provinces. */
+  /** One of Sri Lanka's nine provinces. */
   province: string;
   /** Postal code. */
   zipCode: string;
 };
 
-/** What a person tells of themselves. Texts may be empty but for name and e-mail. */
+/** The user's profile. All texts except name and e-mail may be empty. */
 export type ProfileInput = {
-  /** Digits and +, at most 20. */
+  /** Digits and plus signs only, at most 20 characters. */
   contactNumber1: string;
-  /** Digits and +, at most 20. */
+  /** Digits and plus signs only, at most 20 characters. */
   contactNumber2: string;
-  /** At most 254 characters. Another one than before has to be proven anew. */
+  /** At most 254 characters. A new address must be verified again. */
   email: string;
   /** Given name, at most 80 characters. */
   firstName: string;
@@ -471,183 +471,183 @@ export type ProfileInput = {
   lastName: string;
   /** Display name, at most 80 characters. */
   name: string;
-  /** Where the person lives. */
+  /** The user's address. */
   shippingAddress: ProfileAddressInput;
 };
 
-/** What can be done with a read model while it serves readers. */
+/** What an admin can do with a read model while it serves readers. */
 export type ReadModelAction =
-  /** Take a collection away that serves no more. */
+  /** Delete a collection that no longer serves readers. */
   | 'DROP'
-  /** Build it anew from the log beside the one that serves, compare, and switch. */
+  /** Build a new collection from the log, compare it with the current one, and switch. */
   | 'REBUILD'
   /** Compare it with the log. */
   | 'VERIFY';
 
-/** How far what was asked for is. */
+/** The state of a read model job. */
 export type ReadModelJobState =
-  /** It is done, and all is well. */
+  /** The job has finished without problems. */
   | 'DONE'
-  /** It was not done, or something is not well. */
+  /** The job failed or found differences. */
   | 'FAILED'
-  /** It is being done. */
+  /** The job is running. */
   | 'RUNNING'
-  /** Nobody has begun yet. */
+  /** The job has not started. */
   | 'WAITING';
 
-/** Why a command was refused, as a stable word. */
+/** Why a command was refused: a stable code. */
 export type RefusalCode =
-  /** There is nothing to order. */
+  /** The order has no items. */
   | 'CART_EMPTY'
-  /** Somebody else changed it since it was shown. */
+  /** Another user has changed the order since it was shown. */
   | 'CHANGED_MEANWHILE'
-  /** A code or token is wrong, used up, or too old. */
+  /** The code or token is wrong, used or expired. */
   | 'CODE_REFUSED'
-  /** The command id was used before for something else. */
+  /** The command ID was already used for a different command. */
   | 'COMMAND_REUSED'
-  /** An account with this e-mail exists. */
+  /** An account with this e-mail address already exists. */
   | 'EMAIL_TAKEN'
-  /** The mailbox of the account has to be proven first. */
+  /** The account's e-mail address must be verified first. */
   | 'EMAIL_UNPROVEN'
-  /** Some fields do not hold what they must. */
+  /** Some fields have invalid values. */
   | 'INVALID_INPUT'
-  /** There must always be an admin. */
+  /** The shop must always have an admin. */
   | 'LAST_ADMIN'
-  /** Only who was delivered a product may review it. */
+  /** Only buyers whose order was delivered can review the product. */
   | 'NOT_DELIVERED'
-  /** The product, order or cart line does not exist, or is not yours. */
+  /** The product, order or cart line does not exist or belongs to another account. */
   | 'NOT_FOUND'
-  /** The order is past the point at which this can be done to it. */
+  /** The order has moved on or was cancelled, so it can no longer be changed this way. */
   | 'ORDER_CLOSED'
-  /** An admin cannot do this to the account they are signed in with. */
+  /** Admins cannot do this to the account they are signed in with. */
   | 'OWN_ACCOUNT'
-  /** The total that was shown is no longer the total. */
+  /** The total has changed since it was shown. */
   | 'PRICE_CHANGED'
-  /** Somebody else changed the product since it was shown. */
+  /** Another user has changed the product since it was shown. */
   | 'PRODUCT_CHANGED'
-  /** Something else is being done with the read model. */
+  /** The read model is busy with another job. */
   | 'READ_MODEL_BUSY'
-  /** E-mail or password is wrong. */
+  /** The e-mail address or the password is wrong. */
   | 'SIGN_IN_REFUSED'
-  /** There are fewer on hand than asked for. */
+  /** Fewer units are in stock than requested. */
   | 'STOCK_SHORTAGE'
-  /** Too many tries, or too much within a time; wait. */
+  /** Too many attempts, or too much in a period of time. Wait before trying again. */
   | 'TOO_MANY_TRIES';
 
-/** Where a report is. */
+/** The state of a report. */
 export type ReportState =
   /** The shop has answered. */
   | 'ANSWERED'
-  /** Nothing more has to be done about it. */
+  /** No further action is needed. */
   | 'CLOSED'
-  /** Nobody has answered yet. */
+  /** The shop has not answered yet. */
   | 'OPEN';
 
-/** What somebody is allowed to do. Decided by the server's session, never by input. */
+/** What the caller may do. The server's session decides it, never the input. */
 export type Role =
-  /** Runs the shop: products, stock, the order board. */
+  /** Runs the shop: products, stock and the order board. */
   | 'ADMIN'
   /** Reads the event history. */
   | 'ANALYST'
-  /** Signed in to buy: own cart and own orders. */
+  /** A signed-in customer, with access to their own cart and orders. */
   | 'SHOPPER'
-  /** Nobody signed in, or anybody. */
+  /** Any caller, signed in or not. */
   | 'VISITOR';
 
-/** One piece of a cart in a room. */
+/** One item of a cart in a room plan. */
 export type RoomPieceInput = {
-  /** Which of several of the same product, from 1. */
+  /** Numbers the units of one product, from 1. */
   copy: number;
-  /** Left out where it was taken out of the room. */
+  /** The position of the item. Leave out if it was removed from the room. */
   place?: RoomPlaceInput | null | undefined;
-  /** The product's id. */
+  /** The ID of the product. */
   productId: string;
 };
 
-/** Where a piece stands or hangs, in whole centimetres from the left corner of the back wall. */
+/** The position of an item in a room, in whole centimetres from the left corner of the back wall. */
 export type RoomPlaceInput = {
-  /** From the back wall to the nearest edge. */
+  /** From the back wall to the nearest edge of the item. */
   backCm: number;
-  /** From the floor to the lower edge. */
+  /** From the floor to the lower edge of the item. */
   bottomCm: number;
-  /** From the left wall to the nearest edge. */
+  /** From the left wall to the nearest edge of the item. */
   leftCm: number;
   /** 0, 90, 180 or 270 degrees. */
   turn: number;
 };
 
-/** A room of 1.5 to 12 metres on each side and 2 to 6 metres in height, and at most 24 pieces in it. */
+/** A room of 1.5 to 12 metres on each side and 2 to 6 metres in height, with at most 24 items. */
 export type RoomPlanInput = {
-  /** Along the left wall. */
+  /** Depth along the left wall. */
   depthCm: number;
-  /** From the floor to the ceiling. */
+  /** Height from floor to ceiling. */
   heightCm: number;
-  /** Each piece once. */
+  /** Each item once. */
   pieces: Array<RoomPieceInput>;
-  /** Along the back wall. */
+  /** Width along the back wall. */
   widthCm: number;
 };
 
-/** A setting of the shop's. */
+/** A setting of the shop. */
 export type SettingName =
   /** Days out for delivery after which an order is late. */
   | 'DELIVERY_LATE_DAYS'
-  /** What packing slips ask of whoever takes the parcel. */
+  /** Delivery note: what packing slips ask of the recipient. */
   | 'DELIVERY_NOTE'
-  /** Days out for delivery after which an order is amber. */
+  /** Days out for delivery after which an order turns amber. */
   | 'DELIVERY_WARM_DAYS'
-  /** So many pieces or fewer are low. */
+  /** A product with this many available units or fewer has low stock. */
   | 'LOW_STOCK'
   /** Hours at Item Packing after which an order is late. */
   | 'PACKING_LATE_HOURS'
-  /** Hours at Item Packing after which an order is amber. */
+  /** Hours at Item Packing after which an order turns amber. */
   | 'PACKING_WARM_HOURS'
   /** Hours at Item Preparing after which an order is late. */
   | 'PREPARING_LATE_HOURS'
-  /** Hours at Item Preparing after which an order is amber. */
+  /** Hours at Item Preparing after which an order turns amber. */
   | 'PREPARING_WARM_HOURS'
-  /** What the shop is called in mails and on slips. */
+  /** The name of the shop in e-mails and on packing slips. */
   | 'SHOP_NAME';
 
-/** Where an order shall go. Every field is required; district may be left out. */
+/** The delivery address of an order. All fields except district and country are required. */
 export type ShippingAddressInput = {
-  /** House and street. */
+  /** House number and street. */
   address: string;
   /** Town. */
   city: string;
-  /** Sri Lanka unless given. */
+  /** Defaults to Sri Lanka. */
   country?: string | null | undefined;
-  /** District of the province. */
+  /** A district of the province. */
   district?: string | null | undefined;
-  /** For questions about the order. */
+  /** E-mail address for questions about the order. */
   email: string;
   /** Given name. */
   firstName: string;
   /** Family name. */
   lastName: string;
-  /** Digits and +. */
+  /** Digits and plus signs only. */
   phone: string;
-  /** One of the nine provinces. */
+  /** One of Sri Lanka's nine provinces. */
   province: string;
   /** Postal code. */
   zipCode: string;
 };
 
-/** Settings to change; what is left out stays as it is. */
+/** Settings to change. Missing values stay unchanged. */
 export type ShopSettingsInput = {
-  /** 1 to 60, and not before amber. */
+  /** 1 to 60, and not less than the amber limit. */
   deliveryLateDays?: number | null | undefined;
-  /** At most 400 characters; none prints no note. */
+  /** At most 400 characters. If empty, no note is printed. */
   deliveryNote?: string | null | undefined;
   /** 1 to 60. */
   deliveryWarmDays?: number | null | undefined;
-  /** 0 to 1,000,000 pieces. */
+  /** 0 to 1,000,000 units. */
   lowStock?: number | null | undefined;
-  /** 1 to 720, and not before amber. */
+  /** 1 to 720, and not less than the amber limit. */
   packingLateHours?: number | null | undefined;
   /** 1 to 720. */
   packingWarmHours?: number | null | undefined;
-  /** 1 to 720, and not before amber. */
+  /** 1 to 720, and not less than the amber limit. */
   preparingLateHours?: number | null | undefined;
   /** 1 to 720. */
   preparingWarmHours?: number | null | undefined;
@@ -657,7 +657,7 @@ export type ShopSettingsInput = {
 
 /** A new account. */
 export type SignUpInput = {
-  /** The terms were accepted; must be true. */
+  /** Whether the user accepted the terms; must be true. */
   acceptTerms: boolean;
   /** At most 254 characters. */
   email: string;
@@ -667,88 +667,88 @@ export type SignUpInput = {
   password: string;
 };
 
-/** Outer size in centimetres. */
+/** Outer dimensions in centimetres. */
 export type SizeInput = {
-  /** Front to back. */
+  /** Depth in centimetres. */
   depthCm: number;
-  /** Floor to top. */
+  /** Height in centimetres. */
   heightCm: number;
-  /** Left to right. */
+  /** Width in centimetres. */
   widthCm: number;
 };
 
 /** What an event did to a product's stock. */
 export type StockChangeKind =
-  /** Somebody counted, and found more or fewer. */
+  /** A stock count corrected the number of units. */
   | 'ADJUSTED'
-  /** Pieces left with an order. */
+  /** Units left with an order. */
   | 'CONFIRMED'
-  /** The limit of low stock is another. */
+  /** The low-stock limit was changed. */
   | 'LIMIT'
-  /** Pieces came in. */
+  /** Units were received. */
   | 'RECEIVED'
-  /** An order holds them no more. */
+  /** An order released its reserved units. */
   | 'RELEASED'
-  /** An order that is being placed holds pieces. */
+  /** An order that is being placed reserved units. */
   | 'RESERVED'
-  /** Pieces came back from a cancelled order. */
+  /** Units came back from a cancelled order. */
   | 'RETURNED';
 
-/** How much there is of a product. */
+/** The stock level of a product. */
 export type StockLevel =
-  /** More than that. */
+  /** Available units are above the limit. */
   | 'ENOUGH'
-  /** No more than its limit of low stock can be ordered now. */
+  /** Available units are at or below the low-stock limit. */
   | 'LOW'
-  /** None can be ordered now. */
+  /** No units can be ordered now. */
   | 'OUT';
 
-/** What a check is at. */
+/** The step of a verification. */
 export type VerificationStep =
-  /** What came of them is compared with what is stored. */
+  /** Comparing the result with the stored documents. */
   | 'COMPARING'
-  /** It has ended. */
+  /** Finished. */
   | 'DONE'
-  /** The events are folded anew, from the first one on. */
+  /** Refolding the events from the first one. */
   | 'REPLAYING'
-  /** Another check has to end first. */
+  /** Waiting for another verification to end. */
   | 'WAITING';
 
-/** One thing that shall have been otherwise since the fork; exactly one of these is given. */
+/** One change that applies from the fork on. Exactly one field must be given. */
 export type WhatIfChangeInput = {
-  /** Orders to this province are refused when they are handed in. */
+  /** Refuse orders to this province when they are submitted. */
   closeProvince?: string | null | undefined;
-  /** Moves on the board come later. */
+  /** Delay moves on the board. */
   delayMoves?: WhatIfDelayInput | null | undefined;
-  /** The delivery fee, in rupees. */
+  /** The delivery fee in rupees. */
   deliveryFee?: number | null | undefined;
-  /** Events of a kind did not happen. */
+  /** Leave out events. */
   leaveOut?: WhatIfLeaveOutInput | null | undefined;
-  /** Pieces that are free at the fork. */
+  /** Available units at the fork. */
   openingStock?: WhatIfStockInput | null | undefined;
   /** The price of a product. */
   price?: WhatIfPriceInput | null | undefined;
-  /** Prices as they were and as they were changed to, by some percent. */
+  /** Change all prices, including later price changes, by a percentage. */
   pricePercent?: WhatIfPercentInput | null | undefined;
-  /** Goods that came in, by some percent. */
+  /** Change the quantities of goods received by a percentage. */
   receipts?: WhatIfPercentInput | null | undefined;
 };
 
-/** Each move on the board comes later. */
+/** Every move on the board happens later. */
 export type WhatIfDelayInput = {
-  /** By so many hours, from 1 to 720. */
+  /** The delay in hours, 1 to 720. */
   hours: number;
-  /** Only those of orders that go to this province. */
+  /** Only those of orders that are delivered to this province. */
   province?: string | null | undefined;
 };
 
-/** Events of a kind did not happen. */
+/** Leave out all events of a kind. */
 export type WhatIfLeaveOutInput = {
-  /** Which. */
+  /** The kind of event. */
   events: WhatIfLeftOut;
-  /** Only those of this product, or of orders with it. */
+  /** Only events of this product, or of orders that include it. */
   productId?: string | null | undefined;
-  /** Only those of orders that go to this province. */
+  /** Only those of orders that are delivered to this province. */
   province?: string | null | undefined;
 };
 
@@ -756,57 +756,57 @@ export type WhatIfLeaveOutInput = {
 export type WhatIfLeftOut =
   /** Cancellations by buyers. */
   | 'CANCELLATIONS'
-  /** Corrected counts. */
+  /** Stock count corrections. */
   | 'COUNTS'
   /** Moves on the board. */
   | 'MOVES'
-  /** Orders that were handed in. */
+  /** Submitted orders. */
   | 'ORDERS'
-  /** Changes of prices. */
+  /** Price changes. */
   | 'PRICE_CHANGES'
-  /** Goods that came in. */
+  /** Goods received. */
   | 'RECEIPTS';
 
-/** So many percent more or less, a whole number from -100 to 1000. */
+/** A change by a percentage: a whole number from -100 to 1000. */
 export type WhatIfPercentInput = {
-  /** Percent; negative for less. */
+  /** The percentage; negative for less. */
   percent: number;
-  /** Only of this product; of all where left out. */
+  /** Only this product; all if left out. */
   productId?: string | null | undefined;
 };
 
-/** A product costs this from the fork to the end, whatever its price was changed to. */
+/** A fixed price of a product from the fork to the end, replacing all later price changes. */
 export type WhatIfPriceInput = {
-  /** In rupees, with two decimals at most. */
+  /** The price in rupees with at most two decimals. */
   price: number;
-  /** Which. */
+  /** The product. */
   productId: string;
 };
 
-/** What a simulation is at. */
+/** The step of a simulation. */
 export type WhatIfStep =
-  /** It has ended. */
+  /** Finished. */
   | 'DONE'
-  /** The log is read up to the fork. */
+  /** Reading the log up to the fork. */
   | 'REPLAYING'
-  /** The shop goes on from there, as it did and with the changes. */
+  /** Running the shop on from the fork, both with and without the changes. */
   | 'SIMULATING'
-  /** Another simulation has to end first. */
+  /** Waiting for another simulation to end. */
   | 'WAITING';
 
-/** So many pieces of a product are free at the fork. */
+/** The available units of a product at the fork. */
 export type WhatIfStockInput = {
-  /** How many. */
+  /** The number of units. */
   pieces: number;
-  /** Which. */
+  /** The product. */
   productId: string;
 };
 
-/** Why a word found something that it is not. */
+/** Why a search word was replaced. */
 export type WordReadingWay =
-  /** It is another word for the same thing. */
+  /** A synonym was used. */
   | 'SYNONYM'
-  /** It was probably mistyped. */
+  /** The word was probably mistyped. */
   | 'TYPO';
 
 export type ShellCartQueryVariables = Exact<{ [key: string]: never; }>;
