@@ -11,7 +11,7 @@ export interface Around {
 }
 
 /** The events of some streams around an event; null if the streams have no events. */
-export const lookAround = async (
+export const eventsAround = async (
   index: Pick<IndexClient, "page">,
   streams: readonly string[],
   number: number,
@@ -32,7 +32,7 @@ export const lookAround = async (
 };
 
 /** The last event of a stream up to the moment; null if there is none. */
-export const lastIn = async (
+export const lastEventOf = async (
   index: Pick<IndexClient, "page">,
   filter: { readonly stream: string; readonly types?: readonly string[] },
   number: number,

@@ -1,7 +1,7 @@
 import type { EventStore } from "#event-store/event-store.ts";
 import type { CartDocument } from "#projections/carts/document.ts";
 import { cartsProjection } from "#projections/carts/projection.ts";
-import { lastIn } from "./around.ts";
+import { lastEventOf } from "./around.ts";
 import type { IndexClient } from "./log-index/index-client.ts";
 import { foldBeginning } from "./stream-beginning.ts";
 
@@ -11,7 +11,7 @@ export const cartAt = async (
   userId: string,
   number: number,
 ): Promise<CartDocument> => {
-  const entry = await lastIn(index, { stream: `cart-${userId}` }, number);
+  const entry = await lastEventOf(index, { stream: `cart-${userId}` }, number);
   const document = entry && (await foldBeginning(store, cartsProjection, entry));
   return document ?? { id: userId, lines: [], room: null };
 };

@@ -49,7 +49,7 @@ export interface HistoryPage {
 }
 
 /** State of the index. */
-export interface IndexStanding {
+export interface IndexStatus {
   /** Number of indexed events. */
   readonly events: number;
   /** Position of the last indexed event; null if there is none. */

@@ -2,33 +2,33 @@ import type { Position } from "#domain/ports.ts";
 import type { CartDocument } from "#projections/carts/document.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import type { EventStore, RecordedEvent } from "#event-store/event-store.ts";
-import type { HistoryEntry, HistoryFilter, HistoryPage, IndexStanding } from "./entry.ts";
+import type { HistoryEntry, HistoryFilter, HistoryPage, IndexStatus } from "./entry.ts";
 import type { FieldChange } from "./field-changes.ts";
 import type { Histogram } from "./histogram.ts";
-import type { ReplayFrame, EventRange } from "./log-index/replaying.ts";
+import type { ReplayFrame, EventRange } from "./log-index/replay-queries.ts";
 import { boardAt, type BoardAt } from "./board-at.ts";
 import { cartAt } from "./cart-at.ts";
 import { productAt } from "./product-at.ts";
-import { lookAround, type Around } from "./around.ts";
+import { eventsAround, type Around } from "./around.ts";
 import { orderSource, type OrderSource, type OrderValue } from "./order-source.ts";
-import { createIndexFollower, type IndexFollower } from "./log-index/following.ts";
+import { createIndexFollower, type IndexFollower } from "./log-index/index-follower.ts";
 import { createIndexClient } from "./log-index/index-client.ts";
-import { exportEvents, type ExportedEvent, type ExportQuery } from "./export/exported.ts";
+import { exportEvents, type ExportedEvent, type ExportQuery } from "./export/export-events.ts";
 import { visibleData } from "./masking.ts";
 import { orderAt, type Moment, type OrderAt } from "./order-at.ts";
 import { courseOf, stockCourse, type Course, type StockPoint } from "./replay/course.ts";
 import { replay, type ReplayQuery } from "./replay/replay.ts";
-import { createReportMaking, type MakeReport } from "./reports/making.ts";
+import { createReportBuilder, type BuildReport } from "./reports/report-builder.ts";
 import type { Comparison } from "./shop-state/comparison.ts";
 import type { ShopMoment } from "./shop-state/moment.ts";
 import { createStreamStates } from "./stream-states.ts";
 import { createTail, type TailUpdate } from "./tail.ts";
 import {
-  createVerificationDesk,
+  createVerificationQueue,
   type RunVerification,
   type Verify,
-} from "./verification/verification-desk.ts";
-import { createWhatIfDesk, type RunWhatIf, type WhatIf } from "./what-if/what-if-desk.ts";
+} from "./verification/verification-queue.ts";
+import { createWhatIfQueue, type RunWhatIf, type WhatIf } from "./what-if/what-if-queue.ts";
 
 /** One event with everything that is known of it. */
 export interface InspectedEvent {
@@ -60,7 +60,7 @@ export interface History {
   start(): Promise<void>;
   stop(): Promise<void>;
   /** `progress` is from 0 to 1. */
-  standing(): Promise<IndexStanding & { readonly progress: number }>;
+  indexStatus(): Promise<IndexStatus & { readonly progress: number }>;
   /**
    * Waits until the index holds all that the log held at the call. Returns 1 then, and its progress
    * where that takes longer than `longestMs`.
@@ -125,7 +125,7 @@ export interface History {
   course(range: EventRange): Promise<Course>;
   stockCourse(product: string, range: EventRange): Promise<readonly StockPoint[]>;
   /** A report up to an event that the log has. */
-  report: MakeReport;
+  report: BuildReport;
   /** The shop as it moves on from one event to another. */
   replay(query: ReplayQuery): AsyncIterableIterator<ReplayFrame>;
   /** Replays the log and compares read models with it. */
@@ -191,9 +191,9 @@ export const openHistory = ({
       await follower.stop();
       await index.close();
     },
-    async standing() {
-      const [standing, progress] = await Promise.all([index.standing(), follower.progress()]);
-      return { ...standing, progress };
+    async indexStatus() {
+      const [status, progress] = await Promise.all([index.status(), follower.progress()]);
+      return { ...status, progress };
     },
     caughtUp: follower.caughtUp,
     page: (filter, number, limit) => index.page({ filter, direction: "older", number, limit }),
@@ -244,7 +244,7 @@ export const openHistory = ({
     },
     async numberAt(moment) {
       if (moment !== null && "instant" in moment) return index.numberAtInstant(moment.instant);
-      const { events } = await index.standing();
+      const { events } = await index.status();
       if (moment === null) return events;
       return moment.event >= 1 && moment.event <= events ? moment.event : null;
     },
@@ -255,13 +255,13 @@ export const openHistory = ({
     productAt: (id, number) => productAt({ index, store }, id, number),
     orderSource: (orderId, value) => orderSource({ index, store }, orderId, value),
     cartAt: (userId, number) => cartAt({ index, store }, userId, number),
-    around: (streams, number) => lookAround(index, streams, number),
+    around: (streams, number) => eventsAround(index, streams, number),
     course: (range) => courseOf(index, range),
     stockCourse: (product, range) => stockCourse(index, product, range),
-    report: createReportMaking(index),
+    report: createReportBuilder(index),
     replay: (query) => replay(index, query, { ending: ending.signal }),
-    verify: createVerificationDesk(verification, ending.signal),
-    whatIf: createWhatIfDesk(whatIf, ending.signal),
+    verify: createVerificationQueue(verification, ending.signal),
+    whatIf: createWhatIfQueue(whatIf, ending.signal),
     export: (query) => exportEvents({ index, store }, query),
     follow: tail.follow,
   };

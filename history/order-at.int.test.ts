@@ -71,7 +71,7 @@ it("shows an order at any moment as the fold of what had happened by then", asyn
       });
       await store.append(`order-${id}`, noEvents, events);
       const head = store.log.length;
-      await vi.waitFor(async () => expect((await history.standing()).events).toBe(head), 10_000);
+      await vi.waitFor(async () => expect((await history.indexStatus()).events).toBe(head), 10_000);
       const decoded = store.log
         .filter(({ stream }) => stream === `order-${id}`)
         .map(decodeEvent)

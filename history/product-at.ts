@@ -2,7 +2,7 @@ import type { EventStore } from "#event-store/event-store.ts";
 import { decodeEvent } from "#event-store/upcasters.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { productsProjection } from "#projections/products/projection.ts";
-import { lastIn } from "./around.ts";
+import { lastEventOf } from "./around.ts";
 import type { IndexClient } from "./log-index/index-client.ts";
 import { foldBeginning } from "./stream-beginning.ts";
 
@@ -14,7 +14,7 @@ interface Tools {
 /** The product's own limit of low stock after an event; null goes by the shop's. */
 const lowFromAt = async ({ index, store }: Tools, id: string, number: number) => {
   const filter = { stream: `stock-${id}`, types: ["LowStockLimitChanged"] };
-  const entry = await lastIn(index, filter, number);
+  const entry = await lastEventOf(index, filter, number);
   if (!entry) return null;
   for await (const recorded of store.readStream(entry.stream, entry.revision)) {
     const event = decodeEvent(recorded);
@@ -35,10 +35,10 @@ export const productAt = async (
   number: number,
 ): Promise<ProductDocument | null> => {
   const { index, store } = tools;
-  const entry = await lastIn(index, { stream: `product-${id}` }, number);
+  const entry = await lastEventOf(index, { stream: `product-${id}` }, number);
   const described = entry && (await foldBeginning(store, productsProjection, entry));
   if (!described) return null;
-  const review = await lastIn(index, { stream: `review-${id}` }, number);
+  const review = await lastEventOf(index, { stream: `review-${id}` }, number);
   const rated = review && (await foldBeginning(store, productsProjection, review, described));
   const { products } = await index.shopAt({ number, products: [id] });
   const { onHand = 0, reserved = 0 } = products[0] ?? {};

@@ -37,7 +37,7 @@ export const createTail = (index: IndexClient, added: Signal): Tail => {
     stopping: AbortSignal,
   ): AsyncGenerator<TailUpdate, undefined> {
     let more = added.next(stopping);
-    let { events: end, position } = await index.standing();
+    let { events: end, position } = await index.status();
     let number = after === null ? end : await index.numberAt(after);
     let isFirst = true;
     while (!stopping.aborted) {
@@ -63,7 +63,7 @@ export const createTail = (index: IndexClient, added: Signal): Tail => {
       number = seen;
       await more;
       more = added.next(stopping);
-      ({ events: end, position } = await index.standing());
+      ({ events: end, position } = await index.status());
     }
     return undefined;
   }

@@ -48,7 +48,7 @@ export interface RestDependencies {
   readonly reviews: ReviewService;
   readonly reports: IssueReportService;
   readonly eventFeed: EventFeed;
-  readonly history: Pick<History, "standing" | "caughtUp" | "export">;
+  readonly history: Pick<History, "indexStatus" | "caughtUp" | "export">;
   readonly readModels: ReadModels;
   readonly freshness: Freshness;
   readonly answers: CommandAnswers;

@@ -5,7 +5,7 @@ import type { IndexedEvent } from "#history/log-index/indexed-event.ts";
 import { factsOf } from "#history/reports/fact.ts";
 import type { ReportContent } from "#history/reports/report-content.ts";
 import { reports, type ReportName } from "#history/reports/reports.ts";
-import { effectOf, type StandingOrder } from "#history/shop-state/effect.ts";
+import { effectOf, type StagedOrder } from "#history/shop-state/effect.ts";
 
 /**
  * An event of a report's test: when it happened in Colombo ("21 10:30"), and where an order goes.
@@ -34,7 +34,7 @@ export const reportGiven = (
     return known > 0 ? known : texts.push(text) - 1;
   };
   const { kinds, begin } = reports[name];
-  const orders = new Map<number, StandingOrder>();
+  const orders = new Map<number, StagedOrder>();
   const names = new Map<number, number>();
   const [from, to] = [novemberAt(range.from), novemberAt(range.to)];
   const fold = begin({
@@ -49,7 +49,7 @@ export const reportGiven = (
     const event = { stream, type, data } as unknown as IndexedEvent;
     const effect = effectOf({ type, data: event.data, subject }, orders.get(subject) ?? null);
     if (effect?.kind === "order") {
-      orders.set(subject, { standing: effect.to, cents: effect.cents });
+      orders.set(subject, { stage: effect.to, cents: effect.cents });
     }
     for (const said of factsOf(event, effect, idOf)) {
       if (said.kind === "named") names.set(said.subject, said.other ?? 0);

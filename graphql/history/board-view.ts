@@ -3,20 +3,20 @@ import type { Context } from "#graphql/context.ts";
 import { statusWord } from "#graphql/enums.ts";
 import type { BoardAt } from "#history/board-at.ts";
 import { maskedText } from "#history/masking.ts";
-import { standingView } from "./comparison-view.ts";
+import { stageTotalsView } from "./comparison-view.ts";
 
 /**
  * The board as it was in the words of the contract; whoever may not see people meets a fixed text
  * in their place.
  */
 export const boardView = async (
-  { shop: { number, occurredAt, standing }, orders }: BoardAt,
+  { shop: { number, occurredAt, stageTotals }, orders }: BoardAt,
   seesPersonal: boolean,
   { loaders }: Pick<Context, "loaders">,
 ) => ({
   number,
   occurredAt,
-  standing: standingView(standing),
+  standing: stageTotalsView(stageTotals),
   orders: await Promise.all(
     orders.map(async ({ movedById, happenings, ...order }) => ({
       ...order,

@@ -5,11 +5,11 @@ import type {
   Comparison,
   ProductDifference,
 } from "#history/shop-state/comparison.ts";
-import { standings, type Standing } from "#history/shop-state/effect.ts";
+import { orderStages, type OrderStage } from "#history/shop-state/effect.ts";
 import type { ProductState } from "#history/shop-state/state.ts";
 
 /** The contract's words for where orders stand. */
-export const placeWord: Readonly<Record<Standing, words.HistoryStandingPlace>> = {
+export const stageWord: Readonly<Record<OrderStage, words.HistoryStandingPlace>> = {
   pending: "PENDING",
   "Item Preparing": "ITEM_PREPARING",
   "Item Packing": "ITEM_PACKING",
@@ -20,16 +20,16 @@ export const placeWord: Readonly<Record<Standing, words.HistoryStandingPlace>> =
 };
 
 /** All places, in the order a parcel takes. */
-export const standingView = (standing: ComparedMoment["standing"]) =>
-  standings.map((name) => ({
-    place: placeWord[name],
-    orders: standing[name].orders,
-    worth: rupees(standing[name].cents),
+export const stageTotalsView = (stageTotals: ComparedMoment["stageTotals"]) =>
+  orderStages.map((name) => ({
+    place: stageWord[name],
+    orders: stageTotals[name].orders,
+    worth: rupees(stageTotals[name].cents),
   }));
 
-const momentView = ({ standing, ...moment }: ComparedMoment) => ({
+const momentView = ({ stageTotals, ...moment }: ComparedMoment) => ({
   ...moment,
-  standing: standingView(standing),
+  standing: stageTotalsView(stageTotals),
 });
 
 const stateView = (state: ProductState | null) =>
@@ -49,8 +49,8 @@ export const comparisonView = ({ a, b, flows, products, changedProducts }: Compa
   flows:
     flows &&
     flows.map(({ from, to, orders, cents }) => ({
-      from: from && placeWord[from],
-      to: to && placeWord[to],
+      from: from && stageWord[from],
+      to: to && stageWord[to],
       orders,
       worth: rupees(cents),
     })),

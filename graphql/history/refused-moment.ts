@@ -4,7 +4,7 @@ import { momentOf } from "./moment.ts";
 
 /** Why there is no event of a number, and what to do. */
 export const noEvent = async (number: number, { history }: Context): Promise<string> => {
-  const { events, progress } = await history.standing();
+  const { events, progress } = await history.indexStatus();
   if (number < 1) return "The first event of the log is number 1.";
   if (progress < 1) {
     return `The index of the log is being built and holds ${events} events so far. Look again in a while.`;

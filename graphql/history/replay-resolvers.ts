@@ -2,7 +2,7 @@ import { notFound } from "#domain/refusal.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { badInput } from "#graphql/paging.ts";
 import { refusalMember } from "#graphql/refusals.ts";
-import type { ReplayFrame } from "#history/log-index/replaying.ts";
+import type { ReplayFrame } from "#history/log-index/replay-queries.ts";
 import { boardView } from "./board-view.ts";
 import { filterOf } from "./filter.ts";
 import { momentOf } from "./moment.ts";
@@ -47,7 +47,7 @@ export const replayQueries = {
     const end = await numberOf("to", to, context);
     if ("refused" in end) return refusalMember(end.refused);
     if (start.number >= end.number) {
-      const { events } = await context.history.standing();
+      const { events } = await context.history.indexStatus();
       return refusalMember(
         notFound(
           events === 0
@@ -65,7 +65,7 @@ export const replayQueries = {
     };
   },
   async historyStock(_parent, { product, first, last }, { history }) {
-    const { events } = await history.standing();
+    const { events } = await history.indexStatus();
     if (first < 1 || last < first || last > events) {
       throw badInput(`\`first\` and \`last\` must be events from 1 to ${events}`);
     }
@@ -82,7 +82,7 @@ export const replayQueries = {
 export const replaySubscription = {
   replay: {
     async subscribe(_parent, { from, to, speed, filter, products, keepSilences }, { history }) {
-      const { events } = await history.standing();
+      const { events } = await history.indexStatus();
       if (from < 0 || to < from || to > events) {
         throw badInput(`\`from\` and \`to\` must be events up to ${events}`);
       }

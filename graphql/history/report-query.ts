@@ -3,9 +3,9 @@ import { invalidInput, notFound } from "#domain/refusal.ts";
 import type { QueryResolvers } from "#graphql/generated/resolver-types.ts";
 import { categoryOf } from "#graphql/enums.ts";
 import { refusalMember } from "#graphql/refusals.ts";
-import { cannotNarrow } from "#history/reports/narrowing.ts";
+import { unsupportedScope } from "#history/reports/scoped-fold.ts";
 import { reports } from "#history/reports/reports.ts";
-import { day } from "#history/reports/words.ts";
+import { day } from "#history/reports/format.ts";
 import { numberOf } from "./refused-moment.ts";
 import { reportOfWord, reportView } from "./report-view.ts";
 
@@ -32,14 +32,14 @@ export const reportQuery: NonNullable<QueryResolvers["historyReport"]> = async (
     return refusalMember(invalidInput({ field: "province", message }));
   }
   const kind = reports[reportOfWord[name]];
-  const against = cannotNarrow(kind, narrowed);
+  const against = unsupportedScope(kind, narrowed);
   if (against !== null) {
     const message = `“${kind.title}” cannot be told of one ${against === "province" ? "province" : "room"}: its events say none.`;
     return refusalMember(invalidInput({ field: against, message }));
   }
   const found = await numberOf("at", at, context);
   if ("refused" in found) return refusalMember(found.refused);
-  const { first } = await context.history.standing();
+  const { first } = await context.history.indexStatus();
   if (first === null) return refusalMember(notFound("Nothing has happened in this shop yet."));
   const began = `The log begins on ${day(Date.parse(first))}.`;
   if (found.number === 0) {
@@ -47,7 +47,7 @@ export const reportQuery: NonNullable<QueryResolvers["historyReport"]> = async (
   }
   const report = await context.history.report(
     { name: reportOfWord[name], ...range, ...narrowed, number: found.number },
-    { leaving: context.leaving() },
+    { stopping: context.leaving() },
   );
   return report
     ? reportView(report)

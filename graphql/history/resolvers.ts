@@ -19,7 +19,7 @@ import { whatIfSubscription } from "./what-if-resolvers.ts";
 /** What people read of the log. Nothing here changes anything. */
 export const historyResolvers = {
   Query: {
-    historyStanding: (_parent, _arguments, { history }) => history.standing(),
+    historyStanding: (_parent, _arguments, { history }) => history.indexStatus(),
     async history(_parent, { filter, before, limit }, { history }) {
       const { entries, more } = await history.page(
         filterOf(filter),
@@ -47,7 +47,7 @@ export const historyResolvers = {
       const moment = momentOf(at);
       if (moment === undefined) return refusalMember(noMoment("at"));
       if (moment !== null && "event" in moment) {
-        const { events } = await context.history.standing();
+        const { events } = await context.history.indexStatus();
         if (moment.event < 1 || moment.event > events) {
           return refusalMember(notFound(await noEvent(moment.event, context)));
         }

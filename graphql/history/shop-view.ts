@@ -1,16 +1,16 @@
 import { rupees } from "#domain/money.ts";
 import type { Course } from "#history/replay/course.ts";
 import type { ShopMoment } from "#history/shop-state/moment.ts";
-import { placeWord, standingView } from "./comparison-view.ts";
+import { stageWord, stageTotalsView } from "./comparison-view.ts";
 
 /** The shop at a moment in the words of the contract. */
-export const shopView = ({ number, occurredAt, standing, orders, products }: ShopMoment) => ({
+export const shopView = ({ number, occurredAt, stageTotals, orders, products }: ShopMoment) => ({
   number,
   occurredAt,
-  standing: standingView(standing),
-  orders: orders.map(({ standing: place, cents, ...order }) => ({
+  standing: stageTotalsView(stageTotals),
+  orders: orders.map(({ stage: place, cents, ...order }) => ({
     ...order,
-    place: placeWord[place],
+    place: stageWord[place],
     worth: rupees(cents),
   })),
   products: products.map(({ cents, ...product }) => ({

@@ -4,7 +4,7 @@ import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import type { Position } from "#domain/ports.ts";
 import { visibleDifference } from "#history/verification/masking.ts";
 import type { CheckedModel, DocumentDifference } from "#history/verification/verification.ts";
-import type { VerificationUpdate } from "#history/verification/verification-desk.ts";
+import type { VerificationUpdate } from "#history/verification/verification-queue.ts";
 import { shopProjections } from "#projections/read-models.ts";
 import { seesPersonal } from "./sees-personal.ts";
 

@@ -8,8 +8,8 @@ import type {
 import { refusalMember } from "#graphql/refusals.ts";
 import { changesProblem } from "#history/what-if/changes-problem.ts";
 import type { WhatIfQuery } from "#history/what-if/what-if.ts";
-import { mostSimulatedEvents, type WhatIfUpdate } from "#history/what-if/what-if-desk.ts";
-import { day } from "#history/reports/words.ts";
+import { mostSimulatedEvents, type WhatIfUpdate } from "#history/what-if/what-if-queue.ts";
+import { day } from "#history/reports/format.ts";
 import { noEvent, numberOf } from "./refused-moment.ts";
 import { changeOf } from "./what-if-input.ts";
 import { whatIfView } from "./what-if-view.ts";
@@ -42,7 +42,7 @@ const queryOf = async (
   if ("refused" in found) return found;
   const last = await numberOf("end", end, context);
   if ("refused" in last) return last;
-  const { first } = await context.history.standing();
+  const { first } = await context.history.indexStatus();
   if (first === null) return { refused: notFound(await noEvent(1, context)) };
   if (found.number === 0) {
     const began = `The log begins on ${day(Date.parse(first))}.`;

@@ -7,7 +7,7 @@ it("lets its reader leave while the read models stand still", async () => {
   const context = {
     readModelDesk: { standings },
     readModelProblem: () => null,
-    history: { standing: async () => ({ events: 7 }) },
+    history: { indexStatus: async () => ({ events: 7 }) },
     freshness: { position: () => "7", isKeptUp: () => true },
   } as unknown as Context;
   const { subscribe } = readModelResolvers.Subscription.readModelsChanged;

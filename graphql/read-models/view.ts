@@ -33,7 +33,7 @@ export const readModelsView = async (
 ): Promise<ReadModelsView> => {
   const standings = await readModelDesk.standings();
   // Without the index of the log no event has a number.
-  const { events } = await history.standing().catch(() => ({ events: 0 }));
+  const { events } = await history.indexStatus().catch(() => ({ events: 0 }));
   const seenAt = performance.now();
   // Read models that move together are at one place.
   const places = new Map<Position | null, Promise<number>>();

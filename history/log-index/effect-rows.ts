@@ -1,4 +1,4 @@
-import { standings, type Effect, type Standing } from "../shop-state/effect.ts";
+import { orderStages, type Effect, type OrderStage } from "../shop-state/effect.ts";
 
 /** Kinds of effects by their number in the file. */
 const kinds = ["order", "price", "offer", "stock"] as const satisfies readonly Effect["kind"][];
@@ -14,27 +14,29 @@ export interface EffectRow {
 }
 
 /** An order that is new comes from beyond all places where one can stand. */
-const nowhere = standings.length;
+const nowhere = orderStages.length;
 
 /** The bits of an order's `x` that tell where it got to; those above tell where it came from. */
 const toBits = 4;
 const toMask = (1 << toBits) - 1;
 
 /** Where an order came from and got to, by the `x` of its effect. */
-export const moveIn = (x: number): { readonly from: Standing | null; readonly to: Standing } => ({
-  from: standings[x >> toBits] ?? null,
-  to: standings[x & toMask] ?? "pending",
+export const moveIn = (
+  x: number,
+): { readonly from: OrderStage | null; readonly to: OrderStage } => ({
+  from: orderStages[x >> toBits] ?? null,
+  to: orderStages[x & toMask] ?? "pending",
 });
 
 /** A condition in SQL: the effect brought an order to a place. */
-export const movedTo = (to: Standing): string =>
-  `kind = ${kindNumber.order} AND (x & ${toMask}) = ${standings.indexOf(to)}`;
+export const movedTo = (to: OrderStage): string =>
+  `kind = ${kindNumber.order} AND (x & ${toMask}) = ${orderStages.indexOf(to)}`;
 
 export const packed = (effect: Effect): readonly [x: number, y: number] => {
   switch (effect.kind) {
     case "order": {
-      const from = effect.from === null ? nowhere : standings.indexOf(effect.from);
-      return [(from << toBits) | standings.indexOf(effect.to), effect.cents];
+      const from = effect.from === null ? nowhere : orderStages.indexOf(effect.from);
+      return [(from << toBits) | orderStages.indexOf(effect.to), effect.cents];
     }
     case "price":
       return [0, effect.cents];

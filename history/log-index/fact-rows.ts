@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { Effect } from "../shop-state/effect.ts";
-import { factKinds, factsOf, standingFacts, type Fact, type FactKind } from "../reports/fact.ts";
-import { orderKinds, type HandedIn } from "../reports/narrowing.ts";
+import { factKinds, factsOf, firstLastingKind, type Fact, type FactKind } from "../reports/fact.ts";
+import { orderKinds, type SubmittedOrder } from "../reports/scoped-fold.ts";
 import type { IndexedEvent } from "./indexed-event.ts";
 import type { Terms } from "./terms.ts";
 
@@ -39,21 +39,21 @@ export const createFactWriter = (database: Database, terms: Terms): FactWriter =
 };
 
 /** Kinds that hold until the next of their subject. */
-export type StandingKind = "late" | "named" | "room";
+export type LastingKind = "late" | "named" | "category";
 
 /** By these words SQLite knows the index it has of them. */
-const isStanding = `kind >= ${standingFacts}`;
+const isLasting = `kind >= ${firstLastingKind}`;
 
 /** What is kept for reports. */
 export interface FactReader {
   /** Facts of some kinds after one event and up to another, in the order of the log. */
   between(kinds: readonly FactKind[], after: number, upTo: number): readonly Fact[];
   /** All of a standing kind up to an event. */
-  standing(kind: StandingKind, upTo: number): readonly Fact[];
+  lasting(kind: LastingKind, upTo: number): readonly Fact[];
   /** The last fact of a standing kind about a subject up to an event. */
-  lastOf(kind: StandingKind, subject: number, upTo: number): Fact | null;
+  lastOf(kind: LastingKind, subject: number, upTo: number): Fact | null;
   /** What an order is, as it was handed in; of nowhere and nothing where nobody handed it in. */
-  handedIn(order: number): HandedIn;
+  submittedOrder(order: number): SubmittedOrder;
 }
 
 type Row = readonly [
@@ -81,14 +81,14 @@ const factIn = ([number, kind, at, subject, other, region, x, y]: Row): Fact => 
 });
 
 export const createFactReader = (database: Database): FactReader => {
-  const standing = database
+  const lastingUpTo = database
     .prepare<[kind: number, upTo: number], Row>(
-      `SELECT ${columns} FROM facts WHERE ${isStanding} AND kind = ? AND number <= ? ORDER BY number`,
+      `SELECT ${columns} FROM facts WHERE ${isLasting} AND kind = ? AND number <= ? ORDER BY number`,
     )
     .raw();
   const last = database
     .prepare<[kind: number, subject: number, upTo: number], Row>(
-      `SELECT ${columns} FROM facts WHERE ${isStanding} AND kind = ? AND subject = ? AND number <= ? ` +
+      `SELECT ${columns} FROM facts WHERE ${isLasting} AND kind = ? AND subject = ? AND number <= ? ` +
         "ORDER BY number DESC LIMIT 1",
     )
     .raw();
@@ -100,10 +100,10 @@ export const createFactReader = (database: Database): FactReader => {
     )
     .raw();
   return {
-    handedIn(order) {
+    submittedOrder(order) {
       const facts = ofOrder.all(order).map(factIn);
       return {
-        region: facts.find(({ kind }) => kind === "handed-in")?.region ?? 0,
+        region: facts.find(({ kind }) => kind === "submitted")?.region ?? 0,
         products: facts.filter(({ kind }) => kind === "line").map(({ subject }) => subject),
       };
     },
@@ -116,7 +116,7 @@ export const createFactReader = (database: Database): FactReader => {
         .raw()
         .all(after, upTo)
         .map(factIn),
-    standing: (kind, upTo) => standing.all(factKinds.indexOf(kind), upTo).map(factIn),
+    lasting: (kind, upTo) => lastingUpTo.all(factKinds.indexOf(kind), upTo).map(factIn),
     lastOf(kind, subject, upTo) {
       const row = last.get(factKinds.indexOf(kind), subject, upTo);
       return row ? factIn(row) : null;

@@ -5,10 +5,10 @@ import type { Histogram } from "../histogram.ts";
 import { nouns } from "../noun.ts";
 import { momentOf, startOf, units } from "../shop-clock.ts";
 import { lengthFor } from "./bucket-length.ts";
-import { conditionSql, drivenSql } from "./reading.ts";
+import { conditionSql, drivenSql } from "./index-reader.ts";
 import { everything } from "./schema.ts";
 import { openTerms } from "./terms.ts";
-import { createConditions, type Conditions } from "./where.ts";
+import { createConditions, type Conditions } from "./conditions.ts";
 
 /** A stretch of time in pieces. */
 export interface HistogramQuery {

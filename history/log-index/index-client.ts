@@ -47,7 +47,7 @@ export const createIndexClient = (
 
   return {
     page: ask("page"),
-    standing: ask("standing"),
+    status: ask("status"),
     entry: ask("entry"),
     numberAt: ask("numberAt"),
     numberAtInstant: ask("numberAtInstant"),

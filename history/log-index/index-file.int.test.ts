@@ -185,9 +185,9 @@ describe("an index", () => {
     first.close();
     const second = opened(directory);
     expect(second.checkpoint()).toMatchObject({ position: "11", lastEvent: { id: "event-1" } });
-    expect(second.standing()).toMatchObject({ events: 1, position: "11" });
+    expect(second.status()).toMatchObject({ events: 1, position: "11" });
     second.empty();
-    expect(second.standing()).toEqual({ events: 0, position: null, first: null, last: null });
+    expect(second.status()).toEqual({ events: 0, position: null, first: null, last: null });
     expect(
       second.page({ filter: {}, direction: "older", number: null, limit: 10 }).entries,
     ).toEqual([]);

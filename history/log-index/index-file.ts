@@ -1,23 +1,23 @@
 import type { Database } from "better-sqlite3";
-import { createComparing } from "./comparing.ts";
+import { createComparisonQuery } from "./comparison-query.ts";
 import { createHistograms } from "./histogram.ts";
 import type { IndexCalls } from "./protocol.ts";
-import { createMoments } from "./moments.ts";
-import { createIndexReader } from "./reading.ts";
-import { createReplaying } from "./replaying.ts";
-import { createReporting } from "./reporting.ts";
+import { createMomentQuery } from "./moment-query.ts";
+import { createIndexReader } from "./index-reader.ts";
+import { createReplayQueries } from "./replay-queries.ts";
+import { createReporting } from "./report-runs.ts";
 import { deleteIndex, openIndexFile } from "./schema.ts";
-import { createIndexWriter } from "./writing.ts";
+import { createIndexWriter } from "./index-writer.ts";
 
 const callsOf = (database: Database) => {
   const reader = createIndexReader(database);
   return {
     ...reader,
     ...createIndexWriter(database),
-    ...createReplaying(database, reader, createMoments(database)),
+    ...createReplayQueries(database, reader, createMomentQuery(database)),
     ...createReporting(database),
     histogram: createHistograms(database),
-    compare: createComparing(database),
+    compare: createComparisonQuery(database),
   };
 };
 
@@ -27,7 +27,7 @@ export const openIndex = (dataDir: string): IndexCalls & { close(): void } => {
   let calls = callsOf(database);
   return {
     page: (query) => calls.page(query),
-    standing: () => calls.standing(),
+    status: () => calls.status(),
     entry: (number) => calls.entry(number),
     numberAt: (position) => calls.numberAt(position),
     numberAtInstant: (instant) => calls.numberAtInstant(instant),

@@ -1,12 +1,12 @@
 import type { Checkpoint } from "#event-store/event-store.ts";
 import type { Histogram } from "../histogram.ts";
 import type { Comparison } from "../shop-state/comparison.ts";
-import type { CompareQuery } from "./comparing.ts";
+import type { CompareQuery } from "./comparison-query.ts";
 import type { HistogramQuery } from "./histogram.ts";
 import type { IndexedEvent } from "./indexed-event.ts";
-import type { IndexReader } from "./reading.ts";
-import type { ReplayCalls } from "./replaying.ts";
-import type { ReportCalls } from "./reporting.ts";
+import type { IndexReader } from "./index-reader.ts";
+import type { ReplayCalls } from "./replay-queries.ts";
+import type { ReportCalls } from "./report-runs.ts";
 
 /** What the index does, by name; the thread does each in one piece. */
 export interface IndexCalls extends IndexReader, ReplayCalls, ReportCalls {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { deleteDatabase } from "#event-store/embedded/delete-database.ts";
 import { isDamaged } from "#event-store/embedded/disk-failure.ts";
-import { standingFacts } from "../reports/fact.ts";
+import { firstLastingKind } from "../reports/fact.ts";
 
 /**
  * Path of the index in a data directory; the file may be deleted at any time, and is built again
@@ -88,7 +88,7 @@ const schema = `
     y       INTEGER NOT NULL,
     PRIMARY KEY (number, place)
   ) STRICT, WITHOUT ROWID;
-  CREATE INDEX facts_named ON facts (kind, subject, number) WHERE kind >= ${standingFacts};
+  CREATE INDEX facts_named ON facts (kind, subject, number) WHERE kind >= ${firstLastingKind};
   PRAGMA user_version = ${version};
 `;
 

@@ -10,7 +10,7 @@ import {
   type ShopHistoryEvent,
 } from "../../testing/shop-history.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
-import { standings, type Standing } from "../shop-state/effect.ts";
+import { orderStages, type OrderStage } from "../shop-state/effect.ts";
 import { openIndex } from "./index-file.ts";
 import { openIndexFile } from "./schema.ts";
 import { createStateReader, createStateWriter } from "./shop-states.ts";
@@ -36,7 +36,7 @@ const folded = (events: readonly ShopHistoryEvent[]) => {
   return { orders: fold(orderDecider), products: fold(productDecider), stocks: fold(stockDecider) };
 };
 
-const standingOf = (state: OrderState): Standing | null => {
+const stageOf = (state: OrderState): OrderStage | null => {
   switch (state.phase) {
     case "none":
       return null;
@@ -69,19 +69,19 @@ it("is the shop at any moment, from a keyframe and what came after it, as the do
       const state = states.at(at);
       const { orders, products, stocks } = folded(events.slice(0, at));
 
-      const counts = Object.fromEntries(standings.map((name) => [name, { orders: 0, cents: 0 }]));
+      const counts = Object.fromEntries(orderStages.map((name) => [name, { orders: 0, cents: 0 }]));
       for (const [id, order] of orders) {
-        const standing = standingOf(order);
-        if (standing === null || order.phase === "none") continue;
+        const stage = stageOf(order);
+        if (stage === null || order.phase === "none") continue;
         const { totalCents } = order.content;
-        const count = counts[standing];
-        if (count) counts[standing] = { orders: count.orders + 1, cents: count.cents + totalCents };
-        const isFinished = ["Delivered", "refused", "cancelled"].includes(standing);
-        expect(state.underWay.get(terms.known(id) ?? -1)).toEqual(
-          isFinished ? undefined : { standing, cents: totalCents },
+        const count = counts[stage];
+        if (count) counts[stage] = { orders: count.orders + 1, cents: count.cents + totalCents };
+        const isFinished = ["Delivered", "refused", "cancelled"].includes(stage);
+        expect(state.openOrders.get(terms.known(id) ?? -1)).toEqual(
+          isFinished ? undefined : { stage, cents: totalCents },
         );
       }
-      expect(state.standing).toEqual(counts);
+      expect(state.stageTotals).toEqual(counts);
       for (const [id, { onHand, reserved }] of stocks) {
         const product = state.products.get(terms.known(id) ?? -1);
         expect([product?.onHand ?? 0, product?.reserved ?? 0]).toEqual([onHand, reserved]);
@@ -103,13 +103,13 @@ it("tells how orders got from where they stood at one moment to where they stood
       const index = openIndex(temporaryDirectory());
       index.add(indexedHistory(events));
       const { a, b, flows } = index.compare({ a: one, b: other, products: 10 });
-      for (const name of standings) {
+      for (const name of orderStages) {
         const moved = (flows ?? []).reduce(
           (sum, { from, to, orders }) =>
             sum + (to === name ? orders : 0) - (from === name ? orders : 0),
           0,
         );
-        expect(b.standing[name].orders - a.standing[name].orders).toBe(moved);
+        expect(b.stageTotals[name].orders - a.stageTotals[name].orders).toBe(moved);
       }
       index.close();
     }),

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { streamId } from "#domain/decider.ts";
-import { effectOf, type Effect, type Standing, type StandingOrder } from "../shop-state/effect.ts";
+import { effectOf, type Effect, type OrderStage, type StagedOrder } from "../shop-state/effect.ts";
 import { apply, emptyState, stateIn, textOf, type ReplayedState } from "../shop-state/state.ts";
 import { kindNumber, moveIn, packed, unpacked, type EffectRow } from "./effect-rows.ts";
 import type { IndexedEvent } from "./indexed-event.ts";
@@ -57,16 +57,16 @@ export const createStateWriter = (
     return newest;
   };
 
-  const standingOrder = (order: number): StandingOrder | null => {
+  const stagedOrder = (order: number): StagedOrder | null => {
     const row = orderBefore.get(order);
-    return row ? { standing: moveIn(row.x).to, cents: row.y } : null;
+    return row ? { stage: moveIn(row.x).to, cents: row.y } : null;
   };
 
   return {
     add(number, { type, data, stream }) {
       if (!/^(?:order|product|stock)-/.test(stream)) return null;
       const subject = terms.id(streamId(stream));
-      const before = stream.startsWith("order-") ? standingOrder(subject) : null;
+      const before = stream.startsWith("order-") ? stagedOrder(subject) : null;
       const effect = effectOf({ type, data, subject }, before);
       if (!effect) return null;
       const kept = current();
@@ -89,8 +89,8 @@ export const createStateWriter = (
 
 /** Where an order stood before and after a stretch of the log. */
 export interface OrderMove {
-  readonly from: Standing | null;
-  readonly to: Standing;
+  readonly from: OrderStage | null;
+  readonly to: OrderStage;
   readonly cents: number;
 }
 

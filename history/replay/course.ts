@@ -1,6 +1,6 @@
 import { orderStatuses } from "#domain/constants.ts";
 import type { IndexClient } from "../log-index/index-client.ts";
-import type { EventRange } from "../log-index/replaying.ts";
+import type { EventRange } from "../log-index/replay-queries.ts";
 
 /** How a stretch of the log went, at some of its events. */
 export interface CoursePoint {
@@ -39,9 +39,9 @@ export const courseOf = async (
     upTo - after,
     Math.max(usualPoints, Math.ceil((upTo - after) / largestPiece)),
   );
-  const { standing, occurredAt } = await index.shopAt({ number: after, products: [] });
-  let placedCents = orderStatuses.reduce((sum, status) => sum + standing[status].cents, 0);
-  let deliveredCents = standing.Delivered.cents;
+  const { stageTotals, occurredAt } = await index.shopAt({ number: after, products: [] });
+  let placedCents = orderStatuses.reduce((sum, status) => sum + stageTotals[status].cents, 0);
+  let deliveredCents = stageTotals.Delivered.cents;
   const isPlaced = (place: string | null) => orderStatuses.some((status) => status === place);
   const changes = new Map<string, number>();
   const points: CoursePoint[] = [
@@ -98,16 +98,16 @@ export const stockCourse = async (
   const { onHand, reserved } = products[0] ?? { onHand: 0, reserved: 0 };
   const points: StockPoint[] = [{ number: after, onHand, reserved }];
   const apart = (upTo - after) / mostStockPoints;
-  let standing = { onHand, reserved };
+  let stock = { onHand, reserved };
   for (let from = after; ;) {
     const moves = await index.stockMoves({ product, after: from, upTo, limit: page });
     for (const { number, ...by } of moves) {
-      standing = { onHand: standing.onHand + by.onHand, reserved: standing.reserved + by.reserved };
+      stock = { onHand: stock.onHand + by.onHand, reserved: stock.reserved + by.reserved };
       const last = points.at(-1);
       // Of moves that lie nearer to each other than can be drawn, the last one counts.
       const isNear = points.length > 1 && last !== undefined && number - last.number < apart;
       if (isNear) points.pop();
-      points.push({ number: isNear ? last.number : number, ...standing });
+      points.push({ number: isNear ? last.number : number, ...stock });
     }
     const end = moves.at(-1);
     if (!end || moves.length < page) return points;

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, it, onTestFinished } from "vitest";
 import { indexedHistory, shopHistory, shopSteps } from "../../testing/shop-history.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
-import { createMoments } from "../log-index/moments.ts";
+import { createMomentQuery } from "../log-index/moment-query.ts";
 import { openIndex } from "../log-index/index-file.ts";
-import type { ReplayFrame } from "../log-index/replaying.ts";
+import type { ReplayFrame } from "../log-index/replay-queries.ts";
 import { openIndexFile } from "../log-index/schema.ts";
 import { courseOf, stockCourse } from "./course.ts";
 import { replay, type ReplayClock, type ReplayQuery } from "./replay.ts";
@@ -19,7 +19,7 @@ const indexOf = (steps: Parameters<typeof shopHistory>[0]) => {
   /** Nothing is remembered from a moment asked for before. */
   const fromStart = (number: number) => {
     const database = openIndexFile(directory);
-    const shop = createMoments(database)({ number, products });
+    const shop = createMomentQuery(database)({ number, products });
     database.close();
     return shop;
   };
@@ -202,13 +202,13 @@ it("sums a stretch up so that it ends as the shop stands", async () => {
           Promise.resolve(index.stockMoves(query)),
       };
       const { points } = await courseOf(calls, { after, upTo });
-      const { standing, products: then } = fromStart(upTo);
+      const { stageTotals, products: then } = fromStart(upTo);
       expect(points.map(({ number }) => number).slice(0, 2)).toEqual([after, after + 1]);
       const placed = ["Item Preparing", "Item Packing", "Out for Delivery", "Delivered"] as const;
       expect(points.at(-1)).toMatchObject({
         number: upTo,
-        placedCents: placed.reduce((sum, name) => sum + standing[name].cents, 0),
-        deliveredCents: standing.Delivered.cents,
+        placedCents: placed.reduce((sum, name) => sum + stageTotals[name].cents, 0),
+        deliveredCents: stageTotals.Delivered.cents,
       });
       for (const id of products) {
         const { onHand = 0, reserved = 0 } = then.find((each) => each.id === id) ?? {};

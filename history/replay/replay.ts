@@ -3,7 +3,7 @@ import { StoreUnavailable } from "#domain/ports.ts";
 import { stoppable } from "#projections/stoppable.ts";
 import type { HistoryFilter } from "../entry.ts";
 import type { IndexClient } from "../log-index/index-client.ts";
-import type { ReplayFrame } from "../log-index/replaying.ts";
+import type { ReplayFrame } from "../log-index/replay-queries.ts";
 
 /** What is replayed, and how fast. */
 export interface ReplayQuery {

@@ -1,5 +1,5 @@
 import type { ReportKind } from "./report.ts";
-import { many, money } from "./words.ts";
+import { plural, money } from "./format.ts";
 
 interface Cart {
   readonly lines: Map<number, { pieces: number; cents: number }>;
@@ -24,14 +24,14 @@ const mostProducts = 50;
  */
 export const abandonedCarts: ReportKind = {
   title: "Carts left standing",
-  kinds: ["added", "set", "taken", "gone"],
-  narrows: ["category"],
+  kinds: ["added", "set", "taken", "erased"],
+  scopes: ["category"],
   reads: "log",
   begin({ from, to, now }) {
     const carts = new Map<number, Cart>();
     return {
       add({ kind, at, subject, other, x, y }) {
-        if (kind === "gone") {
+        if (kind === "erased") {
           carts.delete(subject);
           return;
         }
@@ -69,7 +69,7 @@ export const abandonedCarts: ReportKind = {
           finding:
             left.length === 0
               ? "No cart was left standing for a day."
-              : `${many(left.length, "cart holds", "carts hold")} ${money(worth)} and ${left.length === 1 ? "was" : "were"} not touched for a day or more.`,
+              : `${plural(left.length, "cart holds", "carts hold")} ${money(worth)} and ${left.length === 1 ? "was" : "were"} not touched for a day or more.`,
           note: "At the price noted when each piece was put in. A cart that is filled before signing in is not in the log.",
           tables: [
             {

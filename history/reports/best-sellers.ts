@@ -1,6 +1,6 @@
-import { placeOf } from "./fact.ts";
+import { stageNumber } from "./fact.ts";
 import type { ReportKind } from "./report.ts";
-import { many, money } from "./words.ts";
+import { plural, money } from "./format.ts";
 
 interface Sold {
   pieces: number;
@@ -16,8 +16,8 @@ const mostProducts = 200;
  */
 export const bestSellers: ReportKind = {
   title: "Best sellers",
-  kinds: ["line", "handed-in", "moved"],
-  narrows: ["province", "category"],
+  kinds: ["line", "submitted", "moved"],
+  scopes: ["province", "category"],
   reads: "since",
   begin({ from, to }) {
     /** Product, pieces and price of line after line; an order's begin at its place. */
@@ -40,14 +40,14 @@ export const bestSellers: ReportKind = {
       add({ kind, at, subject, other, x, y }) {
         if (kind === "line") {
           if (at >= from && at <= to) lines.push(subject, x, y);
-        } else if (kind === "handed-in") {
+        } else if (kind === "submitted") {
           if (lines.length > open) orders.set(subject, { first: open, last: lines.length });
           open = lines.length;
-        } else if (x === placeOf("refused")) {
+        } else if (x === stageNumber("refused")) {
           orders.delete(subject);
-        } else if (other === placeOf("pending")) {
+        } else if (other === stageNumber("pending")) {
           count(subject, 1);
-        } else if (x === placeOf("cancelled")) {
+        } else if (x === stageNumber("cancelled")) {
           count(subject, -1);
         }
       },
@@ -66,8 +66,8 @@ export const bestSellers: ReportKind = {
           finding: !first
             ? "No piece went out with an order of this time."
             : first.name === often.name
-              ? `${first.name} brings the most money, ${money(first.cents)}, and goes out most often (${many(often.pieces, "piece")}).`
-              : `${first.name} brings the most money, ${often.name} goes out most often (${many(often.pieces, "piece")}).`,
+              ? `${first.name} brings the most money, ${money(first.cents)}, and goes out most often (${plural(often.pieces, "piece")}).`
+              : `${first.name} brings the most money, ${often.name} goes out most often (${plural(often.pieces, "piece")}).`,
           note: "Pieces in orders that were handed in in this time and placed, but for those cancelled since.",
           tables: [
             {

@@ -13,7 +13,7 @@ const inCart = (who: string, at: string, product = "chair", quantity = 1): Given
   stream: `cart-${who}`,
   ...added(product, quantity),
 });
-const handedIn = (order: string, who: string, at: string): GivenEvent => ({
+const submitted = (order: string, who: string, at: string): GivenEvent => ({
   at,
   stream: `order-${order}`,
   type: "OrderSubmitted",
@@ -46,8 +46,8 @@ describe("the funnel", () => {
         inCart("ann", "12 10:00"),
         inCart("ben", "12 11:00"),
         inCart("cid", "12 12:00"),
-        handedIn("o1", "ann", "13 10:00"),
-        handedIn("o2", "ben", "13 11:00"),
+        submitted("o1", "ann", "13 10:00"),
+        submitted("o2", "ben", "13 11:00"),
         placed("o1", "13 12:00"),
         {
           at: "13 13:00",
@@ -81,9 +81,9 @@ describe("orders and money over time", () => {
     const orders = reportGiven(
       "orders",
       [
-        handedIn("o1", "ann", "10 23:59"),
+        submitted("o1", "ann", "10 23:59"),
         placed("o1", "11 00:00"),
-        handedIn("o2", "ann", "11 23:59"),
+        submitted("o2", "ann", "11 23:59"),
         placed("o2", "11 23:59"),
         delivered("o1", "13 00:00"),
         delivered("o2", "20 00:00"),

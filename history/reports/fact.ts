@@ -1,7 +1,7 @@
 import { streamId } from "#domain/decider.ts";
 import { lateSettings } from "#domain/settings/late.ts";
 import type { IndexedEvent } from "../log-index/indexed-event.ts";
-import { standings, type Effect, type Standing } from "../shop-state/effect.ts";
+import { orderStages, type Effect, type OrderStage } from "../shop-state/effect.ts";
 
 /**
  * What reports are made of, by kind. Subjects and others are people, products and orders under
@@ -31,12 +31,12 @@ import { standings, type Effect, type Standing } from "../shop-state/effect.ts";
  */
 export const factKinds = [
   "signed-up",
-  "gone",
+  "erased",
   "added",
   "set",
   "taken",
   "line",
-  "handed-in",
+  "submitted",
   "short",
   "moved",
   "readdressed",
@@ -45,12 +45,12 @@ export const factKinds = [
   "offer",
   "late",
   "named",
-  "room",
+  "category",
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 
 /** Kinds from this number on hold until the next of their subject, and can be looked up. */
-export const standingFacts = factKinds.indexOf("late");
+export const firstLastingKind = factKinds.indexOf("late");
 
 /** One thing that an event says, in numbers. */
 export interface Fact {
@@ -69,11 +69,11 @@ export interface Fact {
 }
 
 /** What a fact says; the rest is the event's. */
-export type Said = Pick<Fact, "kind" | "subject"> & Partial<Pick<Fact, "other" | "x" | "y">>;
+export type FactContent = Pick<Fact, "kind" | "subject"> & Partial<Pick<Fact, "other" | "x" | "y">>;
 
 /** Where an order stands, as facts say it. A new order comes from beyond all places. */
-export const placeOf = (standing: Standing | null): number =>
-  standing === null ? standings.length : standings.indexOf(standing);
+export const stageNumber = (stage: OrderStage | null): number =>
+  stage === null ? orderStages.length : orderStages.indexOf(stage);
 
 const whole = (value: unknown): number | null =>
   Number.isSafeInteger(value) ? Number(value) : null;
@@ -93,14 +93,14 @@ export const factsOf = (
   { type, data, stream }: IndexedEvent,
   effect: Effect | null,
   idOf: (text: string) => number,
-): readonly Said[] => {
+): readonly FactContent[] => {
   const owner = () => idOf(streamId(stream));
   /** One for each line that names a product and has both figures. */
   const each = (
     lines: readonly Fields[],
     kind: FactKind,
     [x, y]: readonly [string, string | number],
-  ): Said[] =>
+  ): FactContent[] =>
     lines.flatMap((line) => {
       const product = text(line["productId"]);
       const [first, second] = [whole(line[x]), typeof y === "number" ? y : whole(line[y])];
@@ -113,7 +113,7 @@ export const factsOf = (
     case "AccountRegistered":
       return data["role"] === "shopper" ? [{ kind: "signed-up", subject: owner() }] : [];
     case "AccountErased":
-      return [{ kind: "gone", subject: owner() }];
+      return [{ kind: "erased", subject: owner() }];
     case "CartItemAdded":
       return each([data], "added", ["quantity", "priceCents"]);
     case "GuestCartMerged":
@@ -130,7 +130,7 @@ export const factsOf = (
     case "ProductDetailsChanged":
       return [
         { kind: "named", subject: owner(), other: idOf(text(data["name"]) ?? "") },
-        { kind: "room", subject: owner(), other: idOf(text(data["category"]) ?? "") },
+        { kind: "category", subject: owner(), other: idOf(text(data["category"]) ?? "") },
         ...effectFacts(effect, data, idOf),
       ];
     case "OrderSubmitted":
@@ -149,7 +149,7 @@ export const factsOf = (
       const late = lateSettings.find(({ setting }) => setting === data["setting"]);
       const value = whole(data["value"]);
       return late && value !== null
-        ? [{ kind: "late", subject: placeOf(late.status), x: value * late.hours }]
+        ? [{ kind: "late", subject: stageNumber(late.status), x: value * late.hours }]
         : [];
     }
     default:
@@ -161,21 +161,21 @@ const effectFacts = (
   effect: Effect | null,
   data: Fields,
   idOf: (text: string) => number,
-): readonly Said[] => {
+): readonly FactContent[] => {
   if (!effect) return [];
   const { kind, subject } = effect;
   switch (kind) {
     case "order":
       if (effect.from === null) {
         const buyer = idOf(text(data["userId"]) ?? "");
-        return [{ kind: "handed-in", subject, other: buyer, y: effect.cents }];
+        return [{ kind: "submitted", subject, other: buyer, y: effect.cents }];
       }
       return [
         {
           kind: "moved",
           subject,
-          other: placeOf(effect.from),
-          x: placeOf(effect.to),
+          other: stageNumber(effect.from),
+          x: stageNumber(effect.to),
           y: effect.cents,
         },
       ];

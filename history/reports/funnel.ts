@@ -1,6 +1,6 @@
-import { placeOf } from "./fact.ts";
+import { stageNumber } from "./fact.ts";
 import type { ReportKind } from "./report.ts";
-import { count, many } from "./words.ts";
+import { count, plural } from "./format.ts";
 
 const steps = [
   { name: "Signed up", type: "AccountRegistered", left: "have put nothing in a cart yet" },
@@ -10,10 +10,10 @@ const steps = [
   { name: "Delivered", type: "OrderStatusChanged", left: "" },
 ] as const;
 
-const pending = placeOf("pending");
-const delivered = placeOf("Delivered");
-const refused = placeOf("refused");
-const cancelled = placeOf("cancelled");
+const pending = stageNumber("pending");
+const delivered = stageNumber("Delivered");
+const refused = stageNumber("refused");
+const cancelled = stageNumber("cancelled");
 
 /**
  * How far those who signed up in the range have come since. Whoever reached a step has reached
@@ -21,8 +21,8 @@ const cancelled = placeOf("cancelled");
  */
 export const funnel: ReportKind = {
   title: "From sign-up to the door",
-  kinds: ["signed-up", "added", "handed-in", "moved"],
-  narrows: [],
+  kinds: ["signed-up", "added", "submitted", "moved"],
+  scopes: [],
   reads: "since",
   begin({ from, to }) {
     /** The furthest step of each person. */
@@ -38,7 +38,7 @@ export const funnel: ReportKind = {
           if (at >= from && at <= to && !people.has(subject)) people.set(subject, 0);
         } else if (kind === "added") {
           reach(other, 1);
-        } else if (kind === "handed-in") {
+        } else if (kind === "submitted") {
           reach(other, 2);
           if (people.has(other)) buyers.set(subject, other);
         } else {
@@ -57,7 +57,7 @@ export const funnel: ReportKind = {
           finding:
             all === 0
               ? "Nobody signed up in this time."
-              : `Of ${many(all, "person who", "people who")} signed up, ${count(placed)} ${placed === 1 ? "has" : "have"} an order placed.`,
+              : `Of ${plural(all, "person who", "people who")} signed up, ${count(placed)} ${placed === 1 ? "has" : "have"} an order placed.`,
           note: "People who signed up in this time, and what they did since, up to the report's event. Links open all events of the kind, other people's too.",
           tables: [
             {

@@ -1,10 +1,10 @@
 import { defaultSettings, type OrderStatus } from "#domain/constants.ts";
 import { lateSettings } from "#domain/settings/late.ts";
-import { placeOf } from "./fact.ts";
+import { stageNumber } from "./fact.ts";
 import type { ReportKind } from "./report.ts";
-import { count, duration, many } from "./words.ts";
+import { count, duration, plural } from "./format.ts";
 
-interface UnderWay {
+interface OpenOrder {
   readonly status: number;
   readonly since: number;
   readonly region: number;
@@ -29,20 +29,20 @@ const mostOrders = 100;
 export const lateOrders: ReportKind = {
   title: "Late orders",
   kinds: ["moved", "late"],
-  narrows: ["province", "category"],
+  scopes: ["province", "category"],
   reads: "since",
   begin({ from, to, now }) {
-    const pending = placeOf("pending");
+    const pending = stageNumber("pending");
     const stays = new Map<number, Stays>(
       lateSettings.map(({ status, setting, hours: ofUnit }) => [
-        placeOf(status),
+        stageNumber(status),
         { status, hours: defaultSettings[setting] * ofUnit, stood: 0, late: 0, longest: 0 },
       ]),
     );
-    const orders = new Map<number, UnderWay>();
+    const orders = new Map<number, OpenOrder>();
     const late = new Set<number>();
     let placed = 0;
-    const leave = (order: number, { status, since }: UnderWay, at: number) => {
+    const leave = (order: number, { status, since }: OpenOrder, at: number) => {
       const stay = stays.get(status);
       if (!stay) return;
       const ms = Math.max(0, at - since);
@@ -81,7 +81,7 @@ export const lateOrders: ReportKind = {
           finding:
             placed === 0
               ? "No order was placed in this time."
-              : `${count(late.size)} of ${many(placed, "order")} stood somewhere for longer than the shop allows; ${many(waiting.length, "is", "are")} late now.`,
+              : `${count(late.size)} of ${plural(placed, "order")} stood somewhere for longer than the shop allows; ${plural(waiting.length, "is", "are")} late now.`,
           note: `What is late is set by admins: as set at the time an order moved on, or at the report's event (${[...stays.values()].map(({ status, hours }) => `${status} ${duration(hours * 60)}`).join(", ")}).`,
           tables: [
             {

@@ -1,9 +1,9 @@
 import { orderStatuses } from "#domain/constants.ts";
 import { createDurations, type Durations } from "./durations.ts";
-import { placeOf } from "./fact.ts";
+import { stageNumber } from "./fact.ts";
 import type { ReportKind } from "./report.ts";
 import type { Cell, ReportColumn } from "./report-content.ts";
-import { duration } from "./words.ts";
+import { duration } from "./format.ts";
 
 interface UnderWay {
   status: number;
@@ -35,12 +35,12 @@ const figures = (opens: ReportColumn["opens"]): readonly ReportColumn[] => [
 export const leadTimes: ReportKind = {
   title: "How long it takes",
   kinds: ["moved", "readdressed"],
-  narrows: ["province", "category"],
+  scopes: ["province", "category"],
   reads: "since",
   begin({ from, to }) {
-    const pending = placeOf("pending");
+    const pending = stageNumber("pending");
     const orders = new Map<number, UnderWay>();
-    const stays = new Map(statuses.map((status) => [placeOf(status), createDurations()]));
+    const stays = new Map(statuses.map((status) => [stageNumber(status), createDurations()]));
     const whole = createDurations();
     const byRegion = new Map<number, Durations>();
     const arrive = ({ placed, region }: UnderWay, at: number) => {
@@ -65,7 +65,7 @@ export const leadTimes: ReportKind = {
             return;
           }
           orders.delete(subject);
-          if (x === placeOf("Delivered")) arrive(order, at);
+          if (x === stageNumber("Delivered")) arrive(order, at);
         }
       },
       result(names) {
@@ -94,7 +94,10 @@ export const leadTimes: ReportKind = {
               ],
               rows: [
                 ...statuses.map((status) => ({
-                  cells: [status, ...percentiles(stays.get(placeOf(status)) ?? createDurations())],
+                  cells: [
+                    status,
+                    ...percentiles(stays.get(stageNumber(status)) ?? createDurations()),
+                  ],
                   events: { from },
                 })),
                 {

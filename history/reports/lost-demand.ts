@@ -1,5 +1,5 @@
 import type { ReportKind } from "./report.ts";
-import { count, many, money } from "./words.ts";
+import { count, plural, money } from "./format.ts";
 
 interface Shortage {
   orders: number;
@@ -15,7 +15,7 @@ interface Shortage {
 export const lostDemand: ReportKind = {
   title: "Refused orders and lost demand",
   kinds: ["line", "short", "moved"],
-  narrows: ["province", "category"],
+  scopes: ["province", "category"],
   reads: "since",
   begin({ from, to }) {
     /** Prices in orders that are neither placed nor refused yet. */
@@ -57,7 +57,7 @@ export const lostDemand: ReportKind = {
           finding:
             all.length === 0
               ? "No order of this time was refused for want of stock."
-              : `${many(refused.size, "order")} asked for ${count(missing)} ${missing === 1 ? "piece" : "pieces"} more than there ${missing === 1 ? "was" : "were"}, worth ${money(cents)}.`,
+              : `${plural(refused.size, "order")} asked for ${count(missing)} ${missing === 1 ? "piece" : "pieces"} more than there ${missing === 1 ? "was" : "were"}, worth ${money(cents)}.`,
           note: "Only what was asked for at hand-in. Who saw “Out of stock” and left has written no event.",
           tables: [
             {

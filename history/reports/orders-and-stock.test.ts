@@ -9,7 +9,7 @@ import {
 import { detailsOf, orderOf } from "../../testing/shop.ts";
 
 const orderStream = (order: string) => ({ stream: `order-${order}` });
-const handedIn = (order: string, at: string, lines = { chair: 2 }): GivenEvent => ({
+const submitted = (order: string, at: string, lines = { chair: 2 }): GivenEvent => ({
   at,
   ...orderStream(order),
   type: "OrderSubmitted",
@@ -51,11 +51,11 @@ describe("best sellers", () => {
           type: "ProductAdded",
           data: { ...detailsOf({ name: "Teak chair" }), priceCents: 1 },
         },
-        handedIn("o1", "10"),
+        submitted("o1", "10"),
         placed("o1", "10"),
-        handedIn("o2", "11"),
+        submitted("o2", "11"),
         refused("o2", "11", 2, 0),
-        handedIn("o3", "12"),
+        submitted("o3", "12"),
         placed("o3", "12"),
         {
           at: "13",
@@ -63,7 +63,7 @@ describe("best sellers", () => {
           type: "OrderCancelled",
           data: { userId: "ann", reason: null },
         },
-        handedIn("before", "1"),
+        submitted("before", "1"),
         placed("before", "10"),
       ],
       { from: "10", to: "15" },
@@ -86,7 +86,7 @@ describe("lead times", () => {
         moved("o1", "10 14:30", "Delivered"),
       ].flatMap((event) =>
         event.type === "OrderPlaced"
-          ? [{ ...handedIn("", "10 09:00"), stream: event.stream }, event]
+          ? [{ ...submitted("", "10 09:00"), stream: event.stream }, event]
           : [event],
       ),
       { from: "10", to: "11" },
@@ -112,11 +112,11 @@ describe("lost demand", () => {
     const lost = reportGiven(
       "lost-demand",
       [
-        handedIn("o1", "10", { chair: 5 }),
+        submitted("o1", "10", { chair: 5 }),
         refused("o1", "10", 5, 2),
-        handedIn("o2", "11", { chair: 1 }),
+        submitted("o2", "11", { chair: 1 }),
         refused("o2", "11", 1, 0),
-        handedIn("early", "1"),
+        submitted("early", "1"),
         refused("early", "1", 2, 0),
       ],
       { from: "10", to: "12" },
@@ -165,17 +165,17 @@ describe("price changes", () => {
     const changes = reportGiven(
       "price-changes",
       [
-        handedIn("o1", "1", { chair: 9 }),
-        handedIn("o2", "5", { chair: 2 }),
+        submitted("o1", "1", { chair: 9 }),
+        submitted("o2", "5", { chair: 2 }),
         {
           at: "10",
           stream: "product-chair",
           type: "ProductPriceChanged",
           data: { priceCents: 80, previousPriceCents: 100 },
         },
-        handedIn("o3", "12", { chair: 3 }),
-        handedIn("o4", "17", { chair: 1 }),
-        handedIn("o5", "18", { chair: 5 }),
+        submitted("o3", "12", { chair: 3 }),
+        submitted("o4", "17", { chair: 1 }),
+        submitted("o5", "18", { chair: 5 }),
       ],
       { from: "10", to: "20" },
     );
@@ -191,7 +191,7 @@ describe("late orders", () => {
         "late-orders",
         [
           ...["o1", "o2"].flatMap((order) => [
-            handedIn(order, "10 08:00"),
+            submitted(order, "10 08:00"),
             placed(order, "10 08:00"),
           ]),
           moved("o1", "10 14:00", "Delivered"),
@@ -212,7 +212,7 @@ describe("late orders", () => {
       "late-orders",
       [
         ...["o1", "o2", "o3"].flatMap((order) => [
-          handedIn(order, "10 08:00"),
+          submitted(order, "10 08:00"),
           placed(order, "10 08:00"),
         ]),
         moved("o1", "10 13:00", "Delivered"),

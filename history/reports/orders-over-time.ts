@@ -1,13 +1,13 @@
-import { placeOf } from "./fact.ts";
-import { piecesOfTime } from "./pieces-of-time.ts";
+import { stageNumber } from "./fact.ts";
+import { periodsOf } from "./periods.ts";
 import type { ReportKind } from "./report.ts";
 import type { ReportColumn } from "./report-content.ts";
-import { day, many, money } from "./words.ts";
+import { day, plural, money } from "./format.ts";
 
 interface Sums {
   placed: number;
   cents: number;
-  handedIn: number;
+  submitted: number;
   refused: number;
   delivered: number;
   cancelled: number;
@@ -16,7 +16,7 @@ interface Sums {
 const none = (): Sums => ({
   placed: 0,
   cents: 0,
-  handedIn: 0,
+  submitted: 0,
   refused: 0,
   delivered: 0,
   cancelled: 0,
@@ -31,30 +31,34 @@ const figures: readonly ReportColumn[] = [
   { title: "Cancelled", unit: "count", opens: { type: "OrderCancelled" } },
 ];
 
-const cellsOf = ({ placed, cents, handedIn, refused, delivered, cancelled }: Sums) => [
-  ...[placed, cents, handedIn, refused, delivered, cancelled],
+const cellsOf = ({ placed, cents, submitted, refused, delivered, cancelled }: Sums) => [
+  ...[placed, cents, submitted, refused, delivered, cancelled],
 ];
 
 /** What happened to orders in each piece of the range, and the money of those that were placed. */
 export const ordersOverTime: ReportKind = {
   title: "Orders and money over time",
-  kinds: ["handed-in", "moved"],
-  narrows: ["province", "category"],
+  kinds: ["submitted", "moved"],
+  scopes: ["province", "category"],
   reads: "range",
   begin({ from, to }) {
-    const { name, of, pieces } = piecesOfTime(from, to);
-    const sums = pieces.map(none);
+    const { name, of, periods } = periodsOf(from, to);
+    const sums = periods.map(none);
     const all = none();
     return {
       add({ kind, at, other, x, y }) {
         const inPiece = at < from || at > to ? undefined : sums[of(at)];
         if (!inPiece) return;
         for (const sum of [inPiece, all]) {
-          if (kind === "handed-in") sum.handedIn += 1;
-          else if (x === placeOf("refused")) sum.refused += 1;
-          else if (x === placeOf("cancelled")) sum.cancelled += 1;
-          else if (x === placeOf("Delivered")) sum.delivered += 1;
-          if (kind === "moved" && other === placeOf("pending") && x !== placeOf("refused")) {
+          if (kind === "submitted") sum.submitted += 1;
+          else if (x === stageNumber("refused")) sum.refused += 1;
+          else if (x === stageNumber("cancelled")) sum.cancelled += 1;
+          else if (x === stageNumber("Delivered")) sum.delivered += 1;
+          if (
+            kind === "moved" &&
+            other === stageNumber("pending") &&
+            x !== stageNumber("refused")
+          ) {
             sum.placed += 1;
             sum.cents += y;
           }
@@ -62,12 +66,12 @@ export const ordersOverTime: ReportKind = {
       },
       result() {
         const best = sums.reduce((most, sum) => (sum.cents > most.cents ? sum : most), none());
-        const bestFrom = pieces[sums.indexOf(best)]?.from;
+        const bestFrom = periods[sums.indexOf(best)]?.from;
         return {
           finding:
-            all.handedIn === 0 && all.placed === 0
+            all.submitted === 0 && all.placed === 0
               ? "No order was handed in in this time."
-              : `${many(all.handedIn, "order was", "orders were")} handed in; ${many(all.placed, "was", "were")} placed for ${money(all.cents)}` +
+              : `${plural(all.submitted, "order was", "orders were")} handed in; ${plural(all.placed, "was", "were")} placed for ${money(all.cents)}` +
                 (bestFrom === undefined
                   ? "."
                   : `, most of it ${name === "Day" ? "on" : "in the time from"} ${day(bestFrom)}.`),
@@ -76,7 +80,7 @@ export const ordersOverTime: ReportKind = {
             {
               title: "Orders and money over time",
               columns: [{ title: name, unit: "day", opens: null }, ...figures],
-              rows: pieces.map((piece, index) => ({
+              rows: periods.map((piece, index) => ({
                 cells: [piece.from, ...cellsOf(sums[index] ?? none())],
                 events: piece,
               })),

@@ -1,5 +1,5 @@
 import type { ReportKind } from "./report.ts";
-import { many } from "./words.ts";
+import { plural } from "./format.ts";
 
 interface Ordered {
   readonly at: number;
@@ -23,7 +23,7 @@ const mostChanges = 200;
 export const priceChanges: ReportKind = {
   title: "Price changes and what followed",
   kinds: ["line", "price"],
-  narrows: ["province", "category"],
+  scopes: ["province", "category"],
   reads: { before: weekMs },
   begin({ from, to, now }) {
     const lately = new Map<number, Ordered[]>();
@@ -56,7 +56,7 @@ export const priceChanges: ReportKind = {
           finding:
             changes.length === 0
               ? "No price changed in this time."
-              : `${many(changes.length, "price change")}; after ${more.length} of the ${whole.length} that lie a week back more pieces were ordered than before.`,
+              : `${plural(changes.length, "price change")}; after ${more.length} of the ${whole.length} that lie a week back more pieces were ordered than before.`,
           note: "What followed, not what was caused: the log knows the order of things, not their reasons.",
           tables: [
             {

@@ -1,6 +1,6 @@
 import type { ShopState } from "../shop-state/state.ts";
 import type { Fact, FactKind } from "./fact.ts";
-import type { Narrows } from "./narrowed.ts";
+import type { ScopeField } from "./report-scope.ts";
 import type { ReportContent } from "./report-content.ts";
 
 /** What a report is about: a stretch of time, told from the events up to a number. */
@@ -35,7 +35,7 @@ export interface ReportKind {
   readonly title: string;
   readonly kinds: readonly FactKind[];
   /** By what it can be narrowed. */
-  readonly narrows: readonly Narrows[];
+  readonly scopes: readonly ScopeField[];
   /**
    * Which events it needs: those within the range, those since the range's beginning up to the
    * report's event, those since so many milliseconds before that, or all of them.

@@ -5,7 +5,7 @@ import { funnel } from "./funnel.ts";
 import { lateOrders } from "./late-orders.ts";
 import { leadTimes } from "./lead-times.ts";
 import { lostDemand } from "./lost-demand.ts";
-import type { Narrowed } from "./narrowed.ts";
+import type { ReportScope } from "./report-scope.ts";
 import { ordersOverTime } from "./orders-over-time.ts";
 import { priceChanges } from "./price-changes.ts";
 import type { ReportKind } from "./report.ts";
@@ -44,7 +44,7 @@ export interface ReportQuery {
 }
 
 /** A report, stamped: the same question about the same event has the same answer for ever. */
-export interface Report extends ReportContent, Narrowed {
+export interface Report extends ReportContent, ReportScope {
   readonly name: ReportName;
   readonly title: string;
   readonly number: number;

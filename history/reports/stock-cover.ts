@@ -1,5 +1,5 @@
 import type { ReportKind } from "./report.ts";
-import { day, many } from "./words.ts";
+import { day, plural } from "./format.ts";
 
 interface Stock {
   onHand: number;
@@ -25,7 +25,7 @@ const free = ({ onHand, reserved }: Stock) => Math.max(0, onHand - reserved);
 export const stockCover: ReportKind = {
   title: "Stock-outs and days of cover",
   kinds: ["stock", "price", "offer"],
-  narrows: ["category"],
+  scopes: ["category"],
   reads: "since",
   begin({ from, to, opening }) {
     const stocks = new Map<number, Stock>();
@@ -94,9 +94,9 @@ export const stockCover: ReportKind = {
         const ofGone =
           gone.length === 1 && first
             ? `${first.name} is out of stock${first.outSince === null || first.outSince <= from ? "" : ` since ${day(first.outSince)}`}.`
-            : `${many(gone.length, "product is", "products are")} out of stock.`;
+            : `${plural(gone.length, "product is", "products are")} out of stock.`;
         return {
-          finding: `${gone.length === 0 ? "Nothing is out of stock." : ofGone} At this pace ${many(soon.length, "more runs", "more run")} out within ${soonDays} days.`,
+          finding: `${gone.length === 0 ? "Nothing is out of stock." : ofGone} At this pace ${plural(soon.length, "more runs", "more run")} out within ${soonDays} days.`,
           note: "Cover is what is free at the report's event, divided by the pieces that orders took a day in this time.",
           tables: [
             {

@@ -1,11 +1,11 @@
-import type { Standing } from "./effect.ts";
-import type { ProductState, ShopState, Standings } from "./state.ts";
+import type { OrderStage } from "./effect.ts";
+import type { ProductState, ShopState, StageTotals } from "./state.ts";
 
 /** Orders that stood at one place at A and at another at B. */
 export interface OrderFlow {
   /** Null for orders that were not handed in yet. */
-  readonly from: Standing | null;
-  readonly to: Standing | null;
+  readonly from: OrderStage | null;
+  readonly to: OrderStage | null;
   readonly orders: number;
   /** What they are worth together, in cents. */
   readonly cents: number;
@@ -32,7 +32,7 @@ export interface ComparedMoment {
   readonly number: number;
   /** When it happened, ISO 8601; null for none. */
   readonly occurredAt: string | null;
-  readonly standing: Readonly<Record<Standing, Standings>>;
+  readonly stageTotals: Readonly<Record<OrderStage, StageTotals>>;
   readonly products: number;
 }
 

@@ -3,12 +3,12 @@ import { stockChangeOf } from "#domain/stock/change.ts";
 import type { StockEvent } from "#domain/stock/events.ts";
 
 /** Where an order can stand. */
-export const standings = ["pending", ...orderStatuses, "refused", "cancelled"] as const;
-export type Standing = (typeof standings)[number];
+export const orderStages = ["pending", ...orderStatuses, "refused", "cancelled"] as const;
+export type OrderStage = (typeof orderStages)[number];
 
 /** An order as the state of the whole shop knows it: where it stands, and its total in cents. */
-export interface StandingOrder {
-  readonly standing: Standing;
+export interface StagedOrder {
+  readonly stage: OrderStage;
   readonly cents: number;
 }
 
@@ -21,8 +21,8 @@ export type Effect =
       readonly kind: "order";
       readonly subject: number;
       /** Null for an order that is new. */
-      readonly from: Standing | null;
-      readonly to: Standing;
+      readonly from: OrderStage | null;
+      readonly to: OrderStage;
       readonly cents: number;
     }
   | { readonly kind: "price"; readonly subject: number; readonly cents: number }
@@ -45,7 +45,7 @@ export interface EffectiveEvent {
 const whole = (value: unknown): number | null =>
   Number.isSafeInteger(value) ? Number(value) : null;
 
-const standingOf = (status: unknown): Standing | null =>
+const stageOf = (status: unknown): OrderStage | null =>
   orderStatuses.find((each) => each === status) ?? null;
 
 /** Events of a stock that move pieces, with the figures that have to be whole for it. */
@@ -60,14 +60,14 @@ const stockFigures: Readonly<Partial<Record<string, readonly string[]>>> = {
 
 interface OrderStep {
   /** Elsewhere it means nothing, as to the order itself. */
-  readonly from: readonly Standing[];
-  readonly to: (data: EffectiveEvent["data"]) => Standing | null;
+  readonly from: readonly OrderStage[];
+  readonly to: (data: EffectiveEvent["data"]) => OrderStage | null;
 }
 
 const orderSteps: Readonly<Record<string, OrderStep>> = {
-  OrderPlaced: { from: ["pending"], to: ({ status }) => standingOf(status) },
+  OrderPlaced: { from: ["pending"], to: ({ status }) => stageOf(status) },
   OrderRejected: { from: ["pending"], to: () => "refused" },
-  OrderStatusChanged: { from: orderStatuses, to: ({ status }) => standingOf(status) },
+  OrderStatusChanged: { from: orderStatuses, to: ({ status }) => stageOf(status) },
   OrderCancelled: { from: orderStatuses, to: () => "cancelled" },
 };
 
@@ -77,7 +77,7 @@ const orderSteps: Readonly<Record<string, OrderStep>> = {
  */
 export const effectOf = (
   { type, data, subject }: EffectiveEvent,
-  before: StandingOrder | null,
+  before: StagedOrder | null,
 ): Effect | null => {
   if (type === "OrderSubmitted") {
     const cents = whole(data["totalCents"]);
@@ -88,8 +88,8 @@ export const effectOf = (
   const step = orderSteps[type];
   if (step) {
     const to = step.to(data);
-    return before && to !== null && step.from.includes(before.standing)
-      ? { kind: "order", subject, from: before.standing, to, cents: before.cents }
+    return before && to !== null && step.from.includes(before.stage)
+      ? { kind: "order", subject, from: before.stage, to, cents: before.cents }
       : null;
   }
   if (type === "ProductAdded" || type === "ProductPriceChanged") {

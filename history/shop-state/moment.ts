@@ -1,12 +1,12 @@
-import type { Standing } from "./effect.ts";
-import type { ProductState, Standings } from "./state.ts";
+import type { OrderStage } from "./effect.ts";
+import type { ProductState, StageTotals } from "./state.ts";
 
 /** An order that stood somewhere at a moment. */
 export interface OrderThen {
   readonly id: string;
   /** As people call it, for example NV-7K3M9Q. */
   readonly number: string;
-  readonly standing: Standing;
+  readonly stage: OrderStage;
   readonly cents: number;
   /** The event that brought it there, and when that was, ISO 8601. */
   readonly event: number;
@@ -26,7 +26,7 @@ export interface ShopMoment {
   readonly number: number;
   /** When it happened, ISO 8601; null for none. */
   readonly occurredAt: string | null;
-  readonly standing: Readonly<Record<Standing, Standings>>;
+  readonly stageTotals: Readonly<Record<OrderStage, StageTotals>>;
   /** The last ones that came to each place of the board, newest first. */
   readonly orders: readonly OrderThen[];
   /** Those that were asked for and known then. */

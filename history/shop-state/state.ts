@@ -1,4 +1,4 @@
-import { standings, type Effect, type Standing, type StandingOrder } from "./effect.ts";
+import { orderStages, type Effect, type OrderStage, type StagedOrder } from "./effect.ts";
 
 /** A product as it stood. */
 export interface ProductState {
@@ -10,7 +10,7 @@ export interface ProductState {
 }
 
 /** How many orders stand somewhere, and what they are worth together, in cents. */
-export interface Standings {
+export interface StageTotals {
   readonly orders: number;
   readonly cents: number;
 }
@@ -22,36 +22,36 @@ export interface Standings {
  */
 export interface ShopState {
   /** In the order in which they came to where they stand. */
-  readonly underWay: ReadonlyMap<number, StandingOrder>;
-  readonly standing: Readonly<Record<Standing, Standings>>;
+  readonly openOrders: ReadonlyMap<number, StagedOrder>;
+  readonly stageTotals: Readonly<Record<OrderStage, StageTotals>>;
   readonly products: ReadonlyMap<number, ProductState>;
 }
 
 /** A state to which effects are applied in place: a million of them take about a second. */
 export interface ReplayedState extends ShopState {
-  readonly underWay: Map<number, StandingOrder>;
-  readonly standing: Record<Standing, Standings>;
+  readonly openOrders: Map<number, StagedOrder>;
+  readonly stageTotals: Record<OrderStage, StageTotals>;
   readonly products: Map<number, ProductState>;
 }
 
-const finished: ReadonlySet<Standing> = new Set(["Delivered", "refused", "cancelled"]);
+const finished: ReadonlySet<OrderStage> = new Set(["Delivered", "refused", "cancelled"]);
 
 const noProduct: ProductState = { cents: null, offered: true, onHand: 0, reserved: 0 };
 
-const none: Standings = { orders: 0, cents: 0 };
+const none: StageTotals = { orders: 0, cents: 0 };
 
 export const emptyState = (): ReplayedState => ({
-  underWay: new Map(),
-  standing: Object.fromEntries(standings.map((name) => [name, none])) as Record<
-    Standing,
-    Standings
+  openOrders: new Map(),
+  stageTotals: Object.fromEntries(orderStages.map((name) => [name, none])) as Record<
+    OrderStage,
+    StageTotals
   >,
   products: new Map(),
 });
 
-const count = (state: ReplayedState, at: Standing, orders: 1 | -1, cents: number): void => {
-  const before = state.standing[at];
-  state.standing[at] = { orders: before.orders + orders, cents: before.cents + orders * cents };
+const count = (state: ReplayedState, at: OrderStage, orders: 1 | -1, cents: number): void => {
+  const before = state.stageTotals[at];
+  state.stageTotals[at] = { orders: before.orders + orders, cents: before.cents + orders * cents };
 };
 
 /** Applies one effect, in the order of the log. */
@@ -61,8 +61,8 @@ export const apply = (state: ReplayedState, effect: Effect): void => {
     const { from, to, cents } = effect;
     if (from !== null) count(state, from, -1, cents);
     count(state, to, 1, cents);
-    state.underWay.delete(subject);
-    if (!finished.has(to)) state.underWay.set(subject, { standing: to, cents });
+    state.openOrders.delete(subject);
+    if (!finished.has(to)) state.openOrders.set(subject, { stage: to, cents });
     return;
   }
   const before = state.products.get(subject) ?? noProduct;
@@ -79,9 +79,9 @@ export const apply = (state: ReplayedState, effect: Effect): void => {
   }
 };
 
-type Kept = readonly [
-  underWay: readonly (readonly [order: number, standing: number, cents: number])[],
-  standing: readonly (readonly [orders: number, cents: number])[],
+type StoredState = readonly [
+  openOrders: readonly (readonly [order: number, stage: number, cents: number])[],
+  stageTotals: readonly (readonly [orders: number, cents: number])[],
   products: readonly (readonly [
     product: number,
     cents: number | null,
@@ -92,27 +92,27 @@ type Kept = readonly [
 ];
 
 /** A state as a keyframe keeps it. */
-export const textOf = ({ underWay, standing, products }: ShopState): string => {
-  const kept: Kept = [
-    [...underWay].map(([id, order]) => [id, standings.indexOf(order.standing), order.cents]),
-    standings.map((name) => [standing[name].orders, standing[name].cents]),
+export const textOf = ({ openOrders, stageTotals, products }: ShopState): string => {
+  const stored: StoredState = [
+    [...openOrders].map(([id, order]) => [id, orderStages.indexOf(order.stage), order.cents]),
+    orderStages.map((name) => [stageTotals[name].orders, stageTotals[name].cents]),
     [...products].map(([id, { cents, offered, onHand, reserved }]) => [
       ...([id, cents, offered ? 1 : 0, onHand, reserved] as const),
     ]),
   ];
-  return JSON.stringify(kept);
+  return JSON.stringify(stored);
 };
 
 /** The state of a keyframe, to go on from. */
 export const stateIn = (text: string): ReplayedState => {
-  const [underWay, standing, products] = JSON.parse(text) as Kept;
+  const [openOrders, stageTotals, products] = JSON.parse(text) as StoredState;
   const state = emptyState();
-  for (const [id, at, cents] of underWay) {
-    state.underWay.set(id, { standing: standings[at] ?? "pending", cents });
+  for (const [id, at, cents] of openOrders) {
+    state.openOrders.set(id, { stage: orderStages[at] ?? "pending", cents });
   }
-  standings.forEach((name, index) => {
-    const [orders = 0, cents = 0] = standing[index] ?? [];
-    state.standing[name] = { orders, cents };
+  orderStages.forEach((name, index) => {
+    const [orders = 0, cents = 0] = stageTotals[index] ?? [];
+    state.stageTotals[name] = { orders, cents };
   });
   for (const [id, cents, offered, onHand, reserved] of products) {
     state.products.set(id, { cents, offered: offered === 1, onHand, reserved });

@@ -3,9 +3,9 @@ import type { DocumentStore } from "#projections/document-store.ts";
 import { shareOf } from "#projections/engine/progress.ts";
 import type { ReadModelVersionsRow } from "#projections/engine/read-model-versions.ts";
 import { collectionOf, type Projection } from "#projections/projection.ts";
-import { compareModel } from "./comparing.ts";
+import { compareModel } from "./compare-model.ts";
 import { eventsBehind } from "./events-behind.ts";
-import { beginReplay, replayOn, type Replayed } from "./replayed.ts";
+import { beginReplay, continueReplay, type ReplayedModel } from "./replay-read-models.ts";
 import type { StoredReadModels } from "./stored-read-models.ts";
 import type { Compared } from "./tally.ts";
 import type { CheckedModel, VerificationProgress } from "./verification.ts";
@@ -63,7 +63,7 @@ export const verify = async ({
 
   const tools = { store, scratch, stopping };
   await beginReplay(scratch, projections);
-  const replayed = await replayOn(tools, begun, (more, position) => {
+  const replayed = await continueReplay(tools, begun, (more, position) => {
     events += more;
     tell({ step: "replaying", progress: shareOf(position, upToAll), model: null });
   });
@@ -73,7 +73,7 @@ export const verify = async ({
   const compared: (Compared & { readonly projection: Projection })[] = [];
   for (const target of replayed) {
     const { projection } = target;
-    let at: Replayed = target;
+    let at: ReplayedModel = target;
     const found = await compareModel(
       {
         stored,
@@ -81,7 +81,7 @@ export const verify = async ({
         serving: servingOf(projection),
         stopping,
         async replayTo(position) {
-          [at = at] = await replayOn(tools, [{ ...at, upTo: position }]);
+          [at = at] = await continueReplay(tools, [{ ...at, upTo: position }]);
           return at.reached;
         },
         onPage: (share) =>

@@ -15,7 +15,7 @@ export interface ProductSums {
 
 /** What happened in one world since the fork. Amounts are in cents. */
 export interface Sums {
-  handedIn: number;
+  submitted: number;
   placed: number;
   refusedShort: number;
   refusedClosed: number;
@@ -54,7 +54,7 @@ const statusOf = (state: OrderState): OrderStatus | null =>
 
 export const createMeasure = (steps: Steps): Measure => {
   const sums: Sums = {
-    handedIn: 0,
+    submitted: 0,
     placed: 0,
     refusedShort: 0,
     refusedClosed: 0,
@@ -108,7 +108,7 @@ export const createMeasure = (steps: Steps): Measure => {
       if (!content) return;
       touched.add(id);
       if (before.phase === "none") {
-        sums.handedIn += 1;
+        sums.submitted += 1;
       } else if (before.phase === "submitted" && after.phase === "placed") {
         place(id, content, at);
       } else if (before.phase === "submitted" && after.phase === "rejected") {
@@ -141,7 +141,7 @@ export const createMeasure = (steps: Steps): Measure => {
 };
 
 /** How many orders stand at each status of the board. */
-export const standingOf = (
+export const ordersByStatus = (
   orders: ReadonlyMap<string, OrderState>,
 ): Readonly<Record<OrderStatus, number>> => {
   const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Record<

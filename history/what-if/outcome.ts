@@ -3,18 +3,18 @@ import type { OrderState } from "#domain/order/decider.ts";
 import { available } from "#domain/stock/decider.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import type { Unit } from "../reports/report-content.ts";
-import { standingOf, type Measure, type Sums } from "./measure.ts";
+import { ordersByStatus, type Measure, type Sums } from "./measure.ts";
 import type { Steps } from "./steps.ts";
 import type { World } from "./world.ts";
 
 /** The same thing as it was, and as it would have been. */
-export interface Both<Value> {
+export interface ComparedValue<Value> {
   readonly was: Value;
   readonly simulated: Value;
 }
 
 /** Money is in cents, times in minutes; null where there is none. */
-export interface ComparedFigure extends Both<number | null> {
+export interface ComparedFigure extends ComparedValue<number | null> {
   readonly name: string;
   readonly unit: Extract<Unit, "count" | "money" | "duration">;
   /** Of the events behind it, as they were; null where it follows from other figures. */
@@ -25,15 +25,15 @@ export interface ComparedProduct {
   readonly id: string;
   readonly name: string;
   /** Pieces in orders that were placed since the fork and not cancelled, and what they brought. */
-  readonly sold: Both<number>;
-  readonly cents: Both<number>;
+  readonly sold: ComparedValue<number>;
+  readonly cents: ComparedValue<number>;
   /** Pieces that are free at the end. */
-  readonly left: Both<number>;
-  readonly soldOut: Both<number>;
+  readonly left: ComparedValue<number>;
+  readonly soldOut: ComparedValue<number>;
 }
 
 /** An order that stands elsewhere in the simulation than it did. */
-export interface OtherFate extends Both<string> {
+export interface ChangedOutcome extends ComparedValue<string> {
   readonly id: string;
   /** As people call it, for example NV-7K3M9Q. */
   readonly number: string;
@@ -43,8 +43,8 @@ export interface OtherFate extends Both<string> {
 export interface CourseMoment {
   /** Milliseconds. */
   readonly at: number;
-  readonly placed: Both<number>;
-  readonly cents: Both<number>;
+  readonly placed: ComparedValue<number>;
+  readonly cents: ComparedValue<number>;
 }
 
 /** What a simulation came to, beside what happened. */
@@ -54,7 +54,7 @@ export interface WhatIfContent {
   readonly products: readonly ComparedProduct[];
   readonly otherProducts: number;
   readonly course: readonly CourseMoment[];
-  readonly fates: readonly OtherFate[];
+  readonly fates: readonly ChangedOutcome[];
   readonly moreFates: number;
 }
 
@@ -62,7 +62,7 @@ const mostProducts = 200;
 const mostFates = 50;
 
 /** One of the two worlds at the end. */
-export interface Ended {
+export interface WorldResult {
   readonly world: World;
   readonly measure: Measure;
 }
@@ -73,7 +73,7 @@ const summed: readonly (readonly [
   unit: ComparedFigure["unit"],
   type: string | null,
 ])[] = [
-  ["handedIn", "Orders handed in", "count", "OrderSubmitted"],
+  ["submitted", "Orders handed in", "count", "OrderSubmitted"],
   ["placed", "Orders placed", "count", "OrderPlaced"],
   ["refusedShort", "Refused for want of stock", "count", "OrderRejected"],
   ["refusedClosed", "Refused: province closed", "count", null],
@@ -85,8 +85,11 @@ const summed: readonly (readonly [
   ["soldOut", "Times that a last piece went", "count", "StockReserved"],
 ];
 
-const figuresOf = (was: Ended, simulated: Ended): readonly ComparedFigure[] => {
-  const [before, after] = [standingOf(was.world.orders), standingOf(simulated.world.orders)];
+const figuresOf = (was: WorldResult, simulated: WorldResult): readonly ComparedFigure[] => {
+  const [before, after] = [
+    ordersByStatus(was.world.orders),
+    ordersByStatus(simulated.world.orders),
+  ];
   const lead = (share: number) => ({
     was: was.measure.leadTimes.within(share),
     simulated: simulated.measure.leadTimes.within(share),
@@ -109,9 +112,9 @@ const figuresOf = (was: Ended, simulated: Ended): readonly ComparedFigure[] => {
   ];
 };
 
-const productsOf = (was: Ended, simulated: Ended): readonly ComparedProduct[] => {
+const productsOf = (was: WorldResult, simulated: WorldResult): readonly ComparedProduct[] => {
   const ids = [...new Set([...was.world.names.keys(), ...simulated.world.names.keys()])];
-  const both = (of: (ended: Ended) => number): Both<number> => ({
+  const both = (of: (ended: WorldResult) => number): ComparedValue<number> => ({
     was: of(was),
     simulated: of(simulated),
   });
@@ -125,8 +128,8 @@ const productsOf = (was: Ended, simulated: Ended): readonly ComparedProduct[] =>
   }));
 };
 
-const isOther = ({ was, simulated }: Both<unknown>): boolean => was !== simulated;
-const apart = ({ was, simulated }: Both<number>): number => Math.abs(simulated - was);
+const isOther = ({ was, simulated }: ComparedValue<unknown>): boolean => was !== simulated;
+const apart = ({ was, simulated }: ComparedValue<number>): number => Math.abs(simulated - was);
 
 const fateOf = (order: OrderState): string => {
   switch (order.phase) {
@@ -143,7 +146,7 @@ const fateOf = (order: OrderState): string => {
   }
 };
 
-const fatesOf = (was: Ended, simulated: Ended): readonly OtherFate[] =>
+const fatesOf = (was: WorldResult, simulated: WorldResult): readonly ChangedOutcome[] =>
   [...new Set([...was.measure.touched, ...simulated.measure.touched])]
     .map((id) => ({
       ...{ id, number: orderNumber(id) },
@@ -153,7 +156,11 @@ const fatesOf = (was: Ended, simulated: Ended): readonly OtherFate[] =>
     .filter(isOther);
 
 /** What is different between the shop as it was and the simulated one. */
-export const comparisonOf = (was: Ended, simulated: Ended, steps: Steps): WhatIfContent => {
+export const comparisonOf = (
+  was: WorldResult,
+  simulated: WorldResult,
+  steps: Steps,
+): WhatIfContent => {
   const products = productsOf(was, simulated)
     .filter(({ sold, cents, left, soldOut }) => [sold, cents, left, soldOut].some(isOther))
     .sort(

@@ -1,6 +1,6 @@
 import type { OrderContent } from "#domain/order/events.ts";
 import type { LeftOutKind, WhatIfChange } from "./change.ts";
-import { quotedAnew } from "./quoted-anew.ts";
+import { requote } from "./requote.ts";
 
 /** What changes mean for what happens since the fork. */
 export interface WhatIfRules {
@@ -73,7 +73,7 @@ export const rulesOf = (changes: readonly WhatIfChange[]): WhatIfRules => {
         .reduce((pieces, { percent }) => scaled(pieces, percent), quantity),
     isClosed: (province) => closed.has(province),
     quoted: (content, was, is) =>
-      quotedAnew(
+      requote(
         content,
         // An order's prices are those of its day: only what is otherwise in the simulation changes
         // them.

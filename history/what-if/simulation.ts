@@ -3,10 +3,10 @@ import type { ShortLine } from "#domain/refusal.ts";
 import { available } from "#domain/stock/decider.ts";
 import type { WhatIfChange } from "./change.ts";
 import { closedReason } from "./measure.ts";
-import { createPostponedMoves } from "./postponed.ts";
+import { createPostponedMoves } from "./postponed-moves.ts";
 import { createSteps, freeMore, shortReason } from "./order-steps.ts";
 import { rulesOf } from "./rules.ts";
-import type { Happening, World } from "./world.ts";
+import type { WorldEvent, World } from "./world.ts";
 
 /**
  * A shop that goes on from the fork with changes: told what happened, it does what would have
@@ -14,7 +14,7 @@ import type { Happening, World } from "./world.ts";
  */
 export interface Simulation {
   /** The next event of the log; `was` is the shop as it was right before it. */
-  take(happening: Happening, was: World): void;
+  take(happening: WorldEvent, was: World): void;
   /**
    * Does what would have happened up to the end, and gives how many moves are still to come then.
    */
@@ -59,7 +59,7 @@ export const createSimulation = (
   const isLeftOut = (kind: "moves" | "cancellations", orderId: string) =>
     rules.leavesOut(kind, productsOf(orderId), provinceOf(orderId));
 
-  const takeOrder = ({ stream, event, at }: Happening, was: World): void => {
+  const takeOrder = ({ stream, event, at }: WorldEvent, was: World): void => {
     const id = streamId(stream);
     const { phase } = world.order(id);
     switch (event.type) {
@@ -120,7 +120,7 @@ export const createSimulation = (
     }
   };
 
-  const takeStock = ({ stream, event, at }: Happening, was: World): void => {
+  const takeStock = ({ stream, event, at }: WorldEvent, was: World): void => {
     const id = streamId(stream);
     switch (event.type) {
       case "StockReceived": {
@@ -148,7 +148,7 @@ export const createSimulation = (
 
   const takeOrdersStock = (
     productId: string,
-    event: Extract<Happening["event"], { readonly data: { readonly orderId: string } }> & {
+    event: Extract<WorldEvent["event"], { readonly data: { readonly orderId: string } }> & {
       readonly type: `Stock${string}`;
     },
     at: number,

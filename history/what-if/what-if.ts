@@ -7,7 +7,7 @@ import { createMeasure } from "./measure.ts";
 import { comparisonOf, type WhatIfContent } from "./outcome.ts";
 import { createSimulation } from "./simulation.ts";
 import { stepsOf } from "./steps.ts";
-import { assumptionsOf, findingOf } from "./words.ts";
+import { assumptionsOf, findingOf } from "./what-if-text.ts";
 import { createWorld, type World } from "./world.ts";
 
 /** An event of the log, by its place. */

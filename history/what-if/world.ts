@@ -7,7 +7,7 @@ import type { StockEvent } from "#domain/stock/events.ts";
 import type { Measure } from "./measure.ts";
 
 /** What has happened in the log, or would have. */
-export interface Happening {
+export interface WorldEvent {
   readonly stream: string;
   readonly event: ShopEvent;
   /** In milliseconds. */
@@ -28,7 +28,7 @@ export interface World {
   readonly provinces: ReadonlyMap<string, string | null>;
   order(id: string): OrderState;
   stock(productId: string): StockState;
-  record(happening: Happening): void;
+  record(happening: WorldEvent): void;
   /** Another one that begins where this one stands, and tells what happens from there on. */
   fork(measure: Measure): World;
 }

@@ -1,4 +1,4 @@
-import type { ExportedEvent } from "#history/export/exported.ts";
+import type { ExportedEvent } from "#history/export/export-events.ts";
 
 /** What a column holds; times are ISO 8601 in UTC. */
 export interface ExportColumn {

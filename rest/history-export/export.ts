@@ -115,7 +115,7 @@ export const registerHistoryExport = (
     const query = historyExportQuery.parse(request.query);
     const progress = await history.caughtUp(longestWaitMs);
     if (progress < 1) return sendRefusal(reply, notWhole(progress));
-    const { events } = await history.standing();
+    const { events } = await history.indexStatus();
     const { after, upTo = events, format } = query;
     if (upTo > events || after > upTo) {
       const message = `The log ends with event ${events}; give numbers up to there, \`after\` not beyond \`upTo\`.`;

@@ -1,4 +1,4 @@
-import type { ExportedEvent } from "#history/export/exported.ts";
+import type { ExportedEvent } from "#history/export/export-events.ts";
 import { byteOrderMark, csvLine } from "../csv.ts";
 import { exportColumns } from "./columns.ts";
 

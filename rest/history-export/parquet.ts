@@ -1,5 +1,5 @@
 import { ByteWriter, ParquetWriter } from "hyparquet-writer";
-import type { ExportedEvent } from "#history/export/exported.ts";
+import type { ExportedEvent } from "#history/export/export-events.ts";
 import { exportColumns, type ExportColumn } from "./columns.ts";
 
 type Schema = ConstructorParameters<typeof ParquetWriter>[0]["schema"];

@@ -38,7 +38,7 @@ async function* all(
 /** `npm run history -- tail`: the newest events, and with --follow those that come. */
 export const printTail = async (query: HistoryQuery): Promise<void> => {
   const { history, lines, follow, ending } = query;
-  const { position } = await history.standing();
+  const { position } = await history.indexStatus();
   const { entries } = await history.page({}, null, lines);
   entries.toReversed().forEach((entry) => write(query, entry));
   if (!follow) return;
@@ -75,7 +75,7 @@ export const printShow = async (query: HistoryQuery): Promise<void> => {
  */
 export const printAt = async (query: HistoryQuery): Promise<void> => {
   const { history, word, json, terminal } = query;
-  const { events, first } = await history.standing();
+  const { events, first } = await history.indexStatus();
   const moment = momentOf(
     word,
     "Name an event's number, or a time such as 2026-11-21T10:48:05+05:30.",

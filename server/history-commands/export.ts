@@ -1,4 +1,4 @@
-import type { ExportedEvent } from "#history/export/exported.ts";
+import type { ExportedEvent } from "#history/export/export-events.ts";
 import { exportFormats, type ExportFormatName } from "#rest/history-export/formats.ts";
 import { CommandProblem } from "../commands/run-command.ts";
 import { throttledProgress, type HistoryQuery } from "./history-query.ts";
@@ -26,7 +26,7 @@ export const printExport = async (query: HistoryQuery): Promise<void> => {
     from: isoOf(moments.from, "from"),
     to: isoOf(moments.to, "to"),
   };
-  const { events: upTo } = await history.standing();
+  const { events: upTo } = await history.indexStatus();
   const say = throttledProgress(terminal);
   async function* batches(): AsyncGenerator<readonly ExportedEvent[]> {
     for await (const events of history.export({ filter, after, upTo, seesPersonal: false })) {

@@ -1,9 +1,9 @@
 import { categories, provinces, type Province } from "#domain/constants.ts";
 import type { Cell, ReportTable, Unit } from "#history/reports/report-content.ts";
-import type { Narrowed } from "#history/reports/narrowed.ts";
-import { cannotNarrow } from "#history/reports/narrowing.ts";
+import type { ReportScope } from "#history/reports/report-scope.ts";
+import { unsupportedScope } from "#history/reports/scoped-fold.ts";
 import { reportNames, reports, type Report, type ReportName } from "#history/reports/reports.ts";
-import { count, day, duration, money } from "#history/reports/words.ts";
+import { count, day, duration, money } from "#history/reports/format.ts";
 import { CommandProblem } from "../commands/run-command.ts";
 import { throttledProgress, type HistoryQuery } from "./history-query.ts";
 import { instantOf, momentOf } from "./moments.ts";
@@ -14,7 +14,7 @@ const isReport = (word: string): word is ReportName =>
 const provinceNames = Object.keys(provinces) as readonly Province[];
 
 /** What of the shop is told of. Throws CommandProblem for a province or a category that is none. */
-const narrowedBy = ({ wanted }: HistoryQuery): Narrowed => {
+const narrowedBy = ({ wanted }: HistoryQuery): ReportScope => {
   const one = <Name extends string>(names: readonly Name[], text: string | undefined) => {
     const found = names.find((name) => name === text) ?? null;
     if (found !== null || text === undefined) return found;
@@ -36,7 +36,7 @@ export const printReport = async (query: HistoryQuery): Promise<void> => {
   if (from !== null && to !== null && from > to) {
     throw new CommandProblem("The range ends before it begins.");
   }
-  const { events, first } = await history.standing();
+  const { events, first } = await history.indexStatus();
   const { at } = moments;
   const number = await history.numberAt(
     momentOf(at, "--at takes an event's number, or a time such as 2026-11-21."),
@@ -47,7 +47,7 @@ export const printReport = async (query: HistoryQuery): Promise<void> => {
     );
   }
   const narrowed = narrowedBy(query);
-  const against = cannotNarrow(reports[word], narrowed);
+  const against = unsupportedScope(reports[word], narrowed);
   if (against !== null) {
     throw new CommandProblem(`${reports[word].title} cannot be told of one ${against}.`);
   }
@@ -58,7 +58,7 @@ export const printReport = async (query: HistoryQuery): Promise<void> => {
       : await history.report(
           { name: word, from, to, number, ...narrowed },
           {
-            leaving: ending,
+            stopping: ending,
             onProgress: (progress) => say(() => `Reading the log: ${Math.floor(progress * 100)} %`),
           },
         );

@@ -29,7 +29,7 @@ const lookMs = 200;
 const whole = async (history: History, terminal: Terminal, ending: AbortSignal): Promise<void> => {
   const say = throttledProgress(terminal);
   while (!ending.aborted) {
-    const { progress } = await history.standing();
+    const { progress } = await history.indexStatus();
     if (progress === 1) return;
     say(() => `Building the index of the log: ${Math.floor(progress * 100)} %`);
     await pause(lookMs, ending);

@@ -1,18 +1,18 @@
 import { changesProblem } from "#history/what-if/changes-problem.ts";
-import { changeIn, changeWords } from "#history/what-if/change-words.ts";
+import { parseChange, changeSyntax } from "#history/what-if/change-syntax.ts";
 import type { ComparedFigure } from "#history/what-if/outcome.ts";
 import type { WhatIfOutcome } from "#history/what-if/what-if.ts";
-import { mostSimulatedEvents } from "#history/what-if/what-if-desk.ts";
-import { count, duration, money } from "#history/reports/words.ts";
+import { mostSimulatedEvents } from "#history/what-if/what-if-queue.ts";
+import { count, duration, money } from "#history/reports/format.ts";
 import { CommandProblem } from "../commands/run-command.ts";
 import { throttledProgress, type HistoryQuery } from "./history-query.ts";
 import { momentOf } from "./moments.ts";
 
 const changesOf = (words: readonly string[]) => {
   const changes = words.map((word) => {
-    const change = changeIn(word);
+    const change = parseChange(word);
     if (change) return change;
-    throw new CommandProblem(`${word} is no change. Write ${changeWords.join(", or ")}.`);
+    throw new CommandProblem(`${word} is no change. Write ${changeSyntax.join(", or ")}.`);
   });
   const problem = changesProblem(changes);
   if (problem !== null) throw new CommandProblem(`${problem} Give changes with --change.`);
@@ -25,7 +25,7 @@ const eventAt = async ({ history }: HistoryQuery, text: string | undefined, name
   );
   const entry = number === null ? null : await history.entryAt(number);
   if (entry) return entry;
-  const { events } = await history.standing();
+  const { events } = await history.indexStatus();
   throw new CommandProblem(
     `The log holds the events 1 to ${events}; --${name} names none of them.`,
   );

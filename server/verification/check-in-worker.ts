@@ -1,5 +1,5 @@
 import { Worker, type WorkerOptions } from "node:worker_threads";
-import type { RunVerification } from "#history/verification/verification-desk.ts";
+import type { RunVerification } from "#history/verification/verification-queue.ts";
 import { runWorker } from "../workers/run-worker.ts";
 import { makeScratch, removeScratch, type CheckSettings, type CheckStart } from "./check.ts";
 

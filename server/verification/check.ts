@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { RunVerification } from "#history/verification/verification-desk.ts";
+import type { RunVerification } from "#history/verification/verification-queue.ts";
 import { verify } from "#history/verification/verify.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { shopProjections } from "#projections/read-models.ts";

@@ -1,5 +1,5 @@
 import { Worker, type WorkerOptions } from "node:worker_threads";
-import type { RunWhatIf } from "#history/what-if/what-if-desk.ts";
+import type { RunWhatIf } from "#history/what-if/what-if-queue.ts";
 import { runWorker } from "../workers/run-worker.ts";
 import type { WhatIfSettings, WhatIfStart } from "./what-if-work.ts";
 

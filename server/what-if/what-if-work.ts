@@ -1,4 +1,4 @@
-import { longestSimulationMs, type RunWhatIf } from "#history/what-if/what-if-desk.ts";
+import { longestSimulationMs, type RunWhatIf } from "#history/what-if/what-if-queue.ts";
 import { whatIf, WhatIfRefused, type WhatIfQuery } from "#history/what-if/what-if.ts";
 import type { Config } from "../config.ts";
 import { openHistoryLog } from "../history-log.ts";

@@ -1,7 +1,7 @@
 import { momentOf, startOf, units } from "../shop-clock.ts";
 
 /** A stretch of time in pieces of whole days, by the shop's clock. */
-export interface PiecesOfTime {
+export interface Periods {
   /** What a piece is called: "Day". */
   readonly name: string;
   /** Which piece a moment lies in, counted from 0. */
@@ -9,7 +9,7 @@ export interface PiecesOfTime {
   /**
    * When each begins and ends, in milliseconds, both included; the first and the last may be cut.
    */
-  readonly pieces: readonly { readonly from: number; readonly to: number }[];
+  readonly periods: readonly { readonly from: number; readonly to: number }[];
 }
 
 const names = [
@@ -20,16 +20,16 @@ const names = [
 ] as const;
 
 /** So many pieces can be told apart. */
-const mostPieces = 92;
+const maxPeriods = 92;
 
-export const piecesOfTime = (from: number, to: number): PiecesOfTime => {
+export const periodsOf = (from: number, to: number): Periods => {
   const first = startOf(from, units.day);
   const inAll = startOf(to, units.day) - first + 1;
-  const { days, name } = names.find(({ days: length }) => inAll / length <= mostPieces) ?? names[3];
+  const { days, name } = names.find(({ days: length }) => inAll / length <= maxPeriods) ?? names[3];
   return {
     name,
     of: (at) => Math.floor((startOf(at, units.day) - first) / days),
-    pieces: Array.from({ length: Math.ceil(inAll / days) }, (_, index) => ({
+    periods: Array.from({ length: Math.ceil(inAll / days) }, (_, index) => ({
       from: Math.max(from, momentOf(first + index * days, units.day)),
       to: Math.min(to, momentOf(first + (index + 1) * days, units.day) - 1),
     })),

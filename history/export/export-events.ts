@@ -2,7 +2,7 @@ import type { EventStore } from "#event-store/event-store.ts";
 import type { HistoryEntry, HistoryFilter } from "../entry.ts";
 import type { IndexClient } from "../log-index/index-client.ts";
 import { visibleData } from "../masking.ts";
-import { contentsOf } from "./contents.ts";
+import { contentsOf } from "./event-contents.ts";
 
 /**
  * An event as it leaves the shop: what the index knows of it, and its content as the reader may see

@@ -1,9 +1,9 @@
 import type { Position } from "#domain/ports.ts";
 import { countsOf } from "#projections/counts.ts";
 import { collectionOf } from "#projections/projection.ts";
-import { compareCollections, type Comparison } from "./comparing-collections.ts";
-import { waitForStored } from "./following.ts";
-import type { Replayed } from "./replayed.ts";
+import { compareCollections, type ComparisonTools } from "./compare-collections.ts";
+import { waitForStored } from "./wait-for-stored.ts";
+import type { ReplayedModel } from "./replay-read-models.ts";
 import type { ReplayedReadModels, StoredReadModels } from "./stored-read-models.ts";
 import { createTally, type Compared } from "./tally.ts";
 
@@ -29,14 +29,14 @@ export const compareModel = async (
     /** Told how much is compared, from 0 to 1. */
     readonly onPage: (share: number) => void;
   },
-  { projection, reached: start }: Replayed,
+  { projection, reached: start }: ReplayedModel,
 ): Promise<Compared> => {
   const model = collectionOf(projection);
   const about = await stored.count(serving);
   const tally = createTally();
   let reached = start;
   const followed = { stored, serving, stopping, name: projection.name };
-  const comparison: Comparison = {
+  const comparison: ComparisonTools = {
     stored,
     scratch,
     stopping,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { factKinds, type Fact, type FactKind } from "./fact.ts";
-import { cannotNarrow, narrowedFold, narrowedNote, narrowedTables } from "./narrowing.ts";
+import { unsupportedScope, scopedFold, scopeNote, scopedTables } from "./scoped-fold.ts";
 import { reports } from "./reports.ts";
 
 const [uva, western] = [1, 2];
@@ -17,9 +17,9 @@ const fact = (kind: FactKind, given: Partial<Fact>): Fact => ({
  */
 const facts: readonly Fact[] = [
   fact("line", { subject: chair, other: 5, region: uva }),
-  fact("handed-in", { subject: 5, region: uva }),
+  fact("submitted", { subject: 5, region: uva }),
   fact("line", { subject: lamp, other: 6, region: western }),
-  fact("handed-in", { subject: 6, region: western }),
+  fact("submitted", { subject: 6, region: western }),
   fact("moved", { subject: 5, region: western, x: 1 }),
   fact("moved", { subject: 6, region: western, x: 2 }),
   fact("moved", { subject: 7, region: western, x: 3 }),
@@ -33,7 +33,7 @@ const told = (
   kinds: readonly FactKind[] = factKinds,
 ) => {
   const seen: Fact[] = [];
-  const fold = narrowedFold(
+  const fold = scopedFold(
     {
       add: (each) => void seen.push(each),
       result: () => ({ finding: "", note: null, tables: [] }),
@@ -42,7 +42,7 @@ const told = (
     {
       region,
       isOfCategory: category === null ? null : (product) => product === category,
-      handedIn: () => ({ region: uva, products: [chair] }),
+      submittedOrder: () => ({ region: uva, products: [chair] }),
     },
   );
   facts.forEach((each) => fold.add(each));
@@ -66,10 +66,10 @@ describe("a narrowed report", () => {
 
   it("says what it tells of, and leads to the events of its province", () => {
     const narrowed = { province: "Uva", category: "Furnitures" } as const;
-    expect(narrowedNote(narrowed)).toMatch(/handed in to Uva\. Only Furnitures;/);
-    expect(narrowedNote({ province: null, category: null })).toBeNull();
+    expect(scopeNote(narrowed)).toMatch(/handed in to Uva\. Only Furnitures;/);
+    expect(scopeNote({ province: null, category: null })).toBeNull();
     const table = { title: "", columns: [], rows: [{ cells: [], events: { product: "chair" } }] };
-    expect(narrowedTables([table], narrowed)[0]?.rows[0]?.events).toEqual({
+    expect(scopedTables([table], narrowed)[0]?.rows[0]?.events).toEqual({
       ...{ product: "chair", province: "Uva" },
     });
   });
@@ -77,13 +77,13 @@ describe("a narrowed report", () => {
   it("cannot be had of what says no province, or no product", () => {
     const narrowed = { province: "Uva", category: "Furnitures" } as const;
     const refused = Object.entries(reports)
-      .map(([name, kind]) => [name, cannotNarrow(kind, narrowed)])
+      .map(([name, kind]) => [name, unsupportedScope(kind, narrowed)])
       .filter(([, against]) => against !== null);
     expect(refused).toEqual([
       ["funnel", "province"],
       ["abandoned-carts", "province"],
       ["stock-cover", "province"],
     ]);
-    expect(cannotNarrow(reports.funnel, { ...narrowed, province: null })).toBe("category");
+    expect(unsupportedScope(reports.funnel, { ...narrowed, province: null })).toBe("category");
   });
 });

@@ -1,11 +1,11 @@
 import type { Database } from "better-sqlite3";
 import type { Role } from "#domain/ports.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
-import type { HistoryEntry, HistoryFilter, HistoryPage, IndexStanding } from "../entry.ts";
+import type { HistoryEntry, HistoryFilter, HistoryPage, IndexStatus } from "../entry.ts";
 import { nouns } from "../noun.ts";
 import { momentOf, startOf, units } from "../shop-clock.ts";
 import { openTerms } from "./terms.ts";
-import { createConditions, type Asked, type Conditions } from "./where.ts";
+import { createConditions, type Condition, type Conditions } from "./conditions.ts";
 
 /** Which part of the entries that match is wanted. */
 export interface PageQuery {
@@ -22,7 +22,7 @@ export interface PageQuery {
 /** Questions to an index. All of them use its indexes: none looks through the log. */
 export interface IndexReader {
   page(query: PageQuery): HistoryPage;
-  standing(): IndexStanding;
+  status(): IndexStatus;
   /** Null where the log has no such event. */
   entry(number: number): HistoryEntry | null;
   /** The number of the last event up to a position; 0 for none. */
@@ -115,7 +115,7 @@ export const createIndexReader = (database: Database): IndexReader => {
       const rows = database.prepare<unknown[], Row>(sql).all(...values);
       return { entries: rows.slice(0, limit).map(entryOf), more: rows.length > limit };
     },
-    standing() {
+    status() {
       const newest = last.get();
       const { first = null, last: latest = null } = span.get() ?? {};
       const text = (at: number | null) => (at === null ? null : new Date(at).toISOString());
@@ -153,7 +153,7 @@ export const createIndexReader = (database: Database): IndexReader => {
 };
 
 /** The column by which the entries of a driver come in their order. */
-const keyOf = (driver: Asked | null): string =>
+const keyOf = (driver: Condition | null): string =>
   driver?.column === "product" ? "d.number" : "e.number";
 
 /** What the entries of a filter have to hold, but for its driver, as SQL with its values. */
@@ -191,7 +191,7 @@ export const conditionSql = (
 
 /** Where the entries of one value of the driver come from, in the order of their numbers. */
 export const drivenSql = (
-  driver: Asked | null,
+  driver: Condition | null,
   value: number | undefined,
   filter: HistoryFilter,
 ): {

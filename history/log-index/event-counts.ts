@@ -3,22 +3,22 @@ import { startOf, units } from "../shop-clock.ts";
 import { everything } from "./schema.ts";
 
 /** What of an event is counted. */
-export interface Counted {
+export interface CountedEvent {
   readonly at: number;
   readonly noun: number;
   readonly type: number;
 }
 
 /** Gathers the counts of a batch, so that each is written once. */
-export interface Counting {
-  count(scope: number, counted: Counted, by: 1 | -1): void;
+export interface EventCounts {
+  count(scope: number, counted: CountedEvent, by: 1 | -1): void;
   /** Notes which numbers lie in an hour. */
   note(at: number, number: number): void;
   save(): void;
   forget(): void;
 }
 
-export const createCounting = (database: Database): Counting => {
+export const createEventCounts = (database: Database): EventCounts => {
   const gathered = new Map<string, { key: readonly number[]; events: number }>();
   const hours = new Map<number, { first: number; last: number }>();
   const saveCount = database.prepare(

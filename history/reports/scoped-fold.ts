@@ -1,27 +1,27 @@
 import type { Fact, FactKind } from "./fact.ts";
-import type { Narrowed, Narrows } from "./narrowed.ts";
+import type { ReportScope, ScopeField } from "./report-scope.ts";
 import type { ReportFold, ReportKind } from "./report.ts";
 import type { ReportRow, ReportTable } from "./report-content.ts";
 
 /** What an order is, as it was handed in. */
-export interface HandedIn {
+export interface SubmittedOrder {
   /** 0 for nowhere any more. */
   readonly region: number;
   readonly products: readonly number[];
 }
 
 /** What narrowing has to know, in the numbers of facts. */
-export interface NarrowingFacts {
+export interface ScopeFacts {
   /** Null for every province. */
   readonly region: number | null;
   /** Null for every category. */
   readonly isOfCategory: ((product: number) => boolean) | null;
   /** An order that was handed in before the first fact. */
-  handedIn(order: number): HandedIn;
+  submittedOrder(order: number): SubmittedOrder;
 }
 
 /** Facts of orders, by which it is known which orders belong to a narrowed report. */
-export const orderKinds: readonly FactKind[] = ["line", "handed-in"];
+export const orderKinds: readonly FactKind[] = ["line", "submitted"];
 
 /** Facts that are about a product. */
 const productKinds: readonly FactKind[] = [
@@ -30,26 +30,26 @@ const productKinds: readonly FactKind[] = [
 ];
 
 const isOrders = ({ kind }: Fact): boolean =>
-  kind === "handed-in" || kind === "moved" || kind === "readdressed";
+  kind === "submitted" || kind === "moved" || kind === "readdressed";
 
 /**
  * A fold that is given what belongs to a province and a category alone. An order belongs to the
  * province it was handed in to, and to every category of its lines; where a fact is about one
  * product, that product's category decides.
  */
-export const narrowedFold = (
+export const scopedFold = (
   fold: ReportFold,
   kinds: readonly FactKind[],
-  { region, isOfCategory, handedIn }: NarrowingFacts,
+  { region, isOfCategory, submittedOrder }: ScopeFacts,
 ): ReportFold => {
   const orders = new Map<number, boolean>();
   const lines = new Map<number, number[]>();
 
-  const belongs = (order: HandedIn): boolean =>
+  const belongs = (order: SubmittedOrder): boolean =>
     (region === null || order.region === region) &&
     (isOfCategory === null || order.products.some(isOfCategory));
   const isWanted = (order: number): boolean => {
-    const known = orders.get(order) ?? belongs(handedIn(order));
+    const known = orders.get(order) ?? belongs(submittedOrder(order));
     orders.set(order, known);
     return known;
   };
@@ -66,7 +66,7 @@ export const narrowedFold = (
     add(fact) {
       const { kind, subject, other, region: to } = fact;
       if (kind === "line") lines.set(other, [...(lines.get(other) ?? []), subject]);
-      if (kind === "handed-in") {
+      if (kind === "submitted") {
         orders.set(subject, belongs({ region: to, products: lines.get(subject) ?? [] }));
         lines.delete(subject);
       }
@@ -77,16 +77,16 @@ export const narrowedFold = (
 };
 
 /** By what of a narrowing a report cannot be narrowed; null where it can. */
-export const cannotNarrow = (
-  { narrows }: Pick<ReportKind, "narrows">,
-  { province, category }: Narrowed,
-): Narrows | null => {
-  if (province !== null && !narrows.includes("province")) return "province";
-  return category !== null && !narrows.includes("category") ? "category" : null;
+export const unsupportedScope = (
+  { scopes }: Pick<ReportKind, "scopes">,
+  { province, category }: ReportScope,
+): ScopeField | null => {
+  if (province !== null && !scopes.includes("province")) return "province";
+  return category !== null && !scopes.includes("category") ? "category" : null;
 };
 
 /** What a narrowed report tells of, for its note; null where it tells of everything. */
-export const narrowedNote = ({ province, category }: Narrowed): string | null => {
+export const scopeNote = ({ province, category }: ReportScope): string | null => {
   const sentences = [
     ...(province === null ? [] : [`Only orders that were handed in to ${province}.`]),
     ...(category === null
@@ -97,9 +97,9 @@ export const narrowedNote = ({ province, category }: Narrowed): string | null =>
 };
 
 /** Tables whose figures lead to the events of the province alone. */
-export const narrowedTables = (
+export const scopedTables = (
   tables: readonly ReportTable[],
-  { province }: Narrowed,
+  { province }: ReportScope,
 ): readonly ReportTable[] => {
   if (province === null) return tables;
   const within = (row: ReportRow): ReportRow => ({ ...row, events: { province, ...row.events } });

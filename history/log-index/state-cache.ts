@@ -12,7 +12,7 @@ const nearest = 10_000;
  * gone on from where there is one, so that whoever replays pays for the effects between two frames
  * alone.
  */
-export const createKeptStates = (
+export const createStateCache = (
   states: Pick<StateReader, "at" | "advance">,
 ): ((number: number) => ReplayedState) => {
   const byNumber = new Map<number, ReplayedState>();

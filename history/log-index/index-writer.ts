@@ -5,10 +5,10 @@ import type { Checkpoint } from "#event-store/event-store.ts";
 import { knownTypes } from "#event-store/upcasters.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import { nounOf, nouns } from "../noun.ts";
-import { inWords, unknownWords } from "../words.ts";
-import { createCounting } from "./counting.ts";
+import { eventText, unknownEventText } from "../event-text.ts";
+import { createEventCounts } from "./event-counts.ts";
 import { createFactWriter } from "./fact-rows.ts";
-import { orderOf, productsOf } from "./facts.ts";
+import { orderOf, productsOf } from "./event-subjects.ts";
 import type { IndexedEvent } from "./indexed-event.ts";
 import { everything, scopeOf } from "./schema.ts";
 import { createStateWriter } from "./shop-states.ts";
@@ -27,7 +27,7 @@ export interface IndexWriter {
 
 export const createIndexWriter = (database: Database): IndexWriter => {
   const terms = openTerms(database);
-  const counting = createCounting(database);
+  const counting = createEventCounts(database);
   const states = createStateWriter(database, terms);
   const facts = createFactWriter(database, terms);
   const checkpointRow = database.prepare<
@@ -77,12 +77,12 @@ export const createIndexWriter = (database: Database): IndexWriter => {
   };
 
   const wordsOf = ({ stream, type, data }: IndexedEvent): string => {
-    if (!Object.hasOwn(knownTypes, type)) return unknownWords;
+    if (!Object.hasOwn(knownTypes, type)) return unknownEventText;
     try {
-      return inWords(stream, { type, data } as ShopEvent, nameOf);
+      return eventText(stream, { type, data } as ShopEvent, nameOf);
     } catch {
       // One event whose content is not what its type says must not keep all the others out.
-      return unknownWords;
+      return unknownEventText;
     }
   };
 

@@ -1,10 +1,10 @@
 import type { Database } from "better-sqlite3";
 import type { HistoryEntry, HistoryFilter } from "../entry.ts";
-import type { Standing } from "../shop-state/effect.ts";
+import type { OrderStage } from "../shop-state/effect.ts";
 import type { ShopMoment } from "../shop-state/moment.ts";
 import { kindNumber, moveIn } from "./effect-rows.ts";
-import type { MomentQuery } from "./moments.ts";
-import type { IndexReader } from "./reading.ts";
+import type { MomentQuery } from "./moment-query.ts";
+import type { IndexReader } from "./index-reader.ts";
 import { openTerms } from "./terms.ts";
 
 /** How far a replay goes on. Times are those of the shop, in milliseconds. */
@@ -43,8 +43,8 @@ export interface EventRange {
 /** What a stretch did to the shop, summed up. */
 export interface RangeSums {
   readonly flows: readonly {
-    readonly from: Standing | null;
-    readonly to: Standing;
+    readonly from: OrderStage | null;
+    readonly to: OrderStage;
     readonly orders: number;
     readonly cents: number;
   }[];
@@ -74,7 +74,7 @@ export interface ReplayCalls {
 /** Of a frame with more events the last ones are told. */
 const mostEntries = 50;
 
-export const createReplaying = (
+export const createReplayQueries = (
   database: Database,
   { page }: Pick<IndexReader, "page">,
   shopAt: (query: MomentQuery) => ShopMoment,

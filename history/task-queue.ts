@@ -3,7 +3,7 @@ import { createSignal } from "#event-store/signal.ts";
 import { stoppable } from "#projections/stoppable.ts";
 
 /** Result of a long task, and its duration. */
-export interface Done<Outcome> {
+export interface TaskDone<Outcome> {
   readonly step: "done";
   /** Number of events read. */
   readonly events: number;
@@ -12,27 +12,27 @@ export interface Done<Outcome> {
 }
 
 /** Runs a task that reads much of the log, outside the serving threads. */
-export type RunBeside<Asked, Progress, Outcome> = (
+export type RunTask<Asked, Progress, Outcome> = (
   asked: Asked,
   onProgress: (progress: Progress) => void,
   stopping: AbortSignal,
 ) => Promise<Outcome>;
 
 /** Runs a task for a waiting caller. If the caller leaves, the task is cancelled. */
-export type Desk<Asked, Progress, Outcome> = (
+export type TaskQueue<Asked, Progress, Outcome> = (
   asked: Asked,
-) => AsyncIterableIterator<Progress | Done<Outcome>>;
+) => AsyncIterableIterator<Progress | TaskDone<Outcome>>;
 
 /**
  * Runs tasks one at a time, because each needs a processor. Rejects with StoreUnavailable if too
  * many tasks wait, and with the errors of the task.
  */
-export const createDesk = <
+export const createTaskQueue = <
   Asked,
   Progress extends { readonly step: string; readonly events: number },
   Outcome,
 >(
-  run: RunBeside<Asked, Progress, Outcome>,
+  run: RunTask<Asked, Progress, Outcome>,
   {
     waiting,
     most,
@@ -44,9 +44,9 @@ export const createDesk = <
     readonly most: number;
     readonly ending: AbortSignal;
   },
-): Desk<Asked, Progress, Outcome> => {
+): TaskQueue<Asked, Progress, Outcome> => {
   const mutex = createKeyedMutex({ perKey: most, inAll: most });
-  type Update = Progress | Done<Outcome>;
+  type Update = Progress | TaskDone<Outcome>;
 
   return (asked) => {
     async function* updates(stopping: AbortSignal): AsyncGenerator<Update, undefined> {

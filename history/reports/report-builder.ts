@@ -4,13 +4,13 @@ import type { IndexClient } from "../log-index/index-client.ts";
 import type { Report, ReportQuery } from "./reports.ts";
 
 /** Whoever asked for it is gone before it was made. */
-export class ReportAbandoned extends Error {
+export class ReportCancelled extends Error {
   override readonly name = "ReportAbandoned";
 }
 
-export interface ReportAsking {
+export interface ReportOptions {
   /** Aborts when whoever asked is gone. */
-  readonly leaving?: AbortSignal | undefined;
+  readonly stopping?: AbortSignal | undefined;
   /** Told after each step, from 0 to 1. */
   readonly onProgress?: (progress: number) => void;
 }
@@ -19,7 +19,7 @@ export interface ReportAsking {
  * Makes a report; null where nothing happened in its range. Rejects with StoreUnavailable, or
  * ReportAbandoned.
  */
-export type MakeReport = (query: ReportQuery, asking?: ReportAsking) => Promise<Report | null>;
+export type BuildReport = (query: ReportQuery, asking?: ReportOptions) => Promise<Report | null>;
 
 /** Reports that are made or wait at a time; further ones are refused with StoreUnavailable. */
 const mostWaiting = 20;
@@ -28,22 +28,22 @@ const mostWaiting = 20;
  * Makes reports one after another, each in steps: what else is asked of the index never waits for
  * more than a step, however many ask for reports.
  */
-export const createReportMaking = (
+export const createReportBuilder = (
   index: Pick<IndexClient, "beginReport" | "continueReport" | "endReport">,
-): MakeReport => {
+): BuildReport => {
   const mutex = createKeyedMutex({ perKey: mostWaiting, inAll: mostWaiting });
 
   const make = async (
     query: ReportQuery,
-    { leaving, onProgress }: ReportAsking,
+    { stopping, onProgress }: ReportOptions,
   ): Promise<Report | null> => {
-    if (leaving?.aborted) throw new ReportAbandoned();
+    if (stopping?.aborted) throw new ReportCancelled();
     const id = await index.beginReport(query);
     if (id === null) return null;
     for (;;) {
-      if (leaving?.aborted) {
+      if (stopping?.aborted) {
         await index.endReport(id);
-        throw new ReportAbandoned();
+        throw new ReportCancelled();
       }
       const step = await index.continueReport(id);
       if ("report" in step) return step.report;

@@ -4,7 +4,7 @@ import { formatRupees } from "#domain/money.ts";
 export const count = (value: number): string => String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
 
 /** "1 order", "12,345 orders". */
-export const many = (value: number, one: string, several = `${one}s`): string =>
+export const plural = (value: number, one: string, several = `${one}s`): string =>
   `${count(value)} ${value === 1 ? one : several}`;
 
 /** "Rs. 27,145,450"; cents only where there are any. */

@@ -7,7 +7,7 @@ import { foldEventBatch } from "#projections/engine/fold.ts";
 import { collectionOf, type Projection } from "#projections/projection.ts";
 
 /** A read model on its way through the log, in a store of its own. */
-export interface Replayed {
+export interface ReplayedModel {
   readonly projection: Projection;
   /** How far it is; null before the first event. */
   readonly reached: Position | null;
@@ -31,7 +31,7 @@ export const beginReplay = async (
  * Folds the log on into read models, each up to a position of its own or to the log's end, with the
  * code that writes the serving ones. Gives how far each is then. Throws the reason of `stopping`.
  */
-export const replayOn = async (
+export const continueReplay = async (
   {
     store,
     scratch,
@@ -41,9 +41,9 @@ export const replayOn = async (
     readonly scratch: DocumentStore;
     readonly stopping: AbortSignal;
   },
-  targets: readonly (Replayed & { readonly upTo: Position })[],
+  targets: readonly (ReplayedModel & { readonly upTo: Position })[],
   onBatch: (events: number, position: Position) => void = () => undefined,
-): Promise<readonly Replayed[]> => {
+): Promise<readonly ReplayedModel[]> => {
   const from = targets.map(({ reached }) => reached ?? "").toSorted()[0] ?? "";
   const upTo =
     targets

@@ -1,4 +1,4 @@
-import { many, money, count } from "../reports/words.ts";
+import { plural, money, count } from "../reports/format.ts";
 import type { WhatIfChange } from "./change.ts";
 import type { WhatIfContent } from "./outcome.ts";
 
@@ -15,12 +15,12 @@ export const findingOf = ({ figures }: WhatIfContent): string => {
   };
   const [placed, cents] = [of("Orders placed"), of("Money placed")];
   if (figures.every(({ was, simulated }) => was === simulated)) {
-    return `Nothing would have been otherwise: ${many(placed.was, "order")} placed, worth ${money(cents.was)}.`;
+    return `Nothing would have been otherwise: ${plural(placed.was, "order")} placed, worth ${money(cents.was)}.`;
   }
   const orders =
     placed.simulated === placed.was
       ? `Just as many orders would have been placed (${count(placed.was)})`
-      : `${many(placed.simulated, "order")} would have been placed instead of ${count(placed.was)}`;
+      : `${plural(placed.simulated, "order")} would have been placed instead of ${count(placed.was)}`;
   return `${orders}, worth ${difference(cents.simulated, cents.was, money)}.`;
 };
 
@@ -56,13 +56,13 @@ export const assumptionsOf = (
       "An order to a closed province is refused when it is handed in; nobody has it sent elsewhere.",
     (has("delay-moves") || leavesOut("moves")) &&
       "Nobody cancels because it takes longer; what was cancelled is cancelled as far as the order is still at Item Preparing.",
-    postponed > 0 && `${many(postponed, "move")} would come after the end.`,
+    postponed > 0 && `${plural(postponed, "move")} would come after the end.`,
     "Orders that only the simulation places stay where they begin: nobody moved them.",
     ofProvince &&
       erased > 0 &&
-      `${many(erased, "order")} of erased people ${erased === 1 ? "goes" : "go"} to no province any more, so that what is changed for a province does not reach ${erased === 1 ? "it" : "them"}.`,
+      `${plural(erased, "order")} of erased people ${erased === 1 ? "goes" : "go"} to no province any more, so that what is changed for a province does not reach ${erased === 1 ? "it" : "them"}.`,
     unknown > 0 &&
-      `${many(unknown, "event")} ${unknown === 1 ? "is" : "are"} unknown to this version of the shop, and left out on both sides.`,
+      `${plural(unknown, "event")} ${unknown === 1 ? "is" : "are"} unknown to this version of the shop, and left out on both sides.`,
   ];
   return sentences.filter((sentence) => sentence !== false);
 };

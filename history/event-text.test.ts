@@ -5,7 +5,7 @@ import type { RecordedEvent } from "#event-store/event-store.ts";
 import { decodeEvent, knownTypes } from "#event-store/upcasters.ts";
 import { indexedEvent } from "./log-index/indexed-event.ts";
 import { maskedText, visibleData } from "./masking.ts";
-import { inWords } from "./words.ts";
+import { eventText } from "./event-text.ts";
 
 /** One event of every type, as it is stored. */
 const golden = readFileSync(new URL("../event-store/golden/events.ndjson", import.meta.url), "utf8")
@@ -37,7 +37,7 @@ describe("an event in words", () => {
     for (const recorded of golden) {
       const event = decodeEvent(recorded);
       if (!event) continue;
-      const words = inWords(recorded.stream, event, () => "Uva Kettle");
+      const words = eventText(recorded.stream, event, () => "Uva Kettle");
       said.set(recorded.type, words);
       expect(words).not.toMatch(/undefined|NaN|\[object/);
       for (const text of personalTexts(recorded)) expect(words).not.toContain(text);
@@ -58,7 +58,7 @@ describe("an event in words", () => {
     const recorded = golden.find((event) => event.type === type);
     const event = recorded && decodeEvent(recorded);
     if (!event) throw new Error(`There is no golden ${type}`);
-    expect(inWords(recorded.stream, event, () => "Uva Kettle")).toMatch(words);
+    expect(eventText(recorded.stream, event, () => "Uva Kettle")).toMatch(words);
   });
 });
 

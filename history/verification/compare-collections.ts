@@ -1,6 +1,6 @@
 import type { Position } from "#domain/ports.ts";
 import type { Page, StoredDocument } from "#projections/document-store.ts";
-import { isSame } from "./same.ts";
+import { isSame } from "./is-same.ts";
 import type { ReplayedReadModels, StoredReadModels } from "./stored-read-models.ts";
 import type { Tally } from "./tally.ts";
 
@@ -13,7 +13,7 @@ export interface Collections {
 }
 
 /** Where collections are read, and what becomes of it. */
-export interface Comparison {
+export interface ComparisonTools {
   readonly stored: Pick<StoredReadModels, "find" | "getMany">;
   readonly scratch: ReplayedReadModels;
   readonly stopping: AbortSignal;
@@ -38,7 +38,7 @@ const pageSize = 200;
  * and so to nothing that the collection does not hold yet.
  */
 export const compareCollections = async (
-  comparison: Comparison,
+  comparison: ComparisonTools,
   collections: Collections,
 ): Promise<void> => {
   const { stored, scratch, tally, replay } = comparison;
@@ -75,7 +75,7 @@ export const compareCollections = async (
 
 /** Notes what the events make and is not stored. */
 const findMissing = async (
-  { stored, scratch, stopping, tally, waitForStored }: Comparison,
+  { stored, scratch, stopping, tally, waitForStored }: ComparisonTools,
   { live, replayed, isCount }: Collections,
 ): Promise<void> => {
   await waitForStored();

@@ -8,7 +8,7 @@ import {
 } from "../../testing/shop-history.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { orderOf } from "../../testing/shop.ts";
-import { createReportMaking } from "../reports/making.ts";
+import { createReportBuilder } from "../reports/report-builder.ts";
 import { reportNames, type ReportQuery } from "../reports/reports.ts";
 import { openIndex } from "./index-file.ts";
 import type { IndexCalls } from "./protocol.ts";
@@ -173,7 +173,7 @@ it("stops when whoever asked leaves, and lets the next begin", async () => {
   index.add(indexedHistory([order, placed, delivered]));
   const continued = vi.fn(index.continueReport);
   const ended = vi.fn(index.endReport);
-  const report = createReportMaking({
+  const report = createReportBuilder({
     beginReport: async (query) => index.beginReport(query),
     continueReport: async (id) => continued(id),
     endReport: async (id) => ended(id),

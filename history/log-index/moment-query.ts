@@ -1,9 +1,9 @@
 import type { Database } from "better-sqlite3";
 import { orderStatuses } from "#domain/constants.ts";
-import type { Standing } from "../shop-state/effect.ts";
+import type { OrderStage } from "../shop-state/effect.ts";
 import type { OrderThen, ProductThen, ShopMoment } from "../shop-state/moment.ts";
 import { kindNumber, movedTo } from "./effect-rows.ts";
-import { createKeptStates } from "./kept-states.ts";
+import { createStateCache } from "./state-cache.ts";
 import { openLookups } from "./lookups.ts";
 import { createStateReader } from "./shop-states.ts";
 import { openTerms } from "./terms.ts";
@@ -24,9 +24,9 @@ const usualOrders = 12;
 const furthestBack = 20_000;
 
 /** Tells how the shop was at a moment. */
-export const createMoments = (database: Database): ((query: MomentQuery) => ShopMoment) => {
+export const createMomentQuery = (database: Database): ((query: MomentQuery) => ShopMoment) => {
   const terms = openTerms(database);
-  const stateAt = createKeptStates(createStateReader(database));
+  const stateAt = createStateCache(createStateReader(database));
   const { nameOf, timeOf } = openLookups(database);
   const numberOf = database
     .prepare<[number], string>("SELECT number FROM orders WHERE id = ?")
@@ -47,12 +47,12 @@ export const createMoments = (database: Database): ((query: MomentQuery) => Shop
   const orderThen = (
     subject: number,
     event: number,
-    standing: Standing,
+    stage: OrderStage,
     cents: number,
   ): OrderThen => ({
     id: terms.text(subject),
     number: numberOf.get(subject) ?? "",
-    standing,
+    stage,
     cents,
     event,
     since: timeOf(event) ?? new Date(0).toISOString(),
@@ -74,19 +74,19 @@ export const createMoments = (database: Database): ((query: MomentQuery) => Shop
   };
 
   return ({ number, products, mostOrders = usualOrders }) => {
-    const { underWay, standing, products: known } = stateAt(number);
+    const { openOrders, stageTotals, products: known } = stateAt(number);
     const orders: OrderThen[] = [];
-    const atPlace = new Map<Standing, number>();
+    const atPlace = new Map<OrderStage, number>();
     const open = orderStatuses.length - 1;
     let full = 0;
-    for (const [subject, order] of [...underWay].reverse()) {
+    for (const [subject, order] of [...openOrders].reverse()) {
       if (full === open) break;
-      const count = (atPlace.get(order.standing) ?? 0) + 1;
-      atPlace.set(order.standing, count);
-      if (order.standing === "pending" || count > mostOrders) continue;
+      const count = (atPlace.get(order.stage) ?? 0) + 1;
+      atPlace.set(order.stage, count);
+      if (order.stage === "pending" || count > mostOrders) continue;
       if (count === mostOrders) full += 1;
       const event = lastMove.get(subject, number) ?? 0;
-      orders.push(orderThen(subject, event, order.standing, order.cents));
+      orders.push(orderThen(subject, event, order.stage, order.cents));
     }
     const shown = products.flatMap((id): ProductThen[] => {
       const subject = terms.known(id);
@@ -96,7 +96,7 @@ export const createMoments = (database: Database): ((query: MomentQuery) => Shop
     return {
       number,
       occurredAt: timeOf(number),
-      standing: { ...standing },
+      stageTotals: { ...stageTotals },
       orders: [...orders, ...deliveredUpTo(number, mostOrders)],
       products: shown,
     };

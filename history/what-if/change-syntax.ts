@@ -1,7 +1,7 @@
 import { leftOutKinds, type LeftOutKind, type WhatIfChange } from "./change.ts";
 
 /** How changes are written in one word, in links and at the terminal. */
-export const changeWords: readonly string[] = [
+export const changeSyntax: readonly string[] = [
   "delivery-fee:RUPEES",
   "price:PRODUCT:RUPEES",
   "price-percent:PERCENT[:PRODUCT]",
@@ -28,7 +28,7 @@ const centsIn = (text: string | undefined): number => {
  * The change of such a word; null for a word that is none. Whether its figures can be is another
  * question.
  */
-export const changeIn = (word: string): WhatIfChange | null => {
+export const parseChange = (word: string): WhatIfChange | null => {
   const [kind, first = "", second = "", third = ""] = word.split(":");
   switch (kind) {
     case "delivery-fee":

@@ -4,7 +4,7 @@ import type { OrderContent, OrderLine } from "#domain/order/events.ts";
  * The content of an order at other prices, and at another fee where one is given; the same content
  * where nothing differs.
  */
-export const quotedAnew = (
+export const requote = (
   content: OrderContent,
   priceOf: (line: OrderLine) => number,
   feeCents: number = content.deliveryFeeCents,

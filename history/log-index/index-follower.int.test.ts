@@ -37,7 +37,7 @@ const openWorld = async ({
     await store.append("stock-kettle", revision, [received(1)]);
     revision += 1;
   };
-  const indexed = async () => (await history.standing().catch(() => null))?.events ?? null;
+  const indexed = async () => (await history.indexStatus().catch(() => null))?.events ?? null;
   return { dataDir, history, problems, append, indexed, close };
 };
 

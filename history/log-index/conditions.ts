@@ -7,7 +7,7 @@ import { scopeOf } from "./schema.ts";
 import type { Terms } from "./terms.ts";
 
 /** One thing asked of an entry, as a column and the numbers it may hold. */
-export interface Asked {
+export interface Condition {
   readonly column: string;
   readonly values: readonly number[];
 }
@@ -15,8 +15,8 @@ export interface Asked {
 /** A filter in the index's own numbers. */
 export interface Conditions {
   /** Leads to the fewest entries, by an index; null where only time is asked for, or nothing. */
-  readonly driver: Asked | null;
-  readonly others: readonly Asked[];
+  readonly driver: Condition | null;
+  readonly others: readonly Condition[];
   /** Milliseconds, both included; null for no bound. */
   readonly from: number | null;
   readonly to: number | null;
@@ -71,7 +71,7 @@ export const createConditions = (
   };
 
   /** Entries of one thing by its index, counted up to a limit. */
-  const entriesOf = ({ column, values }: Asked): number => {
+  const entriesOf = ({ column, values }: Condition): number => {
     const from = column === "product" ? "entry_products" : "entries";
     const count = database
       .prepare<[number, number], number>(
@@ -81,7 +81,7 @@ export const createConditions = (
     return values.reduce((sum, value) => sum + (count.get(value, countedAtMost) ?? 0), 0);
   };
 
-  const fewestOf = (asked: readonly Asked[]): Asked | null => {
+  const fewestOf = (asked: readonly Condition[]): Condition | null => {
     const [first = null] = asked;
     if (asked.length < 2 || first === null || fewByNature.has(first.column)) return first;
     return asked.reduce(
@@ -94,13 +94,13 @@ export const createConditions = (
   };
 
   /** In this order they are looked at; of equals the first is the driver. */
-  const askedOf = (filter: HistoryFilter): readonly Asked[] => {
+  const askedOf = (filter: HistoryFilter): readonly Condition[] => {
     const { stream, order, correlationId, productId, actorId, types, province } = filter;
-    const one = (column: string, text: string | null | undefined): Asked[] =>
+    const one = (column: string, text: string | null | undefined): Condition[] =>
       text ? [{ column, values: numbersOf([text]) }] : [];
     const numbersOf = (texts: readonly string[]) =>
       texts.map((text) => terms.known(text)).filter((id) => id !== null);
-    const asked: Asked[] = [];
+    const asked: Condition[] = [];
     asked.push(...one("stream", stream));
     if (order) asked.push({ column: "order_id", values: ordersNamed(order) });
     if (correlationId) asked.push({ column: "correlation", values: [] });

@@ -2,8 +2,8 @@ import type { Database } from "better-sqlite3";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import type { FactKind } from "../reports/fact.ts";
 import type { Names, ReportFold, ReportKind, ReportRange } from "../reports/report.ts";
-import type { Narrowed } from "../reports/narrowed.ts";
-import { narrowedFold, narrowedNote, narrowedTables, orderKinds } from "../reports/narrowing.ts";
+import type { ReportScope } from "../reports/report-scope.ts";
+import { scopedFold, scopeNote, scopedTables, orderKinds } from "../reports/scoped-fold.ts";
 import { reports, type Report, type ReportQuery } from "../reports/reports.ts";
 import { momentOf, startOf, units } from "../shop-clock.ts";
 import { createFactReader } from "./fact-rows.ts";
@@ -33,14 +33,14 @@ export interface ReportCalls {
 const eventsInStep = 5000;
 
 /** Reports that were begun and not ended: whoever asked for the oldest of more is gone. */
-const mostUnderWay = 20;
+const maxRunning = 20;
 
-const narrowedBy = ({ province = null, category = null }: ReportQuery): Narrowed => ({
+const narrowedBy = ({ province = null, category = null }: ReportQuery): ReportScope => ({
   province,
   category,
 });
 
-interface UnderWay {
+interface RunningReport {
   readonly query: ReportQuery;
   readonly kind: ReportKind;
   readonly kinds: readonly FactKind[];
@@ -55,7 +55,7 @@ export const createReporting = (database: Database): ReportCalls => {
   const terms = openTerms(database);
   const facts = createFactReader(database);
   const states = createStateReader(database);
-  const underWay = new Map<number, UnderWay>();
+  const running = new Map<number, RunningReport>();
   let lastId = 0;
 
   const hourly = (sql: string) => database.prepare<[number], number | null>(sql).pluck();
@@ -110,7 +110,7 @@ export const createReporting = (database: Database): ReportCalls => {
     order: (order) => orderNumber(terms.text(order)),
   });
 
-  const reportOf = ({ query, kind, range, fold }: UnderWay): Report => {
+  const reportOf = ({ query, kind, range, fold }: RunningReport): Report => {
     const narrowed = narrowedBy(query);
     const { finding, note, tables } = fold.result(namesAt(query.number));
     return {
@@ -122,8 +122,8 @@ export const createReporting = (database: Database): ReportCalls => {
       from: new Date(range.from).toISOString(),
       to: new Date(range.to).toISOString(),
       finding,
-      note: [narrowedNote(narrowed), note].filter((each) => each !== null).join(" ") || null,
-      tables: narrowedTables(tables, narrowed),
+      note: [scopeNote(narrowed), note].filter((each) => each !== null).join(" ") || null,
+      tables: scopedTables(tables, narrowed),
     };
   };
 
@@ -132,7 +132,7 @@ export const createReporting = (database: Database): ReportCalls => {
     const wanted = terms.known(category);
     const known = new Map<number, boolean>();
     return (product: number): boolean => {
-      const is = known.get(product) ?? facts.lastOf("room", product, upTo)?.other === wanted;
+      const is = known.get(product) ?? facts.lastOf("category", product, upTo)?.other === wanted;
       known.set(product, is);
       return is;
     };
@@ -149,9 +149,9 @@ export const createReporting = (database: Database): ReportCalls => {
     const fold = kind.begin({ ...range, opening: { products: new Map(products) } });
     // What nothing in the index names is no region of any order.
     const region = province === null ? null : (terms.known(province) ?? -1);
-    const { handedIn } = facts;
+    const { submittedOrder } = facts;
     return {
-      fold: narrowedFold(fold, kind.kinds, { region, isOfCategory, handedIn }),
+      fold: scopedFold(fold, kind.kinds, { region, isOfCategory, submittedOrder }),
       kinds: [...new Set([...kind.kinds, ...orderKinds])],
     };
   };
@@ -174,22 +174,22 @@ export const createReporting = (database: Database): ReportCalls => {
       };
       const { fold, kinds } = begun(kind, query, range);
       if (kind.kinds.includes("late")) {
-        facts.standing("late", events.first).forEach((fact) => fold.add(fact));
+        facts.lasting("late", events.first).forEach((fact) => fold.add(fact));
       }
       lastId += 1;
-      underWay.set(lastId, { query, kind, kinds, range, fold, ...events, read: events.first });
-      for (const oldest of underWay.keys()) {
-        if (underWay.size <= mostUnderWay) break;
-        underWay.delete(oldest);
+      running.set(lastId, { query, kind, kinds, range, fold, ...events, read: events.first });
+      for (const oldest of running.keys()) {
+        if (running.size <= maxRunning) break;
+        running.delete(oldest);
       }
       return lastId;
     },
     continueReport(id) {
-      const report = underWay.get(id);
+      const report = running.get(id);
       if (!report) return { gone: true };
       const { kinds, fold, first, last, read } = report;
       if (read >= last) {
-        underWay.delete(id);
+        running.delete(id);
         return { report: reportOf(report) };
       }
       const upTo = Math.min(read + eventsInStep, last);
@@ -198,7 +198,7 @@ export const createReporting = (database: Database): ReportCalls => {
       return { read: upTo - first, of: last - first };
     },
     endReport(id) {
-      underWay.delete(id);
+      running.delete(id);
       return null;
     },
   };

@@ -6,7 +6,7 @@ import {
   type OrderFlow,
   type ProductDifference,
 } from "../shop-state/comparison.ts";
-import type { Standing } from "../shop-state/effect.ts";
+import type { OrderStage } from "../shop-state/effect.ts";
 import type { ShopState } from "../shop-state/state.ts";
 import { openLookups } from "./lookups.ts";
 import { createStateReader, type OrderMove } from "./shop-states.ts";
@@ -24,15 +24,17 @@ export interface CompareQuery {
 const mostMoves = 250_000;
 
 /** Tells what is different between two moments. */
-export const createComparing = (database: Database): ((query: CompareQuery) => Comparison) => {
+export const createComparisonQuery = (
+  database: Database,
+): ((query: CompareQuery) => Comparison) => {
   const terms = openTerms(database);
   const states = createStateReader(database);
   const { nameOf, timeOf } = openLookups(database);
 
-  const momentOf = (number: number, { standing, products }: ShopState): ComparedMoment => ({
+  const momentOf = (number: number, { stageTotals, products }: ShopState): ComparedMoment => ({
     number,
     occurredAt: timeOf(number),
-    standing,
+    stageTotals,
     products: products.size,
   });
 
@@ -79,12 +81,12 @@ export const createComparing = (database: Database): ((query: CompareQuery) => C
  * still.
  */
 const flowsOf = (
-  { underWay }: ShopState,
+  { openOrders }: ShopState,
   moves: ReadonlyMap<number, OrderMove>,
   forwards: boolean,
 ): readonly OrderFlow[] => {
   const flows = new Map<string, OrderFlow>();
-  const add = (earlier: Standing | null, later: Standing, cents: number) => {
+  const add = (earlier: OrderStage | null, later: OrderStage, cents: number) => {
     const [from, to] = forwards ? [earlier, later] : [later, earlier];
     const name = `${String(from)} ${String(to)}`;
     const known = flows.get(name);
@@ -96,8 +98,8 @@ const flowsOf = (
     });
   };
   for (const { from, to, cents } of moves.values()) add(from, to, cents);
-  for (const [order, { standing, cents }] of underWay) {
-    if (!moves.has(order)) add(standing, standing, cents);
+  for (const [order, { stage, cents }] of openOrders) {
+    if (!moves.has(order)) add(stage, stage, cents);
   }
   return [...flows.values()];
 };

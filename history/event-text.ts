@@ -22,7 +22,7 @@ const stars = (rating: number): string => count(rating, "star");
  * A short sentence about an event, without personal data. `nameOf` returns product names by id. The
  * event may lack its personal fields.
  */
-export const inWords = (
+export const eventText = (
   stream: string,
   event: ShopEvent,
   nameOf: (productId: string) => string,
@@ -147,4 +147,4 @@ export const inWords = (
 };
 
 /** For an event whose type this version of the shop does not know. */
-export const unknownWords = "This version of the shop does not know what this event means";
+export const unknownEventText = "This version of the shop does not know what this event means";

@@ -3,7 +3,7 @@ import { pause } from "#event-store/pause.ts";
 import type { StoredReadModels } from "./stored-read-models.ts";
 
 /** The read model stood still while others went on; what it says now could not be compared. */
-class ReadModelStandsStill extends Error {
+class ReadModelStalled extends Error {
   override readonly name = "ReadModelStandsStill";
 }
 
@@ -37,7 +37,7 @@ export const waitForStored = async (
     // A log that was put back may end before what the read model has seen.
     if (checkpoint >= (reached ?? "")) return;
     if (performance.now() > until) {
-      throw new ReadModelStandsStill(`${name} does not follow the log at the moment.`);
+      throw new ReadModelStalled(`${name} does not follow the log at the moment.`);
     }
     await pause(lookMs, stopping);
   }
