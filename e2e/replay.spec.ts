@@ -36,7 +36,7 @@ test("an analyst replays an order's way over the board, by buttons and keys, at 
   const ticker = page.getByRole("region", { name: "What just happened" });
   await now.getByRole("button", { name: "Follow this order" }).click();
   await expect(page).toHaveURL(/order=NV-/);
-  await expect(ticker.getByText(/put in a cart|A new account/)).toHaveCount(0);
+  await expect(ticker.getByText(/added to a cart|Account created/)).toHaveCount(0);
   await expect(ticker.getByText(`${number} placed`)).toBeVisible();
   await ticker.getByRole("button").first().click();
   await expect(ticker.getByText("A new account").first()).toBeVisible();

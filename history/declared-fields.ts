@@ -113,7 +113,7 @@ export const eventFields: {
   CartCheckedOut: { orderId: "open", lines: pieces },
   GuestCartMerged: { mergeId: "open", lines: pricedPieces },
   GuestCartMergeUndone: { mergeId: "open", lines: pieces },
-  // Who knows an address can tell its print.
+  // The hash of an address identifies it: anyone who knows the address can recompute the hash.
   OrderBegun: { ...ofUser, orderId: "open", print: "personal", at: "open", sameAs: "open" },
   RoomArranged: room,
   OrderSubmitted: orderContent,

@@ -2,8 +2,7 @@ import type { Role, Position } from "#domain/ports.ts";
 import type { Noun } from "./noun.ts";
 
 /**
- * One event in the index: everything except its content, and nothing about a person except an
- * opaque id.
+ * One event in the index: everything except its content, and no personal data except an opaque ID.
  */
 export interface HistoryEntry {
   /** Position in the log, counted from 1. Equal on every engine and after every rebuild. */
@@ -44,7 +43,6 @@ export interface HistoryFilter {
 
 export interface HistoryPage {
   readonly entries: readonly HistoryEntry[];
-  /** Whether further entries follow. */
   readonly more: boolean;
 }
 

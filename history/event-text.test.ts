@@ -7,16 +7,13 @@ import { indexedEvent } from "./log-index/indexed-event.ts";
 import { maskedText, visibleData } from "./masking.ts";
 import { eventText } from "./event-text.ts";
 
-/** One event of every type, as it is stored. */
+/** One stored event of every type. */
 const golden = readFileSync(new URL("../event-store/golden/events.ndjson", import.meta.url), "utf8")
   .trim()
   .split("\n")
   .map((line) => JSON.parse(line) as RecordedEvent);
 
-/**
- * Every text in what an event says of a person, but for the places that are of nobody by
- * themselves.
- */
+/** All personal texts of an event, except regions, which identify nobody alone. */
 const personalTexts = ({ type, data }: RecordedEvent): readonly string[] => {
   const personal = (personalFields as Readonly<Record<string, object | undefined>>)[type] ?? {};
   const textsIn = (value: unknown, name = ""): readonly string[] => {
@@ -31,8 +28,8 @@ const personalTexts = ({ type, data }: RecordedEvent): readonly string[] => {
   );
 };
 
-describe("an event in words", () => {
-  it("is a sentence for every type, with nothing of a person in it", () => {
+describe("the text of an event", () => {
+  it("is a sentence for every type, without personal data", () => {
     const said = new Map<string, string>();
     for (const recorded of golden) {
       const event = decodeEvent(recorded);
@@ -48,22 +45,22 @@ describe("an event in words", () => {
   });
 
   it.each([
-    ["OrderStatusChanged", /^NV-\w+: Item Preparing to Delivered$/],
-    ["ProductPriceChanged", "Uva Kettle: Rs. 9,850 to Rs. 9,900"],
-    ["ReviewRevised", "4 stars to 5 stars for Uva Kettle"],
-    ["LowStockLimitChanged", "Uva Kettle: low from 8 pieces on"],
+    ["OrderStatusChanged", /^NV-\w+ moved from Item Preparing to Delivered$/],
+    ["ProductPriceChanged", "Uva Kettle: price changed from Rs. 9,850 to Rs. 9,900"],
+    ["ReviewRevised", "Uva Kettle: rating changed from 4 stars to 5 stars"],
+    ["LowStockLimitChanged", "Uva Kettle: low-stock limit set to 8 units"],
     ["SettingChanged", "Item Packing, late from: 6 hours to 3 hours"],
-    ["CartItemAdded", "Uva Kettle, 2 pieces put in a cart at Rs. 9,850"],
-  ])("says what matters of %s", (type, words) => {
+    ["CartItemAdded", "Uva Kettle: 2 units added to a cart at Rs. 9,850"],
+  ])("describes %s", (type, words) => {
     const recorded = golden.find((event) => event.type === type);
     const event = recorded && decodeEvent(recorded);
-    if (!event) throw new Error(`There is no golden ${type}`);
+    if (!event) throw new Error(`No golden event of type ${type}`);
     expect(eventText(recorded.stream, event, () => "Uva Kettle")).toMatch(words);
   });
 });
 
-describe("what an analyst sees, and what the index is given", () => {
-  it("holds nothing of a person, whatever the type", () => {
+describe("the masked data for analysts and the indexed data", () => {
+  it("hold no personal data for any type", () => {
     for (const recorded of golden) {
       const { data, masked } = visibleData(recorded.type, recorded.data, false);
       const shown = JSON.stringify(data);

@@ -10,16 +10,14 @@ const rupees = new Intl.NumberFormat("en-GB", {
 const money = (cents: number): string => `Rs. ${rupees.format(cents / 100)}`;
 const count = (many: number, one: string, more = `${one}s`): string =>
   `${many} ${many === 1 ? one : more}`;
-const pieces = (lines: readonly { readonly quantity: number }[]): string =>
-  count(
-    lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    "piece",
-  );
+const units = (quantity: number): string => count(quantity, "unit");
+const unitsOf = (lines: readonly { readonly quantity: number }[]): string =>
+  units(lines.reduce((sum, { quantity }) => sum + quantity, 0));
 const metres = (cm: number): string => `${(cm / 100).toFixed(2)} m`;
 const stars = (rating: number): string => count(rating, "star");
 
 /**
- * A short sentence about an event, without personal data. `nameOf` returns product names by id. The
+ * A short sentence about an event, without personal data. `nameOf` returns product names by ID. The
  * event may lack its personal fields.
  */
 export const eventText = (
@@ -30,121 +28,121 @@ export const eventText = (
   const id = streamId(stream);
   switch (event.type) {
     case "ProductAdded":
-      return `${event.data.name} is new in the shop, ${money(event.data.priceCents)}`;
+      return `${event.data.name} added to the shop at ${money(event.data.priceCents)}`;
     case "ProductDetailsChanged":
-      return `${event.data.name} is described anew`;
+      return `${event.data.name}: details changed`;
     case "ProductPriceChanged": {
       const { previousPriceCents, priceCents } = event.data;
-      return `${nameOf(id)}: ${money(previousPriceCents)} to ${money(priceCents)}`;
+      return `${nameOf(id)}: price changed from ${money(previousPriceCents)} to ${money(priceCents)}`;
     }
     case "ProductRemoved":
-      return `${nameOf(id)} is no longer sold`;
+      return `${nameOf(id)} archived`;
     case "ProductRestored":
-      return `${nameOf(id)} is sold again`;
+      return `${nameOf(id)} restored`;
     case "StockReceived":
-      return `${nameOf(id)}: ${event.data.quantity} received`;
+      return `${nameOf(id)}: ${units(event.data.quantity)} received`;
     case "StockAdjusted":
-      return `${nameOf(id)}: counted ${event.data.onHand}, was ${event.data.previousOnHand}`;
+      return `${nameOf(id)}: stock corrected from ${event.data.previousOnHand} to ${event.data.onHand}`;
     case "StockReserved":
-      return `${nameOf(id)}: ${event.data.quantity} reserved for ${orderNumber(event.data.orderId)}`;
+      return `${nameOf(id)}: ${units(event.data.quantity)} reserved for ${orderNumber(event.data.orderId)}`;
     case "StockReservationReleased":
-      return `${nameOf(id)}: ${event.data.quantity} free again, not for ${orderNumber(event.data.orderId)}`;
+      return `${nameOf(id)}: ${units(event.data.quantity)} released from ${orderNumber(event.data.orderId)}`;
     case "StockReservationConfirmed":
-      return `${nameOf(id)}: ${event.data.quantity} ${event.data.quantity === 1 ? "leaves" : "leave"} the shelf for ${orderNumber(event.data.orderId)}`;
+      return `${nameOf(id)}: ${units(event.data.quantity)} taken from stock for ${orderNumber(event.data.orderId)}`;
     case "StockReturned":
-      return `${nameOf(id)}: ${event.data.quantity} back on the shelf from ${orderNumber(event.data.orderId)}`;
+      return `${nameOf(id)}: ${units(event.data.quantity)} returned to stock from ${orderNumber(event.data.orderId)}`;
     case "LowStockLimitChanged": {
       const { lowFrom } = event.data;
       return lowFrom === null
-        ? `${nameOf(id)}: low by the shop's own limit again`
-        : `${nameOf(id)}: low from ${count(lowFrom, "piece")} on`;
+        ? `${nameOf(id)}: low-stock limit removed, the shop's limit applies`
+        : `${nameOf(id)}: low-stock limit set to ${units(lowFrom)}`;
     }
     case "CartItemAdded":
-      return `${nameOf(event.data.productId)}, ${count(event.data.quantity, "piece")} put in a cart at ${money(event.data.priceCents)}`;
+      return `${nameOf(event.data.productId)}: ${units(event.data.quantity)} added to a cart at ${money(event.data.priceCents)}`;
     case "CartItemQuantityChanged":
-      return `${nameOf(event.data.productId)}, now ${count(event.data.quantity, "piece")} in a cart`;
+      return `${nameOf(event.data.productId)}: quantity in a cart changed to ${event.data.quantity}`;
     case "CartItemRemoved":
-      return `${nameOf(event.data.productId)} taken out of a cart`;
+      return `${nameOf(event.data.productId)} removed from a cart`;
     case "CartCheckedOut":
-      return `${pieces(event.data.lines)} left a cart with ${orderNumber(event.data.orderId)}`;
+      return `${unitsOf(event.data.lines)} checked out of a cart with ${orderNumber(event.data.orderId)}`;
     case "GuestCartMerged":
-      return `${pieces(event.data.lines)} gathered as a visitor came into a cart`;
+      return `${unitsOf(event.data.lines)} merged from a guest cart into a cart`;
     case "GuestCartMergeUndone":
-      return `${pieces(event.data.lines)} gathered as a visitor left a cart again`;
+      return `${unitsOf(event.data.lines)} from a guest cart removed from a cart again`;
     case "OrderBegun": {
       const { orderId, sameAs } = event.data;
       return sameAs === undefined
-        ? `${orderNumber(orderId)} begun`
-        : `${orderNumber(sameAs)} asked for once more`;
+        ? `${orderNumber(orderId)} started`
+        : `${orderNumber(sameAs)} requested again`;
     }
     case "RoomArranged":
-      return `${count(event.data.pieces.length, "piece")} of a cart arranged in a room of ${metres(event.data.widthCm)} by ${metres(event.data.depthCm)}`;
+      return `${count(event.data.pieces.length, "item")} of a cart arranged in a room of ${metres(event.data.widthCm)} by ${metres(event.data.depthCm)}`;
     case "DeliveryAddressForgotten":
-      return `The address of ${orderNumber(event.data.orderId)} is offered no more`;
+      return `The address of ${orderNumber(event.data.orderId)} is no longer suggested`;
     case "OrderSubmitted": {
       const { lines, totalCents } = event.data;
-      return `${orderNumber(id)} handed in: ${pieces(lines)}, ${money(totalCents)} with delivery`;
+      return `${orderNumber(id)} submitted: ${unitsOf(lines)}, ${money(totalCents)} including delivery`;
     }
     case "OrderPlaced":
-      return `${orderNumber(id)} placed, at ${event.data.status}`;
+      return `${orderNumber(id)} placed with status ${event.data.status}`;
     case "OrderRejected":
       return `${orderNumber(id)} refused: ${event.data.reason}`;
     case "OrderStatusChanged":
-      return `${orderNumber(id)}: ${event.data.previousStatus} to ${event.data.status}`;
+      return `${orderNumber(id)} moved from ${event.data.previousStatus} to ${event.data.status}`;
     case "OrderBuyerErased":
-      return `${orderNumber(id)}: its buyer is erased`;
+      return `${orderNumber(id)}: buyer erased`;
     case "DeliveryAddressChanged":
-      return `${orderNumber(id)} goes to another address`;
+      return `${orderNumber(id)}: delivery address changed`;
     case "OrderCancelled":
-      return `${orderNumber(id)} cancelled by its buyer${event.data.reason === null ? "" : `: ${event.data.reason}`}`;
+      return `${orderNumber(id)} cancelled by the buyer${event.data.reason === null ? "" : `: ${event.data.reason}`}`;
     case "OrderCommented":
-      return `${orderNumber(id)}: a comment among the staff`;
+      return `${orderNumber(id)}: staff comment added`;
     case "OrderStockReturned":
-      return `${orderNumber(id)}: every piece is in the shop again`;
+      return `${orderNumber(id)}: all units returned to stock`;
     case "ReviewSubmitted":
       return `${stars(event.data.rating)} for ${nameOf(id)}`;
     case "ReviewRevised":
-      return `${stars(event.data.previousRating)} to ${stars(event.data.rating)} for ${nameOf(id)}`;
+      return `${nameOf(id)}: rating changed from ${stars(event.data.previousRating)} to ${stars(event.data.rating)}`;
     case "ReviewAuthorErased":
-      return `${nameOf(id)}: the author of a review is erased`;
+      return `${nameOf(id)}: author of a review erased`;
     case "IssueReported":
-      return `Somebody reported: ${event.data.issueType}`;
+      return `Issue reported: ${event.data.issueType}`;
     case "ReportAnswered":
-      return "A report was answered";
+      return "Report answered";
     case "ReportClosed":
-      return "A report was closed";
+      return "Report closed";
     case "ReportReopened":
-      return "A report was opened again";
+      return "Report reopened";
     case "ReportSenderErased":
-      return "The sender of a report is erased";
+      return "Sender of a report erased";
     case "SettingChanged":
       return settingChangeWords(event.data);
     case "AccountRegistered":
-      return `A new account, ${event.data.role}`;
+      return `Account created with role ${event.data.role}`;
     case "AccountErased":
-      return "An account was erased";
+      return "Account erased";
     case "SignedIn":
-      return "Somebody signed in";
+      return "Signed in";
     case "SignInFailed":
-      return "Somebody could not sign in";
+      return "Sign-in failed";
     case "SessionsEnded":
       return `${count(event.data.count, "session")} ended`;
     case "EmailVerified":
-      return "A mailbox was proven";
+      return "E-mail address verified";
     case "ProfileChanged":
-      return `A profile was changed: ${count(event.data.fields.length, "field")}`;
+      return `Profile changed: ${count(event.data.fields.length, "field")}`;
     case "PasswordResetRequested":
-      return "A new password was asked for";
+      return "Password reset requested";
     case "PasswordChanged":
-      return "A password was changed";
+      return "Password changed";
     case "IdentityLinked":
-      return "An account can continue with Google";
+      return "Google sign-in linked to an account";
     case "RoleGranted":
-      return `An account is now ${event.data.role}`;
+      return `Account role changed to ${event.data.role}`;
     default:
       return unreachable(event);
   }
 };
 
-/** For an event whose type this version of the shop does not know. */
-export const unknownEventText = "This version of the shop does not know what this event means";
+/** The text for an event type that this version of the shop does not know. */
+export const unknownEventText = "This version of the shop does not know this type of event";

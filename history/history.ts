@@ -30,125 +30,119 @@ import {
 } from "./verification/verification-queue.ts";
 import { createWhatIfQueue, type RunWhatIf, type WhatIf } from "./what-if/what-if-queue.ts";
 
-/** One event with everything that is known of it. */
+/** One event with all its details. */
 export interface InspectedEvent {
   readonly entry: HistoryEntry;
-  /** As it is stored, but for what the reader may not see. */
+  /** The stored content, without what the reader may not see. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly metadata: RecordedEvent["metadata"] & { readonly eventId: string };
   /** Fields hidden from the reader. */
   readonly masked: readonly string[];
-  /** Whether the person it tells of is erased. */
+  /** Whether the person it concerns was erased. */
   readonly erased: boolean;
-  /** Whether this version of the shop knows what it means. */
+  /** Whether this version of the shop knows the event type. */
   readonly known: boolean;
   readonly changes: readonly FieldChange[];
   readonly unchanged: number;
-  /** Everything of the same conversation, oldest first, this event among it. */
+  /** All events with the same correlation ID, oldest first, including this one. */
   readonly related: readonly HistoryEntry[];
-  /** Numbers of the event before and after it in its stream; null at its ends. */
+  /** Numbers of the previous and the next event in its stream; null at its ends. */
   readonly previous: number | null;
   readonly next: number | null;
 }
 
-/** The log for people to look into. Nothing here writes to it. */
+/** Read-only access to the log for analysts. */
 export interface History {
   /**
-   * Begins to follow the log; until the index is whole, answers tell what it holds so far. Rejects
-   * with StoreUnavailable where there can be no index, and then every answer does.
+   * Starts following the log. Until the index is complete, answers cover the indexed part. If the
+   * index is unavailable, this and every other call reject with StoreUnavailable.
    */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** `progress` is from 0 to 1. */
+  /** The state of the index; `progress` is from 0 to 1. */
   indexStatus(): Promise<IndexStatus & { readonly progress: number }>;
   /**
-   * Waits until the index holds all that the log held at the call. Returns 1 then, and its progress
-   * where that takes longer than `longestMs`.
+   * Waits until the index holds everything that the log held at the call. Returns 1, or the
+   * progress after `longestMs`.
    */
   caughtUp(longestMs: number): Promise<number>;
-  /** Entries before a number, newest first; the newest of all for null. */
+  /** Entries before a number, newest first; null starts at the end of the log. */
   page(filter: HistoryFilter, before: number | null, limit: number): Promise<HistoryPage>;
   /** Entries after a number, oldest first. */
   pageAfter(filter: HistoryFilter, after: number, limit: number): Promise<HistoryPage>;
-  /** Counts of events between two instants in at most so many pieces. */
+  /** Event counts between two instants, in at most `buckets` intervals. */
   histogram(
     filter: HistoryFilter,
     range: { readonly from: number; readonly to: number; readonly buckets: number },
   ): Promise<Histogram>;
   /**
-   * Numbers of some events of a stream, in their order; null for those that the index does not
-   * hold.
+   * Numbers of some events of a stream, in the given order; null for events that are not indexed.
    */
   numbersIn(stream: string, revisions: readonly number[]): Promise<readonly (number | null)[]>;
-  /** How many events the index holds up to a position. */
+  /** The number of indexed events up to a position. */
   numberUpTo(position: Position): Promise<number>;
-  /**
-   * Some events of the log by their streams and revisions, in their order; those that the index
-   * does not hold are left out.
-   */
+  /** Events by stream and revision, in the given order, without those that are not indexed. */
   entriesOf(
     events: readonly { readonly stream: string; readonly revision: number }[],
   ): Promise<readonly HistoryEntry[]>;
-  /** One entry; null where the log has none of that number. */
+  /** One entry; null if there is no event with this number. */
   entryAt(number: number): Promise<HistoryEntry | null>;
   products(): Promise<readonly { readonly id: string; readonly name: string }[]>;
-  /** One event; null where the log has none of that number. */
+  /** One event; null if there is no event with this number. */
   event(number: number, seesPersonal: boolean): Promise<InspectedEvent | null>;
-  /** An order as it was; null where the log has none of that number or id. */
+  /** A past order; null if the log has none with this number or ID. */
   order(wanted: string, moment: Moment): Promise<OrderAt | null>;
   /**
-   * The number of the last event at a moment; 0 where nothing had happened yet, null for a number
-   * the log does not have.
+   * The number of the last event at a moment; 0 before the first event, null for a number that the
+   * log does not have.
    */
   numberAt(moment: Moment): Promise<number | null>;
-  /** What is different between two events; either may be the later one. */
+  /** The differences between two events, in either order. */
   compare(a: number, b: number): Promise<Comparison>;
   /**
-   * The shop after an event that the log has, or before the first for 0; of products, those that
-   * are named.
+   * The shop after an event of the log, or before the first event for 0. Includes only the named
+   * products.
    */
   shopAt(number: number, products: readonly string[]): Promise<ShopMoment>;
-  /** The order board after an event that the log has, or before the first for 0. */
+  /** The order board after an event of the log, or before the first event for 0. */
   boardAt(number: number): Promise<BoardAt>;
-  /** A product after an event that the log has, with its stock; null before it was added. */
+  /** A product with its stock after an event of the log; null before it was added. */
   productAt(id: string, number: number): Promise<ProductDocument | null>;
-  /** The event that set a value of an order, by the order's id; null where nobody can say. */
+  /** The event that set a value of an order, by the order's ID; null if unknown. */
   orderSource(orderId: string, value: OrderValue): Promise<OrderSource | null>;
-  /** Somebody's cart after an event that the log has. */
+  /** A user's cart after an event of the log. */
   cartAt(userId: string, number: number): Promise<CartDocument>;
-  /**
-   * What happened in some streams around an event that the log has; null where nothing ever
-   * happened in them.
-   */
+  /** The events of some streams around an event of the log; null if the streams have no events. */
   around(streams: readonly string[], number: number): Promise<Around | null>;
-  /** A stretch of the log from far away. */
+  /** An overview of a section of the log. */
   course(range: EventRange): Promise<Course>;
   stockCourse(product: string, range: EventRange): Promise<readonly StockPoint[]>;
-  /** A report up to an event that the log has. */
+  /** A report as of an event of the log. */
   report: BuildReport;
-  /** The shop as it moves on from one event to another. */
+  /** The shop's states from one event to another. */
   replay(query: ReplayQuery): AsyncIterableIterator<ReplayFrame>;
   /** Replays the log and compares read models with it. */
   verify: Verify;
-  /**
-   * Lets the shop go on from one event to another with changes, beside what happened. Nothing is
-   * written.
-   */
+  /** Simulates the shop from one event to another, with changes. Stores nothing. */
   whatIf: WhatIf;
-  /** Every matching event with its content, oldest first, some at a time. */
+  /** Every matching event with its content, oldest first, in batches. */
   export(query: ExportQuery): AsyncGenerator<readonly ExportedEvent[], undefined>;
-  /** Every matching entry after a position, then each as it is stored; from now on for null. */
+  /**
+   * Every matching entry after a position, then new ones as they are stored; null starts with new
+   * ones.
+   */
   follow(filter: HistoryFilter, after: Position | null): AsyncIterableIterator<TailUpdate>;
 }
 
-/** Events of one conversation that are shown at most. */
+/** Maximum number of related events shown. */
 const mostRelated = 100;
 const mostProducts = 1000;
-/** Products that are told of in a comparison at most. */
+/** Maximum number of products in a comparison. */
 const mostDifferent = 500;
 
 /**
- * Opens the history of a log whose personal fields are open, with its index in the data directory.
+ * Opens the history of a log whose personal fields are decrypted. Its index is in the data
+ * directory.
  */
 export const openHistory = ({
   dataDir,
@@ -164,12 +158,12 @@ export const openHistory = ({
   readonly verification: RunVerification;
   readonly whatIf: RunWhatIf;
   readonly onProgress?: (progress: number) => void;
-  /** Called where the index was built from another log; it is rebuilt. */
+  /** Called if the index was built from another log; it is rebuilt. */
   readonly onForeign?: () => void;
   readonly onError: (error: Error) => void;
 }): History => {
   const index = createIndexClient(dataDir, (reason) => {
-    onError(new Error(`The thread of the index has ended: ${reason}. Another one starts`));
+    onError(new Error(`The index thread ended: ${reason}. It is restarted`));
     follower.restart();
   });
   const follower: IndexFollower = createIndexFollower({

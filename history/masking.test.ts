@@ -10,8 +10,8 @@ const placed = {
   totalCents: 1,
 };
 
-describe("an event as an analyst sees it", () => {
-  it("keeps what tells of no person, and the place an order goes to", () => {
+describe("an event shown to an analyst", () => {
+  it("keeps non-personal values and the delivery region", () => {
     const { data, masked } = visibleData("OrderSubmitted", placed, false);
     const { province, district } = someAddress;
     expect(data).toMatchObject({ lines: placed.lines, shippingAddress: { province, district } });
@@ -19,7 +19,7 @@ describe("an event as an analyst sees it", () => {
     expect(masked).toEqual(["shippingAddress"]);
   });
 
-  it("masks a field that nobody has declared, wherever it is", () => {
+  it("masks undeclared fields at any depth", () => {
     const event = {
       ...placed,
       giftFor: "Annie",
@@ -34,13 +34,13 @@ describe("an event as an analyst sees it", () => {
     expect(visibleData("OrderSubmitted", event, true)).toMatchObject({ data: event, masked: [] });
   });
 
-  it("masks all of an event of a type that only a later version knows", () => {
+  it("masks all fields of an event type that only a later version knows", () => {
     const { data, masked } = visibleData("HoroscopeRead", { sign: "Leo", of: null }, false);
     expect(data).toEqual({ sign: maskedText, of: null });
     expect(masked).toEqual(["sign"]);
   });
 
-  it("shows what stands where somebody was erased, and still nothing undeclared", () => {
+  it("shows the erased value for an erased person, and still masks undeclared fields", () => {
     const event = { ...placed, shippingAddress: erasedAddress, giftFor: "Annie" };
     const { data, erased } = visibleData("OrderSubmitted", event, false);
     expect(erased).toBe(true);

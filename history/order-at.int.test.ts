@@ -40,7 +40,7 @@ const folded = (events: readonly ShopRecordedEvent[]): OrderDocument | null =>
     null,
   );
 
-it("shows an order at any moment as the fold of what had happened by then", async () => {
+it("shows an order at any moment as the fold of its events up to then", async () => {
   const store = createMemoryEventStore();
   const history = openHistory({
     verification: async () => [],

@@ -6,30 +6,30 @@ import type { IndexClient } from "./log-index/index-client.ts";
 import { orderLife, type OrderLife } from "./order-life.ts";
 import { foldBeginning } from "./stream-beginning.ts";
 
-/** An order as it was at a moment, and everything that happened to it before and since. */
+/** An order as it was at a moment, with all its events before and after. */
 export interface OrderAt {
   readonly id: string;
   readonly number: string;
-  /** The last of its events that had happened; null where none had. */
+  /** The order's last event at that moment; null if there was none. */
   readonly entry: HistoryEntry | null;
-  /** Null where it had not been handed in yet. */
+  /** Null if the order had not been submitted yet. */
   readonly document: OrderDocument | null;
-  /** Events of the order, of its stock and of its cart, oldest first. */
+  /** Events of the order, its stock and its cart, oldest first. */
   readonly story: readonly HistoryEntry[];
-  /** Up to here the story has happened at that moment; 0 where nothing has. */
+  /** Number of the last story event that had happened at that moment; 0 if none had. */
   readonly happenedUpTo: number;
   readonly life: OrderLife;
 }
 
-/** A moment of the log: an event's number, or an instant in milliseconds; null for the present. */
+/** A moment of the log: an event number or an instant in milliseconds; null is the present. */
 export type Moment = { readonly event: number } | { readonly instant: number } | null;
 
-/** Events of one order that are told at most; its own stream is folded whole. */
+/** Maximum number of events in the story; the order's own stream is always folded completely. */
 const longestStory = 1000;
 
 /**
- * The order of a number or an id at a moment: the fold of its stream's beginning. Null where the
- * log has no such order.
+ * The order with a number or an ID at a moment, folded from its stream. Null if the log has no such
+ * order.
  */
 export const orderAt = async (
   { index, store }: { readonly index: IndexClient; readonly store: Pick<EventStore, "readStream"> },
@@ -48,7 +48,7 @@ export const orderAt = async (
   const own = story.filter(({ stream }) => stream === `order-${id}`);
   const [first] = own;
   if (!first) return null;
-  // Its own stream is in the order of time, which the log as a whole need not be.
+  // The order's own stream is sorted by time; the whole log may not be.
   const hasHappened = ({ number, occurredAt }: HistoryEntry): boolean => {
     if (moment === null) return true;
     return "event" in moment ? number <= moment.event : Date.parse(occurredAt) <= moment.instant;

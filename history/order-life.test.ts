@@ -55,8 +55,8 @@ async function open(cart: readonly HistoryEntry[] = []) {
   return { life, asked };
 }
 
-describe("the life of an order", () => {
-  it("has each status with the limit that held when it left, or holds now", async () => {
+describe("an order's history", () => {
+  it("lists each status with the limit in effect when the order left it, or now", async () => {
     const { life } = await open();
     const { stays } = await life(3);
     expect(stays).toEqual([
@@ -89,7 +89,7 @@ describe("the life of an order", () => {
     expect((await life(0)).sources.get("placed")).toBe(0);
   });
 
-  it("has what was done with the cart since it was checked out before, oldest first", async () => {
+  it("lists the cart events since the previous checkout, oldest first", async () => {
     const cart = [
       entryOf(8, { type: "CartItemAdded" }),
       entryOf(7, { type: "CartItemAdded" }),

@@ -9,31 +9,32 @@ import type { HistoryEntry } from "./entry.ts";
 import type { IndexClient } from "./log-index/index-client.ts";
 import { orderValues, sameValue, type OrderValue } from "./order-source.ts";
 
-/** How long an order was at a status. */
+/** The time that an order spent at a status. */
 export interface OrderStay {
   readonly status: OrderStatus;
   readonly from: string;
-  /** Null where it is there still. */
+  /** Null if it is still there. */
   readonly to: string | null;
   /** The revision of the event that led to it. */
   readonly revision: number;
   /**
-   * After so many hours it was late there, by the settings that held when it left; null for never.
+   * The limit in hours after which it was late there, by the settings when it left; null if there
+   * was none.
    */
   readonly limitHours: number | null;
 }
 
-/** What an order's events say beyond its state at one moment. */
+/** Facts from an order's events in addition to its state at one moment. */
 export interface OrderLife {
-  /** Every status that it was at, oldest first, also after the moment. */
+  /** All its statuses, oldest first, including those after the moment. */
   readonly stays: readonly OrderStay[];
-  /** For each value the revision of the event that set it, up to the moment. */
+  /** For each value, the revision of the event that set it, up to the moment. */
   readonly sources: ReadonlyMap<OrderValue, number>;
-  /** What its buyer did with the cart before handing it in, oldest first. */
+  /** The buyer's cart events before submitting the order, oldest first. */
   readonly gathering: readonly HistoryEntry[];
 }
 
-/** Events of the cart that are looked at, at most. */
+/** Maximum number of cart events read. */
 const mostGathering = 60;
 const hourMs = 3_600_000;
 
@@ -43,7 +44,7 @@ interface LimitChange {
   readonly hours: number;
 }
 
-/** When the hours after which an order is late were changed, oldest first. */
+/** The changes of the late limits, oldest first. */
 const limitChanges = async (
   store: Pick<EventStore, "readStream">,
 ): Promise<readonly LimitChange[]> => {
@@ -71,7 +72,7 @@ const limitAt = (
   return change?.hours ?? defaultSettings[late.setting] * late.hours;
 };
 
-/** Every status of an order from its moves; `now` ends the last one where the order is open. */
+/** Every status of an order, from its moves. `now` ends the last one if the order is open. */
 export const staysOf = (
   { history, cancellation }: Pick<OrderDocument, "history" | "cancellation">,
   changes: readonly LimitChange[],
@@ -83,14 +84,14 @@ export const staysOf = (
     return { status, from: at, to, revision, limitHours: limitAt(status, end, changes) };
   });
 
-/** Whether an order was too long at a status, or is by now. */
+/** Whether the time at a status exceeds its limit, so far or in total. */
 export const isLateStay = ({ from, to, limitHours }: OrderStay, now: number): boolean => {
   if (limitHours === null) return false;
   const end = to === null ? now : Date.parse(to);
   return end - Date.parse(from) >= limitHours * hourMs;
 };
 
-/** What the buyer put into the cart since it was last checked out. */
+/** Cart events since the previous checkout. */
 const gatheringOf = async (
   index: Pick<IndexClient, "page">,
   userId: string,
@@ -107,7 +108,7 @@ const gatheringOf = async (
 };
 
 /**
- * The life of an order, from its own stream and at most two others. `upTo` is the last of its
+ * The history of an order, from its own stream and at most two others. `upTo` is the last of its
  * events that had happened.
  */
 export const orderLife = async (

@@ -5,7 +5,7 @@ import { ordersProjection } from "#projections/orders/projection.ts";
 import type { HistoryEntry } from "./entry.ts";
 import type { IndexClient } from "./log-index/index-client.ts";
 
-/** What of an order somebody may ask about, as it is compared before and after each event. */
+/** The values of an order whose source can be looked up, compared before and after each event. */
 const values = {
   status: ({ phase, status }) => [phase, status],
   items: ({ lines }) => lines,
@@ -22,33 +22,29 @@ const values = {
   province: ({ shippingAddress: { district, province, country } }) => [district, province, country],
 } as const satisfies Readonly<Record<string, (order: OrderDocument) => unknown>>;
 
-/** A value of an order. */
 export type OrderValue = keyof typeof values;
 
-/** All values of an order. */
 export const orderValues = Object.keys(values) as readonly OrderValue[];
 
 const shown = (value: OrderValue, order: OrderDocument | null): string | null =>
   order && JSON.stringify(values[value](order));
 
-/** Whether two states of an order say the same of a value. */
+/** Whether a value is equal in two states of an order. */
 export const sameValue = (
   value: OrderValue,
   one: OrderDocument | null,
   other: OrderDocument | null,
 ): boolean => shown(value, one) === shown(value, other);
 
-/** The event that set a value of an order. */
 export interface OrderSource {
   readonly entry: HistoryEntry;
-  /** Events of the order up to now. */
+  /** The number of events that the order has by now. */
   readonly of: number;
 }
 
 /**
- * The event that has made a value of an order what it is: the last one after which the order's fold
- * says something else of it. Null where there is no such order, or the index does not hold the
- * event yet.
+ * The event that set a value of an order: the last one that changed it. Null if the order does not
+ * exist, or if the index does not hold the event yet.
  */
 export const orderSource = async (
   { index, store }: { readonly index: IndexClient; readonly store: Pick<EventStore, "readStream"> },

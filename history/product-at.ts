@@ -11,7 +11,7 @@ interface Tools {
   readonly store: Pick<EventStore, "readStream">;
 }
 
-/** The product's own limit of low stock after an event; null goes by the shop's. */
+/** The product's own low-stock limit after an event; null if the shop's limit applied. */
 const lowFromAt = async ({ index, store }: Tools, id: string, number: number) => {
   const filter = { stream: `stock-${id}`, types: ["LowStockLimitChanged"] };
   const entry = await lastEventOf(index, filter, number);
@@ -24,10 +24,10 @@ const lowFromAt = async ({ index, store }: Tools, id: string, number: number) =>
 };
 
 /**
- * A product after an event; null before it was added. Its words, price and reviews are the fold of
- * its streams' beginnings by the fold of its read model. Its pieces come from the state of the
- * whole shop: every order adds to their stream, which is not read. What they came from and went to
- * (`moved`) is not told.
+ * A product after an event; null before it was added. Its texts, price and reviews are folded from
+ * its streams by the read model's projection. Its stock comes from the state of the whole shop,
+ * because the stock stream has events of every order and is too long to read. `moved` is not filled
+ * in.
  */
 export const productAt = async (
   tools: Tools,

@@ -2,12 +2,12 @@ import { entryOf, type PersistentMap } from "#domain/persistent-map.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { Noun } from "./noun.ts";
 
-/** Fields that only prevent repetitions, and are not displayed. */
+/** Fields that only prevent duplicate processing, and are not shown. */
 const bookkeeping = new Set(["settled", "returned", "checkedOut", "image", "modelUrl"]);
 
 /**
- * Flattens a state to fields with values, one level per element. For an event of a review, only its
- * author's fields.
+ * Flattens a state into fields with values, one level per element. For an event of a review, only
+ * the fields of its author.
  */
 export const shownState = (
   noun: Noun,

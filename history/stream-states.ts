@@ -17,21 +17,21 @@ export interface EventEffect {
 }
 
 /** Number of cached states, from which stepping through a stream continues. */
-const remembered = 50;
+const maxCachedStates = 50;
 
 /** Folds streams up to any of their events. */
 export const createStreamStates = (
   store: Pick<EventStore, "readStream">,
 ): ((stream: string, revision: number) => Promise<EventEffect | null>) => {
   const states = new LRUCache<string, { readonly next: number; readonly state: object }>({
-    max: remembered,
+    max: maxCachedStates,
   });
 
   return async (stream, revision) => {
     const noun = nounOf(stream);
     const fold = foldOf(noun);
-    const kept = states.get(stream);
-    const begun = kept && kept.next <= revision ? kept : null;
+    const cached = states.get(stream);
+    const begun = cached && cached.next <= revision ? cached : null;
     let state: unknown = begun ? begun.state : fold?.initialState;
     for await (const recorded of store.readStream(stream, fold ? (begun?.next ?? 0) : revision)) {
       const event = fold && decodeEvent(recorded);

@@ -12,27 +12,29 @@ export interface TaskDone<Outcome> {
 }
 
 /** Runs a task that reads much of the log, outside the serving threads. */
-export type RunTask<Asked, Progress, Outcome> = (
-  asked: Asked,
+export type RunTask<Request, Progress, Outcome> = (
+  request: Request,
   onProgress: (progress: Progress) => void,
   stopping: AbortSignal,
 ) => Promise<Outcome>;
 
-/** Runs a task for a waiting caller. If the caller leaves, the task is cancelled. */
-export type TaskQueue<Asked, Progress, Outcome> = (
-  asked: Asked,
+/**
+ * Runs a task for a waiting caller and yields its progress. Stopping the iterator cancels the task.
+ */
+export type TaskQueue<Request, Progress, Outcome> = (
+  request: Request,
 ) => AsyncIterableIterator<Progress | TaskDone<Outcome>>;
 
 /**
- * Runs tasks one at a time, because each needs a processor. Rejects with StoreUnavailable if too
+ * Runs tasks one at a time, because each occupies a processor. Rejects with StoreUnavailable if too
  * many tasks wait, and with the errors of the task.
  */
 export const createTaskQueue = <
-  Asked,
+  Request,
   Progress extends { readonly step: string; readonly events: number },
   Outcome,
 >(
-  run: RunTask<Asked, Progress, Outcome>,
+  run: RunTask<Request, Progress, Outcome>,
   {
     waiting,
     most,
@@ -44,41 +46,41 @@ export const createTaskQueue = <
     readonly most: number;
     readonly ending: AbortSignal;
   },
-): TaskQueue<Asked, Progress, Outcome> => {
+): TaskQueue<Request, Progress, Outcome> => {
   const mutex = createKeyedMutex({ perKey: most, inAll: most });
   type Update = Progress | TaskDone<Outcome>;
 
-  return (asked) => {
+  return (request) => {
     async function* updates(stopping: AbortSignal): AsyncGenerator<Update, undefined> {
       const changed = createSignal();
       let latest: Update = waiting;
       let failure = null as Error | null;
-      const tell = (update: Update) => {
+      const report = (update: Update) => {
         latest = update;
         changed.notify();
       };
       const work = async () => {
         stopping.throwIfAborted();
         const began = performance.now();
-        const outcome = await run(asked, tell, stopping);
+        const outcome = await run(request, report, stopping);
         const seconds = (performance.now() - began) / 1000;
-        tell({ step: "done", events: latest.events, seconds, outcome });
+        report({ step: "done", events: latest.events, seconds, outcome });
       };
       mutex("work", work).catch((error: unknown) => {
         failure = error instanceof Error ? error : new Error(String(error));
         changed.notify();
       });
-      let told: Update | null = null;
+      let reported: Update | null = null;
       for (;;) {
         if (stopping.aborted) return undefined;
         if (failure !== null) throw failure;
-        if (latest === told) {
+        if (latest === reported) {
           await changed.next(stopping);
           continue;
         }
-        told = latest;
-        yield told;
-        if (told.step === "done") return undefined;
+        reported = latest;
+        yield reported;
+        if (reported.step === "done") return undefined;
       }
     }
 

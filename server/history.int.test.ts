@@ -120,7 +120,7 @@ it("finds what belongs to an order, and hides its address and the buyer's name f
   expect(types.slice(4)).toContain("StockReservationConfirmed");
   const submitted = seen[1];
   expect(submitted).toMatchObject({ actor: { id: ann.id, name: null } });
-  expect(submitted?.words).toMatch(/^NV-\w{6} handed in: 1 piece, Rs\. 10,350 with delivery$/);
+  expect(submitted?.words).toMatch(/^NV-\w{6} submitted: 1 unit, Rs\. 10,350 including delivery$/);
   const [byAdmin] = entriesOf(await shop.graphql(admin, page, asked)).toReversed();
   expect(byAdmin).toMatchObject({ actor: { name: "ann" } });
   for (const province of ["Western", "Uva"]) {

@@ -1,10 +1,12 @@
 import type { EventStore, RecordedEvent } from "#event-store/event-store.ts";
 import type { HistoryEntry } from "../entry.ts";
 
-/** Further revisions than this are looked up anew, rather than read past. */
+/**
+ * If the next wanted revision is further away than this, start a new read instead of skipping
+ * events.
+ */
 const nearby = 20;
 
-/** Contents of some events of one stream, by revision. */
 const readSome = async (
   store: Pick<EventStore, "readStream">,
   stream: string,
@@ -21,15 +23,15 @@ const readSome = async (
       }
       if ((wanted[next] ?? Number.POSITIVE_INFINITY) - event.revision > nearby) break;
     }
-    // What is indexed and no longer there is passed over.
+    // Skip events that are indexed but no longer in the log.
     if (!found.has(first)) next += 1;
   }
   return found;
 };
 
 /**
- * The events of some entries, in their order; undefined for one that is indexed and no longer
- * there.
+ * The events of some entries, in their order; undefined for events that are indexed but no longer
+ * in the log.
  */
 export const contentsOf = async (
   store: Pick<EventStore, "readStream">,

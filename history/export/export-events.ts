@@ -4,24 +4,20 @@ import type { IndexClient } from "../log-index/index-client.ts";
 import { visibleData } from "../masking.ts";
 import { contentsOf } from "./event-contents.ts";
 
-/**
- * An event as it leaves the shop: what the index knows of it, and its content as the reader may see
- * it.
- */
+/** An exported event: its index entry and its content as the reader may see it. */
 export interface ExportedEvent extends HistoryEntry {
   readonly data: Readonly<Record<string, unknown>>;
   /** Fields hidden from the reader. */
   readonly masked: readonly string[];
 }
 
-/** What of the log is exported. */
 export interface ExportQuery {
   readonly filter: HistoryFilter;
   /** The number of the last event that the reader has; 0 for none. */
   readonly after: number;
   /**
-   * The number of the last event that is looked at, so that what comes meanwhile does not belong to
-   * it.
+   * The number of the last exported event; later events are excluded, even if they arrive during
+   * the export.
    */
   readonly upTo: number;
   readonly seesPersonal: boolean;
@@ -30,8 +26,8 @@ export interface ExportQuery {
 const pageSize = 250;
 
 /**
- * Every event of a filter after a number, oldest first, some at a time: the next are read when the
- * reader has taken these. Rejects with StoreUnavailable.
+ * Every event that matches a filter, after a number, oldest first, in batches. The next batch is
+ * read when the reader has taken the current one. Rejects with StoreUnavailable.
  */
 export async function* exportEvents(
   { index, store }: { index: Pick<IndexClient, "page">; store: Pick<EventStore, "readStream"> },

@@ -12,18 +12,17 @@ import { openLookups } from "./lookups.ts";
 import { createStateReader, type OrderMove } from "./shop-states.ts";
 import { openTerms } from "./terms.ts";
 
-/** Two moments, as numbers of events; either may be the later one. */
+/** Two event numbers, in either order. */
 export interface CompareQuery {
   readonly a: number;
   readonly b: number;
-  /** How many products are told of at most. */
+  /** Maximum number of products returned. */
   readonly products: number;
 }
 
-/** Moves of orders that are followed one by one: so many are read in a quarter of a second. */
+/** Maximum number of order moves followed individually; reading them takes 250 ms. */
 const mostMoves = 250_000;
 
-/** Tells what is different between two moments. */
 export const createComparisonQuery = (
   database: Database,
 ): ((query: CompareQuery) => Comparison) => {
@@ -76,10 +75,7 @@ export const createComparisonQuery = (
   };
 };
 
-/**
- * Orders by where they came from and where they got to: those that moved, and those that stood
- * still.
- */
+/** Orders by their stage before and after, including orders that did not move. */
 const flowsOf = (
   { openOrders }: ShopState,
   moves: ReadonlyMap<number, OrderMove>,

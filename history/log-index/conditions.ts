@@ -6,7 +6,7 @@ import { startOf, units } from "../shop-clock.ts";
 import { scopeOf } from "./schema.ts";
 import type { Terms } from "./terms.ts";
 
-/** One thing asked of an entry, as a column and the numbers it may hold. */
+/** A condition on an entry: a column and its allowed numbers. */
 export interface Condition {
   readonly column: string;
   readonly values: readonly number[];
@@ -14,29 +14,32 @@ export interface Condition {
 
 /** A filter in the index's own numbers. */
 export interface Conditions {
-  /** Leads to the fewest entries, by an index; null where only time is asked for, or nothing. */
+  /**
+   * The condition that matches the fewest entries, through a database index; null if there are only
+   * time conditions or none.
+   */
   readonly driver: Condition | null;
   readonly others: readonly Condition[];
-  /** Milliseconds, both included; null for no bound. */
+  /** Milliseconds, inclusive; null for no bound. */
   readonly from: number | null;
   readonly to: number | null;
-  /** Numbers between which everything of that time lies. */
+  /** The range of event numbers that covers this time range. */
   readonly first: number;
   readonly last: number;
   /**
-   * Where the counts of everything, or of one thing, answer: text of the scope, null for
-   * everything. Undefined where entries have to be counted one by one.
+   * Which stored counts can answer the filter: the text of a scope, or null for all events.
+   * Undefined if entries must be counted individually.
    */
   readonly scope: string | null | undefined;
 }
 
-/** Whatever else is asked, few entries hold these. */
+/** These columns match few entries, whatever the value. */
 const fewByNature: ReadonlySet<string> = new Set(["order_id", "correlation"]);
 
-/** Counted so far, what has more entries is as good a driver as any other. */
+/** Entries are counted up to this limit; beyond it, all drivers are equally good. */
 const countedAtMost = 100_000;
 
-/** Turns filters into conditions; null where nothing can match. */
+/** Converts filters into conditions; null if nothing can match. */
 export const createConditions = (
   database: Database,
   terms: Terms,
@@ -58,9 +61,7 @@ export const createConditions = (
     return id === null ? byNumber : [...new Set([...byNumber, id])];
   };
 
-  /**
-   * Events of a type that the shop knows are all about one noun, so that one of them tells of all.
-   */
+  /** All events of a known type have the same noun, so one of them is enough to look it up. */
   const canBeAbout = (type: string, wanted: HistoryFilter["nouns"]): boolean => {
     const id = terms.known(type);
     if (!wanted || wanted.length === 0 || id === null || !Object.hasOwn(knownTypes, type)) {
@@ -70,7 +71,7 @@ export const createConditions = (
     return noun !== undefined && wanted.includes(noun);
   };
 
-  /** Entries of one thing by its index, counted up to a limit. */
+  /** The number of entries that match a condition, counted up to a limit. */
   const entriesOf = ({ column, values }: Condition): number => {
     const from = column === "product" ? "entry_products" : "entries";
     const count = database
@@ -81,10 +82,10 @@ export const createConditions = (
     return values.reduce((sum, value) => sum + (count.get(value, countedAtMost) ?? 0), 0);
   };
 
-  const fewestOf = (asked: readonly Condition[]): Condition | null => {
-    const [first = null] = asked;
-    if (asked.length < 2 || first === null || fewByNature.has(first.column)) return first;
-    return asked.reduce(
+  const fewestOf = (conditions: readonly Condition[]): Condition | null => {
+    const [first = null] = conditions;
+    if (conditions.length < 2 || first === null || fewByNature.has(first.column)) return first;
+    return conditions.reduce(
       (fewest, each) => {
         const entries = entriesOf(each);
         return entries < fewest.entries ? { each, entries } : fewest;
@@ -93,35 +94,35 @@ export const createConditions = (
     ).each;
   };
 
-  /** In this order they are looked at; of equals the first is the driver. */
-  const askedOf = (filter: HistoryFilter): readonly Condition[] => {
+  /** The order matters: of equally good conditions, the first becomes the driver. */
+  const conditionsOf = (filter: HistoryFilter): readonly Condition[] => {
     const { stream, order, correlationId, productId, actorId, types, province } = filter;
     const one = (column: string, text: string | null | undefined): Condition[] =>
       text ? [{ column, values: numbersOf([text]) }] : [];
     const numbersOf = (texts: readonly string[]) =>
       texts.map((text) => terms.known(text)).filter((id) => id !== null);
-    const asked: Condition[] = [];
-    asked.push(...one("stream", stream));
-    if (order) asked.push({ column: "order_id", values: ordersNamed(order) });
-    if (correlationId) asked.push({ column: "correlation", values: [] });
-    asked.push(...one("product", productId), ...one("actor", actorId));
+    const conditions: Condition[] = [];
+    conditions.push(...one("stream", stream));
+    if (order) conditions.push({ column: "order_id", values: ordersNamed(order) });
+    if (correlationId) conditions.push({ column: "correlation", values: [] });
+    conditions.push(...one("product", productId), ...one("actor", actorId));
     if (types && types.length > 0) {
       const possible = types.filter((type) => canBeAbout(type, filter.nouns));
-      asked.push({ column: "type", values: numbersOf(possible) });
+      conditions.push({ column: "type", values: numbersOf(possible) });
     }
-    asked.push(...one("province", province));
+    conditions.push(...one("province", province));
     if (filter.nouns && filter.nouns.length > 0) {
-      asked.push({
+      conditions.push({
         column: "noun",
         values: [...new Set(filter.nouns)].map((noun) => nouns.indexOf(noun)),
       });
     }
-    return asked;
+    return conditions;
   };
 
   return (filter) => {
-    const asked = askedOf(filter);
-    if (asked.some(({ column, values }) => column !== "correlation" && values.length === 0)) {
+    const conditions = conditionsOf(filter);
+    if (conditions.some(({ column, values }) => column !== "correlation" && values.length === 0)) {
       return null;
     }
     const from = filter.from ? Date.parse(filter.from) : null;
@@ -131,16 +132,13 @@ export const createConditions = (
       to === null ? Number.MAX_SAFE_INTEGER : startOf(to, units.hour),
     ) ?? { first: null, last: null };
     if (first === null || last === null) return null;
-    const driver = fewestOf(asked);
-    const others = asked.filter((each) => each !== driver);
+    const driver = fewestOf(conditions);
+    const others = conditions.filter((each) => each !== driver);
     return { driver, others, from, to, first, last, scope: scopeIn(filter) };
   };
 };
 
-/**
- * The one thing whose events are counted by themselves, where the filter names it and nothing that
- * is not.
- */
+/** The scope whose counts answer a filter: null for all events; undefined if none does. */
 const scopeIn = (filter: HistoryFilter): string | null | undefined => {
   const { stream, order, correlationId, productId, actorId, province } = filter;
   if (stream || order || correlationId) return undefined;

@@ -1,10 +1,10 @@
 import { orderStages, type Effect, type OrderStage } from "../shop-state/effect.ts";
 
-/** Kinds of effects by their number in the file. */
+/** The index in this list is the stored number. */
 const kinds = ["order", "price", "offer", "stock"] as const satisfies readonly Effect["kind"][];
 export const kindNumber = { order: 0, price: 1, offer: 2, stock: 3 } as const;
 
-/** One effect as the file keeps it. */
+/** A stored effect. */
 export interface EffectRow {
   readonly number: number;
   readonly kind: number;
@@ -13,14 +13,14 @@ export interface EffectRow {
   readonly y: number;
 }
 
-/** An order that is new comes from beyond all places where one can stand. */
+/** The stored number of `from` for a new order. */
 const nowhere = orderStages.length;
 
-/** The bits of an order's `x` that tell where it got to; those above tell where it came from. */
+/** The lower bits of an order's `x` hold its new stage, the upper bits its previous stage. */
 const toBits = 4;
 const toMask = (1 << toBits) - 1;
 
-/** Where an order came from and got to, by the `x` of its effect. */
+/** The previous and the new stage of an order, from the `x` of its effect. */
 export const moveIn = (
   x: number,
 ): { readonly from: OrderStage | null; readonly to: OrderStage } => ({
@@ -28,7 +28,7 @@ export const moveIn = (
   to: orderStages[x & toMask] ?? "pending",
 });
 
-/** A condition in SQL: the effect brought an order to a place. */
+/** An SQL condition: the effect moved an order to a stage. */
 export const movedTo = (to: OrderStage): string =>
   `kind = ${kindNumber.order} AND (x & ${toMask}) = ${orderStages.indexOf(to)}`;
 

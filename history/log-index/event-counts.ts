@@ -2,17 +2,17 @@ import type { Database } from "better-sqlite3";
 import { startOf, units } from "../shop-clock.ts";
 import { everything } from "./schema.ts";
 
-/** What of an event is counted. */
+/** The properties of an event that are counted. */
 export interface CountedEvent {
   readonly at: number;
   readonly noun: number;
   readonly type: number;
 }
 
-/** Gathers the counts of a batch, so that each is written once. */
+/** Collects the counts of a batch, so that each count is written once. */
 export interface EventCounts {
   count(scope: number, counted: CountedEvent, by: 1 | -1): void;
-  /** Notes which numbers lie in an hour. */
+  /** Records that an event number belongs to an hour. */
   note(at: number, number: number): void;
   save(): void;
   forget(): void;
@@ -35,7 +35,7 @@ export const createEventCounts = (database: Database): EventCounts => {
   };
   return {
     count(scope, { at, noun, type }, by) {
-      // Of one thing too little happens in a minute to be worth a row.
+      // Other scopes have too few events per minute to justify a row.
       const kept = scope === everything ? [units.minute, units.hour] : [units.hour];
       for (const unit of kept) {
         const key = [scope, unit, startOf(at, unit), noun, type];

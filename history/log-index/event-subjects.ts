@@ -3,7 +3,7 @@ import type { IndexedEvent } from "./indexed-event.ts";
 
 type Line = { readonly productId?: unknown };
 
-/** Ids of the products an event is about. */
+/** IDs of the products that an event is about. */
 export const productsOf = ({ stream, data }: IndexedEvent): readonly string[] => {
   const id = streamId(stream);
   if (/^(product|stock|review)-/.test(stream)) return [id];
@@ -12,7 +12,7 @@ export const productsOf = ({ stream, data }: IndexedEvent): readonly string[] =>
   return [...new Set(named.filter((each) => typeof each === "string"))];
 };
 
-/** Id of the order an event is about; null for none. */
+/** ID of the order that an event is about; null for none. */
 export const orderOf = ({ stream, data }: IndexedEvent): string | null => {
   if (stream.startsWith("order-")) return streamId(stream);
   const { orderId } = data as { readonly orderId?: unknown };

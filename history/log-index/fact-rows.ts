@@ -5,14 +5,14 @@ import { orderKinds, type SubmittedOrder } from "../reports/scoped-fold.ts";
 import type { IndexedEvent } from "./indexed-event.ts";
 import type { Terms } from "./terms.ts";
 
-/** Keeps what events say to reports, within the transactions of whoever writes the index. */
+/** Stores facts for reports, within the transaction of the index writer. */
 export interface FactWriter {
   add(
     number: number,
     event: IndexedEvent,
     known: { readonly effect: Effect | null; readonly province: number | null },
   ): void;
-  /** Takes the province out of everything that was said of an order. */
+  /** Removes the province from all facts about an order. */
   forgetRegion(order: number): void;
 }
 
@@ -38,21 +38,21 @@ export const createFactWriter = (database: Database, terms: Terms): FactWriter =
   };
 };
 
-/** Kinds that hold until the next of their subject. */
+/** Kinds whose facts stay valid until the next fact about the same subject. */
 export type LastingKind = "late" | "named" | "category";
 
-/** By these words SQLite knows the index it has of them. */
+/** SQLite uses the partial index only if the query repeats its condition. */
 const isLasting = `kind >= ${firstLastingKind}`;
 
-/** What is kept for reports. */
+/** Reads the stored facts for reports. */
 export interface FactReader {
-  /** Facts of some kinds after one event and up to another, in the order of the log. */
+  /** Facts of some kinds after one event and up to another, in log order. */
   between(kinds: readonly FactKind[], after: number, upTo: number): readonly Fact[];
-  /** All of a standing kind up to an event. */
+  /** All facts of a lasting kind up to an event. */
   lasting(kind: LastingKind, upTo: number): readonly Fact[];
-  /** The last fact of a standing kind about a subject up to an event. */
+  /** The last fact of a lasting kind about a subject up to an event. */
   lastOf(kind: LastingKind, subject: number, upTo: number): Fact | null;
-  /** What an order is, as it was handed in; of nowhere and nothing where nobody handed it in. */
+  /** An order as submitted. Region 0 and no products if its submission is not indexed. */
   submittedOrder(order: number): SubmittedOrder;
 }
 

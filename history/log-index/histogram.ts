@@ -10,19 +10,19 @@ import { everything } from "./schema.ts";
 import { openTerms } from "./terms.ts";
 import { createConditions, type Conditions } from "./conditions.ts";
 
-/** A stretch of time in pieces. */
+/** A time range and its division into intervals. */
 export interface HistogramQuery {
   readonly filter: HistoryFilter;
-  /** Milliseconds, both included. */
+  /** Milliseconds, inclusive. */
   readonly from: number;
   readonly to: number;
-  /** How many pieces at most. */
+  /** Maximum number of intervals. */
   readonly buckets: number;
 }
 
 /**
- * Entries of a mixture of filters, for which nothing is counted beforehand, that are counted one by
- * one at most.
+ * Maximum number of entries counted individually, for filter combinations without precomputed
+ * counts.
  */
 const countedAtMost = 200_000;
 
@@ -32,7 +32,7 @@ interface Row {
   readonly events: number;
 }
 
-/** Counts events by time and noun, from counts that were kept while the index was written. */
+/** Counts events by time and noun, using the counts stored when the index was written. */
 export const createHistograms = (database: Database): ((query: HistogramQuery) => Histogram) => {
   const terms = openTerms(database);
   const conditionsOf = createConditions(database, terms);

@@ -10,19 +10,19 @@ type Asynchronous<Calls> = {
 };
 
 /**
- * The index, asked from another thread. Every call rejects with StoreUnavailable where the index
+ * The index, called from another thread. Every call rejects with StoreUnavailable if the index
  * cannot answer.
  */
 export interface IndexClient extends Asynchronous<IndexCalls> {
   close(): Promise<void>;
 }
 
-/** Longer than any call takes: long work is asked for in steps. */
+/** Longer than any call takes; long work is split into steps. */
 const deadlineMs = 60_000;
 
 /**
- * The index of a data directory. Its thread starts with the first question, and again with the next
- * where it has ended; `onEnd` is called with the reason when that happens.
+ * The index of a data directory. Its thread starts with the first call, and restarts with the next
+ * call after it ended. `onEnd` is called with the reason when it ends.
  */
 export const createIndexClient = (
   dataDir: string,
@@ -35,8 +35,7 @@ export const createIndexClient = (
         workerData: { dataDir } satisfies IndexStart,
         resourceLimits: { maxYoungGenerationSizeMb: 6 },
       }),
-    errorOf: ({ message }) =>
-      new StoreUnavailable(`The index of the log does not answer: ${message}`),
+    errorOf: ({ message }) => new StoreUnavailable(`The log index does not respond: ${message}`),
     deadlineMs,
     onEnd,
   });

@@ -34,14 +34,14 @@ const conditions = {
   from: instant,
   to: instant,
 };
-/** Two conditions at most: more would leave next to nothing to page through. */
+/** At most two conditions: with more, hardly any entries would be left for paging. */
 const filters: fc.Arbitrary<HistoryFilter> = fc
   .tuple(fc.record(conditions), fc.subarray(Object.keys(conditions), { maxLength: 2 }))
   .map(([all, names]) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name))),
   );
 
-/** All numbers of a filter, page by page; `between` happens after each page. */
+/** All numbers that match a filter, page by page; `between` runs after each page. */
 const pagedThrough = (
   page: (number: number | null) => {
     readonly entries: readonly HistoryEntry[];
@@ -59,8 +59,8 @@ const pagedThrough = (
   }
 };
 
-describe("pages of the log", () => {
-  it("hold every matching event once, whatever is asked for and while new ones arrive", () => {
+describe("paging through the log", () => {
+  it("returns every matching event once for any filter, while new events arrive", () => {
     fc.assert(
       fc.property(
         fc.array(choice, { minLength: 1, maxLength: 60 }),
@@ -71,8 +71,7 @@ describe("pages of the log", () => {
           const index = openIndex(temporaryDirectory());
           try {
             index.add(indexedEvents(first));
-            // The order an event belongs to has a province that earlier events gave it: the index
-            // itself says which.
+            // Earlier events gave the order its province. Only the index knows it.
             const all = index.page({ filter: {}, direction: "newer", number: null, limit: 1000 });
             const matching = index.page({ filter, direction: "newer", number: null, limit: 1000 });
             const expected = matching.entries.map(({ number }) => number);
@@ -104,7 +103,7 @@ describe("pages of the log", () => {
     );
   });
 
-  it("say as many events as the counts by time do", () => {
+  it("returns as many events as the histogram counts", () => {
     fc.assert(
       fc.property(fc.array(choice, { minLength: 1, maxLength: 60 }), filters, (choices, filter) => {
         const index = openIndex(temporaryDirectory());
@@ -136,7 +135,7 @@ describe("pages of the log", () => {
   });
 });
 
-/** What can be told of an entry without the index; what cannot is left to the index. */
+/** Checks the conditions that an entry itself can answer; leaves the others to the index. */
 const isPlainMatch = (
   entry: HistoryEntry,
   {
@@ -163,7 +162,7 @@ const isPlainMatch = (
   (!(productId || order || province) || found.includes(entry.number));
 
 describe("an index", () => {
-  it("takes nothing twice, however often it is given it", () => {
+  it("ignores events that it already holds", () => {
     const index = opened();
     const events = indexedEvents([
       [0, 0, 0, 0, 1],
@@ -178,7 +177,7 @@ describe("an index", () => {
     ).toEqual([2, 1, 0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
-  it("goes on where it stopped, and can be emptied", () => {
+  it("resumes at its checkpoint, and can be emptied", () => {
     const directory = temporaryDirectory();
     const first = openIndex(directory);
     first.add(indexedEvents([[0, 0, 0, 0, 1]]));
@@ -193,7 +192,7 @@ describe("an index", () => {
     ).toEqual([]);
   });
 
-  it("forgets where the orders of an erased buyer went, in its pages and in its counts", () => {
+  it("removes the provinces of an erased buyer's orders from its pages and counts", () => {
     const index = opened();
     const [submitted, placed] = indexedEvents([
       [0, 0, 0, 0, 1],
@@ -225,7 +224,7 @@ describe("an index", () => {
     expect(totals[0]).toBe(0);
   });
 
-  it("answers filters that nothing can match", () => {
+  it("returns nothing for filters that cannot match", () => {
     const index = opened();
     for (const filter of [
       { order: "NV-000000" },

@@ -21,7 +21,7 @@ const callsOf = (database: Database) => {
   };
 };
 
-/** The index of a data directory, opened in this thread. */
+/** Opens the index of a data directory in the current thread. */
 export const openIndex = (dataDir: string): IndexCalls & { close(): void } => {
   let database = openIndexFile(dataDir);
   let calls = callsOf(database);

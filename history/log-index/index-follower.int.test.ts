@@ -6,7 +6,7 @@ import { received } from "../../testing/counts.ts";
 import { flipBits } from "../../testing/damage.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 
-/** A history over a log of its own, with the index of `directory`. */
+/** A history over its own log, with its index in `directory`. */
 const openWorld = async ({
   directory: dataDir = temporaryDirectory(),
   onForeign = () => undefined,
@@ -14,7 +14,7 @@ const openWorld = async ({
   const store = await openEmbeddedEventStore(temporaryDirectory());
   const problems: string[] = [];
   const refuse = async (): Promise<never> => {
-    throw new Error("not asked for");
+    throw new Error("not used in this test");
   };
   const history = openHistory({
     dataDir,
@@ -41,7 +41,7 @@ const openWorld = async ({
   return { dataDir, history, problems, append, indexed, close };
 };
 
-it("is built again from a log that does not hold its last event", async () => {
+it("rebuilds the index if the log does not hold its last event", async () => {
   const first = await openWorld();
   await first.append();
   await first.append();
@@ -58,7 +58,7 @@ it("is built again from a log that does not hold its last event", async () => {
   expect(foreign).toHaveBeenCalledTimes(1);
 });
 
-it("says that it is not whole while it has not read the log", async () => {
+it("reports that the index is incomplete until it has read the log", async () => {
   const { history, append } = await openWorld();
   await append();
   expect(await history.caughtUp(50)).toBeLessThan(1);
@@ -67,12 +67,12 @@ it("says that it is not whole while it has not read the log", async () => {
   expect(await history.caughtUp(5000)).toBe(1);
 });
 
-it("builds the index again where its file is damaged while the shop runs", async () => {
+it("rebuilds the index if its file is damaged while the shop runs", async () => {
   const { dataDir, history, problems, append, indexed } = await openWorld();
   await append();
   await history.start();
   await expect.poll(indexed).toBe(1);
-  // Every page but the first: the thread finds the damage with its next write.
+  // Every page except the first: the index thread finds the damage at its next write.
   const pageSize = 4096;
   flipBits(
     indexPath(dataDir),

@@ -6,50 +6,47 @@ import { shareOf } from "#projections/engine/progress.ts";
 import type { IndexClient } from "./index-client.ts";
 import { indexedEvent } from "./indexed-event.ts";
 
-/**
- * Brings an index up to the log, and keeps it there: one consumer of the log beside the
- * projections.
- */
+/** Keeps an index up to date: one subscription to the log, independent of the projections. */
 export interface IndexFollower {
   /**
-   * Begins where it stopped; an index of another log is built anew. Resolves when it follows, long
-   * before it is whole.
+   * Starts at the index's checkpoint. An index of another log is rebuilt. Resolves when the
+   * subscription is active, long before the index is complete.
    */
   start(): Promise<void>;
   /**
-   * Reads on from the index's checkpoint: its thread has ended, and may have lost what it had not
-   * stored.
+   * Resubscribes at the index's checkpoint, because its thread ended and may have lost unstored
+   * events.
    */
   restart(): void;
   stop(): Promise<void>;
-  /** Notified of each batch that can be read in the index. */
+  /** Notified after each batch, when it can be read from the index. */
   readonly added: Signal;
   /**
-   * How much of the log the index holds, from 0 to 1; 1 only where it holds all there was a moment
-   * ago.
+   * The indexed share of the log, from 0 to 1. It is 1 only if the index has reached the log's
+   * current end.
    */
   progress(): Promise<number>;
   /**
-   * Waits until the index holds all that the log held at the call. Returns 1 then, and its progress
-   * where that takes longer than `longestMs`.
+   * Waits until the index holds everything that the log held at the call. Returns 1, or the
+   * progress after `longestMs`.
    */
   caughtUp(longestMs: number): Promise<number>;
 }
 
 /**
- * After a small batch, so long others gather to be written with one transaction; an analyst's tail
- * may be 200 ms behind.
+ * Pause after a small batch, so that more events are written in one transaction. Below the 200 ms
+ * that an analyst's tail may lag.
  */
 const gatherMs = 25;
 const smallBatch = 100;
 
-/** Between two looks at how far the index is. */
+/** Interval for polling the index's checkpoint. */
 const lookMs = 20;
 
-/** Between two attempts to follow. */
+/** Delay between two subscription attempts. */
 const retryMs = 1000;
 
-/** So often at most somebody is told how far it is. */
+/** Minimum interval between two progress reports. */
 const notifyEveryMs = 2000;
 
 export const createIndexFollower = ({
@@ -61,14 +58,11 @@ export const createIndexFollower = ({
 }: {
   readonly store: Pick<EventStore, "subscribe" | "head" | "readStream">;
   readonly index: IndexClient;
-  /**
-   * Told now and then while it is being built, from 0 to 1, and of its end where it has told
-   * anything.
-   */
+  /** Called periodically during a build, from 0 to 1, and at its end if it was called before. */
   readonly onProgress?: ((progress: number) => void) | undefined;
-  /** Called where the log does not hold the index's last event; the index is rebuilt. */
+  /** Called if the log does not hold the index's last event; the index is rebuilt. */
   readonly onForeign?: (() => void) | undefined;
-  /** Told once of each time that the index cannot take what the log holds. */
+  /** Called once for each failure of the index to take events. */
   readonly onError: (error: Error) => void;
 }): IndexFollower => {
   const added = createSignal();
@@ -129,7 +123,7 @@ export const createIndexFollower = ({
     );
   };
 
-  /** Follows from where the index has got to; tries again until it can. */
+  /** Subscribes at the index's checkpoint; retries until it succeeds. */
   const follow = async (): Promise<void> => {
     await subscription?.stop();
     subscription = null;

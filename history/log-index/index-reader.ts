@@ -7,33 +7,36 @@ import { momentOf, startOf, units } from "../shop-clock.ts";
 import { openTerms } from "./terms.ts";
 import { createConditions, type Condition, type Conditions } from "./conditions.ts";
 
-/** Which part of the entries that match is wanted. */
+/** Which of the matching entries to return. */
 export interface PageQuery {
   readonly filter: HistoryFilter;
-  /** `older` gives those before `number`, newest first; `newer` those after it, oldest first. */
+  /**
+   * `older` returns the entries before `number`, newest first; `newer` those after it, oldest
+   * first.
+   */
   readonly direction: "older" | "newer";
-  /** Null for the end of the log, or its beginning. */
+  /** Null for the end of the log, or its start. */
   readonly number: number | null;
   readonly limit: number;
-  /** Of `older` ones, only those after this number. */
+  /** With `older`: only entries after this number. */
   readonly beyond?: number;
 }
 
-/** Questions to an index. All of them use its indexes: none looks through the log. */
+/** Queries of an index. All of them use a database index; none scans the whole log. */
 export interface IndexReader {
   page(query: PageQuery): HistoryPage;
   status(): IndexStatus;
-  /** Null where the log has no such event. */
+  /** Null if there is no event with this number. */
   entry(number: number): HistoryEntry | null;
-  /** The number of the last event up to a position; 0 for none. */
+  /** The number of the last event up to a position; 0 if there is none. */
   numberAt(position: string): number;
-  /** The number of the last event up to an instant, in milliseconds; 0 for none. */
+  /** The number of the last event up to an instant in milliseconds; 0 if there is none. */
   numberAtInstant(instant: number): number;
-  /** The number of an event of a stream; null for none. */
+  /** The number of an event of a stream; null if it is not indexed. */
   numberIn(stream: string, revision: number): number | null;
-  /** Ids of the orders of a number, or of an id, which may be several. */
+  /** IDs of the orders with a number or an ID. A number may belong to several orders. */
   orderIds(order: string): readonly string[];
-  /** Products by name, at most so many. */
+  /** Products by name, at most `limit`. */
   products(limit: number): readonly { readonly id: string; readonly name: string }[];
 }
 
@@ -152,30 +155,30 @@ export const createIndexReader = (database: Database): IndexReader => {
   };
 };
 
-/** The column by which the entries of a driver come in their order. */
+/** The column that sorts the entries of a driver by their number. */
 const keyOf = (driver: Condition | null): string =>
   driver?.column === "product" ? "d.number" : "e.number";
 
-/** What the entries of a filter have to hold, but for its driver, as SQL with its values. */
+/** The conditions of a filter, except its driver, as SQL with its values. */
 export const conditionSql = (
   { driver, others, from, to, first, last }: Conditions,
   { correlationId }: HistoryFilter,
 ): { readonly texts: readonly string[]; readonly values: readonly unknown[] } => {
   const texts = [`${keyOf(driver)} BETWEEN ? AND ?`];
   const values: unknown[] = [first, last];
-  for (const asked of others) {
-    if (asked.column === "correlation") {
+  for (const condition of others) {
+    if (condition.column === "correlation") {
       texts.push("e.correlation = ?");
       values.push(correlationId);
-    } else if (asked.column === "product") {
+    } else if (condition.column === "product") {
       texts.push(
         "EXISTS (SELECT 1 FROM entry_products p WHERE p.product = ? AND p.number = e.number)",
       );
-      values.push(...asked.values);
+      values.push(...condition.values);
     } else {
-      // The plus keeps SQLite from taking another index than the driver's.
-      texts.push(`+e.${asked.column} IN (${asked.values.map(() => "?").join(", ")})`);
-      values.push(...asked.values);
+      // The plus sign stops SQLite from choosing another index than the driver's.
+      texts.push(`+e.${condition.column} IN (${condition.values.map(() => "?").join(", ")})`);
+      values.push(...condition.values);
     }
   }
   if (from !== null) {
@@ -189,7 +192,7 @@ export const conditionSql = (
   return { texts, values };
 };
 
-/** Where the entries of one value of the driver come from, in the order of their numbers. */
+/** The SQL source of a driver's entries, sorted by number. */
 export const drivenSql = (
   driver: Condition | null,
   value: number | undefined,
@@ -219,8 +222,8 @@ const pageSql = (
   { filter, direction, number, limit, beyond: floor = 0 }: PageQuery,
 ): { readonly sql: string; readonly values: readonly unknown[] } => {
   const { driver } = conditions;
-  // The cursor is one of the two bounds: beside them SQLite would look at all that lies between it
-  // and the end of the log.
+  // The cursor replaces one of the two bounds. With an additional condition, SQLite would scan
+  // everything between the bound and the end of the log.
   const cursor =
     number === null ? {} : direction === "older" ? { last: number - 1 } : { first: number + 1 };
   const rest = conditionSql(
@@ -232,11 +235,11 @@ const pageSql = (
     filter,
   );
   const sort = direction === "older" ? "DESC" : "ASC";
-  // A stream's index has its entries by their revisions, which are in the order of their numbers.
+  // The stream index is sorted by revision, which has the same order as the number.
   const order = driver?.column === "stream" ? "e.revision" : keyOf(driver);
   const values: unknown[] = [];
-  // One piece for each value of the driver: each comes in the order of numbers by its index, and
-  // stops at the limit.
+  // One subquery per value of the driver: each is sorted by number through its index and stops at
+  // the limit.
   const pieces = (driver && driver.column !== "correlation" ? driver.values : [undefined]).map(
     (value) => {
       const driven = drivenSql(driver, value, filter);

@@ -6,16 +6,13 @@ import { openIndex } from "./index-file.ts";
 import { deleteIndex } from "./schema.ts";
 import type { IndexStart } from "./protocol.ts";
 
-/**
- * The thread of the index: whatever is written to it or asked of it happens here, away from those
- * whom the shop serves.
- */
+/** The index thread: all reads and writes of the index run here, outside the serving thread. */
 const { dataDir } = workerData as IndexStart;
-if (!parentPort) throw new Error("The index runs as a worker thread only");
+if (!parentPort) throw new Error("The index must run in a worker thread");
 
 yieldToServing();
 const { close, ...calls } = openIndex(dataDir);
-/** A damaged file is deleted, and the thread ends: the next one begins a new index. */
+/** If the file is damaged, delete it and end the thread. The next thread builds a new index. */
 const endingWhereDamaged = Object.fromEntries(
   Object.entries(calls as Readonly<Record<string, (...args: never[]) => unknown>>).map(
     ([name, call]) => [

@@ -14,14 +14,14 @@ import { everything, scopeOf } from "./schema.ts";
 import { createStateWriter } from "./shop-states.ts";
 import { openTerms } from "./terms.ts";
 
-/** Writes events into an index, in the order of the log. */
+/** Writes events into an index, in log order. */
 export interface IndexWriter {
   /**
-   * Takes a batch in one transaction; what is in the index already is passed over. Gives how many
-   * events it holds.
+   * Adds a batch in one transaction, skipping events that are already indexed. Returns the number
+   * of indexed events.
    */
   add(events: readonly IndexedEvent[]): number;
-  /** How far it has got; null for an empty index. */
+  /** The last indexed position; null for an empty index. */
   checkpoint(): Checkpoint | null;
 }
 
@@ -81,7 +81,7 @@ export const createIndexWriter = (database: Database): IndexWriter => {
     try {
       return eventText(stream, { type, data } as ShopEvent, nameOf);
     } catch {
-      // One event whose content is not what its type says must not keep all the others out.
+      // An event with invalid content must not block all others.
       return unknownEventText;
     }
   };
@@ -156,7 +156,7 @@ export const createIndexWriter = (database: Database): IndexWriter => {
     add(events) {
       try {
         const number = addAll.immediate(events);
-        // What was overwritten because somebody is erased stays in no file.
+        // Overwritten personal data must not remain in any file.
         if (events.some(({ type }) => type === "OrderBuyerErased")) {
           database.pragma("wal_checkpoint(TRUNCATE)");
         }

@@ -1,10 +1,10 @@
 import type { Database } from "better-sqlite3";
 
-/** Single facts that an index keeps. */
+/** Single lookups in an index. */
 export interface Lookups {
-  /** The latest name of a product, by the number of its id. */
+  /** The current name of a product, by the number of its ID. */
   nameOf(product: number): string | undefined;
-  /** When an event happened, ISO 8601; null where the index does not hold it. */
+  /** When an event happened, ISO 8601; null if it is not indexed. */
   timeOf(event: number): string | null;
 }
 

@@ -8,22 +8,22 @@ import { openLookups } from "./lookups.ts";
 import { createStateReader } from "./shop-states.ts";
 import { openTerms } from "./terms.ts";
 
-/** What of the shop at a moment is wanted. */
+/** Which parts of a past shop to return. */
 export interface MomentQuery {
-  /** Of the last event that had happened; 0 for before the first. */
+  /** Number of the last event that had happened; 0 for the time before the first. */
   readonly number: number;
-  /** Ids of products. */
+  /** IDs of products. */
   readonly products: readonly string[];
-  /** Orders that are told of at each place; twelve where left out. The others are counted. */
+  /** Maximum number of orders returned per stage; defaults to 12. The rest is only counted. */
   readonly mostOrders?: number;
 }
 
 const usualOrders = 12;
 
-/** So far back from a moment deliveries are looked for. */
+/** How many events before the moment are searched for deliveries. */
 const furthestBack = 20_000;
 
-/** Tells how the shop was at a moment. */
+/** Returns the shop at a moment. */
 export const createMomentQuery = (database: Database): ((query: MomentQuery) => ShopMoment) => {
   const terms = openTerms(database);
   const stateAt = createStateCache(createStateReader(database));
@@ -66,7 +66,7 @@ export const createMomentQuery = (database: Database): ((query: MomentQuery) => 
       4 * most,
     )) {
       if (found.length === most) break;
-      // It may have come back, or have been delivered twice.
+      // The order may have moved back, or have been delivered twice.
       if (lastMove.get(subject, number) !== event) continue;
       found.push(orderThen(subject, event, "Delivered", y));
     }

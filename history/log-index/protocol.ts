@@ -8,18 +8,18 @@ import type { IndexReader } from "./index-reader.ts";
 import type { ReplayCalls } from "./replay-queries.ts";
 import type { ReportCalls } from "./report-runs.ts";
 
-/** What the index does, by name; the thread does each in one piece. */
+/** The calls of the index, by name. The index thread runs each call without interruption. */
 export interface IndexCalls extends IndexReader, ReplayCalls, ReportCalls {
   histogram(query: HistogramQuery): Histogram;
   compare(query: CompareQuery): Comparison;
-  /** Gives how many events the index holds then. */
+  /** Adds events and returns the number of indexed events. */
   add(events: readonly IndexedEvent[]): number;
   checkpoint(): Checkpoint | null;
-  /** Takes everything out, to begin anew. */
+  /** Deletes all content before a rebuild. */
   empty(): null;
 }
 
-/** What the thread is started with. */
+/** The thread's start parameters. */
 export interface IndexStart {
   readonly dataDir: string;
 }

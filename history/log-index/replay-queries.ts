@@ -7,40 +7,43 @@ import type { MomentQuery } from "./moment-query.ts";
 import type { IndexReader } from "./index-reader.ts";
 import { openTerms } from "./terms.ts";
 
-/** How far a replay goes on. Times are those of the shop, in milliseconds. */
+/** The extent of a replay's next frame. Times are shop times in milliseconds. */
 export interface FrameQuery {
-  /** Seen already. */
+  /** The last event already seen. */
   readonly after: number;
   readonly upTo: number;
-  /** Time that has passed and is not used up; null for as fast as possible. */
+  /** Elapsed shop time that is not used up yet; null for as fast as possible. */
   readonly budgetMs: number | null;
-  /** Longer silences count as this long. */
+  /** Longer gaps between events count as this long. */
   readonly quietMs: number;
-  /** So many events at most. */
+  /** Maximum number of events. */
   readonly most: number;
   readonly filter: HistoryFilter;
   readonly products: readonly string[];
 }
 
-/** What happened from one frame to the next, and the shop after it. */
+/** The events from one frame to the next, and the shop after them. */
 export interface ReplayFrame {
-  /** The last event of the frame before; all those since, up to the moment's, are in this one. */
+  /**
+   * The last event of the previous frame. This frame holds all later events up to the moment's
+   * number.
+   */
   readonly after: number;
   readonly shop: ShopMoment;
-  /** Those that match, oldest first; of very many, the last. */
+  /** The matching events, oldest first; the last ones if there are too many. */
   readonly entries: readonly HistoryEntry[];
-  /** What is left of the time, and how much is missing for the event that comes next. */
+  /** The unused time, and the time missing for the next event. */
   readonly leftMs: number;
   readonly missingMs: number;
 }
 
-/** A stretch of the log. */
+/** A section of the log. */
 export interface EventRange {
   readonly after: number;
   readonly upTo: number;
 }
 
-/** What a stretch did to the shop, summed up. */
+/** The totals of a section's effects on the shop. */
 export interface RangeSums {
   readonly flows: readonly {
     readonly from: OrderStage | null;
@@ -48,30 +51,30 @@ export interface RangeSums {
     readonly orders: number;
     readonly cents: number;
   }[];
-  /** How often the stock of which product moved. */
+  /** The number of stock changes per product. */
   readonly products: readonly { readonly id: string; readonly changes: number }[];
 }
 
-/** What one event did to the stock of a product. */
+/** The effect of one event on a product's stock. */
 export interface StockMove {
   readonly number: number;
   readonly onHand: number;
   readonly reserved: number;
 }
 
-/** What a player asks of the index. */
+/** The calls of a replay. */
 export interface ReplayCalls {
   shopAt(query: MomentQuery): ShopMoment;
-  /** Null where the index does not hold that much any more. */
+  /** Null if the index no longer holds this many events. */
   frame(query: FrameQuery): ReplayFrame | null;
   sums(range: EventRange): RangeSums;
-  /** The first so many moves of a stretch. */
+  /** The first stock moves of a section, at most `limit`. */
   stockMoves(
     query: EventRange & { readonly product: string; readonly limit: number },
   ): readonly StockMove[];
 }
 
-/** Of a frame with more events the last ones are told. */
+/** Maximum number of entries per frame; the last ones are returned. */
 const mostEntries = 50;
 
 export const createReplayQueries = (
@@ -104,7 +107,7 @@ export const createReplayQueries = (
       "AND number > ? AND number <= ? ORDER BY number LIMIT ?",
   );
 
-  /** Events of a seeded month lie beside newer ones: time that runs backwards takes no time. */
+  /** Events of a seeded month can follow newer ones: time that runs backwards counts as zero. */
   const reached = ({ after, upTo, budgetMs, quietMs, most }: FrameQuery) => {
     if (budgetMs === null) return { number: Math.min(after + most, upTo), left: 0, missing: 0 };
     let [number, left] = [after, budgetMs];

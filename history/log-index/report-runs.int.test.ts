@@ -25,11 +25,11 @@ const reportIn = (index: IndexCalls, query: ReportQuery) => {
   for (;;) {
     const step = index.continueReport(id);
     if ("report" in step) return step.report;
-    if ("gone" in step) throw new Error("The report is gone");
+    if ("gone" in step) throw new Error("The report was discarded");
   }
 };
 
-/** Buyers and their carts beside what happens to orders, products and stock. */
+/** Adds buyers and their carts to events of orders, products and stock. */
 const withBuyers = (events: readonly ShopHistoryEvent[]): readonly ShopHistoryEvent[] =>
   events.flatMap((event, index): ShopHistoryEvent[] => {
     const who = index % 3;
@@ -47,14 +47,14 @@ const withBuyers = (events: readonly ShopHistoryEvent[]): readonly ShopHistoryEv
 const minute = (minutes: number | null) =>
   minutes === null ? null : Date.UTC(2026, 10, 21, 0, 40 * minutes);
 
-it("gives the same bytes for the same event, whatever has happened since", () => {
+it("returns identical bytes for the same event, whatever has happened since", () => {
   fc.assert(
     fc.property(
       shopSteps(60),
       fc.tuple(fc.nat(60), fc.nat(60), fc.option(fc.nat(60)), fc.option(fc.nat(60))),
       (steps, [known, at, from, to]) => {
         const index = opened();
-        // Events of a seeded month lie beside newer ones: the log is not in the order of time.
+        // Events of a seeded month can follow newer ones: the log is not sorted by time.
         const events = indexedHistory(withBuyers(shopHistory(steps))).map((event, place) => ({
           ...event,
           occurredAt: new Date(minute((place * 37) % 60) ?? 0).toISOString(),
@@ -82,7 +82,7 @@ it("gives the same bytes for the same event, whatever has happened since", () =>
   );
 });
 
-it("gives the same bytes once 10,000 more events have happened", () => {
+it("returns identical bytes after 10,000 more events", () => {
   const index = opened();
   const steps = Array.from({ length: 6000 }, (_, at) => [at % 9, at % 5, (at * 7) % 10] as const);
   const events = indexedHistory(withBuyers(shopHistory(steps)));
@@ -98,14 +98,14 @@ it("gives the same bytes once 10,000 more events have happened", () => {
   expect(made()).toBe(before);
 });
 
-it("tells of each order under the one province it was handed in to, and of products under theirs", () => {
+it("assigns each order to the province of its submission, and products to their category", () => {
   fc.assert(
     fc.property(shopSteps(80), fc.nat(60), (steps, from) => {
       const index = opened();
       const provinces = ["Uva", "Western"] as const;
       const events = indexedHistory(shopHistory(steps)).map((event, at) => ({
         ...event,
-        // Some orders go elsewhere after they were placed.
+        // Some orders change their address after they were placed.
         province: event.type === "OrderSubmitted" ? (provinces[at % 2] ?? null) : null,
       }));
       index.add(events);
@@ -117,7 +117,7 @@ it("tells of each order under the one province it was handed in to, and of produ
       expect(all.map((_cell, at) => byProvince.reduce((sum, c) => sum + Number(c[at]), 0))).toEqual(
         all,
       );
-      // Both made-up products that orders name are never added: they are of no room.
+      // Both invented products that the orders name are never added: they have no category.
       expect(cellsOf({ category: "Furnitures" }).every((cell) => cell === 0)).toBe(true);
       const stocks = (category: ReportQuery["category"]) =>
         reportIn(index, { ...query, name: "stock-cover", category: category ?? null })?.tables[0]
@@ -132,7 +132,7 @@ it("tells of each order under the one province it was handed in to, and of produ
   );
 });
 
-it("tells of nothing where nothing happened in the range", () => {
+it("returns nothing if nothing happened in the range", () => {
   const index = opened();
   expect(reportIn(index, { name: "funnel", from: null, to: null, number: 0 })).toBeNull();
   index.add(indexedHistory(shopHistory([[0, 0, 1]])));
@@ -152,7 +152,7 @@ const delivered = {
   data: { status: "Delivered", previousStatus: "Item Preparing" },
 } as const;
 
-it("forgets where an order went when its buyer is erased", () => {
+it("removes an order's province when its buyer is erased", () => {
   const index = opened();
   const erased = { stream: "order-1", type: "OrderBuyerErased", data: { userId: "ann" } } as const;
   const events = indexedHistory([order, placed, delivered, erased]).map((event, at) =>
@@ -168,7 +168,7 @@ it("forgets where an order went when its buyer is erased", () => {
   expect(provinces()).toEqual(["Erased"]);
 });
 
-it("stops when whoever asked leaves, and lets the next begin", async () => {
+it("stops when the caller cancels, and starts the next report", async () => {
   const index = opened();
   index.add(indexedHistory([order, placed, delivered]));
   const continued = vi.fn(index.continueReport);
@@ -184,7 +184,7 @@ it("stops when whoever asked leaves, and lets the next begin", async () => {
   const left = report(query, asking).catch((error: unknown) => error);
   const [next, gone] = await Promise.all([report(query), left]);
 
-  expect(gone).toMatchObject({ name: "ReportAbandoned" });
+  expect(gone).toMatchObject({ name: "ReportCancelled" });
   expect(ended).toHaveBeenCalledOnce();
   expect(next?.tables[1]?.rows[0]?.cells.slice(0, 3)).toEqual([1, orderOf().totalCents, 1]);
 });

@@ -11,28 +11,29 @@ import { openLookups } from "./lookups.ts";
 import { createStateReader } from "./shop-states.ts";
 import { openTerms } from "./terms.ts";
 
-/** How far a report has got. */
+/** The result of one step of a report. */
 export type ReportStep =
-  /** Read so far and in all, in events. */
+  /** Events read so far and in total. */
   | { readonly read: number; readonly of: number }
   | { readonly report: Report }
-  /** Nobody asks for it any more, or the index began anew. */
+  /** The report was discarded, or the index was restarted. */
   | { readonly gone: true };
 
-/**
- * A report is made step by step, so that whatever else is asked of the index is answered between.
- */
+/** Builds reports in steps, so that other calls of the index run in between. */
 export interface ReportCalls {
-  /** Gives a number to go on with; null where nothing happened in the range. */
+  /** Returns the ID of the report; null if nothing happened in the range. */
   beginReport(query: ReportQuery): number | null;
   continueReport(id: number): ReportStep;
   endReport(id: number): null;
 }
 
-/** So many events are read in some five milliseconds. */
+/** Events per step; a step takes about 5 ms. */
 const eventsInStep = 5000;
 
-/** Reports that were begun and not ended: whoever asked for the oldest of more is gone. */
+/**
+ * Maximum number of unfinished reports. Beyond it the oldest is discarded, because its caller has
+ * left.
+ */
 const maxRunning = 20;
 
 const narrowedBy = ({ province = null, category = null }: ReportQuery): ReportScope => ({
@@ -76,7 +77,7 @@ export const createReporting = (database: Database): ReportCalls => {
   );
   const { timeOf } = openLookups(database);
 
-  /** The first and last moment of everything up to an event; null for none. */
+  /** The first and last instant of all events up to a number; null if there are none. */
   const spanUpTo = (number: number) => {
     const [first, last] = [firstHour.get(number), lastHour.get(number)];
     if (first == null || last == null) return null;
@@ -86,7 +87,7 @@ export const createReporting = (database: Database): ReportCalls => {
     return from == null || to == null ? null : { from, to };
   };
 
-  /** The numbers between which a report's facts lie: the one before the first, and the last. */
+  /** The numbers that enclose a report's facts: the one before the first, and the last. */
   const eventsOf = (
     { reads }: ReportKind,
     { from, to }: { from: number; to: number },
@@ -127,7 +128,7 @@ export const createReporting = (database: Database): ReportCalls => {
     };
   };
 
-  /** Whether a product is of a category, as it was at an event. */
+  /** Whether a product belonged to a category at an event. */
   const ofCategory = (category: string, upTo: number) => {
     const wanted = terms.known(category);
     const known = new Map<number, boolean>();
@@ -138,7 +139,7 @@ export const createReporting = (database: Database): ReportCalls => {
     };
   };
 
-  /** What a report begins with, and what it reads; less of both where it is narrowed. */
+  /** The opening state and the facts that a report needs, reduced by its scope. */
   const begun = (kind: ReportKind, query: ReportQuery, range: ReportRange) => {
     const { province, category } = narrowedBy(query);
     if (province === null && category === null) {
@@ -147,7 +148,7 @@ export const createReporting = (database: Database): ReportCalls => {
     const isOfCategory = category === null ? null : ofCategory(category, query.number);
     const products = [...range.opening.products].filter(([id]) => isOfCategory?.(id) ?? true);
     const fold = kind.begin({ ...range, opening: { products: new Map(products) } });
-    // What nothing in the index names is no region of any order.
+    // A province that is not in the index matches no order.
     const region = province === null ? null : (terms.known(province) ?? -1);
     const { submittedOrder } = facts;
     return {

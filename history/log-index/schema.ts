@@ -5,13 +5,16 @@ import { isDamaged } from "#event-store/embedded/disk-failure.ts";
 import { firstLastingKind } from "../reports/fact.ts";
 
 /**
- * Path of the index in a data directory; the file may be deleted at any time, and is built again
- * from the log.
+ * Path of the index in a data directory. The file can be deleted at any time and is rebuilt from
+ * the log.
  */
 export const indexPath = (dataDir: string): string => join(dataDir, "history.db");
 
-/** Raised with every change of what is kept: an index of another version is built again. */
-const version = 7;
+/**
+ * Increase with every change of the stored content, including event texts. An index of another
+ * version is rebuilt.
+ */
+const version = 8;
 
 const schema = `
   CREATE TABLE checkpoint (
@@ -92,17 +95,14 @@ const schema = `
   PRAGMA user_version = ${version};
 `;
 
-/**
- * Pages of the file that are kept in memory while it is being built, in kB; four times as many were
- * no quicker with 600,000 events.
- */
+/** Page cache during a build, in kB. Four times as much was no faster with 600,000 events. */
 const cacheKb = 8_000;
 
 const open = (path: string): Database.Database => {
   const database = new Database(path);
   try {
     database.pragma("journal_mode = WAL");
-    // What a crash takes away is read again from the log.
+    // Writes lost in a crash are read from the log again.
     database.pragma("synchronous = NORMAL");
     database.pragma("secure_delete = ON");
     database.pragma(`cache_size = -${cacheKb}`);
@@ -113,16 +113,10 @@ const open = (path: string): Database.Database => {
   }
 };
 
-/**
- * Deletes the index. What was kept of anybody is gone with it, and the rest comes again from the
- * log.
- */
+/** Deletes the index, including all personal references in it. It is rebuilt from the log. */
 export const deleteIndex = (dataDir: string): void => deleteDatabase(indexPath(dataDir));
 
-/**
- * Opens the index, and begins a new one where there is none, where it is of another version, or
- * where it is damaged.
- */
+/** Opens the index. Creates a new one if it is missing, damaged or of another version. */
 export const openIndexFile = (dataDir: string): Database.Database => {
   let database: Database.Database;
   try {
@@ -141,17 +135,17 @@ export const openIndexFile = (dataDir: string): Database.Database => {
   }
   database
     .transaction(() => {
-      // Another process may have made it meanwhile.
+      // Another process may have created it in the meantime.
       if (database.pragma("user_version", { simple: true }) === 0) database.exec(schema);
     })
     .immediate();
   return database;
 };
 
-/** The scope of everything; others are terms. */
+/** The scope of all events; other scopes are terms. */
 export const everything = 0;
 
-/** Terms under which the events of one thing are counted. */
+/** Terms of the scopes for which events are counted separately. */
 export const scopeOf = {
   actor: (id: string) => `actor ${id}`,
   product: (id: string) => `product ${id}`,

@@ -22,7 +22,7 @@ interface Fold<State> {
   readonly evolve: (state: State, event: never) => State;
 }
 
-/** What the domain's own folds make of some events: the truth that states are compared with. */
+/** The state as folded by the domain's own folds: the expected result. */
 const folded = (events: readonly ShopHistoryEvent[]) => {
   const fold = <State>({ category, initialState, evolve }: Fold<State>) => {
     const states = new Map<string, State>();
@@ -61,7 +61,7 @@ const written = (events: readonly ShopHistoryEvent[], spacing: number) => {
   return { states: createStateReader(database), terms, database };
 };
 
-it("is the shop at any moment, from a keyframe and what came after it, as the domain folds it from the start", () => {
+it("restores any past state from a keyframe and later effects, equal to the domain's fold from the start", () => {
   fc.assert(
     fc.property(shopSteps(80), fc.nat(80), fc.integer({ min: 1, max: 9 }), (steps, at, spacing) => {
       const events = shopHistory(steps);
@@ -96,7 +96,7 @@ it("is the shop at any moment, from a keyframe and what came after it, as the do
   );
 });
 
-it("tells how orders got from where they stood at one moment to where they stood at another, in both directions", () => {
+it("returns how orders moved between the stages of two moments, in both directions", () => {
   fc.assert(
     fc.property(shopSteps(60), fc.nat(60), fc.nat(60), (steps, one, other) => {
       const events = shopHistory(steps);
@@ -117,7 +117,7 @@ it("tells how orders got from where they stood at one moment to where they stood
   );
 });
 
-it("follows no order where more moves lie between two moments than it may read", () => {
+it("follows no orders if there are more moves between two moments than allowed", () => {
   const placing = [0, 1, 2].flatMap((order) => [[order, 0, 0] as const, [order, 1, 0] as const]);
   const { states, database } = written(shopHistory(placing), 5);
   onTestFinished(() => void database.close());
@@ -125,7 +125,7 @@ it("follows no order where more moves lie between two moments than it may read",
   expect(states.moves(0, 6, 5)).toBeNull();
 });
 
-it("names the events that made a product different, and finds the moment of an instant", () => {
+it("names the events that changed a product, and finds the event of an instant", () => {
   const index = openIndex(temporaryDirectory());
   onTestFinished(index.close);
   const added = (how: number) => [5, 0, how] as const;

@@ -7,21 +7,21 @@ import type { IndexedEvent } from "./indexed-event.ts";
 import type { Terms } from "./terms.ts";
 
 /**
- * Effects between two keyframes: they are applied in some five milliseconds, and a keyframe of a
- * busy shop takes 100 kB.
+ * Effects between two keyframes. Applying them takes about 5 ms; a keyframe of a busy shop takes
+ * 100 kB.
  */
 const usualSpacing = 5000;
 
 /**
- * Keeps what events do to the whole shop, with keyframes between, within the transactions of
- * whoever writes the index.
+ * Stores the effects of events on the whole shop, with keyframes in between, within the transaction
+ * of the index writer.
  */
 export interface StateWriter {
-  /** Gives what the event does; null for nothing. */
+  /** Returns the effect of the event; null for none. */
   add(number: number, event: IndexedEvent): Effect | null;
-  /** At the end of a batch. */
+  /** Call at the end of a batch. */
   save(): void;
-  /** After a transaction that came to nothing. */
+  /** Call after a rolled-back transaction. */
   forget(): void;
 }
 
@@ -45,9 +45,7 @@ export const createStateWriter = (
       `SELECT count(*) FROM (SELECT 1 FROM effects WHERE number > ? LIMIT ${spacing})`,
     )
     .pluck();
-  /**
-   * The newest state with how many effects it is beyond the last keyframe; null until it is needed.
-   */
+  /** The newest state, and the number of effects since the last keyframe; null until needed. */
   let newest: { readonly state: ReplayedState; beyond: number; number: number } | null = null;
 
   const current = () => {
@@ -87,25 +85,25 @@ export const createStateWriter = (
   };
 };
 
-/** Where an order stood before and after a stretch of the log. */
+/** An order's stage before and after a section of the log. */
 export interface OrderMove {
   readonly from: OrderStage | null;
   readonly to: OrderStage;
   readonly cents: number;
 }
 
-/** The shop at any moment: from the keyframe before it, and the effects since. */
+/** The shop at any moment, computed from the previous keyframe and later effects. */
 export interface StateReader {
   /**
-   * After everything in the index: the state, and the number of the last effect and of the keyframe
-   * it was made from.
+   * The state after all indexed events, with the numbers of the last effect and of the keyframe it
+   * was computed from.
    */
   newest(): { readonly state: ReplayedState; readonly number: number; readonly keyframe: number };
-  /** After an event. */
+  /** The state after an event. */
   at(number: number): ReplayedState;
-  /** Brings the state after one event to that after a later one. */
+  /** Advances a state from one event to a later one, in place. */
   advance(state: ReplayedState, after: number, upTo: number): void;
-  /** What became of each order between two events; null where that are more moves than a limit. */
+  /** The moves of each order between two events; null if there are more moves than `limit`. */
   moves(after: number, upTo: number, limit: number): ReadonlyMap<number, OrderMove> | null;
   /** The last effect of a kind on a subject between two events; 0 for none. */
   lastOf(subject: number, kind: Effect["kind"], after: number, upTo: number): number;

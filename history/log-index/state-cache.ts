@@ -1,16 +1,16 @@
 import type { ReplayedState } from "../shop-state/state.ts";
 import type { StateReader } from "./shop-states.ts";
 
-/** States that are kept to go on from: one for each of so many who replay at a time. */
-const kept = 16;
+/** Maximum number of cached states: one per concurrent replay. */
+const maxStates = 16;
 
-/** A state that lies further back than a frame of a replay is not nearer than the last keyframe. */
-const nearest = 10_000;
+/** A cached state further back than this is no closer than the last keyframe. */
+const maxDistance = 10_000;
 
 /**
- * The shop after an event, to be read at once and not kept: the state of a moment shortly before is
- * gone on from where there is one, so that whoever replays pays for the effects between two frames
- * alone.
+ * Returns the shop's state after an event. Read the state immediately; later calls modify it. If a
+ * state shortly before is cached, it is advanced, so that a replay only applies the effects between
+ * two frames.
  */
 export const createStateCache = (
   states: Pick<StateReader, "at" | "advance">,
@@ -18,7 +18,7 @@ export const createStateCache = (
   const byNumber = new Map<number, ReplayedState>();
   return (number) => {
     const before = Math.max(...[...byNumber.keys()].filter((each) => each <= number));
-    const near = number - before <= nearest ? byNumber.get(before) : undefined;
+    const near = number - before <= maxDistance ? byNumber.get(before) : undefined;
     if (near) {
       byNumber.delete(before);
       states.advance(near, before, number);
@@ -27,7 +27,7 @@ export const createStateCache = (
     byNumber.delete(number);
     byNumber.set(number, state);
     for (const oldest of byNumber.keys()) {
-      if (byNumber.size <= kept) break;
+      if (byNumber.size <= maxStates) break;
       byNumber.delete(oldest);
     }
     return state;

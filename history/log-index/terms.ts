@@ -1,18 +1,18 @@
 import type { Database } from "better-sqlite3";
 import { LRUCache } from "lru-cache";
 
-/** Texts that stand in many entries, each kept once under a number. */
+/** Texts that occur in many entries. Each is stored once, under a number. */
 export interface Terms {
-  /** The number of a text, made where there is none. */
+  /** The number of a text; a new one if the text is not stored yet. */
   id(text: string): number;
-  /** The number of a text; null where nothing holds it. */
+  /** The number of a text; null if it is not stored. */
   known(text: string): number | null;
   text(id: number): string;
 }
 
 const remembered = 20_000;
 
-/** The terms of an index; `forget` after a transaction that came to nothing. */
+/** The terms of an index. Call `forget` after a rolled-back transaction. */
 export const openTerms = (database: Database): Terms & { forget(): void } => {
   const ids = new LRUCache<string, number>({ max: remembered });
   const select = database.prepare<[string], number>("SELECT id FROM terms WHERE text = ?").pluck();

@@ -2,35 +2,33 @@ import { orderStatuses } from "#domain/constants.ts";
 import type { IndexClient } from "../log-index/index-client.ts";
 import type { EventRange } from "../log-index/replay-queries.ts";
 
-/** How a stretch of the log went, at some of its events. */
+/** Running figures of a section of the log, after one of its events. */
 export interface CoursePoint {
-  /** The last event up to which everything is counted. */
+  /** The last event that is counted. */
   readonly number: number;
   readonly occurredAt: string | null;
-  /** Worth of all orders that were placed by then, and were not taken back, in cents. */
+  /** Total value of all orders placed by then and not cancelled, in cents. */
   readonly placedCents: number;
-  /** Worth of those that were delivered. */
+  /** Total value of the delivered orders, in cents. */
   readonly deliveredCents: number;
-  /** How often orders, and stock, moved since the point before. */
+  /** Moves of orders, and changes of stock, since the previous point. */
   readonly orderMoves: number;
   readonly stockMoves: number;
 }
 
-/** A stretch of the log from far away: what a player shows behind its moving head. */
+/** An overview of a section of the log: the background of the player's timeline. */
 export interface Course {
   readonly points: readonly CoursePoint[];
-  /** Products whose stock moved, the most often moved first. */
+  /** Products with stock changes, most changes first. */
   readonly products: readonly { readonly id: string; readonly changes: number }[];
 }
 
 const usualPoints = 120;
-/** So many events are gone through in one piece at most. */
+/** Maximum number of events summed in one call. */
 const largestPiece = 20_000;
 const mostProducts = 8;
 
-/**
- * Sums a stretch up, piece by piece, so that nobody else who asks the index has to wait for long.
- */
+/** Sums up a section in parts, so that other callers of the index wait only briefly. */
 export const courseOf = async (
   index: Pick<IndexClient, "shopAt" | "sums" | "entry">,
   { after, upTo }: EventRange,
@@ -86,8 +84,8 @@ const page = 5000;
 const mostStockPoints = 400;
 
 /**
- * The stock of a product over a stretch: where it began, and after each event that moved it, or
- * some of very many.
+ * The stock of a product over a section: at its start and after each event that changed it. Thinned
+ * out if there are very many.
  */
 export const stockCourse = async (
   index: Pick<IndexClient, "shopAt" | "stockMoves">,
@@ -104,7 +102,7 @@ export const stockCourse = async (
     for (const { number, ...by } of moves) {
       stock = { onHand: stock.onHand + by.onHand, reserved: stock.reserved + by.reserved };
       const last = points.at(-1);
-      // Of moves that lie nearer to each other than can be drawn, the last one counts.
+      // Of moves too close together to be drawn apart, keep only the last.
       const isNear = points.length > 1 && last !== undefined && number - last.number < apart;
       if (isNear) points.pop();
       points.push({ number: isNear ? last.number : number, ...stock });

@@ -16,7 +16,7 @@ const indexOf = (steps: Parameters<typeof shopHistory>[0]) => {
   const index = openIndex(directory);
   index.add(indexedHistory(shopHistory(steps)));
   const frame = (query: Parameters<typeof index.frame>[0]) => Promise.resolve(index.frame(query));
-  /** Nothing is remembered from a moment asked for before. */
+  /** Start with an empty cache. */
   const fromStart = (number: number) => {
     const database = openIndexFile(directory);
     const shop = createMomentQuery(database)({ number, products });
@@ -26,7 +26,7 @@ const indexOf = (steps: Parameters<typeof shopHistory>[0]) => {
   return { index, client: { frame }, fromStart };
 };
 
-/** Time goes by where somebody waits, and where a reader takes their time. */
+/** Time advances only when the replay waits or when a reader takes its time. */
 const handClock = (): ReplayClock & { pass(ms: number): void } => {
   let now = 0;
   return {
@@ -58,7 +58,7 @@ const allOf = async (frames: AsyncIterable<ReplayFrame>, onFrame: () => void = (
 
 const noEnd = new AbortController().signal;
 
-it("meets every event once, and the shop after each frame is the one folded from the start", async () => {
+it("replays every event once, with the same state as a fold from the start", async () => {
   await fc.assert(
     fc.asyncProperty(
       shopSteps(60),
@@ -87,7 +87,7 @@ it("meets every event once, and the shop after each frame is the one folded from
   );
 });
 
-it("goes on after a cut with the event that comes next", async () => {
+it("resumes after a disconnect with the next event", async () => {
   await fc.assert(
     fc.asyncProperty(shopSteps(50), fc.nat(6), async (steps, cutAfter) => {
       const { index, client } = indexOf(steps);
@@ -110,7 +110,7 @@ it("goes on after a cut with the event that comes next", async () => {
   );
 });
 
-it("gives a slow reader fewer frames with more in each, and asks the index for nothing meanwhile", async () => {
+it("sends a slow reader fewer, larger frames, and does not query the index in between", async () => {
   const steps = Array.from({ length: 40 }, () => [8, 4, 1] as const);
   const { index, client } = indexOf(steps);
   onTestFinished(index.close);
@@ -123,7 +123,7 @@ it("gives a slow reader fewer frames with more in each, and asks the index for n
   expect(await framesOf(1000)).toBeLessThan(8);
 });
 
-it("shortens silences, and takes no time where the log's time runs backwards", async () => {
+it("shortens quiet periods, and takes no time if the log's time runs backwards", async () => {
   const events = indexedHistory(
     shopHistory([
       [8, 4, 1],
@@ -142,7 +142,7 @@ it("shortens silences, and takes no time where the log's time runs backwards", a
   expect(clock.now()).toBeLessThan(2500);
 });
 
-it("given that silences are kept, then they take as long as they did, in rests that a timer can take", async () => {
+it("plays quiet periods in full with keepSilences, in waits that a timer supports", async () => {
   const events = indexedHistory(
     shopHistory([
       [8, 4, 1],
@@ -172,7 +172,7 @@ it("given that silences are kept, then they take as long as they did, in rests t
   expect(Math.max(...rests)).toBeLessThanOrEqual(60_000);
 });
 
-it("tells only what matches, and ends in words where the index is built anew", async () => {
+it("lists only matching events, and fails with a message if the index is rebuilt", async () => {
   const { index, client } = indexOf([
     [5, 0, 1],
     [8, 4, 5],
@@ -185,10 +185,10 @@ it("tells only what matches, and ends in words where the index is built anew", a
   expect(frames.flatMap(({ entries }) => entries.map(({ number }) => number))).toEqual([1, 3]);
   index.empty();
   const cut = replay(client, query, { ending: noEnd, clock: handClock() });
-  await expect(cut.next()).rejects.toThrow("being built anew");
+  await expect(cut.next()).rejects.toThrow("being rebuilt");
 });
 
-it("sums a stretch up so that it ends as the shop stands", async () => {
+it("sums up a section so that its last point equals the shop's state", async () => {
   await fc.assert(
     fc.asyncProperty(shopSteps(60), fc.nat(60), async (steps, start) => {
       const { index, fromStart } = indexOf(steps);

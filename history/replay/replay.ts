@@ -5,27 +5,27 @@ import type { HistoryFilter } from "../entry.ts";
 import type { IndexClient } from "../log-index/index-client.ts";
 import type { ReplayFrame } from "../log-index/replay-queries.ts";
 
-/** What is replayed, and how fast. */
+/** The section to replay, and its speed. */
 export interface ReplayQuery {
   /** The last event that the reader has seen; 0 for none. */
   readonly after: number;
   /** The last event of the replay. */
   readonly upTo: number;
-  /** How many times faster than it happened; null for as fast as possible. */
+  /** Speed factor relative to real time; null for as fast as possible. */
   readonly speed: number | null;
-  /** Spells in which nothing happened take as long as others; else two seconds at most. */
+  /** Plays quiet periods in full; otherwise each takes at most two seconds. */
   readonly keepSilences?: boolean;
-  /** Which events are told; the shop is replayed whole. */
+  /** Which events to list; the replay itself always covers the whole shop. */
   readonly filter: HistoryFilter;
-  /** Products that are told of. */
+  /** Products to include. */
   readonly products: readonly string[];
 }
 
-/** The clock of those who watch. */
+/** The clock of the viewer. */
 export interface ReplayClock {
   /** Milliseconds. */
   now(): number;
-  /** Resolves after so many milliseconds, or when it is stopped. */
+  /** Resolves after `ms` milliseconds, or when `stopping` aborts. */
   wait(ms: number, stopping: AbortSignal): Promise<void>;
 }
 
@@ -38,27 +38,21 @@ const realClock: ReplayClock = {
     ),
 };
 
-/** So often at most a frame comes: what happens in between lies in one. */
+/** Minimum interval between frames; events in between are combined into one frame. */
 const frameMs = 50;
-/** Silences are never longer than this for those who watch. */
+/** Maximum duration of a quiet period for the viewer. */
 const longestSilenceMs = 2000;
-/** A longer rest than this is taken in parts, because timers have an end. */
+/** Longer waits are split, because timers have a maximum. */
 const longestRestMs = 60_000;
-/**
- * So many events a frame at most: they are gone through in some milliseconds, in the index's own
- * thread.
- */
+/** Maximum events per frame; the index thread processes them within milliseconds. */
 const mostEvents = 10_000;
-/**
- * As fast as possible a replay still takes so many frames, if it has as many events, so that it can
- * be seen.
- */
+/** Minimum number of frames at full speed, so that the replay can be seen. */
 const fewestFrames = 30;
 
 /**
- * Frames of a replay, one after another without a gap. Nothing is made before it is asked for: for
- * a slow reader, time goes on and the next frame holds more. It rejects with StoreUnavailable where
- * the index is being built anew.
+ * The frames of a replay, without gaps. Each frame is built when the reader requests it: for a slow
+ * reader, time goes on and the next frame holds more events. Rejects with StoreUnavailable if the
+ * index is being rebuilt.
  */
 export const replay = (
   index: Pick<IndexClient, "frame">,
@@ -76,7 +70,7 @@ export const replay = (
     let restMs = 0;
     let last = clock.now();
     while (number < upTo) {
-      // What the frame before has taken is part of the time between two.
+      // The interval between frames includes the time spent on the previous frame.
       await clock.wait(Math.max(0, last + Math.max(frameMs, restMs) - clock.now()), stopping);
       if (stopping.aborted) return undefined;
       const now = clock.now();
@@ -91,7 +85,7 @@ export const replay = (
         filter,
         products,
       });
-      if (!frame) throw new StoreUnavailable("The index of the log is being built anew");
+      if (!frame) throw new StoreUnavailable("The log index is being rebuilt");
       budgetMs = frame.leftMs;
       restMs = speed === null ? 0 : Math.min(longestRestMs, frame.missingMs / speed);
       if (frame.shop.number === number) continue;

@@ -5,7 +5,7 @@ import type { Report, ReportQuery } from "./reports.ts";
 
 /** Whoever asked for it is gone before it was made. */
 export class ReportCancelled extends Error {
-  override readonly name = "ReportAbandoned";
+  override readonly name = "ReportCancelled";
 }
 
 export interface ReportOptions {
@@ -17,7 +17,7 @@ export interface ReportOptions {
 
 /**
  * Makes a report; null where nothing happened in its range. Rejects with StoreUnavailable, or
- * ReportAbandoned.
+ * ReportCancelled.
  */
 export type BuildReport = (query: ReportQuery, asking?: ReportOptions) => Promise<Report | null>;
 

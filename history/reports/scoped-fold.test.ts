@@ -52,14 +52,14 @@ const told = (
 describe("a narrowed report", () => {
   it("is given what belongs to orders of its province, wherever they went later", () => {
     expect(told({ region: uva })).toEqual([
-      ...["line 10", "handed-in 5", "moved 5", "moved 7", "stock 10", "late 1"],
+      ...["line 10", "submitted 5", "moved 5", "moved 7", "stock 10", "late 1"],
     ]);
     expect(told({ region: western }, ["moved"])).toEqual(["moved 6"]);
   });
 
   it("is given what belongs to products of its category, and orders with one of them", () => {
     expect(told({ category: lamp })).toEqual([
-      ...["line 20", "handed-in 6", "moved 6", "short 20", "late 1"],
+      ...["line 20", "submitted 6", "moved 6", "short 20", "late 1"],
     ]);
     expect(told({ category: chair, region: western }, ["line", "moved"])).toEqual([]);
   });

@@ -1,21 +1,21 @@
 import type { OrderStage } from "./effect.ts";
 import type { ProductState, ShopState, StageTotals } from "./state.ts";
 
-/** Orders that stood at one place at A and at another at B. */
+/** Orders that were at one stage at A and at another at B. */
 export interface OrderFlow {
-  /** Null for orders that were not handed in yet. */
+  /** Null for orders that were not submitted yet. */
   readonly from: OrderStage | null;
   readonly to: OrderStage | null;
   readonly orders: number;
-  /** What they are worth together, in cents. */
+  /** Their total value in cents. */
   readonly cents: number;
 }
 
-/** A product that is not what it was. */
+/** A product that differs between the two moments. */
 export interface ProductDifference {
   readonly id: string;
   readonly name: string;
-  /** Null where it was not in the shop's books yet. */
+  /** Null if the shop did not know the product yet. */
   readonly before: ProductState | null;
   readonly after: ProductState | null;
   /**
@@ -26,9 +26,9 @@ export interface ProductDifference {
   readonly stockEvent: number | null;
 }
 
-/** The shop at one of two moments. */
+/** The shop at one of the two moments. */
 export interface ComparedMoment {
-  /** Of the last event that had happened; 0 for none. */
+  /** Number of the last event that had happened; 0 for none. */
   readonly number: number;
   /** When it happened, ISO 8601; null for none. */
   readonly occurredAt: string | null;
@@ -36,18 +36,17 @@ export interface ComparedMoment {
   readonly products: number;
 }
 
-/** What is different between two moments. */
+/** The differences between two moments. */
 export interface Comparison {
   readonly a: ComparedMoment;
   readonly b: ComparedMoment;
   /**
-   * Those that were under way at A or moved since; null where too much happened between A and B to
-   * follow each order.
+   * The orders that were open at A or have moved since; null if there are too many moves to follow.
    */
   readonly flows: readonly OrderFlow[] | null;
-  /** The first so many by name. */
+  /** The first products by name. */
   readonly products: readonly ProductDifference[];
-  /** How many products are different in all. */
+  /** The number of products that differ. */
   readonly changedProducts: number;
 }
 
@@ -57,7 +56,7 @@ const isSame = (before: ProductState | null, after: ProductState | null): boolea
   before?.onHand === after?.onHand &&
   before?.reserved === after?.reserved;
 
-/** Products that are different between two states, under the numbers of the index. */
+/** Products that differ between two states, by their number in the index. */
 export const changedProducts = (
   a: ShopState,
   b: ShopState,

@@ -2,25 +2,25 @@ import { orderStatuses } from "#domain/constants.ts";
 import { stockChangeOf } from "#domain/stock/change.ts";
 import type { StockEvent } from "#domain/stock/events.ts";
 
-/** Where an order can stand. */
+/** The stages of an order: a status of the board, or before or after the board. */
 export const orderStages = ["pending", ...orderStatuses, "refused", "cancelled"] as const;
 export type OrderStage = (typeof orderStages)[number];
 
-/** An order as the state of the whole shop knows it: where it stands, and its total in cents. */
+/** An order in the state of the whole shop, with its total in cents. */
 export interface StagedOrder {
   readonly stage: OrderStage;
   readonly cents: number;
 }
 
 /**
- * What one event does to the state of the whole shop. Subjects are orders and products, under
- * numbers of the index's own; amounts are in cents, and a stock effect is what it adds.
+ * The effect of one event on the state of the whole shop. Subjects are orders and products, by
+ * their number in the index. Amounts are in cents; a stock effect holds differences.
  */
 export type Effect =
   | {
       readonly kind: "order";
       readonly subject: number;
-      /** Null for an order that is new. */
+      /** Null for a new order. */
       readonly from: OrderStage | null;
       readonly to: OrderStage;
       readonly cents: number;
@@ -34,11 +34,11 @@ export type Effect =
       readonly reserved: number;
     };
 
-/** What of an event decides its effect. */
+/** The properties of an event that decide its effect. */
 export interface EffectiveEvent {
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** The order or product whose stream it is of. */
+  /** The order or product of the event's stream. */
   readonly subject: number;
 }
 
@@ -48,7 +48,7 @@ const whole = (value: unknown): number | null =>
 const stageOf = (status: unknown): OrderStage | null =>
   orderStatuses.find((each) => each === status) ?? null;
 
-/** Events of a stock that move pieces, with the figures that have to be whole for it. */
+/** Stock events that change quantities, with the fields that must be integers. */
 const stockFigures: Readonly<Partial<Record<string, readonly string[]>>> = {
   StockReceived: ["quantity"],
   StockAdjusted: ["onHand", "previousOnHand"],
@@ -59,7 +59,7 @@ const stockFigures: Readonly<Partial<Record<string, readonly string[]>>> = {
 } satisfies Partial<Record<StockEvent["type"], readonly string[]>>;
 
 interface OrderStep {
-  /** Elsewhere it means nothing, as to the order itself. */
+  /** The event is ignored at other stages, as in the order's own fold. */
   readonly from: readonly OrderStage[];
   readonly to: (data: EffectiveEvent["data"]) => OrderStage | null;
 }
@@ -72,8 +72,8 @@ const orderSteps: Readonly<Record<string, OrderStep>> = {
 };
 
 /**
- * The effect of an event, given the order it is of as it stood before; null where it has none, or
- * is not what its type says: one such event must not keep all the others out.
+ * The effect of an event, given the state of its order before it. Null if it has none or if its
+ * content is invalid: one invalid event must not block all others.
  */
 export const effectOf = (
   { type, data, subject }: EffectiveEvent,

@@ -1,33 +1,31 @@
 import { orderStages, type Effect, type OrderStage, type StagedOrder } from "./effect.ts";
 
-/** A product as it stood. */
 export interface ProductState {
-  /** Price of one piece in cents; null before it had one. */
+  /** Price of one unit in cents; null before it had a price. */
   readonly cents: number | null;
   readonly offered: boolean;
   readonly onHand: number;
   readonly reserved: number;
 }
 
-/** How many orders stand somewhere, and what they are worth together, in cents. */
+/** The number of orders at a stage, and their total value in cents. */
 export interface StageTotals {
   readonly orders: number;
   readonly cents: number;
 }
 
 /**
- * The whole shop at a moment, as far as it can be replayed: its board, its money, its prices and
- * its stock. Orders that are delivered, refused or cancelled are only counted, so that it does not
- * grow with history.
+ * The whole shop at a moment: orders, money, prices and stock. Delivered, refused and cancelled
+ * orders are only counted, so that the state does not grow with history.
  */
 export interface ShopState {
-  /** In the order in which they came to where they stand. */
+  /** In the order in which they reached their stage. */
   readonly openOrders: ReadonlyMap<number, StagedOrder>;
   readonly stageTotals: Readonly<Record<OrderStage, StageTotals>>;
   readonly products: ReadonlyMap<number, ProductState>;
 }
 
-/** A state to which effects are applied in place: a million of them take about a second. */
+/** A state that is updated in place; applying a million effects takes about a second. */
 export interface ReplayedState extends ShopState {
   readonly openOrders: Map<number, StagedOrder>;
   readonly stageTotals: Record<OrderStage, StageTotals>;
@@ -54,7 +52,7 @@ const count = (state: ReplayedState, at: OrderStage, orders: 1 | -1, cents: numb
   state.stageTotals[at] = { orders: before.orders + orders, cents: before.cents + orders * cents };
 };
 
-/** Applies one effect, in the order of the log. */
+/** Applies one effect. Call in log order. */
 export const apply = (state: ReplayedState, effect: Effect): void => {
   const { subject } = effect;
   if (effect.kind === "order") {
@@ -91,7 +89,7 @@ type StoredState = readonly [
   ])[],
 ];
 
-/** A state as a keyframe keeps it. */
+/** Serialises a state for a keyframe. */
 export const textOf = ({ openOrders, stageTotals, products }: ShopState): string => {
   const stored: StoredState = [
     [...openOrders].map(([id, order]) => [id, orderStages.indexOf(order.stage), order.cents]),
@@ -103,7 +101,7 @@ export const textOf = ({ openOrders, stageTotals, products }: ShopState): string
   return JSON.stringify(stored);
 };
 
-/** The state of a keyframe, to go on from. */
+/** Parses the state of a keyframe. */
 export const stateIn = (text: string): ReplayedState => {
   const [openOrders, stageTotals, products] = JSON.parse(text) as StoredState;
   const state = emptyState();

@@ -9,7 +9,7 @@ import { createTally, type Compared } from "./tally.ts";
 
 /**
  * Compares a serving collection and its kept counts with their replay, which goes on where
- * documents have. Throws ReadModelStandsStill, and the reason of `stopping`.
+ * documents have. Throws ReadModelStalled, and the reason of `stopping`.
  */
 export const compareModel = async (
   {

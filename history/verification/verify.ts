@@ -16,7 +16,7 @@ const tellEveryMs = 200;
 /**
  * Replays the log into a store of its own and compares every document of some read models with it.
  * Each is replayed up to where it stood when the check began. Nothing is written to what is
- * checked. Throws ReadModelStandsStill, and the reason of `stopping`.
+ * checked. Throws ReadModelStalled, and the reason of `stopping`.
  */
 export const verify = async ({
   store,

@@ -4,7 +4,7 @@ import type { StoredReadModels } from "./stored-read-models.ts";
 
 /** The read model stood still while others went on; what it says now could not be compared. */
 class ReadModelStalled extends Error {
-  override readonly name = "ReadModelStandsStill";
+  override readonly name = "ReadModelStalled";
 }
 
 const lookMs = 50;
@@ -13,7 +13,7 @@ const longestWaitMs = 10_000;
 /**
  * Waits until a serving collection has reached a position: a document is stored before the
  * checkpoint of its batch, and what comes with it may not be there until then. Throws
- * ReadModelStandsStill, and the reason of `stopping`.
+ * ReadModelStalled, and the reason of `stopping`.
  */
 export const waitForStored = async (
   {

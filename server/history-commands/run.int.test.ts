@@ -26,7 +26,7 @@ describe("npm run history", () => {
     const ann = await shop.signUp("ann");
     await shop.rest(ann, "POST", "/cart", { productId: "uva-kettle", quantity: 2 });
     const [line = ""] = await command(dataDir, "tail", "--lines", "1");
-    expect(line).toContain("Uva Kettle, 2 pieces put in a cart");
+    expect(line).toContain("Uva Kettle: 2 units added to a cart");
     const stream = await command(dataDir, "show", `cart-${ann.id}`, "--json");
     expect(stream.map((text) => (JSON.parse(text) as { type: string }).type)).toEqual([
       "CartItemAdded",
