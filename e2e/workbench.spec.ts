@@ -24,13 +24,13 @@ test("an analyst reads reports, opens the events behind a figure, and finds the 
   await expect(page).toHaveURL(/at=\d+$/);
   const link = page.url();
 
-  const funnel = page.getByRole("region", { name: "From sign-up to the door" });
+  const funnel = page.getByRole("region", { name: "From sign-up to delivery" });
   await expect(funnel.getByText(/^Of .+ who signed up/)).toBeVisible();
   const sold = page.getByRole("region", { name: "Best sellers" });
-  const orders = page.getByRole("region", { name: "Orders and money over time" });
-  await expect(orders.getByText(/handed in/)).toBeVisible();
-  const said = await orders.getByText(/handed in/).textContent();
-  await expect(page.getByText("What is late is set by admins")).toBeVisible();
+  const orders = page.getByRole("region", { name: "Orders and revenue over time" });
+  await expect(orders.getByText(/submitted/)).toBeVisible();
+  const said = await orders.getByText(/submitted/).textContent();
+  await expect(page.getByText("Admins set the limits")).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
   await sold.getByRole("button", { name: "Table" }).click();
@@ -44,7 +44,9 @@ test("an analyst reads reports, opens the events behind a figure, and finds the 
   await page.keyboard.press("t");
   await expect(kettle).toBeVisible();
   await orders.getByRole("button", { name: "Table" }).click();
-  await expect(orders.getByRole("columnheader", { name: "Money placed" }).first()).toBeVisible();
+  await expect(
+    orders.getByRole("columnheader", { name: "Value of orders placed" }).first(),
+  ).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
   await kettle.getByRole("link").first().click();

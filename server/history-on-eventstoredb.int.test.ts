@@ -137,7 +137,7 @@ describe("the history of a log on EventStoreDB", () => {
     );
     expect(result).toMatchObject({
       figures: expect.arrayContaining([
-        { name: "of it delivery fees", was: 500, simulated: 750 },
+        { name: "Delivery fees included", was: 500, simulated: 750 },
       ]) as unknown,
     });
     expect(await shop.shop.store.head()).toBe(head);

@@ -75,11 +75,11 @@ it("compares the shop as it was with a simulated one, tells nothing of people, a
     result.figures.map(({ name, was, simulated }) => [name, [was, simulated]]),
   );
   expect(figures).toMatchObject({
-    "Orders handed in": [2, 2],
+    "Orders submitted": [2, 2],
     "Orders placed": [2, 1],
-    "Refused for want of stock": [0, 1],
-    "Money placed": [3 * 9850 + 1000, 10_835 + 750],
-    "of it delivery fees": [1000, 750],
+    "Refused: insufficient stock": [0, 1],
+    "Value of orders placed": [3 * 9850 + 1000, 10_835 + 750],
+    "Delivery fees included": [1000, 750],
     "Item Preparing, at the end": [2, 1],
   });
   expect(result.products).toMatchObject([
@@ -110,7 +110,7 @@ it.each([
   [{ fork: "2001-01-01" }, /Nothing had happened at that moment\. The log begins on/],
   [{ fork: "yesterday" }, /give an event's number, or a date and time/],
   [{ fork: "5", end: "5" }, /Nothing happened between the fork and the end/],
-  [{ changes: [] }, /Say at least one thing/],
+  [{ changes: [] }, /Add at least one change/],
   [{ changes: Array.from({ length: 21 }, () => ({ deliveryFee: 1 })) }, /At most 20 changes/],
   [{ changes: [{}] }, /exactly one thing/],
   [{ changes: [{ deliveryFee: 1, closeProvince: "Uva" }] }, /exactly one thing/],

@@ -8,22 +8,22 @@ interface Cart {
 
 const dayMs = 86_400_000;
 
-/** After how many days, and up to how many. */
+/** Minimum age in days, inclusive, and maximum age, exclusive. */
 const ages = [
   { name: "1 to 3 days ago", least: 1, below: 3 },
   { name: "3 to 7 days ago", least: 3, below: 7 },
   { name: "7 to 14 days ago", least: 7, below: 14 },
-  { name: "over 14 days ago", least: 14, below: Infinity },
+  { name: "more than 14 days ago", least: 14, below: Infinity },
 ] as const;
 
 const mostProducts = 50;
 
 /**
- * Carts that hold something at the report's event, and were touched last in the range, a day or
- * more before.
+ * Carts that have items at the report's event and were last changed in the range, at least one day
+ * before the event.
  */
 export const abandonedCarts: ReportKind = {
-  title: "Carts left standing",
+  title: "Abandoned carts",
   kinds: ["added", "set", "taken", "erased"],
   scopes: ["category"],
   reads: "log",
@@ -68,16 +68,16 @@ export const abandonedCarts: ReportKind = {
         return {
           finding:
             left.length === 0
-              ? "No cart was left standing for a day."
-              : `${plural(left.length, "cart holds", "carts hold")} ${money(worth)} and ${left.length === 1 ? "was" : "were"} not touched for a day or more.`,
-          note: "At the price noted when each piece was put in. A cart that is filled before signing in is not in the log.",
+              ? "No carts were abandoned for a day or more."
+              : `${plural(left.length, "cart holds", "carts hold")} ${money(worth)} and ${left.length === 1 ? "was" : "were"} not changed for a day or more.`,
+          note: "Uses the price when each unit was added. Carts of visitors who are not signed in are not in the log.",
           tables: [
             {
-              title: "Carts left standing",
+              title: "Abandoned carts",
               columns: [
-                { title: "Last touched", unit: "text", opens: null },
+                { title: "Last changed", unit: "text", opens: null },
                 { title: "Carts", unit: "count", opens: { noun: "cart" } },
-                { title: "Worth when added", unit: "money", opens: { noun: "cart" } },
+                { title: "Value when added", unit: "money", opens: { noun: "cart" } },
               ],
               rows: ages.map(({ name, least, below }) => {
                 const aged = left.filter(({ days }) => days >= least && days < below);
@@ -91,11 +91,11 @@ export const abandonedCarts: ReportKind = {
               }),
             },
             {
-              title: "Most often left",
+              title: "Most often abandoned",
               columns: [
                 { title: "Product", unit: "text", opens: null },
                 { title: "Carts", unit: "count", opens: { noun: "cart" } },
-                { title: "Pieces", unit: "count", opens: { noun: "cart" } },
+                { title: "Units", unit: "count", opens: { noun: "cart" } },
               ],
               rows: often.slice(0, mostProducts).map(({ id, name, carts: inCarts, pieces }) => ({
                 cells: [name, inCarts, pieces],

@@ -1,6 +1,6 @@
 import { stageNumber } from "./fact.ts";
 import type { ReportKind } from "./report.ts";
-import { plural, money } from "./format.ts";
+import { count as formatCount, money } from "./format.ts";
 
 interface Sold {
   pieces: number;
@@ -10,17 +10,16 @@ interface Sold {
 
 const mostProducts = 200;
 
-/**
- * Which products went out with orders of the range, by the money they brought. Refused and
- * cancelled orders are not counted.
- */
+/** Products ordered in the range, by revenue. Refused and cancelled orders are not counted. */
 export const bestSellers: ReportKind = {
   title: "Best sellers",
   kinds: ["line", "submitted", "moved"],
   scopes: ["province", "category"],
   reads: "since",
   begin({ from, to }) {
-    /** Product, pieces and price of line after line; an order's begin at its place. */
+    /**
+     * Product, units and price of each line, one after another; `orders` holds each order's range.
+     */
     const lines: number[] = [];
     const orders = new Map<number, { first: number; last: number }>();
     const sold = new Map<number, Sold>();
@@ -64,18 +63,18 @@ export const bestSellers: ReportKind = {
         });
         return {
           finding: !first
-            ? "No piece went out with an order of this time."
+            ? "No products were sold in this period."
             : first.name === often.name
-              ? `${first.name} brings the most money, ${money(first.cents)}, and goes out most often (${plural(often.pieces, "piece")}).`
-              : `${first.name} brings the most money, ${often.name} goes out most often (${plural(often.pieces, "piece")}).`,
-          note: "Pieces in orders that were handed in in this time and placed, but for those cancelled since.",
+              ? `${first.name} has the highest revenue, ${money(first.cents)}, and sold the most units (${formatCount(often.pieces)}).`
+              : `${first.name} has the highest revenue, ${money(first.cents)}; ${often.name} sold the most units (${formatCount(often.pieces)}).`,
+          note: "Counts units in orders that were submitted in this period and placed, except orders cancelled since.",
           tables: [
             {
               title: "Best sellers",
               columns: [
                 { title: "Product", unit: "text", opens: null },
-                { title: "Money", unit: "money", opens: { type: "OrderSubmitted" } },
-                { title: "Pieces", unit: "count", opens: { type: "OrderSubmitted" } },
+                { title: "Revenue", unit: "money", opens: { type: "OrderSubmitted" } },
+                { title: "Units", unit: "count", opens: { type: "OrderSubmitted" } },
                 { title: "Orders", unit: "count", opens: { type: "OrderSubmitted" } },
                 { title: "Share", unit: "share", opens: null },
               ],

@@ -32,8 +32,8 @@ const delivered = (order: string, at: string): GivenEvent => ({
   data: { status: "Delivered", previousStatus: "Item Preparing" },
 });
 
-describe("the funnel", () => {
-  it("counts those who signed up in the range by how far they have come since", () => {
+describe("the sign-up funnel", () => {
+  it("counts the sign-ups of the range by the furthest step reached since", () => {
     const funnel = reportGiven(
       "funnel",
       [
@@ -59,25 +59,25 @@ describe("the funnel", () => {
       ],
       { from: "10", to: "15" },
     );
-    expect(funnel.finding).toBe("Of 4 people who signed up, 1 has an order placed.");
+    expect(funnel.finding).toBe("Of 4 customers who signed up, 1 has placed an order.");
     expect(cellsIn(funnel).map((cells) => cells.slice(0, 2))).toEqual([
       ["Signed up", 4],
       ["Filled a cart", 3],
-      ["Handed in", 2],
+      ["Submitted", 2],
       ["Placed", 1],
       ["Delivered", 1],
     ]);
-    expect(cellsIn(funnel)[1]?.[4]).toBe("1 filled a cart and handed nothing in");
+    expect(cellsIn(funnel)[1]?.[4]).toBe("1 filled a cart but submitted no order");
   });
 
-  it("says that nobody signed up", () => {
+  it("reports that there were no sign-ups", () => {
     const { finding } = reportGiven("funnel", [signedUp("ann", "1")], { from: "2", to: "3" });
-    expect(finding).toBe("Nobody signed up in this time.");
+    expect(finding).toBe("No customers signed up in this period.");
   });
 });
 
-describe("orders and money over time", () => {
-  it("counts by the shop's days, and leaves days without orders in", () => {
+describe("orders and revenue over time", () => {
+  it("counts by days of the shop's time zone, including days without orders", () => {
     const orders = reportGiven(
       "orders",
       [
@@ -98,13 +98,13 @@ describe("orders and money over time", () => {
       [0, 0, 0, 0, 1],
     ]);
     expect(cellsIn(orders, 1)).toEqual([[2, 2 * cents, 2, 0, 1, 0]]);
-    expect(orders.finding).toContain("2 orders were handed in; 2 were placed for Rs. 5,000");
+    expect(orders.finding).toContain("2 orders were submitted; 2 were placed, worth Rs. 5,000");
     expect(orders.finding).toContain("most of it on 11/11/2026.");
   });
 });
 
-describe("carts left standing", () => {
-  it("counts what is in carts that nobody touched for a day, as the cart itself adds up", () => {
+describe("abandoned carts", () => {
+  it("adds up carts that were not changed for a day, like the cart itself", () => {
     const carts = reportGiven(
       "abandoned-carts",
       [
@@ -131,12 +131,12 @@ describe("carts left standing", () => {
       ],
       { from: "1", to: "20 13:00" },
     );
-    expect(carts.finding).toBe("2 carts hold Rs. 3,000 and were not touched for a day or more.");
+    expect(carts.finding).toBe("2 carts hold Rs. 3,000 and were not changed for a day or more.");
     expect(cellsIn(carts)).toEqual([
       ["1 to 3 days ago", 1, 100_000],
       ["3 to 7 days ago", 0, 0],
       ["7 to 14 days ago", 1, 200_000],
-      ["over 14 days ago", 0, 0],
+      ["more than 14 days ago", 0, 0],
     ]);
     expect(cellsIn(carts, 1)).toEqual([["chair", 2, 3]]);
   });

@@ -1,12 +1,15 @@
 /**
- * Lengths of time, counted by minutes, so that a million of them take no more room than the longest
- * is long.
+ * A histogram of durations with a resolution of one minute. Its size depends on the number of
+ * distinct durations, not on the number of durations added.
  */
 export interface Durations {
   readonly count: number;
-  /** Of milliseconds; time that runs backwards takes none. */
+  /** Adds a duration in milliseconds; a negative one counts as zero. */
   add(ms: number): void;
-  /** Minutes within which a share of them lies, from 0 to 1; null for none. */
+  /**
+   * The shortest time in minutes within which a share of the durations (0 to 1) lies; null if there
+   * are none.
+   */
   within(share: number): number | null;
 }
 

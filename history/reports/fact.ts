@@ -4,30 +4,30 @@ import type { IndexedEvent } from "../log-index/indexed-event.ts";
 import { orderStages, type Effect, type OrderStage } from "../shop-state/effect.ts";
 
 /**
- * What reports are made of, by kind. Subjects and others are people, products and orders under
- * numbers of the index's own:
+ * The kinds of facts that reports are built from. The columns subject and other hold people,
+ * products and orders, by their number in the index:
  *
  * | kind | subject | other | x | y |
  * | ----------- | ------- | --------------- | ----------------- | --------------------- |
  * | signed-up | person | | | |
- * | gone | person | | | |
- * | added | product | whose cart | pieces more | price of one in cents |
- * | set | product | whose cart | pieces from now | |
- * | taken | product | whose cart | pieces less | 1 for handing in |
- * | line | product | the order | pieces | price of one in cents |
- * | handed-in | order | the buyer | | total in cents |
- * | short | product | the order | pieces asked for | pieces there were |
- * | moved | order | where it stood | where it stands | total in cents |
+ * | erased | person | | | |
+ * | added | product | cart owner | units added | unit price in cents |
+ * | set | product | cart owner | new quantity | |
+ * | taken | product | cart owner | units removed | 1 for a checkout |
+ * | line | product | order | units | unit price in cents |
+ * | submitted | order | buyer | | total in cents |
+ * | short | product | order | units requested | units available |
+ * | moved | order | previous stage | new stage | total in cents |
  * | readdressed | order | | | |
- * | stock | product | | on hand, more | reserved, more |
- * | price | product | | cents before | cents from now |
- * | offer | product | | 1 for offered | |
- * | late | place | | hours from now | |
- * | named | product | its name | | |
- * | room | product | its category | | |
+ * | stock | product | | change on hand | change reserved |
+ * | price | product | | old price, cents | new price, cents |
+ * | offer | product | | 1 if for sale | |
+ * | late | stage | | new limit, hours | |
+ * | named | product | name | | |
+ * | category | product | category | | |
  *
- * Orders come with the region they go to. The lines and shortages of an order lie before the order
- * itself.
+ * Facts about orders include the region of delivery. The lines and shortages of an order precede
+ * its own fact.
  */
 export const factKinds = [
   "signed-up",
@@ -49,29 +49,32 @@ export const factKinds = [
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 
-/** Kinds from this number on hold until the next of their subject, and can be looked up. */
+/**
+ * Facts of this kind and all following kinds stay valid until the next fact about the same subject,
+ * and can be looked up.
+ */
 export const firstLastingKind = factKinds.indexOf("late");
 
-/** One thing that an event says, in numbers. */
+/** A fact from an event, as numbers. */
 export interface Fact {
-  /** Of the event. */
+  /** The event's number. */
   readonly number: number;
   readonly kind: FactKind;
-  /** When it happened, in milliseconds. */
+  /** When the event happened, in milliseconds. */
   readonly at: number;
   readonly subject: number;
   /** 0 for none. */
   readonly other: number;
-  /** Where an order goes; 0 for nowhere, or nowhere any more. */
+  /** The region of delivery of an order; 0 if unknown or erased. */
   readonly region: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** What a fact says; the rest is the event's. */
+/** A fact's content, without the event's number, time and region. */
 export type FactContent = Pick<Fact, "kind" | "subject"> & Partial<Pick<Fact, "other" | "x" | "y">>;
 
-/** Where an order stands, as facts say it. A new order comes from beyond all places. */
+/** The number of an order's stage in facts. A new order has a number beyond all stages. */
 export const stageNumber = (stage: OrderStage | null): number =>
   stage === null ? orderStages.length : orderStages.indexOf(stage);
 
@@ -86,8 +89,8 @@ const linesIn = (data: Fields, name: string): readonly Fields[] =>
   Array.isArray(data[name]) ? (data[name] as readonly Fields[]) : [];
 
 /**
- * What an event says to reports, given its effect on the shop and the numbers of texts. What is not
- * what its type says says nothing: one such event must not keep all the others out.
+ * The facts of an event, given its effect on the shop and the numbers of texts. An event with
+ * invalid content yields no facts, so that it does not block all others.
  */
 export const factsOf = (
   { type, data, stream }: IndexedEvent,
@@ -95,7 +98,7 @@ export const factsOf = (
   idOf: (text: string) => number,
 ): readonly FactContent[] => {
   const owner = () => idOf(streamId(stream));
-  /** One for each line that names a product and has both figures. */
+  /** One fact per line that names a product and has both figures. */
   const each = (
     lines: readonly Fields[],
     kind: FactKind,

@@ -1,13 +1,13 @@
 import { formatRupees } from "#domain/money.ts";
 
-/** 12,345. */
+/** Formats an integer: 12,345. */
 export const count = (value: number): string => String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
 
-/** "1 order", "12,345 orders". */
+/** A number with its noun: "1 order", "12,345 orders". */
 export const plural = (value: number, one: string, several = `${one}s`): string =>
   `${count(value)} ${value === 1 ? one : several}`;
 
-/** "Rs. 27,145,450"; cents only where there are any. */
+/** "Rs. 27,145,450"; includes cents only if there are any. */
 export const money = (cents: number): string => formatRupees(cents).replace(/\.00$/, "");
 
 /** "45 min", "17 h 11 min", "6 h", "1 d 4 h". */
@@ -26,5 +26,5 @@ const dayFormat = new Intl.DateTimeFormat("en-GB", {
   year: "numeric",
 });
 
-/** 21/11/2026, in Colombo. */
+/** 21/11/2026, in Colombo's time zone. */
 export const day = (at: number): string => dayFormat.format(at);

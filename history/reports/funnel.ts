@@ -3,10 +3,10 @@ import type { ReportKind } from "./report.ts";
 import { count, plural } from "./format.ts";
 
 const steps = [
-  { name: "Signed up", type: "AccountRegistered", left: "have put nothing in a cart yet" },
-  { name: "Filled a cart", type: "CartItemAdded", left: "filled a cart and handed nothing in" },
-  { name: "Handed in", type: "OrderSubmitted", left: "handed in and have no order placed" },
-  { name: "Placed", type: "OrderPlaced", left: "wait for their first delivery" },
+  { name: "Signed up", type: "AccountRegistered", left: "have added nothing to a cart yet" },
+  { name: "Filled a cart", type: "CartItemAdded", left: "filled a cart but submitted no order" },
+  { name: "Submitted", type: "OrderSubmitted", left: "submitted an order but had none placed" },
+  { name: "Placed", type: "OrderPlaced", left: "are waiting for their first delivery" },
   { name: "Delivered", type: "OrderStatusChanged", left: "" },
 ] as const;
 
@@ -16,16 +16,16 @@ const refused = stageNumber("refused");
 const cancelled = stageNumber("cancelled");
 
 /**
- * How far those who signed up in the range have come since. Whoever reached a step has reached
- * those before it.
+ * The furthest step reached by each customer who signed up in the range. Reaching a step implies
+ * all previous steps.
  */
 export const funnel: ReportKind = {
-  title: "From sign-up to the door",
+  title: "From sign-up to delivery",
   kinds: ["signed-up", "added", "submitted", "moved"],
   scopes: [],
   reads: "since",
   begin({ from, to }) {
-    /** The furthest step of each person. */
+    /** The furthest step of each customer. */
     const people = new Map<number, number>();
     const buyers = new Map<number, number>();
     const reach = (person: number | undefined, step: number) => {
@@ -56,18 +56,18 @@ export const funnel: ReportKind = {
         return {
           finding:
             all === 0
-              ? "Nobody signed up in this time."
-              : `Of ${plural(all, "person who", "people who")} signed up, ${count(placed)} ${placed === 1 ? "has" : "have"} an order placed.`,
-          note: "People who signed up in this time, and what they did since, up to the report's event. Links open all events of the kind, other people's too.",
+              ? "No customers signed up in this period."
+              : `Of ${plural(all, "customer")} who signed up, ${count(placed)} ${placed === 1 ? "has" : "have"} placed an order.`,
+          note: "Covers customers who signed up in this period and their activity up to the report's event. Links open all events of that type, including those of other customers.",
           tables: [
             {
-              title: "From sign-up to the door",
+              title: "From sign-up to delivery",
               columns: [
                 { title: "Step", unit: "text", opens: null },
-                { title: "People", unit: "count", opens: {} },
-                { title: "Of the step before", unit: "share", opens: null },
-                { title: "Of all", unit: "share", opens: null },
-                { title: "The others", unit: "text", opens: null },
+                { title: "Customers", unit: "count", opens: {} },
+                { title: "Share of previous step", unit: "share", opens: null },
+                { title: "Share of all", unit: "share", opens: null },
+                { title: "Drop-off", unit: "text", opens: null },
               ],
               rows: steps.map(({ name, type, left }, index) => {
                 const people = reached[index] ?? 0;

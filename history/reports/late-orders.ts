@@ -22,10 +22,7 @@ const hourMs = 3_600_000;
 const minuteMs = 60_000;
 const mostOrders = 100;
 
-/**
- * Orders placed in the range that stood somewhere for longer than the shop allowed then, and those
- * that do so now.
- */
+/** Orders placed in the range that exceeded the limit of a status, then or now. */
 export const lateOrders: ReportKind = {
   title: "Late orders",
   kinds: ["moved", "late"],
@@ -80,16 +77,16 @@ export const lateOrders: ReportKind = {
         return {
           finding:
             placed === 0
-              ? "No order was placed in this time."
-              : `${count(late.size)} of ${plural(placed, "order")} stood somewhere for longer than the shop allows; ${plural(waiting.length, "is", "are")} late now.`,
-          note: `What is late is set by admins: as set at the time an order moved on, or at the report's event (${[...stays.values()].map(({ status, hours }) => `${status} ${duration(hours * 60)}`).join(", ")}).`,
+              ? "No orders were placed in this period."
+              : `${count(late.size)} of ${plural(placed, "order")} exceeded a time limit; ${plural(waiting.length, "is", "are")} late now.`,
+          note: `Admins set the limits. Each order is measured by the limit when it left the status, or by the limit at the report's event (${[...stays.values()].map(({ status, hours }) => `${status} ${duration(hours * 60)}`).join(", ")}).`,
           tables: [
             {
               title: "By status",
               columns: [
-                { title: "Stood in", unit: "text", opens: null },
+                { title: "Status", unit: "text", opens: null },
                 { title: "Late", unit: "count", opens: { type: "OrderStatusChanged" } },
-                { title: "Stood there", unit: "count", opens: { type: "OrderStatusChanged" } },
+                { title: "Orders", unit: "count", opens: { type: "OrderStatusChanged" } },
                 { title: "Share", unit: "share", opens: null },
                 { title: "Longest", unit: "duration", opens: null },
                 { title: "Late after", unit: "duration", opens: null },
@@ -106,7 +103,7 @@ export const lateOrders: ReportKind = {
               title: "Late now",
               columns: [
                 { title: "Order", unit: "text", opens: {} },
-                { title: "Stands in", unit: "text", opens: null },
+                { title: "Status", unit: "text", opens: null },
                 { title: "For", unit: "duration", opens: null },
                 { title: "Province", unit: "text", opens: null },
               ],

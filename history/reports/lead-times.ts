@@ -23,17 +23,14 @@ const percentiles = (times: Durations): readonly Cell[] => [
 
 const figures = (opens: ReportColumn["opens"]): readonly ReportColumn[] => [
   { title: "Orders", unit: "count", opens },
-  { title: "Half within", unit: "duration", opens: null },
-  { title: "9 of 10", unit: "duration", opens: null },
-  { title: "99 of 100", unit: "duration", opens: null },
+  { title: "50% within", unit: "duration", opens: null },
+  { title: "90% within", unit: "duration", opens: null },
+  { title: "99% within", unit: "duration", opens: null },
 ];
 
-/**
- * How long orders that were placed in the range stood where, and how long they took to the door, by
- * province too.
- */
+/** Time at each status and time to delivery of the orders placed in the range, also by province. */
 export const leadTimes: ReportKind = {
-  title: "How long it takes",
+  title: "Lead times",
   kinds: ["moved", "readdressed"],
   scopes: ["province", "category"],
   reads: "since",
@@ -81,15 +78,15 @@ export const leadTimes: ReportKind = {
         return {
           finding:
             half === null || most === null
-              ? "No order that was placed in this time has arrived yet."
-              : `Half of all orders arrive within ${duration(half)}, nine of ten within ${duration(most)}.` +
-                (slowest && provinces.length > 1 ? ` ${slowest} waits longest.` : ""),
-          note: "Orders placed in this time, up to the report's event. An order that came back to a status stood there twice. Whose buyer is erased goes to no province any more.",
+              ? "No order placed in this period has been delivered yet."
+              : `Half of all orders are delivered within ${duration(half)}, nine of ten within ${duration(most)}.` +
+                (slowest && provinces.length > 1 ? ` ${slowest} has the longest lead time.` : ""),
+          note: "Covers orders placed in this period, up to the report's event. An order that returned to a status counts twice there. Orders of erased buyers have no province.",
           tables: [
             {
               title: "By status",
               columns: [
-                { title: "Stood in", unit: "text", opens: null },
+                { title: "Status", unit: "text", opens: null },
                 ...figures({ type: "OrderStatusChanged" }),
               ],
               rows: [

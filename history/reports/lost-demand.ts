@@ -1,5 +1,5 @@
 import type { ReportKind } from "./report.ts";
-import { count, plural, money } from "./format.ts";
+import { plural, money } from "./format.ts";
 
 interface Shortage {
   orders: number;
@@ -8,10 +8,7 @@ interface Shortage {
   cents: number;
 }
 
-/**
- * Which products orders of the range were refused for, and what the shop would have earned with the
- * missing pieces.
- */
+/** Products for which orders of the range were refused, and the value of the missing units. */
 export const lostDemand: ReportKind = {
   title: "Refused orders and lost demand",
   kinds: ["line", "short", "moved"],
@@ -56,18 +53,18 @@ export const lostDemand: ReportKind = {
         return {
           finding:
             all.length === 0
-              ? "No order of this time was refused for want of stock."
-              : `${plural(refused.size, "order")} asked for ${count(missing)} ${missing === 1 ? "piece" : "pieces"} more than there ${missing === 1 ? "was" : "were"}, worth ${money(cents)}.`,
-          note: "Only what was asked for at hand-in. Who saw “Out of stock” and left has written no event.",
+              ? "No orders in this period were refused because of insufficient stock."
+              : `${plural(refused.size, "order")} requested ${plural(missing, "unit")} more than available, worth ${money(cents)}.`,
+          note: "Covers submitted orders only. Visitors who saw “Out of stock” and left are not in the log.",
           tables: [
             {
               title: "Refused orders and lost demand",
               columns: [
                 { title: "Product", unit: "text", opens: null },
-                { title: "Worth", unit: "money", opens: null },
+                { title: "Value", unit: "money", opens: null },
                 { title: "Orders", unit: "count", opens: { type: "OrderSubmitted" } },
-                { title: "Asked for", unit: "count", opens: null },
-                { title: "There", unit: "count", opens: null },
+                { title: "Requested", unit: "count", opens: null },
+                { title: "Available", unit: "count", opens: null },
                 { title: "Missing", unit: "count", opens: null },
               ],
               rows: all.map(

@@ -41,7 +41,7 @@ const refused = (order: string, at: string, requested: number, available: number
 });
 
 describe("best sellers", () => {
-  it("sums what was placed, without what was refused or taken back, under the name of that moment", () => {
+  it("sums placed orders without refused and cancelled ones, under the name at the report's event", () => {
     const best = reportGiven(
       "best-sellers",
       [
@@ -69,12 +69,12 @@ describe("best sellers", () => {
       { from: "10", to: "15" },
     );
     expect(cellsIn(best)).toEqual([["Teak chair", 200_000, 2, 1, 1]]);
-    expect(best.finding).toContain("Teak chair brings the most money, Rs. 2,000");
+    expect(best.finding).toContain("Teak chair has the highest revenue, Rs. 2,000");
   });
 });
 
 describe("lead times", () => {
-  it("gives percentiles of stays by status, and of the whole way by province", () => {
+  it("returns percentiles of the time at each status, and of the total time by province", () => {
     const times = reportGiven(
       "lead-times",
       [
@@ -102,13 +102,13 @@ describe("lead times", () => {
       ["Western", 1],
     ]);
     expect(times.finding).toBe(
-      "Half of all orders arrive within 1 h, nine of ten within 4 h 30 min. Uva waits longest.",
+      "Half of all orders are delivered within 1 h, nine of ten within 4 h 30 min. Uva has the longest lead time.",
     );
   });
 });
 
 describe("lost demand", () => {
-  it("is what was asked for and was not there, at the price of the day", () => {
+  it("counts units requested beyond the stock, at their price at that time", () => {
     const lost = reportGiven(
       "lost-demand",
       [
@@ -122,14 +122,14 @@ describe("lost demand", () => {
       { from: "10", to: "12" },
     );
     expect(cellsIn(lost)).toEqual([["chair", 400_000, 2, 6, 2, 4]]);
-    expect(lost.finding).toBe("2 orders asked for 4 pieces more than there were, worth Rs. 4,000.");
+    expect(lost.finding).toBe("2 orders requested 4 units more than available, worth Rs. 4,000.");
   });
 });
 
 describe("stock cover", () => {
   const stock = (at: string, event: object): GivenEvent =>
     ({ at, stream: "stock-chair", ...event }) as GivenEvent;
-  it("divides what is free by what orders take a day, and tells when there was nothing", () => {
+  it("divides available units by units ordered per day, and lists stock-outs", () => {
     const cover = reportGiven(
       "stock-cover",
       [
@@ -155,13 +155,13 @@ describe("stock cover", () => {
       ["chair", 2],
     ]);
     expect(cover.finding).toBe(
-      "Lamp is out of stock since 15/11/2026. At this pace 1 more runs out within 5 days.",
+      "Lamp has been out of stock since 15/11/2026. At the current pace, 1 more will run out within 5 days.",
     );
   });
 });
 
 describe("price changes", () => {
-  it("counts pieces in the seven days on either side", () => {
+  it("counts units in the seven days before and after", () => {
     const changes = reportGiven(
       "price-changes",
       [
@@ -180,12 +180,12 @@ describe("price changes", () => {
       { from: "10", to: "20" },
     );
     expect(cellsIn(changes).map((cells) => cells.slice(0, 5))).toEqual([["chair", 2, 4, 100, 80]]);
-    expect(changes.finding).toMatch(/^1 price change; after 1 of the 1 /);
+    expect(changes.finding).toMatch(/^1 price change\. After 1 of the 1 /);
   });
 });
 
 describe("late orders", () => {
-  it("counts an order that moves on, or stands, for exactly as long as allowed as on time", () => {
+  it("treats an order that takes exactly the limit as on time", () => {
     const reported = (now: string) =>
       reportGiven(
         "late-orders",
@@ -198,16 +198,12 @@ describe("late orders", () => {
         ],
         { from: "10", to: now },
       ).finding;
-    // An order may stand in Item Preparing for six hours.
-    expect(reported("10 14:00")).toBe(
-      "0 of 2 orders stood somewhere for longer than the shop allows; 0 are late now.",
-    );
-    expect(reported("10 14:01")).toBe(
-      "1 of 2 orders stood somewhere for longer than the shop allows; 1 is late now.",
-    );
+    // The limit of Item Preparing is six hours.
+    expect(reported("10 14:00")).toBe("0 of 2 orders exceeded a time limit; 0 are late now.");
+    expect(reported("10 14:01")).toBe("1 of 2 orders exceeded a time limit; 1 is late now.");
   });
 
-  it("goes by what was allowed when an order moved on, and by now for those that stand", () => {
+  it("applies the limit when an order moved on, and the current limit to orders still there", () => {
     const late = reportGiven(
       "late-orders",
       [
@@ -230,8 +226,6 @@ describe("late orders", () => {
     expect(cellsIn(late, 1).map((cells) => cells.slice(1))).toEqual([
       ["Item Preparing", 600, "Uva"],
     ]);
-    expect(late.finding).toBe(
-      "1 of 3 orders stood somewhere for longer than the shop allows; 1 is late now.",
-    );
+    expect(late.finding).toBe("1 of 3 orders exceeded a time limit; 1 is late now.");
   });
 });

@@ -24,8 +24,8 @@ const none = (): Sums => ({
 
 const figures: readonly ReportColumn[] = [
   { title: "Placed", unit: "count", opens: { type: "OrderPlaced" } },
-  { title: "Money placed", unit: "money", opens: { type: "OrderPlaced" } },
-  { title: "Handed in", unit: "count", opens: { type: "OrderSubmitted" } },
+  { title: "Value of orders placed", unit: "money", opens: { type: "OrderPlaced" } },
+  { title: "Submitted", unit: "count", opens: { type: "OrderSubmitted" } },
   { title: "Refused", unit: "count", opens: { type: "OrderRejected" } },
   { title: "Delivered", unit: "count", opens: { type: "OrderStatusChanged" } },
   { title: "Cancelled", unit: "count", opens: { type: "OrderCancelled" } },
@@ -35,9 +35,9 @@ const cellsOf = ({ placed, cents, submitted, refused, delivered, cancelled }: Su
   ...[placed, cents, submitted, refused, delivered, cancelled],
 ];
 
-/** What happened to orders in each piece of the range, and the money of those that were placed. */
+/** What happened to orders in each period of the range, and the value of the placed ones. */
 export const ordersOverTime: ReportKind = {
-  title: "Orders and money over time",
+  title: "Orders and revenue over time",
   kinds: ["submitted", "moved"],
   scopes: ["province", "category"],
   reads: "range",
@@ -70,15 +70,15 @@ export const ordersOverTime: ReportKind = {
         return {
           finding:
             all.submitted === 0 && all.placed === 0
-              ? "No order was handed in in this time."
-              : `${plural(all.submitted, "order was", "orders were")} handed in; ${plural(all.placed, "was", "were")} placed for ${money(all.cents)}` +
+              ? "No orders were submitted in this period."
+              : `${plural(all.submitted, "order was", "orders were")} submitted; ${plural(all.placed, "was", "were")} placed, worth ${money(all.cents)}` +
                 (bestFrom === undefined
                   ? "."
-                  : `, most of it ${name === "Day" ? "on" : "in the time from"} ${day(bestFrom)}.`),
-          note: "What happened at the time; an order that is cancelled later stays counted on the day it was placed.",
+                  : `, most of it ${name === "Day" ? "on" : "in the period from"} ${day(bestFrom)}.`),
+          note: "Counts events when they happened. An order that is cancelled later still counts on the day it was placed.",
           tables: [
             {
-              title: "Orders and money over time",
+              title: "Orders and revenue over time",
               columns: [{ title: name, unit: "day", opens: null }, ...figures],
               rows: periods.map((piece, index) => ({
                 cells: [piece.from, ...cellsOf(sums[index] ?? none())],
@@ -86,7 +86,7 @@ export const ordersOverTime: ReportKind = {
               })),
             },
             {
-              title: "All together",
+              title: "Total",
               columns: figures,
               rows: [{ cells: cellsOf(all), events: { from, to } }],
             },

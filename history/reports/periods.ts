@@ -1,25 +1,23 @@
 import { momentOf, startOf, units } from "../shop-clock.ts";
 
-/** A stretch of time in pieces of whole days, by the shop's clock. */
+/** A time range divided into periods of whole days, by the shop's time zone. */
 export interface Periods {
-  /** What a piece is called: "Day". */
+  /** The label of a period: "Day". */
   readonly name: string;
-  /** Which piece a moment lies in, counted from 0. */
+  /** The index of the period that contains an instant. */
   of(at: number): number;
-  /**
-   * When each begins and ends, in milliseconds, both included; the first and the last may be cut.
-   */
+  /** Start and end of each period in milliseconds, inclusive; the first and the last may be cut. */
   readonly periods: readonly { readonly from: number; readonly to: number }[];
 }
 
 const names = [
   { days: 1, name: "Day" },
-  { days: 7, name: "Seven days from" },
-  { days: 28, name: "Four weeks from" },
-  { days: 364, name: "A year from" },
+  { days: 7, name: "7 days from" },
+  { days: 28, name: "4 weeks from" },
+  { days: 364, name: "Year from" },
 ] as const;
 
-/** So many pieces can be told apart. */
+/** Maximum number of periods that can be told apart in a chart. */
 const maxPeriods = 92;
 
 export const periodsOf = (from: number, to: number): Periods => {

@@ -19,9 +19,9 @@ interface Change {
 const weekMs = 7 * 86_400_000;
 const mostChanges = 200;
 
-/** What was ordered of a product in the seven days on either side of each change of its price. */
+/** The units ordered of a product in the seven days before and after each change of its price. */
 export const priceChanges: ReportKind = {
-  title: "Price changes and what followed",
+  title: "Price changes and later demand",
   kinds: ["line", "price"],
   scopes: ["province", "category"],
   reads: { before: weekMs },
@@ -55,12 +55,12 @@ export const priceChanges: ReportKind = {
         return {
           finding:
             changes.length === 0
-              ? "No price changed in this time."
-              : `${plural(changes.length, "price change")}; after ${more.length} of the ${whole.length} that lie a week back more pieces were ordered than before.`,
-          note: "What followed, not what was caused: the log knows the order of things, not their reasons.",
+              ? "No prices changed in this period."
+              : `${plural(changes.length, "price change")}. After ${more.length} of the ${whole.length} that were at least a week ago, more units were ordered than before.`,
+          note: "Shows what happened after each change, which the change did not necessarily cause.",
           tables: [
             {
-              title: "Price changes and what followed",
+              title: "Price changes and later demand",
               columns: [
                 { title: "Product", unit: "text", opens: null },
                 { title: "7 days before", unit: "count", opens: { type: "OrderSubmitted" } },

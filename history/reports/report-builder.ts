@@ -3,30 +3,32 @@ import { createKeyedMutex } from "#event-store/keyed-mutex.ts";
 import type { IndexClient } from "../log-index/index-client.ts";
 import type { Report, ReportQuery } from "./reports.ts";
 
-/** Whoever asked for it is gone before it was made. */
+/** The caller cancelled the report before it was complete. */
 export class ReportCancelled extends Error {
   override readonly name = "ReportCancelled";
 }
 
 export interface ReportOptions {
-  /** Aborts when whoever asked is gone. */
+  /** Aborts if the caller leaves. */
   readonly stopping?: AbortSignal | undefined;
-  /** Told after each step, from 0 to 1. */
+  /** Called after each step, with the progress from 0 to 1. */
   readonly onProgress?: (progress: number) => void;
 }
 
 /**
- * Makes a report; null where nothing happened in its range. Rejects with StoreUnavailable, or
+ * Builds a report; null if nothing happened in its range. Rejects with StoreUnavailable or
  * ReportCancelled.
  */
 export type BuildReport = (query: ReportQuery, asking?: ReportOptions) => Promise<Report | null>;
 
-/** Reports that are made or wait at a time; further ones are refused with StoreUnavailable. */
+/**
+ * Maximum number of running and waiting reports; further ones are rejected with StoreUnavailable.
+ */
 const mostWaiting = 20;
 
 /**
- * Makes reports one after another, each in steps: what else is asked of the index never waits for
- * more than a step, however many ask for reports.
+ * Builds reports one at a time, in steps. Other calls of the index wait for at most one step,
+ * however many reports are waiting.
  */
 export const createReportBuilder = (
   index: Pick<IndexClient, "beginReport" | "continueReport" | "endReport">,
@@ -47,7 +49,7 @@ export const createReportBuilder = (
       }
       const step = await index.continueReport(id);
       if ("report" in step) return step.report;
-      if ("gone" in step) throw new StoreUnavailable("The index of the log begins anew");
+      if ("gone" in step) throw new StoreUnavailable("The log index was restarted");
       onProgress?.(step.of === 0 ? 1 : step.read / step.of);
     }
   };

@@ -1,33 +1,33 @@
 import type { Noun } from "../noun.ts";
 
 /**
- * How the cells of a column are to be read: money is in cents, durations in minutes, shares of 1;
- * days and times are moments in milliseconds.
+ * How to read the cells of a column: money is in cents, durations are in minutes, shares are from 0
+ * to 1, days and times are milliseconds.
  */
 export type Unit =
   "text" | "count" | "decimal" | "money" | "share" | "duration" | "day" | "time" | "event";
 
-/** One figure or word; null where there is none. */
+/** A figure or a text; null for an empty cell. */
 export type Cell = string | number | null;
 
 export interface ReportColumn {
   readonly title: string;
   readonly unit: Unit;
   /**
-   * The events behind the figures of this column; null for a column of words, and for what follows
-   * from other figures.
+   * The events behind the figures of this column; null for texts, and for figures derived from
+   * others.
    */
   readonly opens: { readonly type?: string; readonly noun?: Noun } | null;
 }
 
 /**
- * What the events behind a row have in common, beside what the column says. Times are milliseconds,
- * both included.
+ * The common properties of the events behind a row, in addition to the column's. Times are
+ * milliseconds, inclusive.
  */
 export interface RowEvents {
   readonly product?: string;
   readonly province?: string;
-  /** As people call it. */
+  /** The short order number. */
   readonly order?: string;
   readonly type?: string;
   readonly from?: number;
@@ -45,12 +45,12 @@ export interface ReportTable {
   readonly rows: readonly ReportRow[];
 }
 
-/** What a report says. */
+/** The content of a report. */
 export interface ReportContent {
-  /** In one sentence. */
+  /** One sentence. */
   readonly finding: string;
-  /** What was counted, and what the log cannot tell; null where it needs no words. */
+  /** What was counted, and what the log cannot show; null if there is nothing to add. */
   readonly note: string | null;
-  /** The first is the one that is drawn. */
+  /** The first table is drawn as a chart. */
   readonly tables: readonly ReportTable[];
 }

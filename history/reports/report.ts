@@ -3,42 +3,42 @@ import type { Fact, FactKind } from "./fact.ts";
 import type { ScopeField } from "./report-scope.ts";
 import type { ReportContent } from "./report-content.ts";
 
-/** What a report is about: a stretch of time, told from the events up to a number. */
+/** The time range of a report, and the last event that counts. */
 export interface ReportRange {
-  /** Milliseconds, both included; no longer than the log up to that event. */
+  /** Milliseconds, inclusive; within the log up to that event. */
   readonly from: number;
   readonly to: number;
-  /** Of the last event that is counted, and the latest moment up to there. */
+  /** The number of the last event that counts, and the latest instant up to it. */
   readonly number: number;
   readonly now: number;
   /** The shop before the first event that is read. */
   readonly opening: Pick<ShopState, "products">;
 }
 
-/** Words for the numbers in facts, as they were at the report's event. */
+/** Texts for the numbers in facts, as of the report's event. */
 export interface Names {
   product(product: number): { readonly id: string; readonly name: string };
-  /** Null for an order that goes nowhere any more. */
+  /** Null for an erased delivery address. */
   region(region: number): string | null;
-  /** As people call it, for example NV-7K3M9Q. */
+  /** The short order number, for example NV-7K3M9Q. */
   order(order: number): string;
 }
 
-/** A report while it is made: facts are given in the order of the log. */
+/** A report under construction. Facts must be added in log order. */
 export interface ReportFold {
   add(fact: Fact): void;
   result(names: Names): ReportContent;
 }
 
-/** A report that can be made: one pure fold from facts to tables. */
+/** A type of report: a pure fold from facts to tables. */
 export interface ReportKind {
   readonly title: string;
   readonly kinds: readonly FactKind[];
-  /** By what it can be narrowed. */
+  /** The scope fields that the report supports. */
   readonly scopes: readonly ScopeField[];
   /**
-   * Which events it needs: those within the range, those since the range's beginning up to the
-   * report's event, those since so many milliseconds before that, or all of them.
+   * Which events it needs: those within the range; those since the start of the range up to the
+   * report's event; those since `before` milliseconds earlier; or all.
    */
   readonly reads: "range" | "since" | { readonly before: number } | "log";
   begin(range: ReportRange): ReportFold;

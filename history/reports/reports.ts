@@ -12,7 +12,7 @@ import type { ReportKind } from "./report.ts";
 import type { ReportContent } from "./report-content.ts";
 import { stockCover } from "./stock-cover.ts";
 
-/** All reports by name, in the order in which people read them. */
+/** All reports by name, in display order. */
 export const reports = {
   funnel,
   orders: ordersOverTime,
@@ -29,28 +29,28 @@ export type ReportName = keyof typeof reports;
 export const reportNames = Object.keys(reports) as readonly ReportName[];
 
 /**
- * What somebody asks. Times are milliseconds; null for the log's own first and last moment up to
+ * The parameters of a report. Times are milliseconds; null for the start or end of the log up to
  * the event.
  */
 export interface ReportQuery {
   readonly name: ReportName;
   readonly from: number | null;
   readonly to: number | null;
-  /** The last event that is counted. */
+  /** The last event that counts. */
   readonly number: number;
-  /** Left out for all of them; only where the report can be narrowed by them. */
+  /** All if left out. Only for reports that support the scope. */
   readonly province?: Province | null;
   readonly category?: Category | null;
 }
 
-/** A report, stamped: the same question about the same event has the same answer for ever. */
+/** A finished report. The same query for the same event always returns the same report. */
 export interface Report extends ReportContent, ReportScope {
   readonly name: ReportName;
   readonly title: string;
   readonly number: number;
   /** When that event happened, ISO 8601. */
   readonly occurredAt: string;
-  /** The range as it was counted, ISO 8601. */
+  /** The counted range, ISO 8601. */
   readonly from: string;
   readonly to: string;
 }

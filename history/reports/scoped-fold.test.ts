@@ -12,8 +12,8 @@ const fact = (kind: FactKind, given: Partial<Fact>): Fact => ({
 });
 
 /**
- * Order 5 goes to Uva and has a chair, order 6 goes to Western and has a lamp; order 7 came before
- * all of them.
+ * Order 5 goes to Uva and contains a chair. Order 6 goes to Western and contains a lamp. Order 7
+ * precedes all of them.
  */
 const facts: readonly Fact[] = [
   fact("line", { subject: chair, other: 5, region: uva }),
@@ -49,24 +49,24 @@ const told = (
   return seen.map(({ kind, subject }) => `${kind} ${subject}`);
 };
 
-describe("a narrowed report", () => {
-  it("is given what belongs to orders of its province, wherever they went later", () => {
+describe("a report with a scope", () => {
+  it("receives the facts of orders submitted to its province, even if they were redirected later", () => {
     expect(told({ region: uva })).toEqual([
       ...["line 10", "submitted 5", "moved 5", "moved 7", "stock 10", "late 1"],
     ]);
     expect(told({ region: western }, ["moved"])).toEqual(["moved 6"]);
   });
 
-  it("is given what belongs to products of its category, and orders with one of them", () => {
+  it("receives the facts of products in its category, and of orders with such products", () => {
     expect(told({ category: lamp })).toEqual([
       ...["line 20", "submitted 6", "moved 6", "short 20", "late 1"],
     ]);
     expect(told({ category: chair, region: western }, ["line", "moved"])).toEqual([]);
   });
 
-  it("says what it tells of, and leads to the events of its province", () => {
+  it("names its scope, and links to events of its province", () => {
     const narrowed = { province: "Uva", category: "Furnitures" } as const;
-    expect(scopeNote(narrowed)).toMatch(/handed in to Uva\. Only Furnitures;/);
+    expect(scopeNote(narrowed)).toMatch(/submitted to Uva\. Only Furnitures\./);
     expect(scopeNote({ province: null, category: null })).toBeNull();
     const table = { title: "", columns: [], rows: [{ cells: [], events: { product: "chair" } }] };
     expect(scopedTables([table], narrowed)[0]?.rows[0]?.events).toEqual({
@@ -74,7 +74,7 @@ describe("a narrowed report", () => {
     });
   });
 
-  it("cannot be had of what says no province, or no product", () => {
+  it("is refused if the report has no provinces or no products", () => {
     const narrowed = { province: "Uva", category: "Furnitures" } as const;
     const refused = Object.entries(reports)
       .map(([name, kind]) => [name, unsupportedScope(kind, narrowed)])

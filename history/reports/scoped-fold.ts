@@ -3,27 +3,27 @@ import type { ReportScope, ScopeField } from "./report-scope.ts";
 import type { ReportFold, ReportKind } from "./report.ts";
 import type { ReportRow, ReportTable } from "./report-content.ts";
 
-/** What an order is, as it was handed in. */
+/** An order as it was submitted. */
 export interface SubmittedOrder {
-  /** 0 for nowhere any more. */
+  /** 0 if erased. */
   readonly region: number;
   readonly products: readonly number[];
 }
 
-/** What narrowing has to know, in the numbers of facts. */
+/** The facts needed to check whether another fact is in scope, as numbers. */
 export interface ScopeFacts {
   /** Null for every province. */
   readonly region: number | null;
   /** Null for every category. */
   readonly isOfCategory: ((product: number) => boolean) | null;
-  /** An order that was handed in before the first fact. */
+  /** An order that was submitted before the first fact. */
   submittedOrder(order: number): SubmittedOrder;
 }
 
-/** Facts of orders, by which it is known which orders belong to a narrowed report. */
+/** The facts that decide which orders are in scope. */
 export const orderKinds: readonly FactKind[] = ["line", "submitted"];
 
-/** Facts that are about a product. */
+/** Facts about a product. */
 const productKinds: readonly FactKind[] = [
   ...(["line", "short", "added", "set", "taken"] as const),
   ...(["stock", "price", "offer"] as const),
@@ -33,9 +33,9 @@ const isOrders = ({ kind }: Fact): boolean =>
   kind === "submitted" || kind === "moved" || kind === "readdressed";
 
 /**
- * A fold that is given what belongs to a province and a category alone. An order belongs to the
- * province it was handed in to, and to every category of its lines; where a fact is about one
- * product, that product's category decides.
+ * A fold that receives only the facts of a province and a category. An order belongs to the
+ * province it was submitted to, and to the categories of all its lines. A fact about a product
+ * belongs to that product's category.
  */
 export const scopedFold = (
   fold: ReportFold,
@@ -76,7 +76,7 @@ export const scopedFold = (
   };
 };
 
-/** By what of a narrowing a report cannot be narrowed; null where it can. */
+/** The part of a scope that a report does not support; null if it supports the whole scope. */
 export const unsupportedScope = (
   { scopes }: Pick<ReportKind, "scopes">,
   { province, category }: ReportScope,
@@ -85,18 +85,18 @@ export const unsupportedScope = (
   return category !== null && !scopes.includes("category") ? "category" : null;
 };
 
-/** What a narrowed report tells of, for its note; null where it tells of everything. */
+/** The sentence about the scope in a report's note; null if the report covers everything. */
 export const scopeNote = ({ province, category }: ReportScope): string | null => {
   const sentences = [
-    ...(province === null ? [] : [`Only orders that were handed in to ${province}.`]),
+    ...(province === null ? [] : [`Only orders submitted to ${province}.`]),
     ...(category === null
       ? []
-      : [`Only ${category}; an order with one of them among others is counted whole.`]),
+      : [`Only ${category}. Orders that include other products as well are counted in full.`]),
   ];
   return sentences.length === 0 ? null : sentences.join(" ");
 };
 
-/** Tables whose figures lead to the events of the province alone. */
+/** Tables whose links open only events of the province. */
 export const scopedTables = (
   tables: readonly ReportTable[],
   { province }: ReportScope,

@@ -5,11 +5,11 @@ interface Stock {
   onHand: number;
   reserved: number;
   offered: boolean;
-  /** Pieces that orders of the range have taken. */
+  /** Units taken by orders of the range. */
   taken: number;
-  /** Since when nothing is free; null while something is. */
+  /** When the last unit was taken; null if units are available. */
   outSince: number | null;
-  /** Stretches within the range with nothing free. */
+  /** Periods within the range without available units. */
   readonly outages: { readonly from: number; readonly to: number }[];
 }
 
@@ -19,8 +19,8 @@ const soonDays = 5;
 const free = ({ onHand, reserved }: Stock) => Math.max(0, onHand - reserved);
 
 /**
- * How long what is free lasts at the pace of the range, and when there was nothing. Products that
- * are no longer sold are left out.
+ * How long the available units will last at the range's pace, and when products were out of stock.
+ * Archived products are left out.
  */
 export const stockCover: ReportKind = {
   title: "Stock-outs and days of cover",
@@ -34,7 +34,7 @@ export const stockCover: ReportKind = {
       stocks.set(product, { ...stock, outSince: free(stock) === 0 ? from : null });
     }
     const within = (at: number) => Math.min(to, Math.max(from, at));
-    /** Before its first pieces come, nothing of a product is free. */
+    /** Before its first units are received, a product has no available units. */
     const stockOf = (product: number, at: number): Stock => {
       const known = stocks.get(product);
       if (known) return known;
@@ -54,7 +54,7 @@ export const stockCover: ReportKind = {
         const before = free(stock);
         stock.onHand += x;
         stock.reserved += y;
-        // What an order holds is taken; what it gives back without having left was not.
+        // Reserved units count as taken; released units do not.
         if (at >= from && at <= to && x === 0) stock.taken += y;
         if (free(stock) === 0 && before > 0) stock.outSince = within(at);
         else if (free(stock) > 0 && stock.outSince !== null) {
@@ -93,21 +93,21 @@ export const stockCover: ReportKind = {
         const [first] = gone;
         const ofGone =
           gone.length === 1 && first
-            ? `${first.name} is out of stock${first.outSince === null || first.outSince <= from ? "" : ` since ${day(first.outSince)}`}.`
+            ? `${first.name} ${first.outSince === null || first.outSince <= from ? "is out of stock" : `has been out of stock since ${day(first.outSince)}`}.`
             : `${plural(gone.length, "product is", "products are")} out of stock.`;
         return {
-          finding: `${gone.length === 0 ? "Nothing is out of stock." : ofGone} At this pace ${plural(soon.length, "more runs", "more run")} out within ${soonDays} days.`,
-          note: "Cover is what is free at the report's event, divided by the pieces that orders took a day in this time.",
+          finding: `${gone.length === 0 ? "Nothing is out of stock." : ofGone} At the current pace, ${plural(soon.length, "more will run", "more will run")} out within ${soonDays} days.`,
+          note: "Days of cover are the units available at the report's event, divided by the units ordered per day in this period.",
           tables: [
             {
               title: "Days of cover",
               columns: [
                 { title: "Product", unit: "text", opens: null },
                 { title: "Days of cover", unit: "decimal", opens: null },
-                { title: "Free", unit: "count", opens: { noun: "stock" } },
-                { title: "Pieces a day", unit: "decimal", opens: { type: "StockReserved" } },
-                { title: "Days without", unit: "decimal", opens: null },
-                { title: "Out since", unit: "time", opens: null },
+                { title: "Available", unit: "count", opens: { noun: "stock" } },
+                { title: "Units per day", unit: "decimal", opens: { type: "StockReserved" } },
+                { title: "Days out of stock", unit: "decimal", opens: null },
+                { title: "Out of stock since", unit: "time", opens: null },
               ],
               rows: all.map((each) => ({
                 cells: [each.name, each.cover, each.free, each.pace, each.daysOut, each.outSince],

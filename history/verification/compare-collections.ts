@@ -4,38 +4,38 @@ import { isSame } from "./is-same.ts";
 import type { ReplayedReadModels, StoredReadModels } from "./stored-read-models.ts";
 import type { Tally } from "./tally.ts";
 
-/** A collection that serves, and the one that was replayed beside it. */
+/** A serving collection and its replayed counterpart. */
 export interface Collections {
   readonly live: string;
   readonly replayed: string;
-  /** They hold kept counts, not documents. */
+  /** The collections hold stored counts, not documents. */
   readonly isCount: boolean;
 }
 
-/** Where collections are read, and what becomes of it. */
+/** The inputs of a comparison, and its callbacks. */
 export interface ComparisonTools {
   readonly stored: Pick<StoredReadModels, "find" | "getMany">;
   readonly scratch: ReplayedReadModels;
   readonly stopping: AbortSignal;
   readonly tally: Tally;
   readonly replay: {
-    /** How far it is; null before the first event. */
+    /** The replayed position; null before the first event. */
     reached: () => Position | null;
-    /** Brings it on to a position. */
+    /** Continues the replay up to a position. */
     goOn: (to: Position) => Promise<void>;
   };
-  /** Resolves when what is stored has come as far as the replay. */
+  /** Resolves when the stored collection has reached the replay's position. */
   readonly waitForStored: () => Promise<void>;
-  /** Told after each page of what serves. */
+  /** Called after each page of the serving collection. */
   readonly onPage: () => void;
 }
 
 const pageSize = 200;
 
 /**
- * Compares a serving collection with its replay, page by page. A document that has moved on since
- * the replay ended is compared as of its own last event: the replay is brought on to there first,
- * and so to nothing that the collection does not hold yet.
+ * Compares a serving collection with its replay, page by page. If a document has changed since the
+ * replay ended, the replay is first continued up to the document's last event, so that it never
+ * includes an event that the collection does not hold yet.
  */
 export const compareCollections = async (
   comparison: ComparisonTools,
@@ -73,7 +73,7 @@ export const compareCollections = async (
   if ((await scratch.count(replayed)) > found) await findMissing(comparison, collections);
 };
 
-/** Notes what the events make and is not stored. */
+/** Records documents that the events produce but that are not stored. */
 const findMissing = async (
   { stored, scratch, stopping, tally, waitForStored }: ComparisonTools,
   { live, replayed, isCount }: Collections,

@@ -8,8 +8,8 @@ import type { ReplayedReadModels, StoredReadModels } from "./stored-read-models.
 import { createTally, type Compared } from "./tally.ts";
 
 /**
- * Compares a serving collection and its kept counts with their replay, which goes on where
- * documents have. Throws ReadModelStalled, and the reason of `stopping`.
+ * Compares a serving collection and its stored counts with their replay, which continues if
+ * documents have changed. Throws ReadModelStalled, or the reason of `stopping`.
  */
 export const compareModel = async (
   {
@@ -24,9 +24,11 @@ export const compareModel = async (
     readonly scratch: ReplayedReadModels;
     readonly serving: string;
     readonly stopping: AbortSignal;
-    /** Brings the replay on to a position, or to the log's end; gives how far it is then. */
+    /**
+     * Continues the replay up to a position or to the end of the log. Returns the position reached.
+     */
     readonly replayTo: (position: Position) => Promise<Position | null>;
-    /** Told how much is compared, from 0 to 1. */
+    /** Called with the compared share, from 0 to 1. */
     readonly onPage: (share: number) => void;
   },
   { projection, reached: start }: ReplayedModel,

@@ -16,7 +16,7 @@ const eventBehind = ({ position, stream, revision }: ShopRecordedEvent): EventBe
 });
 
 /**
- * Follows one document through its events, and remembers since when it is no longer what is stored.
+ * Follows one document through its events, and records since when it differs from the stored one.
  */
 const follow = (projection: Projection, pair: Pair) => {
   const stored = pair.stored?.document ?? null;
@@ -72,7 +72,7 @@ const follow = (projection: Projection, pair: Pair) => {
   };
 };
 
-/** A count follows from many documents, so that no few events stand behind it. */
+/** A count depends on many documents, so no small number of events explains it. */
 const wrongCount = ({ id, stored, replayed }: Pair): DocumentDifference => ({
   id,
   name: null,
@@ -86,10 +86,7 @@ const wrongCount = ({ id, stored, replayed }: Pair): DocumentDifference => ({
   moreEvents: 0,
 });
 
-/**
- * The differences of some read models with the events behind them, which one more reading of the
- * log finds.
- */
+/** Adds the events behind the differences of some read models, by reading the log once more. */
 export const eventsBehind = async (
   store: Pick<EventStore, "readAll">,
   found: readonly {

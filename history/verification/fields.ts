@@ -1,6 +1,6 @@
 import type { FieldDifference } from "./verification.ts";
 
-/** A document as its fields with their values as JSON; what is undefined is not there. */
+/** The fields of a document, with their values as JSON. Undefined values are left out. */
 export const fieldsOf = (document: object | null): ReadonlyMap<string, string> => {
   const fields = new Map<string, string>();
   const add = (path: string, value: unknown): void => {
@@ -17,7 +17,7 @@ export const fieldsOf = (document: object | null): ReadonlyMap<string, string> =
   return fields;
 };
 
-/** Where two documents say something else, in the order of their fields. */
+/** The fields in which two documents differ, in field order. */
 export const differencesBetween = (
   stored: object | null,
   replayed: object | null,
@@ -32,7 +32,7 @@ export const differencesBetween = (
     .filter((each) => each.stored !== each.replayed);
 };
 
-/** What people call a document, where it says so. */
+/** The display name of a document, if it has one. */
 export const nameOf = (document: object | null): string | null => {
   const { number, name, details } = (document ?? {}) as Readonly<Record<string, unknown>>;
   for (const text of [number, name]) if (typeof text === "string") return text;

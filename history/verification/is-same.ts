@@ -5,9 +5,9 @@ const countIn = (stored: StoredDocument<object> | null): unknown =>
   stored && "count" in stored.document ? stored.document.count : 0;
 
 /**
- * Whether two documents say the same. Of a count only the figure is compared, and none is as good
- * as zero: where a person was erased, the documents that are replayed never were in the groups that
- * they have left, and came into others earlier.
+ * Whether two documents are equal. For counts, only the figure is compared, and a missing count
+ * equals zero: because of an erased person, replayed documents were never in the groups that they
+ * have left, and joined others earlier.
  */
 export const isSame = (
   isCount: boolean,

@@ -19,7 +19,7 @@ const goldenEvents = readFileSync(
   .map((line) => decodeEvent(JSON.parse(line) as RecordedEvent))
   .filter((event) => event !== null);
 
-/** All that is masked of the shop's own read models. */
+/** All masked fields of the shop's own read models. */
 const personalPaths =
   /^(product-pages reviews name|orders shippingAddress .*|order-board (customerName|customerKey|phone|address|city|zipCode|searchText|happenings text)|reports (subject|description|email|orderNumber|attachments.*|answers text)|address-books addresses address .*)$/;
 
@@ -36,7 +36,7 @@ const differenceOf = (stored: object | null, replayed: object | null): DocumentD
   moreEvents: 0,
 });
 
-/** Documents with everything that a read model keeps of somebody. */
+/** Documents with all personal data that a read model stores. */
 const personal = {
   orders: { shippingAddress: someAddress },
   "order-board": {
@@ -55,8 +55,8 @@ const personal = {
   "address-books": { addresses: [{ address: someAddress }] },
 };
 
-describe("differences as an analyst sees them", () => {
-  it.each(Object.entries(personal))("tell nothing of the person in %s", (model, document) => {
+describe("differences shown to an analyst", () => {
+  it.each(Object.entries(personal))("hide all personal data in %s", (model, document) => {
     const shown = JSON.stringify(
       visibleDifference(model, differenceOf(document, {}), false).fields,
     );
@@ -69,7 +69,7 @@ describe("differences as an analyst sees them", () => {
     expect(shown).toContain("Masked for your role");
   });
 
-  it("show what is of no person, and everything to an admin", () => {
+  it("show non-personal values, and show everything to an admin", () => {
     const difference = differenceOf(
       { status: "Delivered", shippingAddress: someAddress },
       { status: "Item Packed" },
@@ -82,7 +82,7 @@ describe("differences as an analyst sees them", () => {
     expect(visibleDifference("orders", difference, true)).toEqual({ ...difference, masked: false });
   });
 
-  it("show nobody what is left of somebody who is erased", () => {
+  it("hide the remaining data of an erased person from every reader", () => {
     const difference = differenceOf(
       { shippingAddress: someAddress },
       { shippingAddress: erasedAddress },
@@ -91,13 +91,13 @@ describe("differences as an analyst sees them", () => {
     expect(shown).not.toContain(someAddress.phone);
   });
 
-  it("hide all of a read model that nobody has declared", () => {
+  it("hide every field of an undeclared read model", () => {
     const { fields } = visibleDifference("horoscopes", differenceOf({ sign: "Leo" }, {}), false);
     expect(JSON.stringify(fields)).not.toContain("Leo");
   });
 
   it.each(shopProjections.map(({ name }) => name))(
-    "hide a field of %s that nobody has declared, wherever it is",
+    "hide an undeclared field of %s at any depth",
     (name) => {
       const stored = {
         nickname: "Annie",
@@ -113,7 +113,7 @@ describe("differences as an analyst sees them", () => {
     },
   );
 
-  it("show every field of every read model that tells of no person", () => {
+  it("show every non-personal field of every read model", () => {
     const declared = new Set<string>();
     for (const projection of shopProjections) {
       for (const document of documentsOf(projection, goldenEvents).values()) {
@@ -131,8 +131,8 @@ describe("differences as an analyst sees them", () => {
   });
 });
 
-describe("fields of a document", () => {
-  it("are named from its top down, with empty lists and without what is undefined", () => {
+describe("the fields of a document", () => {
+  it("are named by their path from the root, with empty lists and without undefined values", () => {
     const document = { a: 1, b: [{ c: "x" }, []], d: null, e: undefined, f: {} };
     expect(Object.fromEntries(fieldsOf(document))).toEqual({
       a: "1",

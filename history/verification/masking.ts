@@ -3,20 +3,17 @@ import { documentFields, type Declared } from "../declared-fields.ts";
 import { declaredOf, maskedText, openParts } from "../masking.ts";
 import type { DocumentDifference, FieldDifference } from "./verification.ts";
 
-/** Lists and objects without anything in them, and values that are missing. */
+/** Whether a value holds no data: an empty list or object, or a missing value. */
 const tellsNothing = (value: string | null): boolean =>
   value === null || value === "[]" || value === "{}" || value === "null";
 
-/**
- * Whether analysts may see a field; of a read model or a field that nobody has declared they see
- * nothing.
- */
+/** Whether analysts may see a field. They see nothing of undeclared read models and fields. */
 const isOpen = (model: string, { field, stored, replayed }: FieldDifference): boolean => {
   let declared: Declared | undefined = declaredOf(documentFields, model);
   const path = field.split(" ");
   for (const [index, word] of path.entries()) {
     if (declared === "personal") return index === path.length - 1 && openParts.includes(word);
-    // An element of a list is declared as the list is.
+    // List elements share the declaration of their list.
     if (/^\d+$/.test(word)) continue;
     declared = declaredOf(declared, word);
   }
@@ -24,7 +21,7 @@ const isOpen = (model: string, { field, stored, replayed }: FieldDifference): bo
   return declared !== undefined && tellsNothing(stored) && tellsNothing(replayed);
 };
 
-/** Whether what people call a document (`nameOf`) tells of no person. */
+/** Whether a document's display name (`nameOf`) is not personal. */
 const hasOpenName = (model: string): boolean => {
   const declared = declaredOf(documentFields, model);
   const names = ["number", "name", "details"].map((name) => declaredOf(declared, name));
@@ -41,8 +38,8 @@ const masked = (field: FieldDifference): FieldDifference => ({
 });
 
 /**
- * A difference as somebody may see it: of a person who is erased nobody sees what a read model may
- * still hold.
+ * A difference as a reader may see it. Remaining data of an erased person is hidden from every
+ * reader.
  */
 export const visibleDifference = (
   model: string,

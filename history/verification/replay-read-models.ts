@@ -6,30 +6,31 @@ import type { DocumentStore, DocumentWrite } from "#projections/document-store.t
 import { foldEventBatch } from "#projections/engine/fold.ts";
 import { collectionOf, type Projection } from "#projections/projection.ts";
 
-/** A read model on its way through the log, in a store of its own. */
+/** A read model being replayed from the log into a separate store. */
 export interface ReplayedModel {
   readonly projection: Projection;
-  /** How far it is; null before the first event. */
+  /** The replayed position; null before the first event. */
   readonly reached: Position | null;
 }
 
 const batchEvents = 500;
 
-/** Makes room for read models that begin anew. */
+/** Creates the collections for new replays. */
 export const beginReplay = async (
   scratch: DocumentStore,
   projections: readonly Projection[],
 ): Promise<void> => {
   const names = projections.map(collectionOf);
-  // Nothing is looked for but by id.
+  // Documents are looked up by ID only, so no indexes are needed.
   await scratch.ensureCollections(
     names.flatMap((name) => [name, countsOf(name)]).map((name) => ({ name, indexes: [] })),
   );
 };
 
 /**
- * Folds the log on into read models, each up to a position of its own or to the log's end, with the
- * code that writes the serving ones. Gives how far each is then. Throws the reason of `stopping`.
+ * Continues folding the log into read models, each up to its own position or the end of the log,
+ * with the code that writes the serving ones. Returns the position reached by each. Throws the
+ * reason of `stopping`.
  */
 export const continueReplay = async (
   {

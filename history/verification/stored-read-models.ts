@@ -1,10 +1,10 @@
 import type { DocumentReader, DocumentStore } from "#projections/document-store.ts";
 
-/** What is read of the read models that serve; nothing is written there. */
+/** Read-only access to the serving read models. */
 export type StoredReadModels = Pick<
   DocumentStore,
   "find" | "getMany" | "count" | "checkpoints" | "metadata"
 >;
 
-/** What is read of the read models that were replayed. */
+/** Read-only access to the replayed read models. */
 export type ReplayedReadModels = Pick<DocumentReader, "find" | "getMany" | "count">;

@@ -1,7 +1,7 @@
 import type { Position } from "#domain/ports.ts";
 import type { StoredDocument } from "#projections/document-store.ts";
 
-/** A document as it is stored, and as the events make it; null where there is none. */
+/** A document as stored and as the events produce it; null if missing. */
 export interface Pair {
   readonly id: string;
   readonly isCount: boolean;
@@ -9,29 +9,28 @@ export interface Pair {
   readonly replayed: StoredDocument<object> | null;
 }
 
-/** What a comparison has gone through. */
+/** The result of a comparison. */
 export interface Compared {
   readonly documents: number;
   readonly fields: number;
   readonly different: number;
-  /** The first that differ. */
+  /** The first pairs that differ. */
   readonly pairs: readonly Pair[];
   readonly reached: Position | null;
 }
 
-/** What a comparison has gone through so far. */
+/** The running totals of a comparison. */
 export interface Tally {
-  /** Counts documents and what is in them. */
+  /** Counts documents and their fields. */
   went: (documents: readonly StoredDocument<object>[]) => void;
-  /** Counts a pair that differs, and keeps it if it is among the first. */
+  /** Counts a pair that differs, and stores it if it is among the first. */
   note: (pair: Pair) => void;
-  /** What it has come to. */
+  /** Returns the totals. */
   sum: () => Omit<Compared, "reached">;
 }
 
 const mostPairs = 50;
 
-/** Begins to count. */
 export const createTally = (): Tally => {
   let [documents, fields, different] = [0, 0, 0];
   const pairs: Pair[] = [];

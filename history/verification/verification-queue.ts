@@ -1,23 +1,20 @@
 import { createTaskQueue, type TaskQueue, type TaskDone, type RunTask } from "../task-queue.ts";
 import type { CheckedModel, VerificationProgress } from "./verification.ts";
 
-/**
- * Checks some read models by their names; away from those whom the shop serves, where there are
- * any.
- */
+/** Verifies read models by their names, in a worker if the process serves customers. */
 export type RunVerification = RunTask<
   readonly string[],
   VerificationProgress,
   readonly CheckedModel[]
 >;
 
-/** How far a check is, or what came of it. */
+/** The progress of a verification, or its result. */
 export type VerificationUpdate = VerificationProgress | TaskDone<readonly CheckedModel[]>;
 
-/** Checks read models while somebody waits for it: whoever leaves gives the check up. */
+/** Verifies read models for a waiting caller. Stopping the iterator cancels the verification. */
 export type Verify = TaskQueue<readonly string[], VerificationProgress, readonly CheckedModel[]>;
 
-/** So many may wait for a check. */
+/** Maximum number of running and waiting verifications. */
 const mostChecks = 20;
 
 export const createVerificationQueue = (run: RunVerification, ending: AbortSignal): Verify =>

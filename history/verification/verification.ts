@@ -1,68 +1,65 @@
 import type { Position } from "#domain/ports.ts";
 
-/** One event behind a difference. */
+/** An event that explains a difference. */
 export interface EventBehind {
   readonly position: Position;
   readonly stream: string;
   readonly revision: number;
 }
 
-/**
- * A field of which a read model says something else than the events do; values as JSON, null where
- * there is none.
- */
+/** A field whose stored and replayed values differ. Values are JSON; null if missing. */
 export interface FieldDifference {
-  /** Names from the document's top down, between spaces; places in lists counted from 1. */
+  /** The path from the document's root, separated by spaces; list items are counted from 1. */
   readonly field: string;
   readonly stored: string | null;
   readonly replayed: string | null;
 }
 
-/** A document of a read model that is not what the events say. */
+/** A document of a read model that differs from the events. */
 export interface DocumentDifference {
   readonly id: string;
-  /** What people call it, where it says so itself; null otherwise. */
+  /** The display name, if the document has one; otherwise null. */
   readonly name: string | null;
   /**
-   * It says something else, is not there, is there though no event made it; or a kept count is
+   * The values differ, the stored document is missing, no event produced it, or a stored count is
    * wrong.
    */
   readonly kind: "different" | "missing" | "unknown" | "count";
   readonly fields: readonly FieldDifference[];
-  /** Fields that differ as well and are left out. */
+  /** The number of further fields that differ. */
   readonly moreFields: number;
-  /** The last event in the stored document, and in the replayed one; null without it. */
+  /** The last event in the stored and in the replayed document; null if the document is missing. */
   readonly storedAt: Position | null;
   readonly replayedAt: Position | null;
-  /** The last event after which both said the same; null where they never did. */
+  /** The last event after which both agreed; null if they never did. */
   readonly agreedAt: Position | null;
   /**
-   * What has changed these fields since; where they never agreed, what made them as they are
-   * replayed.
+   * The events that changed these fields since then; if both never agreed, the events that set the
+   * replayed values.
    */
   readonly events: readonly EventBehind[];
   readonly moreEvents: number;
 }
 
-/** What came of checking one read model. */
+/** The result of verifying one read model. */
 export interface CheckedModel {
   readonly model: string;
-  /** The event up to which it was replayed; null where nothing has been written of it yet. */
+  /** The event up to which it was replayed; null if nothing is stored yet. */
   readonly upTo: Position | null;
   readonly documents: number;
   readonly fields: number;
-  /** Documents that differ. */
+  /** The number of documents that differ. */
   readonly different: number;
   /** The first of them. */
   readonly differences: readonly DocumentDifference[];
 }
 
-/** How far a check is. */
+/** The progress of a verification. */
 export interface VerificationProgress {
   readonly step: "waiting" | "replaying" | "comparing";
-  /** Events replayed so far. */
+  /** The number of events replayed so far. */
   readonly events: number;
-  /** How much of this step is done, from 0 to 1. */
+  /** The progress of this step, from 0 to 1. */
   readonly progress: number;
   /** The read model that is being compared. */
   readonly model: string | null;

@@ -47,7 +47,7 @@ const verifies = (open: () => Promise<DocumentStore>) => () => {
         await scratch.close();
       }
     };
-    /** Puts a document in the place of another, or beside them. */
+    /** Replaces a document, or adds one. */
     const damage = async (id: string, document: object, after = "", collection = "counts-v1") => {
       const found = await documents.getMany(collection, [id]);
       const position = `${found.get(id)?.position ?? ""}${after}`;
@@ -59,7 +59,7 @@ const verifies = (open: () => Promise<DocumentStore>) => () => {
     return { store, documents, engine, check, damage };
   };
 
-  it("finds no difference where there is none, also beyond one page", async () => {
+  it("finds no differences in correct read models, also beyond one page", async () => {
     const { check, store } = await world(450);
     expect(await check()).toEqual({
       model: "counts",
@@ -71,13 +71,13 @@ const verifies = (open: () => Promise<DocumentStore>) => () => {
     });
   });
 
-  it("finds a damaged document, its field, and the events since both said the same", async () => {
+  it("finds a damaged document, its field, and the events since both agreed", async () => {
     const { check, damage, store } = await world();
     const agreed = await receive(store, "stock-9", 3);
     const first = await receive(store, "stock-9", 4);
     const second = await receive(store, "stock-9", 1);
     await expect.poll(() => check()).toMatchObject({ upTo: second, different: 0 });
-    // Positions end with text, so that a longer one is newer, as a store that guards them wants it.
+    // Positions end with text. A longer one is newer, as a store with version checks requires.
     await damage("stock-9", { id: "stock-9", even: false, pieces: 3 }, "!");
     const checked = await check();
     expect(checked).toMatchObject({ documents: 4, different: 1 });
@@ -97,7 +97,7 @@ const verifies = (open: () => Promise<DocumentStore>) => () => {
     ]);
   });
 
-  it("names what made a value that was never the stored one, what is missing, and what nothing made", async () => {
+  it("names the events behind replayed values, and finds missing and unknown documents", async () => {
     const { check, damage, documents } = await world();
     await damage("stock-1", { id: "stock-1", even: false, pieces: 99 }, "!");
     await damage("stock-of-nobody", { id: "stock-of-nobody", even: true, pieces: 2 }, "0");
@@ -141,7 +141,7 @@ const verifies = (open: () => Promise<DocumentStore>) => () => {
     expect(kinds).toContainEqual({ id: count?.id, kind: "count", agreedAt: null, events: [] });
   });
 
-  it("compares of a count its figure alone, where none is as good as zero", async () => {
+  it("compares only the figure of a count, and treats a missing count as zero", async () => {
     const { check, damage, documents } = await world();
     const { documents: counts } = await documents.find<{ readonly count: number }>(
       "counts-v1-counts",
@@ -152,14 +152,14 @@ const verifies = (open: () => Promise<DocumentStore>) => () => {
     expect((await check())?.different).toBe(0);
   });
 
-  it("compares each document at its own last event while the read model moves on", async () => {
+  it("compares each document at its own last event while the read model advances", async () => {
     const { check, documents, engine, store } = await world(230);
     let pages = 0;
     const checked = await check({
       async find<Document>(collection: string, find: Parameters<DocumentStore["find"]>[1]) {
         pages += 1;
-        // After the replay has ended, and before each page: what stands on it moves on, and
-        // something new comes.
+        // After the replay ended and before each page: change the documents on it, and add a new
+        // one.
         await receive(store, "stock-1", pages);
         await receive(store, `stock-new-${pages}`, pages);
         await engine.waitFor(await receive(store, "stock-99", 5), 5000);
@@ -171,7 +171,7 @@ const verifies = (open: () => Promise<DocumentStore>) => () => {
     expect((await documents.getMany<Count>("counts-v1", ["stock-99"])).size).toBe(1);
   });
 
-  it("ends when it is told to, and says of a read model that has not begun that it has not", async () => {
+  it("stops when aborted, and reports a read model that has not started", async () => {
     const { store, documents } = await world();
     const scratch = openEmbeddedDocumentStore(temporaryDirectory());
     onTestFinished(scratch.close);

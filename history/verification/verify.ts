@@ -10,13 +10,13 @@ import type { StoredReadModels } from "./stored-read-models.ts";
 import type { Compared } from "./tally.ts";
 import type { CheckedModel, VerificationProgress } from "./verification.ts";
 
-/** So often at most somebody is told how far it is. */
+/** Minimum interval between two progress reports. */
 const tellEveryMs = 200;
 
 /**
- * Replays the log into a store of its own and compares every document of some read models with it.
- * Each is replayed up to where it stood when the check began. Nothing is written to what is
- * checked. Throws ReadModelStalled, and the reason of `stopping`.
+ * Replays the log into a separate store and compares every document of some read models with it.
+ * Each read model is replayed up to its position when the verification started. Writes nothing to
+ * the verified read models. Throws ReadModelStalled, or the reason of `stopping`.
  */
 export const verify = async ({
   store,
@@ -29,7 +29,7 @@ export const verify = async ({
   readonly store: Pick<EventStore, "readAll" | "head">;
   readonly stored: StoredReadModels;
   readonly projections: readonly Projection[];
-  /** An empty store for what is replayed, which nobody reads afterwards. */
+  /** An empty store for the replay; it can be discarded afterwards. */
   readonly scratch: DocumentStore;
   readonly stopping: AbortSignal;
   readonly onProgress?: (progress: VerificationProgress) => void;
@@ -67,7 +67,7 @@ export const verify = async ({
     events += more;
     tell({ step: "replaying", progress: shareOf(position, upToAll), model: null });
   });
-  // How many there were is told in any case.
+  // Always report the final number of events.
   told = Number.NEGATIVE_INFINITY;
   tell({ step: "comparing", progress: 0, model: null });
   const compared: (Compared & { readonly projection: Projection })[] = [];

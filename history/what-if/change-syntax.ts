@@ -1,6 +1,6 @@
 import { leftOutKinds, type LeftOutKind, type WhatIfChange } from "./change.ts";
 
-/** How changes are written in one word, in links and at the terminal. */
+/** The syntax of changes in links and on the command line. */
 export const changeSyntax: readonly string[] = [
   "delivery-fee:RUPEES",
   "price:PRODUCT:RUPEES",
@@ -18,16 +18,16 @@ const isLeftOut = (text: string): text is LeftOutKind =>
 const figureIn = (text: string | undefined): number =>
   text === undefined || text.trim() === "" ? Number.NaN : Number(text);
 
-/** Cents of rupees; what is finer stays so, and is refused with what is no amount. */
+/**
+ * Rupees as cents. Fractions of a cent and non-numbers are kept, so that the validation refuses
+ * them.
+ */
 const centsIn = (text: string | undefined): number => {
   const cents = figureIn(text) * 100;
   return Math.abs(cents - Math.round(cents)) < 1e-6 ? Math.round(cents) : cents;
 };
 
-/**
- * The change of such a word; null for a word that is none. Whether its figures can be is another
- * question.
- */
+/** Parses a change; null if the syntax is unknown. Does not check the figures. */
 export const parseChange = (word: string): WhatIfChange | null => {
   const [kind, first = "", second = "", third = ""] = word.split(":");
   switch (kind) {

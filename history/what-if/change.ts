@@ -9,10 +9,7 @@ export const leftOutKinds = [
 ] as const;
 export type LeftOutKind = (typeof leftOutKinds)[number];
 
-/**
- * One thing that shall have been otherwise since the fork. Without a product or a province it holds
- * for all of them.
- */
+/** One change that applies from the fork on. Null for the product or province means all. */
 export type WhatIfChange =
   | {
       readonly kind: "leave-out";
@@ -20,20 +17,20 @@ export type WhatIfChange =
       readonly productId: string | null;
       readonly province: string | null;
     }
-  /** Each move on the board comes so many hours later. */
+  /** Each move on the board happens `hours` later. */
   | { readonly kind: "delay-moves"; readonly hours: number; readonly province: string | null }
   | { readonly kind: "delivery-fee"; readonly cents: number }
-  /** What a product costs from the fork to the end, whatever it was changed to. */
+  /** The price of a product from the fork to the end, replacing all later price changes. */
   | { readonly kind: "price"; readonly productId: string; readonly cents: number }
-  /** Every price, as it was and as it was changed to, by so many percent more or less. */
+  /** Every price, including later price changes, changed by a percentage. */
   | {
       readonly kind: "price-percent";
       readonly productId: string | null;
       readonly percent: number;
     }
-  /** Pieces that are free at the fork. */
+  /** Units available at the fork. */
   | { readonly kind: "opening-stock"; readonly productId: string; readonly pieces: number }
-  /** Goods that come in, by so many percent more or less. */
+  /** The quantities of goods received, changed by a percentage. */
   | { readonly kind: "receipts"; readonly productId: string | null; readonly percent: number }
-  /** Orders that go there are refused when they are handed in. */
+  /** Orders to this province are refused when they are submitted. */
   | { readonly kind: "close-province"; readonly province: string };

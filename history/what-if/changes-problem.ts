@@ -1,13 +1,13 @@
 import { limits, provinces } from "#domain/constants.ts";
 import type { LeftOutKind, WhatIfChange } from "./change.ts";
 
-/** So many changes may be tried at once. */
+/** Maximum number of changes in a simulation. */
 export const mostChanges = 20;
 const mostHours = 720;
 const mostFeeCents = 10_000_000;
 const mostPercent = 1000;
 
-/** Of what kinds one can say a product, and of what a province. */
+/** The kinds of events that can be limited to a product, and to a province. */
 const ofProducts: readonly LeftOutKind[] = ["orders", "price-changes", "receipts", "counts"];
 const ofProvinces: readonly LeftOutKind[] = ["orders", "moves", "cancellations"];
 
@@ -17,7 +17,7 @@ const isWhole = (value: number, from: number, to: number): boolean =>
 const percentProblem = (percent: number): string | null =>
   isWhole(percent, -100, mostPercent) && percent !== 0
     ? null
-    : `Percent are a whole number from -100 to ${mostPercent}, and not 0.`;
+    : `The percentage must be a whole number from -100 to ${mostPercent}, except 0.`;
 
 const provinceProblem = (province: string | null): string | null =>
   province === null || Object.hasOwn(provinces, province)
@@ -29,29 +29,29 @@ const problemOf = (change: WhatIfChange): string | null => {
     case "leave-out": {
       const { events, productId, province } = change;
       if (productId !== null && !ofProducts.includes(events)) {
-        return "Moves and cancellations are of whole orders: leave the product out.";
+        return "Moves and cancellations apply to whole orders. Remove the product.";
       }
       if (province !== null && !ofProvinces.includes(events)) {
-        return "Prices and stock are of no province: leave the province out.";
+        return "Prices and stock do not depend on a province. Remove the province.";
       }
       return provinceProblem(province);
     }
     case "delay-moves":
       return isWhole(change.hours, 1, mostHours)
         ? provinceProblem(change.province)
-        : `Moves can come 1 to ${mostHours} hours later.`;
+        : `The delay must be 1 to ${mostHours} hours.`;
     case "delivery-fee":
       return isWhole(change.cents, 0, mostFeeCents)
         ? null
-        : `A delivery fee is 0 to ${mostFeeCents / 100} rupees.`;
+        : `The delivery fee must be 0 to ${mostFeeCents / 100} rupees.`;
     case "price":
       return isWhole(change.cents, 1, limits.priceCents)
         ? null
-        : `A price is more than 0 and at most ${limits.priceCents / 100} rupees.`;
+        : `The price must be more than 0 and at most ${limits.priceCents / 100} rupees.`;
     case "opening-stock":
       return isWhole(change.pieces, 0, limits.stock)
         ? null
-        : `Free pieces are a whole number from 0 to ${limits.stock}.`;
+        : `The opening stock must be a whole number from 0 to ${limits.stock}.`;
     case "price-percent":
     case "receipts":
       return percentProblem(change.percent);
@@ -60,10 +60,10 @@ const problemOf = (change: WhatIfChange): string | null => {
   }
 };
 
-/** Why changes cannot be tried, in a sentence; null where they can. */
+/** Why changes are invalid, in a sentence; null if they are valid. */
 export const changesProblem = (changes: readonly WhatIfChange[]): string | null => {
-  if (changes.length === 0) return "Say at least one thing that shall have been otherwise.";
-  if (changes.length > mostChanges) return `At most ${mostChanges} changes can be tried at once.`;
+  if (changes.length === 0) return "Add at least one change.";
+  if (changes.length > mostChanges) return `A simulation can have at most ${mostChanges} changes.`;
   for (const change of changes) {
     const problem = problemOf(change);
     if (problem !== null) return problem;

@@ -4,16 +4,16 @@ import { available, type StockState } from "#domain/stock/decider.ts";
 import { createDurations, type Durations } from "../reports/durations.ts";
 import type { Steps } from "./steps.ts";
 
-/** What a product came to since the fork. */
+/** Sales of a product since the fork. */
 export interface ProductSums {
-  /** Pieces in orders that were placed and not cancelled since. */
+  /** Units in orders that were placed and not cancelled since the fork. */
   readonly pieces: number;
   readonly cents: number;
-  /** How often its last free piece went. */
+  /** How often the product sold out. */
   readonly soldOut: number;
 }
 
-/** What happened in one world since the fork. Amounts are in cents. */
+/** Totals of one world since the fork. Amounts are in cents. */
 export interface Sums {
   submitted: number;
   placed: number;
@@ -27,21 +27,21 @@ export interface Sums {
   soldOut: number;
 }
 
-/** Counts what happens in a world. */
+/** Counts the events of a world. */
 export interface Measure {
   order(id: string, before: OrderState, after: OrderState, at: number): void;
   stock(productId: string, before: StockState, after: StockState): void;
   readonly sums: Readonly<Sums>;
   readonly products: ReadonlyMap<string, ProductSums>;
-  /** From placed to delivered, of orders that were placed since the fork. */
+  /** Time from placed to delivered, of orders placed since the fork. */
   readonly leadTimes: Durations;
-  /** Orders that something happened to. */
+  /** Orders with at least one event. */
   readonly touched: ReadonlySet<string>;
-  /** Placed since the fork, up to the end of each step: orders and cents. */
+  /** Orders placed and their value in cents since the fork, up to the end of each step. */
   course(): readonly { readonly placed: number; readonly cents: number }[];
 }
 
-/** Why an order to a closed province is refused. */
+/** The reason for refusing an order to a closed province. */
 export const closedReason = "The shop does not deliver to this province.";
 
 const none: ProductSums = { pieces: 0, cents: 0, soldOut: 0 };
@@ -140,7 +140,7 @@ export const createMeasure = (steps: Steps): Measure => {
   };
 };
 
-/** How many orders stand at each status of the board. */
+/** The number of orders at each status of the board. */
 export const ordersByStatus = (
   orders: ReadonlyMap<string, OrderState>,
 ): Readonly<Record<OrderStatus, number>> => {

@@ -8,16 +8,17 @@ import { available, stockDecider } from "#domain/stock/decider.ts";
 import type { StockCommand } from "#domain/stock/commands.ts";
 import type { World } from "./world.ts";
 
-/** What is done in the simulated world: each by the domain's own rules, which may refuse it. */
+/**
+ * The commands of the simulated world. Each applies the domain's own rules, which may refuse it.
+ */
 export interface SimulatedSteps {
-  /** Gives what fell short, where the stock refuses. */
+  /** Returns the shortages if the stock refuses the command. */
   stock(productId: string, command: StockCommand, at: number): readonly ShortLine[] | null;
   order(orderId: string, command: OrderCommand, at: number): void;
   reserve(orderId: string, line: OrderLine, at: number): readonly ShortLine[] | null;
   reject(orderId: string, reason: string, short: readonly ShortLine[], at: number): void;
   /**
-   * Reserves what an order still wants, and places it. Only where `mayReserve` says so of each
-   * line.
+   * Reserves the missing items of an order and places it. Only if `mayReserve` allows each line.
    */
   placeLate(orderId: string, mayReserve: (line: OrderLine) => boolean, at: number): boolean;
 }
@@ -76,9 +77,9 @@ export const createSteps = (world: World): SimulatedSteps => {
   return steps;
 };
 
-/** Of several that fell short, in the words of the shop. */
+/** The shop's own text about several shortages. */
 export const shortReason = (short: readonly ShortLine[]): string => stockShortage(short).message;
 
-/** By how many more pieces are free in one world than in another. */
+/** How many more units are available in one world than in another. */
 export const freeMore = (one: World, other: World, productId: string): number =>
   available(one.stock(productId)) - available(other.stock(productId));

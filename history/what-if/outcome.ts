@@ -7,39 +7,39 @@ import { ordersByStatus, type Measure, type Sums } from "./measure.ts";
 import type { Steps } from "./steps.ts";
 import type { World } from "./world.ts";
 
-/** The same thing as it was, and as it would have been. */
+/** An actual value and its simulated counterpart. */
 export interface ComparedValue<Value> {
   readonly was: Value;
   readonly simulated: Value;
 }
 
-/** Money is in cents, times in minutes; null where there is none. */
+/** Money is in cents, times are in minutes; null if there is no value. */
 export interface ComparedFigure extends ComparedValue<number | null> {
   readonly name: string;
   readonly unit: Extract<Unit, "count" | "money" | "duration">;
-  /** Of the events behind it, as they were; null where it follows from other figures. */
+  /** The type of the actual events behind it; null if it is derived from other figures. */
   readonly type: string | null;
 }
 
 export interface ComparedProduct {
   readonly id: string;
   readonly name: string;
-  /** Pieces in orders that were placed since the fork and not cancelled, and what they brought. */
+  /** Units in orders placed since the fork and not cancelled, and their value. */
   readonly sold: ComparedValue<number>;
   readonly cents: ComparedValue<number>;
-  /** Pieces that are free at the end. */
+  /** Units available at the end. */
   readonly left: ComparedValue<number>;
   readonly soldOut: ComparedValue<number>;
 }
 
-/** An order that stands elsewhere in the simulation than it did. */
+/** An order with a different outcome in the simulation. */
 export interface ChangedOutcome extends ComparedValue<string> {
   readonly id: string;
-  /** As people call it, for example NV-7K3M9Q. */
+  /** The short order number, for example NV-7K3M9Q. */
   readonly number: string;
 }
 
-/** Orders and money placed since the fork, up to a moment. */
+/** Orders placed and their value since the fork, up to an instant. */
 export interface CourseMoment {
   /** Milliseconds. */
   readonly at: number;
@@ -47,10 +47,10 @@ export interface CourseMoment {
   readonly cents: ComparedValue<number>;
 }
 
-/** What a simulation came to, beside what happened. */
+/** The result of a simulation, compared with what really happened. */
 export interface WhatIfContent {
   readonly figures: readonly ComparedFigure[];
-  /** Those that came to something else, by what is otherwise; of very many, the first. */
+  /** The products that differ, largest difference first; the first ones if there are very many. */
   readonly products: readonly ComparedProduct[];
   readonly otherProducts: number;
   readonly course: readonly CourseMoment[];
@@ -73,16 +73,16 @@ const summed: readonly (readonly [
   unit: ComparedFigure["unit"],
   type: string | null,
 ])[] = [
-  ["submitted", "Orders handed in", "count", "OrderSubmitted"],
+  ["submitted", "Orders submitted", "count", "OrderSubmitted"],
   ["placed", "Orders placed", "count", "OrderPlaced"],
-  ["refusedShort", "Refused for want of stock", "count", "OrderRejected"],
+  ["refusedShort", "Refused: insufficient stock", "count", "OrderRejected"],
   ["refusedClosed", "Refused: province closed", "count", null],
   ["cancelled", "Cancelled", "count", "OrderCancelled"],
   ["delivered", "Delivered", "count", "OrderStatusChanged"],
-  ["cents", "Money placed", "money", "OrderPlaced"],
-  ["feeCents", "of it delivery fees", "money", null],
-  ["deliveredCents", "Money delivered", "money", null],
-  ["soldOut", "Times that a last piece went", "count", "StockReserved"],
+  ["cents", "Value of orders placed", "money", "OrderPlaced"],
+  ["feeCents", "Delivery fees included", "money", null],
+  ["deliveredCents", "Value of orders delivered", "money", null],
+  ["soldOut", "Times sold out", "count", "StockReserved"],
 ];
 
 const figuresOf = (was: WorldResult, simulated: WorldResult): readonly ComparedFigure[] => {
@@ -107,8 +107,8 @@ const figuresOf = (was: WorldResult, simulated: WorldResult): readonly ComparedF
       was: before[status],
       simulated: after[status],
     })),
-    { name: "Half delivered within", unit: "duration", type: null, ...lead(0.5) },
-    { name: "Nine of ten delivered within", unit: "duration", type: null, ...lead(0.9) },
+    { name: "50% delivered within", unit: "duration", type: null, ...lead(0.5) },
+    { name: "90% delivered within", unit: "duration", type: null, ...lead(0.9) },
   ];
 };
 
@@ -134,7 +134,7 @@ const apart = ({ was, simulated }: ComparedValue<number>): number => Math.abs(si
 const fateOf = (order: OrderState): string => {
   switch (order.phase) {
     case "none":
-      return "not handed in";
+      return "not submitted";
     case "submitted":
       return "being placed";
     case "placed":
@@ -155,7 +155,7 @@ const fatesOf = (was: WorldResult, simulated: WorldResult): readonly ChangedOutc
     }))
     .filter(isOther);
 
-/** What is different between the shop as it was and the simulated one. */
+/** The differences between the actual and the simulated shop. */
 export const comparisonOf = (
   was: WorldResult,
   simulated: WorldResult,

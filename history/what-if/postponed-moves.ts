@@ -1,16 +1,16 @@
 import type { OrderStatus } from "#domain/constants.ts";
 
-/** A move on the board that comes later than it did. */
+/** A move on the board that happens later than it really did. */
 export interface PostponedMove {
   readonly at: number;
   readonly orderId: string;
   readonly status: OrderStatus;
 }
 
-/** Moves that are still to come, by when they come; of the same moment, as they were put in. */
+/** Pending moves, sorted by time; moves of the same time keep their order. */
 export interface PostponedMoves {
   put(move: PostponedMove): void;
-  /** Takes out the next one up to a moment; null for none. */
+  /** Removes and returns the next move up to an instant; null if there is none. */
   due(until: number): PostponedMove | null;
   readonly left: number;
 }
@@ -20,7 +20,7 @@ export const createPostponedMoves = (): PostponedMoves => {
   let next = 0;
   return {
     put(move) {
-      // Nearly all of them come after all others.
+      // Searches from the end, because nearly all moves belong there.
       const before = moves.findLastIndex(({ at }, index) => index < next || at <= move.at);
       moves.splice(before + 1, 0, move);
     },

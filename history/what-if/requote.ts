@@ -1,8 +1,8 @@
 import type { OrderContent, OrderLine } from "#domain/order/events.ts";
 
 /**
- * The content of an order at other prices, and at another fee where one is given; the same content
- * where nothing differs.
+ * The content of an order with other prices and, optionally, another delivery fee. Returns the same
+ * object if nothing differs.
  */
 export const requote = (
   content: OrderContent,

@@ -2,23 +2,23 @@ import type { OrderContent } from "#domain/order/events.ts";
 import type { LeftOutKind, WhatIfChange } from "./change.ts";
 import { requote } from "./requote.ts";
 
-/** What changes mean for what happens since the fork. */
+/** The rules that follow from the changes. */
 export interface WhatIfRules {
   /**
-   * Whether an event of a kind did not happen, given its product or those of its order, and where
-   * the order goes.
+   * Whether an event is left out, given its kind, its product or the products of its order, and the
+   * province of the order.
    */
   leavesOut(kind: LeftOutKind, products: readonly string[], province: string | null): boolean;
-  /** How much later a move comes, in milliseconds. */
+  /** The delay of a move in milliseconds. */
   delayMs(province: string | null): number;
-  /** What a product costs, given what it would cost without these changes. */
+  /** The price of a product, given its price without these changes. */
   priceCents(productId: string, cents: number): number;
-  /** How many pieces come in, given how many came. */
+  /** The number of units received, given the actual number. */
   received(productId: string, quantity: number): number;
   isClosed(province: string | null): boolean;
   /**
-   * The content of an order at the prices and the fee of the simulation, given prices as they were
-   * and as they are in it.
+   * The content of an order at the prices and the fee of the simulation, given the actual and the
+   * simulated prices.
    */
   quoted(
     content: OrderContent,
@@ -35,7 +35,10 @@ const scaled = (value: number, percent: number): number =>
 const of = <Kind extends WhatIfChange["kind"]>(changes: readonly WhatIfChange[], kind: Kind) =>
   changes.filter((change): change is Extract<WhatIfChange, { kind: Kind }> => change.kind === kind);
 
-/** Of several changes of one price or fee, the last holds; percentages follow one another. */
+/**
+ * Of several changes of the same price or fee, the last applies. Percentages are applied one after
+ * another.
+ */
 export const rulesOf = (changes: readonly WhatIfChange[]): WhatIfRules => {
   const leftOut = of(changes, "leave-out");
   const delays = of(changes, "delay-moves");
@@ -75,8 +78,7 @@ export const rulesOf = (changes: readonly WhatIfChange[]): WhatIfRules => {
     quoted: (content, was, is) =>
       requote(
         content,
-        // An order's prices are those of its day: only what is otherwise in the simulation changes
-        // them.
+        // An order keeps its original prices, unless the simulation changes the price.
         ({ productId, priceCents: paid }) => {
           const now = priceCents(productId, is.get(productId) ?? paid);
           return now === (was.get(productId) ?? paid) ? paid : now;

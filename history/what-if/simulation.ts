@@ -9,23 +9,23 @@ import { rulesOf } from "./rules.ts";
 import type { WorldEvent, World } from "./world.ts";
 
 /**
- * A shop that goes on from the fork with changes: told what happened, it does what would have
- * happened.
+ * A shop that continues from the fork with changes. It receives the real events and produces those
+ * that would have happened.
  */
 export interface Simulation {
-  /** The next event of the log; `was` is the shop as it was right before it. */
+  /** The next event of the log; `was` is the actual shop immediately before it. */
   take(happening: WorldEvent, was: World): void;
   /**
-   * Does what would have happened up to the end, and gives how many moves are still to come then.
+   * Processes the remaining moves up to the end. Returns the number of moves still pending then.
    */
   end(at: number): number;
 }
 
 /**
- * Whatever people did is asked of the simulated shop again, and its deciders answer: where an
- * order, its prices and the stock are as they were, the answers are the same ones. A refusal for
- * want of stock is decided anew by the pieces that are free in the simulation and were not. What
- * nobody did is not made up.
+ * Repeats every command of customers and staff in the simulated shop, and its deciders answer. If
+ * an order, its prices and the stock are unchanged, so are the answers. A refusal because of
+ * insufficient stock is decided again with the additional units available in the simulation. No new
+ * commands are invented.
  */
 export const createSimulation = (
   world: World,
@@ -85,7 +85,7 @@ export const createSimulation = (
         const isThere = ({ productId, quantity }: { productId: string; quantity: number }) => {
           const told = event.data.short.find((each) => each.productId === productId);
           const free = available(world.stock(productId));
-          // What was free when the shop decided, and by how much it is otherwise here.
+          // The stock available at the shop's decision, plus the difference between the worlds.
           const then = told ? told.available + freeMore(world, was, productId) : free;
           return quantity <= Math.min(then, free);
         };

@@ -1,15 +1,18 @@
-/** A stretch of time in equal steps. */
+/** A time range in equal steps. */
 export interface Steps {
-  /** When each ends, in milliseconds. */
+  /** The end of each step, in milliseconds. */
   readonly ends: readonly number[];
-  /** Which step a moment lies in; moments beyond belong to the first or the last. */
+  /**
+   * The index of the step that contains an instant; instants outside belong to the first or last
+   * step.
+   */
   of(at: number): number;
 }
 
 const hourMs = 3_600_000;
 const lengths = [hourMs, 3 * hourMs, 6 * hourMs, 12 * hourMs, 24 * hourMs, 168 * hourMs];
 
-/** So many steps can be told apart on a chart, and read in a table. */
+/** Maximum number of steps that fit into a chart and a table. */
 const mostSteps = 80;
 
 export const stepsOf = (from: number, to: number): Steps => {

@@ -1,25 +1,25 @@
 import { createTaskQueue, type TaskQueue, type TaskDone, type RunTask } from "../task-queue.ts";
 import type { WhatIfOutcome, WhatIfProgress, WhatIfQuery } from "./what-if.ts";
 
-/** What came of a simulation, or why it cannot be had, in a sentence. */
+/** The result of a simulation, or why it was refused, in a sentence. */
 export type WhatIfAnswer = WhatIfOutcome | { readonly refused: string };
 
-/** Simulates away from those whom the shop serves, where there are any. */
+/** Runs a simulation, in a worker if the process serves customers. */
 export type RunWhatIf = RunTask<WhatIfQuery, WhatIfProgress, WhatIfAnswer>;
 
-/** How far a simulation is, or what came of it. */
+/** The progress of a simulation, or its result. */
 export type WhatIfUpdate = WhatIfProgress | TaskDone<WhatIfAnswer>;
 
-/** Simulates while somebody waits for it: whoever leaves gives it up. */
+/** Runs a simulation for a waiting caller. Stopping the iterator cancels it. */
 export type WhatIf = TaskQueue<WhatIfQuery, WhatIfProgress, WhatIfAnswer>;
 
-/** So many may ask for simulations at a time; one is made after the other. */
+/** Maximum number of running and waiting simulations; only one runs at a time. */
 export const mostSimulations = 8;
 
-/** So many events after the fork can be simulated at once. */
+/** Maximum number of events after the fork. */
 export const mostSimulatedEvents = 250_000;
 
-/** So long a simulation may take, in milliseconds. */
+/** Timeout of a simulation in milliseconds. */
 export const longestSimulationMs = 60_000;
 
 export const createWhatIfQueue = (run: RunWhatIf, ending: AbortSignal): WhatIf =>

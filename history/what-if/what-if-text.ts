@@ -4,37 +4,37 @@ import type { WhatIfContent } from "./outcome.ts";
 
 const difference = (now: number, before: number, inWords: (value: number) => string): string =>
   now === before
-    ? "the same"
+    ? "the same amount"
     : `${inWords(Math.abs(now - before))} ${now > before ? "more" : "less"}`;
 
-/** What came of a simulation, in one sentence. */
+/** The main finding of a simulation, in one sentence. */
 export const findingOf = ({ figures }: WhatIfContent): string => {
   const of = (wanted: string) => {
     const found = figures.find(({ name }) => name === wanted);
     return { was: found?.was ?? 0, simulated: found?.simulated ?? 0 };
   };
-  const [placed, cents] = [of("Orders placed"), of("Money placed")];
+  const [placed, cents] = [of("Orders placed"), of("Value of orders placed")];
   if (figures.every(({ was, simulated }) => was === simulated)) {
-    return `Nothing would have been otherwise: ${plural(placed.was, "order")} placed, worth ${money(cents.was)}.`;
+    return `Nothing would have been different: ${plural(placed.was, "order")} placed, worth ${money(cents.was)}.`;
   }
   const orders =
     placed.simulated === placed.was
-      ? `Just as many orders would have been placed (${count(placed.was)})`
+      ? `The same number of orders would have been placed (${count(placed.was)})`
       : `${plural(placed.simulated, "order")} would have been placed instead of ${count(placed.was)}`;
   return `${orders}, worth ${difference(cents.simulated, cents.was, money)}.`;
 };
 
-/** What is known of a simulated stretch beside its figures. */
+/** Known gaps of a simulated section. */
 export interface SimulationGaps {
-  /** Orders of people who are erased. */
+  /** Orders of erased customers. */
   readonly erased: number;
-  /** Events that this version of the shop does not know. */
+  /** Events of types that this version of the shop does not know. */
   readonly unknown: number;
-  /** Moves that are still to come at the end. */
+  /** Moves that are still pending at the end. */
   readonly postponed: number;
 }
 
-/** What a simulation takes for granted, in sentences, given what it changes. */
+/** The assumptions of a simulation with these changes, one sentence each. */
 export const assumptionsOf = (
   changes: readonly WhatIfChange[],
   { erased, unknown, postponed }: SimulationGaps,
@@ -47,22 +47,22 @@ export const assumptionsOf = (
   const ofProvince = changes.some((change) => "province" in change && change.province !== null);
   const sentences: (string | false)[] = [
     (has("delivery-fee", "price", "price-percent") || leavesOut("price-changes")) &&
-      "Shoppers ask for the same things at the same moments. A higher price or fee turns nobody away here; in life it may.",
+      "Customers order the same items at the same times. The simulation does not model customers who leave because of a higher price or fee.",
     movesStock &&
-      "An order that was refused for want of stock goes through where there is enough; one that was placed is refused where there is not. Who saw “Out of stock” and left is in no event, and is not made up.",
+      "An order that was refused because of insufficient stock succeeds if there is enough stock in the simulation, and a placed order is refused if there is not. Visitors who saw “Out of stock” and left are not in the log and are not simulated.",
     movesStock &&
-      "What was counted on the shelf changes the simulated stock by as many pieces as it changed the real one, and never below none.",
+      "A stock count changes the simulated stock by the same number of units as the real stock, but never below zero.",
     has("close-province") &&
-      "An order to a closed province is refused when it is handed in; nobody has it sent elsewhere.",
+      "An order to a closed province is refused when it is submitted. No customers choose another address.",
     (has("delay-moves") || leavesOut("moves")) &&
-      "Nobody cancels because it takes longer; what was cancelled is cancelled as far as the order is still at Item Preparing.",
-    postponed > 0 && `${plural(postponed, "move")} would come after the end.`,
-    "Orders that only the simulation places stay where they begin: nobody moved them.",
+      "No customers cancel because of the delay. Actual cancellations apply if the order is still at Item Preparing.",
+    postponed > 0 && `${plural(postponed, "move")} would happen after the end.`,
+    "Orders placed only in the simulation stay at their first status, because no moves exist for them.",
     ofProvince &&
       erased > 0 &&
-      `${plural(erased, "order")} of erased people ${erased === 1 ? "goes" : "go"} to no province any more, so that what is changed for a province does not reach ${erased === 1 ? "it" : "them"}.`,
+      `${plural(erased, "order")} of erased customers ${erased === 1 ? "has" : "have"} no province. Changes for a province do not affect ${erased === 1 ? "it" : "them"}.`,
     unknown > 0 &&
-      `${plural(unknown, "event")} ${unknown === 1 ? "is" : "are"} unknown to this version of the shop, and left out on both sides.`,
+      `${plural(unknown, "event")} of an unknown type ${unknown === 1 ? "was" : "were"} left out on both sides.`,
   ];
   return sentences.filter((sentence) => sentence !== false);
 };

@@ -14,7 +14,7 @@ const readingOf = (log: readonly RecordedEvent[]) => ({
 
 const eventIn = (log: readonly RecordedEvent[], number: number) => {
   const event = log[number - 1];
-  if (!event) throw new Error(`There is no event ${number}`);
+  if (!event) throw new Error(`No event with number ${number}`);
   const { position, metadata } = event;
   return { number, position, occurredAt: metadata.occurredAt };
 };
@@ -31,9 +31,7 @@ const simulate = (
     { stopping: new AbortController().signal, longestMs },
   );
 
-/**
- * Two products with ten pieces each at Rs. 1,000, and what is done then; the fork lies before that.
- */
+/** Two products with ten units each at Rs. 1,000, and the given events. The fork precedes them. */
 const given = (
   deeds: (shop: ReturnType<typeof createBelievableLog>) => void,
   pieces: Readonly<Record<string, number>> = { chair: 10, lamp: 10 },
@@ -52,7 +50,7 @@ const given = (
       const outcome = await simulate(shop.log, fork, changes);
       const figure = (wanted: string) => {
         const found = outcome.figures.find(({ name }) => name === wanted);
-        if (!found) throw new Error(`There is no figure ${wanted}`);
+        if (!found) throw new Error(`No figure named ${wanted}`);
         return [found.was, found.simulated];
       };
       return { outcome, figure };
@@ -77,7 +75,7 @@ const move = (
 };
 
 describe("a simulation", () => {
-  it("without changes is what happened, whatever happened and wherever it begins", async () => {
+  it("without changes equals what really happened, for any events and any fork", async () => {
     await fc.assert(
       fc.asyncProperty(shopDeeds(150), fc.nat(200), async (deeds, at) => {
         const shop = createBelievableLog();
@@ -96,21 +94,21 @@ describe("a simulation", () => {
     );
   });
 
-  it("has the fee of the simulation in each order since, and none before", async () => {
+  it("applies the simulated fee to each order after the fork, and to none before", async () => {
     const { when } = given((shop) => {
       order(shop, "o1");
       order(shop, "o2");
     });
     const { figure, outcome } = await when({ kind: "delivery-fee", cents: 75_000 });
-    expect(figure("of it delivery fees")).toEqual([100_000, 150_000]);
-    expect(figure("Money placed")).toEqual([300_000, 350_000]);
+    expect(figure("Delivery fees included")).toEqual([100_000, 150_000]);
+    expect(figure("Value of orders placed")).toEqual([300_000, 350_000]);
     expect(outcome.finding).toBe(
-      "Just as many orders would have been placed (2), worth Rs. 500 more.",
+      "The same number of orders would have been placed (2), worth Rs. 500 more.",
     );
-    expect(outcome.assumptions[0]).toContain("turns nobody away");
+    expect(outcome.assumptions[0]).toContain("does not model customers who leave");
   });
 
-  it("sells at another price, whatever it was changed to, and at a percentage of every price", async () => {
+  it("sells at a fixed price despite later changes, and at a percentage of every price", async () => {
     const { when } = given((shop) => {
       order(shop, "o1");
       shop.setPrice("chair", 200_000);
@@ -118,9 +116,9 @@ describe("a simulation", () => {
     });
     const fees = 100_000;
     const price = await when({ kind: "price", productId: "chair", cents: 50_000 });
-    expect(price.figure("Money placed")).toEqual([500_000 + fees, 150_000 + fees]);
+    expect(price.figure("Value of orders placed")).toEqual([500_000 + fees, 150_000 + fees]);
     const percent = await when({ kind: "price-percent", productId: null, percent: 10 });
-    expect(percent.figure("Money placed")).toEqual([500_000 + fees, 550_000 + fees]);
+    expect(percent.figure("Value of orders placed")).toEqual([500_000 + fees, 550_000 + fees]);
     expect(percent.outcome.products).toMatchObject([
       { id: "chair", sold: { was: 3, simulated: 3 }, cents: { was: 500_000, simulated: 550_000 } },
     ]);
@@ -130,10 +128,10 @@ describe("a simulation", () => {
       productId: "chair",
       province: null,
     });
-    expect(kept.figure("Money placed")).toEqual([500_000 + fees, 300_000 + fees]);
+    expect(kept.figure("Value of orders placed")).toEqual([500_000 + fees, 300_000 + fees]);
   });
 
-  it("refuses orders for which there is not enough, and gives back what they had reserved", async () => {
+  it("refuses orders with insufficient stock, and releases their reservations", async () => {
     const { when } = given((shop) => {
       order(shop, "o1", { chairs: 4 });
       shop.submit("o2", "Uva", { lamp: 2, chair: 2 });
@@ -145,7 +143,7 @@ describe("a simulation", () => {
       pieces: 5,
     });
     expect(figure("Orders placed")).toEqual([2, 1]);
-    expect(figure("Refused for want of stock")).toEqual([0, 1]);
+    expect(figure("Refused: insufficient stock")).toEqual([0, 1]);
     expect(outcome.fates).toMatchObject([
       { id: "o2", was: "Item Preparing", simulated: "refused: Only 1 of The chair left." },
     ]);
@@ -155,7 +153,7 @@ describe("a simulation", () => {
     ]);
   });
 
-  it("places orders that were refused where there is enough, and they stay at Item Preparing", async () => {
+  it("places refused orders if there is enough stock, and leaves them at Item Preparing", async () => {
     const { when } = given((shop) => {
       order(shop, "o1", { chairs: 8 });
       order(shop, "o2", { chairs: 5 });
@@ -167,13 +165,13 @@ describe("a simulation", () => {
     });
     expect(figure("Orders placed")).toEqual([1, 2]);
     expect(figure("Item Preparing, at the end")).toEqual([1, 2]);
-    expect(figure("Times that a last piece went")).toEqual([0, 1]);
+    expect(figure("Times sold out")).toEqual([0, 1]);
     expect(outcome.fates).toMatchObject([{ id: "o2", was: "refused: Not enough left." }]);
     const still = await when({ kind: "opening-stock", productId: "chair", pieces: 12 });
     expect(still.figure("Orders placed")).toEqual([1, 1]);
   });
 
-  it("receives more or fewer goods, or none", async () => {
+  it("receives more goods, fewer or none", async () => {
     const { when } = given((shop) => {
       shop.doStock("chair", { type: "ReceiveStock", quantity: 4 });
       order(shop, "o1", { chairs: 12 });
@@ -190,7 +188,7 @@ describe("a simulation", () => {
     expect(none.figure("Orders placed")).toEqual([1, 0]);
   });
 
-  it("takes counts by what they changed, and can leave them out", async () => {
+  it("applies stock counts by their difference, and can leave them out", async () => {
     const { when } = given((shop) => {
       shop.doStock("chair", { type: "CountStock", onHand: 7, seen: 10, reason: "Three broke" });
     });
@@ -209,14 +207,14 @@ describe("a simulation", () => {
     ]);
   });
 
-  it("refuses orders to a closed province when they are handed in", async () => {
+  it("refuses submitted orders to a closed province", async () => {
     const { when } = given((shop) => {
       order(shop, "o1", { province: "Uva" });
       order(shop, "o2", { province: "Western" });
       move(shop, "o2", "Delivered");
     });
     const { figure, outcome } = await when({ kind: "close-province", province: "Western" });
-    expect(figure("Orders handed in")).toEqual([2, 2]);
+    expect(figure("Orders submitted")).toEqual([2, 2]);
     expect(figure("Refused: province closed")).toEqual([0, 1]);
     expect(figure("Delivered")).toEqual([1, 0]);
     expect(outcome.fates).toMatchObject([
@@ -229,7 +227,7 @@ describe("a simulation", () => {
     expect(outcome.products).toMatchObject([{ id: "chair", left: { was: 8, simulated: 9 } }]);
   });
 
-  it("lets moves come later, and those after the end not at all", async () => {
+  it("delays moves, and drops those after the end", async () => {
     const { when } = given((shop) => {
       order(shop, "o1");
       order(shop, "o2", { province: "Western" });
@@ -240,14 +238,14 @@ describe("a simulation", () => {
       shop.setPrice("lamp", 5000);
     });
     const { figure } = await when({ kind: "delay-moves", hours: 2, province: "Uva" });
-    expect(figure("Nine of ten delivered within")).toEqual([60, 180]);
-    expect(figure("Half delivered within")).toEqual([60, 60]);
+    expect(figure("90% delivered within")).toEqual([60, 180]);
+    expect(figure("50% delivered within")).toEqual([60, 60]);
     const late = await when({ kind: "delay-moves", hours: 24, province: null });
     expect(late.figure("Delivered")).toEqual([2, 0]);
-    expect(late.outcome.assumptions).toContain("2 moves would come after the end.");
+    expect(late.outcome.assumptions).toContain("2 moves would happen after the end.");
   });
 
-  it("refuses a cancellation that comes too late then, as the shop would", async () => {
+  it("refuses a cancellation that comes too late in the simulation", async () => {
     const { when } = given((shop) => {
       order(shop, "o1");
       shop.wait(60);
@@ -263,8 +261,8 @@ describe("a simulation", () => {
   });
 
   it.each([
-    ["orders", { productId: "chair" }, "Orders handed in", [2, 1]],
-    ["orders", { province: "Western" }, "Orders handed in", [2, 1]],
+    ["orders", { productId: "chair" }, "Orders submitted", [2, 1]],
+    ["orders", { province: "Western" }, "Orders submitted", [2, 1]],
     ["moves", { province: "Western" }, "Delivered", [1, 0]],
     ["cancellations", {}, "Cancelled", [1, 0]],
   ] as const)("leaves out %s of %o", async (events, of, name, expected) => {
@@ -284,28 +282,28 @@ describe("a simulation", () => {
     }
   });
 
-  it("says that orders of erased people go to no province any more", async () => {
+  it("notes that orders of erased customers have no province", async () => {
     const { when } = given((shop) => {
       shop.submit("o1", "", { chair: 1 });
       shop.finish("o1");
     });
     const { outcome } = await when({ kind: "close-province", province: "Uva" });
-    expect(outcome.assumptions.join(" ")).toContain("1 order of erased people goes to no province");
-    expect(outcome.finding).toContain("Nothing would have been otherwise: 1 order placed");
+    expect(outcome.assumptions.join(" ")).toContain("1 order of erased customers has no province");
+    expect(outcome.finding).toContain("Nothing would have been different: 1 order placed");
   });
 
-  it("is refused for a product that nobody knows, and for one that is not there yet", async () => {
+  it("is refused for an unknown product, and for one that does not exist yet", async () => {
     const { shop } = given((made) => made.setPrice("stool", 1000));
     const opening = simulate(shop.log, 1, [
       { kind: "opening-stock", productId: "stool", pieces: 1 },
     ]);
-    await expect(opening).rejects.toThrow("There was no product stool in the shop yet at event 1.");
+    await expect(opening).rejects.toThrow("Product stool did not exist yet at event 1.");
     const price = simulate(shop.log, 1, [{ kind: "price", productId: "throne", cents: 1 }]);
-    await expect(price).rejects.toThrow("The log knows no product throne up to event 5.");
+    await expect(price).rejects.toThrow("The log has no product throne up to event 5.");
     await expect(price).rejects.toThrow(WhatIfRefused);
   });
 
-  it("ends where it is stopped, and where it takes too long", async () => {
+  it("stops when aborted, and after its timeout", async () => {
     const { shop } = given((made) => {
       for (let price = 0; price < 3000; price += 1) made.setPrice("lamp", price);
     });
@@ -316,6 +314,6 @@ describe("a simulation", () => {
     };
     const options = { stopping: AbortSignal.abort(new Error("Enough")), longestMs: 10_000 };
     await expect(whatIf(readingOf(shop.log), query, options)).rejects.toThrow("Enough");
-    await expect(simulate(shop.log, 1, [], -1)).rejects.toThrow("Try a shorter stretch of the log");
+    await expect(simulate(shop.log, 1, [], -1)).rejects.toThrow("Try a shorter section of the log");
   });
 });

@@ -10,7 +10,7 @@ import { stepsOf } from "./steps.ts";
 import { assumptionsOf, findingOf } from "./what-if-text.ts";
 import { createWorld, type World } from "./world.ts";
 
-/** An event of the log, by its place. */
+/** An event of the log by its number. */
 export interface ForkEvent {
   readonly number: number;
   readonly position: Position;
@@ -18,34 +18,34 @@ export interface ForkEvent {
   readonly occurredAt: string;
 }
 
-/** What is to be simulated: what follows one event up to another, with changes. */
+/** The section to simulate, and the changes. */
 export interface WhatIfQuery {
   readonly fork: ForkEvent;
   readonly end: ForkEvent;
   readonly changes: readonly WhatIfChange[];
 }
 
-/** What a simulation came to, and what it takes for granted. */
+/** The result of a simulation and its assumptions. */
 export interface WhatIfOutcome extends WhatIfContent {
   readonly finding: string;
   readonly assumptions: readonly string[];
 }
 
-/** How far a simulation is. */
+/** The progress of a simulation. */
 export interface WhatIfProgress {
   readonly step: "waiting" | "replaying" | "simulating";
-  /** Events read so far. */
+  /** The number of events read so far. */
   readonly events: number;
-  /** Of all that will be read, from 0 to 1. */
+  /** The share of all events to read, from 0 to 1. */
   readonly progress: number;
 }
 
-/** A simulation that cannot be had, for a reason that people can do something about. */
+/** A simulation that was refused, with a reason that the user can act on. */
 export class WhatIfRefused extends Error {
   override readonly name = "WhatIfRefused";
 }
 
-/** So often somebody is told how far it is, and can stop it. */
+/** The simulation reports its progress, and can be stopped, after this many events. */
 const eventsInSlice = 2000;
 
 const timeOf = ({ metadata }: ShopRecordedEvent): number => Date.parse(metadata.occurredAt);
@@ -70,9 +70,8 @@ const withoutProduct = (
 };
 
 /**
- * Reads the log up to the fork, lets the shop go on from there twice, as it did and with changes,
- * and compares both at the end. It can only read. Throws WhatIfRefused, and the reason of
- * `stopping`.
+ * Reads the log up to the fork, runs the shop on twice, with and without the changes, and compares
+ * both at the end. Has read-only access. Throws WhatIfRefused, or the reason of `stopping`.
  */
 export const whatIf = async (
   store: Pick<EventStore, "readAll">,
@@ -98,9 +97,7 @@ export const whatIf = async (
   const forkHere = () => {
     const missing = withoutProduct(changes, ["opening-stock"], before);
     if (missing !== null) {
-      throw new WhatIfRefused(
-        `There was no product ${missing} in the shop yet at event ${fork.number}.`,
-      );
+      throw new WhatIfRefused(`Product ${missing} did not exist yet at event ${fork.number}.`);
     }
     const was = before.fork(measures.was);
     const world = before.fork(measures.simulated);
@@ -121,7 +118,7 @@ export const whatIf = async (
       stopping.throwIfAborted();
       if (performance.now() - began > longestMs) {
         throw new WhatIfRefused(
-          `This took longer than ${longestMs / 1000} seconds and was given up. Try a shorter stretch of the log.`,
+          `The simulation was stopped after ${longestMs / 1000} seconds. Try a shorter section of the log.`,
         );
       }
     }
@@ -146,7 +143,7 @@ export const whatIf = async (
   const postponed = simulation.end(now);
   const missing = withoutProduct(changes, null, was);
   if (missing !== null) {
-    throw new WhatIfRefused(`The log knows no product ${missing} up to event ${end.number}.`);
+    throw new WhatIfRefused(`The log has no product ${missing} up to event ${end.number}.`);
   }
   const content = comparisonOf(
     { world: was, measure: measures.was },

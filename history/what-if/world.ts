@@ -6,17 +6,17 @@ import { stockDecider, type StockState } from "#domain/stock/decider.ts";
 import type { StockEvent } from "#domain/stock/events.ts";
 import type { Measure } from "./measure.ts";
 
-/** What has happened in the log, or would have. */
+/** An actual or simulated event. */
 export interface WorldEvent {
   readonly stream: string;
   readonly event: ShopEvent;
-  /** In milliseconds. */
+  /** Milliseconds. */
   readonly at: number;
 }
 
 /**
- * The shop as far as a simulation follows it: orders and stock by the domain's own folds, prices,
- * and where orders go.
+ * The simulated part of the shop: orders and stock by the domain's own folds, prices, and provinces
+ * of orders.
  */
 export interface World {
   readonly orders: ReadonlyMap<string, OrderState>;
@@ -24,12 +24,12 @@ export interface World {
   /** In cents, by product. */
   readonly prices: ReadonlyMap<string, number>;
   readonly names: ReadonlyMap<string, string>;
-  /** Where an order goes; null where its buyer is erased. */
+  /** The province of each order; null if its buyer was erased. */
   readonly provinces: ReadonlyMap<string, string | null>;
   order(id: string): OrderState;
   stock(productId: string): StockState;
   record(happening: WorldEvent): void;
-  /** Another one that begins where this one stands, and tells what happens from there on. */
+  /** A copy of this world, whose further events are reported to `measure`. */
   fork(measure: Measure): World;
 }
 

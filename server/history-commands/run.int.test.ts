@@ -51,7 +51,7 @@ describe("npm run history", () => {
       `  ${last.number}  `,
     );
     const report = await command(dataDir, "report", "funnel", "--at", String(last.number));
-    expect(report[0]).toContain(`From sign-up to the door, `);
+    expect(report[0]).toContain(`From sign-up to delivery, `);
     expect(report.join("\n")).toMatch(/Filled a cart +1 /);
     const [json = "{}"] = await command(dataDir, "report", "best-sellers", "--json");
     expect(JSON.parse(json)).toMatchObject({ name: "best-sellers", number: last.number });
@@ -60,9 +60,9 @@ describe("npm run history", () => {
       ...["--change", "receipts:-50:uva-kettle"],
     );
     expect(simulation[0]).toMatch(/^Simulation, never written\. /);
-    expect(simulation.join("\n")).toMatch(/Orders handed in +0 +0/);
+    expect(simulation.join("\n")).toMatch(/Orders submitted +0 +0/);
     for (const [args, reason] of [
-      [["what-if", "--fork", "1"], /Say at least one thing/],
+      [["what-if", "--fork", "1"], /Add at least one change/],
       [["what-if", "--change", "delivery-fee:750"], /Say with --fork/],
       [["what-if", "--fork", "1", "--change", "rain"], /rain is no change\. Write delivery-fee/],
       [["what-if", "--fork", "1", "--change", "delivery-fee:x"], /0 to 100000 rupees/],
@@ -73,7 +73,7 @@ describe("npm run history", () => {
       ],
       [
         ["what-if", "--fork", "1", "--change", "price:throne:1"],
-        /The log knows no product throne up to/,
+        /The log has no product throne up to/,
       ],
       [["report", "horoscope"], /Name a report: funnel, orders/],
       [["report", "funnel", "--at", String(last.number + 1)], /holds the events 1 to/],

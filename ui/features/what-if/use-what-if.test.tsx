@@ -50,10 +50,10 @@ it("simulates what is asked, and gives it up for something else", async () => {
   rerender(asked("fork=5&to=9&change=delivery-fee:800"));
   await followed(2);
   expect(shop.feeds[0]?.left).toBe(true);
-  await tell(refused("The log knows no product throne up to event 9."));
+  await tell(refused("The log has no product throne up to event 9."));
   expect(result.current.simulated).toMatchObject({
     step: "refused",
-    message: "The log knows no product throne up to event 9.",
+    message: "The log has no product throne up to event 9.",
   });
 });
 

@@ -39,7 +39,7 @@ describe("what shall have been otherwise", () => {
     const { onRun, run, alerts } = await open();
     expect(alerts()).toEqual([]);
     run();
-    expect(alerts()).toEqual(["Say at least one thing that shall have been otherwise."]);
+    expect(alerts()).toEqual(["Add at least one change."]);
     expect(onRun).not.toHaveBeenCalled();
   });
 

@@ -107,7 +107,7 @@ export function WhatIfForm({ asked, again, onRun }: WhatIfFormProps) {
         )}
         {isAsked && rows.length === 0 && (
           <p role="alert" className="text-xs text-danger-text">
-            Say at least one thing that shall have been otherwise.
+            Add at least one change.
           </p>
         )}
       </section>

@@ -25,14 +25,14 @@ import "./workbench.css";
 
 /** All panels, two in a row where there is room, with hairlines between. */
 const panels = [
-  { name: "FUNNEL", title: "From sign-up to the door", width: "beside:col-span-5" },
-  { name: "ORDERS", title: "Orders and money over time", width: "beside:col-span-7" },
+  { name: "FUNNEL", title: "From sign-up to delivery", width: "beside:col-span-5" },
+  { name: "ORDERS", title: "Orders and revenue over time", width: "beside:col-span-7" },
   { name: "BEST_SELLERS", title: "Best sellers", width: "beside:col-span-5" },
-  { name: "LEAD_TIMES", title: "How long it takes", width: "beside:col-span-7" },
+  { name: "LEAD_TIMES", title: "Lead times", width: "beside:col-span-7" },
   { name: "STOCK_COVER", title: "Stock-outs and days of cover", width: "beside:col-span-7" },
   { name: "LOST_DEMAND", title: "Refused orders and lost demand", width: "beside:col-span-5" },
-  { name: "ABANDONED_CARTS", title: "Carts left standing", width: "beside:col-span-5" },
-  { name: "PRICE_CHANGES", title: "Price changes and what followed", width: "beside:col-span-7" },
+  { name: "ABANDONED_CARTS", title: "Abandoned carts", width: "beside:col-span-5" },
+  { name: "PRICE_CHANGES", title: "Price changes and later demand", width: "beside:col-span-7" },
   { name: "LATE_ORDERS", title: "Late orders", width: "beside:col-span-12" },
 ] as const satisfies readonly { name: HistoryReportName; title: string; width: string }[];
 
