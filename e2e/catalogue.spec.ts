@@ -127,8 +127,10 @@ test("an admin adds an item that shoppers see at once, edits it, deletes it and 
 
   await row.getByRole("button", { name: "History of Hikkaduwa Bench" }).click();
   const history = admin.getByRole("dialog", { name: "History of Hikkaduwa Bench" });
-  await expect(history.getByText("Stock from 5 to 9")).toBeVisible();
-  await expect(history.getByText("Price from Rs. 42,500.50 to Rs. 39,900.00")).toBeVisible();
+  await expect(history.getByText("Stock changed from 5 to 9")).toBeVisible();
+  await expect(
+    history.getByText("Price changed from Rs. 42,500.50 to Rs. 39,900.00"),
+  ).toBeVisible();
   await expect(history.getByText(/^Added to the shop/)).toBeVisible();
   await admin.keyboard.press("Escape");
 

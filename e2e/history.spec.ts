@@ -84,7 +84,7 @@ test("an analyst looks into the log: filters, what comes live, one event, and an
   await page.goto(last.replace(/at=.*/, "at=2020-01-01T00:00:00Z"));
   await expect(page.getByText("It had not been handed in yet")).toBeVisible();
   await page.goto(`${shop.url}/history/order/NV-000000`);
-  await expect(page.getByText("The log knows no order of this number")).toBeVisible();
+  await expect(page.getByText("The log has no order with this number")).toBeVisible();
 
   await page.getByRole("link", { name: "Compare" }).click();
   const words = page.getByRole("region", { name: "In words" });

@@ -9,13 +9,13 @@ const directive = `
 
 const schemaOf = (types: string) => enforceAccess(buildSchema(directive + types));
 
-it("refuses a contract in which a field does not say who may read it", () => {
+it("rejects a schema with a field that does not declare its readers", () => {
   const undeclared = "type Query { open: Int @access(to: [VISITOR]) secret: Int }";
   expect(() => schemaOf(undeclared)).toThrow(AccessUndeclared);
   expect(() => schemaOf(undeclared)).toThrow("Query.secret does not declare");
 });
 
-it("refuses a field that leads its readers to a type closed to them, also through a union", () => {
+it("rejects a field that leads its readers to a type closed to them, also through a union", () => {
   const leak = `
     type Query { orders: Found @access(to: [SHOPPER]) }
     type Order @access(to: [ADMIN]) { id: ID }
@@ -26,7 +26,7 @@ it("refuses a field that leads its readers to a type closed to them, also throug
 });
 
 it.each(["SHOPPER", "ADMIN", "ANALYST"])(
-  "refuses a field of visitors that leads to a type of the role %s",
+  "rejects a visitor field that leads to a type of the role %s",
   (role) => {
     const leak = `
       type Query { thing: Thing @access(to: [VISITOR]) }
@@ -41,7 +41,7 @@ it.each([
   ["a shopper", { role: "shopper" }, "FORBIDDEN"],
   ["an analyst", { role: "analyst" }, "FORBIDDEN"],
   ["an admin", { role: "admin" }, undefined],
-] as const)("answers %s at an admin's field", async (_who, viewer, code) => {
+] as const)("answers %s for an admin field", async (_who, viewer, code) => {
   const schema = schemaOf("type Query { secret: Int @access(to: [ADMIN]) }");
   const { errors } = await graphql({
     schema,

@@ -13,10 +13,7 @@ import {
 import type { Context } from "./context.ts";
 import type { Role } from "./generated/resolver-types.ts";
 
-/**
- * The contract does not say, or contradicts itself about, who may read something. The server must
- * not start.
- */
+/** The schema has missing or contradictory access declarations. The server must not start. */
 export class AccessUndeclared extends Error {
   override readonly name = "AccessUndeclared";
 }
@@ -36,8 +33,8 @@ const covers = (allowed: readonly Role[], asking: readonly Role[]): boolean =>
   allowed.includes("VISITOR") || asking.every((role) => allowed.includes(role));
 
 /**
- * 401 and 403 of the GraphQL dependencies; UNAUTHENTICATED asks for a sign-in, FORBIDDEN cannot be
- * helped by one.
+ * The GraphQL equivalents of 401 and 403: UNAUTHENTICATED asks for a sign-in, FORBIDDEN means that
+ * signing in does not help.
  */
 export const checkAccess = (roles: readonly Role[], { viewer }: Pick<Context, "viewer">): void => {
   if (roles.includes("VISITOR")) return;
@@ -50,9 +47,9 @@ export const checkAccess = (roles: readonly Role[], { viewer }: Pick<Context, "v
 };
 
 /**
- * Proves at start that every field says who may read it and that no field leads its readers to a
- * type that is closed to them; then guards each field that says so itself. Throws AccessUndeclared
- * with everything that is wrong.
+ * Checks at startup that every field declares its readers, and that no field leads its readers to a
+ * type that is closed to them. Then guards each field that declares access itself. Throws
+ * AccessUndeclared with all problems.
  */
 export const enforceAccess = (schema: GraphQLSchema): GraphQLSchema => {
   const problems: string[] = [];
@@ -65,7 +62,7 @@ export const enforceAccess = (schema: GraphQLSchema): GraphQLSchema => {
       const ownRoles = declaredRoles(field.astNode?.directives);
       const roles = ownRoles ?? typeRoles;
       if (!roles || roles.length === 0) {
-        problems.push(`${type.name}.${field.name} does not declare who may read it`);
+        problems.push(`${type.name}.${field.name} does not declare its readers`);
         continue;
       }
       for (const target of targetsOf(schema, field as Field)) {

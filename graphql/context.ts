@@ -27,19 +27,18 @@ import type { VerifyStock } from "#projections/stock-ledger/verification.ts";
 import type { OrdersOfPerson } from "#projections/order-board/queries.ts";
 import type { ReadModels } from "#projections/read-models.ts";
 
-/** What the GraphQL API calls; the same for every request. */
+/** The services that the GraphQL API calls; the same for every request. */
 export interface ContextServices {
   readonly accounts: AccountService;
   readonly erasure: AccountErasure;
   readonly products: ProductService;
-  /** The further pictures of a product. */
   readonly pictures: PicturesOf;
-  /** Address of a model as iPhones read it; null where nobody has made that. */
+  /** URL of a model in the format that iPhones read; null if it was not made. */
   readonly quickLookOf: (modelUrl: string | null) => Promise<string | null>;
   readonly stock: StockService;
   readonly verifyStock: VerifyStock;
   readonly readModelDesk: MaintenanceDesk;
-  /** Why the read models could not be kept up, now or lately; null for never since the start. */
+  /** The latest problem with updating the read models; null if there was none since startup. */
   readonly readModelProblem: () => Problem | null;
   readonly carts: CartService;
   readonly orders: OrderService;
@@ -50,56 +49,56 @@ export interface ContextServices {
   readonly readModels: ReadModels;
   readonly history: History;
   readonly live: LiveUpdates;
-  /** Who of the staff is at which order. */
+  /** Which staff member is at which order. */
   readonly presence: Presence;
   readonly freshness: Freshness;
   readonly answers: CommandAnswers;
-  /** Whether people can sign in with Google, or with what stands in for it. */
+  /** Whether sign-in with Google, or with its stand-in, is available. */
   readonly googleSignIn: boolean;
 }
 
-/** One request: who asks, and what belongs to the asking. */
+/** The context of one request: the caller and its session. */
 export interface Context extends ContextServices {
   /** Null for a visitor. */
   readonly viewer: Viewer | null;
   /**
-   * The session's token, or null; `open` ends it and sets the cookie of another, `close` clears the
-   * cookie.
+   * The session's token, or null. `open` replaces the session and sets its cookie; `close` clears
+   * the cookie.
    */
   readonly session: {
     readonly token: string | null;
     open(signIn: SignIn): Promise<void>;
     close(): void;
   };
-  /** Network address of the caller. */
+  /** The network address of the caller. */
   readonly address: string;
-  /** How far the read models had got when the request came. */
+  /** The position of the read models when the request arrived. */
   readonly position: Position;
-  /** The moment of the request. */
+  /** The time of the request. */
   readonly now: string;
-  /** What the browser or app calls itself; may be empty. */
+  /** The User-Agent header; may be empty. */
   readonly userAgent: string;
-  /** The one that its pages speak; left out where that is not known. */
+  /** The language of the caller's pages; undefined if unknown. */
   readonly language?: Language;
-  /** Aborts when whoever asked is gone before the answer. */
+  /** Aborts when the client disconnects before the answer. */
   leaving(): AbortSignal;
-  /** The context of the viewer's command; a key is made where the client gave none. */
+  /** The context for a command of the viewer. Generates a command ID if the client sent none. */
   command(commandId: string | null | undefined): CommandContext;
   readonly loaders: {
     readonly productPage: DataLoader<string, ProductPageDocument>;
-    /** The whole order of an id; null where there is none. */
+    /** The full order with an ID; null if there is none. */
     readonly order: DataLoader<string, OrderDocument | null>;
-    /** How many orders of an account stand, and what they come to. */
+    /** Number and total of an account's orders that were not cancelled. */
     readonly ordersOfPerson: DataLoader<string, OrdersOfPerson>;
-    /** Display name of an account; null where there is none. */
+    /** The display name of an account; null if there is none. */
     readonly accountName: DataLoader<string, string | null>;
-    /** When a mail was sent, by its id; null where it was not. */
+    /** When an e-mail was sent, by its ID; null if it was not sent. */
     readonly mailedAt: DataLoader<string, string | null>;
   };
 }
 
-/** The viewer of a field that only signed-in people reach. */
+/** The viewer, for fields that only signed-in users can reach. */
 export const viewerOf = ({ viewer }: Context): Viewer => {
-  if (!viewer) throw new Error("A field for signed-in people was reached by a visitor");
+  if (!viewer) throw new Error("A visitor reached a field for signed-in users");
   return viewer;
 };

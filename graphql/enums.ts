@@ -3,9 +3,9 @@ import type { PictureKind } from "#domain/product/pictures.ts";
 import type { ShippingAddress } from "#domain/order/events.ts";
 import type { OrderSort } from "#projections/order-board/sorts.ts";
 import type { IssueReportStatus } from "#projections/issue-reports/document.ts";
-import type * as words from "#graphql/generated/resolver-types.ts";
+import type * as contract from "#graphql/generated/resolver-types.ts";
 
-/** The contract spells enum values in its own way; the shop spells them as people read them. */
+/** Inverts a mapping from the schema's enum values to the shop's own. */
 const inverted = <Word extends string, Value extends string>(
   table: Readonly<Record<Word, Value>>,
 ): Readonly<Record<Value, Word>> =>
@@ -14,7 +14,7 @@ const inverted = <Word extends string, Value extends string>(
     Word
   >;
 
-export const categoryOf: Readonly<Record<words.Category, Category>> = {
+export const categoryOf: Readonly<Record<contract.Category, Category>> = {
   FURNITURES: "Furnitures",
   ELECTRONICS: "Electronics",
   KITCHEN_EQUIPMENTS: "Kitchen Equipments",
@@ -22,7 +22,7 @@ export const categoryOf: Readonly<Record<words.Category, Category>> = {
   WALL_DESIGNS: "Wall Designs",
 };
 
-export const pictureKindWord: Readonly<Record<PictureKind, words.PictureKind>> = {
+export const pictureKindWord: Readonly<Record<PictureKind, contract.PictureKind>> = {
   "three-quarter": "THREE_QUARTER",
   behind: "BEHIND",
   side: "SIDE",
@@ -32,15 +32,15 @@ export const pictureKindWord: Readonly<Record<PictureKind, words.PictureKind>> =
   room: "ROOM",
 };
 
-export const statusOf: Readonly<Record<words.OrderStatus, OrderStatus>> = {
+export const statusOf: Readonly<Record<contract.OrderStatus, OrderStatus>> = {
   ITEM_PREPARING: "Item Preparing",
   ITEM_PACKING: "Item Packing",
   OUT_FOR_DELIVERY: "Out for Delivery",
   DELIVERED: "Delivered",
 };
 
-/** Null is the board's own order. */
-export const orderSortOf: Readonly<Record<words.OrderSort, OrderSort | null>> = {
+/** Null means the board's default order. */
+export const orderSortOf: Readonly<Record<contract.OrderSort, OrderSort | null>> = {
   NEWEST: null,
   OLDEST: "oldest",
   LONGEST_WAIT: "longest-wait",
@@ -51,13 +51,13 @@ export const orderSortOf: Readonly<Record<words.OrderSort, OrderSort | null>> = 
   CUSTOMER_DOWN: "customer-down",
 };
 
-export const cancelReasonOf: Readonly<Record<words.CancelReason, CancelReason>> = {
+export const cancelReasonOf: Readonly<Record<contract.CancelReason, CancelReason>> = {
   CHANGED_MIND: "I changed my mind",
   TAKES_TOO_LONG: "It takes too long",
   WRONG_PIECE: "I ordered the wrong piece",
 };
 
-export const addressFieldWord: Readonly<Record<keyof ShippingAddress, words.AddressField>> = {
+export const addressFieldWord: Readonly<Record<keyof ShippingAddress, contract.AddressField>> = {
   firstName: "FIRST_NAME",
   lastName: "LAST_NAME",
   email: "EMAIL",
@@ -70,13 +70,13 @@ export const addressFieldWord: Readonly<Record<keyof ShippingAddress, words.Addr
   phone: "PHONE",
 };
 
-export const reportStateOf: Readonly<Record<words.ReportState, IssueReportStatus>> = {
+export const reportStateOf: Readonly<Record<contract.ReportState, IssueReportStatus>> = {
   OPEN: "open",
   ANSWERED: "answered",
   CLOSED: "closed",
 };
 
-export const placementOf: Readonly<Record<words.Placement, Placement>> = {
+export const placementOf: Readonly<Record<contract.Placement, Placement>> = {
   FLOOR: "floor",
   TABLE: "table",
   WALL: "wall",

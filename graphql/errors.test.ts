@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { EventNotStorable, PersonErased, StoreUnavailable, Unavailable } from "#domain/ports.ts";
 import { formatGraphqlError } from "./errors.ts";
 
-/** The code that a caller gets where a resolver has failed for a reason, and what was reported. */
+/** The error code that a caller gets for a failed resolver, and the reported errors. */
 const answerTo = (reason: Error) => {
   const report = vi.fn();
   const error = new GraphQLError("failed", { originalError: reason });
@@ -11,7 +11,7 @@ const answerTo = (reason: Error) => {
   return { message, code: extensions?.["code"], report };
 };
 
-/** One of an adapter's own, which the API has never heard of. */
+/** An adapter's own error class that the API does not know. */
 class LibraryClosed extends Unavailable {
   override readonly name = "LibraryClosed";
 }
@@ -20,15 +20,15 @@ it.each([
   [new StoreUnavailable("away"), "UNAVAILABLE"],
   [new LibraryClosed("until ten"), "UNAVAILABLE"],
   [new EventNotStorable("12 MB"), "TOO_LARGE"],
-  [new PersonErased("ann is erased"), "UNAUTHENTICATED"],
+  [new PersonErased("ann was erased"), "UNAUTHENTICATED"],
   [new Error("a bug"), "INTERNAL_SERVER_ERROR"],
-])("answers %s with %s, and with nothing of its text", (reason, code) => {
+])("answers %s with %s and without its message", (reason, code) => {
   const answer = answerTo(reason);
   expect(answer.code).toBe(code);
   expect(answer.message).not.toContain(reason.message);
 });
 
-it("takes no error for an outage because of what it is called", () => {
+it("does not recognise an outage by the error's name", () => {
   const named = Object.assign(new Error("a bug"), { name: "StoreUnavailable" });
   const answer = answerTo(named);
   expect(answer.code).toBe("INTERNAL_SERVER_ERROR");

@@ -4,7 +4,7 @@ import { EventNotStorable, PersonErased, Unavailable } from "#domain/ports.ts";
 import type { Context } from "./context.ts";
 import { documentErrorText } from "./input-errors.ts";
 
-/** Codes a caller can act on; everything else is ours and is masked. */
+/** Error codes that a caller can act on. All others are internal and are masked. */
 const openCodes = new Set([
   "BAD_USER_INPUT",
   "UNAUTHENTICATED",
@@ -18,8 +18,8 @@ const openCodes = new Set([
 ]);
 
 /**
- * Whether Apollo Server blames the request without a code, for example for a digest of another
- * text.
+ * Whether Apollo Server rejected the request without an error code, for example because of a wrong
+ * digest of the document.
  */
 const isClientError = (error: unknown): boolean => {
   if (!(error instanceof GraphQLError)) return false;
@@ -27,14 +27,14 @@ const isClientError = (error: unknown): boolean => {
   return http?.status === 400;
 };
 
-/** Codes of errors that quote the document they are about. */
+/** Codes of errors that quote the document. */
 const ofDocument = new Set(["GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED"]);
 
 const retryAfterSeconds = 1;
 
 /**
- * The error as the caller gets it. What went wrong inside is told to `report` under an id that the
- * caller gets too, and to nobody else.
+ * The error as sent to the caller. Internal errors are reported to `report` under an ID that the
+ * caller receives instead of the details.
  */
 export const formatGraphqlError = (
   formatted: GraphQLFormattedError,
@@ -77,8 +77,8 @@ export const formatGraphqlError = (
 };
 
 /**
- * What HTTP says of an answer that holds nothing but errors, so that proxies and clients that know
- * no GraphQL hear of an outage as well; null where the usual status is right.
+ * The HTTP status and headers of a response that has only errors, so that proxies and clients
+ * without GraphQL support recognise an outage; null for the default status.
  */
 const headOf = (
   codes: readonly unknown[],
@@ -89,17 +89,14 @@ const headOf = (
   return codes.includes("TOO_LARGE") ? { status: 413, headers: new HeaderMap() } : null;
 };
 
-/**
- * What HTTP says of an answer; null where the usual status is right, as it is wherever there are
- * data.
- */
+/** The HTTP status and headers of a response; null for the default, as always if there are data. */
 export const headOfAnswer = (
   data: Readonly<Record<string, unknown>> | null | undefined,
   errors: readonly GraphQLFormattedError[],
 ): ReturnType<typeof headOf> =>
   hasData(data) ? null : headOf(errors.map(({ extensions }) => extensions?.["code"]));
 
-/** Gives answers without data the status of what went wrong. */
+/** Sets the HTTP status of responses without data according to their errors. */
 export const statusOfErrors: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async willSendResponse({ response: { body, http } }) {
@@ -112,13 +109,13 @@ export const statusOfErrors: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** A document whose fields may all be null has data in which nothing is. */
+/** A document whose fields are all nullable can have data in which every field is null. */
 const hasData = (data: Readonly<Record<string, unknown>> | null | undefined): boolean =>
   Object.values(data ?? {}).some((value) => value !== null);
 
 /**
- * An error from before the document was looked at, such as a session that cannot be read, with its
- * status.
+ * Adds the HTTP status to an error that occurred before the document was processed, for example a
+ * session that could not be read.
  */
 export const withStatus = (error: unknown): unknown =>
   error instanceof Unavailable

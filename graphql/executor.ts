@@ -4,15 +4,15 @@ import type { Context } from "./context.ts";
 import type { KnownDocuments } from "./known-documents.ts";
 
 /**
- * Apollo Server takes another executor only as a gateway, so the schema comes dressed as one; why
- * at all: docs/decisions/0004-compiled-graphql.md.
+ * Apollo Server accepts another executor only through its gateway interface. Reason for the
+ * executor: docs/decisions/0004-compiled-graphql.md.
  */
 export const compiledExecution = (
   schema: GraphQLSchema,
   documents: KnownDocuments,
 ): GatewayInterface => {
   const executor: GatewayExecutor = ({ document, request, context }) =>
-    // Apollo Server's own word for the operation is empty where the document has none of this name.
+    // Apollo Server's own operation name is empty if the document has no operation with this name.
     documents.run(
       request.query ?? "",
       document,

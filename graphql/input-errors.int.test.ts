@@ -13,25 +13,25 @@ beforeEach(forget);
 
 const secret = "my Secret; 1";
 
-describe("an answer never repeats", () => {
+describe("an error response never repeats the input", () => {
   const logIn = "mutation ($i: LogInInput!) { logIn(input: $i) { __typename } }";
   it.each([
     ["an input without its e-mail", logIn, { i: { email: null, password: secret } }],
-    ["an input with one field too many", logIn, { i: { email: "a", password: "b", more: secret } }],
+    ["an input with an unknown field", logIn, { i: { email: "a", password: "b", more: secret } }],
     ["a password that is a list", logIn, { i: { email: "a", password: [secret] } }],
-    ["an input that is a text", logIn, { i: secret }],
+    ["an input that is a string", logIn, { i: secret }],
     [
-      "a number that is a text",
+      "a number that is a string",
       "query ($n: Int) { products(limit: $n) { totalCount } }",
       { n: secret },
     ],
     [
-      "a word that is none of the list",
+      "an unknown enum value",
       "query ($s: ProductSort!) { products(sort: $s) { totalCount } }",
       { s: secret },
     ],
     [
-      "a position that is none",
+      "an invalid position",
       "query ($p: Position) { products(after: $p) { totalCount } }",
       { p: secret },
     ],
@@ -41,17 +41,17 @@ describe("an answer never repeats", () => {
       {},
     ],
     [
-      "a literal of another type",
+      "a literal of the wrong type",
       `mutation { logIn(input: { email: "a", password: ["${secret}"] }) { __typename } }`,
       {},
     ],
-    ["a literal text for a number", `{ products(limit: "${secret}") { totalCount } }`, {}],
-    ["a literal text for a word of a list", `{ products(sort: "${secret}") { totalCount } }`, {}],
-    ["a literal text for an input", `mutation { logIn(input: "${secret}") { __typename } }`, {}],
-    ["a literal position that is none", `{ products(after: "${secret}") { totalCount } }`, {}],
-    ["a text where a name belongs", `{ "${secret}" }`, {}],
-    ["a text that never ends", `{ a(b: "${secret}`, {}],
-    ["a long text where a name belongs", `{ """${secret}""" }`, {}],
+    ["a string literal for a number", `{ products(limit: "${secret}") { totalCount } }`, {}],
+    ["a string literal for an enum value", `{ products(sort: "${secret}") { totalCount } }`, {}],
+    ["a string literal for an input", `mutation { logIn(input: "${secret}") { __typename } }`, {}],
+    ["an invalid position literal", `{ products(after: "${secret}") { totalCount } }`, {}],
+    ["a string in place of a name", `{ "${secret}" }`, {}],
+    ["an unterminated string", `{ a(b: "${secret}`, {}],
+    ["a block string in place of a name", `{ """${secret}""" }`, {}],
   ])("%s", async (_what, query, variables) => {
     const answer = await shop.graphql(null, query, variables);
     expect(answer.status).toBe(400);
@@ -65,7 +65,7 @@ describe("an answer never repeats", () => {
     expect(from(40)).toEqual([]);
   });
 
-  it("but says which field is wrong, and what it should be", async () => {
+  it("but names the invalid field and the expected type", async () => {
     const variables = { i: { email: null, password: secret } };
     const { body } = await shop.graphql(null, logIn, variables);
     const { errors } = body as { readonly errors: readonly { readonly message: string }[] };

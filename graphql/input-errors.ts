@@ -10,9 +10,9 @@ import {
 } from "graphql";
 
 /**
- * What is wrong with a request's variables, without the values that were sent: they may be
- * passwords, and answers end up in crash reports and proxies. One text a problem; none where
- * nothing is wrong.
+ * The problems with a request's variables, one text each, without the submitted values: values can
+ * be passwords, and responses can end up in crash reports and proxies. Empty if there are no
+ * problems.
  */
 export const problemsOfVariables = (
   schema: GraphQLSchema,
@@ -45,8 +45,8 @@ const placeOf = (name: string, path: readonly (string | number)[]): string =>
   path.length === 0 ? "" : ` at "${[name, ...path].join(".")}"`;
 
 /**
- * Texts of the library that hold names of the contract, and nothing that was sent but names of
- * fields.
+ * The library's messages that contain only names from the schema, and of the input only field
+ * names.
  */
 const harmless = [
   /^Field "[^"]*" of required type "[^"]*" was not provided\.$/,
@@ -55,20 +55,17 @@ const harmless = [
   /^Not an? \w+$/,
 ];
 
-/** The text of a wrong value, without the value. */
+/** The message about an invalid value, without the value. */
 const withoutValues = (message: string): string => {
   if (harmless.some((form) => form.test(message))) return message;
   const type =
     /^(?:Enum )?"?(\w+)"? cannot represent /.exec(message)?.[1] ??
     /^Value .* does not exist in "(\w+)" enum\./s.exec(message)?.[1] ??
     /^Expected (?:value of )?type "([^"]+)"/.exec(message)?.[1];
-  return type === undefined ? "The value is of another type." : `Expected type "${type}".`;
+  return type === undefined ? "The value has the wrong type." : `Expected type "${type}".`;
 };
 
-/**
- * The message of an error about a document as its sender may read it: where the fault is, and no
- * value out of it.
- */
+/** The message of a document error for the sender: the location of the error without any values. */
 export const documentErrorText = (message: string, error: unknown): string => {
   if (!(error instanceof GraphQLError)) return message;
   const [node] = error.nodes ?? [];

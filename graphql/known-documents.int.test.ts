@@ -9,7 +9,7 @@ for (const type of [schema.getQueryType(), schema.getMutationType()]) {
   for (const field of Object.values(type?.getFields() ?? {})) field.resolve = async () => 1;
 }
 
-/** What everything a request is answered with takes, about. */
+/** Approximate memory of one response. */
 const bytesOfRequest = 10_000;
 
 const manyObjects = (): Context =>
@@ -22,7 +22,7 @@ const bytesOfLongLived = (): number =>
 it.each([
   ["a query", "query { now }"],
   ["a mutation", "mutation { change }"],
-])("keeps nothing of the requests of %s among what lives long", async (_what, query) => {
+])("retains no memory of requests by %s", async (_what, query) => {
   const documents = createKnownDocuments(schema);
   const document = parse(query);
   const requests = 4000;
@@ -30,7 +30,7 @@ it.each([
   let before = bytesOfLongLived();
   for (let request = 0; request < requests; request += 1) {
     const { data } = await documents.run(query, document, null, manyObjects(), {});
-    if (!data) throw new Error("It was not answered");
+    if (!data) throw new Error("The request failed");
     if (request % 50 !== 0) continue;
     const now = bytesOfLongLived();
     grown += Math.max(0, now - before);
@@ -39,7 +39,7 @@ it.each([
   expect(grown / requests).toBeLessThan(bytesOfRequest / 4);
 });
 
-describe("documents of the interface", () => {
+describe("documents of the user interface", () => {
   const own = "query Own { now }";
   const strangers = (documents: ReturnType<typeof createKnownDocuments>, count: number) =>
     Promise.all(
@@ -49,7 +49,7 @@ describe("documents of the interface", () => {
       }),
     );
 
-  it("are known from the start and never evicted, whatever strangers send", async () => {
+  it("are known from the start and never evicted, whatever other clients send", async () => {
     const documents = createKnownDocuments(schema, new Set([own]));
     expect(await documents.get(own, "Own")?.run({} as Context, {})).toEqual({ data: { now: 1 } });
     await strangers(documents, 600);
@@ -58,13 +58,13 @@ describe("documents of the interface", () => {
     expect(documents.get("query N0 { now }", null)).toBeUndefined();
   });
 
-  it("are not kept under names that they do not have", () => {
+  it("are not cached under operation names that they do not have", () => {
     const documents = createKnownDocuments(schema, new Set([own]));
     expect(documents.get(own, "Other")).toBeUndefined();
   });
 });
 
-it("keeps documents of strangers up to a bound of their length", async () => {
+it("caches documents of other clients up to a total length", async () => {
   const documents = createKnownDocuments(schema);
   const long = (number: number) => `query L${number} { now ${" ".repeat(90_000)}}`;
   for (let number = 0; number < 5; number += 1) {

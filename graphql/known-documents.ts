@@ -15,27 +15,27 @@ import { problemsOfVariables } from "./input-errors.ts";
 import { unknownOperation } from "./sockets/subscription-request.ts";
 
 /**
- * Documents of strangers that are kept, and characters of their texts: a parsed document takes a
- * hundred times its text.
+ * Maximum number of cached documents of other clients, and of characters in their texts: a parsed
+ * document takes a hundred times the memory of its text.
  */
 const mostDocuments = 500;
 const mostCharacters = 300_000;
 
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** A document that was found valid, ready to run. */
+/** A valid document, ready to run. */
 export interface KnownDocument {
-  /** Rejects with nothing: what a resolver throws is among the errors. */
+  /** Never rejects: errors of resolvers are in the result. */
   run(context: Context, variables: Variables): Promise<ExecutionResult>;
 }
 
-/** Documents that are known to be valid, by their text and the operation that was asked for. */
+/** Valid documents by text and operation name. */
 export interface KnownDocuments {
-  /** One that has run before, or is the interface's own. */
+  /** A document that has run before, or that belongs to the user interface. */
   get(query: string, operationName: string | null | undefined): KnownDocument | undefined;
   /**
-   * Runs a valid document, and knows it from then on. A query is compiled when it comes again:
-   * compiling costs ten times what running it once does.
+   * Runs a valid document and caches it. A query is compiled when it is used the second time,
+   * because compiling costs ten times as much as running it once.
    */
   run(
     query: string,
@@ -47,8 +47,8 @@ export interface KnownDocuments {
 }
 
 /**
- * `own` are the documents that the interface was built with. They are valid, are never evicted, and
- * are parsed when they are asked for first.
+ * `own` are the documents that the user interface was built with. They are valid, never evicted,
+ * and parsed at their first use.
  */
 export const createKnownDocuments = (
   schema: GraphQLSchema,
@@ -70,7 +70,7 @@ export const createKnownDocuments = (
     const found = ownKnown.get(name);
     if (found) return found;
     const document = parse(query);
-    // Other names than the operation's are a stranger's, and would be kept without a bound.
+    // Clients choose other operation names freely, so caching them would be unbounded.
     if (!getOperationAST(document, operationName)) return undefined;
     const fresh = prepared(document, operationName);
     ownKnown.set(name, fresh);
@@ -81,8 +81,8 @@ export const createKnownDocuments = (
     document: DocumentNode,
     operationName: string | null | undefined,
   ): KnownDocument => {
-    // A compiled mutation makes two functions for each request that V8 keeps among what lives long,
-    // and with them all of the request.
+    // A compiled mutation creates two functions per request that V8 moves to old space, together
+    // with everything that the request references.
     const isQuery = getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY;
     let isWorthCompiling = false;
     let compiled: CompiledQuery | null = null;
@@ -139,12 +139,12 @@ const nameOf = (query: string, operationName: string | null | undefined): string
 const clientError = (message: string, code: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
 
-/** Only what went wrong before a field was asked for has no path. */
+/** Only errors that occurred before field execution have no path. */
 const isOfVariables = ({ path }: PlainError): boolean => path === undefined;
 
 /**
- * The library quotes the variables it refuses; what is told instead is worked out anew, which is
- * rare.
+ * The library quotes the variables that it refuses. Determine the problems again without the
+ * values; this is rare.
  */
 const variableErrors = (
   schema: GraphQLSchema,
@@ -154,16 +154,16 @@ const variableErrors = (
 ): readonly GraphQLError[] => {
   const operation = getOperationAST(document, operationName);
   const problems = operation ? problemsOfVariables(schema, operation, variables) : [];
-  const messages = problems.length > 0 ? problems : ["The variables cannot be used."];
+  const messages = problems.length > 0 ? problems : ["The variables are invalid."];
   return messages.map((message) => clientError(message, "BAD_USER_INPUT"));
 };
 
 /**
- * A compiled document tells of what a resolver throws by errors that Apollo Server cannot format.
+ * A compiled document reports resolver errors as plain objects that Apollo Server cannot format.
  */
 const completeError = ({ message, path, extensions, originalError }: PlainError): GraphQLError =>
   new GraphQLError(message, { path, extensions, originalError });
 
-/** What a compiled document gives for an error; its type promises more. */
+/** The actual error type of a compiled document; its declared type promises more. */
 type PlainError = Pick<GraphQLError, "message" | "path" | "originalError"> &
   Partial<Pick<GraphQLError, "extensions">>;

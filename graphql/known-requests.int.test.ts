@@ -29,7 +29,7 @@ const post = async (
       retryAfter: response.headers.get("retry-after"),
       cache: response.headers.get("cache-control"),
     },
-    // Each fault has an id of its own.
+    // Each error has its own ID.
     body: (await response.text()).replace(/"errorId":"[^"]+"/g, '"errorId":"…"'),
   };
 };
@@ -38,52 +38,52 @@ const list = "query List($n: Int) { products(limit: $n) { totalCount items { id 
 const two = "query One { googleSignIn } query Two { products(limit: 1) { totalCount } }";
 const signedIn = () => ({ authorization: `Bearer ${token}` });
 
-describe("a document that has run before is answered as it was at first", () => {
+describe("a document that has run before gets the same response as at first", () => {
   const cases: Readonly<
     Record<string, readonly [body: object, headers?: () => Readonly<Record<string, string>>]>
   > = {
     "with data": [{ query: list, variables: { n: 3 } }],
-    "with data, of a client that names itself": [
+    "with data, for a client that names itself": [
       { query: list, variables: { n: 2 }, extensions: { clientLibrary: { name: "a client" } } },
     ],
-    "as the interface asks": [
+    "as the user interface sends it": [
       { query: list, operationName: "List", variables: { n: 1 } },
       () => ({ accept: "application/graphql-response+json,application/json;q=0.9" }),
     ],
-    "with data for somebody": [{ query: "{ me { name } }" }, signedIn],
-    "where nobody is signed in": [{ query: "{ cart { itemCount } }" }],
-    "where it is not open to one": [{ query: "{ orderBoard { totalCount } }" }, signedIn],
-    "with a variable of another type": [{ query: list, variables: { n: "three" } }],
-    "without a variable that it needs": [
+    "with data for a signed-in user": [{ query: "{ me { name } }" }, signedIn],
+    "without a session": [{ query: "{ cart { itemCount } }" }],
+    "without the required role": [{ query: "{ orderBoard { totalCount } }" }, signedIn],
+    "with a variable of the wrong type": [{ query: list, variables: { n: "three" } }],
+    "without a required variable": [
       { query: "query ($id: ID!) { product(id: $id) { id } }", variables: {} },
     ],
-    "with a list for variables": [{ query: list, variables: [3] }],
-    "with a text for variables": [{ query: list, variables: "{}" }],
+    "with a list as variables": [{ query: list, variables: [3] }],
+    "with a string as variables": [{ query: list, variables: "{}" }],
     "with its second operation": [{ query: two, operationName: "Two" }],
-    "with an operation it does not have": [{ query: two, operationName: "Three" }],
-    "by a command": [
+    "with an unknown operation": [{ query: two, operationName: "Three" }],
+    "with a mutation": [
       {
         query:
           'mutation { logIn(input: {email: "ann@example.lk", password: "no"}) { __typename } }',
       },
     ],
-    "with the contract": [{ query: "{ __schema { queryType { name } } }" }],
+    "with the schema": [{ query: "{ __schema { queryType { name } } }" }],
   };
   it.each(Object.entries(cases))("%s", async (_name, [body, headers = () => ({})]) => {
     const answers = [];
     for (let time = 0; time < 3; time += 1) answers.push(await post(body, headers()));
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
-    // A document that is not valid would be answered by Apollo Server each time.
+    // Apollo Server would reject an invalid document each time.
     expect(answers[0]?.body).not.toContain("GRAPHQL_VALIDATION_FAILED");
     expect(from(40)).toEqual([]);
   });
 
-  it("where the shop cannot answer", async () => {
+  it("during an outage", async () => {
     const read = shop.shop.accounts.authenticate;
     const query = "{ me { email } }";
     await post({ query }, signedIn());
-    const away = () => Promise.reject(new StoreUnavailable("Accounts are away"));
+    const away = () => Promise.reject(new StoreUnavailable("The account store is unavailable"));
     Object.assign(shop.shop.accounts, { authenticate: away });
     try {
       const known = await post({ query }, signedIn());
@@ -95,13 +95,13 @@ describe("a document that has run before is answered as it was at first", () => 
     }
   });
 
-  it("where something is wrong inside, which is masked and logged once each time", async () => {
+  it("with an internal error, which is masked and logged once per request", async () => {
     const { orderBoard } = shop.shop.readModels;
     const { list: readBoard } = orderBoard;
     const admin = await shop.admin();
     const headers = { authorization: `Bearer ${admin.token}` };
     const query = "{ orderBoard { totalCount } }";
-    Object.assign(orderBoard, { list: () => Promise.reject(new Error("a secret of the inside")) });
+    Object.assign(orderBoard, { list: () => Promise.reject(new Error("an internal secret")) });
     try {
       const first = await post({ query: `${query} # broken` }, headers);
       const again = await post({ query: `${query} # broken` }, headers);
@@ -114,7 +114,7 @@ describe("a document that has run before is answered as it was at first", () => 
   });
 });
 
-it("refuses a known document under the digest of another text", async () => {
+it("refuses a known document with the digest of another text", async () => {
   await post({ query: list });
   const persistedQuery = { version: 1, sha256Hash: "0".repeat(64) };
   const answer = await post({ query: list, extensions: { persistedQuery } });
@@ -122,7 +122,7 @@ it("refuses a known document under the digest of another text", async () => {
   expect(answer.body).toContain("provided sha does not match query");
 });
 
-it("takes no form for a document, and no page of another host for its own", async () => {
+it("refuses form posts and requests from other origins", async () => {
   await post({ query: list });
   const form = await fetch(`${shop.url}/graphql`, {
     method: "POST",
@@ -133,7 +133,7 @@ it("takes no form for a document, and no page of another host for its own", asyn
   expect((await post({ query: list }, { origin: "https://elsewhere.example" })).status).toBe(403);
 });
 
-it("takes new documents from one address as often as it is set to, and known ones any number of times", async () => {
+it("limits new documents per address, but not known ones", async () => {
   const fresh = async (count: number) => {
     const answers = [];
     for (let index = 0; index < count; index += 1) {

@@ -11,9 +11,8 @@ interface KnownRequestDependencies {
 }
 
 /**
- * Answers a POST whose document has run before: it is valid, so there is nothing left for Apollo
- * Server to do but what is done here in the same way. Whatever is not plainly of that kind goes on
- * to Apollo Server.
+ * Answers a POST whose document has run before. The document is known to be valid, so the response
+ * is produced here, identical to Apollo Server's. All other requests go to Apollo Server.
  */
 export const answerKnownRequests =
   ({ documents, contextOf, report }: KnownRequestDependencies) =>
@@ -35,7 +34,7 @@ export const answerKnownRequests =
       .send(`${JSON.stringify({ errors: formatted, data })}\n`);
   };
 
-/** A request with nothing in it but a document, a name and variables, each of its kind. */
+/** A request that has only a document, an operation name and variables of the right types. */
 const plainRequest = ({
   method,
   body,
@@ -57,15 +56,17 @@ const plainRequest = ({
 const isRecord = (value: unknown): value is Variables =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Clients name themselves in extensions; a digest of a document is for Apollo Server to check. */
+/**
+ * Clients may name themselves in extensions. A document digest must be checked by Apollo Server.
+ */
 const isWithoutDigest = (extensions: unknown): boolean =>
   extensions === null || (isRecord(extensions) && !("persistedQuery" in extensions));
 
 const graphqlJson = "application/graphql-response+json";
 
 /**
- * The form of the answer for what browsers, apps and tools usually accept; null where it has to be
- * looked at closely.
+ * The response's content type for the Accept headers of browsers, apps and common tools; null if
+ * the header needs full parsing.
  */
 const contentTypeFor = (accept: string | undefined): string | null => {
   if (accept === undefined || accept === "*/*" || accept === "application/json") {
@@ -84,7 +85,7 @@ const asGraphqlError = (error: unknown): GraphQLError =>
         extensions: { http: { status: 500 } },
       });
 
-/** The status that an error brings with it. */
+/** The HTTP status that an error carries. */
 const statusOf = (errors: readonly GraphQLError[] | undefined): number | undefined =>
   errors
     ?.map(

@@ -3,10 +3,10 @@ import type { AccountService } from "#domain/account/service.ts";
 import type { ReadModels } from "#projections/read-models.ts";
 import type { Context } from "./context.ts";
 
-/** Not to be remembered: a subscription is one request, for as long as somebody follows. */
+/** No caching: a subscription counts as one request for its whole lifetime. */
 const afresh = { cache: false };
 
-/** Loaders of one request: each gathers the ids of a tick into one read. */
+/** The loaders of one request. Each batches the IDs of a tick into one read. */
 export const createLoaders = (
   accounts: Pick<AccountService, "byIds">,
   readModels: ReadModels,

@@ -3,7 +3,7 @@ import { InvalidCursor, type Page } from "#projections/document-store.ts";
 import type { ListQuery } from "#projections/page-by-created-at.ts";
 import type { Context } from "./context.ts";
 
-/** A page size from 1 to `max`. Throws a GraphQLError for any other. */
+/** A page size from 1 to `max`. Throws a GraphQLError for any other value. */
 export const pageLimit = (
   limit: number | null | undefined,
   usual: number,
@@ -15,7 +15,7 @@ export const pageLimit = (
   throw badInput(`${name} must be 1 to ${max}`);
 };
 
-/** Turns a cursor of another list into an error the caller can act on. */
+/** Turns an invalid cursor into an error that the caller can act on. */
 export const readPage = async <Page>(read: Promise<Page>): Promise<Page> => {
   try {
     return await read;
@@ -25,16 +25,14 @@ export const readPage = async <Page>(read: Promise<Page>): Promise<Page> => {
   }
 };
 
-/** What every list of the contract takes. */
+/** The arguments of every list in the schema. */
 interface ListArguments {
   readonly limit: number | null | undefined;
   readonly cursor: string | null | undefined;
   readonly after?: string | null | undefined;
 }
 
-/**
- * One page of at most a hundred, read once the lists hold the position that the caller waits for.
- */
+/** A page of at most 100 entries, read when the lists hold the requested position. */
 export const listPage = async <Document, TotalCount extends number | null>(
   { freshness }: Pick<Context, "freshness">,
   { limit, cursor, after }: ListArguments,
@@ -48,6 +46,6 @@ export const listPage = async <Document, TotalCount extends number | null>(
   return { items: documents.map(({ document }) => document), totalCount, nextCursor, position };
 };
 
-/** An error the caller can act on: a part of the input cannot be used. */
+/** An error about invalid input that the caller can act on. */
 export const badInput = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT", http: { status: 400 } } });

@@ -52,6 +52,6 @@ type Member<Refused extends Refusal> = Refused extends Refusal
   ? Refused & { readonly __typename: (typeof typeNames)[Refused["code"]] }
   : never;
 
-/** A refusal as the member of a result union that carries it. */
+/** A refusal as a member of a result union. */
 export const refusalMember = <Refused extends Refusal>(refusal: Refused): Member<Refused> =>
   ({ ...refusal, __typename: typeNames[refusal.code] }) as unknown as Member<Refused>;

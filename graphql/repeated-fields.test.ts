@@ -12,15 +12,15 @@ const problemsOf = (query: string): readonly string[] =>
 const aliases = (count: number, field: string): string =>
   Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(" ");
 
-it("takes a field of the root ten times, and costly searches twice", () => {
+it("allows a root field ten times, and costly searches twice", () => {
   expect(problemsOf(`{ ${aliases(10, "now")} ${aliases(2, "likelySearches")} }`)).toEqual([]);
   expect(problemsOf(`{ ${aliases(11, "now")} }`)).toEqual([
-    "A document may ask for now at most 10 times, not 11 times",
+    "A document may select now at most 10 times, not 11 times",
   ]);
   expect(problemsOf(`{ ${aliases(3, "productSuggestions")} }`)).toHaveLength(1);
 });
 
-it("counts what fragments ask for, each time they are spread, and survives one that spreads itself", () => {
+it("counts fields in fragments per spread, and handles a fragment that spreads itself", () => {
   const fragment = `fragment F on Query { ${aliases(2, "likelySearches")} }`;
   expect(problemsOf(`{ ...F } ${fragment}`)).toEqual([]);
   expect(problemsOf(`{ ...F ...F } ${fragment}`)).toHaveLength(1);

@@ -6,7 +6,7 @@ import {
   type ValidationRule,
 } from "graphql";
 
-/** Times that one document may ask for a field of the root, by whatever aliases. */
+/** Maximum selections of a root field per document, under any aliases. */
 const mostOfEach = 10;
 /** Fields whose search reads the whole vocabulary of the catalogue. */
 const costly = new Set(["likelySearches", "productSuggestions"]);
@@ -32,7 +32,7 @@ const countFields = (
 };
 
 /**
- * Refuses documents that repeat a field of the root under many aliases: each costs as much as a
+ * Refuses documents that repeat a root field under many aliases, because each costs as much as a
  * request of its own.
  */
 export const noRepeatedFields: ValidationRule = (context) => ({
@@ -42,7 +42,7 @@ export const noRepeatedFields: ValidationRule = (context) => ({
     for (const [name, count] of counts) {
       const most = costly.has(name) ? mostOfCostly : mostOfEach;
       if (count <= most) continue;
-      const message = `A document may ask for ${name} at most ${most} times, not ${count} times`;
+      const message = `A document may select ${name} at most ${most} times, not ${count} times`;
       context.reportError(new GraphQLError(message, { nodes: operation }));
     }
   },

@@ -3,7 +3,7 @@ import { positionForm } from "#domain/ports.ts";
 import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
 
 const refuse = (name: string): never => {
-  throw new GraphQLError(`Not a ${name}`, { extensions: { code: "BAD_USER_INPUT" } });
+  throw new GraphQLError(`Not a valid ${name}`, { extensions: { code: "BAD_USER_INPUT" } });
 };
 
 const money = (value: unknown): number =>
@@ -25,7 +25,7 @@ const textScalar = (
   });
 };
 
-/** The scalars of the contract beyond GraphQL's own. */
+/** The custom scalars of the schema. */
 export const scalars = {
   Money: new GraphQLScalarType<number, number>({
     name: "Money",

@@ -22,17 +22,15 @@ import { scalars } from "./scalars.ts";
 const contract = new URL("../schema.graphql", import.meta.url);
 
 /**
- * As it is: code generation has validated it, and merging it with nothing would take longer than
- * all the rest.
+ * Built without validation, because code generation has already validated it. Merging schemas would
+ * take longer than everything else.
  */
 const readContract = (): GraphQLSchema =>
   buildASTSchema(parse(readFileSync(contract, "utf8"), { noLocation: true }), {
     assumeValidSDL: true,
   });
 
-/**
- * The contract with its resolvers. Throws where a field has none, or does not say who may read it.
- */
+/** The schema with its resolvers. Throws if a field has no resolver or no access declaration. */
 export const createSchema = (): GraphQLSchema =>
   enforceAccess(
     makeExecutableSchema({

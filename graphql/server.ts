@@ -8,8 +8,8 @@ import { formatGraphqlError, statusOfErrors, withStatus } from "./errors.ts";
 import { compiledExecution } from "./executor.ts";
 import { createKnownDocuments, type Variables } from "./known-documents.ts";
 import { answerKnownRequests } from "./known-requests.ts";
-import { limitNewDocuments, refuseForNow } from "./new-documents.ts";
-import { refuseSubscriptions } from "./no-subscription.ts";
+import { limitNewDocuments, refuseTooMany } from "./limit-new-documents.ts";
+import { refuseSubscriptions } from "./refuse-subscriptions.ts";
 import { noRepeatedFields } from "./repeated-fields.ts";
 import { createSchema } from "./schema.ts";
 import { serveSockets, type SocketDependencies } from "./sockets/sockets.ts";
@@ -17,29 +17,27 @@ import { serveSockets, type SocketDependencies } from "./sockets/sockets.ts";
 export interface GraphqlDependencies extends SocketDependencies {
   /** The context of an HTTP request; cookies are set on the reply. */
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
-  /**
-   * Counts a document nobody has sent before: seconds its address has to wait; 0 where it need not.
-   */
+  /** Counts an unknown document. Returns the seconds that its address has to wait; 0 for none. */
   readonly countNewDocument: (address: string) => Promise<number>;
-  /** Texts of the documents that the interface was built with. */
+  /** Texts of the documents that the user interface was built with. */
   readonly ownDocuments: ReadonlySet<string>;
-  /** How long sockets may take to leave when the server closes, in milliseconds. */
+  /** Maximum time in milliseconds for sockets to close when the server shuts down. */
   readonly longestLeaveMs: number;
 }
 
-/** The host or path of a request is no address. */
+/** The host or path of a request is malformed. */
 class AddressMalformed extends Error {
   override readonly name = "AddressMalformed";
   readonly statusCode = 400;
 }
 
-/** Tokens of one document (docs/rules.md, "Limits of strangers"). */
+/** Maximum number of tokens per document (docs/rules.md, "Limits of strangers"). */
 const maxTokens = 1000;
 
 const path = "/graphql";
 
 /**
- * Runs a document of the shop's own, without a request: gives its data; rejects where any of it
+ * Runs one of the shop's own documents without a request. Returns its data; rejects if any of it
  * cannot be read.
  */
 export type RunOwnDocument = (
@@ -49,7 +47,8 @@ export type RunOwnDocument = (
 ) => Promise<object>;
 
 /**
- * Puts the GraphQL API on an HTTP server: queries and mutations by POST, subscriptions by socket.
+ * Registers the GraphQL API on an HTTP server: queries and mutations by POST, subscriptions by
+ * socket.
  */
 export const registerGraphql = async (
   app: FastifyInstance,
@@ -65,7 +64,7 @@ export const registerGraphql = async (
     parseOptions: { maxLexicalTokens: maxTokens },
     validationRules: [noRepeatedFields],
     includeStacktraceInErrorResponses: false,
-    // Cache hints would wrap every field of every answer, and nothing here gives any.
+    // Cache hints would wrap every field of every response, and no field has any.
     plugins: [
       fastifyApolloDrainPlugin(app),
       ApolloServerPluginCacheControlDisabled(),
@@ -76,14 +75,14 @@ export const registerGraphql = async (
   await apollo.start();
   await app.register(async (routes) => {
     routes.addHook("onRequest", async ({ url, protocol, hostname }) => {
-      // The integration parses it, and would fall over it as over a fault of the shop.
+      // The integration parses the URL and would report a malformed one as an internal error.
       if (!URL.canParse(url, `${protocol}://${hostname}/`)) throw new AddressMalformed();
     });
     routes.addHook("onRequest", async ({ ip }, reply) => {
       const seconds = budget.secondsToWait(ip);
       return seconds === 0
         ? undefined
-        : refuseForNow(reply, seconds, "Too many requests. Please try again in a moment.");
+        : refuseTooMany(reply, seconds, "Too many requests. Please try again in a moment.");
     });
     routes.addHook("preHandler", answerKnownRequests({ documents, contextOf, report }));
     routes.addHook("preHandler", limitNewDocuments(countNewDocument));

@@ -31,7 +31,7 @@ const board = `subscription ($after: Position) {
   orderBoardChanged(after: $after) { order { id status movedBy } position remaining }
 }`;
 
-it("shows a shopper the own orders move, and nobody else's", async () => {
+it("shows shoppers only their own orders", async () => {
   const { shop, ann, ben, admin } = await opened();
   const bens = await placeOrder(shop, ben);
   const id = await placeOrder(shop, ann);
@@ -46,7 +46,7 @@ it("shows a shopper the own orders move, and nobody else's", async () => {
   });
 });
 
-it("tells a reader that comes back everything since its position, then goes on", async () => {
+it("sends a returning reader everything since its position, then live updates", async () => {
   const { shop, ann, admin } = await opened();
   const first = await placeOrder(shop, ann);
   const { body } = await shop.graphql(ann, "{ myOrders { position } }");
@@ -66,7 +66,7 @@ it("tells a reader that comes back everything since its position, then goes on",
   });
 });
 
-it("shows an admin every order on the board, with who moved it", async () => {
+it("shows admins every order on the board, with who moved it", async () => {
   const { shop, ann, admin } = await opened();
   const updates = subscribeTo(shop.url, board, { token: admin.token });
   await updates.next();
@@ -80,7 +80,7 @@ it("shows an admin every order on the board, with who moved it", async () => {
   });
 });
 
-it("shows everybody the stock of the products they look at", async () => {
+it("shows every reader the stock of the requested products", async () => {
   const { shop, ann } = await opened();
   const query = `subscription { stockChanged(productIds: ["uva-kettle"]) { product { id countInStock } } }`;
   const updates = subscribeTo(shop.url, query);
@@ -93,25 +93,25 @@ it("shows everybody the stock of the products they look at", async () => {
 });
 
 it.each([
-  ["a visitor the own orders", ownOrders, null, "UNAUTHENTICATED"],
-  ["a visitor the board", board, null, "UNAUTHENTICATED"],
-  ["a shopper the board", board, "ann", "FORBIDDEN"],
+  ["own orders to a visitor", ownOrders, null, "UNAUTHENTICATED"],
+  ["the board to a visitor", board, null, "UNAUTHENTICATED"],
+  ["the board to a shopper", board, "ann", "FORBIDDEN"],
 ] as const)("refuses %s", async (_what, query, who, code) => {
   const { shop, ann } = await opened();
   const updates = subscribeTo(shop.url, query, { token: who === null ? undefined : ann.token });
   await expect(updates.next()).resolves.toMatchObject({ errors: [{ extensions: { code } }] });
 });
 
-it("serves subscriptions only", async () => {
+it("supports only subscriptions", async () => {
   const { shop, ann } = await opened();
   const mutation = `mutation { removeFromCart(productId: "uva-kettle") { __typename } }`;
   const updates = subscribeTo(shop.url, mutation, { token: ann.token });
   await expect(updates.next()).rejects.toMatchObject([
-    { message: "The socket serves subscriptions only; send this by POST" },
+    { message: "The socket supports only subscriptions. Send this by POST" },
   ]);
 });
 
-it("opens no socket for a page of another origin, and one for its own", async () => {
+it("accepts sockets of its own pages only", async () => {
   const { shop } = await opened();
   const query = "subscription { stockChanged { remaining } }";
   const foreign = subscribeTo(shop.url, query, { origin: "https://evil.example" });
@@ -126,7 +126,7 @@ const expectClosing = async (updates: ReturnType<typeof subscribeTo>): Promise<v
   expect(performance.now() - begun).toBeLessThan(5000);
 };
 
-it("closes a socket within 5 s of its session's end", async () => {
+it("closes a socket within 5 s of the session's end", async () => {
   const { shop, ann } = await opened();
   const updates = subscribeTo(shop.url, ownOrders, { token: ann.token });
   await updates.next();
@@ -134,7 +134,7 @@ it("closes a socket within 5 s of its session's end", async () => {
   await expectClosing(updates);
 });
 
-it("closes a socket within 5 s of another role", async () => {
+it("closes a socket within 5 s of a role change", async () => {
   const { shop, ann, admin } = await opened();
   const grant = (role: string) =>
     shop.graphql(
@@ -149,7 +149,7 @@ it("closes a socket within 5 s of another role", async () => {
   await expectClosing(updates);
 });
 
-it("tells admins who of the others is at which order, until they leave it", async () => {
+it("shows admins which other admin is at which order, until they leave it", async () => {
   const { shop, ann, ben, admin } = await opened();
   const presence = `subscription ($orderId: ID, $dragging: Boolean) {
     orderPresence(orderId: $orderId, dragging: $dragging) { others { orderId name dragging } }

@@ -106,13 +106,13 @@ it("is run by an admin: added, changed, taken out and put back, with a history t
   expect((await ask(history, { id })).productHistory).toEqual({
     productId: id,
     moments: [
-      { words: ["Put back into the shop"], by: "Shop Admin" },
-      { words: ["Taken out of the shop"], by: "Shop Admin" },
+      { words: ["Restored"], by: "Shop Admin" },
+      { words: ["Archived"], by: "Shop Admin" },
       {
-        words: ["Price from Rs. 42,500.50 to Rs. 39,900.00", "Stock from 3 to 9"],
+        words: ["Price changed from Rs. 42,500.50 to Rs. 39,900.00", "Stock changed from 3 to 9"],
         by: "Shop Admin",
       },
-      { words: ["Added to the shop", "Stock counted: 3"], by: "Shop Admin" },
+      { words: ["Added to the shop", "Stock set to 3"], by: "Shop Admin" },
     ],
   });
   expect((await ask(history, { id: "nothing" })).productHistory).toBeNull();

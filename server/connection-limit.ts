@@ -1,10 +1,10 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { placesOf } from "#graphql/sockets/places.ts";
+import { slotsOf } from "#graphql/sockets/socket-slots.ts";
 
 /** Closes the connections of one network address beyond `most` at a time. */
 export const limitConnections = (server: Server, most: number): void => {
-  const take = placesOf(most);
+  const take = slotsOf(most);
   server.on("connection", (socket: Socket) => {
     const leave = take(socket.remoteAddress ?? "");
     if (leave) socket.once("close", leave);

@@ -234,7 +234,7 @@ it("makes reports that stay as they are for the event they are made of, and says
 
   for (const [variables, reason] of [
     [{ at: "99999999" }, /The log ends with event \d+/],
-    [{ at: "2001-01-01" }, /Nothing had happened at that moment. The log begins on/],
+    [{ at: "2001-01-01" }, /Nothing had happened yet at that moment. The log starts on/],
     [{ at: "soon" }, /an event's number/],
     [
       { from: "2001-01-01T00:00:00.000Z", to: "2001-02-01T00:00:00.000Z" },

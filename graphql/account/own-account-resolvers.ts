@@ -6,7 +6,7 @@ import { refusalMember } from "#graphql/refusals.ts";
 const sessionsOf = (context: Context) =>
   context.accounts.sessions(viewerOf(context).id, context.session.token, context.now);
 
-/** What people do with their own account besides signing in and out. */
+/** A user's actions on their own account, other than signing in and out. */
 export const ownAccountResolvers = {
   Query: {
     sessions: (_parent, _args, context) => sessionsOf(context),

@@ -7,7 +7,7 @@ import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import { roleWord } from "./roles.ts";
 
-/** The answer of every way to sign in; the session's token leaves in the cookie alone. */
+/** The answer of every sign-in method. The session token is sent only in the cookie. */
 const signInAnswer = async (outcome: SignInOutcome, context: Context, message = "") => {
   if (!outcome.accepted) return refusalMember(outcome.refusal);
   await context.session.open(outcome);
@@ -19,7 +19,7 @@ const termsProblem = invalidInput({
   message: "Please accept the terms",
 });
 
-/** Signing up, in and out, and who is signed in. */
+/** Sign-up, sign-in, sign-out and the current user. */
 export const accountResolvers = {
   Query: {
     googleSignIn: (_parent, _arguments, { googleSignIn }) => googleSignIn,

@@ -1,14 +1,14 @@
 import type { AccountRole } from "#domain/account/account.ts";
 import type { Role } from "#graphql/generated/resolver-types.ts";
 
-/** The contract's words for roles. */
+/** The schema's names of roles. */
 export const roleWord: Readonly<Record<AccountRole, Role>> = {
   shopper: "SHOPPER",
   admin: "ADMIN",
   analyst: "ANALYST",
 };
 
-/** The role that a word of the contract names; null for a visitor, which no account is. */
+/** The role for a schema name; null for VISITOR, which is no account role. */
 export const roleOf = (word: Role): AccountRole | null =>
   word === "VISITOR" ? null : roleOfWord[word];
 

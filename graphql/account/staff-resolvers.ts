@@ -8,25 +8,28 @@ import { badInput, pageLimit } from "#graphql/paging.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import { roleOf, roleWord } from "./roles.ts";
 
-const visitorProblem = invalidInput({ field: "role", message: "No account can be a visitor" });
+const visitorProblem = invalidInput({ field: "role", message: "Choose SHOPPER, ADMIN or ANALYST" });
 
-/** A cursor is the e-mail a page ends with, wrapped so that nobody comes to rely on it. */
+/**
+ * A cursor is the last e-mail address of a page, encoded so that clients do not rely on its format.
+ */
 const cursorAfter = (email: string): string => Buffer.from(email).toString("base64url");
 
-/** Throws a GraphQLError for what is no cursor of this list. */
+/** Throws a GraphQLError for an invalid cursor. */
 const emailIn = (cursor: string): string => {
   const email = Buffer.from(cursor, "base64url").toString();
-  if (!email.includes("@") || cursorAfter(email) !== cursor) throw badInput("Not a cursor");
+  if (!email.includes("@") || cursorAfter(email) !== cursor)
+    throw badInput("cursor is not valid for this list");
   return email;
 };
 
-/** So many sessions of one person are shown, the latest ones. */
+/** Maximum number of sessions shown, latest first. */
 const mostSessions = 100;
 
 const sessionsOf = async ({ accounts, session, now }: Context, accountId: string) =>
   (await accounts.sessions(accountId, session.token, now)).slice(-mostSessions);
 
-/** What admins do with the accounts of others. */
+/** An admin's actions on other accounts. */
 export const staffResolvers = {
   Query: {
     async accounts(_parent, { search, limit, cursor }, { accounts }) {

@@ -14,8 +14,8 @@ export const addressBookResolvers = {
     async forgetAddress(_parent, { id, commandId }, context) {
       const before = await context.readModels.addressBooks.ofUser(viewerOf(context).id);
       const addresses = before.filter(({ orderId }) => orderId !== id);
-      // What is not offered needs no forgetting, and so nobody writes orders into the log that
-      // never were.
+      // Ignore addresses that are not suggested. Otherwise a client could write nonexistent orders
+      // into the log.
       const handled =
         addresses.length < before.length
           ? await context.addressBook.forget(id, context.command(commandId))

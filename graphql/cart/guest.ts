@@ -12,7 +12,7 @@ interface GatheredLine {
   readonly priceWhenAdded: number;
 }
 
-/** What a visitor has gathered, as a cart. Throws a GraphQLError where no cart could hold it. */
+/** A visitor's lines as a cart. Throws a GraphQLError if a cart could not hold them. */
 export const readGuestCart = async (
   { readModels, freshness }: Pick<Context, "readModels" | "freshness">,
   gathered: readonly GatheredLine[],
@@ -21,7 +21,7 @@ export const readGuestCart = async (
     throw badInput(`lines must be at most ${limits.cartLines}`);
   }
   const ids = gathered.map(({ productId }) => productId);
-  if (new Set(ids).size < ids.length) throw badInput("lines must name each product once");
+  if (new Set(ids).size < ids.length) throw badInput("lines must not repeat a product");
   const position = freshness.position();
   return cartView(
     "guest",

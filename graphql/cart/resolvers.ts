@@ -11,7 +11,7 @@ import { roomPlanOf } from "./room.ts";
 import { cartView, readCart } from "./view.ts";
 
 /**
- * The answer of a cart mutation: the cart as the command left it, once every list the shopper reads
+ * The answer of a cart mutation: the cart after the command, read when every list of the shopper
  * holds it.
  */
 const cartAnswer = async (
@@ -32,7 +32,7 @@ const cartAnswer = async (
   };
 };
 
-/** The answer of a merge: the cart, and what became of each product that was gathered. */
+/** The answer of a merge: the cart, and the result for each merged product. */
 const mergeAnswer = async (
   handled: CommandResult<CartState, CartRefusal>,
   context: Context,
@@ -60,10 +60,10 @@ const mergeAnswer = async (
   };
 };
 
-/** Narrows an answer to what its operation can be refused with. */
+/** An answer without a refusal that its operation cannot have. */
 type Without<Answer, Name extends string> = Exclude<Answer, { readonly __typename: Name }>;
 type CartAnswer = Awaited<ReturnType<typeof cartAnswer>>;
-/** Of a command that only takes out. */
+/** The answer of a command that only removes items. */
 type LessAnswer = Without<CartAnswer, "InvalidInput" | "StockShortage">;
 type MergeAnswer = Awaited<ReturnType<typeof mergeAnswer>>;
 

@@ -1,7 +1,7 @@
 import type { RoomPlan } from "#domain/cart/room-plan.ts";
 import type { RoomPlanInput } from "#graphql/generated/resolver-types.ts";
 
-/** What a client sent as a room; whether it is one is for the cart's rules. */
+/** The room plan sent by the client; the cart's rules validate it. */
 export const roomPlanOf = ({ pieces, ...room }: RoomPlanInput): RoomPlan => ({
   ...room,
   pieces: pieces.map(({ productId, copy, place }) => ({ productId, copy, place: place ?? null })),

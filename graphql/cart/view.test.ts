@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { cartView } from "./view.ts";
 
-/** A product of which there are so many, each for Rs. 10. */
+/** A product with this many units in stock, at Rs. 10 each. */
 const productOf = (id: string, countInStock: number, sold = true) =>
   ({ id, sold, countInStock, priceCents: 1_000 }) as ProductDocument;
 
@@ -25,17 +25,17 @@ const viewOf = (
     "0",
   );
 
-it("counts what can be had, and says how much cannot", () => {
+it("sums available units, and reports unavailable ones", () => {
   const view = viewOf({ lamp: 3, chair: 2 }, productOf("lamp", 1), productOf("chair", 9));
   expect(view).toMatchObject({ itemCount: 5, shortCount: 2, subtotalCents: 3_000 });
 });
 
-it("counts nothing of what is no longer sold, or has never been", () => {
+it("does not sum products that are archived or never existed", () => {
   const view = viewOf({ lamp: 3, ghost: 1 }, productOf("lamp", 5, false));
   expect(view).toMatchObject({ itemCount: 4, shortCount: 4, subtotalCents: 0 });
 });
 
-it("counts each piece once: in the sum or as short", () => {
+it("counts each unit once: in the sum or as short", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 99 }),

@@ -6,7 +6,7 @@ import type { Context } from "#graphql/context.ts";
 import type { CartDocument } from "#projections/carts/document.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 
-/** One line of a cart beside the product as it is now; null where it is no longer sold. */
+/** A cart line and its current product; null if the product is no longer sold. */
 export interface CartItemView {
   readonly id: string;
   readonly line: CartLine;
@@ -14,21 +14,21 @@ export interface CartItemView {
   readonly lineTotalCents: number;
 }
 
-/** A cart at today's prices. */
+/** A cart at current prices. */
 export interface CartView {
   readonly id: string;
   readonly items: readonly CartItemView[];
   readonly itemCount: number;
-  /** Pieces of which there are too few, or none any more; not counted in the subtotal. */
+  /** Units that are out of stock or no longer sold; not included in the subtotal. */
   readonly shortCount: number;
   readonly subtotalCents: number;
   readonly deliveryFeeCents: number;
-  /** The room that its pieces were arranged in; null before, and for visitors. */
+  /** The room plan with the cart's items; null if none was saved, and for visitors. */
   readonly room: RoomPlan | null;
   readonly position: Position;
 }
 
-/** A shopper's cart as the read models have it. */
+/** A shopper's cart from the read models. */
 export const readCart = async (
   { readModels, freshness }: Pick<Context, "readModels" | "freshness">,
   userId: string,
@@ -39,7 +39,7 @@ export const readCart = async (
   return cartView(userId, cart, products, position);
 };
 
-/** Lines beside their products. */
+/** Combines cart lines with their products. */
 export const cartView = (
   userId: string,
   { lines, room }: Pick<CartDocument, "lines" | "room">,
@@ -71,6 +71,6 @@ export const cartView = (
   };
 };
 
-/** How many pieces of a line can be had now. */
+/** The number of available units of a line. */
 const available = ({ line, product }: Pick<CartItemView, "line" | "product">): number =>
   Math.min(line.quantity, Math.max(product?.countInStock ?? 0, 0));

@@ -2520,7 +2520,7 @@ export type ProductMoment = {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it; null for the shop itself and for erased accounts. */
   readonly by: Maybe<Scalars['String']['output']>;
-  /** The changes, for example: Price from Rs. 4,500.00 to Rs. 4,200.00 */
+  /** The changes, for example: Price changed from Rs. 4,500.00 to Rs. 4,200.00 */
   readonly words: ReadonlyArray<Scalars['String']['output']>;
 };
 

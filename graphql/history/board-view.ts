@@ -5,10 +5,7 @@ import type { BoardAt } from "#history/board-at.ts";
 import { maskedText } from "#history/masking.ts";
 import { stageTotalsView } from "./comparison-view.ts";
 
-/**
- * The board as it was in the words of the contract; whoever may not see people meets a fixed text
- * in their place.
- */
+/** The past board for the schema. Personal data is masked if the reader may not see it. */
 export const boardView = async (
   { shop: { number, occurredAt, stageTotals }, orders }: BoardAt,
   seesPersonal: boolean,

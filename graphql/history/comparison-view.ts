@@ -1,5 +1,5 @@
 import { rupees } from "#domain/money.ts";
-import type * as words from "#graphql/generated/resolver-types.ts";
+import type * as contract from "#graphql/generated/resolver-types.ts";
 import type {
   ComparedMoment,
   Comparison,
@@ -8,8 +8,8 @@ import type {
 import { orderStages, type OrderStage } from "#history/shop-state/effect.ts";
 import type { ProductState } from "#history/shop-state/state.ts";
 
-/** The contract's words for where orders stand. */
-export const stageWord: Readonly<Record<OrderStage, words.HistoryStandingPlace>> = {
+/** The schema's names of order stages. */
+export const stageWord: Readonly<Record<OrderStage, contract.HistoryStandingPlace>> = {
   pending: "PENDING",
   "Item Preparing": "ITEM_PREPARING",
   "Item Packing": "ITEM_PACKING",
@@ -19,7 +19,7 @@ export const stageWord: Readonly<Record<OrderStage, words.HistoryStandingPlace>>
   cancelled: "CANCELLED",
 };
 
-/** All places, in the order a parcel takes. */
+/** All stages, in the order in which a parcel passes them. */
 export const stageTotalsView = (stageTotals: ComparedMoment["stageTotals"]) =>
   orderStages.map((name) => ({
     place: stageWord[name],
@@ -41,7 +41,7 @@ const differenceView = ({ before, after, ...difference }: ProductDifference) => 
   after: stateView(after),
 });
 
-/** A comparison in the words of the contract. */
+/** A comparison for the schema. */
 export const comparisonView = ({ a, b, flows, products, changedProducts }: Comparison) => ({
   __typename: "HistoryComparison" as const,
   a: momentView(a),

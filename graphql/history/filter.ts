@@ -1,10 +1,10 @@
 import type { HistoryFilter } from "#history/entry.ts";
 import type { Noun } from "#history/noun.ts";
-import type * as words from "#graphql/generated/resolver-types.ts";
+import type * as contract from "#graphql/generated/resolver-types.ts";
 import { badInput } from "#graphql/paging.ts";
 
-/** The contract's words for what the log is about. */
-export const nounWord: Readonly<Record<Noun, words.HistoryNoun>> = {
+/** The schema's names of event subjects. */
+export const nounWord: Readonly<Record<Noun, contract.HistoryNoun>> = {
   order: "ORDER",
   stock: "STOCK",
   cart: "CART",
@@ -19,17 +19,14 @@ export const nounWord: Readonly<Record<Noun, words.HistoryNoun>> = {
 
 const nounOfWord = Object.fromEntries(
   Object.entries(nounWord).map(([noun, word]) => [word, noun]),
-) as Readonly<Record<words.HistoryNoun, Noun>>;
+) as Readonly<Record<contract.HistoryNoun, Noun>>;
 
-/** Names and ids in a filter are no longer than those of streams. */
+/** Names and IDs in a filter are at most as long as those of streams. */
 const longest = 200;
 const mostTypes = 100;
 
-/**
- * A filter as the index takes it. Throws a GraphQLError for what is longer than anything in the
- * log.
- */
-export const filterOf = (filter: words.HistoryFilter | null | undefined): HistoryFilter => {
+/** A filter for the index. Throws a GraphQLError if a value is longer than anything in the log. */
+export const filterOf = (filter: contract.HistoryFilter | null | undefined): HistoryFilter => {
   const { nouns, types, ...rest } = filter ?? {};
   const texts = [...Object.values(rest), ...(types ?? [])];
   if (texts.some((text) => typeof text === "string" && text.length > longest)) {

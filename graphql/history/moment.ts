@@ -2,8 +2,8 @@ import { instantOf } from "#domain/values/instant.ts";
 import type { Moment } from "#history/order-at.ts";
 
 /**
- * What somebody wrote as a moment: an event's number or a day or time, which is Colombo's where it
- * names no zone. Undefined for neither.
+ * Parses a moment: an event number, or a date and time (in Colombo if it has no time zone). Null
+ * for the present, undefined if invalid.
  */
 export const momentOf = (text: string | null | undefined): Moment | undefined => {
   const wanted = (text ?? "").trim();

@@ -9,11 +9,11 @@ import type {
   OrderStatus,
   OrderValue as OrderValueWord,
 } from "#graphql/generated/resolver-types.ts";
-import { wordOfValue } from "./order-values.ts";
+import { wordOfValue } from "./order-value-names.ts";
 import { statusWord } from "#graphql/enums.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 
-/** How long an order was at a status. */
+/** The time that an order spent at a status. */
 export interface OrderStayView {
   readonly status: OrderStatus;
   readonly from: string;
@@ -23,7 +23,7 @@ export interface OrderStayView {
   readonly number: number | null;
 }
 
-/** An order at a moment, as far as the reader may see it. Amounts in rupees. */
+/** An order at a moment, as far as the reader may see it. Amounts are in rupees. */
 export interface HistoryOrderView {
   readonly id: string;
   readonly number: string;
@@ -59,7 +59,7 @@ const lineOf = ({ productId, name, quantity, priceCents }: OrderLine) => ({
   price: rupees(priceCents),
 });
 
-/** The order for a reader; `now` is the moment where none was asked for. */
+/** The order for a reader; `now` is the moment if none was given. */
 export const orderView = (
   { id, number, entry, document, story, happenedUpTo, life }: OrderAt,
   moment: Moment,

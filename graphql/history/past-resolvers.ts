@@ -5,21 +5,21 @@ import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import type { Around } from "#history/around.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
-import { valueOfWord } from "./order-values.ts";
-import { numberOf } from "./refused-moment.ts";
+import { valueOfWord } from "./order-value-names.ts";
+import { numberOf } from "./moment-number.ts";
 import { seesPersonal } from "./sees-personal.ts";
 
-/** Entries of a ledger that are shown at most. */
+/** Maximum number of ledger entries shown. */
 const mostEntries = 100;
-/** Products of a cart that are folded at most; each is a stream or two. */
+/** Maximum number of cart products folded; each needs one or two streams. */
 const mostLines = 50;
 const longestId = 200;
 
 type Found = { readonly number: number; readonly occurredAt: string | null } & Around;
 
 /**
- * The moment, and what happened around it in the streams of one thing; a refusal where there is no
- * such moment or thing.
+ * The moment, and the neighbouring events in the streams of one object. A refusal if the moment or
+ * the object does not exist.
  */
 const foundAt = async (
   what: string,
@@ -33,13 +33,15 @@ const foundAt = async (
   const isLong = streams.some((stream) => stream.length > longestId);
   const around = isLong ? null : await context.history.around(streams, number);
   if (!around) {
-    return { refused: notFound(`The log knows no ${what} of this name. Is the link whole?`) };
+    return {
+      refused: notFound(`The log has no ${what} with this ID. Check that the link is complete.`),
+    };
   }
   const { occurredAt } = await context.history.shopAt(number, []);
   return { number, occurredAt, ...around };
 };
 
-/** What people read of one thing at a moment. Nothing here changes anything. */
+/** Read-only queries of a single object at a moment. */
 export const pastQueries = {
   orderSource: (_parent, { order, value }, { history }) =>
     history.orderSource(order, valueOfWord[value]),
@@ -82,7 +84,7 @@ export const pastQueries = {
     if ("refused" in around) return refusalMember(around.refused);
     const cart = await context.history.cartAt(user, around.number);
     const products = new Map<string, ProductDocument>();
-    // One after another, so that nobody who shops has to wait for more than one of them.
+    // One product at a time, so that shoppers wait for at most one of them.
     for (const { productId } of cart.lines.slice(0, mostLines)) {
       const product = await context.history.productAt(productId, around.number);
       if (product) products.set(productId, product);

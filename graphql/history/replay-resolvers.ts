@@ -6,7 +6,7 @@ import type { ReplayFrame } from "#history/log-index/replay-queries.ts";
 import { boardView } from "./board-view.ts";
 import { filterOf } from "./filter.ts";
 import { momentOf } from "./moment.ts";
-import { numberOf } from "./refused-moment.ts";
+import { numberOf } from "./moment-number.ts";
 import { seesPersonal } from "./sees-personal.ts";
 import { courseView, shopView } from "./shop-view.ts";
 
@@ -18,7 +18,10 @@ const productsOf = (ids: readonly string[] | null | undefined): readonly string[
   return ids ?? [];
 };
 
-/** The moment right before one, so that what happened at it belongs to what comes after. */
+/**
+ * The instant immediately before another, so that events at that instant belong to the following
+ * section.
+ */
 const before = (text: string | null | undefined): string => {
   const moment = momentOf(text);
   if (moment === null) return "0";
@@ -26,7 +29,7 @@ const before = (text: string | null | undefined): string => {
   return "event" in moment ? String(moment.event - 1) : new Date(moment.instant - 1).toISOString();
 };
 
-/** What a player asks. Nothing here changes anything. */
+/** Read-only queries of the replay player. */
 export const replayQueries = {
   async historyShop(_parent, { at, products }, context) {
     const found = await numberOf("at", at, context);
@@ -52,7 +55,7 @@ export const replayQueries = {
         notFound(
           events === 0
             ? "Nothing has happened in this shop yet."
-            : `Nothing happened in this stretch of time; the log has ${events} events elsewhere.`,
+            : `Nothing happened in this period; the log has ${events} events outside it.`,
         ),
       );
     }

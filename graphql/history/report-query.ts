@@ -6,12 +6,12 @@ import { refusalMember } from "#graphql/refusals.ts";
 import { unsupportedScope } from "#history/reports/scoped-fold.ts";
 import { reports } from "#history/reports/reports.ts";
 import { day } from "#history/reports/format.ts";
-import { numberOf } from "./refused-moment.ts";
+import { numberOf } from "./moment-number.ts";
 import { reportOfWord, reportView } from "./report-view.ts";
 
 const provinceNames = Object.keys(provinces) as readonly Province[];
 
-/** What a report is asked with. Nothing here changes anything. */
+/** The read-only query of a report. */
 export const reportQuery: NonNullable<QueryResolvers["historyReport"]> = async (
   _parent,
   { name, from, to, at, province, category },
@@ -20,7 +20,7 @@ export const reportQuery: NonNullable<QueryResolvers["historyReport"]> = async (
   const range = { from: from ? Date.parse(from) : null, to: to ? Date.parse(to) : null };
   if (range.from !== null && range.to !== null && range.from > range.to) {
     return refusalMember(
-      invalidInput({ field: "from", message: "The range ends before it begins." }),
+      invalidInput({ field: "from", message: "The range ends before it starts." }),
     );
   }
   const narrowed = {
@@ -34,16 +34,16 @@ export const reportQuery: NonNullable<QueryResolvers["historyReport"]> = async (
   const kind = reports[reportOfWord[name]];
   const against = unsupportedScope(kind, narrowed);
   if (against !== null) {
-    const message = `“${kind.title}” cannot be told of one ${against === "province" ? "province" : "room"}: its events say none.`;
+    const message = `The report “${kind.title}” cannot be limited to one ${against}.`;
     return refusalMember(invalidInput({ field: against, message }));
   }
   const found = await numberOf("at", at, context);
   if ("refused" in found) return refusalMember(found.refused);
   const { first } = await context.history.indexStatus();
   if (first === null) return refusalMember(notFound("Nothing has happened in this shop yet."));
-  const began = `The log begins on ${day(Date.parse(first))}.`;
+  const began = `The log starts on ${day(Date.parse(first))}.`;
   if (found.number === 0) {
-    return refusalMember(notFound(`Nothing had happened at that moment. ${began}`));
+    return refusalMember(notFound(`Nothing had happened yet at that moment. ${began}`));
   }
   const report = await context.history.report(
     { name: reportOfWord[name], ...range, ...narrowed, number: found.number },
@@ -52,6 +52,6 @@ export const reportQuery: NonNullable<QueryResolvers["historyReport"]> = async (
   return report
     ? reportView(report)
     : refusalMember(
-        notFound(`Nothing happened in this stretch of time, up to event ${found.number}. ${began}`),
+        notFound(`Nothing happened in this period, up to event ${found.number}. ${began}`),
       );
 };

@@ -1,12 +1,12 @@
 import { rupees } from "#domain/money.ts";
 import { categoryWord } from "#graphql/enums.ts";
-import type * as words from "#graphql/generated/resolver-types.ts";
+import type * as contract from "#graphql/generated/resolver-types.ts";
 import type { Cell, ReportColumn, RowEvents, Unit } from "#history/reports/report-content.ts";
 import type { Noun } from "#history/noun.ts";
 import type { Report, ReportName } from "#history/reports/reports.ts";
 import { nounWord } from "./filter.ts";
 
-const wordOfReport: Readonly<Record<ReportName, words.HistoryReportName>> = {
+const wordOfReport: Readonly<Record<ReportName, contract.HistoryReportName>> = {
   funnel: "FUNNEL",
   orders: "ORDERS",
   "best-sellers": "BEST_SELLERS",
@@ -18,12 +18,12 @@ const wordOfReport: Readonly<Record<ReportName, words.HistoryReportName>> = {
   "late-orders": "LATE_ORDERS",
 };
 
-/** A report by the contract's word for it. */
+/** Report names by their names in the schema. */
 export const reportOfWord = Object.fromEntries(
   Object.entries(wordOfReport).map(([name, word]) => [word, name]),
-) as Readonly<Record<words.HistoryReportName, ReportName>>;
+) as Readonly<Record<contract.HistoryReportName, ReportName>>;
 
-const unitWord: Readonly<Record<Unit, words.HistoryReportUnit>> = {
+const unitWord: Readonly<Record<Unit, contract.HistoryReportUnit>> = {
   text: "TEXT",
   count: "COUNT",
   decimal: "DECIMAL",
@@ -67,7 +67,7 @@ const eventsView = ({
   to: iso(to),
 });
 
-/** A report in the words of the contract. */
+/** A report for the schema. */
 export const reportView = ({ name, tables, category, ...report }: Report) => ({
   __typename: "HistoryReport" as const,
   ...report,

@@ -8,7 +8,7 @@ import { filterOf, nounWord } from "./filter.ts";
 import { comparisonView } from "./comparison-view.ts";
 import { momentOf } from "./moment.ts";
 import { orderView } from "./order-view.ts";
-import { noEvent, noMoment, numberOf } from "./refused-moment.ts";
+import { missingEventText, invalidMoment, numberOf } from "./moment-number.ts";
 import { seesPersonal } from "./sees-personal.ts";
 import { reportQuery } from "./report-query.ts";
 import { replayQueries, replaySubscription } from "./replay-resolvers.ts";
@@ -16,7 +16,7 @@ import { pastQueries } from "./past-resolvers.ts";
 import { verificationQueries, verificationSubscription } from "./verification-resolvers.ts";
 import { whatIfSubscription } from "./what-if-resolvers.ts";
 
-/** What people read of the log. Nothing here changes anything. */
+/** Read-only queries of the log. */
 export const historyResolvers = {
   Query: {
     historyStanding: (_parent, _arguments, { history }) => history.indexStatus(),
@@ -41,20 +41,22 @@ export const historyResolvers = {
       const event = await context.history.event(number, seesPersonal(context));
       return event
         ? { __typename: "HistoryEvent" as const, ...event }
-        : refusalMember(notFound(await noEvent(number, context)));
+        : refusalMember(notFound(await missingEventText(number, context)));
     },
     async historyOrder(_parent, { order, at }, context) {
       const moment = momentOf(at);
-      if (moment === undefined) return refusalMember(noMoment("at"));
+      if (moment === undefined) return refusalMember(invalidMoment("at"));
       if (moment !== null && "event" in moment) {
         const { events } = await context.history.indexStatus();
         if (moment.event < 1 || moment.event > events) {
-          return refusalMember(notFound(await noEvent(moment.event, context)));
+          return refusalMember(notFound(await missingEventText(moment.event, context)));
         }
       }
       const found = order.length > 200 ? null : await context.history.order(order, moment);
       if (!found) {
-        return refusalMember(notFound("The log knows no order of this number. Is the link whole?"));
+        return refusalMember(
+          notFound("The log has no order with this number or ID. Check that the link is complete."),
+        );
       }
       const sight = { now: context.now, seesPersonal: seesPersonal(context) };
       return { __typename: "HistoryOrder" as const, ...orderView(found, moment, sight) };

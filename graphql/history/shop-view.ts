@@ -3,7 +3,7 @@ import type { Course } from "#history/replay/course.ts";
 import type { ShopMoment } from "#history/shop-state/moment.ts";
 import { stageWord, stageTotalsView } from "./comparison-view.ts";
 
-/** The shop at a moment in the words of the contract. */
+/** The shop at a moment for the schema. */
 export const shopView = ({ number, occurredAt, stageTotals, orders, products }: ShopMoment) => ({
   number,
   occurredAt,
@@ -19,7 +19,7 @@ export const shopView = ({ number, occurredAt, stageTotals, orders, products }: 
   })),
 });
 
-/** A stretch of the log in the words of the contract. */
+/** A section of the log for the schema. */
 export const courseView = ({ points, products }: Course) => ({
   products,
   points: points.map(({ placedCents, deliveredCents, ...point }) => ({

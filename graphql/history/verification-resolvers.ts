@@ -56,7 +56,7 @@ const modelView = async (
   };
 };
 
-/** What a check is asked with. Nothing here changes anything. */
+/** The read-only query of the verifiable read models. */
 export const verificationQueries = {
   verifiableModels: () => names,
 } satisfies Resolvers["Query"];

@@ -11,13 +11,10 @@ const leftOutOf: Readonly<Record<WhatIfLeftOut, LeftOutKind>> = {
   COUNTS: "counts",
 };
 
-/** What is finer than a cent, or negative, is no amount. */
+/** NaN for negative amounts and fractions of a cent. */
 const centsOf = (amount: number): number => cents(amount) ?? Number.NaN;
 
-/**
- * What somebody wants to be otherwise. One that does not say exactly one thing is a sentence of
- * what is wrong.
- */
+/** The change for an input, or a sentence about what is wrong with it. */
 export const changeOf = (input: WhatIfChangeInput): WhatIfChange | string => {
   const { leaveOut, delayMoves, deliveryFee, price, pricePercent, openingStock } = input;
   const { receipts, closeProvince } = input;
@@ -43,5 +40,5 @@ export const changeOf = (input: WhatIfChangeInput): WhatIfChange | string => {
   }
   if (closeProvince != null) all.push({ kind: "close-province", province: closeProvince });
   const [change, ...more] = all;
-  return change && more.length === 0 ? change : "Each change says exactly one thing.";
+  return change && more.length === 0 ? change : "Each change must have exactly one field.";
 };

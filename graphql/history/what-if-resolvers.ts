@@ -10,7 +10,7 @@ import { changesProblem } from "#history/what-if/changes-problem.ts";
 import type { WhatIfQuery } from "#history/what-if/what-if.ts";
 import { mostSimulatedEvents, type WhatIfUpdate } from "#history/what-if/what-if-queue.ts";
 import { day } from "#history/reports/format.ts";
-import { noEvent, numberOf } from "./refused-moment.ts";
+import { missingEventText, numberOf } from "./moment-number.ts";
 import { changeOf } from "./what-if-input.ts";
 import { whatIfView } from "./what-if-view.ts";
 
@@ -27,7 +27,7 @@ const refusal = (field: string, message: string): Refused => ({
   refused: invalidInput({ field, message }),
 });
 
-/** What is to be simulated, or why it cannot be. */
+/** The simulation query, or why it is refused. */
 const queryOf = async (
   { fork, end, changes: inputs }: SubscriptionWhatIfArgs,
   context: Context,
@@ -43,29 +43,30 @@ const queryOf = async (
   const last = await numberOf("end", end, context);
   if ("refused" in last) return last;
   const { first } = await context.history.indexStatus();
-  if (first === null) return { refused: notFound(await noEvent(1, context)) };
+  if (first === null) return { refused: notFound(await missingEventText(1, context)) };
   if (found.number === 0) {
-    const began = `The log begins on ${day(Date.parse(first))}.`;
-    return refusal("fork", `Nothing had happened at that moment. ${began}`);
+    const began = `The log starts on ${day(Date.parse(first))}.`;
+    return refusal("fork", `Nothing had happened yet at that moment. ${began}`);
   }
   if (last.number <= found.number) {
     return refusal("end", "Nothing happened between the fork and the end. Choose an earlier fork.");
   }
   if (last.number - found.number > mostSimulatedEvents) {
     const most = mostSimulatedEvents.toLocaleString("en-GB");
-    return refusal("fork", `At most ${most} events can be simulated at once. Choose a later fork.`);
+    return refusal("fork", `A simulation can cover at most ${most} events. Choose a later fork.`);
   }
   const [from, to] = await Promise.all(
     [found.number, last.number].map((number) => context.history.entryAt(number)),
   );
-  if (!from || !to) return { refused: notFound(await noEvent(last.number, context)) };
+  if (!from || !to) return { refused: notFound(await missingEventText(last.number, context)) };
   return { fork: from, end: to, changes: tried };
 };
 
-/** How far a simulation is, with what was asked; or why there will be none. */
-export type AskedUpdate = Refused | { readonly update: WhatIfUpdate; readonly query: WhatIfQuery };
+/** The progress of a simulation with its query, or why it was refused. */
+export type RequestedUpdate =
+  Refused | { readonly update: WhatIfUpdate; readonly query: WhatIfQuery };
 
-async function* once(refused: Refused): AsyncGenerator<AskedUpdate, undefined> {
+async function* once(refused: Refused): AsyncGenerator<RequestedUpdate, undefined> {
   yield refused;
   return undefined;
 }
@@ -73,7 +74,7 @@ async function* once(refused: Refused): AsyncGenerator<AskedUpdate, undefined> {
 const simulated = (
   query: WhatIfQuery,
   { history }: Context,
-): AsyncIterableIterator<AskedUpdate> => {
+): AsyncIterableIterator<RequestedUpdate> => {
   const updates = history.whatIf(query);
   return {
     async next() {
@@ -92,14 +93,14 @@ const simulated = (
   };
 };
 
-/** Simulations. Nothing here changes anything. */
+/** Simulations. They change nothing. */
 export const whatIfSubscription = {
   whatIf: {
     async subscribe(_parent, asked, context) {
       const query = await queryOf(asked, context);
       return "refused" in query ? once(query) : simulated(query, context);
     },
-    resolve(asked: AskedUpdate) {
+    resolve(asked: RequestedUpdate) {
       if ("refused" in asked) {
         const result = refusalMember(asked.refused);
         return { step: stepWord.done, events: 0, progress: 1, seconds: null, result };

@@ -10,7 +10,7 @@ const figureView = ({ unit, was, simulated, ...figure }: ComparedFigure) => {
   return { ...figure, unit: unitWord[unit], was: shown(was), simulated: shown(simulated) };
 };
 
-/** What a simulation came to, in the words of the contract. */
+/** The result of a simulation for the schema. */
 export const whatIfView = (
   { figures, products, course, fates, ...outcome }: WhatIfOutcome,
   { fork, end }: WhatIfQuery,

@@ -5,7 +5,7 @@ import type { Context } from "#graphql/context.ts";
 import type { MutationResolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 
-/** What a command made of a report, with a sentence that says so. */
+/** The report after a command, with a confirmation. */
 const changed = async (
   reportId: string,
   result: IssueReportResult,

@@ -52,7 +52,7 @@ const inState = `query ($state: ReportState, $after: Position) {
   reportStates { state count }
 }`;
 
-it("is answered by an admin, and the sender alone sees it at once", async () => {
+it("is answered by an admin, and only the sender sees the answer immediately", async () => {
   const { shop, ann, ben, admin } = await opened();
   const id = await send(shop, ann, "A leg is loose");
   const anns = subscribeTo(shop.url, own, { token: ann.token });
@@ -71,14 +71,14 @@ it("is answered by an admin, and the sender alone sees it at once", async () => 
       reportChanged: { report: { id, state: "ANSWERED", answers: [{ text: "Which leg?" }] } },
     },
   });
-  // What Ben hears first is of his own.
+  // The first update that Ben receives is about his own report.
   const bensId = await send(shop, ben, "A second leg is loose");
   expect(await bens.next()).toMatchObject({
     data: { reportChanged: { report: { id: bensId, state: "OPEN" } } },
   });
 });
 
-it("is an inbox to admins: live, by state, with how many stand at each", async () => {
+it("appears in the admins' inbox, with live updates and counts by state", async () => {
   const { shop, ann, admin } = await opened();
   const first = await send(shop, ann, "First");
   const updates = subscribeTo(shop.url, inbox, { token: admin.token });
@@ -103,7 +103,7 @@ it("is an inbox to admins: live, by state, with how many stand at each", async (
   expect((await shop.graphql(admin, inState)).body.data.reports.totalCount).toBe(2);
 });
 
-it("is answered once for a request that is repeated, and not for another under its id", async () => {
+it("is answered once for a repeated request, and refuses another answer with the same command ID", async () => {
   const { shop, ann, admin } = await opened();
   const reportId = await send(shop, ann, "A leg is loose");
   const answered = async (answer: string, commandId: string) => {
@@ -117,7 +117,7 @@ it("is answered once for a request that is repeated, and not for another under i
   expect(await answered("Another", id)).toMatchObject({ __typename: "CommandReused" });
 });
 
-it("refuses an empty answer, a report that is not there, and anybody but admins", async () => {
+it("refuses an empty answer, an unknown report, and everyone except admins", async () => {
   const { shop, ann, admin } = await opened();
   const reportId = await send(shop, ann, "A leg is loose");
   const empty = await shop.graphql(admin, answerReport, { reportId, answer: " " });
@@ -139,7 +139,7 @@ it("refuses an empty answer, a report that is not there, and anybody but admins"
   expect(body.errors[0].extensions.code).toBe("FORBIDDEN");
 });
 
-it("is closed with an answer, and opened again once, which its sender reads without who did it", async () => {
+it("is closed with an answer and reopened once; its sender does not see who did it", async () => {
   const { shop, ann, admin } = await opened();
   const reportId = await send(shop, ann, "A leg is loose");
   const answered = await shop.graphql(
@@ -181,7 +181,7 @@ it("is closed with an answer, and opened again once, which its sender reads with
   }
 });
 
-it("is found by its number, by an order's, and by words", async () => {
+it("is found by its number, an order number, and words", async () => {
   const { shop, ann, admin } = await opened();
   const id = await send(shop, ann, "The kettle leaks");
   await send(shop, ann, "A leg is loose");

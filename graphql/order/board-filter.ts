@@ -7,8 +7,7 @@ import { isDay } from "#domain/values/instant.ts";
 import type { BoardFilter } from "#projections/order-board/filter.ts";
 
 /**
- * A filter of the contract as the board's read model takes it. Throws a GraphQLError for what is no
- * day or no amount.
+ * A schema filter for the board's read model. Throws a GraphQLError for an invalid day or amount.
  */
 export const boardFilterOf = async (
   filter: OrderFilter | null | undefined,

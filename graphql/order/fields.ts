@@ -34,12 +34,12 @@ const happeningKinds: Readonly<Record<BoardHappening["kind"], OrderHappeningKind
   commented: "COMMENTED",
 };
 
-/** What only the staff does. */
+/** Events that only staff can cause. */
 const staffKinds: ReadonlySet<BoardHappening["kind"]> = new Set(["moved", "commented"]);
 
 const mailedKinds: ReadonlySet<BoardHappening["kind"]> = new Set(["placed", "moved", "cancelled"]);
 
-/** What the documents hold, as the contract names it. */
+/** Field resolvers that map the documents to the schema. */
 export const orderFields = {
   Order: {
     mine: ({ userId }, _arguments, { viewer }) => userId === viewer?.id,
@@ -84,10 +84,10 @@ export const orderFields = {
     commentCount: ({ happenings }) => happenings.filter(({ kind }) => kind === "commented").length,
     happenings: (order) => [...happeningsOf(order)],
     async details({ id }, _args, { loaders, answers }) {
-      // The board's read model may be ahead of the orders', and both may be rebuilt.
+      // The board's read model may be ahead of the orders' read model, and both may be rebuilding.
       const order = (await loaders.order.load(id)) ?? (await answers.order(id, null));
       if (order) return order;
-      throw new Error(`The log holds no order ${id}, which the board lists`);
+      throw new Error(`Order ${id} is on the board but not in the log`);
     },
   },
 

@@ -3,12 +3,12 @@ import type { BoardHappening, BoardOrderDocument } from "#projections/order-boar
 import type { OrderDocument, OrderMoment } from "#projections/orders/document.ts";
 import { stepsOf, type OrderStep } from "#projections/orders/steps.ts";
 
-/** One move of an order, and the id of the mail about it. */
+/** A move of an order, and the ID of the e-mail about it. */
 export interface OrderMomentView extends OrderMoment {
   readonly mailId: string;
 }
 
-/** One step of an order, and whose it is. */
+/** A step of an order, and the order's ID. */
 export type OrderStepView = OrderStep & { readonly orderId: string };
 
 const withMail =
@@ -18,7 +18,7 @@ const withMail =
     mailId: orderMailId(orderId, moment.revision),
   });
 
-/** The placing of an order and its moves, oldest first. */
+/** The placing and the moves of an order, oldest first. */
 export const momentsOf = ({ id, history }: OrderDocument): readonly OrderMomentView[] =>
   history.map(withMail(id));
 
@@ -26,14 +26,14 @@ export const momentsOf = ({ id, history }: OrderDocument): readonly OrderMomentV
 export const movesOf = (step: OrderStepView): readonly OrderMomentView[] =>
   "moves" in step ? step.moves.map(withMail(step.orderId)) : [];
 
-/** Everything that happened to an order, oldest first. */
+/** All steps of an order, oldest first. */
 export const orderStepsOf = (order: OrderDocument): readonly OrderStepView[] =>
   stepsOf(order).map((step) => ({ ...step, orderId: order.id }));
 
-/** One thing that happened to an order, and the id of the mail about it. */
+/** An event of an order, and the ID of the e-mail about it. */
 export type OrderHappeningView = BoardHappening & { readonly mailId: string };
 
-/** Everything that happened to an order on the board, oldest first. */
+/** All events of an order on the board, oldest first. */
 export const happeningsOf = ({
   id,
   happenings,

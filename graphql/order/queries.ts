@@ -6,7 +6,7 @@ import { listPage, pageLimit, readPage } from "#graphql/paging.ts";
 import { boardFilterOf } from "./board-filter.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 
-/** The order that the viewer may see: the own, or any for an admin. */
+/** The order if the viewer may see it: their own, or any for an admin. */
 const visibleOrder = (
   orders: readonly (OrderDocument | null)[],
   context: Context,

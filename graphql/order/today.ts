@@ -6,12 +6,12 @@ import type {
   OrderStatus as OrderStatusWord,
   Resolvers,
 } from "#graphql/generated/resolver-types.ts";
-import { watching, type Look } from "#graphql/watching.ts";
+import { pollUpdates, type Snapshot } from "#graphql/poll-updates.ts";
 import { dayInColombo } from "#projections/order-board/day.ts";
 import type { BoardOrderDocument } from "#projections/order-board/document.ts";
 import { noFilter, type ProductFilter } from "#projections/product-search/filters.ts";
 
-/** The day in figures. */
+/** The figures of the current day. */
 export interface TodayView {
   readonly day: string;
   readonly orders: number;
@@ -65,8 +65,8 @@ interface TodayUpdateView {
   readonly position: string;
 }
 
-/** As of a position that is known before anything is read, so that nothing after it is missed. */
-const lookOf = async (context: Context): Promise<Look<TodayUpdateView>> => {
+/** Reads the position first, so that no later event is missed. */
+const snapshotOf = async (context: Context): Promise<Snapshot<TodayUpdateView>> => {
   const position = context.freshness.position();
   const today = await todayView(context);
   return { update: { today, position }, seen: today };
@@ -77,7 +77,7 @@ export const todayResolvers = {
 
   Subscription: {
     todayChanged: {
-      subscribe: (_parent, _args, context) => watching(() => lookOf(context)),
+      subscribe: (_parent, _args, context) => pollUpdates(() => snapshotOf(context)),
       resolve: (update: TodayUpdateView) => update,
     },
   },

@@ -13,7 +13,7 @@ const opened = (wait = 0) => {
   return { ...presence, seen, pass: (ms: number) => (time += ms) };
 };
 
-it("tells the others who is at which order, and nobody of themselves", async () => {
+it("shows who is at which order to others, but not to themselves", async () => {
   const { enter, seen } = opened();
   await enter(kamal, { orderId: "o1", dragging: true });
   await enter({ id: "nadia", name: "Nadia" }, { orderId: null, dragging: false });
@@ -21,7 +21,7 @@ it("tells the others who is at which order, and nobody of themselves", async () 
   expect(seen("kamal")).toEqual([]);
 });
 
-it("forgets who leaves a moment later, and at once who comes to another order", async () => {
+it("removes a leaving person after a delay, or immediately when they open another order", async () => {
   const { enter, seen, pass } = opened();
   const leave = await enter(kamal, { orderId: "o1", dragging: false });
   leave();
@@ -34,7 +34,7 @@ it("forgets who leaves a moment later, and at once who comes to another order", 
   expect(seen()).toEqual([]);
 });
 
-it("forgets after half an hour whoever nobody says left", async () => {
+it("removes a person after half an hour without a leave call", async () => {
   const { enter, seen, pass } = opened();
   const leave = await enter(kamal, { orderId: "o1", dragging: false });
   pass(30 * 60_000);
@@ -43,7 +43,7 @@ it("forgets after half an hour whoever nobody says left", async () => {
   expect(seen()).toEqual([]);
 });
 
-it("shows nobody at more than eight orders, at an id that is none, or who changes too often", async () => {
+it("shows a person at no more than eight orders, and ignores invalid IDs and frequent changes", async () => {
   const { enter, seen } = opened();
   for (let at = 0; at < 12; at += 1) await enter(kamal, { orderId: `o${at}`, dragging: false });
   expect(seen()).toHaveLength(8);

@@ -1,45 +1,42 @@
 import type { CountOfPerson } from "#domain/ports.ts";
 
-/** Where somebody of the staff is: at an order, or with none open. */
-export interface Whereabouts {
+/** A staff member's location: an order, or no open order. */
+export interface StaffLocation {
   readonly orderId: string | null;
   readonly dragging: boolean;
 }
 
-/** Somebody at an order. */
-export interface PresentPerson {
+/** A staff member at an order. */
+export interface PresentStaff {
   readonly personId: string;
   readonly name: string;
   readonly orderId: string;
   readonly dragging: boolean;
 }
 
-/** Who of the staff is at which order, in the memory of this process alone. */
+/** Which staff member is at which order. Stored in the memory of this process only. */
 export interface Presence {
   /**
-   * Shows a person at an order until `leave` is called, or for half an hour where nobody calls it.
-   * Who changes too often, or is at too many orders, is not shown at more of them.
+   * Shows a person at an order until `leave` is called, or for half an hour. Persons who change too
+   * often, or who are at too many orders, are not shown at further orders.
    */
   enter(
     person: { readonly id: string; readonly name: string },
-    at: Whereabouts,
+    at: StaffLocation,
   ): Promise<() => void>;
-  /** Everybody but one person, in the order in which they came. */
-  others(personId: string): readonly PresentPerson[];
+  /** All present staff except one person, in order of arrival. */
+  others(personId: string): readonly PresentStaff[];
 }
 
 const expiresMs = 30 * 60_000;
-/**
- * Who goes from one order to the next leaves the one before coming to the other: until then nothing
- * flickers.
- */
+/** Delay before a person disappears, so that nothing flickers when they open the next order. */
 const lingersMs = 1500;
 const mostPlaces = 8;
-/** Longer ids are none of the shop's. */
+/** Order IDs are never longer. */
 const longestId = 100;
 
 interface Place {
-  readonly person: PresentPerson;
+  readonly person: PresentStaff;
   readonly until: number;
 }
 

@@ -1,10 +1,10 @@
 import { viewerOf } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
-import { watching } from "#graphql/watching.ts";
-import type { PresentPerson } from "./presence.ts";
+import { pollUpdates } from "#graphql/poll-updates.ts";
+import type { PresentStaff } from "./presence.ts";
 
 interface PresenceUpdateView {
-  readonly others: readonly PresentPerson[];
+  readonly others: readonly PresentStaff[];
   readonly position: string;
 }
 
@@ -15,11 +15,12 @@ export const presenceResolvers = {
         const { presence, freshness } = context;
         const { id, name } = viewerOf(context);
         const leave = await presence.enter({ id, name }, { orderId: orderId ?? null, dragging });
-        const updates = watching<PresenceUpdateView>(async () => {
+        const updates = pollUpdates<PresenceUpdateView>(async () => {
           const others = presence.others(id);
           return { update: { others, position: freshness.position() }, seen: others };
         });
-        // Whoever stops following has left: a socket that closes ends what it follows.
+        // The end of the subscription means that the person has left. A closing socket ends its
+        // subscriptions.
         const end = updates.return?.bind(updates);
         return Object.assign(updates, {
           async return() {

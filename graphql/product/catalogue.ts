@@ -5,7 +5,7 @@ import { noFilter } from "#projections/product-search/filters.ts";
 import { sortOf } from "./list-view.ts";
 import { historyView } from "./history-view.ts";
 
-/** The catalogue as admins see it. */
+/** The catalogue for admins. */
 export const catalogueQueries = {
   catalogue: (_parent, { search, category, filter, sort, ...page }, context) =>
     listPage(context, page, (asked) =>

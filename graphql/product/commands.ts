@@ -6,7 +6,7 @@ import type { Context } from "#graphql/context.ts";
 import { categoryOf, placementOf } from "#graphql/enums.ts";
 import type { MutationResolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
-import { changeTogether } from "./together.ts";
+import { changeProductBatch } from "./batch-changes.ts";
 import { valuesOf } from "./values.ts";
 
 const priceProblem = refusalMember(
@@ -14,8 +14,8 @@ const priceProblem = refusalMember(
 );
 
 /**
- * The product as a command left it, with a sentence that says so; or why it was refused: the unions
- * name what that can be.
+ * The product after a command with a confirmation, or the refusal. The result unions limit which
+ * refusals are possible.
  */
 export const answered = async (
   answer: ProductAnswer,
@@ -57,7 +57,8 @@ export const productCommands = {
     const answer = await context.products.change(id, { ...values, seen: before }, command);
     return answered(answer, messages.catalogue.updated, context);
   },
-  changeProducts: (_parent, { groupId, rows }, context) => changeTogether(groupId, rows, context),
+  changeProducts: (_parent, { groupId, rows }, context) =>
+    changeProductBatch(groupId, rows, context),
   async removeProduct(_parent, { id, commandId }, context) {
     const answer = await context.products.remove(id, context.command(commandId));
     return answered(answer, messages.catalogue.deleted, context);

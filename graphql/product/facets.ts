@@ -4,7 +4,7 @@ import type { ProductFacets, QueryProductFacetsArgs } from "#graphql/generated/r
 import { categoryOf, categoryWord } from "#graphql/enums.ts";
 import { filterOf } from "./filter.ts";
 
-/** How many products each further choice would leave, in the words and units of the contract. */
+/** How many products each further filter choice would leave, in the schema's names and units. */
 export const facetsView = async (
   { search, category, filter }: Partial<QueryProductFacetsArgs>,
   { productSearch }: ReadModels,

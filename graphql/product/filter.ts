@@ -3,10 +3,7 @@ import type { ProductFilter } from "#projections/product-search/filters.ts";
 import type { ProductFilter as FilterInput } from "#graphql/generated/resolver-types.ts";
 import { badInput } from "#graphql/paging.ts";
 
-/**
- * What the contract asks of products, in the shop's units. Throws a GraphQLError that names what
- * cannot be asked.
- */
+/** A schema filter in the shop's units. Throws a GraphQLError that names the invalid field. */
 export const filterOf = (input: FilterInput | null | undefined): ProductFilter | undefined => {
   if (!input) return undefined;
   const { minPrice, maxPrice, minRating, inStock, hasModel } = input;

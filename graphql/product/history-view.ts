@@ -6,11 +6,11 @@ import type {
 
 const said = {
   added: "Added to the shop",
-  removed: "Taken out of the shop",
-  restored: "Put back into the shop",
-  description: "Another description",
-  image: "Another picture",
-  modelUrl: "Another 3D model",
+  removed: "Archived",
+  restored: "Restored",
+  description: "Description changed",
+  image: "Picture replaced",
+  modelUrl: "3D model replaced",
 } as const;
 
 const names = { name: "Name", category: "Category", size: "Size", placement: "Place" } as const;
@@ -18,24 +18,24 @@ const names = { name: "Name", category: "Category", size: "Size", placement: "Pl
 const wordsOf = (change: ProductChange): string => {
   switch (change.what) {
     case "price":
-      return `Price from ${formatRupees(change.fromCents)} to ${formatRupees(change.toCents)}`;
+      return `Price changed from ${formatRupees(change.fromCents)} to ${formatRupees(change.toCents)}`;
     case "stock":
       return change.from === 0
-        ? `Stock counted: ${change.to}`
-        : `Stock from ${change.from} to ${change.to}`;
+        ? `Stock set to ${change.to}`
+        : `Stock changed from ${change.from} to ${change.to}`;
     case "received":
-      return `${change.pieces} received`;
+      return `${change.pieces} ${change.pieces === 1 ? "unit" : "units"} received`;
     case "name":
     case "category":
     case "size":
     case "placement":
-      return `${names[change.what]} from ${change.from} to ${change.to}`;
+      return `${names[change.what]} changed from ${change.from} to ${change.to}`;
     default:
       return said[change.what];
   }
 };
 
-/** What happened to a product in words, with the names of those who did it. */
+/** A product's history as texts, with the names of the admins. */
 export const historyView = async (
   { id, moments }: ProductHistoryDocument,
   nameOf: (accountId: string) => Promise<string | null>,

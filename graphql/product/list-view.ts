@@ -14,14 +14,14 @@ import { categoryOf, categoryWord } from "#graphql/enums.ts";
 import { pageLimit, readPage } from "#graphql/paging.ts";
 import { filterOf } from "./filter.ts";
 
-/** Products that were found, and the words that found them. */
+/** Found products and the search that found them. */
 interface FoundProducts {
   readonly search: string;
   readonly items: readonly ProductDocument[];
   readonly totalCount: number;
 }
 
-/** A page of a list; what is marked in it is found where it is asked for. */
+/** A page of a list. Its matches are marked only if requested. */
 export interface ProductPageView extends FoundProducts {
   readonly nextCursor: string | null;
   readonly position: string;
@@ -31,7 +31,7 @@ export interface ProductSuggestionsView extends FoundProducts {
   readonly rooms: readonly RoomCount[];
 }
 
-/** The orders of the contract; null is the order of what matches best. */
+/** The schema's sort orders; null means best match first. */
 export const sortOf: Readonly<Record<SortWord, ProductSort | null>> = {
   NEWEST: "newest",
   PRICE_UP: "price-up",
@@ -42,10 +42,7 @@ export const sortOf: Readonly<Record<SortWord, ProductSort | null>> = {
   STOCK: "stock",
 };
 
-/**
- * A page of the products that match, read once the lists hold the position that the caller waits
- * for.
- */
+/** A page of matching products, read when the lists hold the requested position. */
 export const listProducts = async (
   { search, category, filter, sort, limit, cursor, after }: QueryProductsArgs,
   { readModels, freshness }: Pick<Context, "readModels" | "freshness">,
@@ -86,7 +83,7 @@ export const suggestProducts = async (
   };
 };
 
-/** Where the products have what was searched for; none without a search. */
+/** The matches of the search in the products' texts; empty without a search. */
 export const marksOf = async (
   { search, items }: FoundProducts,
   { productSearch }: ReadModels,
@@ -102,7 +99,7 @@ export const marksOf = async (
 
 const ways = { synonym: "SYNONYM", typo: "TYPO" } as const;
 
-/** The words that were read otherwise than they were typed. */
+/** The search words that were corrected or replaced by synonyms. */
 export const wordReadings = async (
   search: string,
   { productSearch }: ReadModels,
@@ -112,7 +109,7 @@ export const wordReadings = async (
   return words.map(({ typed, way, as }) => ({ typed, way: ways[way], as: [...as] }));
 };
 
-/** Searches that find something, near to one that does not. */
+/** Similar searches that find something. */
 export const likelyView = async (
   { search, first }: { readonly search: string; readonly first: number },
   { products, productSearch }: ReadModels,

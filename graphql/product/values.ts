@@ -3,7 +3,7 @@ import type { ProductChanges } from "#domain/product/product-steps.ts";
 import { categoryOf, placementOf } from "#graphql/enums.ts";
 import type { ProductValues } from "#graphql/generated/resolver-types.ts";
 
-/** Values in the shop's units; null where the price is none. */
+/** Values in the shop's units; null for an invalid price. */
 export const valuesOf = (values: ProductValues): ProductChanges | null => {
   const { name, description, category, price, countInStock, image, modelUrl, size, placement } =
     values;

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import type { Context } from "#graphql/context.ts";
 import { readModelResolvers } from "./resolvers.ts";
 
-it("lets its reader leave while the read models stand still", async () => {
+it("lets a reader unsubscribe while the read models do not change", async () => {
   const standings = vi.fn(async () => []);
   const context = {
     readModelDesk: { standings },

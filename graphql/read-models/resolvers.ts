@@ -3,10 +3,10 @@ import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import { notFound } from "#domain/refusal.ts";
 import type { Asked } from "#projections/engine/maintenance-desk.ts";
-import { watching } from "#graphql/watching.ts";
+import { pollUpdates } from "#graphql/poll-updates.ts";
 import { readModelsView, type ReadModelsView } from "./view.ts";
 
-/** How many looks a speed is measured over. */
+/** Number of snapshots over which the speed is measured. */
 const measuredOver = 5;
 
 interface ReadModelsUpdateView {
@@ -16,7 +16,7 @@ interface ReadModelsUpdateView {
 
 const updates = (context: Context) => {
   const views: ReadModelsView[] = [];
-  return watching<ReadModelsUpdateView>(async () => {
+  return pollUpdates<ReadModelsUpdateView>(async () => {
     const view = await readModelsView(context, views[0] ?? null);
     views.push(view);
     if (views.length > measuredOver) views.shift();
@@ -26,17 +26,18 @@ const updates = (context: Context) => {
 };
 
 const meanwhile = {
-  rebuild: "It is being built beside the one that serves, which goes on serving until then.",
-  verify: "It is being compared with the log. Shoppers notice nothing.",
-  drop: "It is being taken away.",
+  rebuild:
+    "The read model is being rebuilt. The current one serves readers until the new one is ready.",
+  verify: "The read model is being compared with the log. Customers are not affected.",
+  drop: "The collection is being deleted.",
 } as const;
 
 const answered = async (asked: Asked, message: string, context: Context) => {
-  if (asked === "unknown") return refusalMember(notFound("There is no such read model."));
+  if (asked === "unknown") return refusalMember(notFound("Read model not found."));
   if (asked === "busy") {
     return refusalMember({
       code: "READ_MODEL_BUSY",
-      message: "Something else is being done with this read model. Please wait until it has ended.",
+      message: "This read model is busy with another job. Wait until it ends.",
     });
   }
   const readModels = await readModelsView(context, null);

@@ -6,9 +6,9 @@ import type { ReadModelStanding } from "#projections/engine/maintenance-desk.ts"
 const actionWords = { rebuild: "REBUILD", verify: "VERIFY", drop: "DROP" } as const;
 const stateWords = { running: "RUNNING", done: "DONE", failed: "FAILED" } as const;
 
-/** The read models at a moment, with places in the log as numbers of events. */
+/** The state of the read models, with positions as event numbers. */
 export interface ReadModelsView {
-  /** Milliseconds on a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly seenAt: number;
   readonly events: number;
   readonly items: readonly ReadModelView[];
@@ -26,16 +26,16 @@ type Services = Pick<
   "readModelDesk" | "readModelProblem" | "history" | "loaders" | "freshness"
 >;
 
-/** How the read models stand; how fast they move is told by how they stood before. */
+/** The state of the read models. Their speed is computed from the previous view. */
 export const readModelsView = async (
   { readModelDesk, readModelProblem, history, loaders, freshness }: Services,
   before: ReadModelsView | null,
 ): Promise<ReadModelsView> => {
   const standings = await readModelDesk.standings();
-  // Without the index of the log no event has a number.
+  // Without the log index, no event has a number.
   const { events } = await history.indexStatus().catch(() => ({ events: 0 }));
   const seenAt = performance.now();
-  // Read models that move together are at one place.
+  // Read models updated together share a position.
   const places = new Map<Position | null, Promise<number>>();
   const numberOf = (position: Position | null): Promise<number> => {
     const known =
@@ -66,7 +66,7 @@ export const readModelsView = async (
 interface Surroundings {
   readonly events: number;
   readonly numberOf: (position: Position | null) => Promise<number>;
-  /** Since the view before; null without one. */
+  /** Seconds since the previous view; null without one. */
   readonly seconds: number | null;
   readonly before: {
     readonly event: number;
@@ -121,7 +121,7 @@ const viewOf = async (
   };
 };
 
-/** What is asked for, or what came of the last that was. */
+/** The requested job, or the result of the last one. */
 const jobOf = async (job: MaintenanceJob | null, report: JobProgress | null) => {
   if (job && report?.request !== job.id) {
     const shown = { state: "WAITING", progress: 0, text: "", at: null } as const;
@@ -129,7 +129,7 @@ const jobOf = async (job: MaintenanceJob | null, report: JobProgress | null) => 
   }
   if (!report) return null;
   const { action, state, progress, text, at = null, by } = report;
-  // An older release did not keep what had been asked for.
+  // An older release did not store the requested action.
   if (!action) return null;
   return {
     shown: { action: actionWords[action], state: stateWords[state], progress, text, at },

@@ -4,7 +4,7 @@ import { viewerOf } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 
-/** How many products one question for own reviews names at most: as many as an order has lines. */
+/** Maximum number of products per request for own reviews: the maximum number of order lines. */
 const mostProducts = 50;
 
 export const reviewResolvers = {
@@ -26,7 +26,7 @@ export const reviewResolvers = {
       if (!handled.accepted) return refusalMember(handled.refusal);
       const review = await context.answers.ownReview(productId, userId, handled.position);
       const products = await context.answers.products([productId], handled.position);
-      if (!review) throw new Error(`The review of ${productId} was stored and cannot be read`);
+      if (!review) throw new Error(`The stored review of ${productId} cannot be read`);
       return {
         __typename: "ReviewSaved" as const,
         review,

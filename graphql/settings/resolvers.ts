@@ -25,7 +25,7 @@ const nameWords: Readonly<Record<SettingName, NameWord>> = {
   deliveryLateDays: "DELIVERY_LATE_DAYS",
 };
 
-/** What is given as null stays as it is, like what is left out. */
+/** A null value means unchanged, like a missing value. */
 const changesIn = (input: ShopSettingsInput): Partial<Settings> =>
   Object.fromEntries(
     settingNames.flatMap((name) => {

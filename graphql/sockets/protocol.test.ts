@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import type { WebSocket } from "ws";
 import { speakGraphql } from "./protocol.ts";
 
-/** A socket whose other side has gone: whatever is sent fails. */
+/** A socket whose client has disconnected: every send fails. */
 const goneClient = () =>
   Object.assign(new EventEmitter(), {
     protocol: "graphql-transport-ws",
@@ -22,7 +22,7 @@ const speaking = (onClose?: () => Promise<void>) => {
   return { client, ...events };
 };
 
-it("takes a client that hangs up for no fault of the shop's", async () => {
+it("does not report a disconnecting client as an internal error", async () => {
   const { client, onClientFault, onFailure } = speaking();
   client.emit("message", Buffer.from('{"type":"connection_init"}'));
   await vi.waitFor(() => expect(onClientFault).toHaveBeenCalledWith(new Error("write EPIPE")));
@@ -32,13 +32,13 @@ it("takes a client that hangs up for no fault of the shop's", async () => {
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-it("hears of what fails while a socket closes", async () => {
+it("reports failures while a socket closes", async () => {
   const { client, onFailure } = speaking(() => Promise.reject(new Error("late")));
   client.emit("close", 1006, Buffer.from(""));
   await vi.waitFor(() => expect(onFailure).toHaveBeenCalledWith(new Error("late")));
 });
 
-it("cuts off a socket that answers no ping", () => {
+it("terminates a socket that answers no ping", () => {
   vi.useFakeTimers();
   try {
     const { client } = speaking();

@@ -1,19 +1,17 @@
 import { CloseCode, type Server } from "graphql-ws";
 import type { WebSocket } from "ws";
 
-/** A socket that leaves a ping unanswered for so long is gone. */
+/** Ping interval. A socket that has not answered by the next ping is terminated. */
 const heartbeatMs = 12_000;
 
-/**
- * Messages a second that a socket may send, and how many at once: several tabs share one socket.
- */
+/** Maximum messages per second, and maximum burst: several tabs share one socket. */
 const messagesPerSecond = 20;
 const mostAtOnce = 200;
 
-/** A close code of the shop's own, as HTTP's 429. */
+/** The shop's own close code, like HTTP's 429. */
 const tooManyMessages = 4429;
 
-/** Counts the messages of one socket; false where it sends too many. */
+/** Counts the messages of one socket; returns false if there are too many. */
 const createMessageCount = (now: () => number = () => performance.now()) => {
   let left = mostAtOnce;
   let countedAt = now();
@@ -26,21 +24,21 @@ const createMessageCount = (now: () => number = () => performance.now()) => {
   };
 };
 
-/** Bytes of the reason that a closing frame can hold, less those of a letter that is cut in two. */
+/** Maximum bytes of a close frame's reason, minus those of a truncated character. */
 const longestReason = 120;
 
-/** Notified of what happens to a socket. */
+/** Notified of events of a socket. */
 export interface SocketEvents {
-  /** The other side has hung up in the middle, or says what the protocol does not know. */
+  /** The client has disconnected abruptly, or violates the protocol. */
   readonly onClientFault: (error: unknown) => void;
-  /** Something unexpected of the shop's own. */
+  /** An unexpected failure of the shop itself. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * Lets a client speak the protocol of graphql-ws over a socket. The library's own adapter writes to
- * the console, ends a socket as broken for a client's mistake, and leaves a promise without a catch
- * when a socket closes.
+ * Runs the graphql-ws protocol on a socket. The library's own adapter writes to the console, closes
+ * a socket as broken after a client's mistake, and leaves a rejected promise unhandled when a
+ * socket closes.
  */
 export const speakGraphql = <Extra>(
   server: Server<Extra>,
@@ -71,8 +69,8 @@ export const speakGraphql = <Extra>(
   const closed = server.opened(
     {
       protocol: client.protocol,
-      // Resolves when the bytes have left, so that a slow reader is waited for. One that is gone
-      // closes by itself.
+      // Resolves when the data has been sent, which slows the sender down for a slow reader. A
+      // disconnected socket closes by itself.
       send: (text) =>
         new Promise((resolve) => {
           client.send(text, (error) => {
@@ -108,6 +106,6 @@ export const speakGraphql = <Extra>(
   });
 };
 
-/** What the library throws for a message that only servers send. */
+/** The library's error for a message that only servers send. */
 const isUnknownMessage = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith("Unexpected message of type");

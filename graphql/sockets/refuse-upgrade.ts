@@ -1,6 +1,6 @@
 import type { Duplex } from "node:stream";
 
-/** Answers an upgrade that is not taken, and hangs up when the answer has left. */
+/** Answers a refused upgrade, and disconnects after the response was sent. */
 export const refuseUpgrade = (
   socket: Duplex,
   status: string,

@@ -20,7 +20,7 @@ const watching = (viewerOf: ViewerOf) => {
   return { ...watch, open };
 };
 
-it("asks once for all sockets of a session, and not for those that have closed", async () => {
+it("queries each session once for all its sockets, and ignores closed ones", async () => {
   const viewerOf = vi.fn(async (token: string) => viewer(token));
   const { open, checkAll } = watching(viewerOf);
   const first = open("ann", viewer("ann"));
@@ -33,9 +33,9 @@ it("asks once for all sockets of a session, and not for those that have closed",
   expect(viewerOf).toHaveBeenCalledTimes(4);
 });
 
-it("goes on to the next session where one cannot be read", async () => {
+it("continues with the next session if one cannot be read", async () => {
   const viewerOf = vi.fn(async (token: string) => {
-    if (token === "ann") throw new Error("The accounts are away");
+    if (token === "ann") throw new Error("The account store is unavailable");
     return null;
   });
   const { open, checkAll } = watching(viewerOf);
@@ -46,7 +46,7 @@ it("goes on to the next session where one cannot be read", async () => {
   expect(ben.close).toHaveBeenCalledWith(4403, "The session has changed");
 });
 
-it("closes every socket of a session with another role", async () => {
+it("closes every socket of a session whose role has changed", async () => {
   const { open, checkAll } = watching(async () => viewer("ann", "shopper"));
   const sockets = [open("ann", viewer("ann", "admin")), open("ann", viewer("ann", "admin"))];
   await checkAll();

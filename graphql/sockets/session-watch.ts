@@ -2,27 +2,26 @@ import type { Viewer } from "#domain/account/viewer.ts";
 import type { WebSocket } from "ws";
 import type { Context } from "../context.ts";
 
-/** Who has the session of a token now; null where it has ended. */
+/** The current viewer of a session's token; null if the session has ended. */
 export type ViewerOf = (token: string) => Promise<Viewer | null>;
 
-/** Sockets of people who are signed in, looked after while they are open. */
+/** Watches the sockets of signed-in users. */
 export interface SessionWatch {
   add(client: WebSocket, context: Pick<Context, "viewer" | "session">): void;
-  /** Looks at every session once. Never rejects. */
+  /** Checks every session once. Never rejects. */
   checkAll(): Promise<void>;
   stop(): void;
 }
 
-/** A session that has ended, or another role, shows on a socket within this. */
+/** Maximum delay until an ended session or a changed role closes a socket. */
 const recheckMs = 3000;
 
-/** The protocol's word for a session that may no longer have what it subscribed to. */
+/** The protocol's close code for missing permission. */
 const forbidden = 4403;
 
 /**
- * Closes sockets whose session has ended or has another role by now: a socket is asked who it is
- * when it opens, and would go on for hours. While nobody can tell (the accounts are away), sockets
- * stay as they are.
+ * Closes sockets whose session has ended or has another role. A socket is authenticated only when
+ * it opens, and could stay open for hours. While the accounts are unavailable, sockets stay open.
  */
 export const watchSessions = (viewerOf: ViewerOf): SessionWatch => {
   const open = new Map<string, Map<WebSocket, Viewer>>();
@@ -39,8 +38,8 @@ export const watchSessions = (viewerOf: ViewerOf): SessionWatch => {
     if (checking) return;
     checking = true;
     for (const [token, sockets] of open) {
-      // Whoever asks for something meets the outage; here nothing is asked for, and the next may be
-      // known.
+      // Requests report the outage themselves. Here it is ignored, because the next session may be
+      // readable.
       await check(token, sockets).catch(() => undefined);
     }
     checking = false;

@@ -11,7 +11,7 @@ import { serveSockets, type SocketDependencies } from "./sockets.ts";
 
 const schema = createSchema();
 
-/** A visitor, or whoever the header `token` names. */
+/** A visitor, or the user named by the header `token`. */
 const contextOf = async ({ headers: { token } }: IncomingMessage): Promise<Context> =>
   contextWith(token);
 
@@ -45,7 +45,7 @@ const serving = async (dependencies: Partial<SocketDependencies> = {}) => {
   return { url: `http://127.0.0.1:${port}`, sockets, report, onClientFault };
 };
 
-/** An open socket, or the status and headers it is refused with. */
+/** An open socket, or the status and headers of its refusal. */
 const open = async (url: string, headers: Readonly<Record<string, string>> = {}) => {
   const socket = new WebSocket(`${url.replace("http", "ws")}/graphql`, ["graphql-transport-ws"], {
     headers,
@@ -62,7 +62,7 @@ const open = async (url: string, headers: Readonly<Record<string, string>> = {})
   );
 };
 
-it("refuses an address more sockets than it may have, until one of them is closed", async () => {
+it("limits the sockets of an address until one of them closes", async () => {
   const { url } = await serving();
   const [first] = await Promise.all([open(url), open(url), open(url)]);
   expect(await open(url)).toMatchObject({ status: 429, retryAfter: "30" });
@@ -72,7 +72,7 @@ it("refuses an address more sockets than it may have, until one of them is close
   await expect.poll(async () => (await open(url)).status).toBe(101);
 });
 
-it("refuses a session more sockets than it may have, wherever they come from", async () => {
+it("limits the sockets of a session across addresses", async () => {
   const { url } = await serving();
   const from = (address: string, token = "ann") => open(url, { token, "x-address": address });
   expect((await from("a")).status).toBe(101);
@@ -81,12 +81,12 @@ it("refuses a session more sockets than it may have, wherever they come from", a
   expect((await from("c", "ben")).status).toBe(101);
 });
 
-it("gives back the place of an upgrade that is refused", async () => {
+it("releases the slot of a refused upgrade", async () => {
   const { url } = await serving({ socketContextOf: async () => null });
   for (let index = 0; index < 5; index += 1) expect((await open(url)).status).toBe(403);
 });
 
-it("outlives whoever hangs up while the session is looked up", async () => {
+it("survives a client that disconnects during the session lookup", async () => {
   let found = (_context: Context): void => undefined;
   const looking = vi.fn(() => new Promise<Context>((resolve) => (found = resolve)));
   const { url, report, onClientFault } = await serving({ socketContextOf: looking });
@@ -106,7 +106,7 @@ it("outlives whoever hangs up while the session is looked up", async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-it("answers an upgrade with 503 while sessions cannot be read, and with 500 at a fault of its own", async () => {
+it("answers an upgrade with 503 while sessions cannot be read, and with 500 after an internal error", async () => {
   const outage = new StoreUnavailable("away");
   const socketContextOf = vi.fn<SocketDependencies["socketContextOf"]>();
   socketContextOf.mockRejectedValueOnce(outage).mockRejectedValueOnce(new Error("broken"));
@@ -117,7 +117,7 @@ it("answers an upgrade with 503 while sessions cannot be read, and with 500 at a
   expect(report).toHaveBeenLastCalledWith(expect.stringMatching(/^[\w-]{36}$/), expect.any(Error));
 });
 
-it("closes a socket that sends one message after another", async () => {
+it("closes a socket that sends too many messages", async () => {
   const { url } = await serving();
   const { socket } = await open(url);
   const closed = once(socket, "close") as Promise<[code: number]>;
@@ -128,7 +128,7 @@ it("closes a socket that sends one message after another", async () => {
   expect((await closed)[0]).toBe(4429);
 });
 
-it("refuses subscriptions of an address that has caused too much work", async () => {
+it("refuses subscriptions of an address that has exceeded its work budget", async () => {
   const charged: [address: string, ms: number][] = [];
   const { url } = await serving({
     budget: {
@@ -154,10 +154,10 @@ it("refuses subscriptions of an address that has caused too much work", async ()
   expect(answers[3]).toContain("TOO_MANY_REQUESTS");
 });
 
-it("does not wait for a socket that will not leave", async () => {
+it("does not wait for a socket that does not close", async () => {
   const { url, sockets } = await serving();
   const { socket } = await open(url);
-  // Paused, it neither reads that it should leave nor says that it does.
+  // A paused socket neither receives nor answers the close frame.
   socket.pause();
   const closed = once(socket, "close");
   await sockets.close(50);

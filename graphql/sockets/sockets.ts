@@ -7,50 +7,48 @@ import type { Context } from "../context.ts";
 import { Unavailable } from "#domain/ports.ts";
 import { watchSessions, type ViewerOf } from "./session-watch.ts";
 import { speakGraphql } from "./protocol.ts";
-import { createSocketPlaces, type SocketLimits } from "./places.ts";
+import { createSocketSlots, type SocketLimits } from "./socket-slots.ts";
 import { refuseUpgrade } from "./refuse-upgrade.ts";
 import { subscriptionsOf } from "./subscriptions.ts";
 
-/** What the sockets of subscriptions are served with. */
+/** The dependencies of subscription sockets. */
 export interface SocketDependencies {
-  /**
-   * The context of a socket, from the request that opened it; null where its origin is not ours.
-   */
+  /** The context of a socket, from its upgrade request; null for a foreign origin. */
   readonly socketContextOf: (request: IncomingMessage) => Promise<Context | null>;
-  /** Network address of whoever sent a request, past proxies that are trusted. */
+  /** The client's network address, resolved through trusted proxies. */
   readonly addressOf: (request: IncomingMessage) => string;
-  /** Who has a session now; asked again and again while its sockets are open. */
+  /** The current viewer of a session; called repeatedly while its sockets are open. */
   readonly viewerOf: ViewerOf;
   readonly socketLimits: SocketLimits;
-  /** Bounds the work that one address may cause. */
+  /** Limits the work that one address can cause. */
   readonly budget: WorkBudget;
-  /** Notified of everything unexpected, with the id that the caller was given. */
+  /** Called for unexpected errors, with the ID that the caller received. */
   readonly report: (errorId: string, error: unknown) => void;
-  /** Notified of what clients do wrong, and of connections that break. */
+  /** Called for client mistakes and broken connections. */
   readonly onClientFault: (error: unknown) => void;
 }
 
-/** How much work one network address may cause. */
+/** The work budget of network addresses. */
 export interface WorkBudget {
-  /** Seconds that an address has to wait; 0 where it may ask. */
+  /** Seconds that an address has to wait; 0 if it may send requests. */
   secondsToWait(address: string): number;
-  /** Charges an address for work of some milliseconds. */
+  /** Charges an address for some milliseconds of work. */
   charge(address: string, ms: number): void;
 }
 
-/** Longest message of a client (docs/rules.md, "Limits of strangers"). */
+/** Maximum size of a client's message (docs/rules.md, "Limits of strangers"). */
 const mostFrameBytes = 64 * 1024;
 
-/** Sockets that are open, and those on their way to be. */
+/** The open and pending sockets. */
 export interface Sockets {
   /**
-   * Asks everybody to leave, and resolves when all have; those who do not within `longestMs` are
-   * cut off.
+   * Asks all clients to close and resolves when they have. Terminates those still open after
+   * `longestMs`.
    */
   close(longestMs: number): Promise<void>;
 }
 
-/** Serves subscriptions at the upgrades of one path. */
+/** Serves subscriptions at upgrades of one path. */
 export const serveSockets = (
   server: HttpServer,
   path: string,
@@ -67,7 +65,7 @@ export const serveSockets = (
   const protocol = makeServer(
     subscriptionsOf(schema, maxTokens, { report, budget: dependencies.budget }),
   );
-  const places = createSocketPlaces(dependencies.socketLimits);
+  const slots = createSocketSlots(dependencies.socketLimits);
   const watch = watchSessions(dependencies.viewerOf);
   const arriving = new Set<Duplex>();
 
@@ -83,7 +81,7 @@ export const serveSockets = (
     }
     const { viewer, session } = context;
     const leave =
-      viewer && session.token !== null ? places.ofSession(session.token) : () => undefined;
+      viewer && session.token !== null ? slots.ofSession(session.token) : () => undefined;
     if (!leave) {
       refuseUpgrade(socket, "429 Too Many Requests", "Retry-After: 30");
       return;
@@ -104,8 +102,8 @@ export const serveSockets = (
   };
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    // Nobody else listens until the handshake is over, and a connection that breaks unheard ends
-    // the process.
+    // Until the handshake is complete, there is no other error listener, and an unhandled error
+    // would end the process.
     socket.on("error", (error) => {
       onClientFault(error);
       socket.destroy();
@@ -114,7 +112,7 @@ export const serveSockets = (
       refuseUpgrade(socket, "404 Not Found");
       return;
     }
-    const leave = places.ofAddress(addressOf(request));
+    const leave = slots.ofAddress(addressOf(request));
     if (!leave) {
       refuseUpgrade(socket, "429 Too Many Requests", "Retry-After: 30");
       return;

@@ -15,7 +15,7 @@ import {
 import type { SubscribePayload } from "graphql-ws";
 import { problemsOfVariables } from "../input-errors.ts";
 
-/** What a socket asks to follow, or everything that is wrong with the asking, each with a code. */
+/** A requested subscription, or all its errors, each with a code. */
 export type SubscriptionRequest =
   | { readonly accepted: true; readonly document: DocumentNode }
   | { readonly accepted: false; readonly problems: readonly GraphQLError[] };
@@ -26,8 +26,8 @@ const refused = (code: string, ...messages: readonly string[]): SubscriptionRequ
 });
 
 /**
- * Checks all that can be known of a subscription before it runs, so that nothing of it fails as a
- * fault of the shop.
+ * Validates a subscription as far as possible before it runs, so that a client's mistake is not
+ * reported as an internal error.
  */
 export const readSubscription = (
   schema: GraphQLSchema,
@@ -42,7 +42,7 @@ export const readSubscription = (
   }
   const operations = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
   if (operations.some((each) => !isSubscription(each))) {
-    return refused("BAD_USER_INPUT", "The socket serves subscriptions only; send this by POST");
+    return refused("BAD_USER_INPUT", "The socket supports only subscriptions. Send this by POST");
   }
   const operation = getOperationAST(document, operationName);
   if (!operation) return refused("OPERATION_RESOLUTION_FAILURE", unknownOperation(operationName));
@@ -52,9 +52,11 @@ export const readSubscription = (
     : { accepted: true, document };
 };
 
-/** Says that a document has no operation of a name, or more than one and no name was given. */
+/**
+ * The message for an unknown operation name, or for a missing one if there are several operations.
+ */
 export const unknownOperation = (name: string | null | undefined): string =>
-  name ? "The document has no operation of this name" : "Name the operation to run";
+  name ? "The document has no operation with this name" : "Specify operationName";
 
 const parsed = (query: string, maxLexicalTokens: number): DocumentNode | GraphQLError => {
   try {
@@ -76,15 +78,15 @@ const isSubscription = ({ operation }: OperationDefinitionNode): boolean =>
 const conditions = new Set(["skip", "include"]);
 
 /**
- * A subscription whose field is left out has nothing to follow: the executor falls over it, and so
- * does the library's own rule of one field where the condition is a variable.
+ * Without its field, a subscription is empty: the executor throws, and so does the library's own
+ * single-field rule if the condition is a variable.
  */
 const subscribedFieldStays: ValidationRule = (context) => {
   const check = ({ selections }: SelectionSetNode, seen: ReadonlySet<string>): void => {
     for (const selection of selections) {
       const condition = selection.directives?.find(({ name }) => conditions.has(name.value));
       if (condition) {
-        const message = `The field of a subscription takes no @${condition.name.value}`;
+        const message = `The field of a subscription must not have @${condition.name.value}`;
         context.reportError(new GraphQLError(message, { nodes: condition }));
       }
       if (selection.kind === Kind.INLINE_FRAGMENT) check(selection.selectionSet, seen);

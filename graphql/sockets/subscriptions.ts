@@ -5,19 +5,16 @@ import { formatGraphqlError } from "../errors.ts";
 import type { WorkBudget } from "./sockets.ts";
 import { readSubscription } from "./subscription-request.ts";
 
-/** Limits of one socket, beside the size of its frames (docs/rules.md, "Limits of strangers"). */
+/** Limits of one socket, in addition to the message size (docs/rules.md, "Limits of strangers"). */
 const limits = { initWaitMs: 3000, subscriptions: 20 } as const;
 
 /**
- * What a subscription costs beyond reading it, and beyond what is free of each request, in
- * milliseconds.
+ * The cost of a subscription in milliseconds, in addition to parsing and to the free share of a
+ * request.
  */
 const subscriptionMs = 5;
 
-/**
- * How the protocol runs what a socket asks to follow; `report` is notified of everything
- * unexpected.
- */
+/** Connects the protocol to the executor; `report` is called for unexpected errors. */
 export const subscriptionsOf = (
   schema: GraphQLSchema,
   maxTokens: number,
@@ -37,7 +34,7 @@ export const subscriptionsOf = (
   return {
     connectionInitWaitTimeout: limits.initWaitMs,
     onSubscribe({ extra: { context, address }, subscriptions }, _id, payload) {
-      // The one that is asked for is counted already.
+      // The count includes the requested subscription.
       if (Object.keys(subscriptions).length > limits.subscriptions) {
         const code = "BAD_USER_INPUT";
         return [

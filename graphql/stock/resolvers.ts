@@ -23,7 +23,7 @@ const kindWords: Readonly<Record<StockChangeKind, KindWord>> = {
   limit: "LIMIT",
 };
 
-/** So many pieces or fewer are low, of products without a limit of their own. */
+/** The shop's low-stock limit in units, for products without a limit of their own. */
 const shopLimit = async ({ readModels }: Pick<Context, "readModels">): Promise<number> =>
   (await readModels.settings.current()).values.lowStock;
 
@@ -72,7 +72,7 @@ export const stockResolvers = {
     lowFromBefore: ({ limit }) => limit?.from ?? null,
     lowFromAfter: ({ limit }) => limit?.to ?? null,
     event: async ({ productId, revision }, _args, { history }) => {
-      // The index of the log may be away, and the ledger has its own figures.
+      // The log index may be unavailable; the ledger has its own figures.
       const numbers = await history.numbersIn(`stock-${productId}`, [revision]).catch(() => []);
       return numbers[0] ?? null;
     },

@@ -178,13 +178,13 @@ it("stops when the caller cancels, and starts the next report", async () => {
     continueReport: async (id) => continued(id),
     endReport: async (id) => ended(id),
   });
-  const leaving = new AbortController();
+  const stopping = new AbortController();
   const query = { name: "orders", from: null, to: null, number: 3 } as const;
-  const asking = { leaving: leaving.signal, onProgress: () => leaving.abort() };
-  const left = report(query, asking).catch((error: unknown) => error);
-  const [next, gone] = await Promise.all([report(query), left]);
+  const options = { stopping: stopping.signal, onProgress: () => stopping.abort() };
+  const cancelled = report(query, options).catch((error: unknown) => error);
+  const [next, outcome] = await Promise.all([report(query), cancelled]);
 
-  expect(gone).toMatchObject({ name: "ReportCancelled" });
+  expect(outcome).toMatchObject({ name: "ReportCancelled" });
   expect(ended).toHaveBeenCalledOnce();
   expect(next?.tables[1]?.rows[0]?.cells.slice(0, 3)).toEqual([1, orderOf().totalCents, 1]);
 });

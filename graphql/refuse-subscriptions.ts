@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Kind, OperationTypeNode, parse, type DocumentNode } from "graphql";
 
-/** As much of a request as is looked at, however it was sent. */
+/** The document of a request, whether sent by GET or POST. */
 export const documentText = ({ body, query }: FastifyRequest): string => {
   for (const each of [body, query]) {
     if (typeof each !== "object" || each === null || !("query" in each)) continue;
@@ -14,14 +14,14 @@ const parsed = (text: string, maxLexicalTokens: number): DocumentNode | null => 
   try {
     return parse(text, { maxLexicalTokens });
   } catch {
-    // Whoever runs the document says what is wrong with it.
+    // The executor of the document reports what is wrong with it.
     return null;
   }
 };
 
 /**
- * Refuses documents with subscriptions, which only the socket serves: what runs the others would
- * run one as a query, and its validation throws at some of them.
+ * Refuses documents with subscriptions, which only the socket supports. The executor of other
+ * documents would run a subscription as a query, and its validation throws for some of them.
  */
 export const refuseSubscriptions =
   (maxTokens: number) =>
@@ -34,6 +34,6 @@ export const refuseSubscriptions =
         each.operation === OperationTypeNode.SUBSCRIPTION,
     );
     if (!isOne) return undefined;
-    const message = "Subscriptions are served by the socket of this address, and not by POST";
+    const message = "Subscriptions are not supported by POST. Use the WebSocket at this URL";
     return reply.code(400).send({ errors: [{ message, extensions: { code: "BAD_USER_INPUT" } }] });
   };

@@ -2,28 +2,28 @@ import { invalidInput, notFound, type InvalidInput, type NotFound } from "#domai
 import type { Context } from "#graphql/context.ts";
 import { momentOf } from "./moment.ts";
 
-/** Why there is no event of a number, and what to do. */
-export const noEvent = async (number: number, { history }: Context): Promise<string> => {
+/** Why an event number does not exist, and what to do. */
+export const missingEventText = async (number: number, { history }: Context): Promise<string> => {
   const { events, progress } = await history.indexStatus();
   if (number < 1) return "The first event of the log is number 1.";
   if (progress < 1) {
-    return `The index of the log is being built and holds ${events} events so far. Look again in a while.`;
+    return `The log index is being built and holds ${events} events so far. Try again later.`;
   }
   return events === 0
     ? "Nothing has happened in this shop yet."
     : `The log ends with event ${events}; there is no event ${number} yet.`;
 };
 
-/** For a moment that cannot be understood. */
-export const noMoment = (field: string) =>
+/** The refusal of a moment that could not be parsed. */
+export const invalidMoment = (field: string) =>
   invalidInput({
     field,
-    message: "Please give an event's number, or a date and time such as 2026-11-21T10:48:05Z.",
+    message: "Enter an event number, or a date and time such as 2026-11-21T10:48:05Z.",
   });
 
 /**
- * The number of the last event at a moment, as people write it; 0 for before the first one. A
- * refusal where there is no such moment.
+ * The number of the last event at a moment as entered by the user; 0 before the first event. A
+ * refusal if there is no such moment.
  */
 export const numberOf = async (
   field: string,
@@ -31,8 +31,10 @@ export const numberOf = async (
   context: Context,
 ): Promise<{ readonly number: number } | { readonly refused: InvalidInput | NotFound }> => {
   const moment = momentOf(text);
-  if (moment === undefined) return { refused: noMoment(field) };
+  if (moment === undefined) return { refused: invalidMoment(field) };
   if (moment !== null && "event" in moment && moment.event === 0) return { number: 0 };
   const number = await context.history.numberAt(moment);
-  return number === null ? { refused: notFound(await noEvent(Number(text), context)) } : { number };
+  return number === null
+    ? { refused: notFound(await missingEventText(Number(text), context)) }
+    : { number };
 };

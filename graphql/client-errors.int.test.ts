@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 beforeEach(forget);
 
-/** Whatever a caller does wrong is no fault of the shop, and its log says nothing of it. */
+/** A client's mistake is not a fault of the shop, so it must not appear in the log. */
 const expectQuietLog = (): void => expect(from(40)).toEqual([]);
 
 const post = async (body: object) => {
@@ -28,13 +28,13 @@ const post = async (body: object) => {
 
 const codeIn = (text: string): string => /"code":"(\w+)"/.exec(text)?.[1] ?? "";
 
-describe("a document by POST", () => {
+describe("a document sent by POST", () => {
   const two = "query A { googleSignIn } query C { googleSignIn }";
   it.each([
-    ["an operation it does not have", { query: "query A { googleSignIn }", operationName: "B" }],
-    ["a third operation of its two", { query: two, operationName: "B" }],
-    ["no operation of its two", { query: two }],
-  ])("is refused with 400 where it is asked for %s", async (_what, body) => {
+    ["an unknown operation", { query: "query A { googleSignIn }", operationName: "B" }],
+    ["an unknown operation of several", { query: two, operationName: "B" }],
+    ["no operation of several", { query: two }],
+  ])("is refused with 400 if the request names %s", async (_what, body) => {
     const answer = await post(body);
     expect([answer.status, codeIn(answer.text)]).toEqual([400, "OPERATION_RESOLUTION_FAILURE"]);
     expectQuietLog();
@@ -43,14 +43,14 @@ describe("a document by POST", () => {
   it.each([
     ["a subscription", "subscription { stockChanged { position } }"],
     [
-      "a subscription that may be left out",
+      "a subscription with @include",
       "subscription ($x: Boolean!) { stockChanged @include(if: $x) { position } }",
     ],
     [
-      "a subscription beside a query",
+      "a subscription next to a query",
       "query A { googleSignIn } subscription B { stockChanged { position } }",
     ],
-  ])("is refused with 400 where it is %s", async (_what, query) => {
+  ])("is refused with 400 if it is %s", async (_what, query) => {
     const answer = await post({ query, operationName: query.includes(" A ") ? "A" : undefined });
     expect([answer.status, codeIn(answer.text)]).toEqual([400, "BAD_USER_INPUT"]);
     const byGet = await fetch(`${shop.url}/graphql?query=${encodeURIComponent(query)}`, {
@@ -63,7 +63,7 @@ describe("a document by POST", () => {
 
 const followStock = "subscription ($ids: [ID!]) { stockChanged(productIds: $ids) { position } }";
 
-/** The errors of a subscription that is refused, or the code its socket is closed with. */
+/** The errors of a refused subscription, or the code with which its socket is closed. */
 const refusalOf = async (
   query: string,
   more: { readonly operationName?: string; readonly variables?: Readonly<Record<string, unknown>> },
@@ -78,53 +78,53 @@ const refusalOf = async (
 describe("a subscription", () => {
   const field = "stockChanged { position }";
   it.each([
-    ["that does not parse", "subscription {", {}, "GRAPHQL_PARSE_FAILED"],
-    ["to a field there is not", "subscription { nothing }", {}, "GRAPHQL_VALIDATION_FAILED"],
-    ["to two fields", `subscription { a: ${field} b: ${field} }`, {}, "GRAPHQL_VALIDATION_FAILED"],
+    ["with a syntax error", "subscription {", {}, "GRAPHQL_PARSE_FAILED"],
+    ["of an unknown field", "subscription { nothing }", {}, "GRAPHQL_VALIDATION_FAILED"],
+    ["of two fields", `subscription { a: ${field} b: ${field} }`, {}, "GRAPHQL_VALIDATION_FAILED"],
     [
-      "whose field is skipped",
+      "with a skipped field",
       "subscription { stockChanged @skip(if: true) { position } }",
       {},
       "GRAPHQL_VALIDATION_FAILED",
     ],
     [
-      "whose field may be left out",
+      "with an @include on its field",
       "subscription ($x: Boolean!) { stockChanged @include(if: $x) { position } }",
       { variables: { x: false } },
       "GRAPHQL_VALIDATION_FAILED",
     ],
     [
-      "whose fragment is skipped",
+      "with a skipped fragment",
       `subscription { ... @skip(if: true) { ${field} } }`,
       {},
       "GRAPHQL_VALIDATION_FAILED",
     ],
     [
-      "whose field is skipped in a fragment",
+      "with a skipped field in a fragment",
       `subscription { ...F } fragment F on Subscription { stockChanged @skip(if: true) { position } }`,
       {},
       "GRAPHQL_VALIDATION_FAILED",
     ],
     [
-      "with a variable of another type",
+      "with a variable of the wrong type",
       followStock,
       { variables: { ids: [{}] } },
       "BAD_USER_INPUT",
     ],
     [
-      "without a variable it needs",
+      "without a required variable",
       "subscription ($ids: [ID!]!) { stockChanged(productIds: $ids) { position } }",
       {},
       "BAD_USER_INPUT",
     ],
     [
-      "of a name it does not have",
+      "of an unknown operation name",
       followStock,
       { operationName: "B" },
       "OPERATION_RESOLUTION_FAILURE",
     ],
     ["that is a query", "{ googleSignIn }", {}, "BAD_USER_INPUT"],
-  ])("%s is refused with a code", async (_what, query, more, code) => {
+  ])("%s is refused with an error code", async (_what, query, more, code) => {
     expect(await refusalOf(query, more)).toMatchObject([{ extensions: { code } }]);
     expectQuietLog();
   });
@@ -159,18 +159,18 @@ describe("a socket", () => {
   };
 
   it.each([
-    ["what only servers say", [{ type: "next", id: "1", payload: {} }], 4400],
-    ["what nobody says", [{ type: "brew" }], 4400],
-    ["one long id twice", [subscribe("é".repeat(500)), subscribe("é".repeat(500))], 4409],
-    ["that it begins, twice", [{ type: "connection_init" }], 4429],
-  ])("that says %s is closed as mistaken", async (_what, messages, code) => {
+    ["a server message", [{ type: "next", id: "1", payload: {} }], 4400],
+    ["an unknown message", [{ type: "brew" }], 4400],
+    ["the same long ID twice", [subscribe("é".repeat(500)), subscribe("é".repeat(500))], 4409],
+    ["connection_init twice", [{ type: "connection_init" }], 4429],
+  ])("that sends %s is closed with a client error", async (_what, messages, code) => {
     const { socket, send } = await opened();
     messages.forEach(send);
     expect(await closing(socket)).toBe(code);
     expectQuietLog();
   });
 
-  it("keeps its places through any number of refused subscriptions", async () => {
+  it("keeps its subscription slots through any number of refused subscriptions", async () => {
     const { send, messages } = await opened();
     for (let index = 0; index < 25; index += 1) send(subscribe(`wrong-${index}`, "B"));
     await expect.poll(() => messages.filter(({ type }) => type === "error").length).toBe(25);
@@ -178,7 +178,7 @@ describe("a socket", () => {
     await expect.poll(() => messages.at(-1)).toMatchObject({ type: "next", id: "right" });
   });
 
-  it("follows 20 subscriptions and no more, and another when one has ended", async () => {
+  it("supports 20 subscriptions at a time, and another one when one ends", async () => {
     const { send, messages } = await opened();
     for (let index = 0; index < 21; index += 1) send(subscribe(String(index)));
     await expect.poll(() => messages.length).toBe(22);
@@ -193,7 +193,7 @@ describe("a socket", () => {
     expectQuietLog();
   });
 
-  it("that is reset leaves nothing in the log above debug", async () => {
+  it("that is reset is logged at debug level only", async () => {
     const many = await Promise.all(Array.from({ length: 10 }, opened));
     for (const { send } of many) send(subscribe("1"));
     const admin = await shop.admin();

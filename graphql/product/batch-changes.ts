@@ -17,20 +17,20 @@ import { badInput } from "#graphql/paging.ts";
 import { valuesOf } from "./values.ts";
 
 /**
- * So many rows come in one request: a few tenths of a second of work, between which others have
- * their turn.
+ * Maximum rows per request: a few tenths of a second of work, during which other requests are
+ * served.
  */
 const mostRows = 100;
 
-/** Does what each row says, and tells row by row what became of it. */
-export const changeTogether = async (
+/** Runs the command of each row, and returns the result of each. */
+export const changeProductBatch = async (
   groupId: string,
   rows: readonly ProductRowInput[],
   { products, command, freshness }: Pick<Context, "products" | "command" | "freshness">,
 ): Promise<ProductRows> => {
   if (rows.length < 1 || rows.length > mostRows) throw badInput(`rows must be 1 to ${mostRows}`);
   if (new Set(rows.map(({ row }) => row)).size < rows.length) {
-    throw badInput("Each row must have a number of its own");
+    throw badInput("Each row must have a unique number");
   }
   const read = rows.map(stepOf);
   const steps = read.flatMap((one) => ("step" in one ? [one.step] : []));
@@ -42,14 +42,14 @@ export const changeTogether = async (
   return {
     rows: read.map((one) => {
       const answer = "step" in one ? answerOf.get(one.row) : one;
-      if (!answer) throw new Error("A row was left without an answer");
+      if (!answer) throw new Error("A row has no answer");
       return rowView(one.row, answer);
     }),
     position: last ?? freshness.position(),
   };
 };
 
-/** A row that can be done, or why it cannot. */
+/** A row's command, or the row's refusal. */
 type ReadRow = { readonly row: number } & (
   { readonly step: ProductStep } | Extract<ProductAnswer, { accepted: false }>
 );
@@ -57,7 +57,7 @@ type ReadRow = { readonly row: number } & (
 const stepOf = ({ row, id, values, seen }: ProductRowInput): ReadRow => {
   const before = seen ? valuesOf(seen) : {};
   if (!values) {
-    if (!id) throw badInput("A row without values needs the id of a product");
+    if (!id) throw badInput("A row without values needs a product ID");
     return { row, step: { row, type: "remove", productId: id, seen: before ?? {} } };
   }
   const changes = valuesOf(values);
@@ -76,7 +76,7 @@ const stepOf = ({ row, id, values, seen }: ProductRowInput): ReadRow => {
 const refused = (row: number, problem: FieldProblem) =>
   ({ row, accepted: false, refusal: invalidInput(problem) }) as const;
 
-/** Where things of a room usually stand. */
+/** The usual placement of a category's products. */
 const placementIn = (category: Category) => (category === "Wall Designs" ? "wall" : "floor");
 
 const newProductOf = ({
@@ -106,7 +106,7 @@ const newProductOf = ({
 
 const missing = (field: string): FieldProblem => ({
   field,
-  message: "A new product needs this",
+  message: "This field is required for a new product",
 });
 
 const rowView = (row: number, answer: ProductAnswer): ProductRow => {

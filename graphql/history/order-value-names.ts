@@ -1,7 +1,7 @@
 import type { OrderValue as ValueWord } from "#graphql/generated/resolver-types.ts";
 import type { OrderValue } from "#history/order-source.ts";
 
-/** Values of an order by their words in the API. */
+/** An order's values by their names in the schema. */
 export const valueOfWord = {
   STATUS: "status",
   ITEMS: "items",
@@ -18,7 +18,7 @@ export const valueOfWord = {
   PROVINCE: "province",
 } as const satisfies Readonly<Record<ValueWord, OrderValue>>;
 
-/** The words in the API by values of an order. */
+/** The schema's names of an order's values. */
 export const wordOfValue = Object.fromEntries(
   Object.entries(valueOfWord).map(([word, value]) => [value, word]),
 ) as Readonly<Record<OrderValue, ValueWord>>;

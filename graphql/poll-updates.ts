@@ -1,24 +1,21 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { stoppable } from "#projections/stoppable.ts";
 
-/** Between two looks, in milliseconds. */
-const lookMs = 1000;
+/** Polling interval in milliseconds. */
+const pollMs = 1000;
 
-/**
- * What somebody sees at a look, and what of it makes an update where it is another than at the look
- * before.
- */
-export interface Look<Update> {
+/** A poll's update, and the part that must change for the update to be sent. */
+export interface Snapshot<Update> {
   readonly update: Update;
   readonly seen: object;
 }
 
 /**
- * Follows what no single event tells of, such as what time alone changes: looks once a second, and
- * tells what is new.
+ * Polls values that no single event announces, such as those that change with time, once a second.
+ * Sends only changes.
  */
-export const watching = <Update>(
-  look: () => Promise<Look<Update>>,
+export const pollUpdates = <Update>(
+  look: () => Promise<Snapshot<Update>>,
 ): AsyncIterableIterator<Update> => {
   async function* updates(stopping: AbortSignal): AsyncGenerator<Update, undefined> {
     let published = "";
@@ -27,7 +24,7 @@ export const watching = <Update>(
       const text = JSON.stringify(seen);
       if (text !== published) yield update;
       published = text;
-      await pause(lookMs, undefined, { signal: stopping }).catch(() => undefined);
+      await pause(pollMs, undefined, { signal: stopping }).catch(() => undefined);
     }
     return undefined;
   }
