@@ -94,7 +94,7 @@ const config: CodegenConfig = {
         inputMaybeValue: "T | null | undefined",
         mappers: {
           Product: "../../projections/products/document.ts#ProductDocument",
-          ProductPicture: "../../domain/product/pictures.ts#ProductPicture as TakenPicture",
+          ProductPicture: "../../domain/product/pictures.ts#ProductPicture as StoredPicture",
           ProductPage: "../product/list-view.ts#ProductPageView",
           ProductSuggestions: "../product/list-view.ts#ProductSuggestionsView",
           ProductReviews: "../../projections/product-pages/document.ts#ProductPageDocument",

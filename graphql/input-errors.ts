@@ -34,12 +34,12 @@ export const problemsOfVariables = (
     coerceInputValue(value, type, (path, _value, { message }) => {
       problems.push(`Variable "$${name}"${placeOf(name, path)}: ${withoutValues(message)}`);
     });
-    if (problems.length >= mostProblems) break;
+    if (problems.length >= maxProblems) break;
   }
-  return problems.slice(0, mostProblems);
+  return problems.slice(0, maxProblems);
 };
 
-const mostProblems = 20;
+const maxProblems = 20;
 
 const placeOf = (name: string, path: readonly (string | number)[]): string =>
   path.length === 0 ? "" : ` at "${[name, ...path].join(".")}"`;

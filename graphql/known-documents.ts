@@ -18,8 +18,8 @@ import { unknownOperation } from "./sockets/subscription-request.ts";
  * Maximum number of cached documents of other clients, and of characters in their texts: a parsed
  * document takes a hundred times the memory of its text.
  */
-const mostDocuments = 500;
-const mostCharacters = 300_000;
+const maxDocuments = 500;
+const maxCharacters = 300_000;
 
 export type Variables = Readonly<Record<string, unknown>>;
 
@@ -55,8 +55,8 @@ export const createKnownDocuments = (
   own: ReadonlySet<string> = new Set(),
 ): KnownDocuments => {
   const known = new LRUCache<string, KnownDocument>({
-    max: mostDocuments,
-    maxSize: mostCharacters,
+    max: maxDocuments,
+    maxSize: maxCharacters,
     sizeCalculation: (_document, name) => name.length,
   });
   const ownKnown = new Map<string, KnownDocument>();

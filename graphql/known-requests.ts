@@ -18,11 +18,11 @@ export const answerKnownRequests =
   ({ documents, contextOf, report }: KnownRequestDependencies) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const type = contentTypeFor(request.headers.accept);
-    const asked = type === null ? null : plainRequest(request);
-    const document = asked && documents.get(asked.query, asked.operationName);
+    const plain = type === null ? null : plainRequest(request);
+    const document = plain && documents.get(plain.query, plain.operationName);
     if (!document || type === null) return undefined;
     const { data, errors } = await contextOf(request, reply).then(
-      (context) => document.run(context, asked.variables),
+      (context) => document.run(context, plain.variables),
       (error: unknown): ExecutionResult => ({ errors: [asGraphqlError(withStatus(error))] }),
     );
     const formatted = errors?.map((error) => formatGraphqlError(error.toJSON(), error, report));

@@ -7,10 +7,10 @@ import {
 } from "graphql";
 
 /** Maximum selections of a root field per document, under any aliases. */
-const mostOfEach = 10;
+const maxPerField = 10;
 /** Fields whose search reads the whole vocabulary of the catalogue. */
 const costly = new Set(["likelySearches", "productSuggestions"]);
-const mostOfCostly = 2;
+const maxPerCostlyField = 2;
 
 const countFields = (
   { selections }: SelectionSetNode,
@@ -40,7 +40,7 @@ export const noRepeatedFields: ValidationRule = (context) => ({
     const counts = new Map<string, number>();
     countFields(operation.selectionSet, (name) => context.getFragment(name), counts);
     for (const [name, count] of counts) {
-      const most = costly.has(name) ? mostOfCostly : mostOfEach;
+      const most = costly.has(name) ? maxPerCostlyField : maxPerField;
       if (count <= most) continue;
       const message = `A document may select ${name} at most ${most} times, not ${count} times`;
       context.reportError(new GraphQLError(message, { nodes: operation }));

@@ -14,7 +14,7 @@ export interface BoardAt {
 }
 
 /** Maximum number of orders shown per column; further ones are only counted. */
-const mostInColumn = 60;
+const maxPerColumn = 60;
 
 /**
  * The board after an event. Each order is folded from the beginning of its stream by the board's
@@ -24,7 +24,7 @@ export const boardAt = async (
   { index, store }: { readonly index: IndexClient; readonly store: Pick<EventStore, "readStream"> },
   number: number,
 ): Promise<BoardAt> => {
-  const shop = await index.shopAt({ number, products: [], mostOrders: mostInColumn });
+  const shop = await index.shopAt({ number, products: [], maxOrders: maxPerColumn });
   const orders: BoardOrderDocument[] = [];
   const moment = await index.entry(number);
   if (!moment) return { shop, orders };

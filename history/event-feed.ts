@@ -35,7 +35,7 @@ export interface EventFeed {
 }
 
 /** Each waiting request has a subscription. On EventStoreDB that is a separate stream. */
-const mostWaiting = 20;
+const maxWaiting = 20;
 
 export const createEventFeed = (
   store: Pick<EventStore, "readAll" | "head" | "subscribe">,
@@ -76,7 +76,7 @@ export const createEventFeed = (
       const head = await store.head();
       if (after !== null && (head === null || after > head)) return { outcome: "unknown-position" };
       if (waitMs === 0) return pageOf([], after, limit);
-      if (waiting === mostWaiting) return { outcome: "busy" };
+      if (waiting === maxWaiting) return { outcome: "busy" };
       waiting += 1;
       try {
         const stopping = AbortSignal.any([leaving, ending.signal]);

@@ -63,9 +63,9 @@ export interface History {
   indexStatus(): Promise<IndexStatus & { readonly progress: number }>;
   /**
    * Waits until the index holds everything that the log held at the call. Returns 1, or the
-   * progress after `longestMs`.
+   * progress after `timeoutMs`.
    */
-  caughtUp(longestMs: number): Promise<number>;
+  caughtUp(timeoutMs: number): Promise<number>;
   /** Entries before a number, newest first; null starts at the end of the log. */
   page(filter: HistoryFilter, before: number | null, limit: number): Promise<HistoryPage>;
   /** Entries after a number, oldest first. */
@@ -135,10 +135,10 @@ export interface History {
 }
 
 /** Maximum number of related events shown. */
-const mostRelated = 100;
-const mostProducts = 1000;
+const maxRelated = 100;
+const maxProducts = 1000;
 /** Maximum number of products in a comparison. */
-const mostDifferent = 500;
+const maxDifferences = 500;
 
 /**
  * Opens the history of a log whose personal fields are decrypted. Its index is in the data
@@ -206,7 +206,7 @@ export const openHistory = ({
       return entries.filter((entry) => entry !== null);
     },
     entryAt: index.entry,
-    products: () => index.products(mostProducts),
+    products: () => index.products(maxProducts),
     async event(number, seesPersonal) {
       const entry = await index.entry(number);
       if (!entry) return null;
@@ -217,7 +217,7 @@ export const openHistory = ({
           filter: { correlationId },
           direction: "newer",
           number: null,
-          limit: mostRelated,
+          limit: maxRelated,
         }),
         index.numberIn(stream, revision - 1),
         index.numberIn(stream, revision + 1),
@@ -242,7 +242,7 @@ export const openHistory = ({
       if (moment === null) return events;
       return moment.event >= 1 && moment.event <= events ? moment.event : null;
     },
-    compare: (a, b) => index.compare({ a, b, products: mostDifferent }),
+    compare: (a, b) => index.compare({ a, b, products: maxDifferences }),
     order: (wanted, moment) => orderAt({ index, store }, wanted, moment),
     shopAt: (number, products) => index.shopAt({ number, products }),
     boardAt: (number) => boardAt({ index, store }, number),

@@ -25,7 +25,7 @@ export interface OrderAt {
 export type Moment = { readonly event: number } | { readonly instant: number } | null;
 
 /** Maximum number of events in the story; the order's own stream is always folded completely. */
-const longestStory = 1000;
+const maxStoryEvents = 1000;
 
 /**
  * The order with a number or an ID at a moment, folded from its stream. Null if the log has no such
@@ -43,7 +43,7 @@ export const orderAt = async (
     filter: { order: id },
     direction: "newer",
     number: null,
-    limit: longestStory,
+    limit: maxStoryEvents,
   });
   const own = story.filter(({ stream }) => stream === `order-${id}`);
   const [first] = own;

@@ -35,7 +35,7 @@ export interface OrderLife {
 }
 
 /** Maximum number of cart events read. */
-const mostGathering = 60;
+const maxCartEvents = 60;
 const hourMs = 3_600_000;
 
 interface LimitChange {
@@ -101,7 +101,7 @@ const gatheringOf = async (
     filter: { stream: `cart-${userId}` },
     direction: "older",
     number: submitted.number,
-    limit: mostGathering,
+    limit: maxCartEvents,
   });
   const before = entries.findIndex(({ type }) => type === "CartCheckedOut");
   return entries.slice(0, before === -1 ? entries.length : before).toReversed();

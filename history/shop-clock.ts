@@ -9,6 +9,6 @@ export const units = { minute: 1, hour: 60, day: 1440 } as const;
 export const startOf = (at: number, unit: number): number =>
   Math.floor((Math.floor(at / minuteMs) + clockAheadMinutes) / unit);
 
-/** The moment a minute, hour or day begins. */
+/** The instant at which a minute, hour or day starts. */
 export const momentOf = (start: number, unit: number): number =>
   (start * unit - clockAheadMinutes) * minuteMs;

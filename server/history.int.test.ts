@@ -165,7 +165,7 @@ it("shows an order exactly as of an instant or an event, and says why where it c
   expect((await at(String(events + 7))).message).toBe(
     `The log ends with event ${events}; there is no event ${events + 7} yet.`,
   );
-  expect((await at("yesterday")).fields[0].message).toContain("Please give an event's number");
+  expect((await at("yesterday")).fields[0].message).toContain("Enter an event number");
   const unknown = await shop.graphql(analyst, orderAt, { order: "NV-000000", at: null });
   expect(unknown.body.data.historyOrder.message).toContain("no order of this number");
   const beyond = await shop.graphql(analyst, inspect, { number: events + 1 });
@@ -202,7 +202,7 @@ it("tells what is different between two moments, and which events made it so", a
     a: { number: 0, occurredAt: null },
     flows: [],
   });
-  expect((await answer("yesterday")).message).toContain("Please give an event's number");
+  expect((await answer("yesterday")).message).toContain("Enter an event number");
   expect((await answer("1", "999999")).message).toContain("there is no event 999999 yet");
 });
 
@@ -235,7 +235,7 @@ it("makes reports that stay as they are for the event they are made of, and says
   for (const [variables, reason] of [
     [{ at: "99999999" }, /The log ends with event \d+/],
     [{ at: "2001-01-01" }, /Nothing had happened yet at that moment. The log starts on/],
-    [{ at: "soon" }, /an event's number/],
+    [{ at: "soon" }, /an event number/],
     [
       { from: "2001-01-01T00:00:00.000Z", to: "2001-02-01T00:00:00.000Z" },
       /Nothing happened in this/,

@@ -112,7 +112,7 @@ it("replays the log for analysts: once each event, also past a cut, up to the sh
     `The log ends with event ${last}; there is no event ${last + 9} yet.`,
   ]);
   expect((await said({ from: "2019-01-01", to: "2019-01-02" }))[0]).toContain("Nothing happened");
-  expect((await said({ from: "soon" }))[0]).toContain("Please give an event's number");
+  expect((await said({ from: "soon" }))[0]).toContain("Enter an event number");
   expect((await ask(course, { at: "2019-01-01" })).historyShop).toMatchObject({ number: 0 });
   const refused = await subscribeTo(shop.url, replay, {
     token: ann.token,

@@ -24,10 +24,10 @@ const emailIn = (cursor: string): string => {
 };
 
 /** Maximum number of sessions shown, latest first. */
-const mostSessions = 100;
+const maxSessions = 100;
 
 const sessionsOf = async ({ accounts, session, now }: Context, accountId: string) =>
-  (await accounts.sessions(accountId, session.token, now)).slice(-mostSessions);
+  (await accounts.sessions(accountId, session.token, now)).slice(-maxSessions);
 
 /** An admin's actions on other accounts. */
 export const staffResolvers = {

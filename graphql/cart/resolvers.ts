@@ -37,19 +37,19 @@ const mergeAnswer = async (
   handled: CommandResult<CartState, CartRefusal>,
   context: Context,
   mergeId: string,
-  asked: readonly Pieces[],
+  requested: readonly Pieces[],
 ) => {
   if (!handled.accepted) return refusalMember(handled.refusal);
   const { lines, merges } = handled.state;
   const merged = merges.find((each) => each.mergeId === mergeId)?.lines ?? [];
-  const ids = new Set([...lines, ...asked].map(({ productId }) => productId));
+  const ids = new Set([...lines, ...requested].map(({ productId }) => productId));
   const products = await context.answers.products([...ids], handled.position);
   const position = handled.position ?? context.freshness.position();
   return {
     __typename: "GuestCartMerged" as const,
     mergeId,
     cart: cartView(viewerOf(context).id, handled.state, products, position),
-    lines: asked.map(({ productId, quantity }) => ({
+    lines: requested.map(({ productId, quantity }) => ({
       productId,
       name: products.get(productId)?.name ?? null,
       asked: quantity,

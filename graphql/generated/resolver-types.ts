@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ProductDocument, ProductDocument as StockedProduct } from '../../projections/products/document.ts';
-import type { ProductPicture as TakenPicture } from '../../domain/product/pictures.ts';
+import type { ProductPicture as StoredPicture } from '../../domain/product/pictures.ts';
 import type { ProductPageView, ProductSuggestionsView } from '../product/list-view.ts';
 import type { ProductPageDocument, ReviewEntry } from '../../projections/product-pages/document.ts';
 import type { StockLedgerEntry as LedgerEntry } from '../../projections/stock-ledger/document.ts';
@@ -5083,7 +5083,7 @@ export type ResolversTypes = {
   ProductMarks: ResolverTypeWrapper<ProductMarks>;
   ProductMoment: ResolverTypeWrapper<ProductMoment>;
   ProductPage: ResolverTypeWrapper<ProductPageView>;
-  ProductPicture: ResolverTypeWrapper<TakenPicture>;
+  ProductPicture: ResolverTypeWrapper<StoredPicture>;
   ProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProductResult']>;
   ProductReviews: ResolverTypeWrapper<ProductPageDocument>;
   ProductRow: ResolverTypeWrapper<ProductRow>;
@@ -5355,7 +5355,7 @@ export type ResolversParentTypes = {
   ProductMarks: ProductMarks;
   ProductMoment: ProductMoment;
   ProductPage: ProductPageView;
-  ProductPicture: TakenPicture;
+  ProductPicture: StoredPicture;
   ProductResult: ResolversUnionTypes<ResolversParentTypes>['ProductResult'];
   ProductReviews: ProductPageDocument;
   ProductRow: ProductRow;

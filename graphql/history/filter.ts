@@ -23,7 +23,7 @@ const nounOfWord = Object.fromEntries(
 
 /** Names and IDs in a filter are at most as long as those of streams. */
 const longest = 200;
-const mostTypes = 100;
+const maxTypes = 100;
 
 /** A filter for the index. Throws a GraphQLError if a value is longer than anything in the log. */
 export const filterOf = (filter: contract.HistoryFilter | null | undefined): HistoryFilter => {
@@ -32,7 +32,7 @@ export const filterOf = (filter: contract.HistoryFilter | null | undefined): His
   if (texts.some((text) => typeof text === "string" && text.length > longest)) {
     throw badInput(`A filter holds at most ${longest} characters`);
   }
-  if ((types?.length ?? 0) > mostTypes) throw badInput(`At most ${mostTypes} types`);
+  if ((types?.length ?? 0) > maxTypes) throw badInput(`At most ${maxTypes} types`);
   return {
     ...rest,
     ...(types && { types }),

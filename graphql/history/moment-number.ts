@@ -25,7 +25,7 @@ export const invalidMoment = (field: string) =>
  * The number of the last event at a moment as entered by the user; 0 before the first event. A
  * refusal if there is no such moment.
  */
-export const numberOf = async (
+export const eventNumberAt = async (
   field: string,
   text: string | null | undefined,
   context: Context,

@@ -6,14 +6,14 @@ import { refusalMember } from "#graphql/refusals.ts";
 import type { Around } from "#history/around.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { valueOfWord } from "./order-value-names.ts";
-import { numberOf } from "./moment-number.ts";
+import { eventNumberAt } from "./moment-number.ts";
 import { seesPersonal } from "./sees-personal.ts";
 
 /** Maximum number of ledger entries shown. */
-const mostEntries = 100;
+const maxEntries = 100;
 /** Maximum number of cart products folded; each needs one or two streams. */
-const mostLines = 50;
-const longestId = 200;
+const maxLines = 50;
+const maxIdLength = 200;
 
 type Found = { readonly number: number; readonly occurredAt: string | null } & Around;
 
@@ -27,10 +27,10 @@ const foundAt = async (
   at: string | null | undefined,
   context: Context,
 ): Promise<Found | { readonly refused: InvalidInput | NotFound }> => {
-  const moment = await numberOf("at", at, context);
+  const moment = await eventNumberAt("at", at, context);
   if ("refused" in moment) return moment;
   const { number } = moment;
-  const isLong = streams.some((stream) => stream.length > longestId);
+  const isLong = streams.some((stream) => stream.length > maxIdLength);
   const around = isLong ? null : await context.history.around(streams, number);
   if (!around) {
     return {
@@ -64,7 +64,7 @@ export const pastQueries = {
       id,
       revision,
       { onHand, reserved },
-      mostEntries,
+      maxEntries,
     );
     return {
       __typename: "HistoryPastStock" as const,
@@ -85,7 +85,7 @@ export const pastQueries = {
     const cart = await context.history.cartAt(user, around.number);
     const products = new Map<string, ProductDocument>();
     // One product at a time, so that shoppers wait for at most one of them.
-    for (const { productId } of cart.lines.slice(0, mostLines)) {
+    for (const { productId } of cart.lines.slice(0, maxLines)) {
       const product = await context.history.productAt(productId, around.number);
       if (product) products.set(productId, product);
     }

@@ -6,15 +6,15 @@ import type { ReplayFrame } from "#history/log-index/replay-queries.ts";
 import { boardView } from "./board-view.ts";
 import { filterOf } from "./filter.ts";
 import { momentOf } from "./moment.ts";
-import { numberOf } from "./moment-number.ts";
+import { eventNumberAt } from "./moment-number.ts";
 import { seesPersonal } from "./sees-personal.ts";
 import { courseView, shopView } from "./shop-view.ts";
 
-const mostProducts = 20;
+const maxProducts = 20;
 const fastest = 100_000;
 
 const productsOf = (ids: readonly string[] | null | undefined): readonly string[] => {
-  if ((ids?.length ?? 0) > mostProducts) throw badInput(`At most ${mostProducts} products`);
+  if ((ids?.length ?? 0) > maxProducts) throw badInput(`At most ${maxProducts} products`);
   return ids ?? [];
 };
 
@@ -32,22 +32,22 @@ const before = (text: string | null | undefined): string => {
 /** Read-only queries of the replay player. */
 export const replayQueries = {
   async historyShop(_parent, { at, products }, context) {
-    const found = await numberOf("at", at, context);
+    const found = await eventNumberAt("at", at, context);
     if ("refused" in found) return refusalMember(found.refused);
     const shop = await context.history.shopAt(found.number, productsOf(products));
     return { __typename: "HistoryShop" as const, ...shopView(shop) };
   },
   async historyBoard(_parent, { at }, context) {
-    const found = await numberOf("at", at, context);
+    const found = await eventNumberAt("at", at, context);
     if ("refused" in found) return refusalMember(found.refused);
     const board = await context.history.boardAt(found.number);
     const view = await boardView(board, seesPersonal(context), context);
     return { __typename: "HistoryBoard" as const, ...view };
   },
   async historyCourse(_parent, { from, to }, context) {
-    const start = await numberOf("from", before(from), context);
+    const start = await eventNumberAt("from", before(from), context);
     if ("refused" in start) return refusalMember(start.refused);
-    const end = await numberOf("to", to, context);
+    const end = await eventNumberAt("to", to, context);
     if ("refused" in end) return refusalMember(end.refused);
     if (start.number >= end.number) {
       const { events } = await context.history.indexStatus();

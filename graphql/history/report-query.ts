@@ -6,7 +6,7 @@ import { refusalMember } from "#graphql/refusals.ts";
 import { unsupportedScope } from "#history/reports/scoped-fold.ts";
 import { reports } from "#history/reports/reports.ts";
 import { day } from "#history/reports/format.ts";
-import { numberOf } from "./moment-number.ts";
+import { eventNumberAt } from "./moment-number.ts";
 import { reportOfWord, reportView } from "./report-view.ts";
 
 const provinceNames = Object.keys(provinces) as readonly Province[];
@@ -37,7 +37,7 @@ export const reportQuery: NonNullable<QueryResolvers["historyReport"]> = async (
     const message = `The report “${kind.title}” cannot be limited to one ${against}.`;
     return refusalMember(invalidInput({ field: against, message }));
   }
-  const found = await numberOf("at", at, context);
+  const found = await eventNumberAt("at", at, context);
   if ("refused" in found) return refusalMember(found.refused);
   const { first } = await context.history.indexStatus();
   if (first === null) return refusalMember(notFound("Nothing has happened in this shop yet."));

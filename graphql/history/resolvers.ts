@@ -8,7 +8,7 @@ import { filterOf, nounWord } from "./filter.ts";
 import { comparisonView } from "./comparison-view.ts";
 import { momentOf } from "./moment.ts";
 import { orderView } from "./order-view.ts";
-import { missingEventText, invalidMoment, numberOf } from "./moment-number.ts";
+import { missingEventText, invalidMoment, eventNumberAt } from "./moment-number.ts";
 import { seesPersonal } from "./sees-personal.ts";
 import { reportQuery } from "./report-query.ts";
 import { replayQueries, replaySubscription } from "./replay-resolvers.ts";
@@ -64,7 +64,7 @@ export const historyResolvers = {
     async historyComparison(_parent, { a, b }, context) {
       const numbers: number[] = [];
       for (const [field, text] of Object.entries({ a, b })) {
-        const found = await numberOf(field, text, context);
+        const found = await eventNumberAt(field, text, context);
         if ("refused" in found) return refusalMember(found.refused);
         numbers.push(found.number);
       }

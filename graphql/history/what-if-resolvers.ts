@@ -8,9 +8,9 @@ import type {
 import { refusalMember } from "#graphql/refusals.ts";
 import { changesProblem } from "#history/what-if/changes-problem.ts";
 import type { WhatIfQuery } from "#history/what-if/what-if.ts";
-import { mostSimulatedEvents, type WhatIfUpdate } from "#history/what-if/what-if-queue.ts";
+import { maxSimulatedEvents, type WhatIfUpdate } from "#history/what-if/what-if-queue.ts";
 import { day } from "#history/reports/format.ts";
-import { missingEventText, numberOf } from "./moment-number.ts";
+import { missingEventText, eventNumberAt } from "./moment-number.ts";
 import { changeOf } from "./what-if-input.ts";
 import { whatIfView } from "./what-if-view.ts";
 
@@ -38,9 +38,9 @@ const queryOf = async (
   const tried = changes.filter((change) => typeof change !== "string");
   const problem = changesProblem(tried);
   if (problem !== null) return refusal("changes", problem);
-  const found = await numberOf("fork", fork, context);
+  const found = await eventNumberAt("fork", fork, context);
   if ("refused" in found) return found;
-  const last = await numberOf("end", end, context);
+  const last = await eventNumberAt("end", end, context);
   if ("refused" in last) return last;
   const { first } = await context.history.indexStatus();
   if (first === null) return { refused: notFound(await missingEventText(1, context)) };
@@ -51,8 +51,8 @@ const queryOf = async (
   if (last.number <= found.number) {
     return refusal("end", "Nothing happened between the fork and the end. Choose an earlier fork.");
   }
-  if (last.number - found.number > mostSimulatedEvents) {
-    const most = mostSimulatedEvents.toLocaleString("en-GB");
+  if (last.number - found.number > maxSimulatedEvents) {
+    const most = maxSimulatedEvents.toLocaleString("en-GB");
     return refusal("fork", `A simulation can cover at most ${most} events. Choose a later fork.`);
   }
   const [from, to] = await Promise.all(
@@ -78,10 +78,10 @@ const simulated = (
   const updates = history.whatIf(query);
   return {
     async next() {
-      const told = await updates.next();
-      return told.done === true
+      const next = await updates.next();
+      return next.done === true
         ? { done: true, value: undefined }
-        : { done: false, value: { update: told.value, query } };
+        : { done: false, value: { update: next.value, query } };
     },
     async return() {
       await updates.return?.();
@@ -96,16 +96,16 @@ const simulated = (
 /** Simulations. They change nothing. */
 export const whatIfSubscription = {
   whatIf: {
-    async subscribe(_parent, asked, context) {
-      const query = await queryOf(asked, context);
+    async subscribe(_parent, request, context) {
+      const query = await queryOf(request, context);
       return "refused" in query ? once(query) : simulated(query, context);
     },
-    resolve(asked: RequestedUpdate) {
-      if ("refused" in asked) {
-        const result = refusalMember(asked.refused);
+    resolve(requested: RequestedUpdate) {
+      if ("refused" in requested) {
+        const result = refusalMember(requested.refused);
         return { step: stepWord.done, events: 0, progress: 1, seconds: null, result };
       }
-      const { update, query } = asked;
+      const { update, query } = requested;
       const { events } = update;
       const step = stepWord[update.step];
       if (update.step !== "done") {

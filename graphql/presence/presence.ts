@@ -31,9 +31,9 @@ export interface Presence {
 const expiresMs = 30 * 60_000;
 /** Delay before a person disappears, so that nothing flickers when they open the next order. */
 const lingersMs = 1500;
-const mostPlaces = 8;
+const maxOrdersPerPerson = 8;
 /** Order IDs are never longer. */
-const longestId = 100;
+const maxIdLength = 100;
 
 interface Place {
   readonly person: PresentStaff;
@@ -59,12 +59,12 @@ export const createPresence = (
 
   return {
     async enter({ id: personId, name }, { orderId, dragging }) {
-      const isKnown = orderId !== null && orderId.length <= longestId;
+      const isKnown = orderId !== null && orderId.length <= maxIdLength;
       const mayBeShown = isKnown && (await countChange(personId)) === 0;
       forget();
       forgetLingering(personId);
       const taken = [...places.values()].filter(({ person }) => person.personId === personId);
-      if (!mayBeShown || taken.length >= mostPlaces) return () => undefined;
+      if (!mayBeShown || taken.length >= maxOrdersPerPerson) return () => undefined;
       const key = Symbol(personId);
       const person = { personId, name, orderId, dragging };
       places.set(key, { person, until: now() + expiresMs });

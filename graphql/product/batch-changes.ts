@@ -20,7 +20,7 @@ import { valuesOf } from "./values.ts";
  * Maximum rows per request: a few tenths of a second of work, during which other requests are
  * served.
  */
-const mostRows = 100;
+const maxRows = 100;
 
 /** Runs the command of each row, and returns the result of each. */
 export const changeProductBatch = async (
@@ -28,7 +28,7 @@ export const changeProductBatch = async (
   rows: readonly ProductRowInput[],
   { products, command, freshness }: Pick<Context, "products" | "command" | "freshness">,
 ): Promise<ProductRows> => {
-  if (rows.length < 1 || rows.length > mostRows) throw badInput(`rows must be 1 to ${mostRows}`);
+  if (rows.length < 1 || rows.length > maxRows) throw badInput(`rows must be 1 to ${maxRows}`);
   if (new Set(rows.map(({ row }) => row)).size < rows.length) {
     throw badInput("Each row must have a unique number");
   }

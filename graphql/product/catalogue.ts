@@ -8,9 +8,9 @@ import { historyView } from "./history-view.ts";
 /** The catalogue for admins. */
 export const catalogueQueries = {
   catalogue: (_parent, { search, category, filter, sort, ...page }, context) =>
-    listPage(context, page, (asked) =>
+    listPage(context, page, (query) =>
       context.readModels.products.list({
-        ...asked,
+        ...query,
         search,
         category: category && categoryOf[category],
         filter: {
@@ -26,9 +26,9 @@ export const catalogueQueries = {
   async catalogueCounts(_parent, { search, category, after }, { readModels, freshness }) {
     await freshness.reach(after);
     const count = async (changes: object, archived = false) => {
-      const asked = { search, category: category && categoryOf[category], limit: 1 };
+      const query = { search, category: category && categoryOf[category], limit: 1 };
       const filter = { ...noFilter, ...changes };
-      return (await readModels.products.list({ ...asked, filter, archived })).totalCount;
+      return (await readModels.products.list({ ...query, filter, archived })).totalCount;
     };
     const [all, lowStock, outOfStock, withoutModel, archived] = await Promise.all([
       count({}),

@@ -47,7 +47,7 @@ export const listProducts = async (
   { search, category, filter, sort, limit, cursor, after }: QueryProductsArgs,
   { readModels, freshness }: Pick<Context, "readModels" | "freshness">,
 ): Promise<ProductPageView> => {
-  const asked = {
+  const query = {
     search,
     category: category && categoryOf[category],
     filter: filterOf(filter),
@@ -57,7 +57,7 @@ export const listProducts = async (
   };
   await freshness.reach(after);
   const position = freshness.position();
-  const { documents, totalCount, nextCursor } = await readPage(readModels.products.list(asked));
+  const { documents, totalCount, nextCursor } = await readPage(readModels.products.list(query));
   const items = documents.map(({ document }) => document);
   return { search: search?.trim() ?? "", items, totalCount, nextCursor, position };
 };

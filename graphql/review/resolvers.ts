@@ -5,7 +5,7 @@ import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 
 /** Maximum number of products per request for own reviews: the maximum number of order lines. */
-const mostProducts = 50;
+const maxProducts = 50;
 
 export const reviewResolvers = {
   Query: {
@@ -13,7 +13,7 @@ export const reviewResolvers = {
       await context.freshness.reach(after);
       return context.readModels.reviewAuthors.ownReviews(
         viewerOf(context).id,
-        productIds.slice(0, mostProducts),
+        productIds.slice(0, maxProducts),
       );
     },
   },

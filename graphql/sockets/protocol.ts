@@ -6,18 +6,18 @@ const heartbeatMs = 12_000;
 
 /** Maximum messages per second, and maximum burst: several tabs share one socket. */
 const messagesPerSecond = 20;
-const mostAtOnce = 200;
+const maxBurst = 200;
 
 /** The shop's own close code, like HTTP's 429. */
 const tooManyMessages = 4429;
 
 /** Counts the messages of one socket; returns false if there are too many. */
 const createMessageCount = (now: () => number = () => performance.now()) => {
-  let left = mostAtOnce;
+  let left = maxBurst;
   let countedAt = now();
   return (): boolean => {
     const at = now();
-    left = Math.min(mostAtOnce, left + ((at - countedAt) / 1000) * messagesPerSecond);
+    left = Math.min(maxBurst, left + ((at - countedAt) / 1000) * messagesPerSecond);
     countedAt = at;
     left -= 1;
     return left >= 0;
@@ -25,7 +25,7 @@ const createMessageCount = (now: () => number = () => performance.now()) => {
 };
 
 /** Maximum bytes of a close frame's reason, minus those of a truncated character. */
-const longestReason = 120;
+const maxReasonBytes = 120;
 
 /** Notified of events of a socket. */
 export interface SocketEvents {
@@ -47,7 +47,7 @@ export const speakGraphql = <Extra>(
   { onClientFault, onFailure }: SocketEvents,
 ): void => {
   const close = (code: number, reason: string): void => {
-    client.close(code, Buffer.from(reason).subarray(0, longestReason).toString());
+    client.close(code, Buffer.from(reason).subarray(0, maxReasonBytes).toString());
   };
 
   client.on("error", onClientFault);

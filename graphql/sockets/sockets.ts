@@ -37,15 +37,15 @@ export interface WorkBudget {
 }
 
 /** Maximum size of a client's message (docs/rules.md, "Limits of strangers"). */
-const mostFrameBytes = 64 * 1024;
+const maxFrameBytes = 64 * 1024;
 
 /** The open and pending sockets. */
 export interface Sockets {
   /**
    * Asks all clients to close and resolves when they have. Terminates those still open after
-   * `longestMs`.
+   * `timeoutMs`.
    */
-  close(longestMs: number): Promise<void>;
+  close(timeoutMs: number): Promise<void>;
 }
 
 /** Serves subscriptions at upgrades of one path. */
@@ -59,7 +59,7 @@ export const serveSockets = (
   const { socketContextOf, addressOf, report, onClientFault } = dependencies;
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: mostFrameBytes,
+    maxPayload: maxFrameBytes,
     handleProtocols,
   });
   const protocol = makeServer(
@@ -135,13 +135,13 @@ export const serveSockets = (
   server.on("upgrade", onUpgrade);
 
   return {
-    async close(longestMs) {
+    async close(timeoutMs) {
       watch.stop();
       server.off("upgrade", onUpgrade);
       for (const socket of arriving) socket.destroy();
       const late = setTimeout(() => {
         for (const client of sockets.clients) client.terminate();
-      }, longestMs);
+      }, timeoutMs);
       for (const client of sockets.clients) client.close(1001, "The shop is restarting");
       await new Promise((resolve) => sockets.close(resolve));
       clearTimeout(late);

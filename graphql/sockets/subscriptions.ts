@@ -50,12 +50,12 @@ export const subscriptionsOf = (
         ];
       }
       const begun = performance.now();
-      const asked = readSubscription(schema, payload, maxTokens);
+      const subscription = readSubscription(schema, payload, maxTokens);
       budget.charge(address, performance.now() - begun + subscriptionMs);
-      if (!asked.accepted) return asked.problems;
+      if (!subscription.accepted) return subscription.problems;
       return {
         schema,
-        document: asked.document,
+        document: subscription.document,
         operationName: payload.operationName,
         variableValues: payload.variables,
         contextValue: { ...context, now: new Date().toISOString() },

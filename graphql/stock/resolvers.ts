@@ -34,8 +34,8 @@ export const stockResolvers = {
     async stockLedger(_parent, { productId, limit, cursor, after }, { readModels, freshness }) {
       await freshness.reach(after);
       const position = freshness.position();
-      const asked = { limit: pageLimit(limit, 50, 100), cursor };
-      const page = await readPage(readModels.stockLedger.page(productId, asked));
+      const query = { limit: pageLimit(limit, 50, 100), cursor };
+      const page = await readPage(readModels.stockLedger.page(productId, query));
       if (!page) return null;
       const { entries, ...rest } = page;
       return { ...rest, items: entries, position };

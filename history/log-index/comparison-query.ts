@@ -21,7 +21,7 @@ export interface CompareQuery {
 }
 
 /** Maximum number of order moves followed individually; reading them takes 250 ms. */
-const mostMoves = 250_000;
+const maxMoves = 250_000;
 
 export const createComparisonQuery = (
   database: Database,
@@ -64,7 +64,7 @@ export const createComparisonQuery = (
   return ({ a, b, products }) => {
     const [first, last] = a <= b ? [a, b] : [b, a];
     const [earlier, later] = [states.at(first), states.at(last)];
-    const moves = states.moves(first, last, mostMoves);
+    const moves = states.moves(first, last, maxMoves);
     const [atA, atB] = a <= b ? [earlier, later] : [later, earlier];
     return {
       a: momentOf(a, atA),

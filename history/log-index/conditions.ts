@@ -82,7 +82,7 @@ export const createConditions = (
     return values.reduce((sum, value) => sum + (count.get(value, countedAtMost) ?? 0), 0);
   };
 
-  const fewestOf = (conditions: readonly Condition[]): Condition | null => {
+  const bestDriver = (conditions: readonly Condition[]): Condition | null => {
     const [first = null] = conditions;
     if (conditions.length < 2 || first === null || fewByNature.has(first.column)) return first;
     return conditions.reduce(
@@ -132,7 +132,7 @@ export const createConditions = (
       to === null ? Number.MAX_SAFE_INTEGER : startOf(to, units.hour),
     ) ?? { first: null, last: null };
     if (first === null || last === null) return null;
-    const driver = fewestOf(conditions);
+    const driver = bestDriver(conditions);
     const others = conditions.filter((each) => each !== driver);
     return { driver, others, from, to, first, last, scope: scopeIn(filter) };
   };

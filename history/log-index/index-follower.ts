@@ -28,9 +28,9 @@ export interface IndexFollower {
   progress(): Promise<number>;
   /**
    * Waits until the index holds everything that the log held at the call. Returns 1, or the
-   * progress after `longestMs`.
+   * progress after `timeoutMs`.
    */
-  caughtUp(longestMs: number): Promise<number>;
+  caughtUp(timeoutMs: number): Promise<number>;
 }
 
 /**
@@ -41,13 +41,13 @@ const gatherMs = 25;
 const smallBatch = 100;
 
 /** Interval for polling the index's checkpoint. */
-const lookMs = 20;
+const pollMs = 20;
 
 /** Delay between two subscription attempts. */
 const retryMs = 1000;
 
 /** Minimum interval between two progress reports. */
-const notifyEveryMs = 2000;
+const progressIntervalMs = 2000;
 
 export const createIndexFollower = ({
   store,
@@ -71,7 +71,7 @@ export const createIndexFollower = ({
   let subscribing: Promise<void> | null = null;
   let failing = false;
   let notifiedAt = Date.now();
-  let telling = false;
+  let isReporting = false;
 
   const progress = async (): Promise<number> => {
     const [checkpoint, head] = await Promise.all([index.checkpoint(), store.head()]);
@@ -80,23 +80,23 @@ export const createIndexFollower = ({
     return Math.min(shareOf(position, head), 0.999);
   };
 
-  const caughtUp = async (longestMs: number): Promise<number> => {
+  const caughtUp = async (timeoutMs: number): Promise<number> => {
     const goal = await store.head();
-    const until = performance.now() + longestMs;
+    const until = performance.now() + timeoutMs;
     for (;;) {
       const reached = (await index.checkpoint())?.position ?? "";
       if (goal === null || reached >= goal) return 1;
       if (performance.now() >= until) return Math.min(shareOf(reached || null, goal), 0.999);
-      await pause(lookMs, stopping.signal);
+      await pause(pollMs, stopping.signal);
     }
   };
 
   const notify = async (): Promise<void> => {
-    if (Date.now() - notifiedAt < notifyEveryMs) return;
+    if (Date.now() - notifiedAt < progressIntervalMs) return;
     notifiedAt = Date.now();
     const share = await progress();
-    if (share === 1 && !telling) return;
-    telling = share < 1;
+    if (share === 1 && !isReporting) return;
+    isReporting = share < 1;
     onProgress(share);
   };
 

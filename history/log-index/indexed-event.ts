@@ -4,7 +4,7 @@ import type { RecordedEvent } from "#event-store/event-store.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An event on its way into the index, without what is personal in it. */
+/** An event for the index, without personal data. */
 export interface IndexedEvent {
   readonly id: string;
   readonly position: Position;
@@ -17,13 +17,13 @@ export interface IndexedEvent {
   readonly occurredAt: string;
   readonly correlationId: string;
   readonly causationId: string;
-  /** Where the order goes from here on; null where the event says nothing of it. */
+  /** The order's province after this event; null if the event does not name one. */
   readonly province: string | null;
 }
 
 /**
- * What the index takes of an event. The province alone is kept of an address: it is none of a
- * person by itself.
+ * The indexed part of an event. Of an address, only the province is indexed, because it does not
+ * identify a person alone.
  */
 export const indexedEvent = (event: RecordedEvent): IndexedEvent => {
   const { id, position, stream, revision, type, metadata } = event;

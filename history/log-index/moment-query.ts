@@ -15,7 +15,7 @@ export interface MomentQuery {
   /** IDs of products. */
   readonly products: readonly string[];
   /** Maximum number of orders returned per stage; defaults to 12. The rest is only counted. */
-  readonly mostOrders?: number;
+  readonly maxOrders?: number;
 }
 
 const usualOrders = 12;
@@ -73,7 +73,7 @@ export const createMomentQuery = (database: Database): ((query: MomentQuery) => 
     return found;
   };
 
-  return ({ number, products, mostOrders = usualOrders }) => {
+  return ({ number, products, maxOrders = usualOrders }) => {
     const { openOrders, stageTotals, products: known } = stateAt(number);
     const orders: OrderThen[] = [];
     const atPlace = new Map<OrderStage, number>();
@@ -83,8 +83,8 @@ export const createMomentQuery = (database: Database): ((query: MomentQuery) => 
       if (full === open) break;
       const count = (atPlace.get(order.stage) ?? 0) + 1;
       atPlace.set(order.stage, count);
-      if (order.stage === "pending" || count > mostOrders) continue;
-      if (count === mostOrders) full += 1;
+      if (order.stage === "pending" || count > maxOrders) continue;
+      if (count === maxOrders) full += 1;
       const event = lastMove.get(subject, number) ?? 0;
       orders.push(orderThen(subject, event, order.stage, order.cents));
     }
@@ -97,7 +97,7 @@ export const createMomentQuery = (database: Database): ((query: MomentQuery) => 
       number,
       occurredAt: timeOf(number),
       stageTotals: { ...stageTotals },
-      orders: [...orders, ...deliveredUpTo(number, mostOrders)],
+      orders: [...orders, ...deliveredUpTo(number, maxOrders)],
       products: shown,
     };
   };

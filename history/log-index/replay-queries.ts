@@ -75,7 +75,7 @@ export interface ReplayCalls {
 }
 
 /** Maximum number of entries per frame; the last ones are returned. */
-const mostEntries = 50;
+const maxEntries = 50;
 
 export const createReplayQueries = (
   database: Database,
@@ -132,7 +132,7 @@ export const createReplayQueries = (
         direction: "older",
         number: number + 1,
         beyond: query.after,
-        limit: mostEntries,
+        limit: maxEntries,
       });
       return {
         after: query.after,

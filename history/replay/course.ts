@@ -25,8 +25,8 @@ export interface Course {
 
 const usualPoints = 120;
 /** Maximum number of events summed in one call. */
-const largestPiece = 20_000;
-const mostProducts = 8;
+const maxEventsPerCall = 20_000;
+const maxProducts = 8;
 
 /** Sums up a section in parts, so that other callers of the index wait only briefly. */
 export const courseOf = async (
@@ -35,7 +35,7 @@ export const courseOf = async (
 ): Promise<Course> => {
   const pieces = Math.min(
     upTo - after,
-    Math.max(usualPoints, Math.ceil((upTo - after) / largestPiece)),
+    Math.max(usualPoints, Math.ceil((upTo - after) / maxEventsPerCall)),
   );
   const { stageTotals, occurredAt } = await index.shopAt({ number: after, products: [] });
   let placedCents = orderStatuses.reduce((sum, status) => sum + stageTotals[status].cents, 0);
@@ -66,11 +66,11 @@ export const courseOf = async (
     });
     from = to;
   }
-  const mostMoved = [...changes]
+  const maxMovedProducts = [...changes]
     .map(([id, times]) => ({ id, changes: times }))
     .sort((a, b) => b.changes - a.changes)
-    .slice(0, mostProducts);
-  return { points, products: mostMoved };
+    .slice(0, maxProducts);
+  return { points, products: maxMovedProducts };
 };
 
 /** The stock of a product after an event. */
@@ -81,7 +81,7 @@ export interface StockPoint {
 }
 
 const page = 5000;
-const mostStockPoints = 400;
+const maxStockPoints = 400;
 
 /**
  * The stock of a product over a section: at its start and after each event that changed it. Thinned
@@ -95,7 +95,7 @@ export const stockCourse = async (
   const { products } = await index.shopAt({ number: after, products: [product] });
   const { onHand, reserved } = products[0] ?? { onHand: 0, reserved: 0 };
   const points: StockPoint[] = [{ number: after, onHand, reserved }];
-  const apart = (upTo - after) / mostStockPoints;
+  const apart = (upTo - after) / maxStockPoints;
   let stock = { onHand, reserved };
   for (let from = after; ;) {
     const moves = await index.stockMoves({ product, after: from, upTo, limit: page });

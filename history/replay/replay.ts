@@ -41,13 +41,13 @@ const realClock: ReplayClock = {
 /** Minimum interval between frames; events in between are combined into one frame. */
 const frameMs = 50;
 /** Maximum duration of a quiet period for the viewer. */
-const longestSilenceMs = 2000;
+const maxQuietMs = 2000;
 /** Longer waits are split, because timers have a maximum. */
-const longestRestMs = 60_000;
+const maxTimerMs = 60_000;
 /** Maximum events per frame; the index thread processes them within milliseconds. */
-const mostEvents = 10_000;
+const maxEvents = 10_000;
 /** Minimum number of frames at full speed, so that the replay can be seen. */
-const fewestFrames = 30;
+const minFrames = 30;
 
 /**
  * The frames of a replay, without gaps. Each frame is built when the reader requests it: for a slow
@@ -61,8 +61,8 @@ export const replay = (
 ): AsyncIterableIterator<ReplayFrame> => {
   const most =
     speed === null
-      ? Math.max(1, Math.min(mostEvents, Math.ceil((upTo - after) / fewestFrames)))
-      : mostEvents;
+      ? Math.max(1, Math.min(maxEvents, Math.ceil((upTo - after) / minFrames)))
+      : maxEvents;
 
   async function* frames(stopping: AbortSignal): AsyncGenerator<ReplayFrame, undefined> {
     let number = after;
@@ -80,14 +80,14 @@ export const replay = (
         after: number,
         upTo,
         budgetMs: speed === null ? null : budgetMs,
-        quietMs: keepSilences ? Number.MAX_SAFE_INTEGER : longestSilenceMs * (speed ?? 0),
+        quietMs: keepSilences ? Number.MAX_SAFE_INTEGER : maxQuietMs * (speed ?? 0),
         most,
         filter,
         products,
       });
       if (!frame) throw new StoreUnavailable("The log index is being rebuilt");
       budgetMs = frame.leftMs;
-      restMs = speed === null ? 0 : Math.min(longestRestMs, frame.missingMs / speed);
+      restMs = speed === null ? 0 : Math.min(maxTimerMs, frame.missingMs / speed);
       if (frame.shop.number === number) continue;
       number = frame.shop.number;
       yield frame;

@@ -16,7 +16,7 @@ const ages = [
   { name: "more than 14 days ago", least: 14, below: Infinity },
 ] as const;
 
-const mostProducts = 50;
+const maxProducts = 50;
 
 /**
  * Carts that have items at the report's event and were last changed in the range, at least one day
@@ -97,7 +97,7 @@ export const abandonedCarts: ReportKind = {
                 { title: "Carts", unit: "count", opens: { noun: "cart" } },
                 { title: "Units", unit: "count", opens: { noun: "cart" } },
               ],
-              rows: often.slice(0, mostProducts).map(({ id, name, carts: inCarts, pieces }) => ({
+              rows: often.slice(0, maxProducts).map(({ id, name, carts: inCarts, pieces }) => ({
                 cells: [name, inCarts, pieces],
                 events: { product: id, to },
               })),

@@ -8,7 +8,7 @@ interface Sold {
   orders: number;
 }
 
-const mostProducts = 200;
+const maxProducts = 200;
 
 /** Products ordered in the range, by revenue. Refused and cancelled orders are not counted. */
 export const bestSellers: ReportKind = {
@@ -78,7 +78,7 @@ export const bestSellers: ReportKind = {
                 { title: "Orders", unit: "count", opens: { type: "OrderSubmitted" } },
                 { title: "Share", unit: "share", opens: null },
               ],
-              rows: all.slice(0, mostProducts).map((each) => ({
+              rows: all.slice(0, maxProducts).map((each) => ({
                 cells: [each.name, each.cents, each.pieces, each.orders, each.cents / cents],
                 events: { product: each.id, from, to },
               })),

@@ -20,7 +20,7 @@ interface Stays {
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
-const mostOrders = 100;
+const maxOrders = 100;
 
 /** Orders placed in the range that exceeded the limit of a status, then or now. */
 export const lateOrders: ReportKind = {
@@ -107,7 +107,7 @@ export const lateOrders: ReportKind = {
                 { title: "For", unit: "duration", opens: null },
                 { title: "Province", unit: "text", opens: null },
               ],
-              rows: waiting.slice(0, mostOrders).map(({ number, stay, minutes, region }) => ({
+              rows: waiting.slice(0, maxOrders).map(({ number, stay, minutes, region }) => ({
                 cells: [number, stay?.status ?? "", minutes, region ?? "Erased"],
                 events: { order: number },
               })),

@@ -3,8 +3,8 @@ import { plural, money } from "./format.ts";
 
 interface Shortage {
   orders: number;
-  asked: number;
-  there: number;
+  requested: number;
+  available: number;
   cents: number;
 }
 
@@ -30,12 +30,12 @@ export const lostDemand: ReportKind = {
         } else {
           const price = prices.get(other)?.get(subject);
           if (price === undefined) return;
-          const sum = shortages.get(subject) ?? { orders: 0, asked: 0, there: 0, cents: 0 };
-          const there = Math.min(x, Math.max(0, y));
+          const sum = shortages.get(subject) ?? { orders: 0, requested: 0, available: 0, cents: 0 };
+          const available = Math.min(x, Math.max(0, y));
           sum.orders += 1;
-          sum.asked += x;
-          sum.there += there;
-          sum.cents += (x - there) * price;
+          sum.requested += x;
+          sum.available += available;
+          sum.cents += (x - available) * price;
           shortages.set(subject, sum);
           refused.add(other);
         }
@@ -45,7 +45,7 @@ export const lostDemand: ReportKind = {
           .map(([product, sum]) => ({
             ...names.product(product),
             ...sum,
-            missing: sum.asked - sum.there,
+            missing: sum.requested - sum.available,
           }))
           .sort((a, b) => b.cents - a.cents || (a.id < b.id ? -1 : 1));
         const missing = all.reduce((sum, each) => sum + each.missing, 0);
@@ -68,8 +68,8 @@ export const lostDemand: ReportKind = {
                 { title: "Missing", unit: "count", opens: null },
               ],
               rows: all.map(
-                ({ id, name, orders, asked, there, missing: lacking, cents: worth }) => ({
-                  cells: [name, worth, orders, asked, there, lacking],
+                ({ id, name, orders, requested, available, missing: shortfall, cents: worth }) => ({
+                  cells: [name, worth, orders, requested, available, shortfall],
                   events: { product: id, from, to },
                 }),
               ),

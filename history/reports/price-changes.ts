@@ -17,7 +17,7 @@ interface Change {
 }
 
 const weekMs = 7 * 86_400_000;
-const mostChanges = 200;
+const maxChanges = 200;
 
 /** The units ordered of a product in the seven days before and after each change of its price. */
 export const priceChanges: ReportKind = {
@@ -49,7 +49,7 @@ export const priceChanges: ReportKind = {
         }
       },
       result(names) {
-        const shown = changes.slice(-mostChanges).toReversed();
+        const shown = changes.slice(-maxChanges).toReversed();
         const whole = changes.filter(({ at }) => now - at >= weekMs);
         const more = whole.filter(({ before, after }) => after > before);
         return {

@@ -24,7 +24,7 @@ export type BuildReport = (query: ReportQuery, asking?: ReportOptions) => Promis
 /**
  * Maximum number of running and waiting reports; further ones are rejected with StoreUnavailable.
  */
-const mostWaiting = 20;
+const maxWaiting = 20;
 
 /**
  * Builds reports one at a time, in steps. Other calls of the index wait for at most one step,
@@ -33,7 +33,7 @@ const mostWaiting = 20;
 export const createReportBuilder = (
   index: Pick<IndexClient, "beginReport" | "continueReport" | "endReport">,
 ): BuildReport => {
-  const mutex = createKeyedMutex({ perKey: mostWaiting, inAll: mostWaiting });
+  const mutex = createKeyedMutex({ perKey: maxWaiting, inAll: maxWaiting });
 
   const make = async (
     query: ReportQuery,

@@ -54,7 +54,7 @@ export const stockCover: ReportKind = {
         const before = free(stock);
         stock.onHand += x;
         stock.reserved += y;
-        // Reserved units count as taken; released units do not.
+        // Reservations add to the taken units; releases subtract from them.
         if (at >= from && at <= to && x === 0) stock.taken += y;
         if (free(stock) === 0 && before > 0) stock.outSince = within(at);
         else if (free(stock) > 0 && stock.outSince !== null) {

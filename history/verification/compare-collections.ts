@@ -83,12 +83,12 @@ const findMissing = async (
   do {
     stopping.throwIfAborted();
     const page: Page<object> = await scratch.find(replayed, { limit: pageSize, cursor });
-    const there = await stored.getMany<object>(
+    const existing = await stored.getMany<object>(
       live,
       page.documents.map(({ id }) => id),
     );
     for (const document of page.documents) {
-      if (there.has(document.id) || isSame(isCount, null, document)) continue;
+      if (existing.has(document.id) || isSame(isCount, null, document)) continue;
       tally.note({ id: document.id, isCount, stored: null, replayed: document });
     }
     cursor = page.nextCursor;

@@ -6,8 +6,8 @@ import { differencesBetween, fieldsOf, nameOf } from "./fields.ts";
 import type { Pair } from "./tally.ts";
 import type { DocumentDifference, EventBehind } from "./verification.ts";
 
-const mostFields = 40;
-const mostEvents = 20;
+const maxFields = 40;
+const maxEvents = 20;
 
 const eventBehind = ({ position, stream, revision }: ShopRecordedEvent): EventBehind => ({
   position,
@@ -45,23 +45,23 @@ const follow = (projection: Projection, pair: Pair) => {
       }
       if (all.length > 0 && changed.length === 0) return;
       since.push(eventBehind(event));
-      if (since.length > mostEvents) {
+      if (since.length > maxEvents) {
         since.shift();
         further += 1;
       }
     },
-    told(): DocumentDifference {
+    result(): DocumentDifference {
       const made = [...new Map([...madeBy.values()].map((each) => [each.position, each])).values()];
       const makers = made
         .toSorted((one, other) => (one.position < other.position ? -1 : 1))
-        .slice(-mostEvents);
+        .slice(-maxEvents);
       const never = agreedAt === null && stored !== null && all.length > 0;
       return {
         id: pair.id,
         name: nameOf(pair.replayed?.document ?? stored),
         kind: !pair.stored ? "missing" : pair.replayed ? "different" : "unknown",
-        fields: all.slice(0, mostFields),
-        moreFields: Math.max(0, all.length - mostFields),
+        fields: all.slice(0, maxFields),
+        moreFields: Math.max(0, all.length - maxFields),
         storedAt: pair.stored?.position ?? null,
         replayedAt: pair.replayed?.position ?? null,
         agreedAt,
@@ -86,7 +86,9 @@ const wrongCount = ({ id, stored, replayed }: Pair): DocumentDifference => ({
   moreEvents: 0,
 });
 
-/** Adds the events behind the differences of some read models, by reading the log once more. */
+/**
+ * Adds the events behind the differences of some read models, by reading the log a second time.
+ */
 export const eventsBehind = async (
   store: Pick<EventStore, "readAll">,
   found: readonly {
@@ -126,7 +128,7 @@ export const eventsBehind = async (
     pairs.flatMap((pair) => {
       if (pair.isCount) return [wrongCount(pair)];
       const followed = models[model]?.followed.get(pair.id);
-      return followed ? [followed.told()] : [];
+      return followed ? [followed.result()] : [];
     }),
   );
 };

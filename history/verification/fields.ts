@@ -22,12 +22,12 @@ export const differencesBetween = (
   stored: object | null,
   replayed: object | null,
 ): readonly FieldDifference[] => {
-  const [here, there] = [fieldsOf(stored), fieldsOf(replayed)];
-  return [...new Set([...there.keys(), ...here.keys()])]
+  const [storedFields, replayedFields] = [fieldsOf(stored), fieldsOf(replayed)];
+  return [...new Set([...replayedFields.keys(), ...storedFields.keys()])]
     .map((field) => ({
       field,
-      stored: here.get(field) ?? null,
-      replayed: there.get(field) ?? null,
+      stored: storedFields.get(field) ?? null,
+      replayed: replayedFields.get(field) ?? null,
     }))
     .filter((each) => each.stored !== each.replayed);
 };

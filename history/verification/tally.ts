@@ -29,7 +29,7 @@ export interface Tally {
   sum: () => Omit<Compared, "reached">;
 }
 
-const mostPairs = 50;
+const maxPairs = 50;
 
 export const createTally = (): Tally => {
   let [documents, fields, different] = [0, 0, 0];
@@ -41,7 +41,7 @@ export const createTally = (): Tally => {
     },
     note(pair) {
       different += 1;
-      if (pairs.length < mostPairs) pairs.push(pair);
+      if (pairs.length < maxPairs) pairs.push(pair);
     },
     sum: () => ({ documents, fields, different, pairs }),
   };

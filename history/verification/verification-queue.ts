@@ -15,11 +15,11 @@ export type VerificationUpdate = VerificationProgress | TaskDone<readonly Checke
 export type Verify = TaskQueue<readonly string[], VerificationProgress, readonly CheckedModel[]>;
 
 /** Maximum number of running and waiting verifications. */
-const mostChecks = 20;
+const maxVerifications = 20;
 
 export const createVerificationQueue = (run: RunVerification, ending: AbortSignal): Verify =>
   createTaskQueue(run, {
     waiting: { step: "waiting", events: 0, progress: 0, model: null },
-    most: mostChecks,
+    most: maxVerifications,
     ending,
   });

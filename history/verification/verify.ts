@@ -11,7 +11,7 @@ import type { Compared } from "./tally.ts";
 import type { CheckedModel, VerificationProgress } from "./verification.ts";
 
 /** Minimum interval between two progress reports. */
-const tellEveryMs = 200;
+const progressIntervalMs = 200;
 
 /**
  * Replays the log into a separate store and compares every document of some read models with it.
@@ -53,11 +53,11 @@ export const verify = async ({
       .at(-1) ?? head;
 
   let events = 0;
-  let told = Number.NEGATIVE_INFINITY;
-  const tell = (progress: Pick<VerificationProgress, "step" | "progress" | "model">): void => {
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  const report = (progress: Pick<VerificationProgress, "step" | "progress" | "model">): void => {
     const now = performance.now();
-    if (now - told < tellEveryMs) return;
-    told = now;
+    if (now - reportedAt < progressIntervalMs) return;
+    reportedAt = now;
     onProgress({ events, ...progress });
   };
 
@@ -65,11 +65,11 @@ export const verify = async ({
   await beginReplay(scratch, projections);
   const replayed = await continueReplay(tools, begun, (more, position) => {
     events += more;
-    tell({ step: "replaying", progress: shareOf(position, upToAll), model: null });
+    report({ step: "replaying", progress: shareOf(position, upToAll), model: null });
   });
   // Always report the final number of events.
-  told = Number.NEGATIVE_INFINITY;
-  tell({ step: "comparing", progress: 0, model: null });
+  reportedAt = Number.NEGATIVE_INFINITY;
+  report({ step: "comparing", progress: 0, model: null });
   const compared: (Compared & { readonly projection: Projection })[] = [];
   for (const target of replayed) {
     const { projection } = target;
@@ -85,7 +85,7 @@ export const verify = async ({
           return at.reached;
         },
         onPage: (share) =>
-          tell({
+          report({
             step: "comparing",
             progress: (compared.length + share) / replayed.length,
             model: projection.name,

@@ -7,8 +7,8 @@ class ReadModelStalled extends Error {
   override readonly name = "ReadModelStalled";
 }
 
-const lookMs = 50;
-const longestWaitMs = 10_000;
+const pollMs = 50;
+const waitTimeoutMs = 10_000;
 
 /**
  * Waits until a serving collection has reached a position. A document is stored before the
@@ -30,7 +30,7 @@ export const waitForStored = async (
   },
   reached: Position | null,
 ): Promise<void> => {
-  const until = performance.now() + longestWaitMs;
+  const until = performance.now() + waitTimeoutMs;
   for (;;) {
     stopping.throwIfAborted();
     const checkpoint = (await stored.checkpoints([serving])).get(serving) ?? "";
@@ -39,6 +39,6 @@ export const waitForStored = async (
     if (performance.now() > until) {
       throw new ReadModelStalled(`${name} is not following the log at the moment.`);
     }
-    await pause(lookMs, stopping);
+    await pause(pollMs, stopping);
   }
 };

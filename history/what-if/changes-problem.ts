@@ -2,10 +2,10 @@ import { limits, provinces } from "#domain/constants.ts";
 import type { LeftOutKind, WhatIfChange } from "./change.ts";
 
 /** Maximum number of changes in a simulation. */
-export const mostChanges = 20;
-const mostHours = 720;
-const mostFeeCents = 10_000_000;
-const mostPercent = 1000;
+export const maxChanges = 20;
+const maxHours = 720;
+const maxFeeCents = 10_000_000;
+const maxPercent = 1000;
 
 /** The kinds of events that can be limited to a product, and to a province. */
 const ofProducts: readonly LeftOutKind[] = ["orders", "price-changes", "receipts", "counts"];
@@ -15,9 +15,9 @@ const isWhole = (value: number, from: number, to: number): boolean =>
   Number.isSafeInteger(value) && value >= from && value <= to;
 
 const percentProblem = (percent: number): string | null =>
-  isWhole(percent, -100, mostPercent) && percent !== 0
+  isWhole(percent, -100, maxPercent) && percent !== 0
     ? null
-    : `The percentage must be a whole number from -100 to ${mostPercent}, except 0.`;
+    : `The percentage must be a whole number from -100 to ${maxPercent}, except 0.`;
 
 const provinceProblem = (province: string | null): string | null =>
   province === null || Object.hasOwn(provinces, province)
@@ -37,13 +37,13 @@ const problemOf = (change: WhatIfChange): string | null => {
       return provinceProblem(province);
     }
     case "delay-moves":
-      return isWhole(change.hours, 1, mostHours)
+      return isWhole(change.hours, 1, maxHours)
         ? provinceProblem(change.province)
-        : `The delay must be 1 to ${mostHours} hours.`;
+        : `The delay must be 1 to ${maxHours} hours.`;
     case "delivery-fee":
-      return isWhole(change.cents, 0, mostFeeCents)
+      return isWhole(change.cents, 0, maxFeeCents)
         ? null
-        : `The delivery fee must be 0 to ${mostFeeCents / 100} rupees.`;
+        : `The delivery fee must be 0 to ${maxFeeCents / 100} rupees.`;
     case "price":
       return isWhole(change.cents, 1, limits.priceCents)
         ? null
@@ -63,7 +63,7 @@ const problemOf = (change: WhatIfChange): string | null => {
 /** Why changes are invalid, in a sentence; null if they are valid. */
 export const changesProblem = (changes: readonly WhatIfChange[]): string | null => {
   if (changes.length === 0) return "Add at least one change.";
-  if (changes.length > mostChanges) return `A simulation can have at most ${mostChanges} changes.`;
+  if (changes.length > maxChanges) return `A simulation can have at most ${maxChanges} changes.`;
   for (const change of changes) {
     const problem = problemOf(change);
     if (problem !== null) return problem;

@@ -81,5 +81,5 @@ export const createSteps = (world: World): SimulatedSteps => {
 export const shortReason = (short: readonly ShortLine[]): string => stockShortage(short).message;
 
 /** How many more units are available in one world than in another. */
-export const freeMore = (one: World, other: World, productId: string): number =>
+export const additionalUnits = (one: World, other: World, productId: string): number =>
   available(one.stock(productId)) - available(other.stock(productId));

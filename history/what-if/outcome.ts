@@ -58,8 +58,8 @@ export interface WhatIfContent {
   readonly moreFates: number;
 }
 
-const mostProducts = 200;
-const mostFates = 50;
+const maxProducts = 200;
+const maxChangedOutcomes = 50;
 
 /** One of the two worlds at the end. */
 export interface WorldResult {
@@ -171,14 +171,14 @@ export const comparisonOf = (
   const [before, after] = [was.measure.course(), simulated.measure.course()];
   return {
     figures: figuresOf(was, simulated),
-    products: products.slice(0, mostProducts),
+    products: products.slice(0, maxProducts),
     otherProducts: products.length,
     course: steps.ends.map((at, index) => ({
       at,
       placed: { was: before[index]?.placed ?? 0, simulated: after[index]?.placed ?? 0 },
       cents: { was: before[index]?.cents ?? 0, simulated: after[index]?.cents ?? 0 },
     })),
-    fates: fates.slice(0, mostFates),
-    moreFates: Math.max(0, fates.length - mostFates),
+    fates: fates.slice(0, maxChangedOutcomes),
+    moreFates: Math.max(0, fates.length - maxChangedOutcomes),
   };
 };

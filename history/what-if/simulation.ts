@@ -4,7 +4,7 @@ import { available } from "#domain/stock/decider.ts";
 import type { WhatIfChange } from "./change.ts";
 import { closedReason } from "./measure.ts";
 import { createPostponedMoves } from "./postponed-moves.ts";
-import { createSteps, freeMore, shortReason } from "./order-steps.ts";
+import { createSteps, additionalUnits, shortReason } from "./order-steps.ts";
 import { rulesOf } from "./rules.ts";
 import type { WorldEvent, World } from "./world.ts";
 
@@ -83,10 +83,12 @@ export const createSimulation = (
         if (phase !== "submitted") return;
         const missing = short.get(id);
         const isThere = ({ productId, quantity }: { productId: string; quantity: number }) => {
-          const told = event.data.short.find((each) => each.productId === productId);
+          const shortLine = event.data.short.find((each) => each.productId === productId);
           const free = available(world.stock(productId));
           // The stock available at the shop's decision, plus the difference between the worlds.
-          const then = told ? told.available + freeMore(world, was, productId) : free;
+          const then = shortLine
+            ? shortLine.available + additionalUnits(world, was, productId)
+            : free;
           return quantity <= Math.min(then, free);
         };
         if (!missing && event.data.short.length > 0 && steps.placeLate(id, isThere, at)) return;

@@ -13,12 +13,12 @@ const hourMs = 3_600_000;
 const lengths = [hourMs, 3 * hourMs, 6 * hourMs, 12 * hourMs, 24 * hourMs, 168 * hourMs];
 
 /** Maximum number of steps that fit into a chart and a table. */
-const mostSteps = 80;
+const maxSteps = 80;
 
 export const stepsOf = (from: number, to: number): Steps => {
   const all = Math.max(1, to - from);
-  const usual = lengths.find((each) => all / each <= mostSteps);
-  const length = usual ?? Math.ceil(all / mostSteps);
+  const usual = lengths.find((each) => all / each <= maxSteps);
+  const length = usual ?? Math.ceil(all / maxSteps);
   const count = Math.max(1, Math.ceil(all / length));
   return {
     ends: Array.from({ length: count }, (_, index) => Math.min(from + (index + 1) * length, to)),

@@ -14,17 +14,17 @@ export type WhatIfUpdate = WhatIfProgress | TaskDone<WhatIfAnswer>;
 export type WhatIf = TaskQueue<WhatIfQuery, WhatIfProgress, WhatIfAnswer>;
 
 /** Maximum number of running and waiting simulations; only one runs at a time. */
-export const mostSimulations = 8;
+export const maxSimulations = 8;
 
 /** Maximum number of events after the fork. */
-export const mostSimulatedEvents = 250_000;
+export const maxSimulatedEvents = 250_000;
 
 /** Timeout of a simulation in milliseconds. */
-export const longestSimulationMs = 60_000;
+export const simulationTimeoutMs = 60_000;
 
 export const createWhatIfQueue = (run: RunWhatIf, ending: AbortSignal): WhatIf =>
   createTaskQueue(run, {
     waiting: { step: "waiting", events: 0, progress: 0 },
-    most: mostSimulations,
+    most: maxSimulations,
     ending,
   });

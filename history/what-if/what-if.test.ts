@@ -23,12 +23,12 @@ const simulate = (
   log: readonly RecordedEvent[],
   fork: number,
   changes: readonly WhatIfChange[],
-  longestMs = 10_000,
+  timeoutMs = 10_000,
 ) =>
   whatIf(
     readingOf(log),
     { fork: eventIn(log, fork), end: eventIn(log, log.length), changes },
-    { stopping: new AbortController().signal, longestMs },
+    { stopping: new AbortController().signal, timeoutMs },
   );
 
 /** Two products with ten units each at Rs. 1,000, and the given events. The fork precedes them. */
@@ -312,7 +312,7 @@ describe("a simulation", () => {
       end: eventIn(shop.log, shop.log.length),
       changes: [],
     };
-    const options = { stopping: AbortSignal.abort(new Error("Enough")), longestMs: 10_000 };
+    const options = { stopping: AbortSignal.abort(new Error("Enough")), timeoutMs: 10_000 };
     await expect(whatIf(readingOf(shop.log), query, options)).rejects.toThrow("Enough");
     await expect(simulate(shop.log, 1, [], -1)).rejects.toThrow("Try a shorter section of the log");
   });

@@ -78,11 +78,11 @@ export const whatIf = async (
   { fork, end, changes }: WhatIfQuery,
   {
     stopping,
-    longestMs,
+    timeoutMs,
     onProgress = () => undefined,
   }: {
     readonly stopping: AbortSignal;
-    readonly longestMs: number;
+    readonly timeoutMs: number;
     readonly onProgress?: (progress: WhatIfProgress) => void;
   },
 ): Promise<WhatIfOutcome> => {
@@ -104,7 +104,7 @@ export const whatIf = async (
     return { was, world, simulation: createSimulation(world, changes, forkedAt) };
   };
 
-  const tell = () => {
+  const reportProgress = () => {
     const progress = Math.min(1, events / Math.max(1, end.number));
     onProgress({ step: forked ? "simulating" : "replaying", events, progress });
   };
@@ -113,12 +113,12 @@ export const whatIf = async (
     if (recorded.position > end.position) break;
     events += 1;
     if (events % eventsInSlice === 0) {
-      tell();
+      reportProgress();
       await setImmediate();
       stopping.throwIfAborted();
-      if (performance.now() - began > longestMs) {
+      if (performance.now() - began > timeoutMs) {
         throw new WhatIfRefused(
-          `The simulation was stopped after ${longestMs / 1000} seconds. Try a shorter section of the log.`,
+          `The simulation was stopped after ${timeoutMs / 1000} seconds. Try a shorter section of the log.`,
         );
       }
     }
@@ -138,7 +138,7 @@ export const whatIf = async (
     forked.was.record(happening);
   }
   stopping.throwIfAborted();
-  tell();
+  reportProgress();
   const { was, world, simulation } = forked ?? forkHere();
   const postponed = simulation.end(now);
   const missing = withoutProduct(changes, null, was);

@@ -2,7 +2,7 @@ import { changesProblem } from "#history/what-if/changes-problem.ts";
 import { parseChange, changeSyntax } from "#history/what-if/change-syntax.ts";
 import type { ComparedFigure } from "#history/what-if/outcome.ts";
 import type { WhatIfOutcome } from "#history/what-if/what-if.ts";
-import { mostSimulatedEvents } from "#history/what-if/what-if-queue.ts";
+import { maxSimulatedEvents } from "#history/what-if/what-if-queue.ts";
 import { count, duration, money } from "#history/reports/format.ts";
 import { CommandProblem } from "../commands/run-command.ts";
 import { throttledProgress, type HistoryQuery } from "./history-query.ts";
@@ -71,9 +71,9 @@ export const printWhatIf = async (query: HistoryQuery): Promise<void> => {
   if (end.number <= fork.number) {
     throw new CommandProblem("Nothing happened between the fork and the end.");
   }
-  if (end.number - fork.number > mostSimulatedEvents) {
+  if (end.number - fork.number > maxSimulatedEvents) {
     throw new CommandProblem(
-      `At most ${count(mostSimulatedEvents)} events can be simulated at once. Choose a later fork.`,
+      `At most ${count(maxSimulatedEvents)} events can be simulated at once. Choose a later fork.`,
     );
   }
   const updates = history.whatIf({ fork, end, changes });

@@ -1,4 +1,4 @@
-import { longestSimulationMs, type RunWhatIf } from "#history/what-if/what-if-queue.ts";
+import { simulationTimeoutMs, type RunWhatIf } from "#history/what-if/what-if-queue.ts";
 import { whatIf, WhatIfRefused, type WhatIfQuery } from "#history/what-if/what-if.ts";
 import type { Config } from "../config.ts";
 import { openHistoryLog } from "../history-log.ts";
@@ -18,7 +18,7 @@ export const createWhatIfWork =
   async (query, onProgress, stopping) => {
     const { store, close } = await openHistoryLog(settings);
     try {
-      return await whatIf(store, query, { stopping, longestMs: longestSimulationMs, onProgress });
+      return await whatIf(store, query, { stopping, timeoutMs: simulationTimeoutMs, onProgress });
     } catch (error) {
       if (error instanceof WhatIfRefused) return { refused: error.message };
       throw error;
