@@ -167,7 +167,7 @@ it("shows an order exactly as of an instant or an event, and says why where it c
   );
   expect((await at("yesterday")).fields[0].message).toContain("Enter an event number");
   const unknown = await shop.graphql(analyst, orderAt, { order: "NV-000000", at: null });
-  expect(unknown.body.data.historyOrder.message).toContain("no order of this number");
+  expect(unknown.body.data.historyOrder.message).toContain("no order with this number");
   const beyond = await shop.graphql(analyst, inspect, { number: events + 1 });
   expect(beyond.body.data.historyEvent.message).toContain("The log ends with event");
 });
@@ -240,7 +240,7 @@ it("makes reports that stay as they are for the event they are made of, and says
       { from: "2001-01-01T00:00:00.000Z", to: "2001-02-01T00:00:00.000Z" },
       /Nothing happened in this/,
     ],
-    [{ from: "2002-01-01T00:00:00.000Z", to: "2001-02-01T00:00:00.000Z" }, /ends before it begins/],
+    [{ from: "2002-01-01T00:00:00.000Z", to: "2001-02-01T00:00:00.000Z" }, /ends before it starts/],
   ] as const) {
     expect((await ask(variables)).body.data.historyReport.message).toMatch(reason);
   }
