@@ -80,7 +80,7 @@ export const formatGraphqlError = (
  * The HTTP status and headers of a response that has only errors, so that proxies and clients
  * without GraphQL support recognise an outage; null for the default status.
  */
-const headOf = (
+const headForCodes = (
   codes: readonly unknown[],
 ): { readonly status: number; readonly headers: HeaderMap } | null => {
   if (codes.includes("UNAVAILABLE")) {
@@ -90,18 +90,18 @@ const headOf = (
 };
 
 /** The HTTP status and headers of a response; null for the default, as always if there are data. */
-export const headOfAnswer = (
+export const responseHead = (
   data: Readonly<Record<string, unknown>> | null | undefined,
   errors: readonly GraphQLFormattedError[],
-): ReturnType<typeof headOf> =>
-  hasData(data) ? null : headOf(errors.map(({ extensions }) => extensions?.["code"]));
+): ReturnType<typeof headForCodes> =>
+  hasData(data) ? null : headForCodes(errors.map(({ extensions }) => extensions?.["code"]));
 
 /** Sets the HTTP status of responses without data according to their errors. */
 export const statusOfErrors: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async willSendResponse({ response: { body, http } }) {
       if (body.kind !== "single") return;
-      const head = headOfAnswer(body.singleResult.data, body.singleResult.errors ?? []);
+      const head = responseHead(body.singleResult.data, body.singleResult.errors ?? []);
       if (!head) return;
       http.status = head.status;
       for (const [name, value] of head.headers) http.headers.set(name, value);
@@ -121,6 +121,6 @@ export const withStatus = (error: unknown): unknown =>
   error instanceof Unavailable
     ? new GraphQLError(error.message, {
         originalError: error,
-        extensions: { http: headOf(["UNAVAILABLE"]) },
+        extensions: { http: headForCodes(["UNAVAILABLE"]) },
       })
     : error;

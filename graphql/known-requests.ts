@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError, type ExecutionResult } from "graphql";
 import type { Context } from "./context.ts";
-import { formatGraphqlError, headOfAnswer, withStatus } from "./errors.ts";
+import { formatGraphqlError, responseHead, withStatus } from "./errors.ts";
 import type { KnownDocuments, Variables } from "./known-documents.ts";
 
 interface KnownRequestDependencies {
@@ -26,7 +26,7 @@ export const answerKnownRequests =
       (error: unknown): ExecutionResult => ({ errors: [asGraphqlError(withStatus(error))] }),
     );
     const formatted = errors?.map((error) => formatGraphqlError(error.toJSON(), error, report));
-    const head = headOfAnswer(data, formatted ?? []);
+    const head = responseHead(data, formatted ?? []);
     for (const [name, value] of head?.headers ?? []) void reply.header(name, value);
     return reply
       .code(head?.status ?? statusOf(errors) ?? 200)

@@ -40,9 +40,9 @@ export const noRepeatedFields: ValidationRule = (context) => ({
     const counts = new Map<string, number>();
     countFields(operation.selectionSet, (name) => context.getFragment(name), counts);
     for (const [name, count] of counts) {
-      const most = costly.has(name) ? maxPerCostlyField : maxPerField;
-      if (count <= most) continue;
-      const message = `A document may select ${name} at most ${most} times, not ${count} times`;
+      const limit = costly.has(name) ? maxPerCostlyField : maxPerField;
+      if (count <= limit) continue;
+      const message = `A document may select ${name} at most ${limit} times, not ${count} times`;
       context.reportError(new GraphQLError(message, { nodes: operation }));
     }
   },

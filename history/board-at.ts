@@ -3,7 +3,7 @@ import { beginTimeSlice } from "#event-store/time-slice.ts";
 import type { BoardOrderDocument } from "#projections/order-board/document.ts";
 import { orderBoardProjection } from "#projections/order-board/projection.ts";
 import type { IndexClient } from "./log-index/index-client.ts";
-import { foldBeginning } from "./stream-beginning.ts";
+import { foldUpTo } from "./fold-up-to.ts";
 import type { ShopMoment } from "./shop-state/moment.ts";
 
 /** The order board at a past event. */
@@ -32,7 +32,7 @@ export const boardAt = async (
   for (const { id } of shop.orders) {
     if (slice.isOver()) await slice.next();
     const beginning = { stream: `order-${id}`, position: moment.position };
-    const document = await foldBeginning(store, orderBoardProjection, beginning);
+    const document = await foldUpTo(store, orderBoardProjection, beginning);
     if (document) orders.push(document);
   }
   return { shop, orders };

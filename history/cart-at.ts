@@ -3,7 +3,7 @@ import type { CartDocument } from "#projections/carts/document.ts";
 import { cartsProjection } from "#projections/carts/projection.ts";
 import { lastEventOf } from "./around.ts";
 import type { IndexClient } from "./log-index/index-client.ts";
-import { foldBeginning } from "./stream-beginning.ts";
+import { foldUpTo } from "./fold-up-to.ts";
 
 /** A cart after an event, folded from the beginning of its stream by the cart's projection. */
 export const cartAt = async (
@@ -12,6 +12,6 @@ export const cartAt = async (
   number: number,
 ): Promise<CartDocument> => {
   const entry = await lastEventOf(index, { stream: `cart-${userId}` }, number);
-  const document = entry && (await foldBeginning(store, cartsProjection, entry));
+  const document = entry && (await foldUpTo(store, cartsProjection, entry));
   return document ?? { id: userId, lines: [], room: null };
 };

@@ -5,7 +5,7 @@ import type { EventStore, RecordedEvent } from "#event-store/event-store.ts";
 import type { HistoryEntry, HistoryFilter, HistoryPage, IndexStatus } from "./entry.ts";
 import type { FieldChange } from "./field-changes.ts";
 import type { Histogram } from "./histogram.ts";
-import type { ReplayFrame, EventRange } from "./log-index/replay-queries.ts";
+import type { ReplayFrame, EventRange } from "./log-index/replay-calls.ts";
 import { boardAt, type BoardAt } from "./board-at.ts";
 import { cartAt } from "./cart-at.ts";
 import { productAt } from "./product-at.ts";

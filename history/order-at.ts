@@ -4,7 +4,7 @@ import { ordersProjection } from "#projections/orders/projection.ts";
 import type { HistoryEntry } from "./entry.ts";
 import type { IndexClient } from "./log-index/index-client.ts";
 import { orderLife, type OrderLife } from "./order-life.ts";
-import { foldBeginning } from "./stream-beginning.ts";
+import { foldUpTo } from "./fold-up-to.ts";
 
 /** An order as it was at a moment, with all its events before and after. */
 export interface OrderAt {
@@ -59,7 +59,7 @@ export const orderAt = async (
     id,
     number: first.orderNumber ?? id,
     entry,
-    document: entry && (await foldBeginning(store, ordersProjection, entry)),
+    document: entry && (await foldUpTo(store, ordersProjection, entry)),
     story,
     happenedUpTo: happened.at(-1)?.number ?? 0,
     life: await orderLife({ index, store }, { submitted: first, upTo: entry }, now),

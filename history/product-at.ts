@@ -4,7 +4,7 @@ import type { ProductDocument } from "#projections/products/document.ts";
 import { productsProjection } from "#projections/products/projection.ts";
 import { lastEventOf } from "./around.ts";
 import type { IndexClient } from "./log-index/index-client.ts";
-import { foldBeginning } from "./stream-beginning.ts";
+import { foldUpTo } from "./fold-up-to.ts";
 
 interface Tools {
   readonly index: IndexClient;
@@ -36,10 +36,10 @@ export const productAt = async (
 ): Promise<ProductDocument | null> => {
   const { index, store } = tools;
   const entry = await lastEventOf(index, { stream: `product-${id}` }, number);
-  const described = entry && (await foldBeginning(store, productsProjection, entry));
+  const described = entry && (await foldUpTo(store, productsProjection, entry));
   if (!described) return null;
   const review = await lastEventOf(index, { stream: `review-${id}` }, number);
-  const rated = review && (await foldBeginning(store, productsProjection, review, described));
+  const rated = review && (await foldUpTo(store, productsProjection, review, described));
   const { products } = await index.shopAt({ number, products: [id] });
   const { onHand = 0, reserved = 0 } = products[0] ?? {};
   return {

@@ -37,17 +37,17 @@ export const createTaskQueue = <
   run: RunTask<Request, Progress, Outcome>,
   {
     waiting,
-    most,
+    maxTasks,
     ending,
   }: {
     /** Progress reported before the task begins. */
     readonly waiting: Progress;
     /** Maximum number of waiting and running tasks. */
-    readonly most: number;
+    readonly maxTasks: number;
     readonly ending: AbortSignal;
   },
 ): TaskQueue<Request, Progress, Outcome> => {
-  const mutex = createKeyedMutex({ perKey: most, inAll: most });
+  const mutex = createKeyedMutex({ perKey: maxTasks, inAll: maxTasks });
   type Update = Progress | TaskDone<Outcome>;
 
   return (request) => {

@@ -2,7 +2,7 @@ import { notFound } from "#domain/refusal.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { badInput } from "#graphql/paging.ts";
 import { refusalMember } from "#graphql/refusals.ts";
-import type { ReplayFrame } from "#history/log-index/replay-queries.ts";
+import type { ReplayFrame } from "#history/log-index/replay-calls.ts";
 import { boardView } from "./board-view.ts";
 import { filterOf } from "./filter.ts";
 import { momentOf } from "./moment.ts";

@@ -23,16 +23,16 @@ export const reportQuery: NonNullable<QueryResolvers["historyReport"]> = async (
       invalidInput({ field: "from", message: "The range ends before it starts." }),
     );
   }
-  const narrowed = {
+  const scope = {
     province: provinceNames.find((each) => each === province) ?? null,
     category: category ? categoryOf[category] : null,
   };
-  if (province && narrowed.province === null) {
+  if (province && scope.province === null) {
     const message = `There is no province called ${province.slice(0, 80)}.`;
     return refusalMember(invalidInput({ field: "province", message }));
   }
   const kind = reports[reportOfWord[name]];
-  const against = unsupportedScope(kind, narrowed);
+  const against = unsupportedScope(kind, scope);
   if (against !== null) {
     const message = `The report “${kind.title}” cannot be limited to one ${against}.`;
     return refusalMember(invalidInput({ field: against, message }));
@@ -46,7 +46,7 @@ export const reportQuery: NonNullable<QueryResolvers["historyReport"]> = async (
     return refusalMember(notFound(`Nothing had happened yet at that moment. ${began}`));
   }
   const report = await context.history.report(
-    { name: reportOfWord[name], ...range, ...narrowed, number: found.number },
+    { name: reportOfWord[name], ...range, ...scope, number: found.number },
     { stopping: context.leaving() },
   );
   return report

@@ -40,11 +40,11 @@ export const orderQueries = {
     await context.freshness.reach(after);
     const position = context.freshness.position();
     const { orderBoard } = context.readModels;
-    const narrowed = await boardFilterOf(filter, context);
+    const boardFilter = await boardFilterOf(filter, context);
     const [{ documents, totalCount, totalCents, nextCursor }, counts] = await Promise.all([
       readPage(
         orderBoard.list({
-          ...narrowed,
+          ...boardFilter,
           cancelled,
           status: status && statusOf[status],
           search,

@@ -17,7 +17,7 @@ const priceProblem = refusalMember(
  * The product after a command with a confirmation, or the refusal. The result unions limit which
  * refusals are possible.
  */
-export const answered = async (
+export const productAnswer = async (
   answer: ProductAnswer,
   message: string,
   { answers, freshness }: Context,
@@ -47,7 +47,7 @@ export const productCommands = {
     };
     const product = { details, priceCents, countInStock };
     const answer = await context.products.add(product, context.command(commandId));
-    return answered(answer, messages.catalogue.added, context);
+    return productAnswer(answer, messages.catalogue.added, context);
   },
   async changeProduct(_parent, { id, changes, seen, commandId }, context) {
     const values = valuesOf(changes);
@@ -55,16 +55,16 @@ export const productCommands = {
     const before = seen ? (valuesOf(seen) ?? undefined) : undefined;
     const command = context.command(commandId);
     const answer = await context.products.change(id, { ...values, seen: before }, command);
-    return answered(answer, messages.catalogue.updated, context);
+    return productAnswer(answer, messages.catalogue.updated, context);
   },
   changeProducts: (_parent, { groupId, rows }, context) =>
     changeProductBatch(groupId, rows, context),
   async removeProduct(_parent, { id, commandId }, context) {
     const answer = await context.products.remove(id, context.command(commandId));
-    return answered(answer, messages.catalogue.deleted, context);
+    return productAnswer(answer, messages.catalogue.deleted, context);
   },
   async restoreProduct(_parent, { id, commandId }, context) {
     const answer = await context.products.restore(id, context.command(commandId));
-    return answered(answer, messages.catalogue.restored, context);
+    return productAnswer(answer, messages.catalogue.restored, context);
   },
 } satisfies MutationResolvers;

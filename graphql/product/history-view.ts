@@ -4,7 +4,7 @@ import type {
   ProductHistoryDocument,
 } from "#projections/product-history/document.ts";
 
-const said = {
+const fixedTexts = {
   added: "Added to the shop",
   removed: "Archived",
   restored: "Restored",
@@ -15,7 +15,7 @@ const said = {
 
 const names = { name: "Name", category: "Category", size: "Size", placement: "Place" } as const;
 
-const wordsOf = (change: ProductChange): string => {
+const textOf = (change: ProductChange): string => {
   switch (change.what) {
     case "price":
       return `Price changed from ${formatRupees(change.fromCents)} to ${formatRupees(change.toCents)}`;
@@ -31,7 +31,7 @@ const wordsOf = (change: ProductChange): string => {
     case "placement":
       return `${names[change.what]} changed from ${change.from} to ${change.to}`;
     default:
-      return said[change.what];
+      return fixedTexts[change.what];
   }
 };
 
@@ -44,7 +44,7 @@ export const historyView = async (
   moments: await Promise.all(
     moments.map(async ({ at, by, changes }) => ({
       at,
-      words: changes.map(wordsOf),
+      words: changes.map(textOf),
       by: await nameOf(by),
     })),
   ),

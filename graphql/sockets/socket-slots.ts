@@ -19,13 +19,13 @@ export const createSocketSlots = ({ perAddress, perSession }: SocketLimits): Soc
 });
 
 /**
- * Takes a slot for a key and returns its release function; null if the key holds `most` already.
+ * Takes a slot for a key and returns its release function; null if the key holds `limit` already.
  */
-export const slotsOf = (most: number) => {
+export const slotsOf = (limit: number) => {
   const taken = new Map<string, number>();
   return (key: string): (() => void) | null => {
     const before = taken.get(key) ?? 0;
-    if (before >= most) return null;
+    if (before >= limit) return null;
     taken.set(key, before + 1);
     let isHeld = true;
     return () => {

@@ -2,12 +2,12 @@ import { messages } from "#domain/messages.ts";
 import type { StockAnswer } from "#domain/stock/service.ts";
 import type { Context } from "#graphql/context.ts";
 import type { MutationResolvers } from "#graphql/generated/resolver-types.ts";
-import { answered } from "#graphql/product/commands.ts";
+import { productAnswer } from "#graphql/product/commands.ts";
 
 const { received, counted, limitChanged } = messages.catalogue;
 
 const saved = (productId: string, answer: StockAnswer, message: string, context: Context) =>
-  answered(answer.accepted ? { ...answer, productId } : answer, message, context);
+  productAnswer(answer.accepted ? { ...answer, productId } : answer, message, context);
 
 export const stockCommands = {
   async receiveStock(_parent, { productId, quantity, reason, commandId }, context) {

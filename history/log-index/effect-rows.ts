@@ -21,7 +21,7 @@ const toBits = 4;
 const toMask = (1 << toBits) - 1;
 
 /** The previous and the new stage of an order, from the `x` of its effect. */
-export const moveIn = (
+export const unpackMove = (
   x: number,
 ): { readonly from: OrderStage | null; readonly to: OrderStage } => ({
   from: orderStages[x >> toBits] ?? null,
@@ -50,7 +50,7 @@ export const packed = (effect: Effect): readonly [x: number, y: number] => {
 export const unpacked = ({ kind, subject, x, y }: EffectRow): Effect => {
   switch (kinds[kind]) {
     case "order":
-      return { kind: "order", subject, ...moveIn(x), cents: y };
+      return { kind: "order", subject, ...unpackMove(x), cents: y };
     case "price":
       return { kind: "price", subject, cents: y };
     case "offer":

@@ -4,8 +4,8 @@ import { createHistograms } from "./histogram.ts";
 import type { IndexCalls } from "./protocol.ts";
 import { createMomentQuery } from "./moment-query.ts";
 import { createIndexReader } from "./index-reader.ts";
-import { createReplayQueries } from "./replay-queries.ts";
-import { createReporting } from "./report-runs.ts";
+import { createReplayCalls } from "./replay-calls.ts";
+import { createReportCalls } from "./report-calls.ts";
 import { deleteIndex, openIndexFile } from "./schema.ts";
 import { createIndexWriter } from "./index-writer.ts";
 
@@ -14,8 +14,8 @@ const callsOf = (database: Database) => {
   return {
     ...reader,
     ...createIndexWriter(database),
-    ...createReplayQueries(database, reader, createMomentQuery(database)),
-    ...createReporting(database),
+    ...createReplayCalls(database, reader, createMomentQuery(database)),
+    ...createReportCalls(database),
     histogram: createHistograms(database),
     compare: createComparisonQuery(database),
   };

@@ -5,8 +5,8 @@ import type { CompareQuery } from "./comparison-query.ts";
 import type { HistogramQuery } from "./histogram.ts";
 import type { IndexedEvent } from "./indexed-event.ts";
 import type { IndexReader } from "./index-reader.ts";
-import type { ReplayCalls } from "./replay-queries.ts";
-import type { ReportCalls } from "./report-runs.ts";
+import type { ReplayCalls } from "./replay-calls.ts";
+import type { ReportCalls } from "./report-calls.ts";
 
 /** The calls of the index, by name. The index thread runs each call without interruption. */
 export interface IndexCalls extends IndexReader, ReplayCalls, ReportCalls {

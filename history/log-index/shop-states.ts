@@ -1,8 +1,14 @@
 import type { Database } from "better-sqlite3";
 import { streamId } from "#domain/decider.ts";
 import { effectOf, type Effect, type OrderStage, type StagedOrder } from "../shop-state/effect.ts";
-import { apply, emptyState, stateIn, textOf, type ReplayedState } from "../shop-state/state.ts";
-import { kindNumber, moveIn, packed, unpacked, type EffectRow } from "./effect-rows.ts";
+import {
+  apply,
+  emptyState,
+  parseState,
+  serializeState,
+  type ReplayedState,
+} from "../shop-state/state.ts";
+import { kindNumber, unpackMove, packed, unpacked, type EffectRow } from "./effect-rows.ts";
 import type { IndexedEvent } from "./indexed-event.ts";
 import type { Terms } from "./terms.ts";
 
@@ -10,7 +16,7 @@ import type { Terms } from "./terms.ts";
  * Effects between two keyframes. Applying them takes about 5 ms; a keyframe of a busy shop takes
  * 100 kB.
  */
-const usualSpacing = 5000;
+const defaultSpacing = 5000;
 
 /**
  * Stores the effects of events on the whole shop, with keyframes in between, within the transaction
@@ -28,7 +34,7 @@ export interface StateWriter {
 export const createStateWriter = (
   database: Database,
   terms: Terms,
-  spacing = usualSpacing,
+  spacing = defaultSpacing,
 ): StateWriter => {
   const states = createStateReader(database);
   const insert = database.prepare<[number, number, number, number, number]>(
@@ -57,7 +63,7 @@ export const createStateWriter = (
 
   const stagedOrder = (order: number): StagedOrder | null => {
     const row = orderBefore.get(order);
-    return row ? { stage: moveIn(row.x).to, cents: row.y } : null;
+    return row ? { stage: unpackMove(row.x).to, cents: row.y } : null;
   };
 
   return {
@@ -67,16 +73,16 @@ export const createStateWriter = (
       const before = stream.startsWith("order-") ? stagedOrder(subject) : null;
       const effect = effectOf({ type, data, subject }, before);
       if (!effect) return null;
-      const kept = current();
+      const latest = current();
       insert.run(number, kindNumber[effect.kind], subject, ...packed(effect));
-      apply(kept.state, effect);
-      kept.beyond += 1;
-      kept.number = number;
+      apply(latest.state, effect);
+      latest.beyond += 1;
+      latest.number = number;
       return effect;
     },
     save() {
       if (!newest || newest.beyond < spacing) return;
-      saveKeyframe.run(newest.number, textOf(newest.state));
+      saveKeyframe.run(newest.number, serializeState(newest.state));
       newest.beyond = 0;
     },
     forget() {
@@ -129,7 +135,7 @@ export const createStateReader = (database: Database): StateReader => {
 
   const replayed = (upTo: number) => {
     const keyframe = keyframeBefore.get(upTo);
-    const state = keyframe ? stateIn(keyframe.state) : emptyState();
+    const state = keyframe ? parseState(keyframe.state) : emptyState();
     let number = keyframe?.number ?? 0;
     for (const row of between.iterate(number, upTo)) {
       apply(state, unpacked(row));

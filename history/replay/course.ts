@@ -1,6 +1,6 @@
 import { orderStatuses } from "#domain/constants.ts";
 import type { IndexClient } from "../log-index/index-client.ts";
-import type { EventRange } from "../log-index/replay-queries.ts";
+import type { EventRange } from "../log-index/replay-calls.ts";
 
 /** Running figures of a section of the log, after one of its events. */
 export interface CoursePoint {

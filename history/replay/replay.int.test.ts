@@ -4,7 +4,7 @@ import { indexedHistory, shopHistory, shopSteps } from "../../testing/shop-histo
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { createMomentQuery } from "../log-index/moment-query.ts";
 import { openIndex } from "../log-index/index-file.ts";
-import type { ReplayFrame } from "../log-index/replay-queries.ts";
+import type { ReplayFrame } from "../log-index/replay-calls.ts";
 import { openIndexFile } from "../log-index/schema.ts";
 import { courseOf, stockCourse } from "./course.ts";
 import { replay, type ReplayClock, type ReplayQuery } from "./replay.ts";

@@ -3,7 +3,7 @@ import { StoreUnavailable } from "#domain/ports.ts";
 import { stoppable } from "#projections/stoppable.ts";
 import type { HistoryFilter } from "../entry.ts";
 import type { IndexClient } from "../log-index/index-client.ts";
-import type { ReplayFrame } from "../log-index/replay-queries.ts";
+import type { ReplayFrame } from "../log-index/replay-calls.ts";
 
 /** The section to replay, and its speed. */
 export interface ReplayQuery {
@@ -45,7 +45,7 @@ const maxQuietMs = 2000;
 /** Longer waits are split, because timers have a maximum. */
 const maxTimerMs = 60_000;
 /** Maximum events per frame; the index thread processes them within milliseconds. */
-const maxEvents = 10_000;
+const maxFrameEvents = 10_000;
 /** Minimum number of frames at full speed, so that the replay can be seen. */
 const minFrames = 30;
 
@@ -59,10 +59,10 @@ export const replay = (
   { after, upTo, speed, keepSilences = false, filter, products }: ReplayQuery,
   { ending, clock = realClock }: { readonly ending: AbortSignal; readonly clock?: ReplayClock },
 ): AsyncIterableIterator<ReplayFrame> => {
-  const most =
+  const maxEvents =
     speed === null
-      ? Math.max(1, Math.min(maxEvents, Math.ceil((upTo - after) / minFrames)))
-      : maxEvents;
+      ? Math.max(1, Math.min(maxFrameEvents, Math.ceil((upTo - after) / minFrames)))
+      : maxFrameEvents;
 
   async function* frames(stopping: AbortSignal): AsyncGenerator<ReplayFrame, undefined> {
     let number = after;
@@ -81,7 +81,7 @@ export const replay = (
         upTo,
         budgetMs: speed === null ? null : budgetMs,
         quietMs: keepSilences ? Number.MAX_SAFE_INTEGER : maxQuietMs * (speed ?? 0),
-        most,
+        maxEvents,
         filter,
         products,
       });

@@ -65,25 +65,25 @@ describe("a report with a scope", () => {
   });
 
   it("names its scope, and links to events of its province", () => {
-    const narrowed = { province: "Uva", category: "Furnitures" } as const;
-    expect(scopeNote(narrowed)).toMatch(/submitted to Uva\. Only Furnitures\./);
+    const scope = { province: "Uva", category: "Furnitures" } as const;
+    expect(scopeNote(scope)).toMatch(/submitted to Uva\. Only Furnitures\./);
     expect(scopeNote({ province: null, category: null })).toBeNull();
     const table = { title: "", columns: [], rows: [{ cells: [], events: { product: "chair" } }] };
-    expect(scopedTables([table], narrowed)[0]?.rows[0]?.events).toEqual({
+    expect(scopedTables([table], scope)[0]?.rows[0]?.events).toEqual({
       ...{ product: "chair", province: "Uva" },
     });
   });
 
   it("is refused if the report has no provinces or no products", () => {
-    const narrowed = { province: "Uva", category: "Furnitures" } as const;
+    const scope = { province: "Uva", category: "Furnitures" } as const;
     const refused = Object.entries(reports)
-      .map(([name, kind]) => [name, unsupportedScope(kind, narrowed)])
+      .map(([name, kind]) => [name, unsupportedScope(kind, scope)])
       .filter(([, against]) => against !== null);
     expect(refused).toEqual([
       ["funnel", "province"],
       ["abandoned-carts", "province"],
       ["stock-cover", "province"],
     ]);
-    expect(unsupportedScope(reports.funnel, { ...narrowed, province: null })).toBe("category");
+    expect(unsupportedScope(reports.funnel, { ...scope, province: null })).toBe("category");
   });
 });

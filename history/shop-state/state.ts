@@ -90,7 +90,7 @@ type StoredState = readonly [
 ];
 
 /** Serialises a state for a keyframe. */
-export const textOf = ({ openOrders, stageTotals, products }: ShopState): string => {
+export const serializeState = ({ openOrders, stageTotals, products }: ShopState): string => {
   const stored: StoredState = [
     [...openOrders].map(([id, order]) => [id, orderStages.indexOf(order.stage), order.cents]),
     orderStages.map((name) => [stageTotals[name].orders, stageTotals[name].cents]),
@@ -102,7 +102,7 @@ export const textOf = ({ openOrders, stageTotals, products }: ShopState): string
 };
 
 /** Parses the state of a keyframe. */
-export const stateIn = (text: string): ReplayedState => {
+export const parseState = (text: string): ReplayedState => {
   const [openOrders, stageTotals, products] = JSON.parse(text) as StoredState;
   const state = emptyState();
   for (const [id, at, cents] of openOrders) {

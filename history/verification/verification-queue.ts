@@ -20,6 +20,6 @@ const maxVerifications = 20;
 export const createVerificationQueue = (run: RunVerification, ending: AbortSignal): Verify =>
   createTaskQueue(run, {
     waiting: { step: "waiting", events: 0, progress: 0, model: null },
-    most: maxVerifications,
+    maxTasks: maxVerifications,
     ending,
   });

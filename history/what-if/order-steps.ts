@@ -20,7 +20,7 @@ export interface SimulatedSteps {
   /**
    * Reserves the missing items of an order and places it. Only if `mayReserve` allows each line.
    */
-  placeLate(orderId: string, mayReserve: (line: OrderLine) => boolean, at: number): boolean;
+  placeRefused(orderId: string, mayReserve: (line: OrderLine) => boolean, at: number): boolean;
 }
 
 const linesOf = (order: OrderState): readonly OrderLine[] =>
@@ -57,7 +57,7 @@ export const createSteps = (world: World): SimulatedSteps => {
       steps.order(orderId, { type: "RejectOrder", reason, short }, at);
       release(linesOf(world.order(orderId)), orderId, at);
     },
-    placeLate(orderId, mayReserve, at) {
+    placeRefused(orderId, mayReserve, at) {
       const lines = linesOf(world.order(orderId));
       const isReserved = ({ productId }: OrderLine) =>
         world.stock(productId).reservations.has(orderId);

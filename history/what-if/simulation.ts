@@ -14,7 +14,7 @@ import type { WorldEvent, World } from "./world.ts";
  */
 export interface Simulation {
   /** The next event of the log; `was` is the actual shop immediately before it. */
-  take(happening: WorldEvent, was: World): void;
+  take(worldEvent: WorldEvent, was: World): void;
   /**
    * Processes the remaining moves up to the end. Returns the number of moves still pending then.
    */
@@ -82,7 +82,7 @@ export const createSimulation = (
       case "OrderRejected": {
         if (phase !== "submitted") return;
         const missing = short.get(id);
-        const isThere = ({ productId, quantity }: { productId: string; quantity: number }) => {
+        const isAvailable = ({ productId, quantity }: { productId: string; quantity: number }) => {
           const shortLine = event.data.short.find((each) => each.productId === productId);
           const free = available(world.stock(productId));
           // The stock available at the shop's decision, plus the difference between the worlds.
@@ -91,7 +91,8 @@ export const createSimulation = (
             : free;
           return quantity <= Math.min(then, free);
         };
-        if (!missing && event.data.short.length > 0 && steps.placeLate(id, isThere, at)) return;
+        if (!missing && event.data.short.length > 0 && steps.placeRefused(id, isAvailable, at))
+          return;
         if (missing) steps.reject(id, shortReason(missing), missing, at);
         else steps.order(id, { ...event.data, type: "RejectOrder" }, at);
         return;
@@ -158,10 +159,10 @@ export const createSimulation = (
   ): void => {
     const { orderId } = event.data;
     const order = world.order(orderId);
-    const isAsItWas = order.phase === was.order(orderId).phase;
+    const isUnchanged = order.phase === was.order(orderId).phase;
     switch (event.type) {
       case "StockReserved": {
-        if (!isAsItWas || short.has(orderId)) return;
+        if (!isUnchanged || short.has(orderId)) return;
         const name = world.names.get(productId) ?? productId;
         const { quantity } = event.data;
         const command = { type: "ReserveStock", orderId, quantity, productId } as const;
@@ -170,17 +171,17 @@ export const createSimulation = (
         return;
       }
       case "StockReservationConfirmed":
-        if (isAsItWas || order.phase === "placed") {
+        if (isUnchanged || order.phase === "placed") {
           steps.stock(productId, { type: "ConfirmReservation", orderId }, at);
         }
         return;
       case "StockReservationReleased":
-        if (isAsItWas || order.phase !== "placed") {
+        if (isUnchanged || order.phase !== "placed") {
           steps.stock(productId, { type: "ReleaseReservation", orderId }, at);
         }
         return;
       case "StockReturned":
-        if (isAsItWas || order.phase === "cancelled") {
+        if (isUnchanged || order.phase === "cancelled") {
           steps.stock(productId, { ...event.data, type: "ReturnStock" }, at);
         }
         return;
@@ -189,15 +190,15 @@ export const createSimulation = (
   };
 
   return {
-    take(happening, was) {
-      now = Math.max(now, happening.at);
+    take(worldEvent, was) {
+      now = Math.max(now, worldEvent.at);
       moveUntil(now);
-      const { stream, event } = happening;
-      if (stream.startsWith("order-")) takeOrder(happening, was);
-      else if (stream.startsWith("stock-")) takeStock(happening, was);
+      const { stream, event } = worldEvent;
+      if (stream.startsWith("order-")) takeOrder(worldEvent, was);
+      else if (stream.startsWith("stock-")) takeStock(worldEvent, was);
       else if (event.type === "ProductPriceChanged") {
-        if (!rules.leavesOut("price-changes", [streamId(stream)], null)) world.record(happening);
-      } else world.record(happening);
+        if (!rules.leavesOut("price-changes", [streamId(stream)], null)) world.record(worldEvent);
+      } else world.record(worldEvent);
     },
     end(at) {
       moveUntil(at);

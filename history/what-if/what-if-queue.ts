@@ -25,6 +25,6 @@ export const simulationTimeoutMs = 60_000;
 export const createWhatIfQueue = (run: RunWhatIf, ending: AbortSignal): WhatIf =>
   createTaskQueue(run, {
     waiting: { step: "waiting", events: 0, progress: 0 },
-    most: maxSimulations,
+    maxTasks: maxSimulations,
     ending,
   });

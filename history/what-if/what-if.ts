@@ -132,10 +132,10 @@ export const whatIf = async (
       unknown += 1;
       continue;
     }
-    const happening = happeningOf(event);
-    now = Math.max(now, happening.at);
-    forked.simulation.take(happening, forked.was);
-    forked.was.record(happening);
+    const worldEvent = happeningOf(event);
+    now = Math.max(now, worldEvent.at);
+    forked.simulation.take(worldEvent, forked.was);
+    forked.was.record(worldEvent);
   }
   stopping.throwIfAborted();
   reportProgress();

@@ -28,7 +28,7 @@ export interface World {
   readonly provinces: ReadonlyMap<string, string | null>;
   order(id: string): OrderState;
   stock(productId: string): StockState;
-  record(happening: WorldEvent): void;
+  record(worldEvent: WorldEvent): void;
   /** A copy of this world, whose further events are reported to `measure`. */
   fork(measure: Measure): World;
 }

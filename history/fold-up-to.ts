@@ -7,13 +7,13 @@ import type { Projection } from "#projections/projection.ts";
  * A past document: folds its stream up to a position with the read model's projection, starting
  * from what other streams contributed. Null before the first event.
  */
-export const foldBeginning = async <Document extends object>(
+export const foldUpTo = async <Document extends object>(
   store: Pick<EventStore, "readStream">,
   { evolve }: Pick<Projection<Document>, "evolve">,
   { stream, position }: { readonly stream: string; readonly position: Position },
-  made: Document | null = null,
+  initial: Document | null = null,
 ): Promise<Document | null> => {
-  let document = made;
+  let document = initial;
   for await (const recorded of store.readStream(stream)) {
     if (recorded.position > position) break;
     const event = decodeEvent(recorded);

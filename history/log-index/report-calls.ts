@@ -36,7 +36,7 @@ const eventsInStep = 5000;
  */
 const maxRunning = 20;
 
-const narrowedBy = ({ province = null, category = null }: ReportQuery): ReportScope => ({
+const scopeOf = ({ province = null, category = null }: ReportQuery): ReportScope => ({
   province,
   category,
 });
@@ -52,7 +52,7 @@ interface RunningReport {
   read: number;
 }
 
-export const createReporting = (database: Database): ReportCalls => {
+export const createReportCalls = (database: Database): ReportCalls => {
   const terms = openTerms(database);
   const facts = createFactReader(database);
   const states = createStateReader(database);
@@ -112,10 +112,10 @@ export const createReporting = (database: Database): ReportCalls => {
   });
 
   const reportOf = ({ query, kind, range, fold }: RunningReport): Report => {
-    const narrowed = narrowedBy(query);
+    const scope = scopeOf(query);
     const { finding, note, tables } = fold.result(namesAt(query.number));
     return {
-      ...narrowed,
+      ...scope,
       name: query.name,
       title: kind.title,
       number: query.number,
@@ -123,8 +123,8 @@ export const createReporting = (database: Database): ReportCalls => {
       from: new Date(range.from).toISOString(),
       to: new Date(range.to).toISOString(),
       finding,
-      note: [scopeNote(narrowed), note].filter((each) => each !== null).join(" ") || null,
-      tables: scopedTables(tables, narrowed),
+      note: [scopeNote(scope), note].filter((each) => each !== null).join(" ") || null,
+      tables: scopedTables(tables, scope),
     };
   };
 
@@ -141,7 +141,7 @@ export const createReporting = (database: Database): ReportCalls => {
 
   /** The opening state and the facts that a report needs, reduced by its scope. */
   const begun = (kind: ReportKind, query: ReportQuery, range: ReportRange) => {
-    const { province, category } = narrowedBy(query);
+    const { province, category } = scopeOf(query);
     if (province === null && category === null) {
       return { fold: kind.begin(range), kinds: kind.kinds };
     }

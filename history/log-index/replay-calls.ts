@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { HistoryEntry, HistoryFilter } from "../entry.ts";
 import type { OrderStage } from "../shop-state/effect.ts";
 import type { ShopMoment } from "../shop-state/moment.ts";
-import { kindNumber, moveIn } from "./effect-rows.ts";
+import { kindNumber, unpackMove } from "./effect-rows.ts";
 import type { MomentQuery } from "./moment-query.ts";
 import type { IndexReader } from "./index-reader.ts";
 import { openTerms } from "./terms.ts";
@@ -17,7 +17,7 @@ export interface FrameQuery {
   /** Longer gaps between events count as this long. */
   readonly quietMs: number;
   /** Maximum number of events. */
-  readonly most: number;
+  readonly maxEvents: number;
   readonly filter: HistoryFilter;
   readonly products: readonly string[];
 }
@@ -77,7 +77,7 @@ export interface ReplayCalls {
 /** Maximum number of entries per frame; the last ones are returned. */
 const maxEntries = 50;
 
-export const createReplayQueries = (
+export const createReplayCalls = (
   database: Database,
   { page }: Pick<IndexReader, "page">,
   shopAt: (query: MomentQuery) => ShopMoment,
@@ -108,11 +108,12 @@ export const createReplayQueries = (
   );
 
   /** Events of a seeded month can follow newer ones: time that runs backwards counts as zero. */
-  const reached = ({ after, upTo, budgetMs, quietMs, most }: FrameQuery) => {
-    if (budgetMs === null) return { number: Math.min(after + most, upTo), left: 0, missing: 0 };
+  const reached = ({ after, upTo, budgetMs, quietMs, maxEvents }: FrameQuery) => {
+    if (budgetMs === null)
+      return { number: Math.min(after + maxEvents, upTo), left: 0, missing: 0 };
     let [number, left] = [after, budgetMs];
     let before: number | null = null;
-    for (const next of timesAfter.iterate(after, upTo, most + 1)) {
+    for (const next of timesAfter.iterate(after, upTo, maxEvents + 1)) {
       const gap = before === null ? 0 : Math.min(Math.max(0, next.at - before), quietMs);
       if (gap > left) return { number, left, missing: gap - left };
       left -= gap;
@@ -145,7 +146,7 @@ export const createReplayQueries = (
     sums: ({ after, upTo }) => ({
       flows: flows
         .all(after, upTo)
-        .map(({ x, orders, cents }) => ({ ...moveIn(x), orders, cents })),
+        .map(({ x, orders, cents }) => ({ ...unpackMove(x), orders, cents })),
       products: moved
         .all(after, upTo)
         .map(({ subject, changes }) => ({ id: terms.text(subject), changes })),
