@@ -39,7 +39,7 @@ test("an analyst replays an order's way over the board, by buttons and keys, at 
   await expect(ticker.getByText(/added to a cart|Account created/)).toHaveCount(0);
   await expect(ticker.getByText(`${number} placed`)).toBeVisible();
   await ticker.getByRole("button").first().click();
-  await expect(ticker.getByText("A new account").first()).toBeVisible();
+  await expect(ticker.getByText("Account created").first()).toBeVisible();
 
   await page.keyboard.press("ArrowLeft");
   await expect(column.getByRole("link", { name: number })).toHaveCount(0);
