@@ -11,9 +11,7 @@ const scalars = {
   Position: "string",
 };
 
-/**
- * The interface may not import the domain, yet must say the same texts and know the same limits.
- */
+/** The user interface may not import the domain, but needs its texts and limits. */
 const shopModule = [
   "/** The shop's texts and constants, written by `npm run codegen` from domain/. */",
   'export * as messages from "./messages.ts";',
@@ -22,7 +20,7 @@ const shopModule = [
   ),
 ].join("\n\n");
 
-/** A file for each group, so that a page loads the texts of what it shows. */
+/** One file per group, so that a page loads only the texts that it shows. */
 const messageGroups = Object.fromEntries(
   Object.entries(messages).map(([group, texts]) => [
     `ui/generated/messages/${group}.ts`,
@@ -35,10 +33,7 @@ const messagesModule = [
   ...Object.keys(messages).map((group) => `export { ${group} } from "./messages/${group}.ts";`),
 ].join("\n");
 
-/**
- * One definition of what an e-mail, a phone number, a code, a name or a password is: these files,
- * copied.
- */
+/** Copies the validation of e-mail addresses, phone numbers, codes, names and passwords. */
 const valueModules = Object.fromEntries(
   readdirSync("domain/values")
     .filter((file) => !file.endsWith(".test.ts"))
@@ -53,10 +48,7 @@ const valueModules = Object.fromEntries(
 
 const contract = buildSchema(readFileSync("schema.graphql", "utf8"));
 
-/**
- * Interfaces and unions, and the types they stand for: the cache must know that two types are not
- * the same.
- */
+/** The member types of interfaces and unions, which the client cache needs for fragments. */
 const possibleTypes = Object.fromEntries(
   Object.values(contract.getTypeMap())
     .filter(isAbstractType)
@@ -75,8 +67,8 @@ const possibleTypesModule = [
 ].join("\n");
 
 /**
- * Types from the contract: resolver signatures for the server, typed documents for the user
- * interface. `npm run codegen` writes them, `npm run check` fails where they have drifted.
+ * Types from the schema: resolver signatures for the server, typed documents for the user
+ * interface. `npm run codegen` writes them; `npm run check` fails if they are outdated.
  */
 const config: CodegenConfig = {
   schema: "schema.graphql",
