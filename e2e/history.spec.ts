@@ -56,9 +56,9 @@ test("an analyst looks into the log: filters, what comes live, one event, and an
   await expect(inspector.getByRole("cell", { name: "− Item Preparing" })).toBeVisible();
   await expect(page).toHaveURL(/\/history\/event\/\d+\?order=/);
   await inspector.getByRole("textbox", { name: "Note" }).fill("Packed early");
-  await inspector.getByRole("button", { name: "Keep the note" }).click();
+  await inspector.getByRole("button", { name: "Save note" }).click();
   await expect(rows.first().getByText("Note: Packed early")).toBeAttached();
-  await inspector.getByRole("button", { name: "Event before it in its stream" }).click();
+  await inspector.getByRole("button", { name: "Previous event in its stream" }).click();
   await expect(inspector.getByRole("heading", { name: "OrderPlaced" })).toBeVisible();
   await inspector.getByRole("link", { name: "OrderSubmitted" }).click();
   await inspector.getByRole("tab", { name: "Pretty" }).click();
@@ -66,7 +66,7 @@ test("an analyst looks into the log: filters, what comes live, one event, and an
   await expect(inspector.getByText("Temple Road")).toHaveCount(0);
   await inspector.getByRole("link", { name: /at this moment/ }).click();
   const moment = page.getByRole("status").filter({ hasText: "as of" });
-  await expect(page.getByText("Handed in, not placed yet")).toBeVisible();
+  await expect(page.getByText("Submitted, not placed yet")).toBeVisible();
   await expect(page.getByText("masked for your role")).toBeVisible();
   await expect(page.getByText("Item Preparing to Item Packing")).toBeVisible();
   await expect(page.getByText("still to come").first()).toBeVisible();
@@ -82,7 +82,7 @@ test("an analyst looks into the log: filters, what comes live, one event, and an
   await page.keyboard.press("Escape");
   await expect(moment).toHaveCount(0);
   await page.goto(last.replace(/at=.*/, "at=2020-01-01T00:00:00Z"));
-  await expect(page.getByText("It had not been handed in yet")).toBeVisible();
+  await expect(page.getByText("This order had not been submitted yet")).toBeVisible();
   await page.goto(`${shop.url}/history/order/NV-000000`);
   await expect(page.getByText("The log has no order with this number")).toBeVisible();
 
@@ -97,7 +97,7 @@ test("an analyst looks into the log: filters, what comes live, one event, and an
   const stock = page.getByRole("region", { name: "Stock" });
   await expect(stock.getByText("Uva Kettle")).toBeVisible();
   await page.getByRole("button", { name: "Swap A and B" }).click();
-  await expect(words).toContainText("leads back in time");
+  await expect(words).toContainText("go back in time");
   await page.goto(`${shop.url}/history/compare?a=999999`);
   await expect(page.getByText("there is no event 999999 yet")).toBeVisible();
 

@@ -25,15 +25,15 @@ test("an analyst replays an order's way over the board, by buttons and keys, at 
   const packed = Number(/event\/(\d+)/.exec(page.url())?.[1]);
   await page.getByRole("link", { name: "Replay from here" }).click();
 
-  const status = page.getByRole("status").filter({ hasText: "Stands still" });
+  const status = page.getByRole("status").filter({ hasText: "Paused" });
   await expect(status).toContainText(`event ${packed.toLocaleString("en")},`);
   const column = page.locator(".status-packing").filter({ hasText: "Item Packing" });
-  const now = page.getByRole("region", { name: "Event at the moment shown" });
+  const now = page.getByRole("region", { name: "Current event" });
   await expect(now).toContainText("Item Preparing to Item Packing");
   const number = /NV-\w{6}/.exec((await now.textContent()) ?? "")?.[0] ?? "";
   await expect(column.getByRole("link", { name: number })).toBeVisible();
 
-  const ticker = page.getByRole("region", { name: "What just happened" });
+  const ticker = page.getByRole("region", { name: "Latest events" });
   await now.getByRole("button", { name: "Follow this order" }).click();
   await expect(page).toHaveURL(/order=NV-/);
   await expect(ticker.getByText(/added to a cart|Account created/)).toHaveCount(0);
@@ -53,8 +53,8 @@ test("an analyst replays an order's way over the board, by buttons and keys, at 
     "aria-pressed",
     "true",
   );
-  await page.getByRole("button", { name: "To the start" }).click();
-  await expect(page.getByText("before everything").first()).toBeVisible();
+  await page.getByRole("button", { name: "Go to start" }).click();
+  await expect(page.getByText("the start of the log").first()).toBeVisible();
   await page.getByRole("button", { name: "Play" }).click();
   await expect(status).toBeVisible();
   await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
@@ -70,11 +70,11 @@ test("an analyst replays an order's way over the board, by buttons and keys, at 
   await expect(page.getByRole("combobox")).toHaveCount(0);
   await page.getByRole("link", { name: "Replay from here" }).click();
   await expect(status).toContainText(`event ${packed.toLocaleString("en")},`);
-  await page.getByRole("button", { name: "To the end" }).click();
+  await page.getByRole("button", { name: "Go to end" }).click();
   await expect(page.getByRole("slider", { name: "Moment shown" })).toHaveValue(end ?? "");
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("button", { name: "One event back" }).click();
+  await page.getByRole("button", { name: "Previous event" }).click();
   await expect(page).toHaveURL(new RegExp(`at=${Number(end) - 1}(&|$)`));
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(390);

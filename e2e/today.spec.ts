@@ -49,10 +49,10 @@ test("Today and the sidebar follow the shop; the history says how long an order 
   ).newPage();
   const analystProblems = problemsOf(analyst);
   await openHistory(analyst, `${shop.url}/history/order/${number}`);
-  const took = analyst.getByRole("region", { name: /^Time it took/ });
+  const took = analyst.getByRole("region", { name: /^Time taken/ });
   await expect(took.getByRole("row").filter({ hasText: "Item Preparing" })).toContainText("6 h");
   await expect(
-    analyst.getByText(/^Handed in on \d\d\/\d\d\/\d{4} at .* and placed at once\./),
+    analyst.getByText(/^Submitted on \d\d\/\d\d\/\d{4} at .* and placed at once\./),
   ).toBeVisible();
   const causes = analyst.getByRole("region", { name: "Causes and effects", exact: true });
   await expect(causes.getByRole("link").filter({ hasText: "submitted" })).toBeVisible();
@@ -65,21 +65,21 @@ test("Today and the sidebar follow the shop; the history says how long an order 
   expect(await axeViolations(analyst)).toEqual([]);
 
   await analyst.goto(`${shop.url}/history/replay`);
-  const stretch = analyst.getByRole("group", { name: "Stretch of the log" });
+  const stretch = analyst.getByRole("group", { name: "Range of the log" });
   await stretch.getByRole("button", { name: "Day", exact: true }).click();
   await expect(analyst).toHaveURL(/from=.*T18%3A30%3A00\.000Z&to=/);
   await expect(stretch.getByLabel("Day, Colombo time")).toHaveValue(/^\d\d\/\d\d\/\d{4}$/);
-  await stretch.getByRole("button", { name: "Stretch after" }).click();
-  await expect(analyst.getByText("There is nothing to replay")).toBeVisible();
-  await stretch.getByRole("button", { name: "Stretch before" }).click();
-  const status = analyst.getByRole("status").filter({ hasText: "Stands still" });
+  await stretch.getByRole("button", { name: "Next range" }).click();
+  await expect(analyst.getByText("Nothing to replay")).toBeVisible();
+  await stretch.getByRole("button", { name: "Previous range" }).click();
+  const status = analyst.getByRole("status").filter({ hasText: "Paused" });
   await expect(status).toBeVisible();
   // A speed that is pressed by pointer leaves the blank to the player.
   await analyst.getByRole("button", { name: "Fastest" }).click();
   await analyst.keyboard.press(" ");
-  await expect(status).not.toContainText("before everything");
+  await expect(status).not.toContainText("start of the log");
   await expect(analyst.getByRole("button", { name: "Play" })).toBeVisible();
-  await analyst.getByRole("checkbox", { name: "Skip quiet spells" }).uncheck();
+  await analyst.getByRole("checkbox", { name: "Skip quiet periods" }).uncheck();
   await expect(analyst).toHaveURL(/quiet=keep/);
   expect([...problems, ...analystProblems]).toEqual([]);
 });

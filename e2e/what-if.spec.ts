@@ -32,7 +32,7 @@ test("an analyst lets the shop go on with another fee, finds the same simulation
   await expect(fees).toContainText("+Rs. ");
   await expect(page).toHaveURL(/fork=1&to=\d+&change=delivery-fee%3A750$/);
   const said = await fees.textContent();
-  await expect(page.getByText("Simulation, never written").first()).toBeVisible();
+  await expect(page.getByText("Simulation, not saved").first()).toBeVisible();
   await expect(page.getByText(/does not model customers who leave/)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
@@ -40,7 +40,7 @@ test("an analyst lets the shop go on with another fee, finds the same simulation
   await page.getByRole("button", { name: "CSV" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^nivasa-simulation-1-\d+\.csv$/);
-  expect(readFileSync(await file.path(), "utf8")).toMatch(/^\ufeff"?Simulation, never written/);
+  expect(readFileSync(await file.path(), "utf8")).toMatch(/^\ufeff"?Simulation, not saved/);
   await page.keyboard.press("t");
   await expect(page.getByRole("table", { name: "Money placed since the fork" })).toBeVisible();
 
@@ -49,7 +49,7 @@ test("an analyst lets the shop go on with another fee, finds the same simulation
   ).toBe(200);
   await page.reload();
   await expect(fees).toHaveText(said ?? "");
-  await page.getByRole("button", { name: "Throw away" }).click();
+  await page.getByRole("button", { name: "Discard" }).click();
   await expect(page).toHaveURL(/\/history\/what-if$/);
   await expect(fees).toHaveCount(0);
   await page.goto(`${shop.url}/history/what-if?fork=99999999&change=delivery-fee:1`);

@@ -32,7 +32,7 @@ export const historyScreens: readonly Screen[] = [
       await page
         .getByRole("textbox", { name: "Note" })
         .fill("Moved twice within a minute: ask Nimal");
-      await page.getByRole("button", { name: "Keep the note" }).click();
+      await page.getByRole("button", { name: "Save note" }).click();
       await page.getByRole("button", { name: "Close the inspector" }).click();
       await page.getByRole("button", { name: /^Notes/ }).click();
       await expect(page.getByRole("dialog", { name: "Notes" })).toBeVisible();
@@ -79,7 +79,7 @@ export const historyScreens: readonly Screen[] = [
     who: "admin",
     path: "/history/what-if?fork=40&change=delivery-fee:750&change=price-percent:10&change=close-province:Western",
     async open(page) {
-      await expect(page.getByText("What it takes for granted")).toBeVisible();
+      await expect(page.getByText("Assumptions")).toBeVisible();
       await expect(page.locator("canvas")).toBeVisible();
     },
   },
@@ -111,8 +111,8 @@ export const historyScreens: readonly Screen[] = [
     who: "admin",
     path: "/history/replay",
     async open(page) {
-      await expect(page.getByRole("region", { name: "What just happened" })).toContainText(/\d/);
-      await expect(page.getByRole("img", { name: /^Free pieces of / })).toBeVisible();
+      await expect(page.getByRole("region", { name: "Latest events" })).toContainText(/\d/);
+      await expect(page.getByRole("img", { name: /^Available units of / })).toBeVisible();
     },
   },
   {
@@ -137,12 +137,12 @@ export const historyScreens: readonly Screen[] = [
     name: "history, nothing to replay",
     who: "admin",
     path: "/history/replay?from=2019-01-01&to=2019-01-02",
-    open: (page) => expect(page.getByText("There is nothing to replay")).toBeVisible(),
+    open: (page) => expect(page.getByText("Nothing to replay")).toBeVisible(),
   },
   {
     name: "history, nothing found",
     who: "admin",
     path: "/history?stream=zeppelin-1",
-    open: (page) => expect(page.getByText("Nothing like this has happened")).toBeVisible(),
+    open: (page) => expect(page.getByText("No matching events")).toBeVisible(),
   },
 ];

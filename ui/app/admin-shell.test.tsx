@@ -177,7 +177,7 @@ describe("E", () => {
     await key("Escape");
     expect(events()).toBeNull();
     await key("E");
-    fireEvent.click(screen.getByLabelText("Close the events"));
+    fireEvent.click(screen.getByLabelText("Close events"));
     expect(events()).toBeNull();
   });
 

@@ -22,7 +22,7 @@ async function open(
   const way = { open: true, refusal: null as string | null };
   const shop = scriptedShop({
     HistoryComparison: () => {
-      if (!way.open) throw new Error("no way to the shop");
+      if (!way.open) throw new Error("shop unreachable");
       return {
         historyComparison: way.refusal
           ? { __typename: "NotFound", message: way.refusal }
@@ -49,8 +49,8 @@ async function open(
   return { way, shop, show, words };
 }
 
-describe("two moments that are compared", () => {
-  it("given neither, then now is compared with a week ago", async () => {
+describe("comparing two moments", () => {
+  it("compares now with a week ago by default", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-21T10:00:00.000Z") });
     const { shop, show } = await open(null, null);
     await show();
@@ -60,7 +60,7 @@ describe("two moments that are compared", () => {
     ]);
   });
 
-  it("given A after B, then it says that it leads back in time; otherwise what is different", async () => {
+  it("warns if A is after B; otherwise summarizes what changed", async () => {
     const back = await open("1500", "400", [1500, 400]);
     await back.show();
     expect(back.words()).toMatch(/^A is the later of the two moments/);
@@ -76,7 +76,7 @@ describe("two moments that are compared", () => {
 });
 
 describe("moments that cannot be compared", () => {
-  it("given a refusal, then it is told in the words of the shop, with a way out", async () => {
+  it("show the shop's message and a way out", async () => {
     const { way, show } = await open("9000", null);
     way.refusal = "There is no event 9000 yet.";
     await show();
@@ -84,11 +84,11 @@ describe("moments that cannot be compared", () => {
     expect(screen.getByRole("link", { name: "Compare now with a week ago" })).toBeDefined();
   });
 
-  it("given no way to the shop, then it says so, and asks again", async () => {
+  it("report that the shop is unreachable, and retry", async () => {
     const { way, show, words } = await open("400", null);
     way.open = false;
     await show();
-    expect(screen.getByText("The moments cannot be compared right now.")).toBeDefined();
+    expect(screen.getByText("Couldn’t compare these moments.")).toBeDefined();
     way.open = true;
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(words()).toBeTruthy());

@@ -15,14 +15,14 @@ import { Unread } from "../history/unread.tsx";
 const weekMs = 7 * 86_400_000;
 
 export interface CompareProps {
-  /** An event's number or an instant; null for a week ago. */
+  /** An event number or an instant; null for a week ago. */
   a: string | null;
-  /** Likewise; null for the present. */
+  /** An event number or an instant; null for the present. */
   b: string | null;
   onMoments: (a: string, b: string | null) => void;
 }
 
-/** What is different between two moments of the shop, and which events made it so. */
+/** The differences between two moments of the shop, and the events that caused them. */
 export function Compare({ a, b, onMoments }: CompareProps) {
   const [weekAgo] = useState(() => new Date(Date.now() - weekMs).toISOString());
   const from = a ?? weekAgo;
@@ -36,11 +36,11 @@ export function Compare({ a, b, onMoments }: CompareProps) {
     <div className="min-h-0 flex-1 overflow-y-auto">
       <div className="px-4 pt-4 md:px-5">
         <h2 className="heading text-[1.5rem]">Compare two moments</h2>
-        <p className="text-fine text-ink-muted">What is different, and which events made it so.</p>
+        <p className="text-fine text-ink-muted">What changed, and which events changed it.</p>
       </div>
       {error || !found ? (
         <Unread failed={Boolean(error)} onRetry={refetch}>
-          The moments cannot be compared right now.
+          Couldn’t compare these moments.
         </Unread>
       ) : found.__typename === "HistoryComparison" ? (
         <Found comparison={found} a={from} b={b} onMoments={onMoments} />
@@ -49,7 +49,7 @@ export function Compare({ a, b, onMoments }: CompareProps) {
           <Empty
             first
             door="shuttered"
-            heading="There is nothing to compare"
+            heading="Nothing to compare"
             action={
               <LinkButton to={historyPaths.compare()}>Compare now with a week ago</LinkButton>
             }
@@ -82,7 +82,7 @@ function Found({
         className="heading max-w-[75ch] px-4 py-5 text-[1.125rem] leading-snug font-normal md:px-5"
       >
         {isBackwards
-          ? "A is the later of the two moments: what follows leads back in time."
+          ? "A is later than B, so the changes below go back in time."
           : comparisonInWords(comparison).join(" ")}
       </section>
       <div className="grid gap-x-10 gap-y-8 border-t border-line px-4 py-5 md:px-5 beside:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">

@@ -15,7 +15,7 @@ const someFlows: fc.Arbitrary<readonly Flow[]> = fc.uniqueArray(
   { selector: ({ from, to }) => `${String(from)} ${String(to)}`, maxLength: 12 },
 );
 
-it("gives each order a thread, or each thread as many orders, within its two ends", () => {
+it("draws one thread per order, or one per group of orders, within its two ends", () => {
   fc.assert(
     fc.property(someFlows, (flows) => {
       const { left, right, bundles, height, each } = layFlows(flows);
@@ -48,6 +48,6 @@ it("gives each order a thread, or each thread as many orders, within its two end
   );
 });
 
-it("draws nothing of nothing", () => {
+it("draws nothing without flows", () => {
   expect(layFlows([])).toMatchObject({ left: [], right: [], bundles: [], height: 0 });
 });

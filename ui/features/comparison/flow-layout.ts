@@ -1,22 +1,22 @@
 import { places, type Flow, type Place } from "./place.ts";
 
-/** One end of the threads: a place with the orders that stood there. */
+/** One end of the threads: a place with its orders. */
 export interface FlowEnd {
   place: Place;
   orders: number;
-  /** In pixels from the top. */
+  /** Pixels from the top. */
   top: number;
   height: number;
 }
 
 /**
- * A bundle of threads from an end at the left to an end at the right; each thread stands for `each`
+ * A bundle of threads from an end at the left to one at the right. One thread represents `each`
  * orders.
  */
 export interface FlowBundle {
   from: Place;
   to: Place;
-  /** From where to where each thread leads, in pixels from the top. */
+  /** Ends of each thread, in pixels from the top. */
   threads: readonly (readonly [left: number, right: number])[];
 }
 
@@ -25,13 +25,13 @@ export interface FlowLayout {
   right: readonly FlowEnd[];
   bundles: readonly FlowBundle[];
   height: number;
-  /** How many orders one thread stands for. */
+  /** Number of orders per thread. */
   each: number;
 }
 
 const mostThreads = 240;
 const gap = 14;
-/** An end is at least as high as its words. */
+/** Minimum height of an end (px), so that its label fits. */
 const leastHeight = 26;
 
 const indexOf = (place: Place): number => places.findIndex((each) => each.place === place);
@@ -58,7 +58,7 @@ export function layFlows(flows: readonly Flow[]): FlowLayout {
   const left = ends("from");
   const right = ends("to");
 
-  /** Where the next thread of an end begins; threads stand in the middle of it. */
+  /** Start of the next thread at an end; a thread is in the middle of its slot. */
   const slots = (column: readonly FlowEnd[], side: "from" | "to") =>
     new Map(
       column.map(({ place, top, height }) => {

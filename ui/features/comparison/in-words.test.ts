@@ -42,7 +42,7 @@ const difference = (name: string, before: Difference["before"], after: Differenc
   stockEvent: 1,
 });
 
-it("tells what was placed, delivered, refused and taken back", () => {
+it("reports placed, delivered, refused and cancelled orders", () => {
   const flows = [
     flow(null, "ITEM_PREPARING", 3),
     flow(null, "DELIVERED", 2),
@@ -53,20 +53,20 @@ it("tells what was placed, delivered, refused and taken back", () => {
   ];
   expect(comparisonInWords(comparison({ flows }))).toEqual([
     "In 1,200 events the shop placed 5 orders worth Rs. 5,000 and delivered 3.",
-    "Of 4 orders open at A, 1 arrived.",
-    "1 order was refused for want of stock, worth Rs. 1,000.",
-    "2 orders were taken back.",
+    "Of 4 orders open at A, 1 was delivered.",
+    "1 order was refused because items were out of stock, worth Rs. 1,000.",
+    "2 orders were cancelled.",
   ]);
 });
 
-it("says when everything that was open has arrived", () => {
+it("reports that all open orders have arrived", () => {
   const flows = [flow("OUT_FOR_DELIVERY", "DELIVERED", 2)];
   expect(comparisonInWords(comparison({ flows }))).toContain(
-    "Everything that was open at A has arrived.",
+    "All orders open at A have been delivered.",
   );
 });
 
-it("names what is sold out, the first three of many", () => {
+it("names sold-out products, at most three of them", () => {
   const names = ["Almirah", "Bowl", "Chair", "Desk", "Easel"];
   const products = names.map((name) => difference(name, state(2), state(1, 1)));
   expect(comparisonInWords(comparison({ products })).at(-1)).toBe(
@@ -79,7 +79,7 @@ it("names what is sold out, the first three of many", () => {
   expect(comparisonInWords(comparison({ products: wasGone }))).toHaveLength(1);
 });
 
-it("does not pretend where nothing happened, or too much", () => {
+it("reports that nothing happened, or that there are too many events", () => {
   expect(comparisonInWords(comparison({ b: moment(10) }))).toEqual([
     "Nothing happened between A and B: they are the same moment.",
   ]);

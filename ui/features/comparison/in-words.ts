@@ -19,7 +19,7 @@ const sumOf = (flows: readonly Flow[], isMeant: (flow: Flow) => boolean) =>
 
 const free = (state: Difference["after"]): number => (state ? state.onHand - state.reserved : 0);
 
-/** A, B and C. */
+/** "A, B and C". */
 const listed = (names: readonly string[]): string => {
   const shown = names.slice(0, 3);
   const rest = names.length - shown.length;
@@ -27,7 +27,7 @@ const listed = (names: readonly string[]): string => {
   return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
 };
 
-/** What happened between two moments, as one would say it; B is the later one. */
+/** Summarizes what happened between two moments in sentences; B is the later one. */
 export function comparisonInWords({ a, b, flows, products }: Comparison): readonly string[] {
   const events = b.number - a.number;
   if (events === 0) return ["Nothing happened between A and B: they are the same moment."];
@@ -52,24 +52,24 @@ export function comparisonInWords({ a, b, flows, products }: Comparison): readon
     if (openAtA > 0) {
       sentences.push(
         arrived === openAtA
-          ? `Everything that was open at A has arrived.`
-          : `Of ${many(openAtA, "order")} open at A, ${formatCount(arrived)} arrived.`,
+          ? `All orders open at A have been delivered.`
+          : `Of ${many(openAtA, "order")} open at A, ${formatCount(arrived)} ${arrived === 1 ? "was" : "were"} delivered.`,
       );
     }
     if (refused.orders > 0) {
       sentences.push(
-        `${many(refused.orders, "order")} ${refused.orders === 1 ? "was" : "were"} refused for want of stock, worth ` +
+        `${many(refused.orders, "order")} ${refused.orders === 1 ? "was" : "were"} refused because items were out of stock, worth ` +
           `${formatMoneyShort(refused.worth)}.`,
       );
     }
     if (cancelled.orders > 0) {
       sentences.push(
-        `${many(cancelled.orders, "order")} ${cancelled.orders === 1 ? "was" : "were"} taken back.`,
+        `${many(cancelled.orders, "order")} ${cancelled.orders === 1 ? "was" : "were"} cancelled.`,
       );
     }
   } else {
     sentences.push(
-      `${many(events, "event")} lie between A and B: too many to follow each order. The board says where orders stood.`,
+      `${many(events, "event")} are between A and B, too many to follow each order. The table below counts orders by status.`,
     );
   }
   const soldOut = products.filter(

@@ -30,23 +30,23 @@ function open(a: string, b: string | null, first = momentOf(400, "2026-11-19T00:
   return { onMoments, field, type, submit };
 }
 
-describe("a moment that is compared", () => {
-  it("given an instant, then that is shown, not when the last event before it happened", () => {
+describe("a compared moment", () => {
+  it("shows the requested instant, not the time of the last event before it", () => {
     const { field } = open(instant, null);
     expect(field("Moment A, Colombo time").value).toBe("20/11/2026, 1:30 pm");
     expect(screen.getByRole("link", { name: "400" }).getAttribute("href")).toMatch(/400/);
   });
 
-  it("given an event, or the present, then it is when that happened; the present says that it is now", () => {
+  it("shows the time of an event; the present is labelled as now", () => {
     const { field } = open("400", null);
     expect(field("Moment A, Colombo time").value).toBe("19/11/2026, 5:30 am");
     expect(field("Moment B, Colombo time").value).toBe("21/11/2026, 3:30 pm");
     expect(screen.getAllByText("now")).toHaveLength(1);
   });
 
-  it("given one before everything, then it says so and leads to no event", () => {
+  it("at the start of the log links to no event", () => {
     const { field } = open("0", "1500", momentOf(0, null));
-    expect(screen.getByText("Before everything")).toBeDefined();
+    expect(screen.getByText("Start of the log")).toBeDefined();
     expect(screen.getByText("before the first event")).toBeDefined();
     expect(field("Moment A, Colombo time").value).toBe("");
     expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["1,500"]);
@@ -54,7 +54,7 @@ describe("a moment that is compared", () => {
 });
 
 describe("other moments", () => {
-  it("are set by the time in Colombo; the other one stays", () => {
+  it("are set by Colombo time, without changing the other one", () => {
     const { onMoments, type, submit } = open("400", null);
     type("Moment A, Colombo time", "2026-11-20T13:30");
     submit("Moment A, Colombo time");
@@ -66,7 +66,7 @@ describe("other moments", () => {
     ]);
   });
 
-  it("are set by an event", () => {
+  it("are set by an event number", () => {
     const { onMoments, type, submit } = open("400", "900");
     type("Moment B by event number", " 1200 ");
     submit("Moment B by event number");
@@ -91,7 +91,7 @@ describe("other moments", () => {
     expect(onMoments).not.toHaveBeenCalled();
   });
 
-  it("are swapped; the present stays where it was as its event", () => {
+  it("are swapped; the present is fixed to its event", () => {
     const { onMoments } = open("400", null);
     fireEvent.click(screen.getByRole("button", { name: "Swap A and B" }));
     expect(onMoments).toHaveBeenCalledExactlyOnceWith("1500", "400");

@@ -18,7 +18,7 @@ export interface MomentsProps {
   onMoments: (a: string, b: string | null) => void;
 }
 
-/** The two moments: when they were, and how to choose others. */
+/** The two moments, with forms to change them. */
 export function Moments({ comparison, a, b, onMoments }: MomentsProps) {
   return (
     <section
@@ -44,8 +44,8 @@ interface MomentProps {
 }
 
 /**
- * An instant is shown as it was asked for; what is named by its event, or is the present, by when
- * that happened.
+ * A requested instant is shown unchanged. For an event or the present, the time of the event is
+ * shown.
  */
 const shownTime = (asked: string | null, { occurredAt }: Comparison["a"]): string | null => {
   const instant = asked === null || /^\d+$/.test(asked) ? Number.NaN : Date.parse(asked);
@@ -63,7 +63,7 @@ function Moment({ letter, moment, asked, onMoment }: MomentProps) {
         >
           {letter}
         </span>
-        <b className="text-[1.0625rem]">{time === null ? "Before everything" : exactTime(time)}</b>
+        <b className="text-[1.0625rem]">{time === null ? "Start of the log" : exactTime(time)}</b>
         {asked === null && <span className="text-fine text-ink-muted">now</span>}
         <span className="text-fine text-ink-muted">
           {moment.number === 0 ? (
@@ -91,7 +91,7 @@ function Moment({ letter, moment, asked, onMoment }: MomentProps) {
   );
 }
 
-/** Leads to another instant, or to the moment of an event. */
+/** Sets another instant, or the moment of an event. */
 function MomentForm({
   letter,
   time,

@@ -14,8 +14,8 @@ const forms = [
 ] as const;
 
 /**
- * The board: each thread leads an order from where it stood at A to where it stood at B; and the
- * same as a table.
+ * Order flows: each thread leads from an order's place at A to its place at B. Also available as a
+ * table.
  */
 export function OrderFlows({ comparison }: { comparison: Comparison }) {
   const [form, setForm] = useState<"chart" | "table">("chart");
@@ -40,7 +40,7 @@ export function OrderFlows({ comparison }: { comparison: Comparison }) {
         <Standing comparison={comparison} />
       ) : flows.length === 0 ? (
         <p className="mt-2 text-fine text-ink-muted">
-          No order was under way at A, and none moved between A and B.
+          No order was in progress at A, and none changed between A and B.
         </p>
       ) : form === "chart" ? (
         <Threads flows={flows} />
@@ -63,7 +63,7 @@ function Threads({ flows }: { flows: readonly Flow[] }) {
     <>
       <p className="mt-1 text-fine text-ink-muted">
         {each === 1 ? "Each thread is one order" : `Each thread is ${formatCount(each)} orders`}:
-        where it stood at A, and where at B.
+        its status at A and at B.
       </p>
       <div className="mt-3 grid grid-cols-[minmax(6.5rem,auto)_minmax(0,1fr)_minmax(6.5rem,auto)] gap-2">
         <Ends ends={left} height={height} />
@@ -142,7 +142,7 @@ function FlowTable({ flows }: { flows: readonly Flow[] }) {
   return (
     <div className="mt-3 overflow-x-auto">
       <table className="w-full text-left text-fine">
-        <caption className="sr-only">Orders by where they stood at A and at B</caption>
+        <caption className="sr-only">Orders by status at A and at B</caption>
         <thead className="text-ink-muted">
           <tr>
             <th className={cell}>At A</th>
@@ -170,13 +170,13 @@ function FlowTable({ flows }: { flows: readonly Flow[] }) {
   );
 }
 
-/** How many orders stood where, for moments between which too many moved to follow each. */
+/** Orders per place, used if too many orders moved to draw each. */
 function Standing({ comparison: { a, b } }: { comparison: Comparison }) {
   return (
     <table className="mt-3 w-full text-left text-fine">
       <thead className="text-ink-muted">
         <tr>
-          <th className={cell}>Where</th>
+          <th className={cell}>Status</th>
           <th className={classNames(cell, "text-right")}>At A</th>
           <th className="py-2 text-right">At B</th>
         </tr>

@@ -8,22 +8,22 @@ export type Comparison = Extract<
 export type Flow = NonNullable<Comparison["flows"]>[number];
 export type Difference = Comparison["products"][number];
 
-/** Where an order stood at a moment; null for one that was not handed in yet. */
+/** The place of an order at a moment; null if it was not submitted yet. */
 export type Place = HistoryStandingPlace | null;
 
-/** How a place is called and drawn. */
+/** Label and style of a place. */
 export interface PlaceLook {
   place: Place;
   label: string;
-  /** Its glyph, where it is a step of a parcel. */
+  /** The step whose icon is shown; null for other places. */
   step: Step | null;
-  /** Name of a colour token, without the dashes. */
+  /** Name of a colour token, without the leading dashes. */
   colour: string;
 }
 
-/** In the order a parcel takes, and what becomes of orders otherwise. */
+/** In the order of a delivery, then refused and cancelled orders. */
 export const places: readonly PlaceLook[] = [
-  { place: null, label: "Not handed in yet", step: null, colour: "ink-subtle" },
+  { place: null, label: "Not placed yet", step: null, colour: "ink-subtle" },
   { place: "PENDING", label: "Waiting for stock", step: null, colour: "ink-muted" },
   { place: "ITEM_PREPARING", label: "Item Preparing", step: "preparing", colour: "preparing" },
   { place: "ITEM_PACKING", label: "Item Packing", step: "packing", colour: "packing" },
@@ -35,6 +35,6 @@ export const places: readonly PlaceLook[] = [
 
 export function placeOf(place: Place): PlaceLook {
   const look = places.find((each) => each.place === place);
-  if (!look) throw new Error(`There is no place ${String(place)}`);
+  if (!look) throw new Error(`Unknown place ${String(place)}`);
   return look;
 }

@@ -43,46 +43,46 @@ function show(products: Difference[], { changedProducts = products.length, all =
   return { stock: rows("Stock"), prices: rows("Prices") };
 }
 
-describe("stock between two moments", () => {
+describe("stock at two moments", () => {
   it.each([
     ["is sold out", { onHand: 10 }, { onHand: 2, reserved: 2 }, "10 → 2−8"],
-    ["can be had again", { onHand: 2 }, { onHand: 1500, reserved: 0 }, "2 → 1,500+1,498"],
-    ["has 7 free, 3 held by orders", { onHand: 10 }, { reserved: 3 }, "10 → 10the same"],
+    ["is back in stock", { onHand: 2 }, { onHand: 1500, reserved: 0 }, "2 → 1,500+1,498"],
+    ["has 7 available, 3 reserved", { onHand: 10 }, { reserved: 3 }, "10 → 10the same"],
     ["", { reserved: 1 }, { onHand: 12, reserved: 0 }, "10 → 12+2"],
-  ])("says: %s", (words, before, after, figures) => {
+  ])("shows: %s", (words, before, after, figures) => {
     const { stock, prices } = show([kettle(before, after)]);
     expect(stock).toEqual([`Uva Kettle ${words}${figures}`]);
     expect(prices).toEqual([]);
   });
 
-  it("given a product that was not there, then its pieces are counted from none, and it is not had again", () => {
+  it("counts a new product from zero, and does not call it back in stock", () => {
     expect(show([kettle(null, {})]).stock).toEqual([
-      "Uva Kettle has 8 free, 2 held by orders0 → 10+10",
+      "Uva Kettle has 8 available, 2 reserved0 → 10+10",
     ]);
   });
 
-  it("leads to the event that set it last", () => {
+  it("links to the last event that set it", () => {
     show([kettle({}, { onHand: 12 }, { stockEvent: 1204 })]);
     expect(screen.getByRole("link", { name: "1,204" }).getAttribute("href")).toMatch(/1204/);
   });
 });
 
-describe("prices between two moments", () => {
+describe("prices at two moments", () => {
   it.each([
     ["costs less", {}, { price: 9_000 }, "Rs. 9,500 → Rs. 9,000−500, −5.3 %"],
     ["costs more", { price: 8_000 }, { price: 10_000 }, "Rs. 8,000 → Rs. 10,000+2,000, +25.0 %"],
-    ["was taken out of the shop", {}, { offered: false }, "Rs. 9,500"],
-    ["is in the shop again", { offered: false }, {}, "Rs. 9,500"],
-    ["is new in the shop", { price: null }, {}, "Rs. 9,500"],
-  ])("says: %s", (words, before, after, figures) => {
+    ["is no longer for sale", {}, { offered: false }, "Rs. 9,500"],
+    ["is for sale again", { offered: false }, {}, "Rs. 9,500"],
+    ["is new", { price: null }, {}, "Rs. 9,500"],
+  ])("shows: %s", (words, before, after, figures) => {
     const { stock, prices } = show([kettle(before, after)]);
     expect(prices).toEqual([`Uva Kettle ${words}${figures}`]);
     expect(stock).toEqual([]);
   });
 });
 
-describe("what did not change, and what is left out", () => {
-  it("given nothing, then both say so, and all products are the same", () => {
+describe("unchanged and omitted products", () => {
+  it("says so for both lists if nothing changed", () => {
     show([]);
     expect(screen.getByText("No stock changed between A and B.")).toBeDefined();
     expect(screen.getByText("No price changed between A and B.")).toBeDefined();
@@ -90,7 +90,7 @@ describe("what did not change, and what is left out", () => {
     expect(screen.getByText(/^40 products are the same/)).toBeDefined();
   });
 
-  it("given more changed than there are at B, then none is said to be the same", () => {
+  it("claims no unchanged products if more changed than exist at B", () => {
     show([kettle({}, { price: 1 })], { changedProducts: 50, all: 40 });
     expect(screen.queryByText(/are the same in everything/)).toBeNull();
     expect(screen.getByText(/^The first 1 of 50 products that changed are shown/)).toBeDefined();

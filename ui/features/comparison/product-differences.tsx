@@ -15,7 +15,7 @@ const isPriceNews = ({ before, after }: Difference) =>
 const isStockNews = ({ before, after }: Difference) =>
   before?.onHand !== after?.onHand || before?.reserved !== after?.reserved;
 
-/** Products whose price or stock is not what it was, each with the event that set it last. */
+/** Products whose price or stock changed, each with the last event that set it. */
 export function ProductDifferences({ comparison }: { comparison: Comparison }) {
   const { products, changedProducts, b } = comparison;
   const prices = products.filter(isPriceNews);
@@ -42,9 +42,7 @@ export function ProductDifferences({ comparison }: { comparison: Comparison }) {
       </Panel>
       <Panel
         heading="Prices"
-        note={
-          same > 0 ? `${formatCount(same)} products are the same in everything at A and at B.` : ""
-        }
+        note={same > 0 ? `${formatCount(same)} products are the same at A and at B.` : ""}
         empty="No price changed between A and B."
       >
         {prices.map((difference) => (
@@ -62,7 +60,7 @@ export function ProductDifferences({ comparison }: { comparison: Comparison }) {
       {products.length < changedProducts && (
         <p className="text-fine text-ink-muted">
           The first {formatCount(products.length)} of {formatCount(changedProducts)} products that
-          changed are shown. Moments that lie closer together show fewer.
+          changed are shown. Choose moments closer together to see all changes.
         </p>
       )}
     </>
@@ -110,7 +108,7 @@ function Row({ family, name, words, figures, change, event }: RowProps) {
         <b>{name}</b> {words}
         {event !== null && (
           <span className="block text-xs text-ink-muted">
-            last by event{" "}
+            last changed by event{" "}
             <Link
               to={historyPaths.event(event)}
               className="underline decoration-dotted underline-offset-2"
@@ -135,17 +133,15 @@ const free = (state: State): number => (state ? state.onHand - state.reserved : 
 
 function stockWords({ before, after }: Difference): string {
   if (free(after) <= 0 && free(before) > 0) return "is sold out";
-  if (free(after) > 0 && before && free(before) <= 0) return "can be had again";
+  if (free(after) > 0 && before && free(before) <= 0) return "is back in stock";
   const held = after?.reserved ?? 0;
-  return held > 0
-    ? `has ${formatCount(free(after))} free, ${formatCount(held)} held by orders`
-    : "";
+  return held > 0 ? `has ${formatCount(free(after))} available, ${formatCount(held)} reserved` : "";
 }
 
 function priceWords({ before, after }: Difference): string {
-  if (before?.price == null) return "is new in the shop";
+  if (before?.price == null) return "is new";
   if (before.offered !== after?.offered) {
-    return after?.offered ? "is in the shop again" : "was taken out of the shop";
+    return after?.offered ? "is for sale again" : "is no longer for sale";
   }
   return (after.price ?? 0) < before.price ? "costs less" : "costs more";
 }

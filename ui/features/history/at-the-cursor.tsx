@@ -7,7 +7,7 @@ import { Changes } from "./changes.tsx";
 import { FamilyMark } from "./family-mark.tsx";
 import type { PastOrder } from "./order-contents.tsx";
 
-/** The last event of an order's story up to the moment, and what it changed. */
+/** The latest event of an order up to the moment shown, and what it changed. */
 export function AtTheCursor({ order: { story, happenedUpTo } }: { order: PastOrder }) {
   const place = story.findIndex(({ number }) => number === happenedUpTo);
   const { data, previousData, error } = useQuery(

@@ -8,13 +8,13 @@ const timeFormat = new Intl.DateTimeFormat("en-GB", {
   minute: "2-digit",
 });
 
-/** 21/11 between days, 2:30 pm within them. */
+/** 21/11 between days, 2:30 pm within a day. */
 function tickOf(seconds: number, between: number): string {
   const time = timeFormat.format(seconds * 1000);
   return between >= 86_400 || time === "12:00 am" ? dayFormat.format(seconds * 1000) : time;
 }
 
-/** The words under an axis of time. */
+/** Labels of a time axis. */
 export function timesOfTicks(
   _plot: uPlot,
   splits: readonly number[],
@@ -25,16 +25,17 @@ export function timesOfTicks(
   return splits.map((seconds) => tickOf(seconds, between));
 }
 
-/** A moment by the shop's clocks, as axes are divided by them. */
+/** An instant in the shop's time zone, for axis ticks. */
 export function inColombo(seconds: number): Date {
   return uPlot.tzDate(new Date(seconds * 1000), "Asia/Colombo");
 }
 
-/** Colours and axes of a canvas within an element; `end` once they are read. */
+/**
+ * Reads colours and axes for a canvas inside `element`. Call `end` afterwards to remove the probe.
+ */
 export function canvasStyle(element: HTMLElement) {
   const style = getComputedStyle(element);
-  // Tokens are colours for both themes, which a canvas does not understand; the browser tells which
-  // one holds.
+  // Tokens use light-dark(), which a canvas does not understand; the browser resolves them here.
   const probe = document.createElement("i");
   element.append(probe);
   const colour = (name: string): string => {

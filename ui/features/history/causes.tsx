@@ -11,25 +11,25 @@ const column = 92;
 const top = 62;
 const row = 58;
 
-/** What an event is called under its mark: the words of its type. */
+/** The label under an event's mark: its type in words. */
 function shortName({ type, noun }: Entry): string {
   const words = type.replaceAll(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
   const own = `${noun.toLowerCase().replace("_", " ")} `;
   return words.startsWith(own) ? words.slice(own.length) : words;
 }
 
-/** The events of an order as threads, one a stream and one column an event, not to scale. */
+/** The events of an order as threads: one row per stream, one column per event, not to scale. */
 export function CausesAndEffects({
   order,
   stream,
   entries,
   happenedUpTo,
 }: {
-  /** Its number. */
+  /** The order number. */
   order: string;
-  /** Its own stream. */
+  /** The order's own stream. */
   stream: string;
-  /** With what was done with the cart before, oldest first. */
+  /** Oldest first; includes the cart events before the order. */
   entries: readonly Entry[];
   happenedUpTo: number;
 }) {

@@ -4,15 +4,15 @@ export interface ChangesProps {
   known: boolean;
 }
 
-/** What an event changed, field by field: what was in red, what is in green. */
+/** What an event changed, field by field: old values in red, new ones in green. */
 export function Changes({ changes, unchanged, known }: ChangesProps) {
   if (!known) {
-    return <p className="text-fine text-ink-muted">Nobody can say what this event changed.</p>;
+    return <p className="text-fine text-ink-muted">This event’s effect can’t be computed.</p>;
   }
   if (changes.length === 0) {
     return (
       <p className="text-fine text-ink-muted">
-        It changed nothing that decisions rest on; that it happened is what it tells.
+        This event changed no field. It only records what happened.
       </p>
     );
   }
@@ -37,11 +37,7 @@ export function Changes({ changes, unchanged, known }: ChangesProps) {
                     : "bg-danger-soft px-1.5 py-1.5 text-danger-text"
                 }
               >
-                {before === null ? (
-                  <span className="text-ink-subtle">not there</span>
-                ) : (
-                  `− ${before}`
-                )}
+                {before === null ? <span className="text-ink-subtle">not set</span> : `− ${before}`}
               </td>
               <td
                 className={
@@ -57,7 +53,7 @@ export function Changes({ changes, unchanged, known }: ChangesProps) {
         </tbody>
       </table>
       <p className="mt-2 text-xs text-ink-muted">
-        {unchanged === 1 ? "1 field stays" : `${unchanged} fields stay`} as before.
+        {unchanged === 1 ? "1 field" : `${unchanged} fields`} unchanged.
       </p>
     </>
   );

@@ -5,10 +5,10 @@ import { useCopiedLink } from "./use-copied-link.ts";
 const words = {
   "": "",
   copied: "Copied",
-  failed: "Could not be copied; take it from the address bar",
+  failed: "Couldn’t copy. Copy the link from the address bar.",
 };
 
-/** Copies where this is seen; says so where it is pressed. */
+/** Copies a link to this page, and shows the result on the button. */
 export function CopyLink({ address }: { address: string }) {
   const { standing, copy } = useCopiedLink(address);
   return (

@@ -10,13 +10,13 @@ import { families } from "./nouns.ts";
 export interface DensityChartProps {
   density: HistoryDensityQuery["historyHistogram"];
   span: Span;
-  /** Somebody drew over a stretch of time. */
+  /** Called with the time span the user dragged over. */
   onSelect: (span: Span) => void;
 }
 
 const height = 132;
 
-/** Each family on top of those before it; what is drawn first is the sum of all. */
+/** Stacks the families; the first one drawn is the total. */
 function stacked({ buckets, bucketSeconds }: DensityChartProps["density"], { from, to }: Span) {
   const byTime = new Map(buckets.map(({ at, counts }) => [Date.parse(at) / 1000, counts]));
   const first = [...byTime.keys()][0];
@@ -34,7 +34,7 @@ function stacked({ buckets, bucketSeconds }: DensityChartProps["density"], { fro
   return [times, ...sums.toReversed()] as uPlot.AlignedData;
 }
 
-/** How many events there were at which time, by family: threads of the loom. */
+/** Number of events over time, stacked by family. */
 export function DensityChart({ density, span, onSelect }: DensityChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const select = useEffectEvent(onSelect);

@@ -4,14 +4,14 @@ import { Field } from "../../components/field.tsx";
 import { TextArea } from "../../components/text-input.tsx";
 import { keepNote, longestNote, useNotes } from "./notes.ts";
 
-/** What is noted on an event, to be written and changed. Blank takes it away. */
+/** An editable note on an event. Saving a blank note deletes it. */
 export function EventNote({ number }: { number: number }) {
   const kept = useNotes().find((note) => note.number === number)?.text ?? "";
   const [text, setText] = useState(kept);
   const [done, setDone] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
 
-  // What was typed is not lost by going on to another event.
+  // Save typed text when the user moves on to another event.
   const leave = useEffectEvent(() => {
     if (text.trim() !== kept) keepNote(number, text);
   });
@@ -21,8 +21,8 @@ export function EventNote({ number }: { number: number }) {
     event.preventDefault();
     keepNote(number, text);
     setText(text.trim());
-    setDone(text.trim() === "" ? "Taken away" : "Kept");
-    // The button goes once there is nothing to keep.
+    setDone(text.trim() === "" ? "Deleted" : "Saved");
+    // The delete button disappears with the note, so move the focus.
     field.current?.focus();
   }
 
@@ -31,7 +31,7 @@ export function EventNote({ number }: { number: number }) {
       <Field
         label="Note"
         aside={<span role="status">{done}</span>}
-        hint="Kept on this device alone."
+        hint="Saved on this device only."
       >
         {(control) => (
           <TextArea
@@ -49,7 +49,7 @@ export function EventNote({ number }: { number: number }) {
       </Field>
       {text.trim() !== kept && (
         <Button type="submit" size="dense" className="justify-self-start">
-          {text.trim() === "" ? "Take it away" : "Keep the note"}
+          {text.trim() === "" ? "Delete note" : "Save note"}
         </Button>
       )}
     </form>

@@ -11,15 +11,15 @@ import type { Entry } from "./use-entries.ts";
 
 export interface EventTableProps {
   entries: readonly Entry[];
-  /** The event that is inspected; null for none. */
+  /** The event shown in the inspector, or null. */
   chosen: number | null;
-  /** The address of an event, with the look as it is. */
+  /** URL of an event within the current view. */
   addressOf: (number: number) => string;
-  /** The next event is looked at while one is inspected. */
+  /** Called with the next event while the inspector is open. */
   onChoose: (number: number) => void;
-  /** Reads more; null at the beginning of the log. */
+  /** Loads older entries; null at the start of the log. */
   onEnd: (() => void) | null;
-  /** Whether the newest entry is in sight. */
+  /** Called when the newest entry scrolls in or out of view. */
   onTop: (atTop: boolean) => void;
 }
 
@@ -31,12 +31,13 @@ const watchNarrow = (listener: () => void) => {
 };
 
 const columns = "beside:grid-cols-[4.5rem_13rem_14rem_minmax(10rem,1fr)_7.5rem_2.5rem]";
-/** Beside the inspector, which tells the rest. */
+/** Columns next to the inspector, which shows the other facts. */
 const fewColumns =
   "beside:grid-cols-[4rem_12rem_11.5rem_minmax(8rem,1fr)_6rem] beside:[&>:last-child]:hidden";
 
 /**
- * The events of the log, newest on top. Only what is in sight is drawn; arrows move, Enter opens.
+ * The events of the log, newest first. Only visible rows are rendered. Arrow keys move, Enter
+ * opens.
  */
 export function EventTable({
   entries,
@@ -159,12 +160,12 @@ export function EventTable({
 
 interface RowProps {
   entry: Entry;
-  /** What is noted on it. */
+  /** The user's note on the event. */
   note: string | undefined;
   top: number;
   height: number;
   chosen: boolean;
-  /** There is less room, because an event is inspected. */
+  /** Show fewer columns because the inspector is open. */
   few: boolean;
   focusable: boolean;
   to: string;
@@ -234,7 +235,7 @@ function Row({ entry, note, top, height, chosen, few, focusable, to, onFocus }: 
   );
 }
 
-/** Who did it, as far as the reader may know. */
+/** Who caused the event, as far as the viewer may know. */
 function whoOf({ id, role, name }: Entry["actor"]): string {
   if (role === "system") return "the shop";
   return name ?? `${role} ${id.slice(0, 6)}`;

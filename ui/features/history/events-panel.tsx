@@ -11,19 +11,19 @@ import { FamilyMark } from "./family-mark.tsx";
 import { Unread } from "./unread.tsx";
 import { useEntries, type Entry } from "./use-entries.ts";
 
-/** More is in the explorer. */
+/** Maximum number of rows; the explorer shows more. */
 const mostShown = 60;
 
 export interface EventsPanelProps {
-  /** What the events are about, in words. */
+  /** What the events are about, for the heading. */
   about: string;
   filter: HistoryFilter;
   onClose: () => void;
 }
 
 /**
- * The events behind a page, newest first, live: beside it where there is room, over its foot on
- * phones.
+ * The events behind a page, newest first, updated live. It is next to the page on wide screens and
+ * over its foot on phones.
  */
 export function EventsPanel({ about, filter, onClose }: EventsPanelProps) {
   const freshness = useFreshness();
@@ -38,7 +38,7 @@ export function EventsPanel({ about, filter, onClose }: EventsPanelProps) {
           <h2 className="leading-tight font-semibold wrap-anywhere">Events behind {about}</h2>
           <ConnectionBadge freshness={freshness} />
         </div>
-        <IconButton label="Close the events" icon={<X aria-hidden size={18} />} onClick={onClose} />
+        <IconButton label="Close events" icon={<X aria-hidden size={18} />} onClick={onClose} />
       </div>
       <div
         className="min-h-0 flex-1 overflow-y-auto"
@@ -48,10 +48,10 @@ export function EventsPanel({ about, filter, onClose }: EventsPanelProps) {
       >
         {entries === null ? (
           <Unread failed={failed} onRetry={async () => refresh()}>
-            The events cannot be shown right now.
+            Couldn’t load the events.
           </Unread>
         ) : entries.length === 0 ? (
-          <p className="p-4 text-ink-muted">Nothing has happened to it yet.</p>
+          <p className="p-4 text-ink-muted">No events yet.</p>
         ) : (
           <ol>
             {entries.slice(0, mostShown).map((entry) => (

@@ -6,7 +6,7 @@ import { families, familyOf } from "./nouns.ts";
 
 const moments = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) });
 
-it("the shop's clock is the one of Colombo, whatever the clock of this machine", () => {
+it("the time zone is Colombo, whatever the time zone of this machine", () => {
   fc.assert(
     fc.property(moments, (at) => {
       const [date = "", time = ""] = exactTime(at).split(", ");
@@ -17,11 +17,11 @@ it("the shop's clock is the one of Colombo, whatever the clock of this machine",
   );
 });
 
-it("a moment is told to the thousandth of a second, with the half of the day", () => {
+it("a moment is formatted with milliseconds and am or pm", () => {
   expect(exactTime("2026-11-21T09:06:08.210Z")).toBe("21/11/2026, 2:36:08.210 pm");
 });
 
-it("every family of events has a word and a name of its own, by which addresses and people know it", () => {
+it("every family of events has a unique URL word and name", () => {
   expect(new Set(families.map(({ word }) => word)).size).toBe(families.length);
   expect(new Set(families.map(({ label }) => label)).size).toBe(families.length);
   for (const family of families) expect(familyOf(family.noun)).toBe(family);

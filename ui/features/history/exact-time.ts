@@ -10,7 +10,7 @@ const format = new Intl.DateTimeFormat("en-GB", {
   fractionalSecondDigits: 3,
 });
 
-/** 21/11/2026, 2:36:08.210 pm, in Colombo. */
+/** Formats as 21/11/2026, 2:36:08.210 pm, in Colombo time. */
 export function exactTime(at: string | number): string {
   return format.format(new Date(at));
 }

@@ -6,7 +6,7 @@ import { scriptedShop } from "../../testing/scripted-shop.tsx";
 import { Explorer } from "./explorer.tsx";
 import { everything, type Look } from "./look.ts";
 
-// The list's rows are measured, and the chart is drawn: both are looked at in Chromium.
+// The list measures its rows and the chart draws on a canvas; both are tested in Chromium.
 vi.mock("./event-table.tsx", () => ({
   EventTable: ({ entries }: { entries: readonly { number: number }[] }) => (
     <p data-testid="events">{entries.map(({ number }) => number).join(" ")}</p>
@@ -25,7 +25,7 @@ async function open(
   const shop = scriptedShop({
     HistoryProducts: () => ({ historyProducts: [] }),
     HistoryEntries: () => {
-      if (!way.open) throw new Error("no way to the shop");
+      if (!way.open) throw new Error("shop unreachable");
       return {
         historyStanding: historyStandingOf(events, way.progress),
         history: {
@@ -75,8 +75,8 @@ async function opened(...how: Parameters<typeof open>) {
   return page;
 }
 
-describe("the log that is followed", () => {
-  it("shows what comes on top, and while it is paused counts it; following again shows it", async () => {
+describe("following the log", () => {
+  it("prepends new events, only counts them while paused, and shows them on resume", async () => {
     const { press, shown, come } = await opened();
     await come(11);
     expect(shown()).toBe("11 10 9");
@@ -91,7 +91,7 @@ describe("the log that is followed", () => {
     expect(shown()).toBe("14 13 12 11 10 9");
   });
 
-  it("given what came while it is paused, then a press shows that and it stays paused", async () => {
+  it("shows the counted events on a press and stays paused", async () => {
     const { press, shown, come } = await opened();
     press("Pause");
     await come(11);
@@ -100,20 +100,22 @@ describe("the log that is followed", () => {
     expect(shown()).toBe("11 10 9");
   });
 
-  it("given a stretch with an end, then it is the past, and nothing is followed", async () => {
+  it("follows nothing if the time range has an end", async () => {
     const { shop } = await opened({ range: { from: 0, to: 3_600_000 } });
-    expect(screen.getByText("the past; newest on top")).toBeDefined();
+    expect(screen.getByText("past events, newest first")).toBeDefined();
     expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
     expect(shop.feeds).toEqual([]);
   });
 });
 
-describe("what is asked for", () => {
-  it("stands over the list, each to be taken back by itself", async () => {
+describe("active filters", () => {
+  it("are listed above the table and removed one by one", async () => {
     const { onLook } = await opened({
       ...{ nouns: ["CART", "ORDER"], order: "NV-7", actor: "ishara-12345", province: "Uva" },
     });
-    const tags = within(screen.getByRole("list", { name: "Asked for" })).getAllByRole("listitem");
+    const tags = within(screen.getByRole("list", { name: "Active filters" })).getAllByRole(
+      "listitem",
+    );
     const words = tags.map(({ textContent }) => textContent.replace("Remove filter ", ""));
     expect(words).toEqual([...["Cart", "Order", "NV-7", "who ishara-1", "Uva"]]);
     for (const tag of tags) fireEvent.click(within(tag).getByRole("button"));
@@ -124,33 +126,33 @@ describe("what is asked for", () => {
     expect(province).toMatchObject({ province: "" });
   });
 
-  it("given nothing that matches, then it says of how many, and everything can be shown", async () => {
+  it("report the size of the log and can be cleared if no event matches", async () => {
     const { onLook, press } = await opened({ order: "NV-0" }, { listed: [], events: 1204 });
-    expect(screen.getByText("The log holds 1,204 events, and none of them matches.")).toBeDefined();
+    expect(screen.getByText("None of the 1,204 events in the log matches.")).toBeDefined();
     press("Show everything");
     expect(onLook).toHaveBeenCalledExactlyOnceWith(everything);
   });
 
-  it("given an empty log, then nothing has happened yet", async () => {
+  it("reports a shop without events", async () => {
     await opened({}, { listed: [], events: 0 });
-    expect(screen.getByText("Nothing has happened in this shop yet.")).toBeDefined();
+    expect(screen.getByText("This shop has no events yet.")).toBeDefined();
   });
 });
 
-describe("a log that cannot be shown whole", () => {
-  it("says how far its index is while that is being built, and looks again", async () => {
+describe("a log that couldn't load completely", () => {
+  it("shows the progress of the index while it is being built, and reloads", async () => {
     const { way, press } = await opened({}, { progress: 0.419 });
     expect(screen.getByText(/being built: 41 %/)).toBeDefined();
     way.progress = 1;
-    press("Look again");
+    press("Try again");
     await waitFor(() => expect(screen.queryByText(/being built/)).toBeNull());
   });
 
-  it("given no way to the shop, then it says so, and asks again", async () => {
+  it("reports that the shop is unreachable, and retries", async () => {
     const { way, show, press, shown } = await open();
     way.open = false;
     await show();
-    expect(screen.getByText("The log cannot be shown right now.")).toBeDefined();
+    expect(screen.getByText("Couldn’t load the log.")).toBeDefined();
     way.open = true;
     press("Try again");
     await waitFor(() => expect(shown()).toBe("10 9"));

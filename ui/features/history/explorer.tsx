@@ -22,18 +22,18 @@ import { useEntries, type Standing } from "./use-entries.ts";
 export interface ExplorerProps {
   look: Look;
   onLook: (look: Look) => void;
-  /** The event that is inspected; null for none. */
+  /** The event shown in the inspector, or null. */
   chosen: number | null;
   addressOf: (number: number) => string;
   onChoose: (number: number | null) => void;
 }
 
-/** The whole log: when things happened, which of them are looked at, and one of them in full. */
+/** The event explorer: activity over time, the filtered log, and one event in detail. */
 export function Explorer({ look, onLook, chosen, addressOf, onChoose }: ExplorerProps) {
   const freshness = useFreshness();
   const [paused, setPaused] = useState(false);
   const [atTop, setAtTop] = useState(true);
-  // A stretch that ends now begins where it began when it was chosen, until it is chosen again.
+  // A range that ends now keeps the start it had when it was selected, until it is selected again.
   const [now, setNow] = useState(Date.now);
   const filter = filterOf(look, now);
   const follows = isOpenEnded(look);
@@ -59,10 +59,11 @@ export function Explorer({ look, onLook, chosen, addressOf, onChoose }: Explorer
       )}
       {standing && standing.progress < 1 && (
         <MessageBox tone="info" className="rounded-none!">
-          The index of the log is being built: {Math.floor(standing.progress * 100)} %. What is
-          shown is what it holds so far.{" "}
+          The index of the log is being built: {Math.floor(standing.progress * 100)} %. This page
+          shows the events indexed so far.{" "}
           <button type="button" className="link-line" onClick={list.refresh}>
-            Look again
+            {" "}
+            Try again{" "}
           </button>
         </MessageBox>
       )}
@@ -98,7 +99,7 @@ export function Explorer({ look, onLook, chosen, addressOf, onChoose }: Explorer
                   {paused ? "Follow" : "Pause"}
                 </Button>
               ) : (
-                <span className="text-xs text-ink-muted">the past; newest on top</span>
+                <span className="text-xs text-ink-muted">past events, newest first</span>
               )}
               <KeptLooks look={look} onLook={onLook} addressOf={addressOf} />
               <ExportMenu look={look} now={now} chosen={chosen} />
@@ -110,7 +111,7 @@ export function Explorer({ look, onLook, chosen, addressOf, onChoose }: Explorer
               className="m-4"
               action={<RetryButton onRetry={async () => list.refresh()} />}
             >
-              The log cannot be shown right now.
+              Couldn’t load the log.
             </MessageBox>
           ) : !entries ? (
             <Loading className="p-4">
@@ -120,12 +121,12 @@ export function Explorer({ look, onLook, chosen, addressOf, onChoose }: Explorer
             <div className="p-6">
               <Empty
                 door="shuttered"
-                heading="Nothing like this has happened"
+                heading="No matching events"
                 action={<Button onClick={() => onLook(everything)}>Show everything</Button>}
               >
                 {standing?.events
-                  ? `The log holds ${formatCount(standing.events)} events, and none of them matches.`
-                  : "Nothing has happened in this shop yet."}
+                  ? `None of the ${formatCount(standing.events)} events in the log matches.`
+                  : "This shop has no events yet."}
               </Empty>
             </div>
           ) : (
@@ -159,15 +160,15 @@ export function Explorer({ look, onLook, chosen, addressOf, onChoose }: Explorer
 
 function wholeOf(standing: Standing | null): Span | null {
   if (!standing?.first || !standing.last) return null;
-  // The last event shall not lie on the edge.
+  // Keep the last event away from the edge.
   return { from: Date.parse(standing.first), to: Date.parse(standing.last) + 60_000 };
 }
 
-/** What is asked for, each to be taken back. */
+/** The active filters, each with a button to remove it. */
 function Tags({ look, onLook }: { look: Look; onLook: (change: Partial<Look>) => void }) {
   const texts = ["order", "stream", "type", "actor", "product", "province"] as const;
   return (
-    <ul className="flex flex-wrap gap-1.5" aria-label="Asked for">
+    <ul className="flex flex-wrap gap-1.5" aria-label="Active filters">
       {look.nouns.map((noun) => (
         <li key={noun}>
           <FilterTag onRemove={() => onLook({ nouns: look.nouns.filter((each) => each !== noun) })}>

@@ -1,13 +1,13 @@
 import { filterOf, type Look } from "./look.ts";
 
-/** Formats by the word that the shop knows them by. */
+/** Labels of the export formats, by the name in the API. */
 export const exportFormats: Readonly<Record<string, string>> = {
   csv: "CSV",
   ndjson: "NDJSON",
   parquet: "Parquet",
 };
 
-/** Where what is looked at is as a file, from the event after a number on. */
+/** URL that exports the current view, beginning after event number `after`. */
 export function exportAddressOf(look: Look, now: number, format: string, after: number): string {
   const { nouns, types, actorId, productId, stream, order, province, from, to } = filterOf(
     look,

@@ -9,11 +9,11 @@ import type { Look } from "./look.ts";
 export interface ExportMenuProps {
   look: Look;
   now: number;
-  /** The event that is inspected, after which a file can begin; null for none. */
+  /** The event in the inspector, after which an export can begin; or null. */
   chosen: number | null;
 }
 
-/** What is looked at as a file: whole, or after the event that is inspected. */
+/** Exports the current view as a file, completely or from after the inspected event. */
 export function ExportMenu({ look, now, chosen }: ExportMenuProps) {
   return (
     <Menu

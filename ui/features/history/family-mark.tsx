@@ -14,7 +14,7 @@ const shapes: Record<HistoryNoun, React.ReactNode> = {
   OTHER: <circle cx="6" cy="6" r="3.75" fill="none" stroke="currentColor" strokeWidth="1.5" />,
 };
 
-/** The mark of a family of events: by shape and colour. */
+/** The mark of an event family, distinguished by shape and colour. */
 export function FamilyMark({ noun }: { noun: HistoryNoun }) {
   return (
     <svg

@@ -29,8 +29,8 @@ async function open(look: Partial<Look> = {}) {
   return { onLook, family };
 }
 
-describe("families of events", () => {
-  it("are chosen beside those that are chosen already", async () => {
+describe("event families", () => {
+  it("are added to those already selected", async () => {
     const { onLook, family } = await open({ nouns: ["CART"] });
     expect(family("Cart").getAttribute("aria-pressed")).toBe("true");
     expect(family("Order").getAttribute("aria-pressed")).toBe("false");
@@ -38,20 +38,20 @@ describe("families of events", () => {
     expect(onLook).toHaveBeenCalledExactlyOnceWith({ nouns: ["CART", "ORDER"] });
   });
 
-  it("are left by a second press, the others stay", async () => {
+  it("are deselected by a second press, without affecting the others", async () => {
     const { onLook, family } = await open({ nouns: ["CART", "ORDER", "STOCK"] });
     fireEvent.click(family("Order"));
     expect(onLook).toHaveBeenCalledExactlyOnceWith({ nouns: ["CART", "STOCK"] });
   });
 });
 
-describe("words that are looked for", () => {
+describe("text filters", () => {
   it.each([
     ["Order", "order"],
     ["Stream", "stream"],
     ["Type of event", "type"],
-    ["Who, by id", "actor"],
-  ])("%s is asked for once typing rests", async (label, field) => {
+    ["Account, by ID", "actor"],
+  ])("%s is applied once typing pauses", async (label, field) => {
     const { onLook } = await open();
     fireEvent.change(screen.getByRole("searchbox", { name: label }), { target: { value: "abc " } });
     expect(onLook).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ describe("words that are looked for", () => {
 });
 
 describe("product and province", () => {
-  it("are chosen by name, and left again", async () => {
+  it("are selected by name, and cleared", async () => {
     const { onLook } = await open();
     const choose = (label: string, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -70,7 +70,7 @@ describe("product and province", () => {
     expect(onLook.mock.calls).toEqual([[{ product: "galle-lamp" }], [{ province: "Uva" }]]);
   });
 
-  it("given a product of the address that the log does not know, then it stands there by its id, once", async () => {
+  it("a product of the URL that the log does not know is listed once, by its id", async () => {
     await open({ product: "gone-lamp" });
     const select = screen.getByLabelText<HTMLSelectElement>("Product");
     expect(select.value).toBe("gone-lamp");
@@ -79,7 +79,7 @@ describe("product and province", () => {
     ]);
   });
 
-  it("given a product that the log knows, then it is listed by name alone", async () => {
+  it("a known product is listed by name only", async () => {
     await open({ product: "uva-kettle" });
     const select = screen.getByLabelText<HTMLSelectElement>("Product");
     expect([...select.options].map(({ text }) => text)).toEqual([
@@ -89,7 +89,7 @@ describe("product and province", () => {
   });
 });
 
-it("on phones, what to show is folded until it is opened", async () => {
+it("on phones the filters are collapsed until opened", async () => {
   await open();
   const button = screen.getByRole("button", { name: "What to show" });
   const folded = () => screen.getByRole("list", { name: "Families" }).parentElement?.className;

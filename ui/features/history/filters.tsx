@@ -15,7 +15,7 @@ export interface FiltersProps {
   onLook: (change: Partial<Look>) => void;
 }
 
-/** What of the log is looked at. */
+/** Filters of the log. */
 export function Filters({ look, onLook }: FiltersProps) {
   const { data } = useQuery(HistoryProductsDocument);
   const [open, setOpen] = useState(false);
@@ -80,8 +80,8 @@ export function Filters({ look, onLook }: FiltersProps) {
           />
           <SettledSearch
             dense
-            label="Who, by id"
-            placeholder="Who, an account's id"
+            label="Account, by ID"
+            placeholder="Account ID"
             search={look.actor}
             onSearch={(actor) => onLook({ actor })}
           />

@@ -1,6 +1,8 @@
 import type uPlot from "uplot";
 
-/** Keeps a chart as wide as its place; gives what ends that and takes the chart away. */
+/**
+ * Resizes a chart with its container. Returns a function that stops this and destroys the chart.
+ */
 export function followWidth(plot: uPlot, element: HTMLElement): () => void {
   const { height } = plot;
   const observer = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height }));

@@ -29,7 +29,7 @@ const forms = [
   { value: "raw", label: "Raw" },
 ] as const;
 
-/** What is known of one event: what it says, what it changed, what belongs to it. */
+/** Details of one event: its content, what it changed, and related events. */
 export function InspectedEvent({ event, addressOf, onLook }: InspectedEventProps) {
   const { entry, masked, erased, known } = event;
   const [form, setForm] = useState<(typeof forms)[number]["value"]>("changes");
@@ -53,7 +53,9 @@ export function InspectedEvent({ event, addressOf, onLook }: InspectedEventProps
         <dt>Who</dt>
         <dd className="break-words">
           {entry.actor.name ?? entry.actor.id}, {entry.actor.role}{" "}
-          <FilterButton onPress={() => onLook({ actor: entry.actor.id })}>only theirs</FilterButton>
+          <FilterButton onPress={() => onLook({ actor: entry.actor.id })}>
+            only their events
+          </FilterButton>
         </dd>
         <dt>Stream</dt>
         <dd>
@@ -79,13 +81,13 @@ export function InspectedEvent({ event, addressOf, onLook }: InspectedEventProps
           </Link>
           <br />
           <Link className="link-line" to={historyPaths.board(entry.number)}>
-            The board then
+            Board at this moment
           </Link>
         </dd>
       </dl>
       {erased && (
         <MessageBox tone="info" className="mt-4">
-          The person this event tells of is erased. What it said of them is gone for good.
+          The person in this event has been erased. Their data is permanently deleted.
         </MessageBox>
       )}
       {masked.length > 0 && (
@@ -109,13 +111,13 @@ export function InspectedEvent({ event, addressOf, onLook }: InspectedEventProps
       </div>
       {!known && (
         <p className="mt-3 text-fine text-ink-muted">
-          This version of the shop does not know the type {entry.type}; it is shown as it is stored.
+          This version of the shop doesn’t know the type {entry.type}. The event is shown as stored.
         </p>
       )}
       <Conversation event={event} addressOf={addressOf} />
       <EventNote number={entry.number} />
       <details className="mt-5 text-fine">
-        <summary className="cursor-pointer font-semibold">Stored beside it</summary>
+        <summary className="cursor-pointer font-semibold">Metadata</summary>
         <Code text={pretty(event.metadata)} />
       </details>
       <CopyLink address={addressOf(entry.number)} />
@@ -123,7 +125,7 @@ export function InspectedEvent({ event, addressOf, onLook }: InspectedEventProps
   );
 }
 
-/** Ways to the thing of an event as the event left it. */
+/** Links to the object of the event, in its state after the event. */
 function ThingsThen({ entry: { noun, stream, number } }: { entry: Inspected["entry"] }) {
   const id = stream.slice(stream.indexOf("-") + 1);
   const link = (to: string, words: string) => (
@@ -159,7 +161,7 @@ function FilterButton({ onPress, children }: { onPress: () => void; children: Re
   );
 }
 
-/** Everything that followed from one command, as a chain of which this event is a link. */
+/** All events of one command, as a chain in which this event is one link. */
 function Conversation({ event: { entry, related }, addressOf }: PartProps) {
   return (
     <section aria-labelledby="conversation" className="mt-6">
@@ -167,7 +169,7 @@ function Conversation({ event: { entry, related }, addressOf }: PartProps) {
         Causes and effects
       </h3>
       {related.length <= 1 ? (
-        <p className="text-fine text-ink-muted">Nothing else followed from the same command.</p>
+        <p className="text-fine text-ink-muted">The same command caused no other events.</p>
       ) : (
         <ol className="border-l border-line-strong">
           {related.map((each) => (

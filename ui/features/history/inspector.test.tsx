@@ -56,37 +56,37 @@ async function open(
   return { shop, onLook, onStep, onClose, press, hrefOf };
 }
 
-describe("an event that is inspected", () => {
-  it("tells what it is, who did it, and narrows the log to either", async () => {
+describe("an inspected event", () => {
+  it("shows what it is and who caused it, and filters the log by stream or actor", async () => {
     const { onLook, press } = await open();
     expect(screen.getByRole("heading", { name: "OrderPlaced" })).toBeDefined();
     expect(screen.getByText("order-1, revision 80")).toBeDefined();
-    press("only theirs");
+    press("only their events");
     press("its whole stream");
     expect(onLook.mock.calls).toEqual([[{ actor: "ishara-1234" }], [{ stream: "order-1" }]]);
   });
 
-  it("tells field by field what was, what is, and how many stayed", async () => {
+  it("shows old and new values by field, and the number of unchanged fields", async () => {
     await open();
     const rows = within(screen.getByRole("table")).getAllByRole("row");
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
-      "citynot there+ Galle",
+      "citynot set+ Galle",
       "phase− none+ placed",
       "note− ringgone",
     ]);
-    expect(screen.getByText("2 fields stay as before.")).toBeDefined();
+    expect(screen.getByText("2 fields unchanged.")).toBeDefined();
   });
 
-  it("given one that changed nothing, or one of a type that is not known, then it says so", async () => {
+  it("reports an event without changes, and one of an unknown type", async () => {
     await open({ changes: [] });
     expect(screen.getByText(/changed nothing that decisions rest on/)).toBeDefined();
     cleanup();
     await open({ known: false }, { type: "LampLit" });
-    expect(screen.getByText("Nobody can say what this event changed.")).toBeDefined();
+    expect(screen.getByText("This event’s effect can’t be computed.")).toBeDefined();
     expect(screen.getByText(/does not know the type LampLit/)).toBeDefined();
   });
 
-  it("is shown as it is stored, in lines or raw", async () => {
+  it("can be shown as stored, pretty-printed or raw", async () => {
     await open();
     const code = () =>
       within(screen.getByRole("tabpanel")).getByRole("region", { name: "Content" }).textContent;
@@ -97,15 +97,15 @@ describe("an event that is inspected", () => {
     expect(code()).toBe('{"data":{"city":"Galle"},"metadata":{"role":"shopper"}}');
   });
 
-  it("says what is masked, and what an erased person leaves", async () => {
+  it("reports masked fields and erased persons", async () => {
     await open({ masked: ["city", "phone"], erased: true });
     expect(screen.getByText("Masked for your role: city, phone.")).toBeDefined();
     expect(screen.getByText(/What it said of them is gone for good/)).toBeDefined();
   });
 });
 
-describe("what belongs to an event", () => {
-  it("given others of the same command, then each is before or after it, and leads there", async () => {
+describe("related events", () => {
+  it("are labelled as before or after, and link to the event", async () => {
     const related = [
       historyEntryOf(79, { type: "CartCheckedOut" }),
       historyEntryOf(81),
@@ -122,12 +122,12 @@ describe("what belongs to an event", () => {
     expect(chain.queryByRole("link", { name: "OrderPlaced" })).toBeNull();
   });
 
-  it("given it alone, then nothing else followed", async () => {
+  it("are reported as missing if the command caused only this event", async () => {
     await open({ related: [historyEntryOf(81)] });
-    expect(screen.getByText("Nothing else followed from the same command.")).toBeDefined();
+    expect(screen.getByText("The same command caused no other events.")).toBeDefined();
   });
 
-  it("leads to the order, the cart or the product as it was then", async () => {
+  it("include the order, cart or product at that moment", async () => {
     const { hrefOf } = await open({}, { orderNumber: "NV-7" });
     expect(hrefOf("NV-7 at this moment")).toMatch(/NV-7.*81/);
     expect(screen.queryByRole("link", { name: /product at this moment/ })).toBeNull();
@@ -141,15 +141,15 @@ describe("what belongs to an event", () => {
   });
 });
 
-describe("going on", () => {
-  it("leads to the one before it in its stream; where there is none after it, a press does nothing", async () => {
+describe("moving on", () => {
+  it("goes to the previous event of the stream; at the end of the stream a press does nothing", async () => {
     const { onStep, press } = await open();
-    press("Event before it in its stream");
-    press("Event after it in its stream");
+    press("Previous event in its stream");
+    press("Next event in its stream");
     expect(onStep.mock.calls).toEqual([[80]]);
     expect(
       screen
-        .getByRole("button", { name: "Event after it in its stream" })
+        .getByRole("button", { name: "Next event in its stream" })
         .getAttribute("aria-disabled"),
     ).toBe("true");
   });
@@ -161,20 +161,20 @@ describe("going on", () => {
   });
 });
 
-describe("an event that is not there", () => {
-  it("is told in the words of the shop, without steps", async () => {
+describe("an event that does not exist", () => {
+  it("shows the shop's message, without step buttons", async () => {
     await open(() => ({ __typename: "NotFound", message: "There is no event 81." }));
     expect(screen.getByText("There is no event 81.")).toBeDefined();
     expect(screen.queryByRole("button", { name: /in its stream/ })).toBeNull();
   });
 
-  it("given no way to the shop, then it says so, and asks again", async () => {
+  it("reports that the shop is unreachable, and retries", async () => {
     const way = { open: false };
     const { press } = await open(() => {
-      if (!way.open) throw new Error("no way to the shop");
+      if (!way.open) throw new Error("shop unreachable");
       return eventOf({});
     });
-    expect(screen.getByText("The event cannot be shown right now.")).toBeDefined();
+    expect(screen.getByText("Couldn’t load the event.")).toBeDefined();
     way.open = true;
     press("Try again");
     await screen.findByRole("heading", { name: "OrderPlaced" });

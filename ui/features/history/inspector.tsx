@@ -13,12 +13,12 @@ export interface InspectorProps {
   number: number;
   addressOf: (number: number) => string;
   onLook: (change: Partial<Look>) => void;
-  /** The event before or after it in its stream is wanted. */
+  /** Called with the previous or next event of the stream. */
   onStep: (number: number) => void;
   onClose: () => void;
 }
 
-/** One event with everything that is known of it. */
+/** One event with all its details. */
 export function Inspector({ number, addressOf, onLook, onStep, onClose }: InspectorProps) {
   const { data, previousData, error, refetch } = useQuery(HistoryEventDocument, {
     variables: { number },
@@ -26,7 +26,7 @@ export function Inspector({ number, addressOf, onLook, onStep, onClose }: Inspec
   });
   const found = (data ?? previousData)?.historyEvent;
   const place = useRef<HTMLDivElement>(null);
-  // What was pressed may be gone with the event it belonged to.
+  // The pressed button may be gone with the previous event.
   useEffect(() => {
     if (document.activeElement === document.body) place.current?.focus();
   }, [found]);
@@ -57,7 +57,7 @@ export function Inspector({ number, addressOf, onLook, onStep, onClose }: Inspec
             tone="danger"
             action={<RetryButton onRetry={() => refetch().then(() => undefined)} />}
           >
-            The event cannot be shown right now.
+            Couldn’t load the event.
           </MessageBox>
         ) : !found ? (
           <Loading>
@@ -97,8 +97,8 @@ function Steps({
   );
   return (
     <>
-      {step("Event before it in its stream", previous, <ArrowUp aria-hidden size={18} />)}
-      {step("Event after it in its stream", next, <ArrowDown aria-hidden size={18} />)}
+      {step("Previous event in its stream", previous, <ArrowUp aria-hidden size={18} />)}
+      {step("Next event in its stream", next, <ArrowDown aria-hidden size={18} />)}
     </>
   );
 }

@@ -16,7 +16,7 @@ export interface KeptLooksProps {
   addressOf: (number: number) => string;
 }
 
-/** What an analyst keeps: ways to look at the log, and notes on its events. */
+/** The analyst's saved views of the log, and notes on its events. */
 export function KeptLooks({ look, onLook, addressOf }: KeptLooksProps) {
   const [open, setOpen] = useState<"views" | "notes" | null>(null);
   const notes = useNotes();

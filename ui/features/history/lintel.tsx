@@ -4,8 +4,8 @@ import { classNames } from "../../components/class-names.ts";
 import "./past-frame.css";
 
 /**
- * Over what is shown: which moment it is, and how one gets to others. The past has a lock, and
- * stands in a `past-frame`.
+ * Banner above a page: the moment it shows, and links to other moments. The past has a lock and is
+ * inside a `past-frame`.
  */
 export function Lintel({ past = true, children }: { past?: boolean; children: ReactNode }) {
   return (

@@ -33,8 +33,8 @@ const looks: fc.Arbitrary<Look> = fc.record({
   ),
 });
 
-describe("a look at the log", () => {
-  it("comes back whole from its address", () => {
+describe("a view of the log", () => {
+  it("survives a round trip through its URL", () => {
     fc.assert(
       fc.property(looks, (look) => {
         expect(lookOf(new URLSearchParams(paramsOf(look).toString()))).toEqual(look);
@@ -42,14 +42,14 @@ describe("a look at the log", () => {
     );
   });
 
-  it("leaves out what an address asks for that nobody understands", () => {
+  it("drops unknown values from a URL", () => {
     const params = new URLSearchParams("noun=robot,cart&range=soon&from=never&to=2026-01-01&x=1");
     expect(lookOf(params)).toEqual({ ...everything, nouns: ["CART"] });
     const backwards = new URLSearchParams("from=2026-02-01&to=2026-01-01&range=1h");
     expect(lookOf(backwards).range).toBe("1h");
   });
 
-  it("has no end where it reaches to now", () => {
+  it("has no end if it extends to now", () => {
     const now = Date.UTC(2026, 10, 21, 10);
     expect(filterOf({ ...everything, range: "1h" }, now)).toEqual({
       from: "2026-11-21T09:00:00.000Z",
@@ -59,7 +59,7 @@ describe("a look at the log", () => {
     expect([isOpenEnded(everything), isOpenEnded(past)]).toEqual([true, false]);
   });
 
-  it("is a file from any event on", () => {
+  it("is exported from any event on", () => {
     const look = {
       ...everything,
       nouns: ["ORDER", "ADDRESS_BOOK"] as const,
@@ -84,7 +84,7 @@ describe("a look at the log", () => {
     expect(momentIn("2026-11-22T01:30")).toBe(now);
   });
 
-  it("moves by halves and keeps its middle when it is drawn nearer", () => {
+  it("moves by half its length, and keeps its middle when zoomed in", () => {
     const span = { from: 0, to: 3_600_000 };
     expect(shifted(span, 1)).toEqual({ from: 1_800_000, to: 5_400_000 });
     expect(zoomed(span, "in")).toEqual({ from: 900_000, to: 2_700_000 });

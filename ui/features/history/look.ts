@@ -3,7 +3,7 @@ import { clockInColombo, startOfDay } from "../../components/colombo.ts";
 import type { HistoryFilter, HistoryNoun } from "../../generated/operations.ts";
 import { families } from "./nouns.ts";
 
-/** Stretches of time that end now. */
+/** Time ranges that end now. */
 export const quickRanges = {
   "15m": { label: "15 min", minutes: 15 },
   "1h": { label: "1 h", minutes: 60 },
@@ -13,7 +13,7 @@ export const quickRanges = {
 } as const;
 export type QuickRange = keyof typeof quickRanges;
 
-/** A stretch of time in milliseconds. */
+/** A time span in milliseconds since the epoch. */
 export interface Span {
   from: number;
   to: number;
@@ -22,10 +22,10 @@ export interface Span {
 const textFields = ["type", "stream", "actor", "product", "order", "province"] as const;
 type TextField = (typeof textFields)[number];
 
-/** How the log is looked at: everything that stands in the address. */
+/** A view of the log: all state stored in the URL. */
 export interface Look extends Record<TextField, string> {
   nouns: readonly HistoryNoun[];
-  /** A stretch that ends now, or one that stays where it is. */
+  /** A range that ends now, or a fixed span. */
   range: QuickRange | Span;
 }
 
@@ -46,7 +46,7 @@ function isQuick(text: string | null): text is QuickRange {
   return text !== null && Object.hasOwn(quickRanges, text);
 }
 
-/** Reads an address. What cannot be understood is left out. */
+/** Reads the view from a URL. Invalid values are ignored. */
 export function lookOf(params: URLSearchParams): Look {
   const texts = Object.fromEntries(
     textFields.map((field) => [field, (params.get(field) ?? "").slice(0, 200)]),
@@ -62,7 +62,7 @@ export function lookOf(params: URLSearchParams): Look {
   };
 }
 
-/** The address of a look; what is usual is left out. */
+/** URL parameters of a view, without defaults. */
 export function paramsOf(look: Look): URLSearchParams {
   const params = new URLSearchParams();
   if (typeof look.range !== "string") {
@@ -79,7 +79,7 @@ export function paramsOf(look: Look): URLSearchParams {
 
 const dayMs = 86_400_000;
 
-/** The stretch of time a look means at a moment; `whole` is that of the log. */
+/** The time span of a range at `now`; `whole` is the span of the log. */
 export function spanOf(range: Look["range"], now: number, whole: Span | null): Span {
   if (typeof range !== "string") return range;
   if (range === "all") return whole ?? { from: now - dayMs, to: now };
@@ -88,9 +88,7 @@ export function spanOf(range: Look["range"], now: number, whole: Span | null): S
   return { from: startOfDay(now), to: now };
 }
 
-/**
- * What the shop is asked for. A stretch that ends now has no end, so that what comes belongs to it.
- */
+/** The API filter of a view. A range that ends now has no end, so that new events match. */
 export function filterOf(look: Look, now: number): HistoryFilter {
   const { range } = look;
   const span = range === "all" ? null : spanOf(range, now, null);
@@ -107,32 +105,32 @@ export function filterOf(look: Look, now: number): HistoryFilter {
   };
 }
 
-/** Whether what happens now can belong to it. */
+/** True if new events can match the range. */
 export function isOpenEnded({ range }: Look): boolean {
   return typeof range === "string";
 }
 
 const shortestMs = 60_000;
 
-/** The stretch before or after one, half of it kept in sight. */
+/** The span before or after, overlapping the current one by half. */
 export function shifted({ from, to }: Span, direction: -1 | 1): Span {
   const by = ((to - from) / 2) * direction;
   return { from: from + by, to: to + by };
 }
 
-/** Half of a stretch around its middle, or twice of it; never less than a minute. */
+/** Halves or doubles a span around its middle; the minimum is one minute. */
 export function zoomed({ from, to }: Span, by: "in" | "out"): Span {
   const middle = (from + to) / 2;
   const half = Math.max(shortestMs, (to - from) * (by === "in" ? 0.5 : 2)) / 2;
   return { from: Math.round(middle - half), to: Math.round(middle + half) };
 }
 
-/** A moment as the browser's field for date and time takes it, in Colombo. */
+/** Formats an instant for a datetime-local field, in Colombo time. */
 export function fieldOf(at: number): string {
   return clockInColombo(at).slice(0, 16);
 }
 
-/** The moment in such a field; NaN where there is none. */
+/** Parses a datetime-local field as Colombo time; NaN if it is empty or invalid. */
 export function momentIn(field: string): number {
   return Date.parse(`${field}:00+05:30`);
 }

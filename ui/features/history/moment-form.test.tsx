@@ -12,25 +12,25 @@ function open() {
   return { onMoment, field };
 }
 
-it("a moment is typed by the clock of Colombo and asked for by that of the world", () => {
+it("a moment is entered in Colombo time and requested in UTC", () => {
   const { onMoment, field } = open();
   expect(field.value).toBe("21/11/2026, 3:30 pm");
   fireEvent.change(field, { target: { value: "2026-11-20T00:15" } });
-  fireEvent.click(screen.getByRole("button", { name: "Show that moment" }));
+  fireEvent.click(screen.getByRole("button", { name: "Show this moment" }));
   expect(onMoment).toHaveBeenCalledExactlyOnceWith("2026-11-19T18:45:00.000Z");
 });
 
-it("given no moment, then there is nothing to show, also not by Enter", () => {
+it("an empty field shows nothing, not even on Enter", () => {
   const { onMoment, field } = open();
   fireEvent.change(field, { target: { value: "" } });
-  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Show that moment" }).disabled).toBe(
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Show this moment" }).disabled).toBe(
     true,
   );
   fireEvent.submit(field);
   expect(onMoment).not.toHaveBeenCalled();
 });
 
-it("what an event changed stands as before and after, what came and what went are named as such", () => {
+it("changes show old and new values, and mark added and removed fields", () => {
   const changes = [
     { field: "status", before: "placed", after: "packed" },
     { field: "movedBy", before: null, after: "dilani" },
@@ -43,13 +43,13 @@ it("what an event changed stands as before and after, what came and what went ar
     .map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(cells).toEqual([
     ["status", "− placed", "+ packed"],
-    ["movedBy", "not there", "+ dilani"],
+    ["movedBy", "not set", "+ dilani"],
     ["note", "− call first", "gone"],
   ]);
-  expect(screen.getByText("1 field stays as before.")).toBeTruthy();
+  expect(screen.getByText("1 field unchanged.")).toBeTruthy();
 });
 
-it("an event that changed nothing, and one that nobody knows, are told apart", () => {
+it("an event without changes differs from an event of unknown type", () => {
   const { container, rerender } = render(<Changes known unchanged={4} changes={[]} />);
   expect(container.textContent).toMatch(/^It changed nothing/);
   rerender(<Changes known={false} unchanged={0} changes={[]} />);

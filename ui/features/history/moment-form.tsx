@@ -4,12 +4,12 @@ import { DateField } from "../../components/date-field/date-field.tsx";
 import { fieldOf, momentIn } from "./look.ts";
 
 export interface MomentFormProps {
-  /** The moment that is shown, ISO 8601. */
+  /** The current moment, ISO 8601. */
   at: string;
   onMoment: (at: string) => void;
 }
 
-/** Leads to any instant. */
+/** A form to go to any instant. */
 export function MomentForm({ at, onMoment }: MomentFormProps) {
   const [field, setField] = useState(fieldOf(Date.parse(at)));
   const moment = momentIn(field);
@@ -29,7 +29,7 @@ export function MomentForm({ at, onMoment }: MomentFormProps) {
         onValue={setField}
       />
       <Button type="submit" size="dense" disabled={Number.isNaN(moment)}>
-        Show that moment
+        Show this moment
       </Button>
     </form>
   );

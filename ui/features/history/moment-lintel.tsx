@@ -5,27 +5,27 @@ import { useKeys } from "../../components/use-keys.ts";
 import { exactTime } from "./exact-time.ts";
 import { Lintel } from "./lintel.tsx";
 
-/** What leads to other moments of the same thing. */
+/** Navigation between the moments of an object. */
 export interface Moments {
-  /** An event's number or an instant; null for the present. */
+  /** An event number or an instant; null for the present. */
   at: string | null;
   onMoment: (at: string | null) => void;
 }
 
 export interface MomentLintelProps extends Moments {
   heading: string;
-  /** The moment that is shown, ISO 8601; null before everything. */
+  /** The moment shown, ISO 8601; null before the first event. */
   shownAt: string | null;
-  /** The last event up to then; 0 for none. */
+  /** The last event up to that moment; 0 for none. */
   number: number;
-  /** Numbers of the thing's events before and after. */
+  /** The previous and next event of the object. */
   previous: number | null;
   next: number | null;
 }
 
 /**
- * Over a thing at a moment: which it is, and the way to the one before, the one after and the
- * present, by keys as well.
+ * Banner of an object at a moment: which moment it is, and buttons and keys for the previous
+ * moment, the next one and the present.
  */
 export function MomentLintel({
   heading,
@@ -53,7 +53,7 @@ export function MomentLintel({
         {!isPast
           ? "as it is now"
           : shownAt === null
-            ? "before everything"
+            ? "at the start of the log"
             : `as of ${exactTime(shownAt)}`}
         {isPast && number > 0 && `, event ${formatCount(number)}`}
       </p>

@@ -11,7 +11,7 @@ export interface NotesDialogProps {
   onClose: () => void;
 }
 
-/** Every note that is kept on this device, each with the way to its event. */
+/** All notes saved on this device, each with a link to its event. */
 export function NotesDialog({ addressOf, onClose }: NotesDialogProps) {
   const notes = useNotes();
   const list = useRef<HTMLDivElement>(null);
@@ -21,8 +21,7 @@ export function NotesDialog({ addressOf, onClose }: NotesDialogProps) {
         <DialogTitle className="pr-10 text-[1.5rem]">Notes</DialogTitle>
         {notes.length === 0 ? (
           <p className="text-ink-muted">
-            Nothing is noted on this device yet. Open an event: its inspector has a place for a
-            note.
+            No notes on this device yet. To add one, open an event and write it in the inspector.
           </p>
         ) : (
           <ul aria-label="Notes" className="border-t border-line">
@@ -37,7 +36,7 @@ export function NotesDialog({ addressOf, onClose }: NotesDialogProps) {
                   <span className="wrap-anywhere">{text}</span>
                 </Link>
                 <IconButton
-                  label={`Take away the note on event ${formatCount(number)}`}
+                  label={`Delete the note on event ${formatCount(number)}`}
                   icon={<X aria-hidden size={16} />}
                   onClick={() => {
                     keepNote(number, "");

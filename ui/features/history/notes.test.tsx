@@ -23,12 +23,12 @@ const renderKept = (look: Look = everything, onLook = vi.fn<(look: Look) => void
   return onLook;
 };
 
-it("keeps a note on an event, changes it, and takes a blank one away", () => {
+it("saves a note on an event, changes it, and deletes a blank one", () => {
   render(<EventNote number={1204} />);
   expect(screen.queryByRole("button")).toBeNull();
   type("  Counted wrong here ");
-  fireEvent.click(screen.getByRole("button", { name: "Keep the note" }));
-  expect(screen.getByRole("status").textContent).toBe("Kept");
+  fireEvent.click(screen.getByRole("button", { name: "Save note" }));
+  expect(screen.getByRole("status").textContent).toBe("Saved");
   expect(screen.queryByRole("button")).toBeNull();
   expect(document.activeElement).toBe(noteField());
   cleanup();
@@ -36,14 +36,14 @@ it("keeps a note on an event, changes it, and takes a blank one away", () => {
   render(<EventNote number={1204} />);
   expect(noteField().value).toBe("Counted wrong here");
   type(" ");
-  fireEvent.click(screen.getByRole("button", { name: "Take it away" }));
-  expect(screen.getByRole("status").textContent).toBe("Taken away");
+  fireEvent.click(screen.getByRole("button", { name: "Delete note" }));
+  expect(screen.getByRole("status").textContent).toBe("Deleted");
   cleanup();
   render(<EventNote number={1204} />);
   expect(noteField().value).toBe("");
 });
 
-it("keeps what was typed when its reader goes on to another event", () => {
+it("saves typed text when the user goes on to another event", () => {
   const { rerender } = render(<EventNote key={1} number={1} />);
   type("Half a thought");
   rerender(<EventNote key={2} number={2} />);
@@ -52,7 +52,7 @@ it("keeps what was typed when its reader goes on to another event", () => {
   expect(noteField().value).toBe("Half a thought");
 });
 
-it("keeps the notes of other events, and none longer than it may be", () => {
+it("keeps the notes of other events, and limits their length", () => {
   keepNote(1, "First");
   keepNote(2, "x".repeat(longestNote + 1));
   keepNote(1, "First again");
@@ -62,18 +62,18 @@ it("keeps the notes of other events, and none longer than it may be", () => {
   expect(texts).toEqual(["Event 1First again", `Event 2${"x".repeat(longestNote)}`]);
 });
 
-it("lists the notes with the way to their events, and takes one away", () => {
+it("lists the notes with links to their events, and deletes one", () => {
   keepNote(7, "Stock was counted wrong");
   renderKept();
   fireEvent.click(screen.getByRole("button", { name: "Notes 1" }));
   const dialog = within(screen.getByRole("dialog", { name: "Notes" }));
   expect(dialog.getByRole("link").getAttribute("href")).toBe("/history/event/7");
-  fireEvent.click(dialog.getByRole("button", { name: "Take away the note on event 7" }));
+  fireEvent.click(dialog.getByRole("button", { name: "Delete the note on event 7" }));
   expect(dialog.getByText(/Nothing is noted on this device yet/)).toBeTruthy();
   expect(document.activeElement).not.toBe(document.body);
 });
 
-it("shows what another tab notes", () => {
+it("shows notes made in another tab", () => {
   renderKept();
   const key = "nivasa.history-notes";
   act(() => {
@@ -83,7 +83,7 @@ it("shows what another tab notes", () => {
   expect(screen.getByRole("button", { name: "Notes 1" })).toBeTruthy();
 });
 
-it("saves how the log is looked at, and looks so again", () => {
+it("saves a view of the log and restores it", () => {
   const look: Look = { ...everything, nouns: ["CART"], province: "Uva", range: "7d" };
   const onLook = renderKept(look);
   fireEvent.click(screen.getByRole("button", { name: "Views" }));

@@ -1,12 +1,12 @@
 import { createKeptList, useKeptList } from "../../storage/kept-list.ts";
 
-/** So many notes are kept; the oldest make room. */
+/** Maximum number of notes; the oldest are dropped. */
 const mostNotes = 200;
 
-/** The length of a note. */
+/** Maximum length of a note, in characters. */
 export const longestNote = 280;
 
-/** What somebody has noted on an event. */
+/** A user's note on an event. */
 export interface Note {
   /** The event's number. */
   number: number;
@@ -21,8 +21,7 @@ function isNote(value: unknown): value is Note {
 const notes = createKeptList("nivasa.history-notes", mostNotes, isNote);
 
 /**
- * Keeps a note on this device in the place of an earlier one on the same event; a blank one takes
- * it away.
+ * Saves a note on this device, replacing an earlier one on the same event. A blank text deletes it.
  */
 export function keepNote(number: number, text: string): void {
   const others = notes.read().filter((each) => each.number !== number);
@@ -30,7 +29,7 @@ export function keepNote(number: number, text: string): void {
   notes.keep(wanted === "" ? others : [{ number, text: wanted }, ...others]);
 }
 
-/** The notes that are kept on this device, the newest first. */
+/** The notes on this device, newest first. */
 export function useNotes(): readonly Note[] {
   return useKeptList(notes);
 }

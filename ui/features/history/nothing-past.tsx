@@ -5,10 +5,7 @@ import { historyPaths } from "../../history-paths.ts";
 import type { Moments } from "./moment-lintel.tsx";
 import { Unread } from "./unread.tsx";
 
-/**
- * In the place of a thing at a moment: it is on its way, could not be read, or the log does not
- * know it.
- */
+/** Shown instead of an object at a moment: it is loading, couldn't load, or does not exist. */
 export function NothingPast({
   answer,
   error,
@@ -16,7 +13,7 @@ export function NothingPast({
   onMoment,
   onRetry,
 }: Moments & {
-  /** With a message it says why there is nothing; undefined while it is on its way. */
+  /** Undefined while loading; its message says why there is nothing to show. */
   answer: object | undefined;
   error: unknown;
   onRetry: () => Promise<unknown>;
@@ -25,7 +22,7 @@ export function NothingPast({
   if (error || message === undefined) {
     return (
       <Unread failed={Boolean(error)} onRetry={onRetry}>
-        This moment cannot be shown right now.
+        Couldn’t load this moment.
       </Unread>
     );
   }
@@ -34,12 +31,12 @@ export function NothingPast({
       <Empty
         first
         door="shuttered"
-        heading="There is nothing to show"
+        heading="Nothing to show"
         action={
           at === null ? (
-            <LinkButton to={historyPaths.explorer}>To all events</LinkButton>
+            <LinkButton to={historyPaths.explorer}>All events</LinkButton>
           ) : (
-            <Button onClick={() => onMoment(null)}>Show it as it is now</Button>
+            <Button onClick={() => onMoment(null)}>Show the current state</Button>
           )
         }
       >

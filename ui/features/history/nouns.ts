@@ -1,16 +1,16 @@
 import type { HistoryNoun } from "../../generated/operations.ts";
 
-/** How a family of events is shown: its colour, its mark, and its name. */
+/** How an event family is shown: its colour, mark and name. */
 export interface Family {
   noun: HistoryNoun;
-  /** In the address. */
+  /** Word in the URL. */
   word: string;
   label: string;
-  /** Name of a colour token, without the dashes. */
+  /** Name of a colour token, without the leading dashes. */
   colour: string;
 }
 
-/** In the order in which counts come. */
+/** In the order of the API's counts. */
 export const families: readonly Family[] = [
   { noun: "ORDER", word: "order", label: "Order", colour: "t-order" },
   { noun: "STOCK", word: "stock", label: "Stock", colour: "t-stock" },

@@ -15,7 +15,7 @@ import { OrderStory } from "./order-story.tsx";
 import { TimeTaken } from "./time-taken.tsx";
 import { ValueSources } from "./value-sources.tsx";
 
-/** One order exactly as it was at a moment, to be looked at alone. */
+/** One order exactly as it was at a moment, read-only. */
 export function OrderAt({ order: asked, ...moments }: Moments & { order: string }) {
   const { at, onMoment } = moments;
   const now = useClock();

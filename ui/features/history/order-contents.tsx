@@ -5,15 +5,12 @@ import { statusOf } from "../order/status.ts";
 
 export type PastOrder = Extract<HistoryOrderQuery["historyOrder"], { __typename: "HistoryOrder" }>;
 
-/**
- * What an order was at its moment: where it stood, what was in it, where it went. Nothing can be
- * changed.
- */
+/** An order at a moment, read-only: status, items and address. */
 export function OrderContents({ order }: { order: PastOrder }) {
   if (order.phase === null) {
     return (
       <p className="heading max-w-[30ch] text-[1.5rem] text-balance">
-        It had not been handed in yet. At that moment the shop knew nothing of it.
+        This order had not been submitted yet at this moment.
       </p>
     );
   }
@@ -24,7 +21,7 @@ export function OrderContents({ order }: { order: PastOrder }) {
         <thead className="text-ink-muted">
           <tr>
             <th className="py-1.5 font-semibold">Item</th>
-            <th className="py-1.5 text-right font-semibold">Pieces</th>
+            <th className="py-1.5 text-right font-semibold">Quantity</th>
             <th className="py-1.5 text-right font-semibold">Price</th>
           </tr>
         </thead>
@@ -61,9 +58,9 @@ export function OrderContents({ order }: { order: PastOrder }) {
 function Standing({ order: { phase, status, refusal } }: { order: PastOrder }) {
   const words = "heading flex items-center gap-3 text-[1.5rem]";
   if (phase === "REFUSED") return <p className={words}>Refused. {refusal}</p>;
-  if (phase === "CANCELLED") return <p className={words}>Cancelled by its buyer</p>;
+  if (phase === "CANCELLED") return <p className={words}>Cancelled by the customer</p>;
   if (phase === "PENDING" || status === null) {
-    return <p className={words}>Handed in, not placed yet</p>;
+    return <p className={words}>Submitted, not placed yet</p>;
   }
   const { label, step } = statusOf(status);
   return (

@@ -33,7 +33,7 @@ function orderOf(stays: readonly Stay[], change: Partial<PastOrder> = {}): PastO
 }
 
 describe("why an order was late", () => {
-  it("is the time at each status beyond its limit, whether it left or not", () => {
+  it("is the time in each status beyond its limit, whether or not the order left the status", () => {
     const order = orderOf([
       stayOf("ITEM_PREPARING", 0, 420),
       stayOf("ITEM_PACKING", 420, 600),
@@ -41,24 +41,24 @@ describe("why an order was late", () => {
       stayOf("ITEM_PACKING", 700, null),
     ]);
     expect(sentenceOf(order, now)).toBe(
-      "Handed in on 19/11/2026 at 1:30 pm and placed at once. " +
+      "Submitted on 19/11/2026 at 1:30 pm and placed at once. " +
         "It was in Item Preparing for 7 h 00 min, 1 h 00 min longer than the limit of 6 h. " +
         "It has been in Item Packing for 1 d 14 h, 1 d 8 h longer than the limit of 6 h. " +
-        "It came back to Item Packing after 1 h 40 min in Out for Delivery.",
+        "It returned to Item Packing after 1 h 40 min in Out for Delivery.",
     );
     expect(stretchesOf(order, now).map(overBy)).toEqual([3_600_000, null, null, 116_400_000]);
   });
 
-  it("given that it was nowhere for too long, then it says so, and when it was delivered", () => {
+  it("reports an order that was never late, and when it was delivered", () => {
     const order = orderOf([stayOf("ITEM_PREPARING", 0, 30), stayOf("DELIVERED", 30, null, null)]);
     expect(sentenceOf(order, now)).toBe(
-      "Handed in on 19/11/2026 at 1:30 pm and placed at once. It was never late. " +
-        "Delivered on 19/11/2026 at 2:00 pm, 30 min after it was handed in.",
+      "Submitted on 19/11/2026 at 1:30 pm and placed at once. It was never late. " +
+        "Delivered on 19/11/2026 at 2:00 pm, 30 min after it was submitted.",
     );
     expect(stretchesOf(order, now).map(({ label }) => label)).toEqual(["Item Preparing"]);
   });
 
-  it("begins with the cart, where that is known", () => {
+  it("begins with the cart if that is known", () => {
     const gathering = [{ ...historyEntryOf(0, { occurredAt: minute(-90) }) }];
     const order = orderOf([stayOf("ITEM_PREPARING", 0, 30)], { gathering } as never);
     expect(stretchesOf(order, now)[0]).toMatchObject({
@@ -73,7 +73,7 @@ describe("why an order was late", () => {
     [24, "1 day"],
     [72, "3 days"],
     [30, "30 h"],
-  ])("names a limit of %i hours: %s", (hours, words) => {
+  ])("formats a limit of %i hours: %s", (hours, words) => {
     expect(formatLimit(hours * 3_600_000)).toBe(words);
   });
 });

@@ -7,22 +7,22 @@ const hourMs = 3_600_000;
 
 type Stay = PastOrder["stays"][number];
 
-/** How long an order was at a place, and how long it may be there. */
+/** The time an order spent in one status, and the limit for it. */
 export interface Stretch {
-  /** Null for the cart, before it was handed in. */
+  /** Null for the cart, before the order was submitted. */
   status: Stay["status"] | null;
   label: string;
   from: number;
-  /** Where it is there still, the present. */
+  /** The present if the order is still in this status. */
   to: number;
   isOpen: boolean;
   limitMs: number | null;
   late: boolean;
-  /** The event that led to it; null where none is known. */
+  /** The event that led to it, or null if unknown. */
   number: number | null;
 }
 
-/** Where an order was, from the first thing in the cart to its delivery. */
+/** The statuses of an order in time, from the first item in the cart to delivery. */
 export function stretchesOf(order: PastOrder, now: number): readonly Stretch[] {
   const submitted = order.story.find(({ type }) => type === "OrderSubmitted");
   const [gathered] = order.gathering;
@@ -48,7 +48,7 @@ export function stretchesOf(order: PastOrder, now: number): readonly Stretch[] {
   return [...cart, ...stays].filter(({ from, to }) => to >= from);
 }
 
-/** How much longer than allowed it was somewhere. */
+/** How much longer than the limit it took, in milliseconds; null if it was not late. */
 export function overBy({ from, to, limitMs, late }: Stretch): number | null {
   return late && limitMs !== null ? to - from - limitMs : null;
 }
@@ -59,7 +59,7 @@ function beginning({ story }: PastOrder): string {
   const timeOf = (type: string) => story.find((entry) => entry.type === type)?.occurredAt;
   const submitted = timeOf("OrderSubmitted");
   if (submitted === undefined) return "";
-  const handedIn = `Handed in on ${at(submitted)}`;
+  const handedIn = `Submitted on ${at(submitted)}`;
   const placed = timeOf("OrderPlaced");
   if (placed !== undefined) {
     const wait = Date.parse(placed) - Date.parse(submitted);
@@ -81,7 +81,7 @@ function lateness(stretch: Stretch): string[] {
   ];
 }
 
-/** 6 h, or 3 days. */
+/** Formats a limit: 6 h, or 3 days. */
 export function formatLimit(ms: number): string {
   const hours = ms / hourMs;
   if (hours < 24 || hours % 24 !== 0) return `${hours} h`;
@@ -100,7 +100,7 @@ function ending(order: PastOrder): string[] {
     if (!before?.to || !isBack) return [];
     const after = formatDuration(Date.parse(before.to) - Date.parse(before.from));
     return [
-      `It came back to ${statusOf(stay.status).label} after ${after} in ${statusOf(before.status).label}.`,
+      `It returned to ${statusOf(stay.status).label} after ${after} in ${statusOf(before.status).label}.`,
     ];
   });
   const cancelled = story.find(({ type }) => type === "OrderCancelled");
@@ -109,10 +109,10 @@ function ending(order: PastOrder): string[] {
   const [first] = story;
   if (last?.status !== "DELIVERED" || !first) return moves;
   const whole = formatDuration(Date.parse(last.from) - Date.parse(first.occurredAt));
-  return [...moves, `Delivered on ${at(last.from)}, ${whole} after it was handed in.`];
+  return [...moves, `Delivered on ${at(last.from)}, ${whole} after it was submitted.`];
 }
 
-/** What became of an order, and why it was late, in sentences. */
+/** Sentences on the course of an order and why it was late. */
 export function sentenceOf(order: PastOrder, now: number): string {
   const late = stretchesOf(order, now).flatMap(lateness);
   const isPlaced = order.stays.length > 0;

@@ -6,16 +6,13 @@ import { exactTime } from "./exact-time.ts";
 import { FamilyMark } from "./family-mark.tsx";
 import type { PastOrder } from "./order-contents.tsx";
 
-/**
- * Everything that ever belonged to an order, oldest first; what had not happened at the moment is
- * greyed.
- */
+/** All events of an order, oldest first; those after the moment shown are grey. */
 export function OrderStory({ order: { number, story, happenedUpTo } }: { order: PastOrder }) {
   return (
     <section aria-labelledby="story" className="min-w-0 p-4 md:px-5">
       <h3 id="story" className="text-fine font-semibold">
         Its {story.length === 1 ? "one event" : `${story.length} events`}{" "}
-        <span className="font-normal text-ink-muted">oldest on top</span>
+        <span className="font-normal text-ink-muted">oldest first</span>
       </h3>
       <ol className="mt-2">
         {story.map((entry) => {

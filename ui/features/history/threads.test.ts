@@ -41,7 +41,7 @@ it("gives each stream a thread from its first to its last event, the order under
   ]);
 });
 
-it("leads from what was put into the cart to the order, and from the order to what followed", () => {
+it("draws arrows from the cart's events to the order, and from the order to its effects", () => {
   expect(weaveOf(entries, "order-1").arrows).toEqual([
     { from: 0, to: 1, kind: "taken" },
     { from: 1, to: 2, kind: "caused" },
@@ -50,7 +50,7 @@ it("leads from what was put into the cart to the order, and from the order to wh
   ]);
 });
 
-it("says who acted, and for how long nothing happened", () => {
+it("shows who acted, and how long nothing happened", () => {
   const { acted, quiet } = weaveOf(entries, "order-1");
   expect(acted).toEqual([
     { from: 0, to: 1, who: "Ishara" },

@@ -7,33 +7,33 @@ export type Entry = PastOrder["story"][number];
 export interface Thread {
   stream: string;
   noun: Entry["noun"];
-  /** The columns of its first and its last event. */
+  /** Columns of its first and last event. */
   first: number;
   last: number;
 }
 
-/** From one event to another that came of it, or that took a value from it. */
+/** From an event to another one that it caused or that took a value from it. */
 export interface Arrow {
   from: number;
   to: number;
   kind: "caused" | "taken";
 }
 
-/** Events in a row by the same person, or by the shop. */
+/** Consecutive events by the same person, or by the shop. */
 export interface Acted {
   from: number;
   to: number;
   who: string;
 }
 
-/** A spell between two columns in which nothing happened. */
+/** A pause between two columns. */
 export interface Quiet {
-  /** The column after it. */
+  /** The column after the pause. */
   before: number;
   words: string;
 }
 
-/** An order's events as threads: one a stream, one column an event. */
+/** An order's events as threads: one row per stream, one column per event. */
 export interface Weave {
   entries: readonly Entry[];
   threads: readonly Thread[];
@@ -42,7 +42,7 @@ export interface Weave {
   quiet: readonly Quiet[];
 }
 
-/** Shorter spells are not told. */
+/** Shorter pauses are not shown. */
 const quietMs = 60_000;
 
 const whoOf = ({ actor }: Entry): string =>
@@ -56,8 +56,8 @@ const rank: Readonly<Partial<Record<Entry["noun"], number>>> = {
 };
 
 /**
- * Arrows between the columns of events. What came of one command of a person is one conversation:
- * an event that a later command of it led to came of the last event of the order before it.
+ * Arrows between the columns of events. The events of one command form a conversation: an event
+ * caused by a later command follows from the order's last event before it.
  */
 function arrowsOf(entries: readonly Entry[], order: string): readonly Arrow[] {
   return entries.flatMap((entry, column): Arrow[] => {
@@ -78,7 +78,7 @@ function arrowsOf(entries: readonly Entry[], order: string): readonly Arrow[] {
   });
 }
 
-/** Weaves the events of an order; `order` is its own stream. */
+/** Builds the threads of an order; `order` is its own stream. */
 export function weaveOf(entries: readonly Entry[], order: string): Weave {
   const byStream = new Map<string, Thread>();
   entries.forEach(({ stream, noun }, column) => {

@@ -5,7 +5,7 @@ import { everything, type Look } from "./look.ts";
 import { families } from "./nouns.ts";
 import { TimeBar } from "./time-bar.tsx";
 
-// What it draws is looked at in Chromium.
+// Its drawing is tested in Chromium.
 vi.mock("./density-chart.tsx", () => ({ DensityChart: () => <p>chart</p> }));
 
 afterEach(cleanup);
@@ -17,7 +17,7 @@ const span = { from, to: from + 2 * hour };
 async function open(range: Look["range"] = span, totals: readonly number[] | null = [1200, 30]) {
   const shop = scriptedShop({
     HistoryDensity: () => {
-      if (!totals) throw new Error("no way to the shop");
+      if (!totals) throw new Error("shop unreachable");
       return {
         historyHistogram: {
           __typename: "HistoryHistogram",
@@ -42,7 +42,7 @@ async function open(range: Look["range"] = span, totals: readonly number[] | nul
   return { shop, onLook, press, field, type };
 }
 
-describe("a stretch of time", () => {
+describe("a time range", () => {
   it.each([
     ["Earlier", { from: from - hour, to: from + hour }],
     ["Later", { from: from + hour, to: from + 3 * hour }],
@@ -50,13 +50,13 @@ describe("a stretch of time", () => {
     ["Zoom out", { from: from - hour, to: from + 3 * hour }],
     ["15 min", "15m"],
     ["All", "all"],
-  ])("given %s, then it is another one", async (name, range) => {
+  ])("changes: %s", async (name, range) => {
     const { onLook, press } = await open();
     press(name);
     expect(onLook).toHaveBeenCalledExactlyOnceWith({ range });
   });
 
-  it("given one that ends now, then that is pressed; given ends of its own, then none is", async () => {
+  it("marks its button if it ends now, and none if it has fixed ends", async () => {
     const pressed = () =>
       within(screen.getByRole("group", { name: "Range" }))
         .getAllByRole("button", { pressed: true })
@@ -71,8 +71,8 @@ describe("a stretch of time", () => {
   });
 });
 
-describe("ends that are typed", () => {
-  it("stand there in Colombo's time, and are shown together once they are wanted, the last minute whole", async () => {
+describe("typed ends", () => {
+  it("are in Colombo time, applied together, and include the whole last minute", async () => {
     const { onLook, press, field, type } = await open();
     expect([field("From").value, field("To").value]).toEqual([
       ...["20/11/2026, 1:30 pm", "20/11/2026, 3:30 pm"],
@@ -87,10 +87,12 @@ describe("ends that are typed", () => {
     });
   });
 
-  it.each(["2026-11-20T13:29", ""])("given an end at %j, then nothing is shown", async (end) => {
+  it.each(["2026-11-20T13:29", ""])("with an end at %j show nothing", async (end) => {
     const { onLook, field, type } = await open();
     type("To", end);
-    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Ends before it begins" });
+    const button = screen.getByRole<HTMLButtonElement>("button", {
+      name: "The end is before the start",
+    });
     expect(button.disabled).toBe(true);
     expect(field("To").getAttribute("aria-invalid")).toBe("true");
     const form = field("To").closest("form");
@@ -98,7 +100,7 @@ describe("ends that are typed", () => {
     expect(onLook).not.toHaveBeenCalled();
   });
 
-  it("given the same minute at both ends, then that minute is shown", async () => {
+  it("at the same minute show that minute", async () => {
     const { onLook, press, type } = await open();
     type("To", "2026-11-20T13:30");
     press("Show");
@@ -106,8 +108,8 @@ describe("ends that are typed", () => {
   });
 });
 
-describe("how much happened", () => {
-  it("is asked for the stretch, told by families that have some, and read out as a sum", async () => {
+describe("the number of events", () => {
+  it("is requested for the range, shown by non-empty family, and read out as a total", async () => {
     const { shop } = await open();
     expect(shop.variablesOf("HistoryDensity")).toEqual([
       { filter: {}, from: "2026-11-20T08:00:00.000Z", to: "2026-11-20T10:00:00.000Z" },
@@ -118,9 +120,9 @@ describe("how much happened", () => {
     expect(screen.getByRole("status").textContent).toMatch(/^1,230 events from /);
   });
 
-  it("given no way to the shop, then that is said in the place of the chart, and time can still be moved", async () => {
+  it("reports that the shop is unreachable, and the range can still be moved", async () => {
     const { onLook, press } = await open(span, null);
-    expect(screen.getByText("The counts cannot be shown right now.")).toBeDefined();
+    expect(screen.getByText("Couldn’t load the counts.")).toBeDefined();
     expect(screen.getByRole("status").textContent).toBe("");
     press("Earlier");
     expect(onLook).toHaveBeenCalledOnce();

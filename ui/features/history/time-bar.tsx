@@ -34,16 +34,13 @@ const ranges = (Object.keys(quickRanges) as QuickRange[]).map((value) => ({
 
 export interface TimeBarProps {
   look: Look;
-  /** The stretch of time that is shown. */
+  /** The time span shown. */
   span: Span;
   filter: HistoryFilter;
   onLook: (change: Partial<Look>) => void;
 }
 
-/**
- * When things happened: the stretch of time that is looked at, how much happened in it, and how to
- * move it.
- */
+/** Selects a time range of the log, and shows how much happened in it. */
 export function TimeBar({ look, span, filter, onLook }: TimeBarProps) {
   const variables = {
     filter,
@@ -111,7 +108,7 @@ export function TimeBar({ look, span, filter, onLook }: TimeBarProps) {
       </p>
       <div className="mt-2 min-h-[132px]">
         {error ? (
-          <p className="py-8 text-fine text-danger-text">The counts cannot be shown right now.</p>
+          <p className="py-8 text-fine text-danger-text">Couldn’t load the counts.</p>
         ) : (
           <Suspense fallback={<Skeleton className="h-[132px]" />}>
             {density ? (
@@ -126,7 +123,7 @@ export function TimeBar({ look, span, filter, onLook }: TimeBarProps) {
   );
 }
 
-/** From and to, as one types them; applied together. */
+/** Typed start and end, applied together. */
 function AbsoluteRange({ span, onRange }: { span: Span; onRange: (range: Span) => void }) {
   const [from, setFrom] = useState(fieldOf(span.from));
   const [to, setTo] = useState(fieldOf(span.to));
@@ -163,7 +160,7 @@ function AbsoluteRange({ span, onRange }: { span: Span; onRange: (range: Span) =
       />
       {changed && (
         <Button type="submit" size="dense" disabled={backwards}>
-          {backwards ? "Ends before it begins" : "Show"}
+          {backwards ? "The end is before the start" : "Show"}
         </Button>
       )}
     </form>

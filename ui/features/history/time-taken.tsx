@@ -13,7 +13,7 @@ import { formatLimit, overBy, type Stretch } from "./order-life.ts";
 const dayMs = 86_400_000;
 const mostTicks = 8;
 
-/** Beginnings of days in a stretch, some of them where there are many. */
+/** Starts of days within a range; only some of them in a long range. */
 function daysIn(from: number, to: number): readonly number[] {
   const first = startOfDay(from) + dayMs;
   const every = Math.max(1, Math.ceil((to - first) / dayMs / mostTicks));
@@ -23,17 +23,17 @@ function daysIn(from: number, to: number): readonly number[] {
 }
 
 /**
- * Where an order was for how long, to scale, against the limits; the future of the moment is pale.
+ * Time an order spent in each status, to scale, against the limits. Time after the moment is pale.
  */
 export function TimeTaken({
   order,
   stretches,
   moment,
 }: {
-  /** Its number. */
+  /** The order number. */
   order: string;
   stretches: readonly Stretch[];
-  /** The moment that is shown; null for the present. */
+  /** The moment shown; null for the present. */
   moment: number | null;
 }) {
   const [first] = stretches;
@@ -48,10 +48,10 @@ export function TimeTaken({
         className="flex flex-wrap justify-between gap-x-4 text-fine font-semibold"
       >
         <span>
-          Time it took <span className="font-normal text-ink-muted">to scale</span>
+          Time taken <span className="font-normal text-ink-muted">to scale</span>
         </span>
         <span className="font-normal text-ink-muted">
-          from {first.status === null ? "the first thing in the cart" : "its placing"},{" "}
+          from {first.status === null ? "first item in the cart" : "submission"},{" "}
           {formatDuration(to - from)}
         </span>
       </h3>
@@ -109,7 +109,7 @@ export function TimeTaken({
       <table className="mt-2 w-full text-left text-fine">
         <thead className="text-xs text-ink-muted">
           <tr>
-            <th className="py-1 font-semibold">Where</th>
+            <th className="py-1 font-semibold">Status</th>
             <th className="py-1 font-semibold max-sm:hidden">Since</th>
             <th className="py-1 text-right font-semibold">Time</th>
             <th className="py-1 text-right font-semibold">Limit</th>

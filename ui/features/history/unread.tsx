@@ -4,14 +4,14 @@ import { RetryButton } from "../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 
 export interface UnreadProps {
-  /** It could not be read; else it is on its way. */
+  /** True if loading failed; otherwise it is loading. */
   failed: boolean;
   onRetry: () => Promise<unknown>;
-  /** What cannot be shown then, in a sentence. */
+  /** The message if loading failed. */
   children: ReactNode;
 }
 
-/** In the place of what is read of the log: on its way, or failed. */
+/** Placeholder for a part of the log that is loading or couldn't load. */
 export function Unread({ failed, onRetry, children }: UnreadProps) {
   return failed ? (
     <MessageBox

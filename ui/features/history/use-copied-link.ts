@@ -1,12 +1,12 @@
 import { useState } from "react";
 
-/** Copies an address of the shop as others can open it; `standing` says how that went. */
+/** Copies a URL of the shop in a form that others can open; `standing` is the result. */
 export function useCopiedLink(address: string) {
   const [standing, setStanding] = useState<"" | "copied" | "failed">("");
   return {
     standing,
     copy() {
-      // Browsers have none for pages over an insecure connection.
+      // Browsers have no clipboard on insecure pages.
       const clipboard = navigator.clipboard as Clipboard | undefined;
       if (!clipboard) {
         setStanding("failed");

@@ -20,12 +20,12 @@ const entry = (number: number) => ({
   actor: null,
 });
 
-/** A log of ten events in pages of four; the way to the shop can be closed. */
+/** A log of ten events in pages of four; its connection can be closed. */
 function openLog({ live = false, follows = true } = {}) {
   const log = { events: 10, open: true };
   const shop = scriptedShop({
     HistoryEntries: ({ before }) => {
-      if (!log.open) throw new Error("no way to the shop");
+      if (!log.open) throw new Error("shop unreachable");
       const newest = typeof before === "number" ? before - 1 : log.events;
       const oldest = Math.max(1, newest - 3);
       return {
@@ -69,7 +69,7 @@ function openLog({ live = false, follows = true } = {}) {
 }
 
 describe("entries of the log", () => {
-  it("come page by page, the newest first, until there are no more", async () => {
+  it("load page by page, newest first, until there are no more", async () => {
     const { result, settled } = openLog();
     await settled([10, 9, 8, 7]);
     act(() => result.current.loadMore?.());
@@ -79,7 +79,7 @@ describe("entries of the log", () => {
     expect(result.current.loadMore).toBeNull();
   });
 
-  it("given a page that is asked for twice, then it stands there once", async () => {
+  it("load a page once if it is requested twice", async () => {
     const { shop, result, settled, listed } = openLog();
     await settled([10, 9, 8, 7]);
     const more = result.current.loadMore;
@@ -93,7 +93,7 @@ describe("entries of the log", () => {
     expect(listed()).toHaveLength(8);
   });
 
-  it("given a first page that cannot be read, then that is said, and reading again mends it", async () => {
+  it("report a first page that couldn't load, and load it on retry", async () => {
     const { log, result, settled } = openLog();
     await settled([10, 9, 8, 7]);
     log.open = false;
@@ -106,7 +106,7 @@ describe("entries of the log", () => {
     expect(result.current.failed).toBe(false);
   });
 
-  it("given another filter, then what was listed is not shown under it", async () => {
+  it("of another filter never show the entries of the previous one", async () => {
     const { shop, result, rerender, settled } = openLog();
     await settled([10, 9, 8, 7]);
     rerender({ order: "NV-1" });
@@ -116,8 +116,8 @@ describe("entries of the log", () => {
   });
 });
 
-describe("entries that come while the log is looked at", () => {
-  it("stand on top at once where the log is live", async () => {
+describe("new entries", () => {
+  it("are prepended at once in live mode", async () => {
     const { result, settled, come } = openLog({ live: true });
     await settled([10, 9, 8, 7]);
     await come(11, 12);
@@ -126,7 +126,7 @@ describe("entries that come while the log is looked at", () => {
     expect(result.current.standing?.events).toBe(12);
   });
 
-  it("are counted otherwise, and put on top when they are wanted", async () => {
+  it("are counted otherwise, and prepended on demand", async () => {
     const { result, settled, come, listed } = openLog();
     await settled([10, 9, 8, 7]);
     await come(11);
@@ -138,7 +138,7 @@ describe("entries that come while the log is looked at", () => {
     expect(result.current.waiting).toBe(0);
   });
 
-  it("given one that is listed already, then it comes no second time", async () => {
+  it("are ignored if already listed", async () => {
     const { settled, come, listed } = openLog({ live: true });
     await settled([10, 9, 8, 7]);
     await come(10, 11);
@@ -146,7 +146,7 @@ describe("entries that come while the log is looked at", () => {
     expect(listed()).toEqual([11, 10, 9, 8, 7]);
   });
 
-  it("given more than are kept, then all are counted, and the newest are read again when they are wanted", async () => {
+  it("beyond the limit are only counted, and read again on demand", async () => {
     const { result, settled, come } = openLog();
     await settled([10, 9, 8, 7]);
     await come(...Array.from({ length: 503 }, (_, at) => 11 + at));
@@ -156,7 +156,7 @@ describe("entries that come while the log is looked at", () => {
     expect(result.current.waiting).toBe(0);
   });
 
-  it("are not followed where the stretch has an end", async () => {
+  it("are not followed if the range has an end", async () => {
     const { shop, settled } = openLog({ follows: false });
     await settled([10, 9, 8, 7]);
     expect(shop.feeds).toEqual([]);

@@ -12,7 +12,7 @@ import {
 export type Entry = HistoryRowFragment;
 export type Standing = HistoryEntriesQuery["historyStanding"];
 
-/** More new ones are counted, and read again when they are wanted. */
+/** Maximum number of waiting entries; beyond it they are only counted, and read again on demand. */
 const mostWaiting = 500;
 
 interface Read {
@@ -21,9 +21,9 @@ interface Read {
   nextBefore: number | null;
   standing: Standing | null;
   failed: boolean;
-  /** Came since, newest first; not shown yet. */
+  /** New entries that are not shown yet, newest first. */
   waiting: readonly Entry[];
-  /** How many more came than are kept. */
+  /** Number of new entries beyond the limit. */
   overflow: number;
 }
 
@@ -37,22 +37,22 @@ const nothing = {
 };
 
 export interface Entries {
-  /** Newest first; null until the first page has come, and where it could not be read. */
+  /** Newest first; null until the first page has loaded, and if it couldn't load. */
   entries: readonly Entry[] | null;
   standing: Standing | null;
   failed: boolean;
-  /** Reads the newest again. */
+  /** Reads the newest entries again. */
   refresh: () => void;
-  /** Reads the next page; null where there is none. */
+  /** Loads the next page; null if there is none. */
   loadMore: (() => void) | null;
-  /** How many came that are not shown yet. */
+  /** Number of new entries that are not shown yet. */
   waiting: number;
-  /** Puts them on top. */
+  /** Shows the waiting entries. */
   showWaiting: () => void;
 }
 
 /**
- * The entries of a filter, page by page, and what comes to them: at once where `live`, otherwise
+ * The entries that match a filter, page by page, with new ones added at once if `live`, otherwise
  * counted.
  */
 export function useEntries(

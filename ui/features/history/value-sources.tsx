@@ -8,14 +8,14 @@ import type { PastOrder } from "./order-contents.tsx";
 
 type Value = PastOrder["sources"][number]["value"];
 
-/** What a value was at the moment, in words; null for what is not shown here. */
+/** A value at the moment, in words; null for values that are not shown here. */
 function shownOf(order: PastOrder, value: Value): { label: string; words: string } | null {
   const { phase, status, lines, subtotal, deliveryFee, total, address } = order;
   switch (value) {
     case "STATUS": {
       if (phase === "REFUSED") return { label: "Status", words: "Refused" };
       if (phase === "CANCELLED") return { label: "Status", words: "Cancelled" };
-      const label = status && phase === "PLACED" ? statusOf(status).label : "Handed in";
+      const label = status && phase === "PLACED" ? statusOf(status).label : "Submitted";
       return { label: "Status", words: label };
     }
     case "ITEMS": {
@@ -25,7 +25,7 @@ function shownOf(order: PastOrder, value: Value): { label: string; words: string
       return { label: "Items and prices", words: words.join("; ") };
     }
     case "SUBTOTAL":
-      return { label: "Items together", words: formatMoney(subtotal) };
+      return { label: "Subtotal", words: formatMoney(subtotal) };
     case "DELIVERY_FEE":
       return { label: "Delivery", words: formatMoney(deliveryFee) };
     case "TOTAL":
@@ -75,9 +75,7 @@ export function ValueSources({ order }: { order: PastOrder }) {
           <dt className="text-ink-muted">Payment</dt>
           <dd>
             <b className="font-semibold">Cash on Delivery</b>
-            <span className="block text-xs text-ink-muted">
-              The shop knows no other way to pay.
-            </span>
+            <span className="block text-xs text-ink-muted">The only payment method</span>
           </dd>
         </div>
       </dl>

@@ -32,7 +32,7 @@ const two = boardOf({
     { __typename: "HistoryPlace", place: "CANCELLED", orders: 9 },
   ],
 });
-const away = () => Promise.reject(new Error("no way to the shop"));
+const away = () => Promise.reject(new Error("shop unreachable"));
 
 function open(
   answer: () => Record<string, unknown> | Promise<never>,
@@ -50,8 +50,8 @@ function open(
   return { shop, place: () => router.state.location.pathname + router.state.location.search };
 }
 
-describe("the board as it was", () => {
-  it("says which moment it is of, and leads to now and to a replay from there", async () => {
+describe("the board in the past", () => {
+  it("shows its moment, and links to now and to a replay from there", async () => {
     const { shop } = open(() => two);
     await screen.findByRole("heading", { name: /^The board as of 20\/11\/2026/ });
     expect(shop.variablesOf("PastBoard")).toEqual([{ at: "1200" }]);
@@ -61,7 +61,7 @@ describe("the board as it was", () => {
     expect(hrefOf("Back to now")).toBe("/admin/orders");
   });
 
-  it("shows its orders, which open as they were then, and lets nothing be done with them", async () => {
+  it("shows its orders read-only; they open at the same moment", async () => {
     open(() => two);
     const order = await screen.findByRole("link", { name: /NV-7/ });
     expect(order.getAttribute("href")).toBe("/history/order/NV-7?at=1200");
@@ -70,33 +70,33 @@ describe("the board as it was", () => {
     expect(screen.queryByRole("checkbox")).toBeNull();
   });
 
-  it("counts the orders that are on the board and not shown, and none that were cancelled", async () => {
+  it("counts orders that are not shown, but not cancelled ones", async () => {
     open(() => two);
     await screen.findByText(/^1,200 orders that came to their columns earlier are counted/);
   });
 
-  it("says that nothing was on it, also before everything", async () => {
+  it("reports an empty board, also at the start of the log", async () => {
     open(() => boardOf({ number: 0, occurredAt: null }), { at: "0" });
-    await screen.findByRole("heading", { name: "No order was on the board" });
-    expect(screen.getByRole("heading", { name: "The board as of before everything" })).toBeTruthy();
-    expect(screen.getByText("nothing had happened yet")).toBeTruthy();
-    expect(screen.queryByText(/are counted, and not/)).toBeNull();
+    await screen.findByRole("heading", { name: "No orders on the board" });
+    expect(screen.getByRole("heading", { name: "The board at the start of the log" })).toBeTruthy();
+    expect(screen.getByText("no events yet")).toBeTruthy();
+    expect(screen.queryByText(/are counted but not/)).toBeNull();
   });
 
-  it("given an instant that is still to come, then it is as of now", async () => {
+  it("shows a future instant as now", async () => {
     open(() => two, { at: "2999-01-01T00:00:00.000Z" });
     const heading = await screen.findByRole("heading", { name: /^The board as of/ });
     expect(heading.textContent).not.toContain("2999");
   });
 
-  it("given an instant, then it is of that and not of the last event before", async () => {
+  it("shows the requested instant, not that of the last event before it", async () => {
     open(() => two, { at: "2026-11-20T12:30:00.000Z" });
     await screen.findByRole("heading", { name: /^The board as of 20\/11\/2026, 6:00/ });
   });
 
-  it("is left by Escape, whatever it shows", async () => {
+  it("is closed by Escape in every state", async () => {
     const { place } = open(away);
-    await screen.findByText("The board of that moment cannot be shown right now.");
+    await screen.findByText("Couldn’t load the board of this moment.");
     fireEvent.keyDown(document.body, { key: "a" });
     expect(place()).toBe("/past");
     fireEvent.keyDown(document.body, { key: "Escape" });
@@ -104,14 +104,14 @@ describe("the board as it was", () => {
     expect(place()).toBe("/admin/orders");
   });
 
-  it("says that it could not be read, and is read again", async () => {
+  it("reports that it couldn't load, and retries", async () => {
     let tries = 0;
     open(() => (tries++ === 0 ? away() : two));
     fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
     await screen.findByRole("link", { name: /NV-7/ });
   });
 
-  it("says why there is none, and leads back", async () => {
+  it("shows why there is no board, and links back", async () => {
     const message = "This is no moment.";
     open(() => ({ historyBoard: { __typename: "InvalidInput", message } }), { at: "soon" });
     await screen.findByText(message);

@@ -20,13 +20,13 @@ import { allStatuses } from "../order/status.ts";
 import { Unread } from "../history/unread.tsx";
 
 export interface PastBoardProps {
-  /** An event's number or an instant. */
+  /** An event number or an instant. */
   at: string;
-  /** Address of the board, or of what else there is, as it is now. */
+  /** URL of the current board, or of the page to return to. */
   now: string;
 }
 
-/** The order board exactly as it was at a moment, to be looked at alone. */
+/** The order board exactly as it was at a moment, read-only. */
 export function PastBoard({ at, now }: PastBoardProps) {
   const navigate = useNavigate();
   const { data, previousData, error, refetch } = useQuery(PastBoardDocument, {
@@ -41,7 +41,7 @@ export function PastBoard({ at, now }: PastBoardProps) {
   if (error || !found) {
     return (
       <Unread failed={Boolean(error)} onRetry={refetch}>
-        The board of that moment cannot be shown right now.
+        Couldn’t load the board of this moment.
       </Unread>
     );
   }
@@ -50,7 +50,7 @@ export function PastBoard({ at, now }: PastBoardProps) {
       <div className="wrap py-8">
         <Empty
           door="shuttered"
-          heading="There is no board to show"
+          heading="No board to show"
           action={<LinkButton to={now}>Back to now</LinkButton>}
         >
           {"message" in found ? found.message : ""}
@@ -63,10 +63,10 @@ export function PastBoard({ at, now }: PastBoardProps) {
 
 type Board = Extract<PastBoardQuery["historyBoard"], { __typename: "HistoryBoard" }>;
 
-/** An order in the words of the board of the present. */
+/** Converts a past order to the type of the current board. */
 function onBoard(order: Board["orders"][number]): BoardOrder {
   const items = order.items.map((item) => ({ ...item, __typename: "BoardItem" as const }));
-  // Who ordered is not told of the past.
+  // The past does not reveal who ordered.
   return { ...order, items, userId: "", __typename: "BoardOrder" };
 }
 
@@ -82,7 +82,7 @@ function Found({ board, at, now }: PastBoardProps & { board: Board }) {
   const totalCount = counts.reduce((sum, { count }) => sum + count, 0);
   const hidden = totalCount - orders.length;
   const asked = /^\d+$/.test(at) ? Number.NaN : Date.parse(at);
-  // What is still to come is shown as of now.
+  // A future instant is shown as now.
   const [present] = useState(Date.now);
   const instant = Number.isNaN(asked)
     ? occurredAt
@@ -111,12 +111,10 @@ function Found({ board, at, now }: PastBoardProps & { board: Board }) {
     <div className="past-frame flex min-h-0 flex-1 flex-col">
       <Lintel>
         <h2 className="heading text-[1.25rem]">
-          The board as of {instant ? exactTime(instant) : "before everything"}
+          The board {instant ? `as of ${exactTime(instant)}` : "at the start of the log"}
         </h2>
-        <p role="status">
-          {number > 0 ? `event ${formatCount(number)}` : "nothing had happened yet"}
-        </p>
-        <p className="text-fine max-lg:hidden">You look at the past. Nothing can be changed.</p>
+        <p role="status">{number > 0 ? `event ${formatCount(number)}` : "no events yet"}</p>
+        <p className="text-fine max-lg:hidden">You’re viewing the past. Nothing can be changed.</p>
         <span className="ml-auto inline-flex flex-wrap gap-2">
           <LinkButton to={historyPaths.replay(number)} size="dense">
             Replay from here
@@ -128,8 +126,8 @@ function Found({ board, at, now }: PastBoardProps & { board: Board }) {
       </Lintel>
       {orders.length === 0 ? (
         <div className="p-6">
-          <Empty door="shuttered" heading="No order was on the board">
-            At that moment nothing was under way.
+          <Empty door="shuttered" heading="No orders on the board">
+            No order was in progress at this moment.
           </Empty>
         </div>
       ) : (
@@ -143,8 +141,7 @@ function Found({ board, at, now }: PastBoardProps & { board: Board }) {
       )}
       {hidden > 0 && (
         <p className="border-t border-line px-4 py-2 text-fine text-ink-muted md:px-6">
-          {formatCount(hidden)} orders that came to their columns earlier are counted, and not
-          shown.
+          {formatCount(hidden)} older orders are counted but not shown.
         </p>
       )}
     </div>

@@ -12,9 +12,9 @@ import { PastPicture } from "./past-picture.tsx";
 
 type Found = Extract<PastCartQuery["historyPastCart"], { __typename: "HistoryPastCart" }>;
 
-const pieces = (count: number): string => (count === 1 ? "1 piece" : `${count} pieces`);
+const itemCount = (count: number): string => (count === 1 ? "1 item" : `${count} items`);
 
-/** Somebody's cart exactly as it was, at the prices of then. Nothing can be changed or ordered. */
+/** A customer's cart exactly as it was, at the prices of that time, read-only. */
 export function PastCart({ userId, ...moments }: Moments & { userId: string }) {
   const { data, previousData, error, refetch } = useQuery(PastCartDocument, {
     variables: { user: userId, at: moments.at },
@@ -33,7 +33,7 @@ export function PastCart({ userId, ...moments }: Moments & { userId: string }) {
       address={historyPaths.cart(userId, moments.at)}
     >
       {cart.items.length === 0 ? (
-        <NotYet>There was nothing in it.</NotYet>
+        <NotYet>The cart was empty.</NotYet>
       ) : (
         <div className="max-w-[48rem]">
           <ul>
@@ -42,11 +42,11 @@ export function PastCart({ userId, ...moments }: Moments & { userId: string }) {
             ))}
           </ul>
           <dl className="mt-4 ml-auto max-w-80 text-sm">
-            <Sum label={`Subtotal, ${pieces(cart.itemCount - cart.shortCount)}`}>
+            <Sum label={`Subtotal, ${itemCount(cart.itemCount - cart.shortCount)}`}>
               {formatMoney(cart.subtotal)}
             </Sum>
             {cart.shortCount > 0 && (
-              <Sum label={`Not in stock, ${pieces(cart.shortCount)}`}>not counted</Sum>
+              <Sum label={`Not in stock, ${itemCount(cart.shortCount)}`}>not counted</Sum>
             )}
             <Sum label="Delivery">{formatMoney(cart.deliveryFee)}</Sum>
             <Sum label="Total">{formatMoney(cart.total)}</Sum>
@@ -81,10 +81,10 @@ function Line({
           </Link>
         </h3>
         <p className="mt-1 text-sm text-ink-muted">
-          {pieces(quantity)}
+          {itemCount(quantity)}
           {product && `, ${formatMoney(product.price)} each`}
           {product && product.price !== priceWhenAdded
-            ? `, ${formatMoney(priceWhenAdded)} when it was put in`
+            ? `, ${formatMoney(priceWhenAdded)} when added`
             : ""}
         </p>
         {product && product.countInStock < quantity && (

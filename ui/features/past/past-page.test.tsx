@@ -25,10 +25,10 @@ const shown = (change: Partial<PastPageProps> = {}) => {
   return { onMoment, isFramed: container.querySelector(".past-frame") !== null };
 };
 
-/** Which moment stands over the page. */
+/** The moment in the banner. */
 const toldMoment = () => screen.getAllByRole("status")[0]?.textContent;
 
-it("is framed as the past where a moment is asked for, and not as of now", () => {
+it("has a frame if a moment is requested, and none for now", () => {
   expect(shown().isFramed).toBe(true);
   expect(toldMoment()).toContain("as of 20/11/2026");
   expect(toldMoment()).toContain("event 1,200");
@@ -37,12 +37,12 @@ it("is framed as the past where a moment is asked for, and not as of now", () =>
   expect(toldMoment()).toBe("as it is now");
 });
 
-it("says that nothing had happened to it yet before its first event", () => {
+it("reports that there are no events before the first one", () => {
   shown();
-  expect(screen.getByText("Nothing had happened to it yet.")).toBeTruthy();
+  expect(screen.getByText("No events yet at this moment.")).toBeTruthy();
 });
 
-it("goes to the event before by the arrow, and to now by Escape", () => {
+it("goes to the previous event by arrow key, and to now by Escape", () => {
   const { onMoment } = shown();
   fireEvent.keyDown(document.body, { key: "ArrowLeft" });
   fireEvent.keyDown(document.body, { key: "ArrowRight" });
@@ -50,7 +50,7 @@ it("goes to the event before by the arrow, and to now by Escape", () => {
   expect(onMoment.mock.calls).toEqual([["1100"], [null]]);
 });
 
-it("shows an instant that is still to come as of now", () => {
+it("shows a future instant as now", () => {
   shown({ at: "2999-01-01T00:00:00.000Z" });
   expect(toldMoment()).not.toContain("2999");
 });

@@ -11,18 +11,18 @@ import { MomentLintel, type Moments } from "../history/moment-lintel.tsx";
 export interface PastPageProps extends Moments {
   heading: string;
   around: PastAroundFragment;
-  /** Where this moment is found again. */
+  /** URL of this moment. */
   address: string;
   children: ReactNode;
 }
 
-/** One thing as it was at a moment, to be looked at alone, with the way to its other moments. */
+/** An object as it was at a moment, read-only, with navigation to its other moments. */
 export function PastPage({ heading, around, at, onMoment, address, children }: PastPageProps) {
   const { number, occurredAt, entry, previous, next } = around;
   const isPast = at !== null;
   const [present] = useState(Date.now);
   const instant = isPast && !/^\d+$/.test(at) ? Date.parse(at) : Number.NaN;
-  // What is still to come is shown as of now.
+  // A future instant is shown as now.
   const asked = Number.isNaN(instant)
     ? occurredAt
     : new Date(Math.min(instant, present)).toISOString();
@@ -42,14 +42,14 @@ export function PastPage({ heading, around, at, onMoment, address, children }: P
         <p className="mt-6 text-fine text-ink-muted">
           {entry ? (
             <>
-              Last before this moment:{" "}
+              Last event before this moment:{" "}
               <Link className="link-line text-ink" to={historyPaths.event(entry.number)}>
                 event {formatCount(entry.number)}, {entry.type}
               </Link>
               . {entry.words}
             </>
           ) : (
-            "Nothing had happened to it yet."
+            "No events yet at this moment."
           )}
         </p>
         {asked && <MomentForm key={asked} at={asked} onMoment={onMoment} />}

@@ -3,7 +3,7 @@ import type { ProductDetails_ProductFragment } from "../../generated/operations.
 import { roomOf } from "../product/rooms.ts";
 import { standsOn } from "../product/stands-on.ts";
 
-/** A product before its wall as it was: what the cache holds of it is the present. */
+/** A product in front of its wall as it was. It avoids the cache, which holds the present. */
 export function PastPicture({
   product: { category, placement, image },
 }: {

@@ -9,10 +9,7 @@ import { NotYet } from "./not-yet.tsx";
 import { PastPage } from "./past-page.tsx";
 import { PastPicture } from "./past-picture.tsx";
 
-/**
- * A product's page exactly as it was: its words, its price, what of it could be ordered. Nothing
- * can be put in a cart.
- */
+/** A product's page exactly as it was: texts, price and available stock. It cannot be bought. */
 export function PastProduct({ productId, ...moments }: Moments & { productId: string }) {
   const { data, previousData, error, refetch } = useQuery(PastProductDocument, {
     variables: { product: productId, at: moments.at },
@@ -35,7 +32,7 @@ export function PastProduct({ productId, ...moments }: Moments & { productId: st
           <PastPicture product={product} />
           <ProductFacts product={product}>
             <p className="pt-4 text-fine text-ink-muted">
-              {product.archived ? "The shop did not sell it at this moment. " : ""}
+              {product.archived ? "It was not for sale at this moment. " : ""}
               <Link className="link-line text-ink" to={historyPaths.stock(productId, moments.at)}>
                 Its stock at this moment
               </Link>
@@ -43,7 +40,7 @@ export function PastProduct({ productId, ...moments }: Moments & { productId: st
           </ProductFacts>
         </div>
       ) : (
-        <NotYet>It had not been added yet. At that moment the shop knew nothing of it.</NotYet>
+        <NotYet>This product had not been added yet at this moment.</NotYet>
       )}
     </PastPage>
   );

@@ -10,10 +10,7 @@ import { NothingPast } from "../history/nothing-past.tsx";
 import { NotYet } from "./not-yet.tsx";
 import { PastPage } from "./past-page.tsx";
 
-/**
- * The stock of a product exactly as it was, with the ledger up to then. Nothing can be received or
- * counted.
- */
+/** The stock of a product exactly as it was, with the ledger up to that moment, read-only. */
 export function PastStock({ productId, ...moments }: Moments & { productId: string }) {
   const { data, previousData, error, refetch } = useQuery(PastStockDocument, {
     variables: { product: productId, at: moments.at },
@@ -25,12 +22,12 @@ export function PastStock({ productId, ...moments }: Moments & { productId: stri
   }
   const { around, product, onHand, reserved, available, ownLowFrom, items, totalCount } = found;
   const figures = [
-    ["On hand", onHand, "pieces in the shop"],
-    ["Reserved", reserved, "held by orders being placed"],
+    ["On hand", onHand, "units in stock"],
+    ["Reserved", reserved, "for orders being placed"],
     [
       "Available",
       available,
-      ownLowFrom === null ? "low by the shop’s limit" : `low from ${ownLowFrom}, its own limit`,
+      ownLowFrom === null ? "low-stock limit of the shop" : `low at ${ownLowFrom} or fewer`,
     ],
   ] as const;
   return (
@@ -41,7 +38,7 @@ export function PastStock({ productId, ...moments }: Moments & { productId: stri
       address={historyPaths.stock(productId, moments.at)}
     >
       {totalCount === 0 ? (
-        <NotYet>Nothing had come in yet.</NotYet>
+        <NotYet>No stock had been received yet.</NotYet>
       ) : (
         <div className="grid gap-4">
           <dl className="grid border-y border-line sm:grid-cols-3 sm:[&>div+div]:border-l sm:[&>div+div]:pl-6">
@@ -65,12 +62,12 @@ export function PastStock({ productId, ...moments }: Moments & { productId: stri
           <StockChart entries={items} lowFrom={ownLowFrom} />
           <section aria-labelledby="ledger">
             <h3 id="ledger" className="text-sm font-semibold">
-              Ledger up to then, newest first
+              Ledger up to this moment, newest first
             </h3>
             <LedgerTable entries={items} totalCount={totalCount} />
             {totalCount > items.length && (
               <p className="py-3 text-fine text-ink-muted">
-                {formatCount(totalCount - items.length)} entries before these are in its stream.
+                {formatCount(totalCount - items.length)} earlier entries are in its stream.
               </p>
             )}
           </section>

@@ -29,8 +29,8 @@ const kettle = {
   numReviews: 0,
   size: null,
 };
-const refused = { __typename: "NotFound", message: "The log knows no such thing." };
-const away = () => Promise.reject(new Error("no way to the shop"));
+const refused = { __typename: "NotFound", message: "The log has no such item." };
+const away = () => Promise.reject(new Error("shop unreachable"));
 
 const onMoment = vi.fn<(at: string | null) => void>();
 const moments = { at: "1200", onMoment };
@@ -44,14 +44,14 @@ function open(page: ReactNode, script: Script) {
 const heading = (name: string) => screen.findByRole("heading", { name, level: 2 });
 const linkTo = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
 
-describe("a product as it was", () => {
+describe("a product in the past", () => {
   const openProduct = (answer: Script[string], at: string | null = "1200") =>
     open(<PastProduct productId="kettle" onMoment={onMoment} at={at} />, { PastProduct: answer });
   const was = (product: object | null, around = aroundOf()) => ({
     historyPastProduct: { __typename: "HistoryPastProduct", around, product },
   });
 
-  it("is shown with its price of then and the way to its stock, and cannot be bought", async () => {
+  it("has the price of that time and a link to its stock, and cannot be bought", async () => {
     const shop = openProduct(() => was({ ...kettle, archived: false }));
     await heading("Uva Kettle");
     expect(shop.variablesOf("PastProduct")).toEqual([{ product: "kettle", at: "1200" }]);
@@ -61,45 +61,45 @@ describe("a product as it was", () => {
     expect(screen.queryByText(/did not sell it/)).toBeNull();
   });
 
-  it("is told to have been out of the shop", async () => {
+  it("says that it was not for sale", async () => {
     openProduct(() => was({ ...kettle, archived: true }));
     expect(await screen.findByText(/^The shop did not sell it at this moment\./)).toBeTruthy();
   });
 
-  it("is told not to have been there yet", async () => {
+  it("says that it had not been added yet", async () => {
     openProduct(() => was(null));
     await heading("kettle");
     expect(screen.getByText(/^It had not been added yet\./)).toBeTruthy();
   });
 
-  it("names the last event before, which can be looked at", async () => {
+  it("names the last event before, with a link", async () => {
     const entry = historyEntryOf(1150, { words: "Uva Kettle costs Rs. 9,850" });
     openProduct(() => was({ ...kettle, archived: false }, aroundOf({ entry })));
     await heading("Uva Kettle");
     expect(linkTo("event 1,150, OrderPlaced")).toBe("/history/event/1150");
   });
 
-  it("says that there is nothing to show, and leads to now; from now to all events", async () => {
+  it("reports that there is nothing to show, and links to now; from now it links to all events", async () => {
     openProduct(() => ({ historyPastProduct: refused }));
-    fireEvent.click(await screen.findByRole("button", { name: "Show it as it is now" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Show the current state" }));
     expect(onMoment).toHaveBeenCalledWith(null);
     expect(screen.getByText(refused.message)).toBeTruthy();
     cleanup();
     openProduct(() => ({ historyPastProduct: refused }), null);
     await screen.findByText(refused.message);
-    expect(linkTo("To all events")).toBe("/history");
+    expect(linkTo("All events")).toBe("/history");
   });
 
-  it("says that it could not be read, and is read again", async () => {
+  it("reports that it couldn't load, and retries", async () => {
     let tries = 0;
     openProduct(() => (tries++ === 0 ? away() : was({ ...kettle, archived: false })));
-    await screen.findByText("This moment cannot be shown right now.");
+    await screen.findByText("Couldn’t load this moment.");
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     await heading("Uva Kettle");
   });
 });
 
-describe("a stock as it was", () => {
+describe("stock in the past", () => {
   const openStock = (change: object) =>
     open(<PastStock productId="kettle" {...moments} />, {
       PastStock: () => ({
@@ -119,35 +119,35 @@ describe("a stock as it was", () => {
     });
   const figures = () => screen.getAllByRole("definition").map(({ textContent }) => textContent);
 
-  it("is shown in its figures with the ledger up to then", async () => {
+  it("shows its figures, with the ledger up to that moment", async () => {
     openStock({});
     await heading("Stock of Uva Kettle");
     expect(figures()).toEqual([
-      "1,200pieces in the shop",
-      "2held by orders being placed",
-      "1,198low by the shop’s limit",
+      "1,200units in stock",
+      "2for orders being placed",
+      "1,198low-stock limit of the shop",
     ]);
     expect(screen.getByText(/“Opening”/)).toBeTruthy();
     expect(linkTo("The product at this moment")).toBe("/history/product/kettle?at=1200");
     expect(screen.queryByText(/entries before these/)).toBeNull();
   });
 
-  it("names its own limit, and how many entries are not shown", async () => {
+  it("shows its own limit, and the number of entries that are not shown", async () => {
     openStock({ ownLowFrom: 8, totalCount: 1_502 });
     await heading("Stock of Uva Kettle");
-    expect(figures()[2]).toBe("1,198low from 8, its own limit");
-    expect(screen.getByText("1,500 entries before these are in its stream.")).toBeTruthy();
+    expect(figures()[2]).toBe("1,198low at 8 or fewer");
+    expect(screen.getByText("1,500 earlier entries are in its stream.")).toBeTruthy();
   });
 
-  it("is told to have been nothing before anything came in, also where the product is not known", async () => {
+  it("says that no stock had been received, even if the product is unknown", async () => {
     openStock({ totalCount: 0, items: [], product: null });
     await heading("Stock of kettle");
-    expect(screen.getByText("Nothing had come in yet.")).toBeTruthy();
+    expect(screen.getByText("No stock had been received yet.")).toBeTruthy();
     expect(screen.queryByRole("definition")).toBeNull();
   });
 });
 
-describe("a cart as it was", () => {
+describe("a cart in the past", () => {
   const line = (change: object = {}) => ({
     __typename: "CartItem",
     id: "line-1",
@@ -185,40 +185,40 @@ describe("a cart as it was", () => {
       .map(({ textContent }) => textContent);
   const sums = () => screen.getAllByRole("term").map(({ textContent }) => textContent);
 
-  it("is shown at the prices of then, and each piece leads to what it was", async () => {
+  it("has the prices of that time, and links each item to its past", async () => {
     openCart([line()]);
     await heading("Cart of Ann");
-    expect(lineWords()).toEqual(["2 pieces, Rs. 9,850.00 each", "Rs. 19,700.00"]);
+    expect(lineWords()).toEqual(["2 items, Rs. 9,850.00 each", "Rs. 19,700.00"]);
     expect(linkTo("Uva Kettle")).toBe("/history/product/kettle?at=1200");
-    expect(sums()).toEqual(["Subtotal, 2 pieces", "Delivery", "Total"]);
+    expect(sums()).toEqual(["Subtotal, 2 items", "Delivery", "Total"]);
   });
 
-  it("tells what a piece cost when it was put in, where that was another price", async () => {
+  it("shows the price at the time of adding if it differs", async () => {
     openCart([line({ priceWhenAdded: 9_000 })]);
     await heading("Cart of Ann");
-    expect(lineWords()[0]).toBe("2 pieces, Rs. 9,850.00 each, Rs. 9,000.00 when it was put in");
+    expect(lineWords()[0]).toBe("2 items, Rs. 9,850.00 each, Rs. 9,000.00 when added");
   });
 
   it.each([
     [0, "Out of stock at this moment"],
     [1, "Only 1 left at this moment"],
-  ])("says that %d were left of more, which do not count", async (countInStock, words) => {
+  ])("reports that only %d were left; missing units do not count", async (countInStock, words) => {
     openCart([line({ product: { ...kettle, countInStock } })], { shortCount: 1 });
     await heading("Cart of Ann");
     expect(lineWords()).toContain(words);
-    expect(sums().slice(0, 2)).toEqual(["Subtotal, 1 piece", "Not in stock, 1 piece"]);
+    expect(sums().slice(0, 2)).toEqual(["Subtotal, 1 item", "Not in stock, 1 item"]);
   });
 
-  it("given a product that is not known any more, then its line has its id and no price", async () => {
+  it("shows a deleted product by its id, without a price", async () => {
     openCart([line({ product: null, quantity: 1 })]);
     await heading("Cart of Ann");
     expect(linkTo("kettle")).toBe("/history/product/kettle?at=1200");
-    expect(lineWords()[0]).toBe("1 piece");
+    expect(lineWords()[0]).toBe("1 item");
   });
 
-  it("is told to be empty, also of a person who is not known", async () => {
+  it("says that it was empty, even for an unknown customer", async () => {
     openCart([], {}, null);
     await heading("A cart");
-    expect(screen.getByText("There was nothing in it.")).toBeTruthy();
+    expect(screen.getByText("The cart was empty.")).toBeTruthy();
   });
 });

@@ -42,7 +42,7 @@ const pageOf = (items: readonly object[], change: object = {}) => ({
     ...change,
   },
 });
-const away = () => Promise.reject(new Error("no way to the shop"));
+const away = () => Promise.reject(new Error("shop unreachable"));
 
 const [newest] = sortsOf("");
 const everything: ProductFilters = { room: null, search: "", sort: newest, choices: noChoices };

@@ -51,7 +51,7 @@ describe("more for the same room", () => {
 
   it.each([
     ["the room holds nothing else", () => [productAt("b")]],
-    ["it could not be read", () => Promise.reject(new Error("no way to the shop"))],
+    ["it could not be read", () => Promise.reject(new Error("shop unreachable"))],
   ])("is not there where %s", async (_why, answer) => {
     open(answer);
     expect(screen.getByRole("region")).toBeTruthy();

@@ -4,12 +4,12 @@ import { DateTime } from "../../components/date-time.tsx";
 import { ProgressBar } from "../../components/progress-bar.tsx";
 import { leftWords, modelName, speedWords, type ReadModel } from "./model-words.ts";
 
-/** What is being done with a read model, or what came of it. */
+/** The running job of a read model, or the result of the last one. */
 export function ModelJob({ model, events }: { model: ReadModel; events: number }) {
   const { job, building, serving } = model;
   if (!job) return null;
   const { action, state, progress, text, at, by } = job;
-  const asked = by && `Asked for by ${by}.`;
+  const asked = by && `Requested by ${by}.`;
   if (state === "DONE" || state === "FAILED") {
     return (
       <p
@@ -31,18 +31,16 @@ export function ModelJob({ model, events }: { model: ReadModel; events: number }
   const percent = Math.floor(progress * 100);
   const [title, meanwhile] = {
     REBUILD: [
-      building ? `${building.collection} is being built beside it` : "It is about to be built anew",
-      `It switches when it has caught up and agrees with the log; ${serving} serves until then.`,
+      building ? `Building ${building.collection}` : "Rebuild queued",
+      `The shop switches over when the new copy has caught up and agrees with the log; ${serving} serves until then.`,
     ],
-    VERIFY: ["It is being compared with the log", "Shoppers notice nothing."],
-    DROP: ["A collection is being taken away", `${serving} serves as before.`],
+    VERIFY: ["Comparing with the log", "Customers are not affected."],
+    DROP: ["Old copy being removed", `${serving} keeps serving.`],
   }[action] as [string, string];
   return (
     <div className="rounded-control border border-line border-l-3 border-l-accent bg-raised px-3 py-2.5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
-        <b className="text-fine font-semibold">
-          {state === "WAITING" ? "Waiting for its turn" : title}
-        </b>
+        <b className="text-fine font-semibold">{state === "WAITING" ? "Queued" : title}</b>
         {action !== "DROP" && (
           <>
             <ProgressBar

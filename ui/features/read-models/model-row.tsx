@@ -13,7 +13,7 @@ export interface Problem {
 
 export interface ModelRowProps {
   model: ReadModel;
-  /** How many events the log has. */
+  /** Number of events in the log. */
   events: number;
   problem: Problem | null;
   onVerify: () => void;
@@ -21,12 +21,12 @@ export interface ModelRowProps {
   onDrop: (collection: string) => void;
 }
 
-/** The grid of a row: columns on wide screens, a block with names on others. */
+/** The grid of a row: columns on wide screens, a labelled block on narrow ones. */
 export const modelGrid =
   "grid items-center gap-x-4 gap-y-1 grid-cols-2 " +
   "lg:grid-cols-[minmax(9rem,1.3fr)_3.5rem_6.5rem_5rem_4.5rem_4.5rem_5.5rem_4.5rem_minmax(6rem,1fr)_12.5rem]";
 
-/** One read model: where it stands, and what can be done with it. */
+/** One read model: its state and actions. */
 export function ModelRow({ model, events, problem, ...actions }: ModelRowProps) {
   const { id, version, serving, event, behind, eventsPerSecond, documents, bytes, kept, job } =
     model;
@@ -56,7 +56,7 @@ export function ModelRow({ model, events, problem, ...actions }: ModelRowProps) 
         <Cell label="Documents" right>
           {formatCount(documents)}
         </Cell>
-        <Cell label="Size, about" right>
+        <Cell label="Approx. size" right>
           {sizeWords(bytes)}
         </Cell>
         <Cell label="Last error" wide>
@@ -120,7 +120,7 @@ export function ModelRow({ model, events, problem, ...actions }: ModelRowProps) 
 
 function State({ behind, still }: { behind: number; still: boolean }) {
   const [word, colour] = still
-    ? ["Standing still", "bg-danger"]
+    ? ["Stopped", "bg-danger"]
     : behind > 0
       ? ["Catching up", "bg-warn"]
       : ["Live", "bg-success"];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { leftWords, modelName, sizeWords, speedWords } from "./model-words.ts";
 
-it("names read models, speeds, sizes and times left for people", () => {
+it("formats names, speeds, sizes and remaining times", () => {
   expect(modelName({ id: "product-pages" })).toBe("Product pages");
   expect([null, 0, 0.42, 4300].map(speedWords)).toEqual(["–", "0", "0.4", "4,300"]);
   expect([12, 4200, 1_240_000].map(sizeWords)).toEqual(["12 B", "4 kB", "1.2 MB"]);

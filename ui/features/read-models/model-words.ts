@@ -9,20 +9,20 @@ export function modelName({ id }: Pick<ReadModel, "id">): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** "0.4", "12", "4,300"; a dash where it is not known. */
+/** "0.4", "12", "4,300"; a dash if unknown. */
 export function speedWords(perSecond: number | null): string {
   if (perSecond === null) return "–";
   if (perSecond === 0) return "0";
   return perSecond < 10 ? perSecond.toFixed(1) : formatCount(perSecond);
 }
 
-/** "1.2 MB", about. */
+/** "1.2 MB", rounded. */
 export function sizeWords(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   return bytes < 100_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** "about 12 s left"; nothing where nobody can say. */
+/** "about 12 s left"; empty if unknown. */
 export function leftWords(events: number, perSecond: number | null): string {
   if (!perSecond || events <= 0) return "";
   const seconds = Math.ceil(events / perSecond);

@@ -42,20 +42,20 @@ const standingOf = (
 async function open(items: ReadModel[], problem: ReadModels_AllFragment["problem"] = null) {
   const way = { open: true, refusal: null as string | null };
   const ask = (field: string) => () => {
-    if (!way.open) throw new Error("no way to the shop");
+    if (!way.open) throw new Error("shop unreachable");
     return {
       [field]: way.refusal
         ? { __typename: "NotFound", code: "NOT_FOUND", message: way.refusal }
         : {
             __typename: "ReadModelAsked",
-            message: "It is asked for.",
+            message: "Requested.",
             readModels: standingOf(items),
           },
     };
   };
   const shop = scriptedShop({
     ReadModels: () => {
-      if (!way.open) throw new Error("no way to the shop");
+      if (!way.open) throw new Error("shop unreachable");
       return { readModels: standingOf(items, problem) };
     },
     RebuildReadModel: ask("rebuildReadModel"),
@@ -85,8 +85,8 @@ async function opened(...items: ReadModel[]) {
   return page;
 }
 
-describe("read models", () => {
-  it("tell where they stand: live, or catching up", async () => {
+describe("the list", () => {
+  it("shows the state of each: live, or catching up", async () => {
     await opened(modelOf("orders"), modelOf("product-pages", { behind: 1500, bytes: 900 }));
     const rows = screen.getAllByRole("rowgroup").map(({ textContent }) => textContent);
     expect(rows[0]).toMatch(/Orders.*orders_3.*Live.*1,200.*2\.4 MB.*none/);
@@ -94,10 +94,10 @@ describe("read models", () => {
   });
 
   it.each([
-    [true, /cannot be brought up to the log/, "Standing still"],
+    [true, /cannot be brought up to the log/, "Stopped"],
     [false, /stood still for a time, and follow again/, "Live"],
   ])(
-    "given a problem, lasting: %s, then it is told over all and by state",
+    "shows a problem (lasting: %s) above the list and as a state",
     async (lasting, words, state) => {
       const problem = {
         __typename: "ReadModelProblem",
@@ -112,7 +112,7 @@ describe("read models", () => {
     },
   );
 
-  it("are followed: what changes is shown as it comes", async () => {
+  it("follows changes live", async () => {
     const { shop } = await opened(modelOf("orders"));
     await waitFor(() => expect(shop.feeds).toHaveLength(1));
     await act(async () =>
@@ -128,26 +128,26 @@ describe("read models", () => {
     expect(screen.getByText("1,207")).toBeDefined();
   });
 
-  it("given no way to the shop, then it says so, and asks again", async () => {
+  it("reports that the shop is unreachable, and retries", async () => {
     const { way, show, press } = await open([modelOf("orders")]);
     way.open = false;
     await show();
-    expect(screen.getByText("The read models cannot be shown right now.")).toBeDefined();
+    expect(screen.getByText("Couldn’t load the read models.")).toBeDefined();
     way.open = true;
     press("Try again");
     await screen.findByRole("table", { name: "Read models" });
   });
 });
 
-describe("what can be done with one", () => {
+describe("actions", () => {
   it("verifies at once", async () => {
     const { press, sent, told } = await opened(modelOf("orders"), modelOf("carts"));
     press("Verify Carts");
-    await waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith("It is asked for."));
+    await waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith("Requested."));
     expect(sent()).toEqual([{ operation: "VerifyReadModel", name: "carts" }]);
   });
 
-  it("rebuilds once it is said what that does", async () => {
+  it("rebuilds after a confirmation that explains the effect", async () => {
     const { press, sent, told } = await opened(modelOf("orders"));
     press("Rebuild Orders");
     const dialog = screen.getByRole("dialog", { name: "Rebuild Orders?" });
@@ -159,7 +159,7 @@ describe("what can be done with one", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("drops a collection that is kept, or keeps it", async () => {
+  it("drops an old collection, or keeps it on Cancel", async () => {
     const { press, sent, told } = await opened(
       modelOf("orders", { kept: ["orders_1", "orders_2"] }),
     );
@@ -172,20 +172,20 @@ describe("what can be done with one", () => {
     expect(sent()).toEqual([{ operation: "DropReadModel", collection: "orders_1" }]);
   });
 
-  it("given a refusal, or no answer, then that is told as a failure", async () => {
+  it("reports a rejection or a missing response as a failure", async () => {
     const { way, press, told, failed } = await opened(modelOf("orders"));
     way.refusal = "There is no read model of that name.";
     press("Verify Orders");
     await waitFor(() => expect(failed).toHaveBeenLastCalledWith(way.refusal));
     way.open = false;
     press("Verify Orders");
-    await waitFor(() => expect(failed).toHaveBeenLastCalledWith("No answer came. Press again."));
+    await waitFor(() => expect(failed).toHaveBeenLastCalledWith("No answer. Please try again."));
     expect(told).not.toHaveBeenCalled();
   });
 });
 
-describe("what is being done with one", () => {
-  it("tells how far a rebuild is, and begins nothing else meanwhile", async () => {
+describe("the running job", () => {
+  it("shows the progress of a rebuild, and disables other actions", async () => {
     const { press, sent } = await opened(
       modelOf("orders", {
         job: jobOf({ by: "Kasun" }),
@@ -195,7 +195,7 @@ describe("what is being done with one", () => {
         },
       }),
     );
-    expect(screen.getByText("orders_4 is being built beside it")).toBeDefined();
+    expect(screen.getByText("Building orders_4")).toBeDefined();
     expect(screen.getByText("25 %")).toBeDefined();
     expect(
       screen.getByText(
@@ -208,12 +208,12 @@ describe("what is being done with one", () => {
     expect(sent()).toEqual([]);
   });
 
-  it("given that it waits, or that a collection is taken away, then no progress of it is told", async () => {
+  it("shows no progress while it waits or drops a collection", async () => {
     await opened(modelOf("orders", { job: jobOf({ state: "WAITING" }) }));
-    expect(screen.getByText("Waiting for its turn")).toBeDefined();
+    expect(screen.getByText("Queued")).toBeDefined();
     cleanup();
     await opened(modelOf("orders", { job: jobOf({ action: "DROP" }) }));
-    expect(screen.getByText("A collection is being taken away")).toBeDefined();
+    expect(screen.getByText("Old copy being removed")).toBeDefined();
     expect(screen.queryByRole("progressbar")).toBeNull();
   });
 
@@ -223,12 +223,9 @@ describe("what is being done with one", () => {
     ["VERIFY", "FAILED", "2 differ", "Differs from the log. 2 differ.", "differs from the log"],
     ["VERIFY", "DONE", "", "Agrees with the log. ", "none"],
     ["DROP", "FAILED", "", "Not dropped. ", "see below"],
-  ] as const)(
-    "given %s %s, then it says what came of it",
-    async (action, state, text, words, error) => {
-      await opened(modelOf("orders", { job: jobOf({ action, state, text }) }));
-      expect(screen.getByRole("status").textContent).toBe(words);
-      expect(screen.getByText(error)).toBeDefined();
-    },
-  );
+  ] as const)("shows the result of %s %s", async (action, state, text, words, error) => {
+    await opened(modelOf("orders", { job: jobOf({ action, state, text }) }));
+    expect(screen.getByRole("status").textContent).toBe(words);
+    expect(screen.getByText(error)).toBeDefined();
+  });
 });

@@ -20,14 +20,14 @@ const headings = [
   ["Behind", "right"],
   ["Events/s", "right"],
   ["Documents", "right"],
-  ["Size, about", "right"],
+  ["Approx. size", "right"],
   ["Last error"],
 ] as const;
 
 type Question =
   { about: "rebuild"; model: ReadModel } | { about: "drop"; model: ReadModel; collection: string };
 
-/** Every read model: where it stands, and what can be done with it while it serves. */
+/** All read models: their state, and actions that run without downtime. */
 export function ReadModelList() {
   const { readModels, failed, retry } = useReadModels();
   const maintenance = useMaintenance();
@@ -38,7 +38,7 @@ export function ReadModelList() {
     return (
       <div className="p-4 md:p-6">
         <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
-          The read models cannot be shown right now.
+          Couldn’t load the read models.
         </MessageBox>
       </div>
     );
@@ -57,10 +57,10 @@ export function ReadModelList() {
     <div className="grid gap-3 px-4 py-4 md:px-6">
       <p className="text-fine text-ink-muted">
         The log has <b className="font-semibold text-ink">{formatCount(events)}</b> events;{" "}
-        {items.length} read models follow it. They can be built from it at any time: nothing here
+        {items.length} read models follow it and can be rebuilt from it at any time. Nothing here
         can lose an order.{" "}
         <Link className="link-line text-ink" to={historyPaths.verify()}>
-          Each difference with its events
+          Show differences with their events
         </Link>
       </p>
       {problem && (
@@ -70,8 +70,8 @@ export function ReadModelList() {
           action={<DateTime at={problem.at} />}
         >
           {problem.lasting
-            ? "The read models cannot be brought up to the log; it is tried again and again. "
-            : "The read models stood still for a time, and follow again. "}
+            ? "The read models can’t follow the log; the shop keeps trying. "
+            : "The read models stopped for a while and follow the log again. "}
           <span className="font-normal break-words">{problem.text}</span>
         </MessageBox>
       )}
@@ -110,7 +110,7 @@ export function ReadModelList() {
           title={`Rebuild ${modelName(asked.model)}?`}
           actions={
             <>
-              <Button onClick={close}>Leave it</Button>
+              <Button onClick={close}>Cancel</Button>
               <Button
                 variant="filled"
                 onClick={() => {
@@ -123,9 +123,9 @@ export function ReadModelList() {
             </>
           }
         >
-          A new collection is built from all {formatCount(events)} events. {asked.model.serving}{" "}
-          goes on serving meanwhile. When the new one has caught up and agrees with the log, readers
-          go over to it, and {asked.model.serving} is kept until you drop it.
+          A new copy is built from all {formatCount(events)} events. {asked.model.serving} keeps
+          serving meanwhile. When the new copy has caught up and agrees with the log, the shop
+          switches to it. {asked.model.serving} is kept until you drop it.
         </Dialog>
       )}
       {asked?.about === "drop" && (
@@ -135,7 +135,7 @@ export function ReadModelList() {
           title={`Drop ${asked.collection}?`}
           actions={
             <>
-              <Button onClick={close}>Keep it</Button>
+              <Button onClick={close}>Cancel</Button>
               <Button
                 variant="danger"
                 onClick={() => {
@@ -148,8 +148,8 @@ export function ReadModelList() {
             </>
           }
         >
-          Its documents are deleted, and there is no way back to it. {asked.model.serving} goes on
-          serving, and the log stays as it is.
+          Its documents are deleted permanently. {asked.model.serving} keeps serving, and the log is
+          not changed.
         </Dialog>
       )}
     </div>

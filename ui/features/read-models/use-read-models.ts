@@ -10,7 +10,7 @@ import {
   VerifyReadModelDocument,
 } from "../../generated/operations.ts";
 
-/** The read models, live. */
+/** The read models, updated live. */
 export function useReadModels() {
   const { data, error, refetch } = useQuery(ReadModelsDocument, {
     fetchPolicy: "cache-and-network",
@@ -19,7 +19,7 @@ export function useReadModels() {
     document: ReadModelsChangedDocument,
     variables: {},
     after: data ? null : undefined,
-    // Each update tells all there is, so that nothing is missed.
+    // Each update contains the complete list, so a missed update does no harm.
     read: ({ readModelsChanged: { position } }) => ({ position, remaining: 0 }),
   });
   return {
@@ -29,7 +29,7 @@ export function useReadModels() {
   };
 }
 
-/** What can be asked for; what came of asking is told as a notice. */
+/** Starts maintenance jobs; the result is shown as a notification. */
 export function useMaintenance() {
   const [rebuild] = useMutation(RebuildReadModelDocument);
   const [verify] = useMutation(VerifyReadModelDocument);
@@ -39,7 +39,7 @@ export function useMaintenance() {
   async function ask(
     send: () => Promise<{ code?: unknown; message: string } | undefined>,
   ): Promise<void> {
-    let told = "No answer came. Press again.";
+    let told = "No answer. Please try again.";
     const done = await run(async () => {
       const answer = await send();
       if (answer) told = answer.message;

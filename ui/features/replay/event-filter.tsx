@@ -4,7 +4,9 @@ import { Select } from "../../components/select.tsx";
 import { families } from "../history/nouns.ts";
 import type { ReplayLook } from "./replay-look.ts";
 
-/** Which events a replay tells, and stops at where it jumps; the shop is replayed whole. */
+/**
+ * Selects the events that a replay lists and jumps between. The shop itself is replayed completely.
+ */
 export function EventFilter({
   look: { noun, order, province },
   onLook,

@@ -8,7 +8,7 @@ export type Density = HistoryDensityQuery["historyHistogram"];
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, each) => sum + each, 0);
 
-/** How much happened at which time, by family, as bars in an area 1000 wide. */
+/** Number of events over time by family, as bars in an area 1000 units wide. */
 export function FamilyBars({
   density: { buckets, bucketSeconds },
   span: { from, to },
@@ -46,7 +46,7 @@ export function FamilyBars({
   });
 }
 
-/** What the colours of the bars mean, with how much there is of each. */
+/** Legend of the bar colours, with the count of each family. */
 export function FamilyLegend({ totals }: Pick<Density, "totals">) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs">

@@ -9,7 +9,7 @@ import { allStatuses, statusOf } from "../order/status.ts";
 import type { Shop, Shown } from "./use-replay.ts";
 import "../../components/glow.css";
 
-/** The board as it stood: what came last to each column on top, and how many there were in all. */
+/** The board at a moment: the latest orders of each column on top, and the total. */
 export function MomentBoard({ shown }: { shown: Shown }) {
   const { shop, after } = shown;
   const others = (["PENDING", "REFUSED", "CANCELLED"] as const)
@@ -66,7 +66,7 @@ export function MomentBoard({ shown }: { shown: Shown }) {
                 ))}
                 {orders > here.length && (
                   <li className="px-2.5 text-xs text-ink-muted">
-                    and {formatCount(orders - here.length)} that came earlier
+                    and {formatCount(orders - here.length)} older orders
                   </li>
                 )}
               </ul>
@@ -89,7 +89,7 @@ const elsewhere = { PENDING: "waiting for stock", REFUSED: "refused", CANCELLED:
 
 type Place = Shop["standing"][number]["place"];
 
-/** How many orders stood at a place, and their worth. */
+/** Number and total value of the orders at a place. */
 export function standingOf({ standing }: Shop, place: Place): { orders: number; worth: number } {
   return standing.find((each) => each.place === place) ?? { orders: 0, worth: 0 };
 }

@@ -37,7 +37,7 @@ describe("the board at a moment", () => {
   const column = (name: string) =>
     within(screen.getByRole("heading", { name }).closest("div")!.parentElement!);
 
-  it("counts all of a column, shows the last of them, and says how many came earlier", () => {
+  it("counts all orders of a column, shows the latest, and counts the older ones", () => {
     open();
     const preparing = column("Item Preparing");
     expect(preparing.getByText("1,202")).toBeDefined();
@@ -45,12 +45,12 @@ describe("the board at a moment", () => {
       "NV-1",
       "NV-2",
     ]);
-    expect(preparing.getByText("and 1,200 that came earlier")).toBeDefined();
+    expect(preparing.getByText("and 1,200 older orders")).toBeDefined();
     expect(column("Delivered").queryByText(/came earlier/)).toBeNull();
     expect(column("Item Packing").getByText("0")).toBeDefined();
   });
 
-  it("lets glow what came since the moment before, and nothing else", () => {
+  it("highlights only orders that moved since the previous moment", () => {
     open();
     const glowing = [...document.querySelectorAll("li.glow")].map(
       (each) => each.querySelector("a")?.textContent,
@@ -58,12 +58,12 @@ describe("the board at a moment", () => {
     expect(glowing).toEqual(["NV-1"]);
   });
 
-  it("leads to an order as it stood at the moment", () => {
+  it("links to an order at the moment", () => {
     open();
     expect(screen.getByText("NV-2").getAttribute("href")).toBe("/history/order/NV-2?at=1200");
   });
 
-  it("says how many stood in no column, and nothing where there were none", () => {
+  it("counts orders outside the columns, if there are any", () => {
     open();
     expect(screen.getByText("1,500 cancelled")).toBeDefined();
     cleanup();
@@ -71,12 +71,12 @@ describe("the board at a moment", () => {
     expect(screen.queryByText(/cancelled|refused|waiting/)).toBeNull();
   });
 
-  it("holds no order and no money at a place that is not named", () => {
+  it("counts no orders and no money at a place that is not listed", () => {
     expect(standingOf(open().shop, "OUT_FOR_DELIVERY")).toEqual({ orders: 0, worth: 0 });
   });
 });
 
-describe("the stretch of a replay", () => {
+describe("the range of a replay", () => {
   const pointOf = (number: number, orderMoves: number, stockMoves: number) => ({
     ...{ number, orderMoves, stockMoves, placed: 0, delivered: 0 },
     occurredAt: `2026-11-${String(number).padStart(2, "0")}T08:00:00.000Z`,
@@ -91,15 +91,15 @@ describe("the stretch of a replay", () => {
     return { ...calls, slider: screen.getByLabelText<HTMLInputElement>("Moment shown") };
   };
 
-  it("begins before its first event, and says in words which moment is shown", () => {
+  it("begins before its first event, and names the moment in words", () => {
     const { slider } = open();
     expect([slider.min, slider.max, slider.value]).toEqual(["0", "21", "11"]);
     expect(slider.getAttribute("aria-valuetext")).toMatch(/20\/11\/2026.*, event 11$/);
     cleanup();
-    expect(open(0, null).slider.getAttribute("aria-valuetext")).toBe("before everything");
+    expect(open(0, null).slider.getAttribute("aria-valuetext")).toBe("start of the log");
   });
 
-  it("is drawn to another moment; the blank plays, and does not move it", () => {
+  it("is dragged to another moment; Space plays and does not move it", () => {
     const { slider, onSeek, onPlay } = open();
     fireEvent.change(slider, { target: { value: "15" } });
     expect(onSeek).toHaveBeenCalledExactlyOnceWith(15);
@@ -109,7 +109,7 @@ describe("the stretch of a replay", () => {
     expect(onPlay).toHaveBeenCalledOnce();
   });
 
-  it("draws what moved: the most of it over the whole height, stock on top of orders", () => {
+  it("draws the activity, the maximum over the whole height, stock above orders", () => {
     open();
     const bars = [...document.querySelectorAll("rect")].map((bar) =>
       ["y", "height"].map((name) => Number(bar.getAttribute(name))),
@@ -122,7 +122,7 @@ describe("the stretch of a replay", () => {
     ]);
   });
 
-  it("is dated from its beginning to its end, and without a date where it is empty", () => {
+  it("shows its start and end dates, and none if it is empty", () => {
     open();
     const dates = () =>
       [...document.querySelectorAll("p[aria-hidden] span")].map(({ textContent }) => textContent);
@@ -133,8 +133,8 @@ describe("the stretch of a replay", () => {
   });
 });
 
-describe("which events are told", () => {
-  it("are those of a family and in a province, or all; an order that is followed can be let go", () => {
+describe("the event filter", () => {
+  it("selects a family and a province, or all; a followed order can be cleared", () => {
     const onLook = vi.fn();
     const look = { noun: "", order: "NV-1", province: "Uva" } as never;
     render(<EventFilter look={look} onLook={onLook} />);

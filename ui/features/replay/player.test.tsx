@@ -7,7 +7,7 @@ import { Player } from "./player.tsx";
 import { replayLookOf, type ReplayLook } from "./replay-look.ts";
 import type { Course } from "./scrubber.tsx";
 
-// What they draw of the shop is told by tests of their own; here is how the player is driven.
+// Their drawing has tests of its own; these tests cover the controls of the player.
 vi.mock("./moment-board.tsx", () => ({ MomentBoard: () => null }));
 vi.mock("./side-panels.tsx", () => ({
   MoneyPanel: () => null,
@@ -42,7 +42,7 @@ async function open(look: Partial<ReplayLook> = {}, start = 15, orderNumber: str
       };
     },
     ReplayNext: () => {
-      if (!way.open) throw new Error("no way to the shop");
+      if (!way.open) throw new Error("shop unreachable");
       return { historyNext: way.next && { __typename: "HistoryEntry", number: way.next } };
     },
   });
@@ -62,9 +62,7 @@ async function open(look: Partial<ReplayLook> = {}, start = 15, orderNumber: str
     });
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   const at = (event: number) =>
-    waitFor(() =>
-      expect(screen.getByText(new RegExp(`^Stands still at event ${event},`))).toBeDefined(),
-    );
+    waitFor(() => expect(screen.getByText(new RegExp(`^Paused at event ${event},`))).toBeDefined());
   return { way, shop, onLook, onLeave, show, press, at };
 }
 
@@ -75,34 +73,34 @@ async function opened(...how: Parameters<typeof open>) {
 }
 
 describe("the moment of a player", () => {
-  it("goes by single events and to the ends, and not out of its stretch", async () => {
+  it("moves by single events and to the ends, but not beyond", async () => {
     const { press, at } = await opened();
     await at(15);
-    press("One event on");
+    press("Next event");
     await at(16);
-    press("To the end");
+    press("Go to end");
     await at(20);
-    press("One event on");
+    press("Next event");
     await at(20);
-    press("To the start");
+    press("Go to start");
     await at(10);
   });
 
-  it("leads back to now by Escape", async () => {
+  it("returns to now by Escape", async () => {
     const { onLeave } = await opened();
     fireEvent.keyDown(document.body, { key: "Escape" });
     expect(onLeave).toHaveBeenCalledOnce();
   });
 
-  it("tells its speed to the address", async () => {
+  it("writes its speed to the URL", async () => {
     const { onLook, press } = await opened();
     press("300×");
     expect(onLook).toHaveBeenCalledExactlyOnceWith({ speed: "300" });
   });
 });
 
-describe("a jump to the next of a kind", () => {
-  it("asks for that kind from here on among what is told, and goes there", async () => {
+describe("a jump to the next event of a kind", () => {
+  it("requests that kind from here on, within the filter, and goes there", async () => {
     const { way, shop, press, at } = await opened({ order: "NV-7" });
     await at(15);
     fireEvent.change(screen.getByLabelText("Jump to"), { target: { value: "StockReceived" } });
@@ -119,11 +117,11 @@ describe("a jump to the next of a kind", () => {
   });
 
   it.each([
-    ["Next", null, "There is no order placed after this moment."],
-    ["Before", null, "There is no order placed before this moment."],
-    ["Next", 21, "There is no order placed after this moment."],
-    ["Before", 10, "There is no order placed before this moment."],
-  ])("given %s and it is at %s, then it stays, and says so", async (name, next, words) => {
+    ["Next", null, "No order placed after this moment."],
+    ["Before", null, "No order placed before this moment."],
+    ["Next", 21, "No order placed after this moment."],
+    ["Before", 10, "No order placed before this moment."],
+  ])("stays and says so, given %s at %s", async (name, next, words) => {
     const { way, press, at } = await opened();
     await at(15);
     way.next = next;
@@ -137,27 +135,27 @@ describe("a jump to the next of a kind", () => {
   });
 });
 
-describe("the event at the moment shown", () => {
-  const strip = () => within(screen.getByRole("region", { name: "Event at the moment shown" }));
+describe("the current event", () => {
+  const strip = () => within(screen.getByRole("region", { name: "Current event" }));
 
-  it("leads to the life of its order, which can be followed, and to the board", async () => {
+  it("links to its order, which can be followed, and to the board", async () => {
     const { onLook, press, at } = await opened({}, 15, "NV-7");
     await at(15);
     expect(strip().getByText(/Order 15 placed/)).toBeDefined();
     press("Follow this order");
     expect(onLook).toHaveBeenCalledExactlyOnceWith({ order: "NV-7" });
-    for (const name of ["Life of this order", "See the board at this moment", "Open the event"]) {
+    for (const name of ["Order history", "View the board at this moment", "Open event"]) {
       expect(strip().getByRole("link", { name }).getAttribute("href")).toMatch(/15/);
     }
   });
 
-  it("given an order that is followed already, then it is not offered again", async () => {
+  it("does not offer to follow an order that is already followed", async () => {
     const { at } = await opened({ order: "NV-7" }, 15, "NV-7");
     await at(15);
     expect(screen.queryByRole("button", { name: "Follow this order" })).toBeNull();
   });
 
-  it("given one that is not told, then it says so", async () => {
+  it("says so if the filter hides it", async () => {
     const quiet = await open();
     quiet.way.told = false;
     await quiet.show();

@@ -23,16 +23,16 @@ import { useReplay, type Shown } from "./use-replay.ts";
 
 export interface PlayerProps {
   course: Course;
-  /** From the first to the last moment of the log; null where that is not known. */
+  /** Time span of the whole log, or null if unknown. */
   whole?: Span | null;
-  /** The event at which it begins. */
+  /** Number of the event at which it begins. */
   start: number;
   look: ReplayLook;
   onLook: (change: Partial<ReplayLook>) => void;
   onLeave: () => void;
 }
 
-/** The shop as it moves through a stretch of its log: board, stock, money and events together. */
+/** Replays a range of the log: board, stock, money and events together. */
 export function Player({ course, whole = null, start, look, onLook, onLeave }: PlayerProps) {
   const client = useApolloClient();
   const [kind, setKind] = useState<Kind>("OrderPlaced");
@@ -62,7 +62,7 @@ export function Player({ course, whole = null, start, look, onLook, onLeave }: P
       );
     const label = kinds.find(({ type }) => type === kind)?.label ?? "event";
     const isInside = found && found.number >= course.first && found.number <= course.last;
-    setJumpSaid(isInside ? "" : `There is no ${label} ${back ? "before" : "after"} this moment.`);
+    setJumpSaid(isInside ? "" : `No ${label} ${back ? "before" : "after"} this moment.`);
     if (isInside) seek(found.number);
   }
 
@@ -81,7 +81,7 @@ export function Player({ course, whole = null, start, look, onLook, onLeave }: P
       )}
       {cut && (
         <MessageBox tone="warn" className="rounded-none!">
-          The line is cut. The replay goes on from here as soon as it stands again.
+          Connection lost. The replay continues when it’s back.
         </MessageBox>
       )}
       <StretchBar look={look} onLook={onLook} at={shown?.shop.occurredAt ?? null} />
@@ -142,7 +142,7 @@ export function Player({ course, whole = null, start, look, onLook, onLeave }: P
   );
 }
 
-/** Which moment is shown; read out where it stands still, and not while it runs. */
+/** The moment shown. Screen readers announce it only while paused. */
 function MomentShown({
   shown,
   playing,
@@ -153,7 +153,7 @@ function MomentShown({
   last: number;
 }) {
   const shop = shown?.shop;
-  const time = !shop ? "" : shop.occurredAt ? exactTime(shop.occurredAt) : "before everything";
+  const time = !shop ? "" : shop.occurredAt ? exactTime(shop.occurredAt) : "the start of the log";
   const event = shop ? `event ${formatCount(shop.number)}` : "";
   return (
     <Lintel>
@@ -163,9 +163,9 @@ function MomentShown({
       <p className="tabular-nums">
         {event} of {formatCount(last)}
       </p>
-      <p className="text-fine max-lg:hidden">You look at the past. Nothing can be changed.</p>
+      <p className="text-fine max-lg:hidden">You’re viewing the past. Nothing can be changed.</p>
       <p role="status" className="sr-only">
-        {playing ? "Playing" : `Stands still at ${event}, ${time}`}
+        {playing ? "Playing" : `Paused at ${event}, ${time}`}
       </p>
       <LinkButton to={historyPaths.explorer} size="dense" className="ml-auto">
         Back to now
@@ -174,7 +174,7 @@ function MomentShown({
   );
 }
 
-/** The event at the moment shown, and where it leads. */
+/** The event at the moment shown, with its links. */
 function EventStrip({
   shown: { told, shop },
   look,
@@ -183,15 +183,11 @@ function EventStrip({
   const entry = told.find(({ number }) => number === shop.number);
   return (
     <section
-      aria-label="Event at the moment shown"
+      aria-label="Current event"
       className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-sunken px-4 py-2 text-fine md:px-5"
     >
       {!entry ? (
-        <p>
-          {shop.number === 0
-            ? "Nothing had happened yet."
-            : "The event at this moment is none of those that are told."}
-        </p>
+        <p>{shop.number === 0 ? "No events yet." : "The filter hides the event at this moment."}</p>
       ) : (
         <>
           <FamilyMark noun={entry.noun} />
@@ -212,14 +208,14 @@ function EventStrip({
               to={historyPaths.order(entry.orderNumber, entry.number)}
               className="link-line whitespace-nowrap"
             >
-              Life of this order
+              Order history
             </Link>
           )}
           <Link to={historyPaths.board(entry.number)} className="link-line whitespace-nowrap">
-            See the board at this moment
+            View the board at this moment
           </Link>
           <Link to={historyPaths.event(entry.number)} className="link-line whitespace-nowrap">
-            Open the event
+            Open event
           </Link>
         </>
       )}

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { replayLookOf, replayParamsOf, shareOf, threadOf, toldFilterOf } from "./replay-look.ts";
 
-it("reads what it writes to the address, and leaves out what is usual or not understood", () => {
+it("reads what it writes to the URL, and leaves out defaults and invalid values", () => {
   const address =
     "from=10&to=90&at=40&speed=1000&product=uva-kettle&noun=order&order=NV-7K3M9Q&province=Uva";
   expect(replayParamsOf(replayLookOf(new URLSearchParams(address))).toString()).toBe(address);
@@ -13,7 +13,7 @@ it("reads what it writes to the address, and leaves out what is usual or not und
   });
 });
 
-it("lays a stretch out from before its first event to its last", () => {
+it("maps a range from before its first event to its last", () => {
   const range = { first: 11, last: 20 };
   expect([5, 10, 15, 20, 30].map((number) => shareOf(number, range))).toEqual([0, 0, 0.5, 1, 1]);
 });

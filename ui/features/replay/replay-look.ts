@@ -2,7 +2,7 @@ import type { HistoryFilter } from "../../generated/operations.ts";
 import { provinces } from "../../generated/shop.ts";
 import { families } from "../history/nouns.ts";
 
-/** How fast a replay goes: so many times faster than it happened; null for as fast as possible. */
+/** Replay speeds as multiples of real time; null for as fast as possible. */
 export const speeds = [
   { value: "1", label: "1×", times: 1 },
   { value: "10", label: "10×", times: 10 },
@@ -13,7 +13,7 @@ export const speeds = [
 ] as const;
 export type Speed = (typeof speeds)[number]["value"];
 
-/** Kinds of events that one jumps to. */
+/** Kinds of events to jump to. */
 export const kinds = [
   { type: "OrderPlaced", label: "order placed" },
   { type: "OrderStatusChanged", label: "order moved" },
@@ -25,21 +25,21 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number]["type"];
 
-/** What a player shows: everything that stands in its address. */
+/** The state of a player, stored in its URL. */
 export interface ReplayLook {
-  /** Ends of the stretch, each an event's number or an instant; null for the ends of the log. */
+  /** Ends of the range, each an event number or an instant; null for the ends of the log. */
   from: string | null;
   to: string | null;
-  /** The moment shown, likewise; null for the beginning of the stretch. */
+  /** The moment shown, an event number or an instant; null for the start of the range. */
   at: string | null;
   speed: Speed;
-  /** Spells in which nothing happened take their time, too; else two seconds at most. */
+  /** Play quiet periods in full; otherwise each takes two seconds at most. */
   keepsQuiet?: boolean;
-  /** The product whose stock is drawn; null for the one that moved the most. */
+  /** The product whose stock is drawn; null for the one with the most movements. */
   product: string | null;
   /**
-   * Which events are told: a family by its word, an order by its number, a province; empty for all.
-   * The shop is replayed whole.
+   * Which events are listed: a family by its word, an order by its number, a province; empty for
+   * all. The shop is replayed completely.
    */
   noun: string;
   order: string;
@@ -47,8 +47,8 @@ export interface ReplayLook {
 }
 
 /**
- * Reads an address. What cannot be understood is left out, but for moments: the shop says what is
- * wrong with them.
+ * Reads the state from a URL. Invalid values are ignored, except moments: the server explains what
+ * is wrong with them.
  */
 export function replayLookOf(params: URLSearchParams): ReplayLook {
   const speed = params.get("speed");
@@ -66,7 +66,7 @@ export function replayLookOf(params: URLSearchParams): ReplayLook {
   };
 }
 
-/** The address of a look; what is usual is left out. */
+/** URL parameters of the state, without defaults. */
 export function replayParamsOf(look: ReplayLook): URLSearchParams {
   const { from, to, at, speed, keepsQuiet, product, noun, order, province } = look;
   return new URLSearchParams({
@@ -82,7 +82,7 @@ export function replayParamsOf(look: ReplayLook): URLSearchParams {
   });
 }
 
-/** What is told of the log, as the shop is asked. */
+/** The API filter of the listed events. */
 export function toldFilterOf({ noun, order, province }: ReplayLook): HistoryFilter {
   const family = families.find(({ word }) => word === noun);
   return {
@@ -92,19 +92,19 @@ export function toldFilterOf({ noun, order, province }: ReplayLook): HistoryFilt
   };
 }
 
-/** A stretch of the log by its events. */
+/** A range of the log by event numbers. */
 export interface EventRange {
   first: number;
   last: number;
 }
 
-/** How far a moment lies into a stretch, from 0 before its first event to 1. */
+/** Position of an event in a range: 0 before its first event, 1 at its last. */
 export function shareOf(number: number, { first, last }: EventRange): number {
   const share = (number - (first - 1)) / (last - (first - 1));
   return Math.max(0, Math.min(1, share));
 }
 
-/** A value that holds from an event on, until another one does. */
+/** A value that holds from an event on, until the next level. */
 export interface Level {
   number: number;
   value: number;
@@ -113,8 +113,8 @@ export interface Level {
 const width = 1000;
 
 /**
- * The path of a thread that steps from level to level, 1000 wide and so many high, with its highest
- * value at the top; and that value, at least 1.
+ * SVG path of a thread that steps from level to level, 1000 wide and `height` high, with the
+ * maximum at the top; and the maximum, which is at least 1.
  */
 export function threadOf(
   levels: readonly Level[],

@@ -8,13 +8,13 @@ import { Player, type PlayerProps } from "./player.tsx";
 import { StretchBar } from "./stretch-bar.tsx";
 import { Unread } from "../history/unread.tsx";
 
-/** A stretch of the log to be replayed, or why there is none. */
+/** The player of a range of the log, or why there is none. */
 export function ReplayPage({
   look,
   onLook,
   onLeave,
 }: Pick<PlayerProps, "look" | "onLook" | "onLeave">) {
-  // The moment is read from the address once for each stretch: afterwards the address follows.
+  // Read the moment from the URL once per range: afterwards the URL follows the player.
   const [begun, setBegun] = useState(look);
   if (begun.from !== look.from || begun.to !== look.to) setBegun(look);
   const { at } = begun;
@@ -27,7 +27,7 @@ export function ReplayPage({
   if (error || !course) {
     return (
       <Unread failed={Boolean(error)} onRetry={refetch}>
-        The replay cannot be shown right now.
+        Couldn’t load the replay.
       </Unread>
     );
   }
@@ -39,7 +39,7 @@ export function ReplayPage({
         <div className="wrap py-8">
           <Empty
             door="shuttered"
-            heading="There is nothing to replay"
+            heading="Nothing to replay"
             action={
               <Button onClick={() => onLook({ from: null, to: null, at: null })}>
                 Replay the whole log
@@ -67,12 +67,12 @@ export function ReplayPage({
       {historyStanding.progress < 1 && (
         <MessageBox tone="info" className="rounded-none!">
           The index of the log is being built: {Math.floor(historyStanding.progress * 100)} %. The
-          replay ends with what it holds so far.
+          replay ends at the last indexed event.
         </MessageBox>
       )}
       {at !== null && "message" in historyShop && (
         <MessageBox tone="info" className="rounded-none!">
-          {historyShop.message} The end of the stretch is shown instead.
+          {historyShop.message} The end of the range is shown instead.
         </MessageBox>
       )}
       <Player

@@ -14,12 +14,12 @@ export type Course = Extract<ReplayCourseQuery["historyCourse"], { __typename: "
 const height = 72;
 const dayMs = 86_400_000;
 
-/** Keys of the slider, by events, where its axis is that of time. */
+/** Keys of the slider, in events, if its axis is time. */
 const steps: Readonly<Record<string, number>> = {
   ...{ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageUp: -10, PageDown: 10 },
 };
 
-/** The whole stretch with what moved when, and the moment shown, to be drawn to another one. */
+/** A slider over the whole range that shows its activity and selects the moment. */
 export function Scrubber({
   course,
   span = null,
@@ -31,11 +31,11 @@ export function Scrubber({
   onPlay,
 }: {
   course: Course;
-  /** When the stretch begins and ends; null where that is not known. */
+  /** Time span of the range, or null if unknown. */
   span?: Span | null;
-  /** How much happened at which time; null until it is known. */
+  /** Number of events over time; null until loaded. */
   density?: Density | null;
-  /** From the first to the last moment of the log; null where that is not known. */
+  /** Time span of the whole log, or null if unknown. */
   whole?: Span | null;
   at: number;
   occurredAt: string | null;
@@ -43,7 +43,7 @@ export function Scrubber({
   onPlay: () => void;
 }) {
   const { first, last, points } = course;
-  // Without counts by time the axis is that of events.
+  // Without counts by time, the axis shows events.
   const scale = span && density ? timeScaleOf(points, span) : null;
   const length = last - (first - 1);
   const share = scale ? scale.shareOf(at) : shareOf(at, course);
@@ -90,7 +90,7 @@ export function Scrubber({
           max={last}
           value={scale ? first - 1 + Math.round(share * length) : at}
           aria-valuetext={
-            occurredAt ? `${exactTime(occurredAt)}, event ${formatCount(at)}` : "before everything"
+            occurredAt ? `${exactTime(occurredAt)}, event ${formatCount(at)}` : "start of the log"
           }
           className="absolute inset-0 m-0 h-full w-full cursor-ew-resize opacity-0"
           onChange={({ target }) => {

@@ -15,7 +15,7 @@ import type { Course } from "./scrubber.tsx";
 import { ThreadChart } from "./thread-chart.tsx";
 import type { Shop, Shown } from "./use-replay.ts";
 
-/** The stock of one product, as it stood and as it went. */
+/** The stock of one product over the range. */
 export function StockPanel({
   course,
   shop,
@@ -24,7 +24,7 @@ export function StockPanel({
 }: {
   course: Course;
   shop: Shop;
-  /** Null where no stock moved and none is chosen. */
+  /** Null if no stock moved and no product is selected. */
   product: string | null;
   onProduct: (product: string) => void;
 }) {
@@ -73,13 +73,13 @@ export function StockPanel({
     >
       <Figures
         figures={[
-          ["free", formatCount(free)],
-          ["held for orders", formatCount(then?.reserved ?? 0)],
+          ["available", formatCount(free)],
+          ["reserved", formatCount(then?.reserved ?? 0)],
           ["price then", then?.price == null ? "none yet" : formatMoneyShort(then.price)],
         ]}
       />
       <ThreadChart
-        label={`Free pieces of ${name} over the stretch: ${free} at the moment shown.`}
+        label={`Available units of ${name} over this range: ${free} at the moment shown.`}
         range={course}
         at={shop.number}
         threads={[
@@ -96,7 +96,7 @@ export function StockPanel({
   );
 }
 
-/** What was placed and delivered since the stretch began. */
+/** Value of the orders placed and delivered since the start of the range. */
 export function MoneyPanel({ course, shop }: { course: Course; shop: Shop }) {
   const begin = course.points[0] ?? { placed: 0, delivered: 0 };
   const placed =
@@ -107,9 +107,9 @@ export function MoneyPanel({ course, shop }: { course: Course; shop: Shop }) {
   return (
     <Panel heading="Money since the start">
       <p className="heading text-[1.75rem] leading-tight">{formatMoneyShort(placed)}</p>
-      <p className="mb-2 text-fine text-ink-muted">placed, without what was cancelled</p>
+      <p className="mb-2 text-fine text-ink-muted">placed, without cancelled orders</p>
       <ThreadChart
-        label={`Money over the stretch: ${formatMoneyShort(placed)} placed and ${formatMoneyShort(delivered)} delivered at the moment shown.`}
+        label={`Money over this range: ${formatMoneyShort(placed)} placed and ${formatMoneyShort(delivered)} delivered at the moment shown.`}
         range={course}
         at={shop.number}
         threads={[
@@ -119,31 +119,31 @@ export function MoneyPanel({ course, shop }: { course: Course; shop: Shop }) {
       />
       <Figures
         figures={[
-          ["delivered, cash taken", formatMoneyShort(delivered)],
-          ["on the road", formatMoneyShort(standingOf(shop, "OUT_FOR_DELIVERY").worth)],
+          ["delivered and paid", formatMoneyShort(delivered)],
+          ["out for delivery", formatMoneyShort(standingOf(shop, "OUT_FOR_DELIVERY").worth)],
         ]}
       />
     </Panel>
   );
 }
 
-/** What happened last, in words. */
+/** The latest events, in words. */
 export function Ticker({
   shown: { told, shop },
   children,
 }: {
   shown: Shown;
-  /** Which events are told. */
+  /** The event filter. */
   children: ReactNode;
 }) {
   return (
     <Panel
-      heading="What just happened"
-      beside={<span className="text-fine text-ink-muted">newest on top</span>}
+      heading="Latest events"
+      beside={<span className="text-fine text-ink-muted">newest first</span>}
     >
       {children}
       {told.length === 0 ? (
-        <p className="text-fine text-ink-muted">Nothing of this had happened yet.</p>
+        <p className="text-fine text-ink-muted">No matching events yet.</p>
       ) : (
         <ol className="-mx-2">
           {told.map(({ number, noun, words, occurredAt }) => (

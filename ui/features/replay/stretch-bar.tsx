@@ -17,19 +17,19 @@ import {
 export interface StretchBarProps {
   look: ReplayLook;
   onLook: (change: Partial<ReplayLook>) => void;
-  /** When the moment shown happened, ISO 8601; null where none is shown. */
+  /** Time of the moment shown, ISO 8601; null if none is shown. */
   at: string | null;
 }
 
-/** Which part of the log is replayed: by its length, by its day, and the part before or after. */
+/** Selects the range to replay: by length, by day, or the previous or next range. */
 export function StretchBar({ look, onLook, at }: StretchBarProps) {
   const span = spanOf(look);
-  // Another stretch begins at its beginning.
+  // A new range starts at its beginning.
   const show = (ends: Ends) => onLook({ ...ends, at: null });
   return (
     <div
       role="group"
-      aria-label="Stretch of the log"
+      aria-label="Range of the log"
       className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-3 md:px-5"
     >
       <PillRow
@@ -52,14 +52,14 @@ export function StretchBar({ look, onLook, at }: StretchBarProps) {
       />
       <span className="inline-flex">
         <IconButton
-          label="Stretch before"
+          label="Previous range"
           icon={<ArrowLeft aria-hidden size={18} />}
           className="size-9!"
           disabled={span === null}
           onClick={() => span && show(shifted(span, -1))}
         />
         <IconButton
-          label="Stretch after"
+          label="Next range"
           icon={<ArrowRight aria-hidden size={18} />}
           className="size-9!"
           disabled={span === null}

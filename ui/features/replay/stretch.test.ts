@@ -5,20 +5,20 @@ import { endsAround, endsOfDays, lengthOf, shifted, spanOf, timeScaleOf } from "
 // 9:40 am in Colombo.
 const at = Date.parse("2026-11-21T04:10:00.000Z");
 
-describe("a stretch of the log", () => {
+describe("a range of the log", () => {
   it.each([
     ["15m", "2026-11-21T04:00:00.000Z", "2026-11-21T04:14:59.999Z"],
     ["1h", "2026-11-21T03:30:00.000Z", "2026-11-21T04:29:59.999Z"],
     ["day", "2026-11-20T18:30:00.000Z", "2026-11-21T18:29:59.999Z"],
     ["7d", "2026-11-14T18:30:00.000Z", "2026-11-21T18:29:59.999Z"],
     ["all", null, null],
-  ] as const)("of %s is around the moment, by the clocks of Colombo", (length, from, to) => {
+  ] as const)("of %s is around the moment, in Colombo time", (length, from, to) => {
     const ends = endsAround(length, at);
     expect(ends).toEqual({ from, to });
     expect(lengthOf(ends)).toBe(length);
   });
 
-  it("moves to the one before and after, without a gap", () => {
+  it("moves to the previous and next one, without a gap", () => {
     const day = spanOf(endsOfDays({ from: "2026-11-21", to: "2026-11-21" }));
     if (!day) throw new Error("a day has two ends");
     expect(shifted(day, -1)).toEqual(endsOfDays({ from: "2026-11-20", to: "2026-11-20" }));
@@ -29,14 +29,14 @@ describe("a stretch of the log", () => {
     { from: null, to: "2026-11-21T00:00:00.000Z" },
     { from: "100", to: "200" },
     { from: "2026-11-22T00:00:00.000Z", to: "2026-11-21T00:00:00.000Z" },
-  ])("has no times where its ends have none: %o", (ends) => {
+  ])("has no times if its ends have none: %o", (ends) => {
     expect(spanOf(ends)).toBeNull();
     expect(lengthOf(ends)).toBeNull();
   });
 });
 
-describe("the axis of time", () => {
-  it("leads from each event to its place and back", () => {
+describe("the time axis", () => {
+  it("maps each event to its position and back", () => {
     const gaps = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(gaps, (seconds) => {
@@ -53,7 +53,7 @@ describe("the axis of time", () => {
     );
   });
 
-  it("stays inside the stretch where its first point is before it", () => {
+  it("stays inside the range if its first point is before it", () => {
     const points = [
       { number: 10, occurredAt: new Date(at - 5000).toISOString() },
       { number: 12, occurredAt: new Date(at + 5000).toISOString() },

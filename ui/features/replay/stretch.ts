@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** Lengths of a stretch of the log that is replayed. */
+/** Lengths of a replayed range. */
 export const lengths = [
   { value: "15m", label: "15 min", ms: 15 * minuteMs },
   { value: "1h", label: "1 h", ms: hourMs },
@@ -17,10 +17,10 @@ export const lengths = [
 ] as const;
 export type Length = (typeof lengths)[number]["value"];
 
-/** The ends of a stretch in the address. */
+/** The ends of a range in the URL. */
 export type Ends = Pick<ReplayLook, "from" | "to">;
 
-/** The stretch between two instants of an address; null where an end is open or an event. */
+/** The time span between two instants of a URL; null if an end is open or an event. */
 export function spanOf({ from, to }: Ends): Span | null {
   const isEvent = (text: string | null) => text === null || /^\d+$/.test(text);
   if (isEvent(from) || isEvent(to)) return null;
@@ -28,7 +28,7 @@ export function spanOf({ from, to }: Ends): Span | null {
   return span.from <= span.to ? span : null;
 }
 
-/** A stretch as it is written to the address; its last millisecond belongs to it. */
+/** Writes a span to the URL; its last millisecond belongs to it. */
 export function endsOf({ from, to }: Span): Ends {
   return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
 }
@@ -42,7 +42,8 @@ export function endsOfDays({ from, to }: Days): Ends {
 }
 
 /**
- * The stretch of a length around a moment; days are whole days in Colombo, and the last of seven.
+ * The range of a length around a moment. Days are whole days in Colombo; seven days end with the
+ * day of the moment.
  */
 export function endsAround(length: Length, at: number): Ends {
   const ms = lengths.find(({ value }) => value === length)?.ms ?? null;
@@ -52,7 +53,7 @@ export function endsAround(length: Length, at: number): Ends {
   return endsOf({ from: begin, to: begin + ms - 1 });
 }
 
-/** Which length a stretch has; null for another one. */
+/** The length of a range; null if it is none of the listed ones. */
 export function lengthOf(ends: Ends): Length | null {
   if (ends.from === null && ends.to === null) return "all";
   const span = spanOf(ends);
@@ -61,20 +62,20 @@ export function lengthOf(ends: Ends): Length | null {
   return lengths.find((each) => each.ms === ms)?.value ?? null;
 }
 
-/** The stretch of the same length before or after. */
+/** The range of the same length before or after. */
 export function shifted({ from, to }: Span, direction: -1 | 1): Ends {
   const by = (to - from + 1) * direction;
   return endsOf({ from: from + by, to: to + by });
 }
 
-/** Where an event is in a stretch of time, and which event is at a place in it. */
+/** Maps events to positions on a time axis, and back. */
 export interface TimeScale {
   /** From 0 to 1. */
   shareOf: (number: number) => number;
   numberAt: (share: number) => number;
 }
 
-/** Between points that are known, events are taken to be evenly apart. */
+/** Interpolates evenly between known points. */
 export function timeScaleOf(
   points: readonly { number: number; occurredAt: string | null }[],
   { from, to }: Span,

@@ -5,22 +5,19 @@ const height = 64;
 
 export interface Thread {
   levels: readonly Level[];
-  /** Name of a colour token, without the dashes. */
+  /** Name of a colour token, without the leading dashes. */
   colour: string;
   dashed?: boolean;
 }
 
-/**
- * Values over a stretch, as threads that step; what had not happened yet at the moment shown is
- * greyed.
- */
+/** Values over a range as stepped lines; the part after the moment shown is grey. */
 export function ThreadChart({
   label,
   threads,
   range,
   at,
 }: {
-  /** What it shows, in words. */
+  /** Accessible description. */
   label: string;
   threads: readonly Thread[];
   range: EventRange;
@@ -59,7 +56,7 @@ export function ThreadChart({
   );
 }
 
-/** A chart of a stretch with the moment shown as a line, behind which the future is greyed. */
+/** A chart of a range with a line at the moment shown; the part after it is grey. */
 export function Veiled({
   at,
   range,
@@ -68,7 +65,7 @@ export function Veiled({
 }: {
   at: number;
   range: EventRange;
-  /** How far the moment lies into the chart, from 0 to 1, where its axis is not that of events. */
+  /** Position of the moment, from 0 to 1, if the axis does not show events. */
   share?: number;
   children: ReactNode;
 }) {

@@ -10,20 +10,20 @@ export interface TimedScrubberProps extends Pick<
   ComponentProps<typeof Scrubber>,
   "course" | "at" | "occurredAt" | "onSeek" | "onPlay"
 > {
-  /** The ends that were asked for. */
+  /** The requested ends. */
   ends: Ends;
-  /** From the first to the last moment of the log; null where that is not known. */
+  /** Time span of the whole log, or null if unknown. */
   whole: Span | null;
 }
 
-/** The stretch by time, with how much happened when. */
+/** The scrubber with a time axis and the number of events over time. */
 export function TimedScrubber({ ends, whole, ...scrubber }: TimedScrubberProps) {
   const span = timesOf(scrubber.course.points, ends, whole);
   const density = useDensity(span);
   return <Scrubber {...scrubber} span={span} density={density} whole={whole} />;
 }
 
-/** When a stretch begins and ends: as it was asked for, or with its first and last event. */
+/** The time span of a range: as requested, or from its first to its last event. */
 function timesOf(points: Course["points"], ends: Ends, whole: Span | null): Span | null {
   const asked = spanOf(ends);
   if (asked) return asked;
@@ -34,7 +34,7 @@ function timesOf(points: Course["points"], ends: Ends, whole: Span | null): Span
   return from !== undefined && to !== undefined && whole && from < to ? { from, to } : null;
 }
 
-/** How much happened at which time of a stretch, by family; null until it is known. */
+/** Number of events over time by family; null until loaded. */
 function useDensity(span: Span | null): Density | null {
   const { data } = useQuery(
     HistoryDensityDocument,

@@ -38,7 +38,7 @@ function open(change: Partial<TransportProps> = {}) {
   return { told, press };
 }
 
-describe("the keys of a replay", () => {
+describe("replay keys", () => {
   it.each([
     ["ArrowLeft", "step -1"],
     ["ArrowRight", "step 1"],
@@ -56,32 +56,32 @@ describe("the keys of a replay", () => {
     expect(told).toEqual([done]);
   });
 
-  it("1 to 6 set the speed, and other figures nothing", () => {
+  it("1 to 6 set the speed, other digits do nothing", () => {
     const { told, press } = open();
     for (const key of ["1", "2", "3", "4", "5", "6", "7", "0"]) press(key);
     expect(told).toEqual(speeds.map(({ value }) => `speed ${value}`));
   });
 
-  it("given a button that has the focus, then the space bar presses that and does not play", () => {
+  it("Space presses a focused button instead of playing", () => {
     const { told, press } = open();
-    expect(press(" ", screen.getByRole("button", { name: "One event on" }))).toBe(false);
+    expect(press(" ", screen.getByRole("button", { name: "Next event" }))).toBe(false);
     expect(told).toEqual([]);
   });
 
-  it("given a speed that is chosen already, then the space bar plays", () => {
+  it("Space plays if the focused speed is already selected", () => {
     const { told, press } = open();
     expect(press(" ", screen.getByRole("button", { name: "60×" }))).toBe(true);
     expect(press(" ", screen.getByRole("button", { name: "10×" }))).toBe(false);
     expect(told).toEqual(["play"]);
   });
 
-  it("given a button that is pressed by pointer, then it takes no focus from the page", () => {
+  it("a button pressed by pointer takes no focus", () => {
     open();
     expect(fireEvent.mouseDown(screen.getByRole("button", { name: "300×" }))).toBe(false);
     expect(fireEvent.mouseDown(screen.getByLabelText("Jump to"))).toBe(true);
   });
 
-  it("are those of what lies over the page while a dialog is open, and of what is typed into", () => {
+  it("are ignored in a dialog and in text fields", () => {
     const { told, press } = open();
     press("ArrowRight", screen.getByRole("button", { name: "In a dialog" }));
     press("n", screen.getByLabelText("Words"));
@@ -89,9 +89,9 @@ describe("the keys of a replay", () => {
   });
 });
 
-it("the buttons do what the keys do, and the one in the middle says what it will do", () => {
+it("the buttons match the keys, and the middle one names its action", () => {
   const { told } = open({ playing: true });
-  for (const name of ["To the start", "One event back", "Pause", "One event on", "To the end"]) {
+  for (const name of ["Go to start", "Previous event", "Pause", "Next event", "Go to end"]) {
     fireEvent.click(screen.getByRole("button", { name }));
   }
   fireEvent.click(screen.getByRole("button", { name: "Before" }));
@@ -107,7 +107,7 @@ it("the buttons do what the keys do, and the one in the middle says what it will
   ]);
 });
 
-it("given nothing more of a kind, then that is said to who does not see it", () => {
+it("announces to screen readers that no event of the kind is left", () => {
   open({ jumpSaid: "No review comes any more." });
   expect(screen.getByRole("status").textContent).toBe("No review comes any more.");
 });

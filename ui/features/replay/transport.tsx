@@ -11,24 +11,24 @@ import { kinds, speeds, type Kind, type Speed } from "./replay-look.ts";
 export interface TransportProps {
   playing: boolean;
   onPlay: () => void;
-  /** So many events on, or back. */
+  /** Moves by a number of events; negative moves back. */
   onStep: (by: number) => void;
   onEnd: (end: "first" | "last") => void;
   speed: Speed;
   onSpeed: (speed: Speed) => void;
-  /** Spells in which nothing happened are cut short; left out where that cannot be chosen. */
+  /** Shortens quiet periods; absent if that is not an option. */
   skipsQuiet?: boolean;
   onSkipsQuiet?: (skips: boolean) => void;
   kind: Kind;
   onKind: (kind: Kind) => void;
   onJump: (back: boolean) => void;
-  /** Where nothing of the kind comes any more. */
+  /** Message if no further event of the kind exists. */
   jumpSaid: string;
-  /** Back to the present. */
+  /** Returns to the present. */
   onLeave: () => void;
 }
 
-/** How a replay is driven: by buttons, and by the same keys everywhere on the page. */
+/** Replay controls: buttons, and the same keys anywhere on the page. */
 export function Transport(props: TransportProps) {
   const { playing, onPlay, onStep, onEnd, speed, onSpeed, kind, onKind, onJump, jumpSaid } = props;
   useReplayKeys(props);
@@ -36,7 +36,7 @@ export function Transport(props: TransportProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only keeps the focus where it is
     <section
       aria-label="Player"
-      // A button that was pressed by pointer takes no focus, so that Space plays after it.
+      // A button pressed by pointer takes no focus, so that Space plays afterwards.
       onMouseDown={(event) => {
         if (event.target instanceof Element && event.target.closest("button")) {
           event.preventDefault();
@@ -46,12 +46,12 @@ export function Transport(props: TransportProps) {
     >
       <div className="flex items-center gap-1 max-sm:justify-between">
         <IconButton
-          label="To the start"
+          label="Go to start"
           icon={<SkipBack aria-hidden size={18} />}
           onClick={() => onEnd("first")}
         />
         <IconButton
-          label="One event back"
+          label="Previous event"
           icon={<StepBack aria-hidden size={18} />}
           onClick={() => onStep(-1)}
         />
@@ -62,12 +62,12 @@ export function Transport(props: TransportProps) {
           onClick={onPlay}
         />
         <IconButton
-          label="One event on"
+          label="Next event"
           icon={<StepForward aria-hidden size={18} />}
           onClick={() => onStep(1)}
         />
         <IconButton
-          label="To the end"
+          label="Go to end"
           icon={<SkipForward aria-hidden size={18} />}
           onClick={() => onEnd("last")}
         />
@@ -81,7 +81,7 @@ export function Transport(props: TransportProps) {
       />
       {props.onSkipsQuiet && (
         <Checkbox
-          label="Skip quiet spells"
+          label="Skip quiet periods"
           checked={props.skipsQuiet ?? true}
           onChange={({ target }) => props.onSkipsQuiet?.(target.checked)}
         />
@@ -135,15 +135,14 @@ function useReplayKeys({ onPlay, onStep, onEnd, onSpeed, onJump, onLeave }: Tran
     else if (key === "n") onJump(false);
     else if (key === "p") onJump(true);
     else if (key === "escape") onLeave();
-    // A button that has the focus is pressed by it; a choice that is made already is not made
-    // again.
+    // Space presses a focused button, but it plays if that button is a selected toggle.
     else if (key === " " && !element?.closest("a, button:not([aria-pressed=true])")) onPlay();
     else return false;
     return true;
   });
 }
 
-/** The keys in words. */
+/** The keys of the replay. */
 export function ReplayKeysBar() {
   return (
     <KeysBar>
@@ -167,7 +166,7 @@ export function ReplayKeysBar() {
       </KeyWords>
       <KeyWords>
         <Key>N</Key>
-        <Key>P</Key> next, before of the kind
+        <Key>P</Key> next, previous of this kind
       </KeyWords>
       <KeyWords>
         <Key>Esc</Key> back to now

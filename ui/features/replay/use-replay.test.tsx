@@ -37,7 +37,7 @@ const refusedMoment = {
 
 type Script = Parameters<typeof scriptedShop>[0];
 
-/** A player of the events 11 to 20 that stands after the tenth. */
+/** A player of the events 11 to 20, paused after event 10. */
 function open(script: Script = { ReplayMoment: ({ at }) => momentAt(Number(at)) }) {
   const shop = scriptedShop(script);
   const onStop = vi.fn<(number: number) => void>();
@@ -69,15 +69,15 @@ const play = ({ result, shop }: Opened, feeds = 1) => {
   return waitFor(() => expect(shop.feeds).toHaveLength(feeds));
 };
 
-describe("a replay that stands still", () => {
-  it("shows the moment it was opened at, and follows nothing", async () => {
+describe("a paused replay", () => {
+  it("shows its initial moment, and follows nothing", async () => {
     const player = open();
     await stands(player, 10);
     expect(player.told()).toEqual([10]);
     expect(player.shop.feeds).toEqual([]);
   });
 
-  it("is not led out of its stretch: before its first event is the beginning, after its last the end", async () => {
+  it("stays in its range: before its first event is the start, after its last the end", async () => {
     const player = open();
     act(() => player.result.current.seek(999));
     await stands(player, 20);
@@ -86,7 +86,7 @@ describe("a replay that stands still", () => {
     expect(player.onStop.mock.calls.flat()).toEqual([20, 10]);
   });
 
-  it("given moments that are asked for faster than they come, then the last one counts and those between are left out", async () => {
+  it("skips moments that are superseded before they load; the last one wins", async () => {
     const waiting: (() => void)[] = [];
     const player = open({
       ReplayMoment: ({ at }) =>
@@ -103,11 +103,11 @@ describe("a replay that stands still", () => {
     expect(player.shop.variablesOf("ReplayMoment").map(({ at }) => at)).toEqual(["10", "14"]);
   });
 
-  it("says why a moment cannot be shown, and keeps what was shown", async () => {
+  it("reports why a moment couldn't load, and keeps the previous one", async () => {
     const player = open({
       ReplayMoment: ({ at }) => {
         if (at === "12") return refusedMoment;
-        if (at === "13") throw new Error("no way to the shop");
+        if (at === "13") throw new Error("shop unreachable");
         return momentAt(Number(at));
       },
     });
@@ -115,17 +115,15 @@ describe("a replay that stands still", () => {
     act(() => player.result.current.seek(12));
     await waitFor(() => expect(player.result.current.problem).toBe("There is no such event."));
     act(() => player.result.current.seek(13));
-    await waitFor(() =>
-      expect(player.result.current.problem).toBe("The shop cannot be shown at this moment."),
-    );
+    await waitFor(() => expect(player.result.current.problem).toBe("Couldn’t load this moment."));
     expect(player.shown()).toBe(10);
     act(() => player.result.current.seek(14));
     await waitFor(() => expect(player.result.current.problem).toBeNull());
   });
 });
 
-describe("a replay that goes on", () => {
-  it("begins where it stood, and tells what happened last first, twelve at most", async () => {
+describe("a playing replay", () => {
+  it("begins at its moment, and lists the latest events first, twelve at most", async () => {
     const player = open();
     await stands(player, 10);
     await play(player);
@@ -137,7 +135,7 @@ describe("a replay that goes on", () => {
     expect(player.told()).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10]);
   });
 
-  it("given a pause, then it says at which event it stands, and leaves the feed", async () => {
+  it("reports its event when paused, and unsubscribes", async () => {
     const player = open();
     await stands(player, 10);
     await play(player);
@@ -148,7 +146,7 @@ describe("a replay that goes on", () => {
     expect(player.shop.feeds[0]?.left).toBe(true);
   });
 
-  it("stops by itself at the end of its stretch, and begins again from the start when it is played there", async () => {
+  it("pauses at the end of its range, and plays from the start again there", async () => {
     const player = open();
     await stands(player, 10);
     await play(player);
@@ -165,26 +163,23 @@ describe("a replay that goes on", () => {
     ["breaks", (feed: Opened["shop"]["feeds"][number]) => feed.fail()],
     ["ends too early", (feed: Opened["shop"]["feeds"][number]) => feed.complete()],
     ["is refused", (feed: Opened["shop"]["feeds"][number]) => feed.refuse("UNAVAILABLE")],
-  ])(
-    "given a line that %s, then it says so and goes on from the last event seen",
-    async (_, end) => {
-      const player = open();
-      await stands(player, 10);
-      await play(player);
-      await player.tell(10, 13);
-      const [feed] = player.shop.feeds;
-      await act(async () => feed && end(feed));
-      expect(player.result.current).toMatchObject({ cut: true, playing: true });
-      act(() => void dispatchEvent(new Event("online")));
-      await waitFor(() => expect(player.shop.feeds).toHaveLength(2));
-      expect(player.shop.feeds[1]?.variables).toMatchObject({ from: 13 });
-      await player.tell(13, 14);
-      expect(player.result.current.cut).toBe(false);
-      expect(player.shown()).toBe(14);
-    },
-  );
+  ])("reports a connection that %s, and continues from the last event seen", async (_, end) => {
+    const player = open();
+    await stands(player, 10);
+    await play(player);
+    await player.tell(10, 13);
+    const [feed] = player.shop.feeds;
+    await act(async () => feed && end(feed));
+    expect(player.result.current).toMatchObject({ cut: true, playing: true });
+    act(() => void dispatchEvent(new Event("online")));
+    await waitFor(() => expect(player.shop.feeds).toHaveLength(2));
+    expect(player.shop.feeds[1]?.variables).toMatchObject({ from: 13 });
+    await player.tell(13, 14);
+    expect(player.result.current.cut).toBe(false);
+    expect(player.shown()).toBe(14);
+  });
 
-  it("given a step that leaves something out, then it is not shown, and the line is taken up anew", async () => {
+  it("ignores a frame that skips events, and reconnects", async () => {
     const player = open();
     await stands(player, 10);
     await play(player);

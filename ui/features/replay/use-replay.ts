@@ -12,33 +12,33 @@ import type { EventRange } from "./replay-look.ts";
 
 export type Shop = ReplayedShopFragment;
 
-/** Rows of the ticker. */
+/** Maximum rows of the event list. */
 const mostTold = 12;
 
-/** What is on the screen at a moment. */
+/** The state shown at a moment. */
 export interface Shown {
   shop: Shop;
-  /** What happened last, newest first. */
+  /** The latest events, newest first. */
   told: readonly HistoryRowFragment[];
   /** Events after this number have just happened. */
   after: number;
 }
 
 export interface Replay {
-  /** Null until the first moment has come. */
+  /** Null until the first moment has loaded. */
   shown: Shown | null;
-  /** Why the moment cannot be shown. */
+  /** Why the moment couldn't load. */
   problem: string | null;
   playing: boolean;
-  /** The line is cut; it goes on by itself from the last event seen. */
+  /** The connection is lost; the replay continues by itself from the last event seen. */
   cut: boolean;
   play: () => void;
   pause: () => void;
-  /** Shows the shop after an event, and stops there. */
+  /** Shows the shop after an event, and pauses there. */
   seek: (number: number) => void;
 }
 
-/** A replay of a stretch, that stands still or goes on. */
+/** A replay of a range, paused or playing. */
 export function useReplay(
   range: EventRange,
   {
@@ -51,12 +51,12 @@ export function useReplay(
   }: {
     start: number;
     speed: number | null;
-    /** Spells in which nothing happened take their time, too. */
+    /** Play quiet periods in full. */
     keepSilences?: boolean;
     products: readonly string[];
-    /** Which events are told. */
+    /** Which events are listed. */
     filter: HistoryFilter;
-    /** It stands still at an event. */
+    /** Called with the event at which it pauses. */
     onStop: (number: number) => void;
   },
 ): Replay {
@@ -66,17 +66,17 @@ export function useReplay(
   const [problem, setProblem] = useState<string | null>(null);
   const [playing, setPlaying] = useState(false);
   const [cut, setCut] = useState(false);
-  /** The last event seen: ahead of what is drawn. */
+  /** The last event seen; may be ahead of the render. */
   const latest = useRef(start);
   const wanted = useRef<number | null>(null);
   const loading = useRef(false);
-  /** What was asked for while it stood still says nothing once it goes on. */
+  /** Responses to requests made while paused are ignored once it plays. */
   const going = useRef(false);
   const { first, last } = range;
   const productKey = products.join(" ");
   const filterKey = JSON.stringify(filter);
 
-  /** Of moments that are asked for faster than they come, the last one counts. */
+  /** If moments are requested faster than they load, the last request wins. */
   async function load(number: number): Promise<void> {
     wanted.current = number;
     if (loading.current) return;
@@ -99,9 +99,7 @@ export function useReplay(
         setProblem(null);
         setShown({ shop, told: found?.history.entries ?? [], after: at - 1 });
       } else {
-        setProblem(
-          shop && "message" in shop ? shop.message : "The shop cannot be shown at this moment.",
-        );
+        setProblem(shop && "message" in shop ? shop.message : "Couldn’t load this moment.");
       }
     }
     loading.current = false;
@@ -149,7 +147,7 @@ export function useReplay(
       connection.feedStarted(feed);
       const subscription = ask().subscribe({
         next: ({ data, error }) => {
-          // What has been seen already, or leaves something out, is of another replay.
+          // A frame that is not the next one belongs to another replay.
           if (error || !data || data.replay.after !== latest.current) {
             breakOff();
             return;
@@ -197,7 +195,7 @@ export function useReplay(
     cut,
     seek,
     play() {
-      // At its end it begins again.
+      // At the end of the range, play from the start.
       if (latest.current >= last) {
         latest.current = first - 1;
         setShown((before) => before && { ...before, told: [] });

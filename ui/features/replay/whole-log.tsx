@@ -5,7 +5,7 @@ import type { Span } from "../history/look.ts";
 
 const height = 18;
 
-/** The whole log as one thread, with a window where the stretch is that is replayed. */
+/** The whole log as one line, with a window at the replayed range. */
 export function WholeLog({ whole, span }: { whole: Span; span: Span }) {
   const { data } = useQuery(HistoryDensityDocument, {
     variables: { from: new Date(whole.from).toISOString(), to: new Date(whole.to).toISOString() },

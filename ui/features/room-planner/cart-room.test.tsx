@@ -64,8 +64,8 @@ const save = async () => {
 };
 const sofa = () => screen.getByLabelText(/^Sofa\. /).getAttribute("aria-label");
 
-describe("the room of who is signed in", () => {
-  it("waits, and then shows the cart in a first room", async () => {
+describe("the room of a signed-in customer", () => {
+  it("shows a skeleton, then the cart in a default room", async () => {
     openOwn([cart([sofaItem, lampItem])]);
     expect(screen.getByText("Loading the room")).toBeDefined();
     await planner();
@@ -73,14 +73,14 @@ describe("the room of who is signed in", () => {
     expect(screen.getByText("It waits with your cart, on all your devices.")).toBeDefined();
   });
 
-  it("is the one that waited with the cart", async () => {
+  it("is the room saved with the cart", async () => {
     openOwn([cart([sofaItem], planned(40))]);
     await planner();
     expect(sofa()).toMatch(/^Sofa\. 40 cm from the left wall/);
     expect(screen.getByText("This room is saved")).toBeDefined();
   });
 
-  it("is nothing for an empty cart, nor where all of it is no longer sold", async () => {
+  it("is null for an empty cart and for a cart of discontinued products", async () => {
     openOwn([cart([])]);
     expect(await screen.findByText("Look around")).toBeDefined();
     cleanup();
@@ -88,20 +88,20 @@ describe("the room of who is signed in", () => {
     expect(await screen.findByText("Look around")).toBeDefined();
   });
 
-  it("names pieces without a size, also where there are no others", async () => {
+  it("lists items without a size, even if no other item is in the cart", async () => {
     openOwn([cart([roomItemOf("Old Vase", null)])]);
     await planner();
     expect(screen.getByText(/^Nobody has told the size of the Old Vase/)).toBeDefined();
   });
 
-  it("says that the cart could not be read, and reads it again", async () => {
+  it("reports that the cart couldn't load, and loads it on retry", async () => {
     const shop = openOwn([new ApiError("UNAVAILABLE"), cart([sofaItem])]);
     fireEvent.click(await screen.findByText("Try again"));
     await planner();
     expect(shop.variablesOf("CartRoom")).toHaveLength(2);
   });
 
-  it("is sent with all its pieces and an id of its own for each press", async () => {
+  it("is sent with all its pieces and a new command id for each press", async () => {
     const changed = { __typename: "CartChanged", message: "Saved", ...cart([], planned(112)) };
     const { variablesOf } = openOwn([cart([sofaItem])], changed);
     await save();
@@ -115,23 +115,23 @@ describe("the room of who is signed in", () => {
 
   it.each([
     [
-      "in the shop's words where it refuses it",
+      "with the shop's message if it is rejected",
       { __typename: "InvalidInput", code: "INVALID_INPUT", message: "That is no room" },
       "That is no room",
     ],
     [
-      "where the shop is away",
+      "if the shop is unreachable",
       new ApiError("UNAVAILABLE"),
       "The room is not saved. It stays on this page; please try again.",
     ],
-  ])("says that it is not saved, %s", async (_what, answer, words) => {
+  ])("reports that the room is not saved, %s", async (_what, answer, words) => {
     openOwn([cart([sofaItem])], answer);
     await save();
     expect(await screen.findByText(words)).toBeDefined();
     expect(screen.getByText("Save this room")).toBeDefined();
   });
 
-  it("given a cart that changes meanwhile, then what was moved stays, and what is new finds a place", async () => {
+  it("keeps moved pieces in place and places new ones when the cart changes", async () => {
     const { client } = openOwn([cart([sofaItem]), cart([sofaItem, lampItem])]);
     await planner();
     fireEvent.keyDown(screen.getByLabelText(/^Sofa\. /), { key: "ArrowLeft" });
@@ -142,7 +142,7 @@ describe("the room of who is signed in", () => {
 });
 
 describe("the room of a visitor", () => {
-  it("is asked for by what the browser holds, and kept in the browser", async () => {
+  it("is built from the cart in the browser and saved in the browser", async () => {
     const { variablesOf } = openGuest(guestCart([sofaItem]));
     await save();
     expect(variablesOf("GuestRoom")).toEqual([
@@ -152,7 +152,7 @@ describe("the room of a visitor", () => {
     expect(screen.getByText("Saved. It is kept in this browser.")).toBeDefined();
   });
 
-  it("given a browser that keeps nothing, then it says so, and that the link does", async () => {
+  it("suggests the link if the browser cannot store anything", async () => {
     openGuest(guestCart([lampItem]));
     await planner();
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
@@ -162,7 +162,7 @@ describe("the room of a visitor", () => {
     expect(screen.getByText(/^This browser keeps nothing.*The link keeps it\.$/)).toBeDefined();
   });
 
-  it("says that it could not be read", async () => {
+  it("reports that the items couldn't load", async () => {
     openGuest(new ApiError("UNAVAILABLE"));
     expect(await screen.findByText("Try again")).toBeDefined();
     expect(screen.queryByText("My cart together")).toBeNull();

@@ -18,12 +18,14 @@ import { RoomSkeleton } from "./room-skeleton.tsx";
 import type { RoomPlan } from "./saved/room-plan.ts";
 import { roomStore, useKeptRoom } from "./saved/room-store.ts";
 
-/** The room that is shown before somebody says how large theirs is. */
+/** Default room until the customer enters a size. */
 const firstRoom: RoomPlan = { widthCm: 420, depthCm: 360, heightCm: 264, pieces: [] };
 
 const notSaved = t.notSaved;
 
-/** The room of who is signed in: kept with the cart, the same on all devices. */
+/**
+ * The room of a signed-in customer. It is saved with the cart, so it is the same on all devices.
+ */
 export function OwnRoom() {
   const { data, error, refetch } = useQuery(CartRoomDocument, { fetchPolicy: "cache-and-network" });
   const [arrangeRoom] = useMutation(ArrangeRoomDocument);
@@ -52,7 +54,7 @@ export function OwnRoom() {
   );
 }
 
-/** The room of a visitor: kept in this browser. */
+/** The room of a visitor, saved in this browser. */
 export function GuestRoom({ lines }: { lines: readonly GuestLine[] }) {
   const kept = useKeptRoom();
   const { data, previousData, error, refetch } = useQuery(GuestRoomDocument, {
@@ -97,7 +99,7 @@ function RoomOf({ items, keeper, failed, retry }: RoomOfProps) {
   }
   return (
     <RoomPlanner
-      // Where the cart has changed, what stands stays and what is new finds a place.
+      // If the cart changes, placed pieces stay and new ones are placed automatically.
       key={roomItems.pieces.map(({ key }) => key).join(" ")}
       items={roomItems}
       plan={plan ?? keeper.kept ?? firstRoom}

@@ -34,8 +34,8 @@ function open(kept: RoomPlan | null, keep: RoomKeeper["keep"] = () => Promise.re
   };
 }
 
-describe("a room that is kept", () => {
-  it("is saved at a press; once it is, nothing is left to press, and it says where it is found", async () => {
+describe("saving a room", () => {
+  it("saves at a press, then disables the button and says where to find the room", async () => {
     const { onKeep, press, hold, button } = open(null);
     expect(screen.getByRole("status").textContent).toBe("It waits with your cart.");
     await press();
@@ -47,7 +47,7 @@ describe("a room that is kept", () => {
     expect(onKeep).toHaveBeenCalledOnce();
   });
 
-  it("is the same whatever a cache adds to it and in whichever order its pieces come", () => {
+  it("treats a plan as saved regardless of cache fields and the order of its pieces", () => {
     const cached = {
       ...plan,
       __typename: "RoomPlan",
@@ -58,16 +58,16 @@ describe("a room that is kept", () => {
 
   it.each([
     ["a piece stands elsewhere", [{ ...desk, place: { ...desk.place, leftCm: 1 } }, stool], {}],
-    ["a piece is turned", [{ ...desk, place: { ...desk.place, turn: 0 } }, stool], {}],
+    ["a piece is moved", [{ ...desk, place: { ...desk.place, turn: 0 } }, stool], {}],
     ["a piece was taken out", [{ ...desk, place: null }, stool], {}],
     ["a piece was put back", [desk, { ...stool, place: desk.place }], {}],
     ["a piece is gone", [desk], {}],
     ["the room is higher", plan.pieces, { heightCm: 265 }],
-  ])("is to be saved again where %s", (_what, pieces, sides) => {
+  ])("can be saved again if %s", (_what, pieces, sides) => {
     expect(open({ ...plan, ...sides, pieces }).button().textContent).toBe("Save this room");
   });
 
-  it("is sent once, however often it is pressed meanwhile", async () => {
+  it("sends once, however often the button is pressed meanwhile", async () => {
     let done: (problem: string | null) => void = () => undefined;
     const { onKeep, press, button } = open(null, () => new Promise((resolve) => (done = resolve)));
     await press();
@@ -78,7 +78,7 @@ describe("a room that is kept", () => {
     expect(button().getAttribute("aria-busy")).toBeNull();
   });
 
-  it("given that it could not be kept, then it says why, and is sent anew at once, which takes the words away", async () => {
+  it("shows why saving failed, and clears the message when the retry is sent", async () => {
     const answers = ["The room is not saved.", null];
     const { onKeep, press } = open(null, () => Promise.resolve(answers.shift() ?? null));
     await press();
@@ -89,7 +89,7 @@ describe("a room that is kept", () => {
   });
 });
 
-it("its link is selected whole as soon as one is in it, and cannot be typed over", () => {
+it("selects the whole link on focus and makes it read-only", () => {
   open(null);
   const link = screen.getByLabelText<HTMLInputElement>("Link to this room");
   fireEvent.focus(link);

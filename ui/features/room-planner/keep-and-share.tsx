@@ -8,17 +8,17 @@ import { RetryButton } from "../../components/retry-button.tsx";
 import { TextInput } from "../../components/text-input.tsx";
 import type { RoomPlan } from "./saved/room-plan.ts";
 
-/** Where a room is kept, and how. */
+/** Storage for a room: the shop for customers, the browser for visitors. */
 export interface RoomKeeper {
-  /** What is kept now; null before. */
+  /** The saved plan; null before the first save. */
   readonly kept: RoomPlan | null;
-  /** Where it can be found again, for people. */
+  /** Text that says where the customer finds the room again. */
   readonly where: string;
-  /** Why it could not be kept; null where it is. */
+  /** Resolves to the reason if saving failed, otherwise to null. */
   keep: (plan: RoomPlan) => Promise<string | null>;
 }
 
-/** Saving the room, and a link for somebody else to see it. */
+/** The save button and a link to share the room. */
 export function KeepAndShare({
   plan,
   link,
@@ -76,7 +76,9 @@ export function KeepAndShare({
   );
 }
 
-/** Without what a cache adds to answers, and with the pieces in one order. */
+/**
+ * Strips `__typename` and similar cache fields and sorts the pieces, so that plans can be compared.
+ */
 const plain = (plan: RoomPlan | null) =>
   plan && {
     sides: [plan.widthCm, plan.depthCm, plan.heightCm],

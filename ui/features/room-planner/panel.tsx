@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 
-/** A framed part beside the pieces. */
+/** A framed panel next to the list of pieces. */
 export function Panel({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -29,22 +29,21 @@ const onWall: Readonly<Record<Direction, string>> = {
 export interface PieceRowProps {
   piece: Piece;
   picture: ReactNode;
-  /** Where it is, or why it is nowhere. */
+  /** Its position, or why it is not in the room. */
   where: string;
-  /** What hands may do with it; left out where a room is looked at only. */
+  /** Actions on the piece; absent in a read-only room. */
   hands?: {
     isChosen: boolean;
-    /** It is not in the room. */
     isOut: boolean;
     onMove: (direction: Direction) => void;
     onTurn: () => void;
     onTakeOut: () => void;
-    /** Null where it found no place. */
+    /** Null if there is no place for it. */
     onPutBack: (() => void) | null;
   };
 }
 
-/** One piece: where it stands, and the same moves as buttons that the plan has as keys. */
+/** One piece: its position, and buttons for the moves that the plan offers as keys. */
 export function PieceRow({ piece, picture, where, hands }: PieceRowProps) {
   const isWall = piece.kind === "wall";
   return (

@@ -23,7 +23,7 @@ const item = (
     },
   }) as RoomItem_ItemFragment;
 
-it("makes a piece of each of several, as large as whole centimetres hold it", () => {
+it("makes one piece per unit, with sizes rounded up to whole centimetres", () => {
   const { pieces, products } = roomItemsOf([item("Stool", 2), item("Gone", 1, null)]);
   expect(pieces).toMatchObject([
     { key: "Stool.1", name: "Stool 1", width: 42, kind: "stool" },
@@ -32,7 +32,7 @@ it("makes a piece of each of several, as large as whole centimetres hold it", ()
   expect(products.get("Stool.2")?.price).toBe(10);
 });
 
-it("names what has no size, and says how many are too many", () => {
+it("lists products without a size, and counts pieces beyond the limit", () => {
   const items = roomItemsOf([item("Vase", 1, { size: null }), item("Stool", 26)]);
   expect(items.pieces).toHaveLength(24);
   expect(notesOf(items)).toEqual([

@@ -4,23 +4,23 @@ import { standsOn } from "../product/stands-on.ts";
 import { pieceOf, type Piece } from "./layout/piece.ts";
 import { keyOf } from "./saved/room-plan.ts";
 
-/** What the room knows of a product that is still sold. */
+/** A product that is still sold, as the room planner reads it. */
 export type RoomProduct = NonNullable<RoomItem_ItemFragment["product"]>;
 
-/** A cart as the room takes it. */
+/** The pieces of a cart. */
 export interface RoomItems {
   readonly pieces: readonly Piece[];
-  /** By the keys of the pieces. */
+  /** By piece key. */
   readonly products: ReadonlyMap<string, RoomProduct>;
-  /** Names of products whose size nobody has told. */
+  /** Names of products without a known size. */
   readonly unsized: readonly string[];
-  /** How many pieces are more than a room holds. */
+  /** Number of pieces beyond the room's limit. */
   readonly tooMany: number;
 }
 
 /**
- * Each piece of a cart by itself: three stools are three pieces. What is no longer sold is left
- * out.
+ * Turns each unit of a cart into a piece: three stools are three pieces. Products that are no
+ * longer sold are skipped.
  */
 export function roomItemsOf(items: readonly RoomItem_ItemFragment[]): RoomItems {
   const all: { readonly piece: Piece; readonly product: RoomProduct }[] = [];

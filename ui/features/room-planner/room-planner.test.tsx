@@ -26,7 +26,7 @@ const sofaAt = (leftCm: number, backCm: number) => ({
   place: { leftCm, backCm, bottomCm: 0, turn: 0 },
 });
 
-/** The planner over a sofa and a lamp, in a room that stands as the test wants it. */
+/** Opens the planner with a sofa and a lamp. */
 function open(plan: RoomPlan = emptyRoom, items = [sofaItem, lampItem]) {
   const plans: RoomPlan[] = [];
   render(
@@ -59,8 +59,8 @@ function open(plan: RoomPlan = emptyRoom, items = [sofaItem, lampItem]) {
   };
 }
 
-describe("a piece that is moved", () => {
-  it("stands where the key put it: the page says where, and whoever keeps the room learns of it", () => {
+describe("moving a piece", () => {
+  it("moves by key, announces the new position, and reports the plan to the caller", () => {
     const { drawn, said, placeOf } = open();
     expect(placeOf("sofa")).toMatchObject({ leftCm: 112 });
     fireEvent.keyDown(drawn("Sofa"), { key: "ArrowLeft" });
@@ -69,7 +69,7 @@ describe("a piece that is moved", () => {
     expect(drawn("Sofa").getAttribute("aria-label")).toMatch(/^Sofa\. 107 cm from the left wall/);
   });
 
-  it("goes five centimetres by a button, as by a key, and a quarter turn by another", () => {
+  it("moves by five centimetres per button or key press, and turns by a quarter", () => {
     const { press, placeOf } = open();
     press("Sofa", "Forward");
     expect(placeOf("sofa")).toMatchObject({ leftCm: 112, backCm: 5, turn: 0 });
@@ -77,7 +77,7 @@ describe("a piece that is moved", () => {
     expect(placeOf("sofa")).toMatchObject({ turn: 90 });
   });
 
-  it("is undone step by step with the key or the button, which waits until there is something to undo", () => {
+  it("undoes step by step by key or button; the button is disabled if there is nothing to undo", () => {
     const { drawn, press, click, placeOf, said } = open();
     const undo = screen.getByText("Undo");
     expect(undo.getAttribute("aria-disabled")).toBe("true");
@@ -95,17 +95,17 @@ describe("a piece that is moved", () => {
   });
 });
 
-describe("a move that cannot be", () => {
+describe("a refused move", () => {
   const againstTheLamp = () => {
     const page = open();
-    // The lamp stands 8 cm beside the sofa.
+    // The lamp is 8 cm next to the sofa.
     page.press("Floor Lamp", "Left");
     page.press("Floor Lamp", "Left");
     page.press("Floor Lamp", "Left");
     return page;
   };
 
-  it("is refused with the reason, marks the piece, and is no step to be undone", () => {
+  it("shows the reason, marks the piece, and adds no undo step", () => {
     const { drawn, said, plans, click, placeOf } = againstTheLamp();
     expect(said()?.textContent).toBe("The Sofa is there. The Floor Lamp stays where it was.");
     expect(said()?.className).toMatch(/text-danger-text/);
@@ -124,7 +124,7 @@ describe("a move that cannot be", () => {
       "a piece is taken out",
       (page: ReturnType<typeof open>) => page.press("Sofa", "Take Sofa out of the room"),
     ],
-  ])("is no longer complained of once %s", (_what, act) => {
+  ])("is cleared once %s", (_what, act) => {
     const page = againstTheLamp();
     act(page);
     expect(page.said()?.className).not.toMatch(/text-danger-text/);
@@ -132,8 +132,8 @@ describe("a move that cannot be", () => {
   });
 });
 
-describe("a piece that is taken out", () => {
-  it("keeps its row with the way back, which has the focus; what it costs is no longer counted", () => {
+describe("taking out a piece", () => {
+  it("keeps its row with a focused button to put it back, and removes its price from the sum", () => {
     const { drawn, placeOf, said } = open();
     expect(screen.getByRole("heading", { name: "2 pieces, Rs. 212,500.00" })).toBeDefined();
     fireEvent.keyDown(drawn("Floor Lamp"), { key: "Delete" });
@@ -147,7 +147,7 @@ describe("a piece that is taken out", () => {
     expect(said()?.textContent).toMatch(/It stays in your cart/);
   });
 
-  it("comes back where it fits, chosen and with the focus", () => {
+  it("puts it back in a free place, selected and focused", () => {
     const { drawn, click, placeOf, said } = open({
       ...emptyRoom,
       pieces: [{ ...lamp, place: null }],
@@ -159,7 +159,7 @@ describe("a piece that is taken out", () => {
     expect(said()?.textContent).toBe("The Floor Lamp is back in the room, where it fits.");
   });
 
-  it("given a room that has no place for it any more, then that is said, and not that it is back", () => {
+  it("says so if there is no longer a place for it", () => {
     const small = { ...emptyRoom, heightCm: 200, widthCm: 150, depthCm: 150 };
     const { click, said, placeOf } = open({
       ...small,
@@ -172,8 +172,8 @@ describe("a piece that is taken out", () => {
   });
 });
 
-describe("what the room says", () => {
-  it("warns of what stands in the way, and mends it with one press", () => {
+describe("remarks about the room", () => {
+  it("warn of a piece in the way, and fix it with one press", () => {
     const { click, said, placeOf } = open({ ...emptyRoom, pieces: [sofaAt(100, 210)] });
     expect(screen.getByText("The Sofa stands in the way from the door.")).toBeDefined();
     click("Move it 18 cm back");
@@ -184,7 +184,7 @@ describe("what the room says", () => {
     expect(screen.getByText("The Sofa stands in the way from the door.")).toBeDefined();
   });
 
-  it("names what does not fit, in its words and in the piece's own row, which offers no move", () => {
+  it("name a piece that does not fit, also in its own row, which offers no move", () => {
     const { setSize } = open();
     setSize("Height", "2");
     setSize("Width", "1.5");
@@ -198,7 +198,7 @@ describe("what the room says", () => {
     expect(screen.getByText(/^1 piece of your cart.*1 piece is not in it/)).toBeDefined();
   });
 
-  it("names what has no size at all", () => {
+  it("name a piece without a size", () => {
     open(emptyRoom, [sofaItem, roomItemOf("Old Vase", null)]);
     expect(
       screen.getByText("Nobody has told the size of the Old Vase, so it is not drawn."),
@@ -206,7 +206,7 @@ describe("what the room says", () => {
   });
 });
 
-it("its link holds the room as it stands now, and follows each move", () => {
+it("the link holds the current room and follows each move", () => {
   const { press } = open();
   const roomInLink = () => {
     const { value } = screen.getByLabelText<HTMLInputElement>("Link to this room");

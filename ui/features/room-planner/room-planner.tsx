@@ -22,14 +22,14 @@ import { useArrangement } from "./use-arrangement.ts";
 
 export interface RoomPlannerProps {
   items: RoomItems;
-  /** How it begins. */
+  /** The initial plan. */
   plan: RoomPlan;
   keeper: RoomKeeper;
-  /** Learns of every change. */
+  /** Called after every change. */
   onPlan: (plan: RoomPlan) => void;
 }
 
-/** A cart's pieces in one room, arranged by the shop at first and then by hand. */
+/** The pieces of a cart in one room: arranged automatically first, then by hand. */
 export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
   const { now, canUndo, undo, stand, resize, layOutAgain, takeOut, putBack } = useArrangement(
     items.pieces,
@@ -51,7 +51,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
     focusOn.current = null;
   });
 
-  /** What came of the last press; with the piece that it could not move. */
+  /** Announces the result of the last press; `unmoved` is the piece it could not move. */
   function tell(words: string, unmoved: string | null = null) {
     setRefused(unmoved);
     setSaid(words);

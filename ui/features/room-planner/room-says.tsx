@@ -7,12 +7,12 @@ import type { Arrangement } from "./saved/room-plan.ts";
 
 export interface RoomSaysProps {
   now: Arrangement;
-  /** What is left out for other reasons than the room's. */
+  /** Why further items are not in the room (no size, above the limit). */
   notes: readonly string[];
   onFix?: (standing: readonly Standing[]) => void;
 }
 
-/** What is wrong with the room, each with what mends it where one move does; and what is well. */
+/** The problems of the room, each with a fix if one move is enough, and its good points. */
 export function RoomSays({ now, notes, onFix }: RoomSaysProps) {
   const { room, standing, leftOut } = now;
   return (

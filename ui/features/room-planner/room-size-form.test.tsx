@@ -20,7 +20,7 @@ function open() {
   };
 }
 
-it("shows the room in metres, and counts what is typed once it is set", () => {
+it("shows the room in metres, and applies typed values on submit", () => {
   const { field, type, set, onRoom } = open();
   expect(["Width", "Depth", "Height"].map((label) => field(label).value)).toEqual([
     "4.20",
@@ -33,7 +33,7 @@ it("shows the room in metres, and counts what is typed once it is set", () => {
   expect(onRoom).toHaveBeenCalledExactlyOnceWith({ width: 510, depth: 360, height: 264 });
 });
 
-it("says what is wrong only once it was tried, at each field, with the focus on the first", () => {
+it("shows errors only after submit, at each field, and focuses the first invalid field", () => {
   const { field, type, set, errors, onRoom } = open();
   type("Depth", "wide");
   type("Height", "1.9");
@@ -45,7 +45,7 @@ it("says what is wrong only once it was tried, at each field, with the focus on 
   expect(onRoom).not.toHaveBeenCalled();
 });
 
-it("takes a complaint back as soon as the length is one, and holds the next try against nobody", () => {
+it("clears an error as soon as the value is valid, and shows none until the next submit", () => {
   const { type, set, errors, onRoom } = open();
   type("Depth", "0");
   set();
@@ -57,7 +57,7 @@ it("takes a complaint back as soon as the length is one, and holds the next try 
   expect(errors()).toEqual([]);
 });
 
-it("given a step that was undone, then it shows the size of before, whatever was typed", () => {
+it("shows the previous size after an undo, whatever was typed", () => {
   const { field, type, become } = open();
   type("Width", "9");
   become({ ...room, width: 300 });

@@ -6,12 +6,12 @@ import { TextInput } from "../../components/text-input.tsx";
 import type { Room } from "./layout/room.ts";
 import { lengthProblem, metresOf, sides, typedOf, type TypedRoom } from "./room-size.ts";
 
-/** The size of the room in metres; it counts once the button is pressed. */
+/** The size of the room in metres, applied on submit. */
 export function RoomSizeForm({ room, onRoom }: { room: Room; onRoom: (room: Room) => void }) {
   const [shown, setShown] = useState(room);
   const [typed, setTyped] = useState<TypedRoom>(() => typedOf(room));
   const [tried, setTried] = useState(false);
-  // An undone step may have been another size.
+  // An undo may have changed the size.
   if (shown !== room) {
     setShown(room);
     setTyped(typedOf(room));

@@ -13,7 +13,7 @@ it.each([
   ["300", null],
 ])("%j is %s centimetres", (typed, cm) => expect(metresOf(typed)).toBe(cm));
 
-it("says from where to where a length may go", () => {
+it("names the allowed range of a length", () => {
   const [width, , height] = sides;
   expect(lengthProblem(width!, "1.49")).toBe("From 1.5 to 12 metres");
   expect(lengthProblem(width!, "12.00")).toBeNull();

@@ -1,7 +1,7 @@
 import * as t from "#texts/room.ts";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 
-/** The page while the room's pieces are on the way. */
+/** Placeholder while the room's pieces load. */
 export function RoomSkeleton() {
   return (
     <Loading label={t.loadingTheRoom} className="pt-8 lg:pt-11">

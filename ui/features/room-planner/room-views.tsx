@@ -2,7 +2,7 @@ import * as t from "#texts/room.ts";
 import type { ReactNode } from "react";
 import { SceneView, type SceneViewProps } from "./scene-view.tsx";
 
-/** The plan, and beside it the room in 3D. */
+/** The plan, next to the room in 3D. */
 export function RoomViews({ plan, ...scene }: SceneViewProps & { plan: ReactNode }) {
   return (
     <div className="grid gap-3 max-lg:-mx-(--gutter) lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-5">

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { browserWithout3d } from "../../testing/rooms.ts";
 import { pieceOf } from "./layout/piece.ts";
 import { SceneView } from "./scene-view.tsx";
-// What the page brings once it stands is there.
+// Preloads the module that the component imports lazily.
 import "./scene/room-scene.ts";
 
 beforeEach(() => {
@@ -25,17 +25,17 @@ const open = (
   standing = [{ piece: desk, place: { left: 0, back: 0, bottom: 0, turn: 0 } as const }],
 ) => render(<SceneView room={room} standing={standing} products={new Map()} />);
 
-/** Lets the page stand, and what it brings then come. */
+/** Waits until the page is idle and the lazy import has resolved. */
 const settle = () =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(200);
     await vi.dynamicImportSettled();
   });
-/** A button to try again says of its own what it does. */
+/** The retry button has a status of its own, so take the first one. */
 const status = () => screen.getAllByRole("status")[0]?.textContent;
 const contexts = () => vi.mocked(HTMLCanvasElement.prototype.getContext).mock;
 
-it("asks for nothing before the page stands, and names what is in the room", async () => {
+it("loads nothing until the page is idle, and names the pieces in the room", async () => {
   open();
   await act(() => vi.advanceTimersByTimeAsync(199));
   expect(status()).toBe("Getting the 3D view…");
@@ -43,12 +43,12 @@ it("asks for nothing before the page stands, and names what is in the room", asy
   expect(screen.getByLabelText("The room in 3D, seen from the front right: Desk")).toBeDefined();
 });
 
-it("is named as empty where nothing stands", () => {
+it("is labelled as empty if there is no piece", () => {
   open([]);
   expect(screen.getByLabelText("The room in 3D, seen from the front right: empty")).toBeDefined();
 });
 
-it("given a browser that draws no 3D, then it says that the plan has the same, with nothing to turn", async () => {
+it("refers to the plan and offers no turning if the browser cannot draw 3D", async () => {
   open();
   await settle();
   expect(status()).toBe("This browser draws no 3D. The plan shows the same room from above.");
@@ -56,7 +56,7 @@ it("given a browser that draws no 3D, then it says that the plan has the same, w
   expect(screen.queryByText("Try again")).toBeNull();
 });
 
-it("given that it could not be drawn, then it says so, and tries again on a new canvas", async () => {
+it("reports a drawing failure, and retries on a new canvas", async () => {
   vi.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue({} as never);
   open();
   await settle();

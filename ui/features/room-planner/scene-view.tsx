@@ -26,7 +26,7 @@ export interface SceneViewProps {
   products: ReadonlyMap<string, RoomProduct>;
 }
 
-/** The room in 3D, brought once the page stands. */
+/** The room in 3D, loaded once the page is idle. */
 export function SceneView({ room, standing, products }: SceneViewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<RoomScene | null>(null);
@@ -40,8 +40,8 @@ export function SceneView({ room, standing, products }: SceneViewProps) {
   useEffect(() => {
     let left = false;
     const open = async () => {
-      // Asked for once and drawn with: making one is most of what this costs without a graphics
-      // card.
+      // Create the context once and reuse it for drawing: creating one is most of the cost without
+      // a graphics card.
       const context = canvas.current?.getContext("webgl2", { alpha: true, antialias: false });
       if (!context) {
         setProgress("impossible");
@@ -58,7 +58,7 @@ export function SceneView({ room, standing, products }: SceneViewProps) {
         if (!left) setProgress("failed");
       }
     };
-    // The page is there first; what draws in 3D is large.
+    // Render the page first; the 3D module is large.
     const idle = setTimeout(() => void open(), 200);
     const repaint = () => scene.current?.repaint();
     const themes = new MutationObserver(repaint);

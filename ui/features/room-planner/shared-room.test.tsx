@@ -36,7 +36,7 @@ const open = (text: string, answers: readonly (readonly object[] | Error)[] = [[
 };
 const shown = () => screen.findByText("A room to look at");
 
-it("stands as it was sent, at today's prices, with nothing that moves it", async () => {
+it("is shown as sent, at today's prices, read-only", async () => {
   open(roomText(plan), [[sofaItem, lampItem]]);
   await shown();
   expect(
@@ -51,7 +51,7 @@ it("stands as it was sent, at today's prices, with nothing that moves it", async
   expect(rows.getByText("Sofa").getAttribute("href")).toBe("/Item-Page/sofa");
 });
 
-it("asks for each product once, as often as its highest copy, and shows the copies that were sent", async () => {
+it("requests each product once, with its highest copy, and shows the shared copies", async () => {
   const stool = roomItemOf("Stool", sizeOf(41, 40, 44), { quantity: 3 });
   const pieces = [placed("stool", 3, 200), placed("stool", 1, 0)];
   const { variablesOf } = open(roomText({ ...plan, pieces }), [[stool]]);
@@ -74,13 +74,13 @@ it.each([
     "2 of its pieces cannot be shown any more.",
   ],
   [[roomItemOf("Sofa", null), lampItem], "One of its pieces cannot be shown any more."],
-])("says how many of its pieces are gone: %#", async (items, words) => {
+])("says how many pieces are no longer available: %#", async (items, words) => {
   open(roomText(plan), [items]);
   await shown();
   expect(screen.getByText(words)).toBeDefined();
 });
 
-it("given a piece that is larger today than its place, then it finds another one", async () => {
+it("moves a piece that has grown beyond its place", async () => {
   const longer = roomItemOf("Sofa", sizeOf(290, 88, 92));
   open(roomText({ ...plan, pieces: [placed("sofa", 1, 300)] }), [[longer]]);
   await shown();
@@ -88,7 +88,7 @@ it("given a piece that is larger today than its place, then it finds another one
 });
 
 it.each(["", "420_360_264~sofa*1_0_", "<script>"])(
-  "given a link that is broken (%j), then it says so, asks for nothing, and leads on",
+  "explains a broken link (%j), requests nothing, and links onwards",
   (text) => {
     const { asked } = open(text);
     expect(screen.getByText("This link leads to no room")).toBeDefined();
@@ -97,7 +97,7 @@ it.each(["", "420_360_264~sofa*1_0_", "<script>"])(
   },
 );
 
-it("waits, says that it could not be read, and reads it again", async () => {
+it("shows a skeleton, reports that the items couldn't load, and retries", async () => {
   open(roomText(plan), [new ApiError("UNAVAILABLE"), [sofaItem, lampItem]]);
   expect(screen.getByText("Loading the room")).toBeDefined();
   fireEvent.click(await screen.findByText("Try again"));

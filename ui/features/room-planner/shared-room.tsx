@@ -19,7 +19,7 @@ import { PlaceRoom } from "./place/place-room.tsx";
 import { roomLink, roomOfText } from "./saved/room-link.ts";
 import { arranged, keyOf, type RoomPlan } from "./saved/room-plan.ts";
 
-/** A room that somebody has sent a link to, to look at. */
+/** A shared room, read-only. */
 export function SharedRoom({ text }: { text: string }) {
   const plan = roomOfText(text);
   if (!plan) {

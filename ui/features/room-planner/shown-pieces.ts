@@ -2,7 +2,7 @@ import type { Standing } from "./layout/standing.ts";
 import type { RoomProduct } from "./room-items.ts";
 import type { ShownPiece } from "./scene/models.ts";
 
-/** Pieces with the addresses of their models. */
+/** Adds the model URLs to placed pieces. */
 export const shownPieces = (
   standing: readonly Standing[],
   products: ReadonlyMap<string, RoomProduct>,

@@ -19,8 +19,8 @@ const keysIn = ({ current: { now } }: Open) =>
 const placeIn = ({ current: { now } }: Open, key: string) =>
   now.standing.find(({ piece }) => piece.key === key)?.place;
 
-describe("a room that is arranged", () => {
-  it("begins laid out, with no way back", () => {
+describe("an arrangement", () => {
+  it("starts with the automatic layout and nothing to undo", () => {
     const room = open();
     expect(keysIn(room)).toEqual(["lamp.1", "sofa.1"]);
     expect(room.current.canUndo).toBe(false);
@@ -29,7 +29,7 @@ describe("a room that is arranged", () => {
     expect(room.current.now).toBe(before);
   });
 
-  it("given a piece that was taken out, then the others stay, and it comes back when it is put back", () => {
+  it("keeps the other pieces in place when one is removed, and restores it when it is put back", () => {
     const room = open();
     const lampAt = placeIn(room, "lamp.1");
     act(() => room.current.takeOut(sofa));
@@ -41,7 +41,7 @@ describe("a room that is arranged", () => {
     expect(room.current.now.away).toEqual([]);
   });
 
-  it("given several changes, then each is undone by itself, the last first", () => {
+  it("undoes each change separately, the latest first", () => {
     const room = open();
     const begun = room.current.now;
     act(() => room.current.takeOut(sofa));
@@ -54,7 +54,7 @@ describe("a room that is arranged", () => {
     expect(room.current.canUndo).toBe(false);
   });
 
-  it("goes back fifty steps and no further", () => {
+  it("keeps fifty undo steps", () => {
     const room = open();
     for (let width = 421; width <= 475; width += 1) {
       act(() => room.current.resize({ width, depth: 360, height: 264 }));
@@ -64,7 +64,7 @@ describe("a room that is arranged", () => {
     expect(room.current.now.room.width).toBe(425);
   });
 
-  it("given that it is laid out again, then what stood by hand moves, and what was taken out stays out", () => {
+  it("discards manual moves when laid out again, but keeps removed pieces out", () => {
     const room = open();
     const usual = placeIn(room, "sofa.1");
     act(() => room.current.takeOut(lamp));
@@ -79,7 +79,7 @@ describe("a room that is arranged", () => {
     expect(keysIn(room)).toEqual(["sofa.1"]);
   });
 
-  it("given a room that a piece no longer fits in, then it waits with a reason until there is room again", () => {
+  it("keeps a piece that no longer fits, with the reason, until there is room again", () => {
     const room = open();
     act(() => room.current.resize({ width: 150, depth: 150, height: 264 }));
     expect(room.current.now.leftOut.map(({ piece, reason }) => [piece.key, reason])).toContainEqual(
@@ -90,13 +90,13 @@ describe("a room that is arranged", () => {
   });
 });
 
-describe("a room in words", () => {
+describe("the summary of a room", () => {
   const products = new Map([
     ["sofa.1", { price: 190_000 }],
     ["lamp.1", { price: 22_500 }],
   ]) as unknown as RoomItems["products"];
 
-  it("says what stands in it and what that costs, and of what is out that it is", () => {
+  it("counts and sums the placed pieces, and mentions removed ones", () => {
     const room = open();
     expect(sumOf(room.current.now.standing, products)).toBe("2 pieces, Rs. 212,500.00");
     expect(summaryOf(room.current.now)).toBe("2 pieces of your cart in a room of your size.");
@@ -105,7 +105,7 @@ describe("a room in words", () => {
     expect(summaryOf(room.current.now)).toMatch(/1 piece is not in it; below it says why\.$/);
   });
 
-  it("names what has no size, and counts what is more than a room holds", () => {
+  it("names pieces without a size, and counts pieces beyond the limit", () => {
     expect(notesOf({ unsized: ["Kettle"], tooMany: 0 })).toEqual([
       "Nobody has told the size of the Kettle, so it is not drawn.",
     ]);

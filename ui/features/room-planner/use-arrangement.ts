@@ -10,24 +10,24 @@ import {
   type RoomPlan,
 } from "./saved/room-plan.ts";
 
-/** How many steps back are kept. */
+/** Maximum number of undo steps. */
 const mostSteps = 50;
 
 export interface ArrangementState {
   now: Arrangement;
   canUndo: boolean;
   undo: () => void;
-  /** Pieces stand otherwise. */
+  /** Replaces the placed pieces. */
   stand: (standing: readonly Standing[]) => void;
   resize: (room: Room) => void;
-  /** Forgets where everything stands. */
+  /** Discards all places and lays out again. */
   layOutAgain: () => void;
   takeOut: (piece: Piece) => void;
-  /** Gives the room as it is then, in which the piece may have found no place. */
+  /** Returns the new arrangement, in which the piece may have no place. */
   putBack: (piece: Piece) => Arrangement;
 }
 
-/** A room that is arranged, with the way back. */
+/** The state of an arrangement, with undo. */
 export function useArrangement(pieces: readonly Piece[], plan: RoomPlan): ArrangementState {
   const [now, setNow] = useState(() => arranged(pieces, plan));
   const [past, setPast] = useState<readonly Arrangement[]>([]);

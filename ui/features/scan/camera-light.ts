@@ -1,7 +1,7 @@
-/** The lamp beside a camera, which TypeScript's own types do not know yet. */
+/** TypeScript's own types do not include `torch` yet. */
 type LampSettings = MediaTrackCapabilities & { readonly torch?: boolean };
 
-/** Not every browser tells what a camera can do. */
+/** Some browsers do not report a camera's capabilities. */
 type Capable = Partial<Pick<MediaStreamTrack, "getCapabilities">>;
 
 const lampTrack = (stream: MediaStream): MediaStreamTrack | undefined =>
@@ -10,10 +10,10 @@ const lampTrack = (stream: MediaStream): MediaStreamTrack | undefined =>
     return can?.torch === true;
   });
 
-/** Whether the camera has a lamp that pages may switch. */
+/** True if the camera has a lamp that pages may switch. */
 export const hasLight = (stream: MediaStream): boolean => lampTrack(stream) !== undefined;
 
-/** Switches the lamp of a camera. Rejects where the device does not do it. */
+/** Switches the lamp of a camera. Rejects if the device refuses. */
 export const switchLight = async (stream: MediaStream, on: boolean): Promise<void> => {
   await lampTrack(stream)?.applyConstraints({
     advanced: [{ torch: on } as MediaTrackConstraintSet],

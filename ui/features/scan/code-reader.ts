@@ -1,8 +1,8 @@
 type Picture = HTMLVideoElement | ImageBitmap;
 
 /**
- * What finds a code in a picture: its text, or null where there is none. Rejects where the picture
- * cannot be read.
+ * Returns the text of a code in a picture, or null if there is none. Rejects if the picture is
+ * unreadable.
  */
 export type CodeReader = (picture: Picture) => Promise<string | null>;
 
@@ -21,7 +21,7 @@ async function ownOfBrowser(): Promise<Detector | null> {
   return new Own({ formats: ["qr_code"] });
 }
 
-/** The same in WebAssembly, from the shop's own server, for browsers that have none. */
+/** A WebAssembly detector from the shop's own server, for browsers without their own. */
 async function ofTheShop(): Promise<Detector> {
   const [{ BarcodeDetector, prepareZXingModule }, { default: program }] = await Promise.all([
     import("barcode-detector/ponyfill"),
@@ -31,7 +31,7 @@ async function ofTheShop(): Promise<Detector> {
   return new BarcodeDetector({ formats: ["qr_code"] });
 }
 
-/** A reader of codes. Rejects where it cannot be had. */
+/** Creates a reader of codes. Rejects if it couldn't load. */
 export async function createCodeReader(): Promise<CodeReader> {
   const detector = (await ownOfBrowser()) ?? (await ofTheShop());
   return async (picture) => (await detector.detect(picture))[0]?.rawValue ?? null;

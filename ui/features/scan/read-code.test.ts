@@ -13,7 +13,7 @@ it.each([
   ["two\nlines", { kind: "name", name: "two\nlines" }],
   ["Uva Kettle", { kind: "name", name: "Uva Kettle" }],
   ["හේවිසි Drum", { kind: "name", name: "හේවිසි Drum" }],
-])("understands %s", (text, words) => {
+])("accepts %s", (text, words) => {
   expect(readCode(text, origin)).toEqual(words);
 });
 
@@ -34,6 +34,6 @@ it.each([
   "BEGIN:VCARD\nVERSION:3.0",
   "otpauth://totp/x?secret=y",
   "DATA:text/html,<script>",
-])("follows nothing else: %s", (text) => {
+])("ignores anything else: %s", (text) => {
   expect(readCode(text, origin)).toEqual({ kind: "foreign" });
 });

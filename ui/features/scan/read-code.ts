@@ -1,22 +1,16 @@
 import { limits } from "../../generated/shop.ts";
 
-/**
- * What a code says: where it leads, or the name of a piece, which is what the codes beside pieces
- * hold.
- */
+/** The content of a code: a link, or the name of an item, as on the codes next to items. */
 export type CodeWords =
   { kind: "product"; id: string } | { kind: "name"; name: string } | { kind: "foreign" };
 
 const itemPage = /^\/item-page\/([^/]+)\/?$/i;
 
-/** Addresses, and what codes hold besides them: other texts with a colon are names of pieces. */
+/** URLs and other code formats. Any other text with a colon is an item's name. */
 const address =
   /^(?:[a-z][a-z\d+.-]*:\/\/|(?:javascript|vbscript|data|blob|file|about|mailto|mmsto|matmsg|tel|sms|smsto|geo|urn|magnet|market|intent|otpauth|bitcoin|ethereum|upi|wifi|dpp|mecard|bizcard|begin):\S)/i;
 
-/**
- * Understands the text of a code. Only addresses of products of the shop at `origin` are ever
- * followed.
- */
+/** Parses the text of a code. Only product URLs of the shop at `origin` are followed. */
 export function readCode(text: string, origin: string): CodeWords {
   const words = text.trim();
   if (!address.test(words)) {

@@ -12,7 +12,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "mediaDevices");
 });
 
-/** A browser that finds such a text in every picture, and has such a camera. */
+/** Simulates a browser that finds `text` in every picture, with the given camera. */
 const openScanner = ({ text, camera }: { text?: string; camera?: () => Promise<unknown> } = {}) => {
   detect.mockResolvedValue(text === undefined ? [] : [{ rawValue: text }]);
   class BarcodeDetector {
@@ -58,9 +58,9 @@ const openScanner = ({ text, camera }: { text?: string; camera?: () => Promise<u
 };
 
 it.each([
-  ["an address of the shop", `${location.origin}/Item-Page/uva-kettle`, "/Item-Page/uva-kettle"],
-  ["the name of a piece", "Uva Kettle", "/Item-Page/Uva-Kettle"],
-])("opens the piece of a picture that holds %s", async (_what, text, expected) => {
+  ["a URL of the shop", `${location.origin}/Item-Page/uva-kettle`, "/Item-Page/uva-kettle"],
+  ["the name of an item", "Uva Kettle", "/Item-Page/Uva-Kettle"],
+])("opens the item of a picture that holds %s", async (_what, text, expected) => {
   const { choose, place } = openScanner({ text });
   choose();
   await screen.findByText("Another page");
@@ -78,7 +78,7 @@ it.each([
   expect(place()).toBe("/scan");
 });
 
-it("says that a file is no picture", async () => {
+it("reports that a file is not a picture", async () => {
   const { choose } = openScanner();
   choose("application/pdf");
   expect(await screen.findByText("This file could not be read")).toBeDefined();
@@ -95,7 +95,7 @@ it.each([
   expect(screen.getByRole("button", { name: "Choose a picture" })).toBeDefined();
 });
 
-it("opens what the camera sees, and closes the camera", async () => {
+it("opens the item that the camera sees, and closes the camera", async () => {
   const stop = vi.fn();
   const stream = { getTracks: () => [{ stop }] };
   vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
@@ -108,8 +108,8 @@ it("opens what the camera sees, and closes the camera", async () => {
 });
 
 it.each([
-  ["is lit and put out", async () => undefined, ["true", "false"]],
-  ["is not offered any more where it does not obey", async () => Promise.reject(new Error()), []],
+  ["is turned on and off", async () => undefined, ["true", "false"]],
+  ["is no longer offered if the device refuses", async () => Promise.reject(new Error()), []],
 ])("the lamp of a camera %s", async (_what, applyConstraints, expected) => {
   const asked: unknown[] = [];
   const track = {
@@ -136,7 +136,7 @@ it.each([
   expect(asked[0]).toEqual({ advanced: [{ torch: true }] });
 });
 
-it("offers no lamp where the camera has none", async () => {
+it("offers no lamp if the camera has none", async () => {
   vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
   const { pressCamera } = openScanner({
     camera: async () => ({ getTracks: () => [{ stop: () => undefined }] }),

@@ -11,7 +11,7 @@ import { createCodeReader, type CodeReader } from "./code-reader.ts";
 import { readCode } from "./read-code.ts";
 import { useCamera } from "./use-camera.ts";
 
-/** A name without what a code or a list may write in another way. */
+/** Normalizes a name, so that spelling variants in codes and lists match. */
 const sameName = (name: string): string =>
   name.normalize("NFC").replaceAll(/\s+/g, " ").trim().toLowerCase();
 
@@ -26,7 +26,7 @@ const words: Record<Problem, readonly [string, string]> = {
   "no-answer": [t.shopSilent, t.shopSilentWhy],
 };
 
-/** Reads the code beside a piece, by camera or from a picture, and opens the piece. */
+/** Reads the code next to an item, by camera or from a picture, and opens the item. */
 export function Scanner() {
   const navigate = useNavigate();
   const client = useApolloClient();

@@ -56,7 +56,7 @@ function open(read: CodeReader, reader: () => Promise<CodeReader> = async () => 
 }
 
 describe("the camera", () => {
-  it("looks five times a second until it sees a code, which it tells once", async () => {
+  it("is read five times a second until it sees a code, which is reported once", async () => {
     const read = vi.fn<CodeReader>().mockResolvedValue(null);
     const { codes, openCamera, pass } = open(read);
     await openCamera();
@@ -67,14 +67,14 @@ describe("the camera", () => {
     expect(codes).toEqual(["Uva Kettle"]);
   });
 
-  it("is asked for at the back of the device", async () => {
+  it("is requested at the back of the device", async () => {
     const { openCamera } = open(async () => null);
     await openCamera();
     expect(getUserMedia).toHaveBeenCalledWith({ video: { facingMode: "environment" } });
     expect(screen.getByLabelText<HTMLVideoElement>("Seen").srcObject).toBeTruthy();
   });
 
-  it("given a picture that cannot be read, then it looks on", async () => {
+  it("continues after a picture that cannot be read", async () => {
     const read = vi.fn<CodeReader>().mockRejectedValueOnce(new Error("blurred"));
     read.mockResolvedValue("Uva Kettle");
     const { codes, openCamera, pass } = open(read);
@@ -83,7 +83,7 @@ describe("the camera", () => {
     expect(codes).toEqual(["Uva Kettle"]);
   });
 
-  it("given nothing that reads codes, then it is no camera to use", async () => {
+  it("is unusable if no code reader loads", async () => {
     const { standing, openCamera, pass } = open(
       async () => null,
       () => Promise.reject(new Error("not brought")),
@@ -93,7 +93,7 @@ describe("the camera", () => {
     expect(standing()).toBe("none");
   });
 
-  it("that is opened after the page was left is closed at once", async () => {
+  it("is closed at once if the page was left while it was opening", async () => {
     let given: (stream: object) => void = () => undefined;
     getUserMedia.mockReturnValue(new Promise((resolve) => (given = resolve)));
     const { openCamera, unmount } = open(async () => null);
@@ -104,7 +104,7 @@ describe("the camera", () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it("that is closed tells nothing of what it saw last, and looks no more", async () => {
+  it("reports nothing after it was closed, and reads no more", async () => {
     let seen: (text: string | null) => void = () => undefined;
     const read = vi.fn<CodeReader>(() => new Promise((resolve) => (seen = resolve)));
     const { codes, openCamera, close, pass } = open(read);
@@ -118,7 +118,7 @@ describe("the camera", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("that is opened again looks as often as before, and not twice", async () => {
+  it("reads as often as before when reopened, and not twice", async () => {
     const answers: ((text: null) => void)[] = [];
     const read = vi.fn<CodeReader>(() => new Promise((resolve) => answers.push(resolve)));
     const { openCamera, close, pass } = open(read);
@@ -133,8 +133,8 @@ describe("the camera", () => {
   });
 });
 
-describe("what reads codes", () => {
-  it("is the browser's own, where that knows the codes of the shop", async () => {
+describe("the code reader", () => {
+  it("is the browser's own if it supports the shop's codes", async () => {
     const detect = vi.fn(async () => [{ rawValue: "Uva Kettle" }]);
     const made = vi.fn();
     class BarcodeDetector {

@@ -2,26 +2,23 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "rea
 import { hasLight, switchLight } from "./camera-light.ts";
 import type { CodeReader } from "./code-reader.ts";
 
-/**
- * `refused`: the person or the browser does not allow it; `none`: there is no camera that can be
- * had.
- */
+/** `refused`: the user or the browser denies access; `none`: no camera is available. */
 export type CameraStanding = "closed" | "opening" | "open" | "refused" | "none";
 
 const betweenLooksMs = 200;
 
 export interface Camera {
   standing: CameraStanding;
-  /** Whether its lamp is lit; null where it has none. */
+  /** True if its lamp is on; null if it has none. */
   isLit: boolean | null;
-  /** Lights the lamp, or puts it out. */
+  /** Turns the lamp on or off. */
   switchLamp: () => Promise<void>;
   video: RefObject<HTMLVideoElement | null>;
   open: () => Promise<void>;
   close: () => void;
 }
 
-/** The camera at the back, and the codes it sees; it is closed when the page is left. */
+/** Opens the rear camera and reports the codes it sees. It is closed when the page is left. */
 export function useCamera(
   reader: () => Promise<CodeReader>,
   onCode: (text: string) => void,
@@ -71,7 +68,7 @@ export function useCamera(
 
   async function switchLamp() {
     if (!stream.current || isLit === null) return;
-    // A lamp that does not obey is not offered any more.
+    // If the lamp refuses, it is no longer offered.
     setIsLit(
       await switchLight(stream.current, !isLit).then(
         () => !isLit,
@@ -99,7 +96,7 @@ export function useCamera(
     const lookOn = () =>
       void look().then(
         (isFound) => {
-          // A look may come back after the camera was closed, and opened again for another.
+          // A read may finish after the camera was closed and reopened.
           if (!isFound && !isClosed) timer = setTimeout(lookOn, betweenLooksMs);
         },
         () => setStanding("none"),

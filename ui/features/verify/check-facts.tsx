@@ -1,7 +1,7 @@
 import { formatCount } from "../../components/count.ts";
 import type { CheckedModel, Verification } from "./verify-words.ts";
 
-/** What the last check has gone through. */
+/** Facts of the last completed check. */
 export function CheckFacts({ ended }: { ended: Verification }) {
   const { events, seconds, checked } = ended;
   const sum = (of: (model: CheckedModel) => number) =>
@@ -10,7 +10,7 @@ export function CheckFacts({ ended }: { ended: Verification }) {
   const facts = [
     [
       "Replayed",
-      `${formatCount(events)} events from the very first, in ${(seconds ?? 0).toFixed(1)} s`,
+      `${formatCount(events)} events from the first one, in ${(seconds ?? 0).toFixed(1)} s`,
     ],
     [
       "Compared",
@@ -18,7 +18,7 @@ export function CheckFacts({ ended }: { ended: Verification }) {
     ],
     [
       "Against",
-      `what is stored, as it stood at event ${formatCount(upTo)}; what moved on meanwhile, at its own last event`,
+      `stored documents at event ${formatCount(upTo)}; documents updated meanwhile, at their own last event`,
     ],
   ] as const;
   return (

@@ -12,7 +12,7 @@ const columns = [
   "Events",
 ];
 
-/** Every difference as CSV, a line for each field. */
+/** All differences as CSV, one line per field. */
 export function csvOf(checked: readonly CheckedModel[]): string {
   const lines = checked.flatMap(({ model, event, differences }) =>
     differences.flatMap(({ id, kind, fields, events }) => {

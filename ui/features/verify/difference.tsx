@@ -11,8 +11,8 @@ import {
 } from "./verify-words.ts";
 
 /**
- * One document that is not what its events say: what is stored, what is replayed, and the events
- * that make the difference.
+ * One document that differs from its events: stored values, replayed values, and the events that
+ * make the difference.
  */
 export function Difference({ difference }: { difference: DifferenceFound }) {
   const { id, name, kind, fields, moreFields, masked, events, moreEvents } = difference;
@@ -46,7 +46,7 @@ export function Difference({ difference }: { difference: DifferenceFound }) {
             <Row key={field} field={field} stored={stored} replayed={replayed} />
           ))}
           <Row
-            field="read up to event"
+            field="last event read"
             stored={eventJson(difference.storedEvent)}
             replayed={eventJson(difference.replayedEvent)}
           />
@@ -57,12 +57,12 @@ export function Difference({ difference }: { difference: DifferenceFound }) {
       )}
       {masked && (
         <p className="text-xs text-ink-muted">
-          What tells of a person is masked; that it differs is not.
+          Personal data is masked; different fields are still marked.
         </p>
       )}
       {above && <p className="text-fine">{above}</p>}
       {moreEvents > 0 && (
-        <p className="text-xs text-ink-muted">{formatCount(moreEvents)} events before these</p>
+        <p className="text-xs text-ink-muted">{formatCount(moreEvents)} earlier events</p>
       )}
       {events.length > 0 && (
         <ol>

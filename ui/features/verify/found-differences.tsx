@@ -10,7 +10,7 @@ export interface FoundDifferencesProps {
   list: RefObject<HTMLOListElement | null>;
 }
 
-/** What is different in one read model. */
+/** The differences of one read model. */
 export function FoundDifferences({ model, checked, list }: FoundDifferencesProps) {
   return (
     <section
@@ -28,8 +28,8 @@ export function FoundDifferences({ model, checked, list }: FoundDifferencesProps
           <Found checked={checked} list={list} />
         ) : (
           <p className="max-w-[60ch] text-fine text-ink-muted">
-            A check folds the log anew beside the shop, by the code that writes the read model, and
-            compares every document. Shoppers notice nothing.
+            A check replays the log separately from the running shop, with the code that writes the
+            read model, and compares every document. Customers are not affected.
           </p>
         )}
       </div>
@@ -45,12 +45,12 @@ function Found({
   list: FoundDifferencesProps["list"];
 }) {
   if (event === null) {
-    return <p className="text-fine text-ink-muted">Nothing is written of it yet.</p>;
+    return <p className="text-fine text-ink-muted">Nothing has been written yet.</p>;
   }
   if (different === 0) {
     return (
       <p className="heading max-w-[60ch] text-[1.0625rem] leading-snug font-normal">
-        No difference: {formatCount(documents)} documents are what the events say, field by field.
+        No differences: {formatCount(documents)} documents match the events, field by field.
       </p>
     );
   }
@@ -67,8 +67,8 @@ function Found({
         </p>
       )}
       <p className="border-t border-line pt-3 text-fine text-ink-muted">
-        All else is equal, field by field. To mend a read model, an admin builds it again from the
-        log; a check never does.
+        Everything else matches, field by field. To repair a read model, an admin rebuilds it from
+        the log; a check never changes it.
       </p>
     </>
   );

@@ -9,17 +9,17 @@ import { modelTitle, outcomeWords, type CheckedModel } from "./verify-words.ts";
 export interface ModelRowProps {
   model: string;
   checked: CheckedModel | undefined;
-  /** The check that it is part of; null for none. */
+  /** The running check that includes it, or null. */
   running: Running | null;
   chosen: boolean;
-  /** Another check has to end first. */
+  /** True while another check runs. */
   busy: boolean;
   onChoose: () => void;
   onCheck: () => void;
   onStop: () => void;
 }
 
-/** One read model: what came of its check, or how far it is. */
+/** One read model: the result or the progress of its check. */
 export function ModelRow({
   model,
   checked,
@@ -49,11 +49,7 @@ export function ModelRow({
         </button>
         <br />
         <small className="text-xs text-ink-muted">
-          {running
-            ? progressWords(running)
-            : checked
-              ? outcomeWords(checked)
-              : "not checked since this page was opened"}
+          {running ? progressWords(running) : checked ? outcomeWords(checked) : "not checked yet"}
         </small>
       </span>
       <span className="relative flex flex-wrap items-center justify-end gap-3">
@@ -86,7 +82,7 @@ export function ModelRow({
 }
 
 function progressWords({ at }: Running): string {
-  if (!at || at.step === "WAITING") return "waiting for its turn";
+  if (!at || at.step === "WAITING") return "queued";
   const events = `${formatCount(at.events)} events replayed`;
   return at.step === "COMPARING" ? `${events}, comparing ${modelTitle(at.model ?? "")}` : events;
 }

@@ -43,7 +43,7 @@ async function open() {
   return { shop, result, unmount, onChecked, check, tell };
 }
 
-it("given a check that ends, then what came of each read model is told, beside what earlier checks told", async () => {
+it("reports the result of each read model, keeping the results of earlier checks", async () => {
   const { result, onChecked, check, tell } = await open();
   await check("orders");
   await tell({ progress: 0.7 });
@@ -59,7 +59,7 @@ it("given a check that ends, then what came of each read model is told, beside w
   expect(result.current.checked.get("orders")?.different).toBe(0);
 });
 
-it("given a check that ended, when its line closes, then that is no problem", async () => {
+it("reports no problem if the connection closes after the check has ended", async () => {
   const { shop, result, check, tell } = await open();
   await check("orders");
   await tell({ step: "DONE", checked: [model("orders")] });
@@ -72,7 +72,7 @@ it.each([
   ["is refused", (feed: { refuse: (code: string) => void }) => feed.refuse("UNAVAILABLE")],
   ["closes before its end", (feed: { complete: () => void }) => feed.complete()],
 ])(
-  "given a check that %s, then it says that it was cut off and changed nothing, until the next begins",
+  "reports a check that %s as cut off without changes, until the next one begins",
   async (_, end) => {
     const { shop, result, check } = await open();
     await check("orders");
@@ -87,7 +87,7 @@ it.each([
   },
 );
 
-it("given a check that is stopped by hand, or another that is begun, then the shop goes no further with it, and nothing is complained of", async () => {
+it("stops a check by hand or when another begins, and reports no problem", async () => {
   const { shop, result, check } = await open();
   await check("orders");
   await check("carts");
@@ -97,7 +97,7 @@ it("given a check that is stopped by hand, or another that is begun, then the sh
   expect(result.current).toMatchObject({ running: null, problem: null });
 });
 
-it("given whoever asked leaves the page, then the check is given up", async () => {
+it("stops the check if the user leaves the page", async () => {
   const { shop, unmount, check } = await open();
   await check("orders");
   unmount();

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { VerificationDocument } from "../../generated/operations.ts";
 import type { CheckedModel, Verification } from "./verify-words.ts";
 
-/** A check that is under way. */
+/** A running check. */
 export interface Running {
   models: readonly string[];
   at: Verification | null;
@@ -11,17 +11,17 @@ export interface Running {
 
 export interface Checks {
   running: Running | null;
-  /** What came of checks, by read model. */
+  /** Results by read model. */
   checked: ReadonlyMap<string, CheckedModel>;
-  /** The last check that ended: how many events it replayed, and for how long. */
+  /** The last completed check, with its number of events and duration. */
   ended: Verification | null;
-  /** Why the last one did not end. */
+  /** Why the last check did not complete. */
   problem: string | null;
   check: (models: readonly string[]) => void;
   stop: () => void;
 }
 
-/** Checks of read models; one at a time, given up when whoever asked leaves. */
+/** Runs checks of read models, one at a time. Leaving the page stops the check. */
 export function useVerification(onChecked: (checked: readonly CheckedModel[]) => void): Checks {
   const client = useApolloClient();
   const [running, setRunning] = useState<Running | null>(null);
@@ -46,7 +46,7 @@ export function useVerification(onChecked: (checked: readonly CheckedModel[]) =>
       if (over) return;
       over = true;
       setRunning(null);
-      setProblem("The check was cut off before its end. Nothing has been changed by it.");
+      setProblem("The check was interrupted. It changed nothing.");
     };
     const subscription = client
       .subscribe({ query: VerificationDocument, variables: { models: [...models] } })

@@ -10,7 +10,7 @@ const looks = {
   unchecked: { Icon: Clock, look: "font-medium text-ink-muted" },
 };
 
-/** By sign, word and colour. */
+/** The result by icon, word and colour. */
 export function Verdict({
   checked,
   running,

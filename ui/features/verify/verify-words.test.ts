@@ -37,12 +37,12 @@ const checked = (given: Partial<CheckedModel> = {}): CheckedModel => ({
   ...given,
 });
 
-describe("a difference in words", () => {
-  it("names what it is about and how it differs", () => {
-    expect(differenceTitle(difference())).toBe("Uva Kettle says something else in onHand");
+describe("the description of a difference", () => {
+  it("names the document and how it differs", () => {
+    expect(differenceTitle(difference())).toBe("Uva Kettle differs in onHand");
     const [field] = difference().fields;
     const fields = field ? [field, field, field] : [];
-    expect(differenceTitle(difference({ fields }))).toMatch(/in onHand and 2 fields more$/);
+    expect(differenceTitle(difference({ fields }))).toMatch(/in onHand and 2 more fields$/);
     expect(differenceTitle(difference({ fields: [] }))).toMatch(/up to another event$/);
     expect(differenceTitle(difference({ kind: "MISSING", name: null }))).toMatch(/^uva-kettle is/);
     expect(differenceTitle(difference({ kind: "UNKNOWN" }))).toMatch(/no event made it$/);
@@ -53,31 +53,31 @@ describe("a difference in words", () => {
     expect(differenceTitle(difference({ kind: "COUNT", id: "[]" }))).toMatch(/all documents$/);
   });
 
-  it("says since when, where there are events to tell of", () => {
+  it("names the event since which it differs, if known", () => {
     expect(eventsTitle(difference())).toBeNull();
     const events = [{}] as unknown as Difference["events"];
     expect(eventsTitle(difference({ events }))).toContain("after event 7");
     expect(eventsTitle(difference({ events, agreedEvent: null }))).toContain("never led to");
-    expect(eventsTitle(difference({ events, kind: "MISSING" }))).toBe("These events make it:");
+    expect(eventsTitle(difference({ events, kind: "MISSING" }))).toBe("These events create it:");
   });
 
-  it("has values without the marks of JSON", () => {
+  it("shows values without JSON quotes", () => {
     expect(["null", '"Delivered"', '""', "12", "[]"].map(valueWords)).toEqual([
       ...["null", "Delivered", "empty", "12", "[]"],
     ]);
-    expect(valueWords(null)).toBe("not there");
+    expect(valueWords(null)).toBe("not set");
   });
 });
 
-it("tells what came of a check", () => {
+it("summarizes the result of a check", () => {
   expect(outcomeWords(checked())).toBe("111 documents, all the same, checked to 184,590");
   expect(outcomeWords(checked({ different: 1 }))).toBe("111 documents, checked to 184,590");
-  expect(outcomeWords(checked({ event: null }))).toBe("nothing is written of it yet");
+  expect(outcomeWords(checked({ event: null }))).toBe("nothing has been written yet");
   expect(outcomeWords(checked({ documents: 0 }))).toBe("nothing to compare up to 184,590");
   expect([modelTitle("orders"), modelTitle("horoscopes")]).toEqual(["My Orders", "horoscopes"]);
 });
 
-it("is saved as CSV, a line for each field, without formulas", () => {
+it("is exported as CSV, one line per field, without formulas", () => {
   const fields = [
     { __typename: "FieldDifference" as const, field: "name", stored: "=1+1", replayed: null },
   ];

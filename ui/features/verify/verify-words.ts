@@ -7,20 +7,20 @@ export type Difference = CheckedModel["differences"][number];
 
 const names: Readonly<Record<string, string>> = {
   products: "Products with stock",
-  "product-pages": "Reviews and stars",
+  "product-pages": "Reviews and ratings",
   carts: "Carts",
   orders: "My Orders",
   "order-board": "Order board",
-  checkouts: "Checkouts under way",
+  checkouts: "Checkouts in progress",
   reports: "Reports",
-  "review-authors": "Who reviewed what",
-  "product-history": "Changes of products",
-  "address-books": "Addresses used before",
+  "review-authors": "Reviewers",
+  "product-history": "Product changes",
+  "address-books": "Saved addresses",
   "stock-ledger": "Stock ledger",
   settings: "Settings",
 };
 
-/** A read model by what it shows. */
+/** A read model's title, by what it shows. */
 export function modelTitle(model: string): string {
   return names[model] ?? model;
 }
@@ -30,9 +30,9 @@ export function differencesWord(count: number): string {
   return count === 1 ? "1 difference" : `${formatCount(count)} differences`;
 }
 
-/** What came of a check, in a line. */
+/** The result of a check in one line. */
 export function outcomeWords({ event, documents, different }: CheckedModel): string {
-  if (event === null) return "nothing is written of it yet";
+  if (event === null) return "nothing has been written yet";
   if (documents === 0 && different === 0) return `nothing to compare up to ${formatCount(event)}`;
   const upTo = `checked to ${formatCount(event)}`;
   const rows = `${formatCount(documents)} ${documents === 1 ? "document" : "documents"}`;
@@ -44,42 +44,42 @@ export function differenceTitle({ kind, id, name, fields }: Difference): string 
   const subject = name ?? id;
   switch (kind) {
     case "MISSING":
-      return `${subject} is not stored, though events make it`;
+      return `${subject} is missing, although events create it`;
     case "UNKNOWN":
-      return `${subject} is stored, though no event made it`;
+      return `${subject} is stored, although no event created it`;
     case "COUNT":
-      return `A kept count is wrong: ${groupWords(id)}`;
+      return `A stored count is wrong: ${groupWords(id)}`;
     case "DIFFERENT": {
       const [first, ...others] = fields;
-      if (!first) return `${subject} was written up to another event`;
+      if (!first) return `${subject} was written up to a different event`;
       const more = others.length === 0 ? "" : ` and ${differentFields(others.length)}`;
-      return `${subject} says something else in ${first.field}${more}`;
+      return `${subject} differs in ${first.field}${more}`;
     }
   }
 }
 
 const differentFields = (count: number): string =>
-  count === 1 ? "one field more" : `${count} fields more`;
+  count === 1 ? "one more field" : `${count} more fields`;
 
-/** The group of a kept count; its id is JSON of fields and values. */
+/** The group of a stored count; its id is JSON of fields and values. */
 function groupWords(id: string): string {
   const group = JSON.parse(id) as readonly (readonly [string, unknown])[];
   if (group.length === 0) return "all documents";
   return group.map(([field, value]) => `${field} ${String(value)}`).join(", ");
 }
 
-/** What stands over the events of a difference; null where none can be told. */
+/** Heading of a difference's events; null if none can be shown. */
 export function eventsTitle({ kind, agreedEvent, events }: Difference): string | null {
   if (events.length === 0) return null;
-  if (kind === "MISSING") return "These events make it:";
+  if (kind === "MISSING") return "These events create it:";
   return agreedEvent === null
-    ? "The events never led to what is stored. They led to the replayed values here:"
-    : `Both said the same after event ${formatCount(agreedEvent)}. Since then:`;
+    ? "The stored values never matched the events. These events lead to the replayed values:"
+    : `Both agreed after event ${formatCount(agreedEvent)}. Since then:`;
 }
 
-/** A value for people; texts without their marks. */
+/** A value as text; strings without quotes. */
 export function valueWords(json: string | null): string {
-  if (json === null) return "not there";
+  if (json === null) return "not set";
   const value = JSON.parse(json) as unknown;
   return typeof value === "string" ? (value === "" ? "empty" : value) : json;
 }

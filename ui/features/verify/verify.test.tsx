@@ -51,7 +51,7 @@ async function open(start: string | null = null) {
   const way = { open: true };
   const shop = scriptedShop({
     VerifiableModels: () => {
-      if (!way.open) throw new Error("no way to the shop");
+      if (!way.open) throw new Error("shop unreachable");
       return { verifiableModels: ["orders", "carts"] };
     },
   });
@@ -88,18 +88,18 @@ async function opened(start: string | null = null) {
   return page;
 }
 
-describe("read models that can be checked", () => {
-  it("given that they cannot be told, then it says so, and asks again", async () => {
+describe("the read models", () => {
+  it("report that they couldn't load, and retry", async () => {
     const { way, press, show, shown } = await open();
     way.open = false;
     show();
-    await screen.findByText("The read models cannot be told right now.");
+    await screen.findByText("Couldn’t load the read models.");
     way.open = true;
     press("Try again");
     await shown();
   });
 
-  it("stand unchecked, and what a check does is told, until one is chosen", async () => {
+  it("start unchecked, with an explanation of the check, until one is selected", async () => {
     const { onModel, press } = await opened();
     expect(screen.getAllByText("Not checked")).toHaveLength(2);
     expect(screen.getByRole("heading", { name: "Replayed against stored" })).toBeDefined();
@@ -109,7 +109,7 @@ describe("read models that can be checked", () => {
     expect(screen.getByRole("heading", { name: "Carts: replayed against stored" })).toBeDefined();
   });
 
-  it("given one in the address that there is not, then none is chosen, and V checks nothing", async () => {
+  it("select none if the URL names an unknown one; V then checks nothing", async () => {
     const { shop, key } = await opened("sundials");
     expect(screen.getByRole("heading", { name: "Replayed against stored" })).toBeDefined();
     key("v");
@@ -119,12 +119,12 @@ describe("read models that can be checked", () => {
 });
 
 describe("a check", () => {
-  it("of all tells how far it is, and leaves no other to begin meanwhile", async () => {
+  it("of all shows its progress, and disables other checks", async () => {
     const { shop, press, begun, tell } = await opened();
     press("Check all 2");
     await begun(1);
     expect(shop.feeds[0]?.variables).toEqual({ models: ["orders", "carts"] });
-    expect(screen.getAllByText("waiting for its turn")).toHaveLength(2);
+    expect(screen.getAllByText("queued")).toHaveLength(2);
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Check all 2" }).disabled).toBe(
       true,
     );
@@ -135,7 +135,7 @@ describe("a check", () => {
     expect(screen.getAllByText("1,500 events replayed, comparing Carts")).toHaveLength(2);
   });
 
-  it("of one by V, stopped by Escape, leaves all as it was", async () => {
+  it("of one starts by V and stops by Escape, changing nothing", async () => {
     const { shop, key, begun } = await opened("carts");
     key("v");
     await begun(1);
@@ -146,7 +146,7 @@ describe("a check", () => {
     expect(screen.getAllByText("Not checked")).toHaveLength(2);
   });
 
-  it("that ends leads to the first read model that is wrong, and tells what was gone through", async () => {
+  it("selects the first read model with differences when it ends, and shows its facts", async () => {
     const { onModel, press, begun, tell } = await opened();
     press("Check all 2");
     await begun(1);
@@ -156,22 +156,22 @@ describe("a check", () => {
     });
     expect(onModel).toHaveBeenCalledExactlyOnceWith("carts");
     expect(screen.getAllByText("1 difference")).toHaveLength(2);
-    expect(screen.getByText("1,500 events from the very first, in 1.3 s")).toBeDefined();
+    expect(screen.getByText("1,500 events from the first one, in 1.3 s")).toBeDefined();
     expect(screen.getByText("6 documents, 18 fields")).toBeDefined();
     expect(screen.getByRole("button", { name: "Check Carts again" })).toBeDefined();
   });
 
-  it("that finds nothing leads to the first, says so, and offers no file", async () => {
+  it("without differences selects the first, says so, and offers no file", async () => {
     const { onModel, press, begun, tell } = await opened();
     press("Check all 2");
     await begun(1);
     await tell({ step: "DONE", checked: [checkedOf("orders"), checkedOf("carts")] });
     expect(onModel).toHaveBeenCalledExactlyOnceWith("orders");
-    expect(screen.getByText(/No difference: 3 documents are what the events say/)).toBeDefined();
+    expect(screen.getByText(/No differences: 3 documents match the events/)).toBeDefined();
     expect(screen.queryByRole("button", { name: "Differences as CSV" })).toBeNull();
   });
 
-  it("that is cut off says that nothing has been changed", async () => {
+  it("that is cut off reports that nothing was changed", async () => {
     const { shop, press, begun } = await opened();
     press("Check My Orders");
     await begun(1);
@@ -189,7 +189,7 @@ describe("differences", () => {
     return page;
   }
 
-  it("are gone through by J and K, and end at the ends", async () => {
+  it("are browsed by J and K, stopping at both ends", async () => {
     const { key } = await found(differenceOf("a"), differenceOf("b"));
     const here = () => document.activeElement?.textContent;
     const go = (pressed: string) => key(pressed, document.activeElement ?? document.body);
@@ -203,7 +203,7 @@ describe("differences", () => {
     expect(here()).toMatch(/^a /);
   });
 
-  it("tell what is stored and what is replayed, and mark what is not the same", async () => {
+  it("show stored and replayed values, and mark different ones", async () => {
     await found(
       differenceOf("order-1", {
         fields: [
@@ -218,19 +218,19 @@ describe("differences", () => {
     const row = (name: string) =>
       screen.getByRole("rowheader", { name }).closest("tr")?.textContent;
     expect(row("city")).toBe("city− Galle+ empty");
-    expect(row("note")).toBe("notenot therenot there");
+    expect(row("note")).toBe("notenot setnot set");
     expect(screen.getByText("1,200 more fields differ.")).toBeDefined();
     expect(screen.getByText(/What tells of a person is masked/)).toBeDefined();
-    expect(screen.getByText("7 events before these")).toBeDefined();
+    expect(screen.getByText("7 earlier events")).toBeDefined();
     expect(screen.getByRole("link", { name: /81$/ }).getAttribute("href")).toMatch(/81/);
   });
 
-  it("are told by name where there is one, with what it is stored under", async () => {
+  it("are titled by name if there is one, with the stored id", async () => {
     await found(differenceOf("order-7", { name: "NV-7", kind: "MISSING" }));
     expect(
-      screen.getByRole("heading", { name: "NV-7 is not stored, though events make it" }),
+      screen.getByRole("heading", { name: "NV-7 is missing, although events create it" }),
     ).toBeDefined();
     expect(screen.getByText("stored under order-7")).toBeDefined();
-    expect(screen.getByText("These events make it:")).toBeDefined();
+    expect(screen.getByText("These events create it:")).toBeDefined();
   });
 });

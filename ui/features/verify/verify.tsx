@@ -15,12 +15,12 @@ import { ModelRow } from "./model-row.tsx";
 import { useVerification } from "./use-verification.ts";
 
 export interface VerifyProps {
-  /** The read model whose differences are shown; null for none. */
+  /** The read model whose differences are shown, or null. */
   model: string | null;
   onModel: (model: string) => void;
 }
 
-/** What the shop shows, against what its events say. Nothing is written here. */
+/** Compares what the shop shows with what its events say. It is read-only. */
 export function Verify({ model, onModel }: VerifyProps) {
   const { data, error, refetch } = useQuery(VerifiableModelsDocument);
   const differences = useRef<HTMLOListElement>(null);
@@ -47,7 +47,7 @@ export function Verify({ model, onModel }: VerifyProps) {
   if (error || !data) {
     return (
       <Unread failed={Boolean(error)} onRetry={refetch}>
-        The read models cannot be told right now.
+        Couldn’t load the read models.
       </Unread>
     );
   }
@@ -56,7 +56,7 @@ export function Verify({ model, onModel }: VerifyProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 md:px-5">
         <h2 className="heading text-[1.5rem]">Verify</h2>
         <p className="text-fine text-ink-muted">
-          What the shop shows, against what its events say. Nothing is written here.
+          Compares what the shop shows with its events. Nothing is changed.
         </p>
         <span className="ml-auto flex flex-wrap gap-2">
           {found.some(({ different }) => different > 0) && (
@@ -106,10 +106,10 @@ export function Verify({ model, onModel }: VerifyProps) {
       </div>
       <KeysBar>
         <KeyWords>
-          <Key>J</Key> <Key>K</Key> next, before difference
+          <Key>J</Key> <Key>K</Key> next, previous difference
         </KeyWords>
         <KeyWords>
-          <Key>V</Key> check this one
+          <Key>V</Key> check selected
         </KeyWords>
         <KeyWords>
           <Key>Esc</Key> stop

@@ -15,7 +15,7 @@ const words = [
   "leave-out:moves::Uva",
 ];
 
-it("keeps everything in the address", () => {
+it("survives a round trip through the URL", () => {
   const address = new URLSearchParams({ fork: "176172", to: "2026-11-21T10:00:00.000Z" });
   for (const word of words) address.append("change", word);
   const asked = askedIn(address);
@@ -24,7 +24,7 @@ it("keeps everything in the address", () => {
   expect(paramsOf(asked).toString()).toBe(address.toString());
 });
 
-it("leaves out what cannot be understood", () => {
+it("drops invalid values", () => {
   const address = new URLSearchParams(
     "change=horoscope:5&change=leave-out:weather&change=delivery-fee",
   );
@@ -35,7 +35,7 @@ it("leaves out what cannot be understood", () => {
   expect(askedIn(new URLSearchParams(`fork=${"1".repeat(90)}`)).fork).toHaveLength(40);
 });
 
-it("asks the shop in its own words", () => {
+it("converts to the API input", () => {
   const inputs = words.map((word) => {
     const change = changeIn(word);
     return change && inputOf(change);
@@ -54,21 +54,21 @@ it("asks the shop in its own words", () => {
   ]);
 });
 
-it("says what is missing", () => {
+it("names the missing values", () => {
   const missing = (word: string) => {
     const change = changeIn(word);
     return change && missingIn(change);
   };
   expect(missing("price::5")).toBe("Choose a product.");
   expect(missing("close-province")).toBe("Choose a province.");
-  expect(missing("receipts:much")).toBe("Say how much.");
-  expect(missing("delivery-fee:Infinity")).toBe("Say how much.");
-  expect(missing("price:uva-kettle:1e999")).toBe("Say how much.");
-  expect(missing("delay-moves:1.5")).toBe("Say a whole number.");
+  expect(missing("receipts:much")).toBe("Enter an amount.");
+  expect(missing("delivery-fee:Infinity")).toBe("Enter an amount.");
+  expect(missing("price:uva-kettle:1e999")).toBe("Enter an amount.");
+  expect(missing("delay-moves:1.5")).toBe("Enter a whole number.");
   expect(missing("delivery-fee:1.5")).toBeNull();
 });
 
-it("asks for a product or a province only where there is one", () => {
+it("needs a product or a province only if the change has one", () => {
   const change = newChange("leave-out");
   expect(fieldsOf(change)).toEqual(["events", "product"]);
   expect(fieldsOf({ ...change, events: "moves" })).toEqual(["events", "province"]);

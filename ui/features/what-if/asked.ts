@@ -1,8 +1,8 @@
 import { changeIn, missingIn, wordOf, type Change } from "./changes.ts";
 
 /**
- * What is simulated: everything that stands in the address. Moments are events' numbers or
- * instants; empty for the usual ones.
+ * A simulation, as stored in the URL. Moments are event numbers or instants; empty for the
+ * defaults.
  */
 export interface Asked {
   fork: string;
@@ -10,7 +10,7 @@ export interface Asked {
   changes: readonly Change[];
 }
 
-/** Reads an address. What cannot be understood is left out. */
+/** Reads a simulation from a URL. Invalid values are ignored. */
 export function askedIn(params: URLSearchParams): Asked {
   const text = (name: string) => (params.get(name) ?? "").slice(0, 40);
   const changes = params
@@ -20,14 +20,14 @@ export function askedIn(params: URLSearchParams): Asked {
   return { fork: text("fork"), end: text("to"), changes };
 }
 
-/** The address of a simulation. */
+/** URL parameters of a simulation. */
 export function paramsOf({ fork, end, changes }: Asked): URLSearchParams {
   const params = new URLSearchParams({ ...(fork && { fork }), ...(end && { to: end }) });
   for (const change of changes) params.append("change", wordOf(change));
   return params;
 }
 
-/** Whether it can be simulated as it stands. */
+/** True if the simulation is complete enough to run. */
 export function isWhole({ fork, changes }: Asked): boolean {
   return fork !== "" && changes.length > 0 && changes.every((each) => missingIn(each) === null);
 }

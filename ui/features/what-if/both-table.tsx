@@ -11,11 +11,11 @@ export interface BothRow {
   unit: FigureUnit;
   was: number | null;
   simulated: number | null;
-  /** What stands in the place of what was, to lead to its events. */
+  /** Replaces the actual value, to link it to its events. */
   shownWas?: ReactNode;
 }
 
-/** Figures as they were, as they are simulated, and what lies between. */
+/** A table of actual and simulated figures with their differences. */
 export function BothTable({
   caption,
   first,
@@ -23,17 +23,17 @@ export function BothTable({
   isLong = false,
 }: {
   caption: string;
-  /** What the rows are. */
+  /** Heading of the first column. */
   first: string;
   rows: readonly BothRow[];
-  /** It scrolls within its place. */
+  /** Scroll inside a fixed height. */
   isLong?: boolean;
 }) {
   return (
     <div
       role="region"
       aria-label={caption}
-      // Scrolled by keys where it is longer than its place.
+      // Keyboard scrolling, if the table is longer than its container.
       tabIndex={0}
       className={classNames("overflow-auto", isLong && "max-h-96")}
     >

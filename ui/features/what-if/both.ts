@@ -2,7 +2,7 @@ import { formatCount } from "../../components/count.ts";
 import { formatMoneyShort } from "../../components/money.ts";
 import { formatDuration } from "../workbench/cells.ts";
 
-/** How a figure is to be read. */
+/** The unit of a figure. */
 export type FigureUnit = "COUNT" | "MONEY" | "DURATION";
 
 const formats: Readonly<Record<FigureUnit, (value: number) => string>> = {
@@ -11,12 +11,12 @@ const formats: Readonly<Record<FigureUnit, (value: number) => string>> = {
   DURATION: formatDuration,
 };
 
-/** A figure for people; a dash where there is none. */
+/** Formats a figure; a dash if there is none. */
 export function figureWords(value: number | null, unit: FigureUnit): string {
   return value === null ? "–" : formats[unit](value);
 }
 
-/** How far the simulated one lies from what was: "+3", "−Rs. 500", "the same". */
+/** The difference of the simulated from the actual figure: "+3", "−Rs. 500", "the same". */
 export function differenceWords(
   was: number | null,
   simulated: number | null,
@@ -30,10 +30,7 @@ export function differenceWords(
 
 const weekMs = 7 * 86_400_000;
 
-/**
- * A week before the newest event, or the first event where the log is younger; empty for an empty
- * log.
- */
+/** A week before the newest event, or the first event of a younger log; empty for an empty log. */
 export function usualFork({ first, last }: { first: string | null; last: string | null }): string {
   if (!first || !last) return "";
   const weekAgo = Date.parse(last) - weekMs;

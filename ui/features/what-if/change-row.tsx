@@ -9,13 +9,13 @@ import { changeKinds, fieldsOf, isForAll, leftOut, missingIn, type Change } from
 
 export interface ChangeRowProps {
   change: Change;
-  /** Whether what is missing is told. */
+  /** Show what is missing. */
   isAsked: boolean;
   onChange: (change: Change) => void;
   onRemove: () => void;
 }
 
-/** One thing that shall have been otherwise, to be filled in. */
+/** The form of one change. */
 export function ChangeRow({ change, isAsked, onChange, onRemove }: ChangeRowProps) {
   const { data } = useQuery(HistoryProductsDocument);
   const { label, unit } = changeKinds[change.kind];
@@ -91,7 +91,7 @@ export function ChangeRow({ change, isAsked, onChange, onRemove }: ChangeRowProp
       <span className="flex items-center justify-between gap-2">
         <b className="text-fine font-semibold">{label}</b>
         <IconButton
-          label={`Take back: ${label}`}
+          label={`Remove: ${label}`}
           icon={<X aria-hidden size={15} />}
           className="size-8!"
           onClick={onRemove}

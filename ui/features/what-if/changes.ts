@@ -1,35 +1,35 @@
 import type { WhatIfChangeInput, WhatIfLeftOut } from "../../generated/operations.ts";
 
-/** What can be said of a change. */
+/** The inputs that a change can have. */
 export type ChangeField = "events" | "product" | "province" | "value";
 
-/** Kinds of changes, what is said of each, and what its figure is. */
+/** Kinds of changes, with their inputs and the unit of the figure. */
 export const changeKinds = {
   "delivery-fee": { label: "Delivery fee", fields: ["value"], unit: "rupees, was 500" },
-  price: { label: "A price", fields: ["product", "value"], unit: "rupees, to the end" },
+  price: { label: "Price of a product", fields: ["product", "value"], unit: "rupees, to the end" },
   "price-percent": {
-    label: "Prices by percent",
+    label: "Change prices by percent",
     fields: ["value", "product"],
-    unit: "percent more; -10 for less",
+    unit: "percent; -10 for a decrease",
   },
   "opening-stock": {
     label: "Stock at the fork",
     fields: ["product", "value"],
-    unit: "free pieces",
+    unit: "available units",
   },
   receipts: {
-    label: "Goods coming in",
+    label: "Stock received",
     fields: ["value", "product"],
-    unit: "percent more; -50 for half",
+    unit: "percent; -50 for half",
   },
-  "close-province": { label: "A province is closed", fields: ["province"], unit: null },
+  "close-province": { label: "Close a province", fields: ["province"], unit: null },
   "delay-moves": {
-    label: "Moves come later",
+    label: "Delay status changes",
     fields: ["value", "province"],
     unit: "hours later",
   },
   "leave-out": {
-    label: "Something did not happen",
+    label: "Leave out events",
     fields: ["events", "product", "province"],
     unit: null,
   },
@@ -39,10 +39,10 @@ export const changeKinds = {
 >;
 export type ChangeKind = keyof typeof changeKinds;
 
-/** What can be left out; whether it is of products, and of provinces. */
+/** Events that can be left out, and whether they can be limited to a product or a province. */
 export const leftOut = {
   orders: { label: "orders", word: "ORDERS", product: true, province: true },
-  moves: { label: "moves on the board", word: "MOVES", product: false, province: true },
+  moves: { label: "status changes", word: "MOVES", product: false, province: true },
   cancellations: {
     label: "cancellations",
     word: "CANCELLATIONS",
@@ -55,7 +55,7 @@ export const leftOut = {
     product: true,
     province: false,
   },
-  receipts: { label: "goods coming in", word: "RECEIPTS", product: true, province: false },
+  receipts: { label: "stock received", word: "RECEIPTS", product: true, province: false },
   counts: { label: "corrected counts", word: "COUNTS", product: true, province: false },
 } as const satisfies Record<
   string,
@@ -63,12 +63,12 @@ export const leftOut = {
 >;
 type LeftOut = keyof typeof leftOut;
 
-/** One change as somebody writes it; what is not said is empty. */
+/** One change as typed; missing values are empty. */
 export interface Change extends Record<ChangeField, string> {
   kind: ChangeKind;
 }
 
-/** A change of a kind, as it begins. */
+/** A new change of a kind, with default values. */
 export function newChange(kind: ChangeKind): Change {
   return {
     kind,
@@ -82,7 +82,7 @@ export function newChange(kind: ChangeKind): Change {
 const isKind = (text: string): text is ChangeKind => Object.hasOwn(changeKinds, text);
 const isLeftOut = (text: string): text is LeftOut => Object.hasOwn(leftOut, text);
 
-/** Fields that are asked for now: of what is left out, those that it can have. */
+/** The inputs that a change needs now. */
 export function fieldsOf({ kind, events }: Change): readonly ChangeField[] {
   const { fields } = changeKinds[kind];
   if (kind !== "leave-out" || !isLeftOut(events)) return fields;
@@ -90,18 +90,18 @@ export function fieldsOf({ kind, events }: Change): readonly ChangeField[] {
   return fields.filter((field) => (field === "product" || field === "province" ? of[field] : true));
 }
 
-/** Whether a change may be for every product. */
+/** True if a change may apply to every product. */
 export function isForAll(kind: ChangeKind): boolean {
   return kind !== "price" && kind !== "opening-stock";
 }
 
-/** A change as a word of the address. */
+/** Encodes a change for the URL. */
 export function wordOf(change: Change): string {
   const { fields } = changeKinds[change.kind];
   return [change.kind, ...fields.map((field) => change[field])].join(":").replace(/:+$/, "");
 }
 
-/** The change of such a word; null where it cannot be understood. */
+/** Decodes a change of the URL; null if it is invalid. */
 export function changeIn(word: string): Change | null {
   const [kind = "", ...values] = word.split(":");
   if (!isKind(kind)) return null;
@@ -111,7 +111,7 @@ export function changeIn(word: string): Change | null {
   return change.kind === "leave-out" && !isLeftOut(change.events) ? null : change;
 }
 
-/** What is still missing in a change, in a sentence; null for nothing. */
+/** What is missing in a change, as a sentence; null if it is complete. */
 export function missingIn(change: Change): string | null {
   const fields = fieldsOf(change);
   if (fields.includes("product") && change.product === "" && !isForAll(change.kind)) {
@@ -123,11 +123,11 @@ export function missingIn(change: Change): string | null {
     change.kind,
   );
   const value = Number(change.value);
-  if (change.value.trim() === "" || !Number.isFinite(value)) return "Say how much.";
-  return isWhole && !Number.isSafeInteger(value) ? "Say a whole number." : null;
+  if (change.value.trim() === "" || !Number.isFinite(value)) return "Enter an amount.";
+  return isWhole && !Number.isSafeInteger(value) ? "Enter a whole number." : null;
 }
 
-/** A change as the shop is asked. */
+/** A change as API input. */
 export function inputOf(change: Change): WhatIfChangeInput {
   const value = Number(change.value);
   const productId = change.product === "" ? null : change.product;

@@ -13,7 +13,7 @@ const height = 190;
 
 const threads = ["#3c4f78", "#cf9f4f", "#4f6f58", "#e4dcc6", "#b4603f"];
 
-/** The handloom, to draw a line with: what is simulated is woven wherever it stands. */
+/** A woven pattern for lines: simulated values are woven everywhere. */
 function woven(context: CanvasRenderingContext2D): CanvasPattern | string {
   const tile = document.createElement("canvas");
   const wide = 6;
@@ -28,7 +28,7 @@ function woven(context: CanvasRenderingContext2D): CanvasPattern | string {
   return context.createPattern(tile, "repeat") ?? "";
 }
 
-/** What was placed since the fork, as it was and simulated. */
+/** Orders placed since the fork, actual and simulated. */
 export function CourseChart({ outcome, of }: { outcome: Outcome; of: CourseOf }) {
   const place = useRef<HTMLDivElement>(null);
   const { course, forkedAt } = outcome;

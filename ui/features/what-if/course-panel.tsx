@@ -24,7 +24,7 @@ export interface CoursePanelProps {
   onForm: (form: CourseForm) => void;
 }
 
-/** What was placed since the fork, as a chart or its table. */
+/** Orders placed since the fork, as a chart or a table. */
 export function CoursePanel({ outcome, of, form, onOf, onForm }: CoursePanelProps) {
   const title = of === "money" ? "Money placed since the fork" : "Orders placed since the fork";
   return (
@@ -35,7 +35,7 @@ export function CoursePanel({ outcome, of, form, onOf, onForm }: CoursePanelProp
         </h3>
         <SimulationTag />
         <span className="ml-auto flex flex-wrap gap-2">
-          <PillRow label="What of it" choices={measures} value={of} onChange={onOf} />
+          <PillRow label="Measure" choices={measures} value={of} onChange={onOf} />
           <PillRow label="Form" choices={forms} value={form} onChange={onForm} />
         </span>
       </div>

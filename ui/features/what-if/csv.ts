@@ -3,7 +3,7 @@ import type { Outcome } from "./use-what-if.ts";
 
 const head = ["As it was", "Simulated"];
 
-/** Everything that a simulation came to, as CSV; it says in each part what it is. */
+/** All results of a simulation as CSV; each section is labelled as simulated. */
 export function csvOf(outcome: Outcome): string {
   const { fork, end, finding, assumptions, figures, products, course, fates } = outcome;
   const words = (...texts: readonly string[]) => texts.map((text) => csvCell(text, true)).join(",");
@@ -12,7 +12,7 @@ export function csvOf(outcome: Outcome): string {
       ",",
     );
   return csvFile([
-    words("Simulation, never written", `forked at event ${fork}`, `to event ${end}`),
+    words("Simulation, not saved", `forked at event ${fork}`, `to event ${end}`),
     words(finding),
     ...assumptions.map((sentence) => words(sentence)),
     "",

@@ -5,14 +5,14 @@ import { fieldOf, momentIn } from "../history/look.ts";
 
 export interface MomentFieldsProps {
   label: string;
-  /** An event's number or an instant; empty for the usual one. */
+  /** An event number or an instant; empty for the default. */
   moment: string;
-  /** What an empty one means. */
+  /** The default, in words. */
   usual: string;
   onMoment: (moment: string) => void;
 }
 
-/** A moment of the log, by its time in Colombo or by an event. */
+/** Selects a moment of the log by Colombo time or by event number. */
 export function MomentFields({ label, moment, usual, onMoment }: MomentFieldsProps) {
   const isEvent = /^\d+$/.test(moment);
   const instant = isEvent ? Number.NaN : instantOf(moment);

@@ -9,7 +9,7 @@ import { csvOf } from "./csv.ts";
 import { Progress } from "./progress.tsx";
 import type { Outcome, Simulated } from "./use-what-if.ts";
 
-// What draws the chart asks for the screen as soon as it is loaded.
+// The chart queries the screen as soon as it is imported.
 vi.stubGlobal("matchMedia", () => ({ addEventListener: () => undefined }));
 const { OutcomeShown } = await import("./outcome.tsx");
 
@@ -28,7 +28,7 @@ const outcome = {
   ...{ fork: 1200, end: 1500 },
   ...{ forkedAt: "2026-11-14T08:00:00.000Z", endsAt: "2026-11-21T08:00:00.000Z" },
   finding: "Two more kettles would have been sold.",
-  assumptions: ["Nobody buys less for a dearer thing."],
+  assumptions: ["Customers don’t buy less at a higher price."],
   figures: [
     { name: "Orders placed", unit: "COUNT", was: 30, simulated: 32, type: "OrderPlaced" },
     { name: "Cancelled", unit: "COUNT", was: 0, simulated: 0, type: "OrderCancelled" },
@@ -60,8 +60,8 @@ const rowsOf = (caption: string) =>
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent.replace(/, opens.*/, "")));
 
-describe("what a simulation came to", () => {
-  it("stands beside what was, with what lies between", () => {
+describe("the outcome of a simulation", () => {
+  it("shows actual and simulated figures and their differences", () => {
     open();
     expect(screen.getByText("Two more kettles would have been sold.")).toBeDefined();
     expect(rowsOf("The shop, as it was and simulated")).toEqual([
@@ -71,20 +71,20 @@ describe("what a simulation came to", () => {
     ]);
   });
 
-  it("folds figures that stay the same, where they are many", () => {
+  it("collapses unchanged figures if there are many", () => {
     const same = Array.from({ length: 12 }, (_, index) => ({
       ...{ name: `Figure ${index}`, unit: "COUNT", was: index, simulated: index, type: null },
     }));
     open({ figures: [...outcome.figures, ...same] });
     const names = () => rowsOf("The shop, as it was and simulated").map(([name]) => name);
     expect(names()).toEqual(["Orders placed", "Money"]);
-    fireEvent.click(screen.getByText("Show the 13 figures that stay the same"));
+    fireEvent.click(screen.getByText("Show the 13 unchanged figures"));
     expect(names()).toHaveLength(15);
-    fireEvent.click(screen.getByText("Hide the 13 figures that stay the same"));
+    fireEvent.click(screen.getByText("Hide the 13 unchanged figures"));
     expect(names()).toHaveLength(2);
   });
 
-  it("leads from a figure to the events that it counts, where there are some", () => {
+  it("links a figure to the events that it counts, if any", () => {
     open();
     const link = screen.getByText("30");
     const { searchParams } = new URL(link.getAttribute("href") ?? "", "https://shop.example");
@@ -93,7 +93,7 @@ describe("what a simulation came to", () => {
     expect(screen.queryByRole("link", { name: /^Rs\. 500/ })).toBeNull();
   });
 
-  it("names the products that come to something else, and how many more there are", () => {
+  it("lists the products that differ, and counts the rest", () => {
     open();
     expect(rowsOf("Products, as they were and simulated")).toEqual([
       ["Uva Kettle", "3", "5", "Rs. 29,550", "Rs. 49,250", "4", "2", "0", "1"],
@@ -102,14 +102,14 @@ describe("what a simulation came to", () => {
     expect(screen.getByText("And 1,200 more.")).toBeDefined();
   });
 
-  it("given nothing that would be otherwise, then there are no empty lists of it", () => {
+  it("shows no empty lists if nothing differs", () => {
     open({ products: [], otherProducts: 0, fates: [], moreFates: 0 });
     expect(screen.queryByText(/^Products that would/)).toBeNull();
     expect(screen.queryByText(/^Orders that would/)).toBeNull();
     expect(screen.queryByText(/more\.$/)).toBeNull();
   });
 
-  it("tells its course of money or of orders, as one wants it", () => {
+  it("shows the course of money or of orders", () => {
     open();
     expect(rowsOf("Money placed since the fork")[0]?.slice(1)).toEqual([
       "Rs. 300",
@@ -120,16 +120,16 @@ describe("what a simulation came to", () => {
     expect(rowsOf("Orders placed since the fork")[0]?.slice(1)).toEqual(["3", "4", "+1"]);
   });
 
-  it("as a file says in its first line that it was never written, and holds no formula", () => {
+  it("labels the CSV file as a simulation in its first line, and contains no formulas", () => {
     const lines = csvOf(outcome).replace("\ufeff", "").split("\r\n");
-    expect(lines[0]).toBe('"Simulation, never written",forked at event 1200,to event 1500');
+    expect(lines[0]).toBe('"Simulation, not saved",forked at event 1200,to event 1500');
     expect(lines).toContain("Orders placed,30,32");
     expect(lines).toContain("Uva Kettle,3,5,29550,49250,4,2,0,1");
     expect(lines.at(-1)).toBe("NV-1,delivered,'=cancelled");
   });
 });
 
-describe("figures in words", () => {
+describe("formatted figures", () => {
   it.each([
     [3, 5, "COUNT", "+2"],
     [5, 3, "COUNT", "−2"],
@@ -141,9 +141,9 @@ describe("figures in words", () => {
     expect(differenceWords(was, simulated, unit)).toBe(words),
   );
 
-  it("there is a dash where there is none", () => expect(figureWords(null, "MONEY")).toBe("–"));
+  it("show a dash for a missing value", () => expect(figureWords(null, "MONEY")).toBe("–"));
 
-  it("a simulation begins a week before the newest event, or with the first of a younger shop", () => {
+  it("a simulation begins a week before the newest event, or at the first event of a younger shop", () => {
     const last = "2026-11-21T10:00:00.000Z";
     expect(usualFork({ first: "2026-10-01T04:00:00.000Z", last })).toBe("2026-11-14T10:00:00.000Z");
     expect(usualFork({ first: "2026-11-20T04:00:00.000Z", last })).toBe("1");
@@ -151,7 +151,7 @@ describe("figures in words", () => {
   });
 });
 
-describe("how far a simulation is", () => {
+describe("the progress of a simulation", () => {
   const show = (simulated: Simulated, onStop = vi.fn()) => {
     const { container } = render(<Progress simulated={simulated} onStop={onStop} />);
     return container.textContent;
@@ -160,23 +160,20 @@ describe("how far a simulation is", () => {
 
   it.each([
     [{ step: "none" }, ""],
-    [{ step: "running", at: null }, "waiting for its turnStop"],
-    [{ step: "running", at: { ...at, step: "WAITING" } }, "waiting for its turnStop"],
+    [{ step: "running", at: null }, "queuedStop"],
+    [{ step: "running", at: { ...at, step: "WAITING" } }, "queuedStop"],
     [{ step: "running", at }, "1,500 events replayedStop"],
-    [{ step: "stopped" }, "Stopped. Nothing has been written."],
+    [{ step: "stopped" }, "Stopped. Nothing was written."],
     [
       { step: "done", outcome, events: 1_500, seconds: 1.26 },
-      "1,500 events replayed in 1.3 s, beside the shop.",
+      "1,500 events replayed in 1.3 s, separately from the running shop.",
     ],
-    [
-      { step: "refused", message: "The log knows no such product." },
-      "The log knows no such product.",
-    ],
-  ])("is said in words: %#", (simulated, words) => {
+    [{ step: "refused", message: "The log has no such product." }, "The log has no such product."],
+  ])("is shown in words: %#", (simulated, words) => {
     expect(show(simulated as Simulated)).toBe(words);
   });
 
-  it("is a bar in whole percents while it runs, which can be stopped", () => {
+  it("is a bar in whole percent while it runs, with a stop button", () => {
     const onStop = vi.fn();
     show({ step: "running", at } as never, onStop);
     expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("66");

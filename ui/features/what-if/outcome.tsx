@@ -10,12 +10,12 @@ import { CoursePanel, type CoursePanelProps } from "./course-panel.tsx";
 import { ProductsTable } from "./products-table.tsx";
 import type { Outcome } from "./use-what-if.ts";
 
-/** More figures that stay the same hide those that do not. */
+/** Above this number, unchanged figures are collapsed. */
 const mostSame = 3;
 
 const headStyle = "mb-1.5 text-fine font-semibold";
 
-/** What a simulation came to, beside what happened. */
+/** The outcome of a simulation next to what happened. */
 export function OutcomeShown(props: CoursePanelProps) {
   const { outcome } = props;
   return (
@@ -29,7 +29,7 @@ export function OutcomeShown(props: CoursePanelProps) {
       <Fates outcome={outcome} />
       <section aria-labelledby="granted">
         <h3 id="granted" className={headStyle}>
-          What it takes for granted
+          Assumptions
         </h3>
         <ul className="grid max-w-[70ch] gap-1 text-fine text-ink-muted">
           {outcome.assumptions.map((sentence) => (
@@ -71,14 +71,14 @@ function Figures({ outcome }: { outcome: Outcome }) {
                 className="underline decoration-line-strong decoration-dotted underline-offset-[0.22em]"
               >
                 {figureWords(was, unit as FigureUnit)}
-                <span className="sr-only">, opens events as they were</span>
+                <span className="sr-only">, opens the actual events</span>
               </Link>
             ) : undefined,
         }))}
       />
       {same.length > mostSame && (
         <Button size="dense" aria-expanded={showsSame} onClick={() => setShowsSame(!showsSame)}>
-          {showsSame ? "Hide" : "Show"} the {same.length} figures that stay the same
+          {showsSame ? "Hide" : "Show"} the {same.length} unchanged figures
         </Button>
       )}
     </div>
@@ -90,7 +90,7 @@ function Fates({ outcome: { fates, moreFates } }: { outcome: Outcome }) {
   return (
     <section aria-labelledby="fates">
       <h3 id="fates" className={headStyle}>
-        Orders that would stand elsewhere
+        Orders with a different status
       </h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys where it is long */}
       <ul tabIndex={0} aria-labelledby="fates" className="max-h-96 overflow-auto text-fine">

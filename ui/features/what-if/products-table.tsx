@@ -5,14 +5,14 @@ import type { Outcome } from "./use-what-if.ts";
 
 const cellStyle = "border-b border-line px-2.5 py-1.5 text-right whitespace-nowrap tabular-nums";
 
-/** Products that come to something else: each figure as it was, and simulated. */
+/** Products with a different outcome: each figure, actual and simulated. */
 export function ProductsTable({ outcome: { products, otherProducts } }: { outcome: Outcome }) {
   if (products.length === 0) return null;
   const groups = ["Sold", "Money", "Left", "Times sold out"];
   return (
     <section aria-labelledby="products">
       <h3 id="products" className="mb-1.5 text-fine font-semibold">
-        Products that would have come to something else
+        Products with different results
       </h3>
       <div
         role="region"

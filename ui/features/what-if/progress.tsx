@@ -4,7 +4,7 @@ import { MessageBox } from "../../components/message-box.tsx";
 import { ProgressBar } from "../../components/progress-bar.tsx";
 import type { Simulated } from "./use-what-if.ts";
 
-/** How far a simulation is, or why there is none. */
+/** Progress of a simulation, or why there is no result. */
 export function Progress({ simulated, onStop }: { simulated: Simulated; onStop: () => void }) {
   switch (simulated.step) {
     case "none":
@@ -16,12 +16,12 @@ export function Progress({ simulated, onStop }: { simulated: Simulated; onStop: 
         </MessageBox>
       );
     case "stopped":
-      return <Words>Stopped. Nothing has been written.</Words>;
+      return <Words>Stopped. Nothing was written.</Words>;
     case "done":
       return (
         <Words>
           {formatCount(simulated.events)} events replayed in {simulated.seconds.toFixed(1)} s,
-          beside the shop.
+          separately from the running shop.
         </Words>
       );
     case "running": {
@@ -35,7 +35,7 @@ export function Progress({ simulated, onStop }: { simulated: Simulated; onStop: 
             role="status"
             className="flex items-center justify-between gap-2 text-xs text-ink-muted"
           >
-            {waiting ? "waiting for its turn" : `${formatCount(at.events)} events replayed`}
+            {waiting ? "queued" : `${formatCount(at.events)} events replayed`}
             <Button size="dense" onClick={onStop}>
               Stop
             </Button>

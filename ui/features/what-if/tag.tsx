@@ -1,9 +1,9 @@
-/** Says of whatever stands beside it that none of it has happened. */
+/** Labels its surroundings as simulated. */
 export function SimulationTag() {
   return (
     <span className="inline-flex items-center gap-2 rounded-[2px] border border-ink bg-raised py-0.5 pr-2 pl-0.5 text-fine font-semibold">
       <span aria-hidden className="woven-swatch" />
-      Simulation, never written
+      Simulation, not saved
     </span>
   );
 }

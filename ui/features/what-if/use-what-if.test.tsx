@@ -33,13 +33,13 @@ async function open(first: Asked = fee) {
   return { shop, result, rerender, unmount, tell, followed };
 }
 
-it("asks for nothing that is not whole", async () => {
+it("requests nothing for an incomplete simulation", async () => {
   const { shop, result } = await open(asked("fork=5&change=delivery-fee"));
   expect(result.current.simulated).toEqual({ step: "none" });
   expect(shop.feeds).toEqual([]);
 });
 
-it("simulates what is asked, and gives it up for something else", async () => {
+it("runs a simulation, and stops it for another one", async () => {
   const { shop, result, rerender, tell, followed } = await open();
   await followed(1);
   expect(shop.feeds[0]?.variables).toEqual({
@@ -57,7 +57,7 @@ it("simulates what is asked, and gives it up for something else", async () => {
   });
 });
 
-it("stops, and begins again", async () => {
+it("stops, and starts again", async () => {
   const { shop, result, followed } = await open();
   await followed(1);
   act(() => result.current.stop());
@@ -71,7 +71,7 @@ it.each([
   ["breaks", (feed: { fail: () => void }) => feed.fail()],
   ["is refused", (feed: { refuse: (code: string) => void }) => feed.refuse("UNAVAILABLE")],
   ["ends early", (feed: { complete: () => void }) => feed.complete()],
-] as const)("given a line that %s, then it says that nothing was written", async (_how, end) => {
+] as const)("reports a connection that %s, and that nothing was written", async (_how, end) => {
   const { shop, result, followed } = await open();
   await followed(1);
   const [feed] = shop.feeds;
@@ -81,6 +81,6 @@ it.each([
   await waitFor(() => expect(result.current.simulated.step).toBe("refused"));
   expect(result.current.simulated).toHaveProperty(
     "message",
-    "The simulation was cut off before its end. Nothing has been written by it.",
+    "The simulation was interrupted. Nothing was written.",
   );
 });

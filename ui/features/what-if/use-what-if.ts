@@ -7,7 +7,7 @@ import { inputOf } from "./changes.ts";
 type Update = WhatIfSubscription["whatIf"];
 export type Outcome = Extract<NonNullable<Update["result"]>, { __typename: "WhatIf" }>;
 
-/** How far what is asked is simulated. */
+/** The state of a simulation. */
 export type Simulated =
   | { step: "none" }
   | { step: "running"; at: Update | null }
@@ -15,12 +15,9 @@ export type Simulated =
   | { step: "done"; outcome: Outcome; events: number; seconds: number }
   | { step: "refused"; message: string };
 
-const cutOff = "The simulation was cut off before its end. Nothing has been written by it.";
+const cutOff = "The simulation was interrupted. Nothing was written.";
 
-/**
- * Simulates what is asked, and again with each `run`; given up when something else is asked, or
- * whoever asked leaves.
- */
+/** Runs a simulation, and again on each `run`. Another simulation or leaving the page stops it. */
 export function useWhatIf(asked: Asked): {
   simulated: Simulated;
   run: () => void;

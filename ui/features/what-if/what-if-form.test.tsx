@@ -30,12 +30,12 @@ async function open(change: Partial<Asked> = {}, again = false) {
     titles: () =>
       screen
         .queryAllByRole("button", { name: /^Take back/ })
-        .map((button) => button.getAttribute("aria-label")?.replace("Take back: ", "")),
+        .map((button) => button.getAttribute("aria-label")?.replace("Remove: ", "")),
   };
 }
 
-describe("what shall have been otherwise", () => {
-  it("given nothing of it, then that is asked for and nothing is run", async () => {
+describe("the changes", () => {
+  it("require at least one before running", async () => {
     const { onRun, run, alerts } = await open();
     expect(alerts()).toEqual([]);
     run();
@@ -43,12 +43,12 @@ describe("what shall have been otherwise", () => {
     expect(onRun).not.toHaveBeenCalled();
   });
 
-  it("given a change without its figure, then that is said once it is run, and no longer once it is there", async () => {
+  it("show a missing figure on run, until it is typed", async () => {
     const { onRun, add, run, type, alerts } = await open();
     add("delivery-fee");
     expect(alerts()).toEqual([]);
     run();
-    expect(alerts()).toEqual(["Say how much."]);
+    expect(alerts()).toEqual(["Enter an amount."]);
     expect(onRun).not.toHaveBeenCalled();
     type("Delivery fee: rupees, was 500", "250");
     expect(alerts()).toEqual([]);
@@ -56,7 +56,7 @@ describe("what shall have been otherwise", () => {
     expect(onRun).toHaveBeenCalledExactlyOnceWith({ fork: "300", end: "", changes: [fee("250")] });
   });
 
-  it("given another change after what is missing was told, then the new one is not complained of before it is run", async () => {
+  it("show no error for a change added after a failed run, until the next run", async () => {
     const { add, run, alerts } = await open();
     add("delivery-fee");
     run();
@@ -64,17 +64,17 @@ describe("what shall have been otherwise", () => {
     expect(alerts()).toEqual([]);
   });
 
-  it("is written in the order in which it was added; one is taken back by its own button", async () => {
+  it("keep the order in which they were added; each has its own remove button", async () => {
     const { add, titles } = await open();
     add("delivery-fee");
     add("close-province");
     add("delivery-fee");
-    expect(titles()).toEqual(["Delivery fee", "A province is closed", "Delivery fee"]);
-    fireEvent.click(screen.getByRole("button", { name: "Take back: A province is closed" }));
+    expect(titles()).toEqual(["Delivery fee", "Close a province", "Delivery fee"]);
+    fireEvent.click(screen.getByRole("button", { name: "Remove: Close a province" }));
     expect(titles()).toEqual(["Delivery fee", "Delivery fee"]);
   });
 
-  it("given two of a kind, then each keeps its own figure when the other is changed or taken back", async () => {
+  it("of the same kind keep their own figures when another is edited or removed", async () => {
     const { run, onRun } = await open({ changes: [fee("100"), fee("200"), fee("300")] });
     const [first, , last] = screen.getAllByLabelText(/^Delivery fee:/);
     fireEvent.change(last!, { target: { value: "350" } });
@@ -84,14 +84,14 @@ describe("what shall have been otherwise", () => {
     expect(onRun.mock.calls[0]?.[0].changes).toEqual([fee("150"), fee("350")]);
   });
 
-  it("goes back to as it was, all at once", async () => {
+  it("are reset all at once", async () => {
     const { titles } = await open({ changes: [fee("100"), fee("200")] });
-    fireEvent.click(screen.getByRole("button", { name: "Back to as it was" }));
+    fireEvent.click(screen.getByRole("button", { name: "Remove all changes" }));
     expect(titles()).toEqual([]);
-    expect(screen.queryByRole("button", { name: "Back to as it was" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Remove all changes" })).toBeNull();
   });
 
-  it("is never more than twenty things", async () => {
+  it("are limited to twenty", async () => {
     const { add, titles } = await open({ changes: Array.from({ length: 19 }, () => fee("1")) });
     add("delivery-fee");
     expect(titles()).toHaveLength(20);
@@ -99,24 +99,24 @@ describe("what shall have been otherwise", () => {
   });
 });
 
-describe("what is said of a change", () => {
-  it("is a product that must be chosen where it is a price, and may be left where it is all prices", async () => {
+describe("the inputs of a change", () => {
+  it("require a product for one price, but not for all prices", async () => {
     const { add } = await open();
     add("price");
     add("price-percent");
     const first = (label: string) =>
       within(screen.getByLabelText(label)).getAllByRole("option")[0]?.textContent;
-    expect(first("A price: product")).toBe("Choose a product");
-    expect(first("Prices by percent: product")).toBe("Every product");
+    expect(first("Price of a product: product")).toBe("Choose a product");
+    expect(first("Change prices by percent: product")).toBe("Every product");
     await waitFor(() =>
       expect(screen.getAllByRole("option", { name: "Uva Kettle" })).toHaveLength(2),
     );
   });
 
-  it("given what did not happen, then a province is asked for only where that can have one", async () => {
+  it("offer a province only for events that have one", async () => {
     const { add, type } = await open();
     add("leave-out");
-    const label = "Something did not happen";
+    const label = "Leave out events";
     expect(screen.getByLabelText(`${label}: product`)).toBeDefined();
     expect(screen.queryByLabelText(`${label}: province`)).toBeNull();
     type(`${label}: what`, "moves");
@@ -124,17 +124,17 @@ describe("what is said of a change", () => {
     expect(screen.getByLabelText(`${label}: province`)).toBeDefined();
   });
 
-  it("given a product that the shop no longer tells of, then it stays chosen by its id", async () => {
+  it("keep an unknown product selected by its id", async () => {
     const change = { ...newChange("price"), product: "gone-lamp", value: "10" };
     await open({ changes: [change] });
-    const select = screen.getByLabelText<HTMLSelectElement>("A price: product");
+    const select = screen.getByLabelText<HTMLSelectElement>("Price of a product: product");
     await screen.findByRole("option", { name: "Uva Kettle" });
     expect(select.value).toBe("gone-lamp");
   });
 });
 
 describe("moments", () => {
-  it("by an event, then only digits are taken, and the time is empty", async () => {
+  it("accept only digits as an event number, and clear the time", async () => {
     const { type, run, onRun } = await open({ fork: "", changes: [fee("1")] });
     type("Fork at, by event number", "1,2a4");
     type("Run to, by event number", "900");
@@ -143,7 +143,7 @@ describe("moments", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Fork at, Colombo time").value).toBe("");
   });
 
-  it("by the time in Colombo, then the event is empty and the instant is sent", async () => {
+  it("clear the event number for a Colombo time, and send the instant", async () => {
     const { type, run, onRun } = await open({ changes: [fee("1")] });
     type("Fork at, Colombo time", "2026-11-20T13:30");
     run();
@@ -151,7 +151,7 @@ describe("moments", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Fork at, by event number").value).toBe("");
   });
 
-  it("given no fork, then nothing is run", async () => {
+  it("without a fork nothing runs", async () => {
     const { run, onRun } = await open({ fork: "", changes: [fee("1")] });
     expect(screen.getByText(/Choose from when on/)).toBeDefined();
     run();
@@ -159,9 +159,9 @@ describe("moments", () => {
   });
 });
 
-describe("running it", () => {
+describe("running", () => {
   it.each([{ ctrlKey: true }, { metaKey: true }])(
-    "goes by Enter with %o from any field",
+    "starts by Enter with %o from any field",
     async (held) => {
       const { onRun } = await open({ changes: [fee("1")] });
       const field = screen.getByLabelText("Add a change");
@@ -172,7 +172,7 @@ describe("running it", () => {
     },
   );
 
-  it("given something simulated already, then it is run again", async () => {
+  it("runs again after a first simulation", async () => {
     await open({}, true);
     expect(screen.getByRole("button", { name: "Run again" })).toBeDefined();
   });

@@ -10,7 +10,7 @@ import { MomentFields } from "./moment-fields.tsx";
 
 const mostChanges = 20;
 
-/** A change on the screen, told from others of its kind. */
+/** A change with a key that distinguishes it from others of its kind. */
 interface Row {
   id: number;
   change: Asked["changes"][number];
@@ -18,12 +18,12 @@ interface Row {
 
 export interface WhatIfFormProps {
   asked: Asked;
-  /** Something has been simulated already. */
+  /** True after a first simulation. */
   again: boolean;
   onRun: (asked: Asked) => void;
 }
 
-/** What shall have been otherwise, and from when on. */
+/** The form of a simulation: its fork and its changes. */
 export function WhatIfForm({ asked, again, onRun }: WhatIfFormProps) {
   const [fork, setFork] = useState(asked.fork);
   const [end, setEnd] = useState(asked.end);
@@ -62,18 +62,18 @@ export function WhatIfForm({ asked, again, onRun }: WhatIfFormProps) {
       <MomentFields
         label="Fork at"
         moment={fork}
-        usual="Choose from when on things shall have been otherwise."
+        usual="Choose when the changes begin."
         onMoment={setFork}
       />
       <MomentFields
         label="Run to"
         moment={end}
-        usual="The newest event, as it is when it is run."
+        usual="The newest event when it runs."
         onMoment={setEnd}
       />
       <section aria-labelledby="otherwise" className="grid gap-3 border-t border-line pt-3">
         <h3 id="otherwise" className="text-fine font-semibold">
-          What shall have been otherwise
+          Changes
         </h3>
         {rows.length > 0 && (
           <ul className="grid gap-3">
@@ -118,7 +118,7 @@ export function WhatIfForm({ asked, again, onRun }: WhatIfFormProps) {
         </Button>
         {rows.length > 0 && (
           <Button size="dense" onClick={() => setRows([])}>
-            Back to as it was
+            Remove all changes
           </Button>
         )}
       </span>

@@ -25,12 +25,12 @@ import "./what-if.css";
 
 export interface WhatIfPageProps {
   asked: Asked;
-  /** Null for nothing to simulate. */
+  /** Null to discard the simulation. */
   onAsked: (asked: Asked | null) => void;
 }
 
 /**
- * The shop goes on from an event with changes, beside what happened. None of it is ever written.
+ * Simulates how the shop would have continued from an event with some changes. Nothing is written.
  */
 export function WhatIfPage({ asked, onAsked }: WhatIfPageProps) {
   const { data, error, refetch } = useQuery(WorkbenchStandingDocument, { fetchPolicy: "no-cache" });
@@ -51,12 +51,12 @@ export function WhatIfPage({ asked, onAsked }: WhatIfPageProps) {
   if (error || !standing) {
     return (
       <Unread failed={Boolean(error)} onRetry={refetch}>
-        Nothing can be simulated right now.
+        Couldn’t load the simulation.
       </Unread>
     );
   }
   function start(draft: Asked) {
-    // From here on the address gives the same simulation for ever.
+    // Fix the end, so that the URL always yields the same simulation.
     const pinned = { ...draft, end: draft.end || String(standing?.events ?? "") };
     if (paramsOf(pinned).toString() === key) run();
     else onAsked(pinned);
@@ -86,7 +86,7 @@ export function WhatIfPage({ asked, onAsked }: WhatIfPageProps) {
                   CSV
                 </Button>
                 <Button size="dense" onClick={() => onAsked(null)}>
-                  Throw away
+                  Discard
                 </Button>
               </span>
             )}
@@ -105,9 +105,8 @@ export function WhatIfPage({ asked, onAsked }: WhatIfPageProps) {
               <OutcomeShown outcome={outcome} of={of} form={form} onOf={setOf} onForm={setForm} />
             ) : (
               <p className="max-w-[60ch] px-4 py-4 text-fine text-ink-muted md:px-5">
-                Choose a moment, say what shall have been otherwise since then, and the shop goes on
-                from there by its own rules, beside what really happened. Shoppers notice nothing,
-                and nothing of it is kept.
+                Pick a starting point and change something. The shop’s own rules then replay what
+                would have happened. Customers are not affected, and nothing is saved.
               </p>
             )}
           </div>

@@ -3,16 +3,16 @@ import type { ShownCell } from "./cells.ts";
 import { Figure } from "./figure.tsx";
 import { WovenBar, type Weave } from "./weaves.tsx";
 
-/** One thing with its bar and its figures. */
+/** A label with its bar and figures. */
 export interface Bar {
   name: ReactNode;
   parts: readonly { weave: Weave; value: number }[];
   figures: readonly ShownCell[];
-  /** In words, under the bar. */
+  /** Text under the bar. */
   words?: string | null;
 }
 
-/** Things with bars, whose lengths are to each other as their values. */
+/** A list of bars whose lengths are proportional to their values. */
 export function BarList({ bars }: { bars: readonly Bar[] }) {
   const lengths = bars.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0));
   const longest = Math.max(1e-9, ...lengths);

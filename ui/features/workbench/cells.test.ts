@@ -52,7 +52,7 @@ const report: Report = {
 const [table] = report.tables;
 const [lamp, chair] = table?.rows ?? [];
 
-it("leads from a figure to the events that its column and its row have in common", () => {
+it("links a figure to the events that its column and row have in common", () => {
   if (!table || !lamp || !chair) throw new Error("No table");
   expect(shownCell(report, table, lamp, 1)).toEqual({
     text: "Rs. 1,250.50",
@@ -65,13 +65,13 @@ it("leads from a figure to the events that its column and its row have in common
   expect(shownCell(report, table, chair, 2).text).toBe("–");
 });
 
-it("says durations as people do", () => {
+it("formats durations", () => {
   expect([45, 360, 1031, 1440, 1680].map(formatDuration)).toEqual([
     ...["45 min", "6 h", "17 h 11 min", "1 d", "1 d 4 h"],
   ]);
 });
 
-it("writes all tables below each other, without formulas", () => {
+it("writes all tables one below the other, without formulas", () => {
   expect(csvOf(report).split("\r\n")).toEqual([
     "\ufeffBest sellers,from 2026-11-01T00:00:00.000Z to 2026-11-21T10:00:00.000Z,up to event 42",
     "",

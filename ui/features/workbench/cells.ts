@@ -9,7 +9,7 @@ export type Report = Extract<HistoryReportQuery["historyReport"], { __typename: 
 export type ReportTable = Report["tables"][number];
 export type ReportRow = ReportTable["rows"][number];
 
-/** Minutes as people say them: "45 min", "17 h 11 min", "6 h", "1 d 4 h". */
+/** Formats minutes: "45 min", "17 h 11 min", "6 h", "1 d 4 h". */
 export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   if (hours === 0) return `${Math.round(minutes)} min`;
@@ -30,10 +30,10 @@ const formats: Readonly<Record<HistoryReportUnit, (text: string) => string>> = {
   EVENT: (text) => formatCount(Number(text)),
 };
 
-/** One cell as it is shown, and where the events behind it are; null for a figure of none. */
+/** A formatted cell, with the URL of its events, or null if it has none. */
 export interface ShownCell {
   text: string;
-  /** NaN for what is no number. */
+  /** NaN if it is not a number. */
   value: number;
   address: string | null;
 }
@@ -57,8 +57,8 @@ export function shownCell(
 }
 
 /**
- * Where the explorer shows the events that several descriptions have in common; those since a
- * moment end with the report.
+ * URL of the explorer with the events that all descriptions have in common. Descriptions without an
+ * end stop at the report's end.
  */
 function addressOf(described: readonly ReportRow["events"][], end: string): string {
   const first = <Name extends keyof ReportRow["events"]>(name: Name) =>

@@ -25,7 +25,7 @@ const report = {
   ],
 } as unknown as Report;
 
-it("a report as a file says of what it is, and holds its tables one below the other", () => {
+it("a CSV file contains the report's range and its tables, one below the other", () => {
   const rows = Papa.parse<string[]>(csvOf(report).replace(/^\ufeff/, "")).data;
   expect(rows).toEqual([
     [
@@ -36,7 +36,7 @@ it("a report as a file says of what it is, and holds its tables one below the ot
     [""],
     ["By province, in all"],
     ["Province", "Orders"],
-    // Words that a spreadsheet would run are made harmless; a figure below zero is a figure.
+    // Text that a spreadsheet would run as a formula is escaped; a negative figure is not.
     ["'=Western", "-3"],
     ["Central", ""],
     [""],
@@ -46,7 +46,7 @@ it("a report as a file says of what it is, and holds its tables one below the ot
   ]);
 });
 
-it("its name tells one report, and one moment of it, from another", () => {
+it("its name identifies the report and the event", () => {
   expect(fileOf(report)).toBe("nivasa-lead-times-184590.csv");
   expect(fileOf({ ...report, number: 7 })).not.toBe(fileOf(report));
 });

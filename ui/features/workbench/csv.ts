@@ -22,6 +22,6 @@ export function csvOf({ title, number, from, to, province, category, tables }: R
   return csvFile([head, "", ...tables.flatMap(linesOf)]);
 }
 
-/** The name of the file that a report is saved as. */
+/** File name of a report. */
 export const fileOf = ({ name, number }: Report): string =>
   `nivasa-${name.toLowerCase().replaceAll("_", "-")}-${number}.csv`;

@@ -36,7 +36,7 @@ function draw(...days: readonly (readonly [placed: number, money: number, refuse
 }
 const chart = () => screen.getByRole("group", { name: "Orders and money by day" });
 
-it("has one stop for the tabulator, the newest day, and arrows lead from day to day", () => {
+it("has one tab stop, the newest day, and arrow keys move between days", () => {
   const { links, stop, focused } = draw([1, 900, 0], [2, 1800, 0], [3, 2700, 0]);
   expect(stop()).toEqual([-1, -1, 0]);
   links()[2]?.focus();
@@ -57,7 +57,7 @@ it("leaves other keys to the page", () => {
   expect(stop()).toEqual([0, -1]);
 });
 
-it("a day that is focused otherwise is where the arrows go on", () => {
+it("continues with arrow keys from a day that got focus another way", () => {
   const { links, focused, stop } = draw([1, 900, 0], [2, 1800, 0], [3, 2700, 0]);
   fireEvent.focus(links()[0] as Element);
   expect(stop()).toEqual([0, -1, -1]);
@@ -65,7 +65,7 @@ it("a day that is focused otherwise is where the arrows go on", () => {
   expect(focused()).toBe(1);
 });
 
-it("says each day in words, and leads to its events: those placed, or else those refused", () => {
+it("describes each day, and links to its events: placed ones, or else refused ones", () => {
   const { links } = draw([2, 1800, 1], [0, 0, 3]);
   expect(links().map((link) => link.getAttribute("aria-label"))).toEqual([
     expect.stringContaining("10/11/2026"),
@@ -77,19 +77,19 @@ it("says each day in words, and leads to its events: those placed, or else those
   ]);
 });
 
-it("a day without any order leads nowhere", () => {
+it("links nowhere on a day without orders", () => {
   const { links } = draw([2, 1800, 0], [0, 0, 0]);
   expect(links()).toHaveLength(1);
 });
 
-it("draws days against the one with the most, what was refused on top of what was placed", () => {
+it("scales days to the maximum, with refused orders above placed ones", () => {
   const { heights } = draw([3, 900, 1], [2, 900, 0]);
   const [both, placed] = heights().map((day) => day.slice(-2));
   expect(both).toEqual([72, 24]);
   expect(placed?.at(-1)).toBe(48);
 });
 
-it("names the money of the richest day, and some of the days", () => {
+it("labels the highest value of a day, and some of the days", () => {
   const days = Array.from({ length: 9 }, (_, at) => [1, at === 5 ? 7_500 : 900, 0] as const);
   const { container } = draw(...days);
   const texts = [...container.querySelectorAll("text")].map(({ textContent }) => textContent);

@@ -15,8 +15,8 @@ const height = lineTop + lineHeight + 24;
 const column = { day: 0, placed: 1, money: 2, refused: 4 } as const;
 
 /**
- * Orders by day, and below them their money: two charts that share their days. One tab stop; arrows
- * go from day to day.
+ * Orders per day, and below them their value, on the same axis. One tab stop; arrow keys move
+ * between days.
  */
 export function DayChart({ report, table }: { report: Report; table: ReportTable }) {
   const links = useRef<(HTMLAnchorElement | null)[]>([]);

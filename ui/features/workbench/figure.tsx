@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { ShownCell } from "./cells.ts";
 
-/** A figure that leads to the events behind it, where there are any. */
+/** A figure with a link to its events, if there are any. */
 export function Figure({ cell: { text, address } }: { cell: ShownCell }) {
   return address === null ? (
     text

@@ -11,10 +11,7 @@ const colours: Readonly<Record<string, string>> = {
   "Out for Delivery": "out",
 };
 
-/**
- * Where the tiles of provinces stand, roughly as the provinces lie: row and column of a brick of
- * six half tiles.
- */
+/** Positions of the province tiles, roughly as on a map: row and column of half tiles. */
 const tiles: Readonly<Record<string, readonly [row: number, column: number]>> = {
   Northern: [1, 3],
   "North Western": [2, 1],
@@ -27,7 +24,7 @@ const tiles: Readonly<Record<string, readonly [row: number, column: number]>> = 
   Southern: [4, 4],
 };
 
-/** How long orders stood where as threads, and how long they took to each province as tiles. */
+/** Time in each status as threads, and the delivery time to each province as tiles. */
 export function LeadChart({ report }: { report: Report }) {
   const [byStatus, byProvince] = report.tables;
   return (
@@ -107,7 +104,7 @@ function Threads({ report, table }: PartProps) {
         <span>{formatDuration(longest)}</span>
       </p>
       <p className="mt-1 text-xs text-ink-muted">
-        Thick: half of the orders. Thin: nine of ten. Ring: 99 of 100.
+        Thick line: half of the orders. Thin line: nine of ten. Ring: 99 of 100.
       </p>
     </div>
   );
@@ -129,7 +126,7 @@ function Provinces({ report, table }: PartProps) {
   return (
     <div>
       <h3 className="mb-2 text-fine font-[550]">{table.title}</h3>
-      {rows.length === 0 && <p className="text-fine text-ink-muted">None has arrived yet.</p>}
+      {rows.length === 0 && <p className="text-fine text-ink-muted">None delivered yet.</p>}
       <ul className="grid grid-cols-6 gap-1.5">
         {placed.map(({ name, orders, half, most }) => {
           const [row, at] = tiles[name] ?? [1, 1];
@@ -163,8 +160,8 @@ function Provinces({ report, table }: PartProps) {
       ))}
       {rows.length > 0 && (
         <p className="mt-2 text-xs text-ink-muted">
-          Within this time half of the orders arrive; the bar is nine of ten. Tiles stand roughly
-          where the provinces lie.
+          Half of the orders arrive within this time; the bar shows nine of ten. Tiles are arranged
+          roughly as on a map.
         </p>
       )}
     </div>

@@ -19,10 +19,14 @@ const mostChanges = 6;
 const wordsOf = (days: number, before: number, after: number): string => {
   if (days < 1) return "too early to say";
   if (days < 7) return `${Math.floor(days)} days since`;
-  return after > before ? "more followed" : after < before ? "fewer followed" : "as many followed";
+  return after > before
+    ? "more orders after"
+    : after < before
+      ? "fewer orders after"
+      : "as many orders after";
 };
 
-/** The newest price changes with what was ordered on either side of each. */
+/** The newest price changes, with the number of orders before and after each. */
 export function PriceList({ report, table }: { report: Report; table: ReportTable }) {
   const changes = table.rows.slice(0, mostChanges).map((row) => ({
     cells: Object.fromEntries(

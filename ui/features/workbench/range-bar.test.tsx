@@ -19,15 +19,15 @@ function open(range: ReportRange = week) {
   return { onRange, onQuick, field, type };
 }
 
-describe("the stretch of a report", () => {
-  it("stands in the fields as days of Colombo, and its quick choice is marked", () => {
+describe("the range of a report", () => {
+  it("is shown as days of Colombo, with its quick choice marked", () => {
     const { field } = open();
     expect([field("From").value, field("To").value]).toEqual(["15/11/2026", "21/11/2026"]);
     expect(screen.getByRole("button", { pressed: true }).textContent).toBe("7 days");
     expect(screen.queryByRole("button", { name: "Show" })).toBeNull();
   });
 
-  it("given two days, then it is both of them from midnight to midnight in Colombo, up to the same event", () => {
+  it("covers both days from midnight to midnight in Colombo, up to the same event", () => {
     const { onRange, type } = open();
     type("From", "2026-11-10");
     type("To", "2026-11-12");
@@ -39,11 +39,11 @@ describe("the stretch of a report", () => {
     });
   });
 
-  it("given a province and a room, then it is told of those alone", () => {
+  it("is limited to a province and a category", () => {
     const { onRange } = open();
     fireEvent.change(screen.getByLabelText("Province"), { target: { value: "Uva" } });
     expect(onRange).toHaveBeenLastCalledWith({ ...week, province: "Uva" });
-    fireEvent.change(screen.getByLabelText("Room"), { target: { value: "wall-designs" } });
+    fireEvent.change(screen.getByLabelText("Category"), { target: { value: "wall-designs" } });
     expect(onRange).toHaveBeenLastCalledWith({ ...week, category: "WALL_DESIGNS" });
   });
 
@@ -54,10 +54,12 @@ describe("the stretch of a report", () => {
     expect(onRange).toHaveBeenCalledTimes(1);
   });
 
-  it("given an end before its beginning or a day that is missing, then it is not asked for, also not by Enter", () => {
+  it("is not applied if it ends before it begins or a day is missing, not even on Enter", () => {
     const { onRange, type, field } = open();
     type("From", "2026-11-22");
-    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Ends before it begins" });
+    const button = screen.getByRole<HTMLButtonElement>("button", {
+      name: "The end is before the start",
+    });
     expect(button.disabled).toBe(true);
     fireEvent.submit(field("From"));
     type("From", "");
@@ -65,7 +67,7 @@ describe("the stretch of a report", () => {
     expect(onRange).not.toHaveBeenCalled();
   });
 
-  it("given all of the log, then the last day stands in the fields, and the first is open", () => {
+  it("of the whole log shows the last day, with an open start", () => {
     const { field, onQuick } = open({ ...week, from: null, to: null, at: "500" });
     expect([field("From").value, field("To").value]).toEqual(["", "21/11/2026"]);
     expect(screen.getByRole("button", { pressed: true }).textContent).toBe("All");

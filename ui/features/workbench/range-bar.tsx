@@ -21,17 +21,17 @@ const choices = (Object.keys(quickRanges) as QuickRange[]).map((value) => ({
 
 export interface RangeBarProps {
   range: ReportRange;
-  /** When the newest event happened. */
+  /** Time of the newest event. */
   last: string;
   onQuick: (range: QuickRange) => void;
   onRange: (range: ReportRange) => void;
 }
 
-/** The first and the last millisecond of a day in Colombo; NaN where it is none. */
+/** Milliseconds at the start and end of a day in Colombo; NaN if it is invalid. */
 const beginOf = (day: string): number => Date.parse(`${day}T00:00:00.000+05:30`);
 const endOf = (day: string): number => Date.parse(`${day}T23:59:59.999+05:30`);
 
-/** The stretch of time that is reported on: a usual one, or from one day to another. */
+/** Selects the range of the reports: a quick choice, or from one day to another. */
 export function RangeBar({ range, last, onQuick, onRange }: RangeBarProps) {
   const dayOf = (instant: string | null) =>
     instant ? fieldOf(Date.parse(instant)).slice(0, 10) : "";
@@ -78,7 +78,7 @@ export function RangeBar({ range, last, onQuick, onRange }: RangeBarProps) {
         />
         {changed && (
           <Button type="submit" size="dense" disabled={!isWhole || begins > ends}>
-            {isWhole && begins > ends ? "Ends before it begins" : "Show"}
+            {isWhole && begins > ends ? "The end is before the start" : "Show"}
           </Button>
         )}
       </form>
@@ -87,7 +87,7 @@ export function RangeBar({ range, last, onQuick, onRange }: RangeBarProps) {
   );
 }
 
-/** The province and the room that reports tell of. */
+/** Limits the reports to a province and a category. */
 function Narrowing({ range, onRange }: Pick<RangeBarProps, "range" | "onRange">) {
   return (
     <span className="flex flex-wrap gap-1.5">
@@ -105,7 +105,7 @@ function Narrowing({ range, onRange }: Pick<RangeBarProps, "range" | "onRange">)
       </Select>
       <Select
         dense
-        aria-label="Room"
+        aria-label="Category"
         className="w-[10.5rem]!"
         value={rooms.find(({ category }) => category === range.category)?.slug ?? ""}
         onChange={({ target }) => {
@@ -113,7 +113,7 @@ function Narrowing({ range, onRange }: Pick<RangeBarProps, "range" | "onRange">)
           onRange({ ...range, category: room?.category ?? null });
         }}
       >
-        <option value="">Every room</option>
+        <option value="">Every category</option>
         {rooms.map(({ slug, label }) => (
           <option key={slug} value={slug}>
             {label}

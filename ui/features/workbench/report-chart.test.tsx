@@ -14,7 +14,7 @@ function draw(name: HistoryReportName, ...tables: ReportTable[]) {
       <ReportChart report={historyReportOf(name, tables)} />
     </MemoryRouter>,
   );
-  /** What stands in each entry, without what only those hear who do not see. */
+  /** The visible text of each entry, without text for screen readers. */
   const entries = () => {
     for (const hidden of container.querySelectorAll(".sr-only")) hidden.remove();
     return screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
@@ -27,7 +27,7 @@ function draw(name: HistoryReportName, ...tables: ReportTable[]) {
 }
 
 describe("bars", () => {
-  it("are to each other as their first figures, with what became of each step", () => {
+  it("are proportional to their first figures, with the share of each step", () => {
     const { entries, widths } = draw(
       "FUNNEL",
       reportTableOf(
@@ -43,7 +43,7 @@ describe("bars", () => {
     expect(widths()).toEqual([["100%"], ["25%"]]);
   });
 
-  it("of lost demand say what was there and what was missing", () => {
+  it("of lost demand show what was available and what was missing", () => {
     const columns = { ...{ Product: "TEXT", Orders: "COUNT", Money: "MONEY" }, Asked: "DECIMAL" };
     const { entries, widths } = draw(
       "LOST_DEMAND",
@@ -51,11 +51,11 @@ describe("bars", () => {
         ["Kettle", "2", "9850", "8", "6", "2"],
       ]),
     );
-    expect(entries()).toEqual(["Kettle2Rs. 9,8508.0 asked for, 6.0 there, 2.0 missing"]);
+    expect(entries()).toEqual(["Kettle2Rs. 9,8508.0 requested, 6.0 available, 2.0 missing"]);
     expect(widths()).toEqual([["75%", "25%"]]);
   });
 
-  it("are not more than can be looked at", () => {
+  it("are limited in number", () => {
     const rows = Array.from({ length: 20 }, (_, at) => [`Piece ${at}`, "1", "1"]);
     const { entries } = draw(
       "BEST_SELLERS",
@@ -64,12 +64,12 @@ describe("bars", () => {
     expect(entries()).toHaveLength(14);
   });
 
-  it("given a report without a table, then nothing is drawn", () => {
+  it("are not drawn for a report without a table", () => {
     expect(draw("BEST_SELLERS").container.textContent).toBe("");
   });
 });
 
-it("carts left standing tell what was left most often, three at most", () => {
+it("abandoned carts list the products left most often, at most three", () => {
   const left = reportTableOf("What", { Product: "TEXT", Carts: "DECIMAL" }, [
     ["Lamp", "4"],
     ["Sofa", "3"],
@@ -104,23 +104,21 @@ describe("late orders", () => {
       Array.from({ length: count }, (_, at) => [`NV-${at}`, "Packing", "90", "Uva"]),
     );
 
-  it("stand as those that were in time and those that were not", () => {
+  it("are split into those in time and late ones", () => {
     const { entries, widths } = draw("LATE_ORDERS", steps, now(0));
-    expect(entries()).toEqual([
-      "Packing1.0of 4.0: late after 1 h, the longest stood there for 5 h",
-    ]);
+    expect(entries()).toEqual(["Packing1.0of 4.0: late after 1 h, longest wait 5 h"]);
     expect(widths()).toEqual([["75%", "25%"]]);
     expect(screen.queryByRole("heading")).toBeNull();
   });
 
-  it("that wait now are named, six of them; the rest is in the table", () => {
+  it("that are still open are listed, at most six; the rest is in the table", () => {
     const { container } = draw("LATE_ORDERS", steps, now(7));
     const waiting = screen.getByRole("heading", { name: "Late now" }).parentElement;
     if (!waiting) throw new Error("it stands nowhere");
     const named = within(waiting).getAllByRole("listitem");
     expect(named.map(({ textContent }) => textContent)).toHaveLength(6);
     expect(named[0]?.textContent).toBe("NV-0 Packing, for 1 h 30 min, to Uva");
-    expect(container.textContent).toContain("The others stand in the table.");
+    expect(container.textContent).toContain("See the table for the others.");
     cleanup();
     expect(draw("LATE_ORDERS", steps, now(6)).container.textContent).not.toContain("The others");
   });
@@ -149,18 +147,18 @@ it("how long it takes stands by step, and by province where it is known to lie",
   expect(container.textContent).toContain("04 h");
 });
 
-it("given no province yet, then that is said", () => {
+it("reports that no province has data yet", () => {
   const columns = { Name: "TEXT", Orders: "COUNT", Half: "DURATION", Most: "DURATION" } as const;
   const { container } = draw(
     "LEAD_TIMES",
     reportTableOf("By status", { ...columns, All: "DURATION" }, []),
     reportTableOf("By province", columns, []),
   );
-  expect(container.textContent).toContain("None has arrived yet.");
+  expect(container.textContent).toContain("None delivered yet.");
   expect(container.textContent).not.toContain("Within this time");
 });
 
-it("what stock there is stands with how long it lasts, and what is short is said in words", () => {
+it("stock shows how long it lasts, and describes shortages", () => {
   draw(
     "STOCK_COVER",
     reportTableOf("Products", { Product: "TEXT", Cover: "DECIMAL", Free: "DECIMAL" }, [
@@ -185,9 +183,9 @@ it("what stock there is stands with how long it lasts, and what is short is said
 it.each([
   ["0.5", "4", "9", "too early to say"],
   ["3.2", "4", "9", "3 days since"],
-  ["8", "4", "9", "more followed"],
-  ["8", "9", "4", "fewer followed"],
-  ["8", "4", "4", "as many followed"],
+  ["8", "4", "9", "more orders after"],
+  ["8", "9", "4", "fewer orders after"],
+  ["8", "4", "4", "as many orders after"],
 ])(
   "a price that changed %s days ago, with %s before and %s after: %s",
   (days, before, after, words) => {

@@ -9,7 +9,7 @@ import type { Weave } from "./weaves.tsx";
 
 const mostBars = 14;
 
-/** A report drawn; what is not drawn of it stands in its tables. */
+/** A report as a chart; facts without a chart are in its tables. */
 export function ReportChart({ report }: { report: Report }) {
   const [table, second] = report.tables;
   if (!table) return null;
@@ -75,7 +75,7 @@ function LateNow({ report, table }: TableProps) {
         })}
       </ul>
       {table.rows.length > shown.length && (
-        <p className="text-xs text-ink-muted">The others stand in the table.</p>
+        <p className="text-xs text-ink-muted">See the table for the others.</p>
       )}
     </div>
   );
@@ -83,10 +83,7 @@ function LateNow({ report, table }: TableProps) {
 
 const funnelWeaves: readonly Weave[] = ["account", "cart", "order", "order", "product"];
 
-/**
- * What the bar of a row is, by report: the first figure is written out and so is the second, where
- * it has one.
- */
+/** The bar of a row, by report. The first figure is shown, and the second one if it exists. */
 const barOf = (report: Report, table: ReportTable, row: ReportRow, at: number): Bar => {
   const cell = (index: number) => shownCell(report, table, row, index);
   const name = cell(0).text;
@@ -106,7 +103,7 @@ const barOf = (report: Report, table: ReportTable, row: ReportRow, at: number): 
           { weave: "danger", value: cell(5).value },
         ],
         figures: [cell(1), cell(2)],
-        words: `${cell(3).text} asked for, ${cell(4).text} there, ${cell(5).text} missing`,
+        words: `${cell(3).text} requested, ${cell(4).text} available, ${cell(5).text} missing`,
       };
     case "LATE_ORDERS":
       return {
@@ -116,7 +113,7 @@ const barOf = (report: Report, table: ReportTable, row: ReportRow, at: number): 
           { weave: "danger", value: cell(1).value },
         ],
         figures: [cell(1)],
-        words: `of ${cell(2).text}: late after ${cell(5).text}, the longest stood there for ${cell(4).text}`,
+        words: `of ${cell(2).text}: late after ${cell(5).text}, longest wait ${cell(4).text}`,
       };
     case "ABANDONED_CARTS":
       return {

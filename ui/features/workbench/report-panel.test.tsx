@@ -41,7 +41,7 @@ function open(
 const table = async (name: string) =>
   within(await screen.findByRole("region", { name: `${name}, table` }));
 
-it("says what it found, names each of its tables, and leads from a figure to its events", async () => {
+it("shows its findings and a name for each table, and links figures to their events", async () => {
   open(() => historyReportOf("BEST_SELLERS", [sellers, rooms], { note: "Without refused ones." }));
   const byProduct = await table("By product");
   expect(byProduct.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
@@ -58,20 +58,20 @@ it("says what it found, names each of its tables, and leads from a figure to its
   expect(screen.getByText("Without refused ones.")).toBeDefined();
 });
 
-it("given one table, then it needs no name beside that of the report", async () => {
+it("shows no table name if there is only one table", async () => {
   open(() => historyReportOf("BEST_SELLERS", [sellers]));
   await table("By product");
   expect(screen.queryByRole("heading", { level: 3 })).toBeNull();
 });
 
-it("changes its form where that is asked for", async () => {
+it("switches between chart and table", async () => {
   const { onForm } = open(() => historyReportOf("BEST_SELLERS", [sellers]), "chart");
   const form = await screen.findByRole("group", { name: "Form of Best sellers" });
   fireEvent.click(within(form).getByRole("button", { name: "Table" }));
   expect(onForm).toHaveBeenCalledExactlyOnceWith("table");
 });
 
-it("is saved as a file that is named after the report and its event", async () => {
+it("downloads a file named after the report and its event", async () => {
   open(() => historyReportOf("BEST_SELLERS", [sellers]));
   const saved: { name: string; text: Promise<string> }[] = [];
   let text = Promise.resolve("");
@@ -93,21 +93,19 @@ it("is saved as a file that is named after the report and its event", async () =
   expect(await saved[0]?.text).toContain("Uva Kettle,12");
 });
 
-it("says why the shop refuses it, without a form or a file", async () => {
+it("shows why the shop rejects it, without form and download", async () => {
   open(() => ({ __typename: "InvalidInput", message: "The range ends before it begins." }));
   expect(await screen.findByText("The range ends before it begins.")).toBeDefined();
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("says that it cannot be made, and makes it when asked again", async () => {
+it("reports that it couldn't load, and retries", async () => {
   let isOpen = false;
   open(() => {
-    if (!isOpen) throw new Error("no way to the shop");
+    if (!isOpen) throw new Error("shop unreachable");
     return historyReportOf("BEST_SELLERS", [sellers]);
   });
-  expect((await screen.findByRole("alert")).textContent).toContain(
-    "This report cannot be made right now.",
-  );
+  expect((await screen.findByRole("alert")).textContent).toContain("Couldn’t load this report.");
   isOpen = true;
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await table("By product");

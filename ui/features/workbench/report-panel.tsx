@@ -29,7 +29,7 @@ export interface ReportPanelProps {
   className: string;
 }
 
-/** One report: what it says, drawn or as tables. On paper it is both. */
+/** One report as a chart or as tables; in print, both. */
 export function ReportPanel({ name, title, range, form, onForm, className }: ReportPanelProps) {
   const { data, error, refetch } = useQuery(HistoryReportDocument, {
     variables: { name, ...range },
@@ -63,7 +63,7 @@ export function ReportPanel({ name, title, range, form, onForm, className }: Rep
         <Found report={report} form={form} />
       ) : error ? (
         <div role="alert" className="mt-3 flex items-center gap-3 text-fine text-danger-text">
-          This report cannot be made right now.
+          Couldn’t load this report.
           <RetryButton onRetry={() => refetch().then(() => undefined)} />
         </div>
       ) : found && "message" in found ? (

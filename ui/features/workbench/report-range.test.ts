@@ -3,7 +3,7 @@ import { paramsOf, quickRange, quickRangeOf, rangeOf } from "./report-range.ts";
 
 const newest = { events: 42, last: "2026-11-21T20:00:00.000Z" };
 
-it("begins with a day of the shop's, and is known again by its length", () => {
+it("begins at a day of the shop's time zone, and is recognized by its length", () => {
   const week = quickRange("7d", newest);
   expect(week).toEqual({
     ...{ from: "2026-11-15T18:30:00.000Z", to: newest.last, at: "42" },
@@ -15,7 +15,7 @@ it("begins with a day of the shop's, and is known again by its length", () => {
   expect(quickRangeOf({ ...week, from: null })).toBeNull();
 });
 
-it("comes out of its address as it went in; what cannot be understood is left out", () => {
+it("survives a round trip through its URL, without invalid values", () => {
   const week = quickRange("7d", newest);
   expect(rangeOf(paramsOf(week))).toEqual(week);
   const narrowed = {

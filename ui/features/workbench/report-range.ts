@@ -3,14 +3,14 @@ import { startOfDay } from "../../components/colombo.ts";
 import type { Category } from "../../generated/operations.ts";
 import { categories, provinces } from "../../generated/shop.ts";
 
-/** The rooms, as people, addresses and the shop's API name them. */
+/** The categories, by their name in labels, URLs and the API. */
 export const rooms = categories.map((label) => ({
   label,
   slug: label.toLowerCase().replaceAll(" ", "-"),
   category: label.toUpperCase().replaceAll(" ", "_") as Category,
 }));
 
-/** Stretches of time that end with the newest event. */
+/** Time ranges that end with the newest event. */
 export const quickRanges = {
   "7d": { label: "7 days", days: 7 },
   "31d": { label: "31 days", days: 31 },
@@ -19,22 +19,22 @@ export const quickRanges = {
 export type QuickRange = keyof typeof quickRanges;
 
 /**
- * What reports are asked for, as it stands in the address. Instants in ISO 8601; null for the log's
- * own first and last moment.
+ * The range of the reports, as stored in the URL. Instants are ISO 8601; null for the first or last
+ * moment of the log.
  */
 export interface ReportRange {
   from: string | null;
   to: string | null;
-  /** The event up to which everything is counted. */
+  /** The event up to which reports count. */
   at: string;
-  /** The province and the room that they tell of; null for all. */
+  /** Limits to a province and a category; null for all. */
   province: string | null;
   category: Category | null;
 }
 
 const dayMs = 86_400_000;
 
-/** So many days by the shop's clock, up to the newest event. */
+/** A number of days in the shop's time zone, up to the newest event. */
 export function quickRange(
   range: QuickRange,
   { events, last }: { events: number; last: string },
@@ -50,7 +50,7 @@ export function quickRange(
   };
 }
 
-/** The quick range that a range is; null for another one. */
+/** The matching quick range, or null. */
 export function quickRangeOf({ from, to }: ReportRange): QuickRange | null {
   if (from === null || to === null) return from === to ? "all" : null;
   const days = Math.ceil((Date.parse(to) - Date.parse(from)) / dayMs);
@@ -63,7 +63,7 @@ function instantIn(params: URLSearchParams, name: string): string | null {
   return Number.isNaN(instant) ? null : new Date(instant).toISOString();
 }
 
-/** Reads an address; null where it names no event, so that the newest is meant. */
+/** Reads the range from a URL; null if the URL names no event, so that the newest is used. */
 export function rangeOf(params: URLSearchParams): ReportRange | null {
   const at = (params.get("at") ?? "").slice(0, 40);
   if (at === "") return null;
@@ -78,7 +78,7 @@ export function rangeOf(params: URLSearchParams): ReportRange | null {
   };
 }
 
-/** The address of a range. */
+/** URL parameters of a range. */
 export function paramsOf({ from, to, at, province, category }: ReportRange): URLSearchParams {
   const room = rooms.find((each) => each.category === category)?.slug;
   return new URLSearchParams({

@@ -4,14 +4,14 @@ import { Figure } from "./figure.tsx";
 
 const cellStyle = "px-2.5 py-1.5 first:pl-0 align-baseline";
 
-/** A table of a report, with a way from each figure to its events. */
+/** A table of a report; each figure links to its events. */
 export function ReportTable({ report, table }: { report: Report; table: Table }) {
   const { title, columns, rows } = table;
   return (
     <div
       role="region"
       aria-label={`${title}, table`}
-      // Scrolled by keys where it is longer than its place.
+      // Keyboard scrolling, if the table is longer than its container.
       tabIndex={0}
       className="report-table max-h-96 overflow-auto"
     >

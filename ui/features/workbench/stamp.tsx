@@ -5,9 +5,9 @@ import { historyPaths } from "../../history-paths.ts";
 import { useCopiedLink } from "../history/use-copied-link.ts";
 import { paramsOf, type ReportRange } from "./report-range.ts";
 
-const words = { "": "the same for ever", copied: "copied", failed: "take it from the address bar" };
+const words = { "": "permanent figures", copied: "copied", failed: "copy it from the address bar" };
 
-/** Up to which event everything is counted, and the way to the same figures for ever. */
+/** The event up to which everything is counted, and a permanent link to the same figures. */
 export function Stamp({ range }: { range: ReportRange }) {
   const { at } = range;
   const { standing, copy } = useCopiedLink(historyPaths.workbench(paramsOf(range)));

@@ -8,13 +8,13 @@ import { weave } from "./weaves.tsx";
 const column = { name: 0, cover: 1, free: 2 } as const;
 const outage = { name: 0, from: 1, to: 2 } as const;
 
-/** Below so many days of cover it is time to order. */
+/** Below this many days of cover it is time to order. */
 const soonDays = 5;
 const mostProducts = 12;
 
 /**
- * A thread for each product over the range: woven while something was free, hatched while nothing
- * was. Those that run out first come first.
+ * A thread for each product over the range: woven while in stock, hatched while out of stock.
+ * Products that run out first come first.
  */
 export function StockThreads({ report }: { report: Report }) {
   const [products, outages] = report.tables;

@@ -1,7 +1,7 @@
-/** What a bar is woven of, so that it is known without its colour. */
+/** Patterns that identify a bar without its colour. */
 export type Weave = "order" | "stock" | "cart" | "product" | "account" | "danger";
 
-/** Fills with a weave, once it is on the page. */
+/** CSS fill of a pattern; needs `Weaves` on the page. */
 export function weave(name: Weave): string {
   return `url(#weave-${name})`;
 }
@@ -14,7 +14,7 @@ const patterns = [
   { name: "account", width: 6, height: 4, line: "M0 3.5h6", opacity: 0.6 },
 ] as const;
 
-/** The weaves themselves; once on a page that uses them. */
+/** Pattern definitions; render once on a page that uses them. */
 export function Weaves() {
   return (
     <svg aria-hidden width="0" height="0" className="absolute">
@@ -39,7 +39,7 @@ export function Weaves() {
   );
 }
 
-/** A bar of weaves one after another, each a share of the whole width. */
+/** A bar of patterns in a row, each a share of the full width. */
 export function WovenBar({
   parts,
   height = 14,

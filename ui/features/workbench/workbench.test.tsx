@@ -14,7 +14,7 @@ const last = "2026-11-21T10:00:00.000Z";
 const month = quickRange("31d", { events: 500, last });
 const week = quickRange("7d", { events: 500, last });
 
-/** Days have nothing to tell of, for what they are drawn as is told elsewhere. */
+/** The days have no data, because their chart is tested elsewhere. */
 const tableOf = (name: string) =>
   reportTableOf(
     `Table of ${name}`,
@@ -22,7 +22,7 @@ const tableOf = (name: string) =>
     name === "ORDERS" ? [] : [["All", "3"]],
   );
 
-/** The workbench over a log whose newest event the test may change. */
+/** The workbench over a log whose newest event can change. */
 function open(
   range: ReportRange | null = week,
   { events = 500, progress = 1, isOpen = true } = {},
@@ -30,7 +30,7 @@ function open(
   const log = { events, isOpen };
   const shop = scriptedShop({
     WorkbenchStanding: () => {
-      if (!log.isOpen) throw new Error("no way to the shop");
+      if (!log.isOpen) throw new Error("shop unreachable");
       return { historyStanding: historyStandingOf(log.events, progress) };
     },
     HistoryReport: ({ name }) => ({
@@ -47,7 +47,7 @@ function open(
   );
   const key = (pressed: string, target: Element = document.body) =>
     fireEvent.keyDown(target, { key: pressed });
-  /** How many panels are drawn, and how many are tables. */
+  /** Number of charts and tables. */
   const forms = () =>
     ["Chart", "Table"].map(
       (name) =>
@@ -59,8 +59,8 @@ function open(
   return { log, shop, onRange, onSettled, key, forms, ready };
 }
 
-describe("what is reported on", () => {
-  it("given no range, then it is the last 31 days up to the newest event, and the address is told once", async () => {
+describe("the reported range", () => {
+  it("defaults to the last 31 days up to the newest event, and is written to the URL once", async () => {
     const { shop, onSettled, ready } = open(null);
     await ready();
     expect(onSettled).toHaveBeenCalledExactlyOnceWith(month);
@@ -69,7 +69,7 @@ describe("what is reported on", () => {
     for (const { name: _name, ...range } of asked) expect(range).toEqual(month);
   });
 
-  it("given a range, then it is that one, and nothing is settled", async () => {
+  it("is used as given, without rewriting the URL", async () => {
     const { shop, onSettled, ready } = open(week);
     await ready();
     expect(onSettled).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ describe("what is reported on", () => {
     );
   });
 
-  it("given R, then it is as many days up to the event that is the newest by now, as narrow as before", async () => {
+  it("moves to the newest event by R, with the same length and filters", async () => {
     const { log, onRange, key, ready } = open({ ...week, province: "Uva" });
     await ready();
     log.events = 620;
@@ -91,7 +91,7 @@ describe("what is reported on", () => {
     });
   });
 
-  it("given days that are no usual stretch, then the newest are the last 31", async () => {
+  it("becomes the last 31 days by R if it is no quick range", async () => {
     const odd = { ...week, from: "2026-11-19T18:30:00.000Z", to: "2026-11-20T18:29:59.999Z" };
     const { onRange, ready } = open(odd);
     await ready();
@@ -99,7 +99,7 @@ describe("what is reported on", () => {
     await waitFor(() => expect(onRange).toHaveBeenCalledWith(month));
   });
 
-  it("given another usual stretch, then it ends with the newest event", async () => {
+  it("ends with the newest event after selecting another quick range", async () => {
     const { log, onRange, ready } = open();
     await ready();
     log.events = 501;
@@ -113,7 +113,7 @@ describe("what is reported on", () => {
 });
 
 describe("charts and tables", () => {
-  it("T turns all of them, and back", async () => {
+  it("are switched together by T", async () => {
     const { key, forms, ready } = open();
     await ready();
     key("t");
@@ -122,7 +122,7 @@ describe("charts and tables", () => {
     expect(forms()).toEqual([9, 0]);
   });
 
-  it("T within a panel turns that one alone; then T elsewhere makes tables of the others as well", async () => {
+  it("are switched by T within a panel for that one; T elsewhere makes tables of the others too", async () => {
     const { key, forms, ready } = open();
     await ready();
     const sellers = screen.getByRole("region", { name: "Best sellers" });
@@ -132,7 +132,7 @@ describe("charts and tables", () => {
     expect(forms()).toEqual([0, 9]);
   });
 
-  it("keys that are typed, held with others or mean nothing leave all as it is", async () => {
+  it("ignore keys in text fields, with modifiers, and other keys", async () => {
     const { key, forms, onRange, ready } = open();
     await ready();
     key("t", screen.getByLabelText("From, Colombo time"));
@@ -142,7 +142,7 @@ describe("charts and tables", () => {
     expect(onRange).not.toHaveBeenCalled();
   });
 
-  it("one is turned by its own buttons", async () => {
+  it("are switched individually by buttons", async () => {
     const { forms, ready } = open();
     await ready();
     const form = screen.getByRole("group", { name: "Form of Late orders" });
@@ -150,7 +150,7 @@ describe("charts and tables", () => {
     expect(forms()).toEqual([8, 1]);
   });
 
-  it("go to the printer together", async () => {
+  it("are printed together", async () => {
     const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
     const { ready } = open({ ...week, province: "Uva", category: "WALL_DESIGNS" });
     await ready();
@@ -161,24 +161,22 @@ describe("charts and tables", () => {
 });
 
 describe("a workbench without reports", () => {
-  it("says that nothing has happened yet", async () => {
+  it("reports an empty log", async () => {
     const { shop, onSettled } = open(null, { events: 0 });
-    expect(
-      await screen.findByRole("heading", { name: "There is nothing to report yet" }),
-    ).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "Nothing to report yet" })).toBeDefined();
     expect(onSettled).not.toHaveBeenCalled();
     expect(shop.variablesOf("HistoryReport")).toEqual([]);
   });
 
-  it("says that the shop cannot be asked, and asks again", async () => {
+  it("reports that the shop is unreachable, and retries", async () => {
     const { log, ready } = open(week, { isOpen: false });
-    await screen.findByText("The reports cannot be made right now.");
+    await screen.findByText("Couldn’t load the reports.");
     log.isOpen = true;
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Try again" })));
     await ready();
   });
 
-  it("says how many events its index holds while that is being built", async () => {
+  it("reports the number of indexed events while the index is being built", async () => {
     const { ready } = open(week, { events: 1200, progress: 0.4 });
     await ready();
     expect(screen.getByText(/holds 1,200 events so far/)).toBeDefined();

@@ -23,7 +23,7 @@ import { Stamp } from "./stamp.tsx";
 import { Weaves } from "./weaves.tsx";
 import "./workbench.css";
 
-/** All panels, two in a row where there is room, with hairlines between. */
+/** All panels, two per row on wide screens. */
 const panels = [
   { name: "FUNNEL", title: "From sign-up to delivery", width: "beside:col-span-5" },
   { name: "ORDERS", title: "Orders and revenue over time", width: "beside:col-span-7" },
@@ -42,11 +42,11 @@ export interface WorkbenchProps {
   /** Null for the last 31 days up to the newest event. */
   range: ReportRange | null;
   onRange: (range: ReportRange) => void;
-  /** The range is this one, though nobody has chosen it. */
+  /** Called with the default range, which the user has not selected. */
   onSettled: (range: ReportRange) => void;
 }
 
-/** Reports over a stretch of time, all made of the events up to the same one. */
+/** Reports over a time range, all based on the events up to the same one. */
 export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
   const { data, error, refetch } = useQuery(WorkbenchStandingDocument, {
     fetchPolicy: "no-cache",
@@ -56,7 +56,7 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
   const { events = 0, last } = standing ?? {};
   const asked = range ?? (last ? quickRange(usualRange, { events, last }) : null);
 
-  // From here on the address gives the same figures for ever.
+  // Fix the range, so that the URL always yields the same figures.
   const settle = useEffectEvent(() => {
     if (range === null && asked) onSettled(asked);
   });
@@ -90,15 +90,15 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
   if (error || !standing) {
     return (
       <Unread failed={Boolean(error)} onRetry={refetch}>
-        The reports cannot be made right now.
+        Couldn’t load the reports.
       </Unread>
     );
   }
   if (!asked || !last) {
     return (
       <div className="wrap py-8">
-        <Empty first door="shuttered" heading="There is nothing to report yet">
-          Nothing has happened in this shop yet.
+        <Empty first door="shuttered" heading="Nothing to report yet">
+          This shop has no events yet.
         </Empty>
       </div>
     );
@@ -138,7 +138,7 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
       {standing.progress < 1 && (
         <MessageBox tone="info" className="rounded-none!">
           The index of the log is being built and holds {formatCount(standing.events)} events so
-          far. Reports tell of those.
+          far. The reports cover these.
         </MessageBox>
       )}
       <div className="grid grid-cols-1 beside:grid-cols-12">
@@ -165,7 +165,7 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
           <Key>Enter</Key> events behind a figure
         </KeyWords>
         <KeyWords>
-          <Key>R</Key> at the newest event
+          <Key>R</Key> update to newest event
         </KeyWords>
       </KeysBar>
     </div>

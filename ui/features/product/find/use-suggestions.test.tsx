@@ -20,7 +20,7 @@ function open({ wanted = true, isAway = false } = {}) {
   const way = { isAway };
   const shop = scriptedShop({
     FindSuggestions: ({ search }) => {
-      if (way.isAway) throw new Error("no way to the shop");
+      if (way.isAway) throw new Error("shop unreachable");
       return suggestionsFor(String(search).length);
     },
   });

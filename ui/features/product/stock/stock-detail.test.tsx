@@ -30,7 +30,7 @@ const ledgerOf = (
   },
 });
 
-const away = () => Promise.reject(new Error("no way to the shop"));
+const away = () => Promise.reject(new Error("shop unreachable"));
 
 function open(script: Script) {
   const shop = scriptedShop(script);
@@ -68,8 +68,8 @@ describe("the stock of a product", () => {
     await screen.findByRole("article", { name: "Stock of kettle" });
     expect(["On hand", "Reserved", "Available", "Gone with orders"].map(figure)).toEqual([
       "7received 10, gone 4, returned 1",
-      "2held by orders being placed",
-      "5low from 8, its own limit Change",
+      "2for orders being placed",
+      "5low at 8 or fewer Change",
       "34 left, 1 came back",
     ]);
   });

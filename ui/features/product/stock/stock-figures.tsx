@@ -21,7 +21,7 @@ export function StockFiguresLine({ productId, stock, onLimit }: StockFiguresLine
         {sumWords(stock)}
       </Figure>
       <Figure label="Reserved" value={reserved} to={events("StockReserved")}>
-        {reserved === 0 ? "no order holds a piece" : "held by orders being placed"}
+        {reserved === 0 ? "no order holds a piece" : "for orders being placed"}
       </Figure>
       <Figure
         label="Available"

@@ -29,7 +29,7 @@ export function StockForm(props: StockFormProps) {
         {children}
         {problem && <FieldError>{problem}</FieldError>}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>Leave it</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="filled" pending={pending}>
             {action}
           </Button>

@@ -33,7 +33,7 @@ const three = () =>
     stockedProduct("lamp", { stock: { onHand: 3, reserved: 1, available: 2, level: "LOW" } }),
     stockedProduct("kettle", { stock: { onHand: 40, available: 40, level: "ENOUGH" } }),
   ]);
-const away = () => Promise.reject(new Error("no way to the shop"));
+const away = () => Promise.reject(new Error("shop unreachable"));
 
 function open(StockList_: Script[string], change: Partial<StockLook> = {}) {
   const shop = scriptedShop({

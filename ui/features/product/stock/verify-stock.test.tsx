@@ -24,7 +24,7 @@ const answerOf = (differences: readonly object[], { events = 812, productId = "k
     differences,
   },
 });
-const away = () => Promise.reject(new Error("no way to the shop"));
+const away = () => Promise.reject(new Error("shop unreachable"));
 
 function verify(answer: () => Record<string, unknown> | Promise<never>) {
   const { wrapper } = scriptedShop({ VerifyStock: answer });

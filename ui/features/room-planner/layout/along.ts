@@ -4,7 +4,7 @@ import { footprint, type Place } from "./standing.ts";
 
 const step = 10;
 
-/** Whole centimetres from `wanted` outwards, to both ends of what is possible. */
+/** Yields whole centimetres from `wanted` outwards, up to both limits. */
 export function* outFrom(wanted: number, most: number, by = step): Generator<number> {
   if (most < 0) return;
   const first = Math.min(most, Math.max(0, Math.round(wanted)));
@@ -15,21 +15,21 @@ export function* outFrom(wanted: number, most: number, by = step): Generator<num
   }
 }
 
-/** Along the back wall, with the middle near `x`. */
+/** Places along the back wall, centred as near to `x` as possible. */
 export function* alongBack(piece: Piece, room: Room, x: number, bottom = 0): Generator<Place> {
   for (const left of outFrom(x - piece.width / 2, room.width - piece.width)) {
     yield { left, back: 0, bottom, turn: 0 };
   }
 }
 
-/** Along the left wall, with the middle near `z`. */
+/** Places along the left wall, centred as near to `z` as possible. */
 export function* alongLeft(piece: Piece, room: Room, z: number, bottom = 0): Generator<Place> {
   for (const back of outFrom(z - piece.width / 2, room.depth - piece.width)) {
     yield { left: 0, back, bottom, turn: 90 };
   }
 }
 
-/** Along the right wall, with the middle near `z`. */
+/** Places along the right wall, centred as near to `z` as possible. */
 export function* alongRight(piece: Piece, room: Room, z: number, bottom = 0): Generator<Place> {
   const left = room.width - piece.depth;
   for (const back of outFrom(z - piece.width / 2, room.depth - piece.width)) {
@@ -37,7 +37,7 @@ export function* alongRight(piece: Piece, room: Room, z: number, bottom = 0): Ge
   }
 }
 
-/** Anywhere on the floor, from the middle outwards. */
+/** Places anywhere on the floor, from the middle outwards. */
 export function* anywhere(piece: Piece, room: Room, bottom = 0): Generator<Place> {
   for (const turn of [0, 90] as const) {
     const { across, along } = footprint(piece, turn);
@@ -49,7 +49,7 @@ export function* anywhere(piece: Piece, room: Room, bottom = 0): Generator<Place
   }
 }
 
-/** So that the middle of a piece lies there. */
+/** The place that centres a piece at the given point. */
 export const centred = (
   piece: Piece,
   x: number,

@@ -37,7 +37,7 @@ const room: fc.Arbitrary<Room> = fc.record({
   height: fc.integer({ min: 200, max: 500 }),
 });
 
-/** Written out again, so that a slip in the rule itself shows. */
+/** Repeats the rule independently, so that a mistake in the rule is caught. */
 const shared = (a: Standing, b: Standing): number => {
   const [p, q] = [boxOf(a), boxOf(b)];
   const across = Math.min(p.right, q.right) - Math.max(p.left, q.left);
@@ -46,7 +46,7 @@ const shared = (a: Standing, b: Standing): number => {
   return across > 0 && along > 0 && up > 0 ? across * along * up : 0;
 };
 
-it("shares no space, leaves nothing outside, hangs on walls what hangs, and keeps the ways, in any cart and room", () => {
+it("never overlaps pieces, keeps all inside, hangs wall pieces on walls and keeps walkways free, in any cart and room", () => {
   fc.assert(
     fc.property(cart, room, (pieces, size) => {
       const { standing, leftOut } = layOut(pieces, size);
@@ -90,7 +90,7 @@ it("shares no space, leaves nothing outside, hangs on walls what hangs, and keep
   );
 }, 60_000);
 
-it("lays the same cart out in the same way, and leaves what stands well where it is", () => {
+it("is deterministic and keeps well-placed pieces where they are", () => {
   fc.assert(
     fc.property(cart, room, (pieces, size) => {
       const first = layOut(pieces, size);

@@ -17,7 +17,7 @@ export interface Layout {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** What others are arranged around comes first, and what stands on something last. */
+/** Placement order: pieces that others are arranged around first, pieces on tables last. */
 const order: readonly Kind[] = [
   "seat",
   "lamp",
@@ -31,15 +31,15 @@ const order: readonly Kind[] = [
   "on-table",
 ];
 
-/** Flatter things on a wall are in nobody's way. */
+/** Wall pieces at most this deep (cm) block no one. */
 const flat = 12;
-/** Between things that do not belong together, where there is room. */
+/** Preferred gap between unrelated pieces (cm). */
 const airy = 5;
 
 /**
- * Places pieces in a room. What already stands well stays; the rest comes where it would like to
- * be, as far as that is free, nothing is outside, nothing shares its space and the ways stay free.
- * What has no place is named with the reason.
+ * Places pieces in a room. Well-placed pieces of `standing` stay. Each other piece gets its best
+ * free place: inside the room, not overlapping, with the walkways free. Pieces without a place are
+ * returned with the reason.
  */
 export function layOut(
   pieces: readonly Piece[],
@@ -67,7 +67,7 @@ export function layOut(
   return { standing, leftOut };
 }
 
-/** The first place that is free; with room around it, or else without. */
+/** Returns the first free place with space around it, or else the first free place without. */
 export function placeFor(piece: Piece, room: Room, standing: readonly Standing[]): Place | null {
   for (const isEasy of [true, false]) {
     for (const place of wishesOf(piece, room, standing)) {
@@ -79,7 +79,7 @@ export function placeFor(piece: Piece, room: Room, standing: readonly Standing[]
   return null;
 }
 
-/** Whether people would walk into it. */
+/** True if the piece blocks a walkway. */
 export function isInTheWay(standing: Standing, room: Room): boolean {
   const { kind, depth, height } = standing.piece;
   if (kind === "rug" || kind === "on-table") return false;
@@ -90,8 +90,8 @@ export function isInTheWay(standing: Standing, room: Room): boolean {
 }
 
 /**
- * Whether it leaves some air around it, and the fronts of seats and cupboards free, its own among
- * them.
+ * True if the piece has some space around it and blocks the front of no seat or cupboard, including
+ * its own.
  */
 function isAtEase(wanted: Standing, standing: readonly Standing[]): boolean {
   const { kind } = wanted.piece;
@@ -114,7 +114,7 @@ function isAtEase(wanted: Standing, standing: readonly Standing[]): boolean {
 const isFurniture = ({ kind }: Piece): boolean =>
   kind === "seat" || kind === "chair" || kind === "storage" || kind === "table";
 
-/** Where somebody stands before a sofa or a cupboard; null for what needs none. */
+/** The space a person needs in front of a sofa or a cupboard; null if the piece needs none. */
 function reachOf(standing: Standing): Box | null {
   const { piece, place } = standing;
   if (piece.kind !== "seat" && piece.kind !== "storage" && piece.kind !== "table") return null;

@@ -27,8 +27,8 @@ const boxed = (key: string, among = standing) =>
 const at = (key: string, place: Partial<Place>) =>
   movedTo(standing, room, key, { ...placeOf(key), ...place });
 
-describe("a room that is laid out", () => {
-  it("has its sofa in the middle of the back wall, the lamp beside it, the mat before it, the mirror above it", () => {
+describe("automatic layout", () => {
+  it("puts the sofa at the middle of the back wall, the lamp next to it, the mat in front and the mirror above", () => {
     expect(placeOf("sofa")).toEqual({ left: 112, back: 0, bottom: 0, turn: 0 });
     expect(placeOf("lamp")).toMatchObject({ left: 316, back: 0 });
     expect(boxed("mat")).toMatchObject({ left: 90, right: 330, back: 68 });
@@ -37,7 +37,7 @@ describe("a room that is laid out", () => {
     expect(placeOf("fan")).toMatchObject({ bottom: 224 });
   });
 
-  it("says in words where things are", () => {
+  it("describes in words where each piece is", () => {
     const where = (key: string) =>
       whereIs(
         standing.find(({ piece }) => piece.key === key)!,
@@ -50,7 +50,7 @@ describe("a room that is laid out", () => {
     expect(where("fan")).toMatch(/^Under the ceiling, 144 cm/);
   });
 
-  it("names what has no place, and why", () => {
+  it("names each piece without a place, and the reason", () => {
     const why = (pieces: typeof all, size = room) => layOut(pieces, size).leftOut.map(leftOutWords);
     expect(why([kettle])).toEqual(["The Kettle needs a table, and there is none in the room."]);
     expect(why([sofa], { ...room, width: 150, depth: 150 })).toEqual([
@@ -65,8 +65,8 @@ describe("a room that is laid out", () => {
   });
 });
 
-describe("a move by hand", () => {
-  it("is refused where something stands, and says what", () => {
+describe("a manual move", () => {
+  it("is refused if another piece is there, and names that piece", () => {
     const move = at("lamp", { left: 250 });
     expect(move.done).toBe(false);
     if (!move.done) {
@@ -82,7 +82,7 @@ describe("a move by hand", () => {
     expect(move.done && placeOf("lamp", [...move.standing]).left).toBe(308);
   });
 
-  it("takes along what stands on a table, and turns it with the table", () => {
+  it("moves and turns the pieces on a table together with the table", () => {
     const before = boxed("desk");
     const across = boxed("kettle").left - before.left;
     const moved = movedBy(standing, room, "desk", "front", 20);
@@ -100,7 +100,7 @@ describe("a move by hand", () => {
     }
   });
 
-  it("keeps what hangs on its wall, and turning leads to the next one", () => {
+  it("keeps a hanging piece on its wall; turning moves it to the next wall", () => {
     const drag = draggedTo(
       standing,
       room,
@@ -114,7 +114,7 @@ describe("a move by hand", () => {
     expect(higher.done && placeOf("mirror", [...higher.standing]).bottom).toBe(115);
   });
 
-  it("may close the way, and the room says so with one move that mends it", () => {
+  it("may block the walkway; the room then reports it with a move that fixes it", () => {
     const alone = layOut([sofa, lamp], room).standing;
     const move = movedTo(alone, room, "sofa", { left: 100, back: 210, bottom: 0, turn: 0 });
     if (!move.done) throw new Error("The sofa could not be moved");
@@ -128,7 +128,7 @@ describe("a move by hand", () => {
     expect(sayingsOf(first!.fix!.standing, room).every(({ isGood }) => isGood)).toBe(true);
   });
 
-  it("never breaks the room's rule, whatever is pressed", () => {
+  it("never breaks the placement rule, whatever is pressed", () => {
     const press = fc.record({
       key: fc.constantFrom(...all.map(({ key }) => key)),
       what: fc.constantFrom("left", "right", "back", "front", "turn" as const),

@@ -9,15 +9,15 @@ import {
   type Standing,
 } from "./standing.ts";
 
-/** What a key or a button does to a piece. */
+/** Direction of a move by key or button. */
 export type Direction = "left" | "right" | "back" | "front";
 
-/** All pieces as they stand after a move, or why it cannot be made. */
+/** All pieces after a move, or why it is refused. */
 export type Move =
   | { readonly done: true; readonly standing: readonly Standing[] }
   | { readonly done: false; readonly why: Hindrance };
 
-/** Puts a piece at a place, with what stands on it. */
+/** Puts a piece, and the pieces on it, at a place. */
 export function movedTo(
   standing: readonly Standing[],
   room: Room,
@@ -38,7 +38,7 @@ export function movedTo(
   return { done: true, standing: after };
 }
 
-/** What stands on a table goes with it, and turns with it about its middle. */
+/** A piece on a table moves with it and turns with it about the table's middle. */
 function carriedOn(each: Standing, table: Standing, to: Place): Standing {
   const [from, onTop] = [boxOf(table), boxOf(each)];
   const after = boxOf({ piece: table.piece, place: to });
@@ -62,8 +62,8 @@ function carriedOn(each: Standing, table: Standing, to: Place): Standing {
 }
 
 /**
- * Moves a piece by so many centimetres, or as far as it can go. On a wall, back is higher and front
- * is lower.
+ * Moves a piece by `far` centimetres, or as far as it can go. On a wall, back means higher and
+ * front means lower.
  */
 export function movedBy(
   standing: readonly Standing[],
@@ -91,13 +91,14 @@ function stepped({ piece, place }: Standing, direction: Direction, by: number): 
     return { ...place, left: place.left + (direction === "left" ? -by : by) };
   }
   if (!sideways) return { ...place, bottom: place.bottom + (back ? by : -by) };
-  // As seen by somebody who faces the wall: on the left wall, right is towards the back.
+  // As seen by a person who faces the wall: on the left wall, right is towards the back.
   const toFront = (direction === "left") === (place.turn === 90);
   return { ...place, back: place.back + (toFront ? by : -by) };
 }
 
 /**
- * A quarter turn against the clock about the middle; what hangs on a wall goes to the next wall.
+ * Turns a piece a quarter counter-clockwise about its middle. A hanging piece moves to the next
+ * wall.
  */
 export function turned(standing: readonly Standing[], room: Room, key: string): Move {
   const turning = standing.find(({ piece }) => piece.key === key);
@@ -134,7 +135,7 @@ function onNextWall(standing: readonly Standing[], room: Room, { piece, place }:
 }
 
 /**
- * Where a pointer drags a piece to: what hangs stays on its wall, what stands on a table stays on
+ * Where a pointer drags a piece to. A hanging piece stays on its wall, a piece on a table stays on
  * it.
  */
 export function draggedTo(

@@ -1,6 +1,6 @@
 import type { Placement } from "../../../components/wall.ts";
 
-/** What a piece is to a room, which decides where it goes by itself. */
+/** The role of a piece in a room, which decides its automatic place. */
 export type Kind =
   | "seat"
   | "chair"
@@ -14,11 +14,11 @@ export type Kind =
   | "on-table";
 
 /**
- * One piece of a cart. Lengths are whole centimetres, rounded up, so that nothing is drawn smaller
- * than it is.
+ * One piece of a cart. Lengths are whole centimetres, rounded up so that no piece is drawn too
+ * small.
  */
 export interface Piece {
-  /** The product and which of several: the second stool is `stool.2`. */
+  /** Product and copy: the second stool is `stool.2`. */
   readonly key: string;
   readonly name: string;
   readonly kind: Kind;
@@ -27,7 +27,7 @@ export interface Piece {
   readonly height: number;
 }
 
-/** What is known of a product that wants to stand in a room. */
+/** The facts of a product that decide its role and size. */
 export interface Described {
   readonly name: string;
   readonly placement: Placement;
@@ -36,7 +36,7 @@ export interface Described {
   readonly heightCm: number;
 }
 
-/** From this width on, a seat is what a room is arranged around. */
+/** Seats at least this wide (cm) are sofas, around which the room is arranged. */
 const sofaFrom = 140;
 
 const words = {
@@ -49,8 +49,8 @@ const words = {
 } as const;
 
 /**
- * A product's name says more of it than its category: a ceiling fan hangs, a mat lies under the
- * seats. A name that says nothing is something that stands against a wall.
+ * A product's name decides before its category: a ceiling fan hangs, a mat is a rug. With an
+ * uninformative name, the piece is placed against a wall.
  */
 export function kindOf({ name, placement, widthCm, heightCm }: Described): Kind {
   if (placement === "wall") return "wall";
@@ -63,7 +63,7 @@ export function kindOf({ name, placement, widthCm, heightCm }: Described): Kind 
   return words.table.test(name) ? "table" : "storage";
 }
 
-/** A piece as the room needs it. */
+/** Builds a piece from a product's facts. */
 export const pieceOf = (key: string, described: Described): Piece => ({
   key,
   name: described.name,

@@ -24,7 +24,7 @@ const at = (left: number, back: number, change: Partial<Place> = {}): Place => (
   ...change,
 });
 
-describe("what a piece is to a room", () => {
+describe("the kind of a piece", () => {
   it.each([
     ["Ceiling Fan", "hanging"],
     ["Reed Mat", "rug"],
@@ -34,11 +34,11 @@ describe("what a piece is to a room", () => {
     ["Writing Desk", "table"],
     ["Almirah", "storage"],
     ["Matara Shelf", "storage"],
-  ] as const)("%s: %s, as its name says", (name, kind) => {
+  ] as const)("%s: %s, by its name", (name, kind) => {
     expect(named(name)).toBe(kind);
   });
 
-  it("is decided by where it is sold to stand before its name", () => {
+  it("follows the product's placement before its name", () => {
     expect(named("Mirror Lamp", { placement: "wall" })).toBe("wall");
     expect(named("Table Lamp", { placement: "table" })).toBe("on-table");
     expect(named("Ceiling Lamp", { placement: "table" })).toBe("hanging");
@@ -49,7 +49,7 @@ describe("what a piece is to a room", () => {
     expect(named("Bench", { widthCm: 140 })).toBe("seat");
   });
 
-  it("is a rug where it is as flat as one, and never drawn smaller than it is", () => {
+  it("is a rug if it is flat, and sizes are rounded up", () => {
     expect(named("Kandyan Weave", { heightCm: 3 })).toBe("rug");
     const sized = { widthCm: 60.1, depthCm: 60, heightCm: 0.4 };
     expect(pieceOf("k", { name: "Weave", placement: "floor", ...sized })).toMatchObject({
@@ -60,7 +60,7 @@ describe("what a piece is to a room", () => {
   });
 });
 
-describe("two spaces", () => {
+describe("two boxes", () => {
   const box = fc
     .tuple(...(Array.from({ length: 6 }, () => fc.nat(20)) as [fc.Arbitrary<number>]))
     .map((numbers): Box => {
@@ -68,7 +68,7 @@ describe("two spaces", () => {
       return { left: a, right: a + b + 1, back: c, front: c + d + 1, bottom: e, top: e + f + 1 };
     });
 
-  it("meet from both sides, and every space meets itself", () => {
+  it("overlap symmetrically, and every box overlaps itself", () => {
     fc.assert(
       fc.property(box, box, (one, other) => {
         expect(overlap(one, other)).toBe(overlap(other, one));
@@ -78,7 +78,7 @@ describe("two spaces", () => {
     );
   });
 
-  it("that only touch have nothing in common", () => {
+  it("do not overlap if they only touch", () => {
     const one: Box = { left: 0, right: 10, back: 0, front: 10, bottom: 0, top: 10 };
     expect(overlap(one, { ...one, left: 10, right: 20 })).toBe(false);
     expect(overlap(one, { ...one, bottom: 10, top: 20 })).toBe(false);
@@ -86,7 +86,7 @@ describe("two spaces", () => {
   });
 });
 
-it("the ways of any room are inside it, and the one across leads from the door", () => {
+it("the walkways of any room are inside it, and the one across starts at the door", () => {
   const rooms = fc.record({
     width: fc.integer({ min: 150, max: 1200 }),
     depth: fc.integer({ min: 150, max: 1200 }),
@@ -105,7 +105,7 @@ it("the ways of any room are inside it, and the one across leads from the door",
   );
 });
 
-it("places are tried from the wanted one outwards, each possible and both ends among them", () => {
+it("places are tried from the wanted one outwards, all of them possible and both ends included", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -100, max: 900 }),
@@ -126,13 +126,13 @@ it("places are tried from the wanted one outwards, each possible and both ends a
   );
 });
 
-describe("a piece at a place", () => {
+describe("a placed piece", () => {
   const sofa = piece("sofa", "seat", 200, 90);
   const table = { piece: piece("table", "table", 120, 60, 75), place: at(200, 100) };
   const why = (one: Piece, place: Place, others: Parameters<typeof hindranceOf>[2] = []) =>
     hindranceOf({ piece: one, place }, room, others)?.kind ?? null;
 
-  it("takes its width along the wall it is turned to", () => {
+  it("is measured along the wall it is turned to", () => {
     expect(footprint(sofa, 90)).toEqual({ across: 90, along: 200 });
     expect(boxOf({ piece: sofa, place: at(10, 20, { turn: 270 }) })).toMatchObject({
       right: 100,
@@ -140,20 +140,20 @@ describe("a piece at a place", () => {
     });
   });
 
-  it("is inside the room with all of it", () => {
+  it("is entirely inside the room", () => {
     expect(why(sofa, at(220, 0))).toBeNull();
     expect(why(sofa, at(221, 0))).toBe("outside");
     expect(why(sofa, at(-1, 0))).toBe("outside");
     expect(why(piece("tall", "storage", 50, 50, 265), at(0, 0))).toBe("outside");
   });
 
-  it("leaves the door free, but for a rug", () => {
+  it("leaves the door free, unless it is a rug", () => {
     const before = at(0, doorOf(room).back);
     expect(why(piece("box", "storage", 50, 50), before)).toBe("door");
     expect(why(piece("mat", "rug", 50, 50, 1), before)).toBeNull();
   });
 
-  it("shares its place with a rug and with nothing else, and never with itself", () => {
+  it("may overlap a rug but no other piece, and never conflicts with itself", () => {
     const rug = piece("rug", "rug", 100, 60, 1);
     expect(mayShareFloor(rug, sofa)).toBe(true);
     expect(mayShareFloor(rug, rug)).toBe(false);
@@ -165,7 +165,7 @@ describe("a piece at a place", () => {
     expect(why(table.piece, at(205, 100), [table])).toBeNull();
   });
 
-  it("hangs on one of three walls where it is made for a wall", () => {
+  it("hangs on one of three walls if it is made for a wall", () => {
     const mirror = piece("mirror", "wall", 70, 4, 98);
     expect(why(mirror, at(100, 0, { bottom: 110 }))).toBeNull();
     expect(why(mirror, at(100, 1, { bottom: 110 }))).toBe("off-wall");
@@ -174,7 +174,7 @@ describe("a piece at a place", () => {
     expect(why(mirror, at(100, 0, { bottom: 110, turn: 180 }))).toBe("off-wall");
   });
 
-  it("stands on the whole of the table that it names", () => {
+  it("is entirely on the table that it names", () => {
     const kettle = piece("kettle", "on-table", 25, 19, 26);
     const on = { bottom: 75, on: "table" };
     expect(why(kettle, at(210, 110, on), [table])).toBeNull();

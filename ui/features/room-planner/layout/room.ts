@@ -1,7 +1,6 @@
 /**
- * A room with four corners, in whole centimetres. Lengths count from the left corner of the back
- * wall: to the right, to the front, and up from the floor. The door is in the left wall, near the
- * front.
+ * A rectangular room in whole centimetres. Coordinates start at the left corner of the back wall: x
+ * to the right, z to the front, y up from the floor. The door is in the left wall, near the front.
  */
 export interface Room {
   readonly width: number;
@@ -9,7 +8,7 @@ export interface Room {
   readonly height: number;
 }
 
-/** A space with straight sides along the walls. */
+/** An axis-aligned box in the room. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -19,17 +18,17 @@ export interface Box {
   readonly top: number;
 }
 
-/** A quarter turn faces right, half a turn the back wall: seen from above, against the clock. */
+/** Degrees counter-clockwise, seen from above: 90 faces right, 180 faces the back wall. */
 export type Turn = 0 | 90 | 180 | 270;
 
-/** How wide people want a way. */
+/** Width of a walkway (cm). */
 export const wayWidth = 60;
-/** What hangs lower is in somebody's way. */
+/** Pieces that hang lower than this (cm) are in the way. */
 export const headRoom = 200;
 
 const door = { width: 80, toFront: 10, height: 200, swing: 80 } as const;
 
-/** The opening in the left wall: nothing may stand or hang in it. */
+/** The door opening in the left wall; no piece may be in front of it. */
 export function doorOf(room: Room): Box {
   const front = room.depth - door.toFront;
   return {
@@ -42,7 +41,7 @@ export function doorOf(room: Room): Box {
   };
 }
 
-/** What stays free for feet: where the door swings, and from there across the room. */
+/** Floor that stays free for walking: the door's swing, and the way from there across the room. */
 export function waysOf(room: Room): readonly [swing: Box, across: Box] {
   const { back, front } = doorOf(room);
   const middle = (back + front) / 2;
@@ -59,7 +58,7 @@ export function waysOf(room: Room): readonly [swing: Box, across: Box] {
   ];
 }
 
-/** Whether two spaces have something in common; touching is nothing. */
+/** True if two boxes overlap; touching is not overlapping. */
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right &&
   b.left < a.right &&
@@ -68,7 +67,7 @@ export const overlap = (a: Box, b: Box): boolean =>
   a.bottom < b.top &&
   b.bottom < a.top;
 
-/** The same with so many centimetres more on each side along the floor. */
+/** The box, extended by `by` centimetres on each side along the floor. */
 export const widened = (box: Box, by: number): Box => ({
   ...box,
   left: box.left - by,

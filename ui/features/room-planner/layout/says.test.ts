@@ -25,13 +25,13 @@ const texts = (...standing: Standing[]) =>
 
 const free = "60 cm to walk from the door through the room.";
 
-describe("a room that is well arranged", () => {
-  it("says that the way is free, also where nothing stands", () => {
+describe("a well-arranged room", () => {
+  it("reports that the way is free, even if the room is empty", () => {
     expect(texts()).toEqual([free]);
     expect(texts(at(sofa, 100, 0))).toEqual([free]);
   });
 
-  it("names what a lamp stands beside: a seat within 60 cm, and no other thing", () => {
+  it("reports a lamp next to a seat within 60 cm, but next to no other kind of piece", () => {
     expect(texts(at(sofa, 0, 0), at(lamp, 255, 0))).toEqual([
       free,
       "The Lamp stands beside the Sofa.",
@@ -40,7 +40,7 @@ describe("a room that is well arranged", () => {
     expect(texts(at(stool, 0, 0), at(lamp, 50, 0))).toEqual([free]);
   });
 
-  it("says by how much what hangs clears the highest thing below it; a mat is none", () => {
+  it("reports the gap between a hanging piece and the highest piece below it, ignoring mats", () => {
     const hung = at(mirror, 150, 0, { bottom: 110 });
     expect(texts(at(sofa, 100, 0), hung)).toEqual([free, "The Mirror clears the Sofa by 18 cm."]);
     expect(texts(at(mat, 100, 0), hung)).toEqual([free]);
@@ -48,7 +48,7 @@ describe("a room that is well arranged", () => {
     expect(texts(at(sofa, 219, 0), hung)).toEqual([free, "The Mirror clears the Sofa by 18 cm."]);
   });
 
-  it("does not go on for ever: three good things beside the way are enough", () => {
+  it("reports at most three good points besides the free way", () => {
     const lamps = [0, 1, 2, 3].map((each) =>
       at({ ...lamp, key: `lamp.${each}`, name: `Lamp ${each}` }, 100 + each * 60, 90),
     );
@@ -56,8 +56,8 @@ describe("a room that is well arranged", () => {
   });
 });
 
-describe("a room that is not", () => {
-  it("says what hangs too low, with no move that would mend it, and not that the way is free", () => {
+describe("a badly arranged room", () => {
+  it("reports a piece that hangs too low, without a fix, and does not say that the way is free", () => {
     const [low, ...rest] = sayingsOf([at(fan, 100, 0, { bottom: 184 })], room);
     expect(low).toMatchObject({
       isGood: false,
@@ -68,7 +68,7 @@ describe("a room that is not", () => {
     expect(rest).toEqual([]);
   });
 
-  it("offers no move where none is free", () => {
+  it("offers no fix if no move is possible", () => {
     const narrow: Room = { width: 200, depth: 170, height: 264 };
     const [blocked] = sayingsOf([at(sofa, 2, 60)], narrow);
     expect(blocked).toMatchObject({
@@ -78,7 +78,7 @@ describe("a room that is not", () => {
     expect(blocked?.fix).toBeUndefined();
   });
 
-  it("offers the shortest way out, and another where something stands there", () => {
+  it("offers the shortest fix, and another one if that place is taken", () => {
     const rack = at(pieceSized("Shoe Rack", 60, 15, 60), 70, 341);
     const offered = (...others: Standing[]) => sayingsOf([rack, ...others], room)[0]?.fix?.label;
     expect(offered()).toBe("Move it 10 cm right");
@@ -86,7 +86,7 @@ describe("a room that is not", () => {
     expect(offered(at(stool, 131, 320))).toMatch(/^Move it \d+ cm back$/);
   });
 
-  it("mends only within the rules, wherever a piece stands", () => {
+  it("offers only fixes within the placement rule, wherever a piece is", () => {
     const place = fc.record({ left: fc.nat(380), back: fc.nat(320) });
     fc.assert(
       fc.property(place, place, (one, other) => {
@@ -106,7 +106,7 @@ describe("a room that is not", () => {
   });
 });
 
-describe("where a piece is, in words", () => {
+describe("the position in words", () => {
   const where = (one: Standing) => whereIs(one, room, [one]);
 
   it.each([
@@ -121,7 +121,7 @@ describe("where a piece is, in words", () => {
     [0, "On the back wall, 110 cm above the floor"],
     [90, "On the left wall, 110 cm above the floor"],
     [270, "On the right wall, 110 cm above the floor"],
-  ] as const)("names the wall of what hangs, turned by %d", (turn, words) =>
+  ] as const)("names the wall of a hanging piece, turned by %d", (turn, words) =>
     expect(where(at(mirror, 0, 0, { bottom: 110, turn }))).toBe(words),
   );
 
@@ -130,9 +130,7 @@ describe("where a piece is, in words", () => {
     ["door", "The door is there."],
     ["off-table", "It would not stand on the table."],
     ["off-wall", "It would not hang on the wall."],
-  ] as const)(
-    "says of a move that was refused why (%s), and that nothing has changed",
-    (kind, why) =>
-      expect(refusalWords(stool, { kind })).toBe(`${why} The Stool stays where it was.`),
+  ] as const)("explains a refused move (%s) and says that nothing has changed", (kind, why) =>
+    expect(refusalWords(stool, { kind })).toBe(`${why} The Stool stays where it was.`),
   );
 });

@@ -4,10 +4,7 @@ import { movedTo } from "./moves.ts";
 import { overlap, wayWidth, widened, type Room } from "./room.ts";
 import { boxOf, type Standing } from "./standing.ts";
 
-/**
- * One thing that can be said of a room; what is wrong comes with what mends it, where one move
- * does.
- */
+/** One remark about a room. A problem carries the move that fixes it, if a single move does. */
 export interface Saying {
   readonly key: string;
   readonly isGood: boolean;
@@ -17,12 +14,12 @@ export interface Saying {
 }
 
 const farthestFix = 200;
-/** How many good things are said of a room. */
+/** Maximum number of good points reported. */
 const mostPraise = 3;
-/** A lamp so near to a seat is beside it. */
+/** A lamp at most this far (cm) from a seat counts as next to it. */
 const besideCm = 60;
 
-/** What a room says of how it is arranged: what is wrong first. */
+/** Remarks about the arrangement of a room, problems first. */
 export function sayingsOf(standing: readonly Standing[], room: Room): readonly Saying[] {
   const bad = standing
     .filter((each) => isInTheWay(each, room))

@@ -1,28 +1,24 @@
 import type { Piece } from "./piece.ts";
 import { doorOf, overlap, type Box, type Room, type Turn } from "./room.ts";
 
-/**
- * Where a piece is: the corner of what it takes of the floor that is nearest to the left and the
- * back wall.
- */
+/** The place of a piece: the back left corner of its footprint. */
 export interface Place {
   readonly left: number;
   readonly back: number;
-  /** How high above the floor. */
+  /** Height above the floor. */
   readonly bottom: number;
-  /** Of what hangs on a wall, it says which: 0 the back wall, 90 the left, 270 the right. */
+  /** For hanging pieces it selects the wall: 0 is the back wall, 90 the left, 270 the right. */
   readonly turn: Turn;
-  /** The key of the piece that it stands on. */
+  /** Key of the table that the piece is on. */
   readonly on?: string;
 }
 
-/** A piece at its place. */
 export interface Standing {
   readonly piece: Piece;
   readonly place: Place;
 }
 
-/** What a piece takes of the floor, turned so. */
+/** The floor area of a piece, turned by `turn`. */
 export const footprint = ({ width, depth }: Piece, turn: Turn) =>
   turn === 90 || turn === 270 ? { across: depth, along: width } : { across: width, along: depth };
 
@@ -47,13 +43,13 @@ export type Hindrance =
   | { readonly kind: "off-table" }
   | { readonly kind: "taken"; readonly by: Piece };
 
-/** Furniture may stand on a rug, and a rug lies under it; two rugs do not lie on each other. */
+/** Furniture may be on a rug, but two rugs may not overlap. */
 export const mayShareFloor = (a: Piece, b: Piece): boolean =>
   (a.kind === "rug") !== (b.kind === "rug");
 
 /**
- * The one rule of where things may be, for those that the shop lays out and those that a hand
- * moves; null where it holds.
+ * The single placement rule, for automatic layout and manual moves. Returns null if the place is
+ * valid.
  */
 export function hindranceOf(
   standing: Standing,

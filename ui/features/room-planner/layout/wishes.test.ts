@@ -23,15 +23,15 @@ const laid = (pieces: readonly Piece[], size = room) => {
   };
 };
 
-describe("where pieces would like to be", () => {
-  it("a chair looks at the sofa across a space to pass, or stands at the back wall without one", () => {
+describe("preferred places", () => {
+  it("a chair faces the sofa with space to pass, or is at the back wall if there is no sofa", () => {
     const of = laid([chair, sofa]);
     expect(of(chair).place.turn).toBe(180);
     expect(of(chair).box.back - of(sofa).box.front).toBe(110);
     expect(laid([chair])(chair).place).toMatchObject({ back: 0, turn: 0 });
   });
 
-  it("a low table and a stool stand an arm's length before the sofa, in its middle; a desk does not", () => {
+  it("a low table and a stool are 40 cm in front of the middle of the sofa; a desk is not", () => {
     for (const piece of [lowTable, stool]) {
       const of = laid([sofa, piece]);
       expect(of(piece).box.back - of(sofa).box.front).toBe(40);
@@ -40,35 +40,35 @@ describe("where pieces would like to be", () => {
     expect(laid([sofa, desk])(desk).place.left).toBe(0);
   });
 
-  it("what hangs has its middle at the eyes' height, and a hand's breadth above what stands below", () => {
+  it("a hanging piece is centred at eye level, and a little above any piece below", () => {
     expect(laid([mirror])(mirror).place).toMatchObject({ back: 0, bottom: 101, turn: 0 });
     expect(laid([mirror, sofa])(mirror).place.bottom).toBe(92 + 18);
     const almirah = pieceSized("Almirah", 400, 60, 200);
     expect(laid([mirror, almirah])(mirror).place.turn).not.toBe(0);
   });
 
-  it("desks stand along the side walls, two hands' breadths from the corner", () => {
+  it("desks are along the side walls, away from the corner", () => {
     const other = { ...desk, key: "other" };
     const of = laid([desk, other]);
     expect(of(desk).place).toMatchObject({ left: 0, back: 20, turn: 90 });
     expect(of(other).place).toMatchObject({ left: 420 - 64, back: 20, turn: 270 });
   });
 
-  it("pictures hang beside each other at the same height, none above another", () => {
+  it("pictures hang next to each other at the same height, none above another", () => {
     const pictures = [1, 2].map((each) => pieceSized(`Print ${each}`, 60, 3, 40, "wall"));
     const of = laid(pictures);
     const [first, second] = pictures.map((each) => of(each).place);
     expect(second!.bottom).toBe(first!.bottom);
   });
 
-  it("a rug lies with its long side along the sofa, a little under it", () => {
+  it("a rug has its long side along the sofa, partly under it", () => {
     const runner = pieceSized("Runner", 90, 240, 1);
     const of = laid([sofa, runner]);
     expect(of(runner).place.turn).toBe(90);
     expect(of(runner).box.back).toBe(of(sofa).box.front - 20);
   });
 
-  it("what is made for a table stands in the middle of one, and several beside each other", () => {
+  it("a piece for a table is in the middle of one, and several are next to each other", () => {
     const kettles = [1, 2, 3].map((each) => ({ ...kettle, key: `kettle.${each}` }));
     const of = laid([desk, ...kettles]);
     const tops = kettles.map((each) => of(each));
@@ -131,7 +131,7 @@ describe("why a piece has no place", () => {
   });
 });
 
-it("leaves the space before a cupboard free where there is room, and only then gives it up", () => {
+it("keeps the space in front of a cupboard free, and uses it only if there is no other", () => {
   const small: Room = { width: 250, depth: 330, height: 264 };
   const cupboard: Standing = {
     piece: pieceSized("Almirah", 120, 60, 188),

@@ -3,23 +3,20 @@ import type { Piece } from "./piece.ts";
 import { middleOf, overlap, type Box, type Room } from "./room.ts";
 import { boxOf, footprint, type Place, type Standing } from "./standing.ts";
 
-/**
- * How far a stool or a low table stands before a seat, and how far apart people sit who look at
- * each other.
- */
+/** Distance (cm) of a stool or a low table from a seat, and between seats that face each other. */
 const before = 40;
 const opposite = 110;
-/** A lamp beside a seat. */
+/** Distance (cm) between a lamp and a seat. */
 const beside = 8;
-/** How much of a rug lies under the seat behind it. */
+/** Depth (cm) of the part of a rug under the seat behind it. */
 const under = 20;
-/** The middle of what hangs on a wall, and what it keeps from what stands below. */
+/** Height (cm) of the middle of a hanging piece, and its distance from a piece below. */
 const eyeLevel = 150;
 const aboveFurniture = 18;
-/** Tables that stand before a sofa. */
+/** Tables up to this height (cm) go in front of a sofa. */
 const lowTable = 60;
 
-/** Where a piece would like to be, best first; whoever asks takes the first place that is free. */
+/** Preferred places of a piece, best first. The caller takes the first free one. */
 export function wishesOf(piece: Piece, room: Room, standing: readonly Standing[]): Iterable<Place> {
   switch (piece.kind) {
     case "seat":
@@ -52,7 +49,7 @@ const seatsOf = (standing: readonly Standing[]) =>
     .filter(({ piece: { kind } }) => kind === "seat" || kind === "chair")
     .toSorted((a, b) => b.piece.width * b.piece.depth - a.piece.width * a.piece.depth);
 
-/** What a room is arranged around: its largest sofa, facing the front. */
+/** The largest sofa, facing the front; the room is arranged around it. */
 const mainSeat = (standing: readonly Standing[]): Box | null => {
   const main = seatsOf(standing).find(
     ({ piece, place }) => piece.kind === "seat" && place.turn === 0,
@@ -103,7 +100,7 @@ function* lampWishes(piece: Piece, room: Room, standing: readonly Standing[]) {
   yield* againstWalls(piece, room);
 }
 
-/** Beside a seat: at its right, its left, before it and behind it. */
+/** Places around a seat: right, left, in front and behind. */
 function* around(piece: Piece, seat: Box): Generator<Place> {
   const rest = { bottom: 0, turn: 0 } as const;
   for (const back of [seat.back, seat.front - piece.depth]) {
@@ -155,7 +152,7 @@ function* wallWishes(piece: Piece, room: Room, standing: readonly Standing[]) {
   }
 }
 
-/** Eye level; and where furniture comes near it from below, a hand above that. */
+/** Eye level, or a little above the furniture below if that reaches near it. */
 function heightsOn(
   piece: Piece,
   place: Place,

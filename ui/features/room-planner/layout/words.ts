@@ -4,12 +4,12 @@ import type { Piece } from "./piece.ts";
 import type { Room } from "./room.ts";
 import { boxOf, type Hindrance, type Standing } from "./standing.ts";
 
-/** Nearer than this, a piece stands against a wall. */
+/** Up to this distance (cm), a piece counts as being against a wall. */
 const touching = 3;
 
 type Wall = keyof typeof t.againstWall;
 
-/** Where a piece is: "42 cm from the left wall, against the back wall". */
+/** Describes the position of a piece: "42 cm from the left wall, against the back wall". */
 export function whereIs(at: Standing, room: Room, standing: readonly Standing[]): string {
   const { piece, place } = at;
   const box = boxOf(at);
@@ -32,7 +32,7 @@ export function whereIs(at: Standing, room: Room, standing: readonly Standing[])
 const away = (cm: number, wall: Wall): string =>
   cm <= touching ? t.againstWall[wall] : t.fromWall[wall](cm);
 
-/** Why a piece did not move, to whoever tried. */
+/** The message for a refused move. */
 export function refusalWords({ name }: Piece, why: Hindrance): string {
   const stays = t.staysWhereItWas(name);
   switch (why.kind) {
@@ -59,5 +59,5 @@ const reasons = {
   "no-room": ({ name }: Piece) => t.findsNoRoom(name),
 } as const satisfies Record<LeftOut["reason"], (piece: Piece) => string>;
 
-/** Why a piece has no place, and after it what can be done. */
+/** Why a piece has no place, and what the customer can do. */
 export const leftOutWords = ({ piece, reason }: LeftOut): string => reasons[reason](piece);

@@ -20,13 +20,13 @@ export interface PlaceRoomProps {
   room: Room;
   standing: readonly Standing[];
   products: ReadonlyMap<string, RoomProduct>;
-  /** The room's address, for a phone. */
+  /** Address of the room, to open it on a phone. */
   link: string;
 }
 
 /**
- * The way of all pieces together into one's own room. Whoever moves one begins anew: the model is
- * composed at the press.
+ * Shows all pieces together in the customer's own room (AR). The model is composed at the press, so
+ * moving a piece discards it.
  */
 export function PlaceRoom(props: PlaceRoomProps) {
   return <PlaceThisRoom key={props.link} {...props} />;

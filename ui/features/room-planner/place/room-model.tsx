@@ -13,12 +13,14 @@ import "../../product/model/model-stage.css";
 export interface RoomModelProps {
   room: Room;
   pieces: readonly ShownPiece[];
-  /** What can stand in a room, once it is there; null when it is gone. */
+  /**
+   * Called with the element that can be placed once it is ready, and with null when it is removed.
+   */
   onModel: (model: PlaceableModel | null) => void;
   onFailed: () => void;
 }
 
-/** The whole room as one model, which is only shown through a camera. */
+/** The whole room as one model; visible only through the camera. */
 export function RoomModel({ room, pieces, onModel, onFailed }: RoomModelProps) {
   const viewer = useRef<ViewerElement>(null);
   const [src, setSrc] = useState<string | null>(null);

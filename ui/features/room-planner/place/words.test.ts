@@ -5,13 +5,13 @@ import { placingWords } from "./words.ts";
 const words = (pending: boolean, again: boolean, problem: PlaceProblem | null) =>
   placingWords({ pending, again, problem });
 
-it("says what the button does, what it waits for, and that it wants one more press", () => {
+it("explains the button, what it waits for, and when to press again", () => {
   expect(words(false, false, null)).toMatch(/^All pieces together at their true size/);
   expect(words(true, false, null)).toBe("Putting the pieces together…");
   expect(words(false, true, null)).toBe("The room is ready. Press once more.");
 });
 
-it("says no more of a failure while it tries again", () => {
+it("hides the last failure during a retry", () => {
   expect(words(true, false, "undrawn")).toBe("Putting the pieces together…");
 });
 
@@ -19,6 +19,6 @@ it.each([
   ["unsupported", /cannot place a whole room.*single pieces have a button of their own/],
   ["failed", /camera's room could not be opened/],
   ["undrawn", /could not be brought together\. Please try again/],
-] as const)("says of a whole room, not of one piece, why it is not placed: %s", (problem, said) =>
+] as const)("explains a failure for the whole room, not for one piece: %s", (problem, said) =>
   expect(words(false, false, problem)).toMatch(said),
 );

@@ -8,7 +8,7 @@ const roomProblems: Readonly<Record<PlaceProblem, string>> = {
   undrawn: t.modelFailed,
 };
 
-/** What stands under the button that places a whole room. */
+/** The text under the button that places a whole room. */
 export function placingWords({
   pending,
   again,

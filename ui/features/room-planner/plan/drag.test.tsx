@@ -17,10 +17,10 @@ const standing: readonly Standing[] = [
   at(pieceSized("Mirror", 70, 4, 98, "wall"), 20, 0, { bottom: 110 }),
 ];
 
-/** Half a pixel of the screen is a centimetre of the room. */
+/** Half a screen pixel is a centimetre of the room. */
 const pixelsPerCm = 0.5;
 
-/** What jsdom lacks. */
+/** jsdom lacks these SVG methods. */
 const screenOf = { getScreenCTM: () => ({ a: pixelsPerCm }), setPointerCapture: () => undefined };
 
 beforeEach(() => void Object.assign(SVGElement.prototype, screenOf));
@@ -50,7 +50,7 @@ function open() {
     button = 0,
   ) => {
     const event = createEvent[`pointer${kind}`](piece(name), { button, clientX: x, clientY: y });
-    // jsdom's pointer events know no place.
+    // jsdom's pointer events have no coordinates.
     for (const [key, value] of Object.entries({ button, clientX: x, clientY: y, pointerId: 1 })) {
       Object.defineProperty(event, key, { value });
     }
@@ -62,7 +62,6 @@ function open() {
       point(name, "Down", 100, 100);
       point(name, "Move", 100 + x * pixelsPerCm, 100 + y * pixelsPerCm);
     },
-    /** Where its middle is drawn. */
     middleOf: (name: string) =>
       /translate\((.+?)\)/
         .exec(piece(name).querySelector("g")?.getAttribute("transform") ?? "")?.[1]
@@ -71,8 +70,8 @@ function open() {
   };
 }
 
-describe("a piece under a pointer", () => {
-  it("follows it in the centimetres of the room, and is let go where it was seen", () => {
+describe("dragging a piece", () => {
+  it("follows the pointer in room centimetres, and drops the piece where it was shown", () => {
     const { drag, point, drops, middleOf } = open();
     expect(middleOf("Desk")).toEqual([269, 182]);
     drag("Desk", -21, 10);
@@ -90,7 +89,7 @@ describe("a piece under a pointer", () => {
     expect(drops).toMatchObject([["Sofa", { left: 420 - 196, back: 0 }]]);
   });
 
-  it("given what stands on a table, then it leaves it by no pointer", () => {
+  it("keeps a piece on its table", () => {
     const { drag, point, drops } = open();
     drag("Kettle", 500, 500);
     point("Kettle", "Up");
@@ -99,14 +98,14 @@ describe("a piece under a pointer", () => {
     ]);
   });
 
-  it("given what hangs, then it goes along its wall", () => {
+  it("moves a hanging piece along its wall", () => {
     const { drag, point, drops } = open();
     drag("Mirror", 100, 80);
     point("Mirror", "Up");
     expect(drops).toMatchObject([["Mirror", { left: 120, back: 0, bottom: 110 }]]);
   });
 
-  it("given a place where it cannot be, then it is marked while it is there, and no longer elsewhere", () => {
+  it("marks an invalid place only while the piece is there", () => {
     const { drag, point, piece } = open();
     const isMarked = () => /is-refused/.test(piece("Desk").getAttribute("class") ?? "");
     drag("Desk", 0, -100);
@@ -117,8 +116,8 @@ describe("a piece under a pointer", () => {
   });
 });
 
-describe("nothing is moved", () => {
-  it("by a press alone, nor by a pointer that passes", () => {
+describe("moves nothing", () => {
+  it("for a press alone, or for a pointer that passes", () => {
     const { point, drops, middleOf } = open();
     point("Desk", "Move", 300, 300);
     expect(middleOf("Desk")).toEqual([269, 182]);
@@ -127,7 +126,7 @@ describe("nothing is moved", () => {
     expect(drops).toEqual([]);
   });
 
-  it("by another button than the first", () => {
+  it("for a button other than the first", () => {
     const { point, drops } = open();
     point("Desk", "Down", 100, 100, 2);
     point("Desk", "Move", 300, 300);
@@ -135,7 +134,7 @@ describe("nothing is moved", () => {
     expect(drops).toEqual([]);
   });
 
-  it("where the browser takes the pointer away: the piece is back where it was", () => {
+  it("if the browser cancels the pointer: the piece returns to its place", () => {
     const { drag, point, drops, middleOf } = open();
     drag("Desk", -30, 0);
     point("Desk", "Cancel");
@@ -145,8 +144,8 @@ describe("nothing is moved", () => {
   });
 });
 
-describe("what is drawn", () => {
-  it("lies in the order of the room: rugs below, what hangs above", () => {
+describe("the drawing", () => {
+  it("is layered like the room: rugs below, hanging pieces above", () => {
     const rug = at(pieceSized("Reed Mat", 240, 170, 1), 90, 68);
     const fan = at(pieceSized("Ceiling Fan", 132, 132, 40), 100, 100, { bottom: 224 });
     render(<Plan room={room} standing={[fan, ...standing, rug]} />);
@@ -156,7 +155,7 @@ describe("what is drawn", () => {
     expect(names).toEqual(["Reed Mat", "Sofa", "Desk", "Kettle", "Mirror", "Ceiling Fan"]);
   });
 
-  it("shows of the chosen piece how far the nearer walls are, and nothing where it touches them", () => {
+  it("shows the selected piece's distance to the nearer walls, except to walls it touches", () => {
     const gapsOf = (one: Standing) => {
       const hands = { selected: one.piece.key, refused: null } as never;
       const { container, unmount } = render(<Plan room={room} standing={[one]} hands={hands} />);
@@ -172,7 +171,7 @@ describe("what is drawn", () => {
     expect(gapsOf(at(desk, 282, 0))).toEqual([]);
   });
 
-  it("gives a slim piece as much to touch as a fingertip needs", () => {
+  it("gives a slim piece a touch target as large as a fingertip", () => {
     const { piece } = open();
     const hit = piece("Mirror").querySelector(".plan-hit");
     const scale = Math.max((420 + 132) / 536, (360 + 98) / 464);

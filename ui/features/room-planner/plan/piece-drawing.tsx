@@ -1,6 +1,6 @@
 import type { Piece } from "../layout/piece.ts";
 
-/** A piece from above, about its middle; its front looks down. */
+/** A piece from above, drawn around its middle; its front faces down. */
 export function PieceDrawing({ piece }: { piece: Piece }) {
   const { width: w, depth: d } = piece;
   const [x, z] = [-w / 2, -d / 2];

@@ -64,7 +64,7 @@ describe("keys on a piece of the plan", () => {
     ["r", { metaKey: true }],
     ["Tab", {}],
     ["x", {}],
-  ])("%s with %o is the browser's", (key, held) => {
+  ])("%s with %o is left to the browser", (key, held) => {
     const { done, press } = open();
     expect(press(key, held)).toBe(false);
     expect(done).toEqual([]);
@@ -72,7 +72,7 @@ describe("keys on a piece of the plan", () => {
 });
 
 describe("pieces of the plan", () => {
-  it("tell by name where they stand; the one the keys come to is chosen", () => {
+  it("include their position in their name, and are selected on focus", () => {
     const { done, piece } = open({ selected: "lamp.1" });
     expect(piece("Sofa").getAttribute("aria-label")).toMatch(/^Sofa\. .+\.$/);
     expect(piece("Sofa").getAttribute("aria-pressed")).toBe("false");
@@ -81,13 +81,13 @@ describe("pieces of the plan", () => {
     expect(done).toEqual(["select sofa.1"]);
   });
 
-  it("given a move that was refused, then that one alone is marked", () => {
+  it("marks only the piece whose move was refused", () => {
     const { piece } = open({ refused: "sofa.1" });
     expect(piece("Sofa").getAttribute("class")).toMatch(/is-refused/);
     expect(piece("Floor Lamp").getAttribute("class")).not.toMatch(/is-refused/);
   });
 
-  it("given a plan that is looked at only, then they are pictures", () => {
+  it("are images in a read-only plan", () => {
     render(<Plan room={room} standing={standing} />);
     expect(screen.queryByRole("button")).toBeNull();
     expect(screen.getAllByRole("img", { name: /^(Sofa|Floor Lamp)\./ })).toHaveLength(2);

@@ -10,10 +10,10 @@ import { Gaps, RoomOutline } from "./room-outline.tsx";
 import { useDrag } from "./use-drag.ts";
 import "./plan.css";
 
-/** What hands do in a plan; left out where it is looked at only. */
+/** Editing callbacks of a plan; absent in a read-only plan. */
 export interface PlanHands {
   selected: string | null;
-  /** The piece whose last move was refused. */
+  /** Key of the piece whose last move was refused. */
   refused: string | null;
   onSelect: (key: string) => void;
   onMove: (each: Standing, direction: Direction, cm: number) => void;
@@ -30,7 +30,7 @@ const directions: Readonly<Record<string, Direction>> = {
   ArrowDown: "front",
 };
 
-/** What lies under other things is drawn first. */
+/** Drawing order, bottom first. */
 const layers = ["rug", "floor", "on-table", "wall", "hanging"] as const;
 const layerOf = ({ piece: { kind } }: Standing): number =>
   Math.max(
@@ -47,7 +47,7 @@ export interface PlanProps {
   hands?: PlanHands;
 }
 
-/** The room from above: what the 3D view shows, for keys, fingers and screen readers. */
+/** The room from above: the content of the 3D view for keyboards, touch and screen readers. */
 export function Plan({ room, standing, hands }: PlanProps) {
   const margin = { left: 66, top: 42, right: 66, bottom: 56 };
   const width = room.width + margin.left + margin.right;
@@ -128,10 +128,10 @@ export function Plan({ room, standing, hands }: PlanProps) {
   );
 }
 
-/** A finger meets no less, in centimetres of a plan of the usual size. */
+/** Minimum size of a touch target, in centimetres of a plan of the usual size. */
 const fingertip = 22;
 
-/** A piece's outline, and for a slim one a little more around it. */
+/** A piece's outline, enlarged for a slim piece. */
 function reachable({ left, right, back, front }: Box, least: number) {
   const [across, along] = [Math.max(right - left, least), Math.max(front - back, least)];
   return {

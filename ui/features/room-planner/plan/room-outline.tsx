@@ -2,7 +2,7 @@ import * as t from "#texts/room.ts";
 import { type Box, type Room } from "../layout/room.ts";
 import { boxOf, type Standing } from "../layout/standing.ts";
 
-/** Floor, walls, door and the lengths of the room. */
+/** Floor, walls, door and dimensions of the room. */
 export function RoomOutline({ room: { width, depth }, door }: { room: Room; door: Box }) {
   const wall = 10;
   const lines = (length: number) =>
@@ -43,7 +43,7 @@ export function RoomOutline({ room: { width, depth }, door }: { room: Room; door
 
 type Point = readonly [x: number, z: number];
 
-/** A dimension line along a side of the room, so far outside of it. */
+/** A dimension line outside the room, parallel to one side. */
 function Measure({
   from,
   to,
@@ -70,7 +70,7 @@ function Measure({
         y={z}
         dy="0.35em"
         textAnchor="middle"
-        // Along its line: beside it a long unit would lie on the wall.
+        // Text runs along the line; horizontal text would overlap the wall.
         transform={isUpright ? `rotate(-90 ${x} ${z})` : undefined}
       >
         {children}
@@ -82,7 +82,7 @@ function Measure({
 const shifted = ([x, z]: Point): string =>
   `calc(${x}px * var(--plan-scale)) calc(${z}px * var(--plan-scale))`;
 
-/** How far a chosen piece is from the walls beside and behind it. */
+/** Distances of the selected piece to the nearer side wall and the back wall. */
 export function Gaps({ chosen, room, scale }: { chosen: Standing; room: Room; scale: number }) {
   const box = boxOf(chosen);
   const [x, z] = [(box.left + box.right) / 2, (box.back + box.front) / 2];

@@ -3,7 +3,7 @@ import { draggedTo, movedTo } from "../layout/moves.ts";
 import type { Room } from "../layout/room.ts";
 import type { Hindrance, Place, Standing } from "../layout/standing.ts";
 
-/** A piece under a pointer, and whether it could be let go there. */
+/** A dragged piece, and whether it could be dropped at its place. */
 export interface Dragged {
   readonly key: string;
   readonly place: Place;
@@ -14,13 +14,13 @@ interface Start {
   readonly each: Standing;
   readonly x: number;
   readonly y: number;
-  /** Centimetres of the room in a pixel of the screen. */
+  /** Centimetres of the room per screen pixel. */
   readonly scale: number;
 }
 
 export interface Dragging {
   dragged: Dragged | null;
-  /** What a piece listens to. */
+  /** Pointer handlers of a piece. */
   handlersOf: (each: Standing) => {
     onPointerDown: (event: PointerEvent<SVGGElement>) => void;
     onPointerMove: (event: PointerEvent<SVGGElement>) => void;
@@ -30,7 +30,7 @@ export interface Dragging {
 }
 
 /**
- * Moves pieces with a pointer; `onDrop` learns where one was let go, and why it cannot stay there.
+ * Moves pieces with a pointer. `onDrop` receives the place, and the error if the place is invalid.
  */
 export function useDrag(
   standing: readonly Standing[],

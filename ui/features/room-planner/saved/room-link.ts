@@ -2,16 +2,15 @@ import { limits, roomLimits } from "../../../generated/shop.ts";
 import { paths } from "../../../paths.ts";
 import type { PlannedPiece, RoomPlan } from "./room-plan.ts";
 
-/** The name of the room in an address. */
+/** URL parameter that holds the room. */
 export const roomParameter = "room";
 
-/** Addresses longer than this are cut off by mail programs and chats. */
+/** Maximum length; mail programs and chats cut off longer URLs. */
 const longest = 4000;
 
 /**
- * A room as a text for an address: its three lengths, then each piece with its copy and four
- * numbers, parted by tildes. Pieces that were taken out of the room are nobody else's business, and
- * are left out.
+ * Encodes a room for a URL: its three lengths, then each piece with its copy and four numbers,
+ * separated by tildes. Pieces taken out of the room are private, and left out.
  */
 export function roomText({ widthCm, depthCm, heightCm, pieces }: RoomPlan): string {
   const placed = pieces.flatMap(({ productId, copy, place }) =>
@@ -27,11 +26,11 @@ export function roomText({ widthCm, depthCm, heightCm, pieces }: RoomPlan): stri
   return [[widthCm, depthCm, heightCm].join("_"), ...placed].join("~");
 }
 
-/** The whole address of a room, for somebody else. */
+/** The full URL of a room, for sharing. */
 export const roomLink = (plan: RoomPlan): string =>
   `${location.origin}${paths.sharedRoom(roomText(plan))}`;
 
-/** The room of such a text; null where it is none, whatever somebody has put into the address. */
+/** Decodes a room; null if the text is invalid. The text comes from a URL and is not trusted. */
 export function roomOfText(text: string): RoomPlan | null {
   if (text.length > longest) return null;
   const [lengths = "", ...rest] = text.split("~");
@@ -72,7 +71,7 @@ function pieceOfText(text: string): PlannedPiece | null {
   return { productId, copy, place: { leftCm, backCm, bottomCm, turn: quarters * 90 } };
 }
 
-/** Whole numbers of at most four digits; none where there is anything else. */
+/** Whole numbers of at most four digits; an empty list if the text contains anything else. */
 const numbersOf = (text: string): readonly number[] =>
   /^\d{1,4}(?:_\d{1,4})*$/.test(text) ? text.split("_").map(Number) : [];
 

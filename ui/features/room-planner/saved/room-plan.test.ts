@@ -19,13 +19,13 @@ const pieces = [
 const empty: RoomPlan = { widthCm: 420, depthCm: 360, heightCm: 264, pieces: [] };
 
 describe("a saved room", () => {
-  it("comes back as it was, also what stands on a table", () => {
+  it("is restored unchanged, including pieces on a table", () => {
     const first = arranged(pieces, empty);
     expect(first.leftOut).toEqual([]);
     expect(arranged(pieces, planOf(first))).toEqual(first);
   });
 
-  it("keeps out what was taken out, and finds a place for what is new", () => {
+  it("keeps removed pieces out, and places new ones", () => {
     const plan = planOf(arranged(pieces.slice(0, 1), empty));
     const away = { productId: "almirah", copy: 1, place: null };
     const { standing, away: gone } = arranged(pieces, { ...plan, pieces: [...plan.pieces, away] });
@@ -33,13 +33,13 @@ describe("a saved room", () => {
     expect(standing.map(({ piece }) => piece.key)).toEqual(["desk.1", "cup.1"]);
   });
 
-  it("brings what no longer fits to another place when the room gets smaller", () => {
+  it("moves pieces that no longer fit when the room gets smaller", () => {
     const wide = arranged(pieces, { ...empty, widthCm: 900 });
     const { standing } = rearranged({ ...wide, room: { ...wide.room, width: 300 } });
     expect(standing).toHaveLength(3);
   });
 
-  it("knows products by keys with dots in them", () => {
+  it("supports product ids that contain dots", () => {
     expect(productOf(keyOf("a.b", 12))).toEqual({ productId: "a.b", copy: 12 });
   });
 });
@@ -63,8 +63,8 @@ const plan: fc.Arbitrary<RoomPlan> = fc.record({
   ),
 });
 
-describe("a room in an address", () => {
-  it("is read as it was written", () => {
+describe("a room in a URL", () => {
+  it("is decoded as it was encoded", () => {
     fc.assert(
       fc.property(plan, (room) => {
         const text = roomText(room);
@@ -79,7 +79,7 @@ describe("a room in an address", () => {
     );
   });
 
-  it("is short, and says nothing of what was taken out", () => {
+  it("is short, and reveals no pieces that were taken out", () => {
     const desk = { leftCm: 0, backCm: 20, bottomCm: 0, turn: 90 };
     const text = roomText({
       ...empty,
@@ -111,9 +111,9 @@ describe("a room in an address", () => {
     "420_360_264~desk*1_0_0_0_0~desk*1_9_9_0_0",
     `420_360_264${"~d*1_0_0_0_0".repeat(25)}`,
     `420_360_264~${"d".repeat(5000)}*1_0_0_0_0`,
-  ])("is none: %s", (text) => expect(roomOfText(text)).toBeNull());
+  ])("is rejected: %s", (text) => expect(roomOfText(text)).toBeNull());
 
-  it("never throws, whatever stands there", () => {
+  it("never throws, whatever the text", () => {
     fc.assert(fc.property(fc.string(), (text) => void roomOfText(text)));
   });
 });

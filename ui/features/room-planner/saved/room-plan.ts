@@ -14,7 +14,7 @@ export interface RoomPlan {
 export interface PlannedPiece {
   readonly productId: string;
   readonly copy: number;
-  /** Null where it was taken out of the room. */
+  /** Null if the piece was taken out of the room. */
   readonly place: {
     readonly leftCm: number;
     readonly backCm: number;
@@ -23,10 +23,7 @@ export interface PlannedPiece {
   } | null;
 }
 
-/**
- * A room with its pieces: those that stand, those that found no place, and those that were taken
- * out by hand.
- */
+/** A room with its pieces: placed ones, those without a place, and those taken out by hand. */
 export interface Arrangement {
   readonly room: Room;
   readonly standing: readonly Standing[];
@@ -36,16 +33,13 @@ export interface Arrangement {
 
 export const keyOf = (productId: string, copy: number): string => `${productId}.${copy}`;
 
-/** The product and the copy of a piece's key. */
+/** Splits a piece key into product and copy. */
 export function productOf(key: string): { readonly productId: string; readonly copy: number } {
   const dot = key.lastIndexOf(".");
   return { productId: key.slice(0, dot), copy: Number(key.slice(dot + 1)) };
 }
 
-/**
- * What is kept of an arrangement. Pieces that found no place are not: in a larger room they may
- * find one.
- */
+/** The plan to save. Pieces without a place are not saved: in a larger room they may find one. */
 export const planOf = ({ room, standing, away }: Arrangement): RoomPlan => ({
   widthCm: room.width,
   depthCm: room.depth,
@@ -65,8 +59,7 @@ export const planOf = ({ room, standing, away }: Arrangement): RoomPlan => ({
 });
 
 /**
- * The pieces in a room, as they were saved as far as that still holds; new ones find a place of
- * their own.
+ * Places pieces as they were saved if that is still valid; other pieces are placed automatically.
  */
 export function arranged(pieces: readonly Piece[], plan: RoomPlan): Arrangement {
   const room: Room = { width: plan.widthCm, depth: plan.depthCm, height: plan.heightCm };
@@ -77,7 +70,7 @@ export function arranged(pieces: readonly Piece[], plan: RoomPlan): Arrangement 
   return { ...settled(pieces, away, room, placesIn(pieces, planned)), away };
 }
 
-/** The same in another room, or with other pieces taken out. */
+/** Arranges again for another room size or other removed pieces. */
 export function rearranged({ room, standing, leftOut, away }: Arrangement): Arrangement {
   const pieces = [...standing.map(({ piece }) => piece), ...leftOut.map(({ piece }) => piece)];
   const kept = new Map(standing.map(({ piece, place }) => [piece.key, place]));
@@ -95,7 +88,7 @@ const settled = (
   return { room, ...layOut(inRoom, room, kept) };
 };
 
-/** Saved places name no table; it is the one whose top lies right under the piece. */
+/** Saved places name no table; it is the one whose top is directly under the piece. */
 function placesIn(
   pieces: readonly Piece[],
   planned: ReadonlyMap<string, PlannedPiece["place"]>,

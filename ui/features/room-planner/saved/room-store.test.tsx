@@ -14,19 +14,19 @@ const plan: RoomPlan = {
 
 beforeEach(() => localStorage.removeItem("nivasa.room"));
 
-it("keeps a room from one page to the next, with what was taken out of it", () => {
+it("keeps a room and its removed pieces across page loads", () => {
   const first = createRoomStore();
   expect(first.read()).toBeNull();
   expect(first.keep(plan)).toBe(true);
   expect(createRoomStore().read()).toEqual(plan);
 });
 
-it("takes nothing that is no room", () => {
+it("ignores stored text that is not a room", () => {
   localStorage.setItem("nivasa.room", "<script>");
   expect(createRoomStore().read()).toBeNull();
 });
 
-it("tells where the browser keeps nothing, and holds the room for the page", () => {
+it("reports that the browser cannot store, and keeps the room in memory", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

@@ -4,7 +4,7 @@ import type { RoomPlan } from "./room-plan.ts";
 
 const key = "nivasa.room";
 
-/** Kept in the form of a link, which is read as strictly; what was taken out is kept beside it. */
+/** Stored as link text, which is validated when read. Removed pieces are stored separately. */
 function stored(): RoomPlan | null {
   try {
     const [text = "", ...out] = (localStorage.getItem(key) ?? "").split("\n");
@@ -26,10 +26,7 @@ function stored(): RoomPlan | null {
   }
 }
 
-/**
- * What holds the room of this browser's visitors; where the browser keeps nothing, as long as the
- * page lives.
- */
+/** Stores the room of this browser's visitor; in memory only if the browser cannot store. */
 export function createRoomStore() {
   let room: RoomPlan | null | undefined;
   const listeners = new Set<() => void>();
@@ -41,7 +38,7 @@ export function createRoomStore() {
 
     read: (): RoomPlan | null => (room === undefined ? (room = stored()) : room),
 
-    /** False where this browser keeps nothing. */
+    /** Returns false if this browser cannot store. */
     keep(plan: RoomPlan): boolean {
       room = plan;
       for (const listener of listeners) listener();
@@ -58,9 +55,8 @@ export function createRoomStore() {
   };
 }
 
-/** The room of a visitor of this browser. */
 export const roomStore = createRoomStore();
 
-/** The room that a visitor of this browser has kept; null before. */
+/** The stored room of this browser's visitor; null before the first save. */
 export const useKeptRoom = (): RoomPlan | null =>
   useSyncExternalStore(roomStore.subscribe, roomStore.read, () => null);

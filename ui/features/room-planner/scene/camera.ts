@@ -5,7 +5,7 @@ import type { Room } from "../layout/room.ts";
 /** Halvings of a distance of 80 metres: to the millimetre. */
 const tries = 16;
 
-/** Puts the camera as near as shows the whole room, in the direction that one looks from. */
+/** Moves the camera as near as shows the whole room, keeping its direction. */
 export function stepBack(camera: PerspectiveCamera, controls: OrbitControls, room: Room): void {
   const [w, h, d] = [room.width / 100, room.height / 100, room.depth / 100];
   if (w === 0) return;

@@ -13,7 +13,7 @@ const names = [
 
 export type Colours = Readonly<Record<(typeof names)[number], Color>>;
 
-/** The page's colours of a room, as they are by day or by lamplight. */
+/** The page's colours of a room, in its current light or dark theme. */
 export function coloursOf(element: HTMLElement): Colours {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 1;
@@ -23,8 +23,8 @@ export function coloursOf(element: HTMLElement): Colours {
   const colours = Object.fromEntries(
     names.map((name) => {
       probe.style.color = `var(--${name})`;
-      // Browsers know more ways to write a colour than three.js reads; a pixel is the same in all
-      // of them.
+      // Browsers support more colour notations than three.js; a rendered pixel works for all of
+      // them.
       if (context) context.fillStyle = getComputedStyle(probe).color;
       context?.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];

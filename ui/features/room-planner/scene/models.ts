@@ -19,20 +19,20 @@ import type { Room } from "../layout/room.ts";
 
 const metre = 100;
 
-/** A piece that may stand in the scene. */
+/** A placed piece with its model. */
 export interface ShownPiece extends Standing {
-  /** Null where there is no model of it. */
+  /** Null if the product has no model. */
   readonly modelUrl: string | null;
 }
 
-/** Brings models one after the other, each once, so that the page is never busy for long. */
+/** Loads models one at a time and each only once, so that the page is never blocked for long. */
 export function createModels() {
   const loader = new GLTFLoader();
   loader.setMeshoptDecoder(MeshoptDecoder);
   const known = new Map<string, Promise<Object3D | null>>();
   let last: Promise<unknown> = Promise.resolve();
   return {
-    /** The model at an address, for this piece alone; null where it did not come. */
+    /** Returns a separate instance of the model at `url`; null if it couldn't load. */
     async bring(url: string): Promise<Object3D | null> {
       let model = known.get(url);
       if (!model) {
@@ -52,10 +52,7 @@ export function createModels() {
   };
 }
 
-/**
- * A model with its origin where the room wants it: the middle of its floor, or of its back on the
- * wall.
- */
+/** Moves the origin of a model to the middle of its floor, or of its back for a wall piece. */
 export function grounded(model: Object3D, isWall: boolean): Group {
   const group = new Group();
   const box = new Box3().setFromObject(model);
@@ -67,7 +64,7 @@ export function grounded(model: Object3D, isWall: boolean): Group {
   return group;
 }
 
-/** The pictures on a model that is lit, each once. */
+/** The distinct textures of a model. */
 export function texturesOf(model: Object3D): ReadonlySet<Texture> {
   const textures = new Set<Texture>();
   model.traverse((each) => {
@@ -78,7 +75,7 @@ export function texturesOf(model: Object3D): ReadonlySet<Texture> {
   return textures;
 }
 
-/** Makes a model ready for the room's light and shadows. */
+/** Prepares a model for the room's light and shadows. */
 export function lit(model: Object3D): void {
   model.traverse((each) => {
     each.castShadow = true;
@@ -88,8 +85,8 @@ export function lit(model: Object3D): void {
 }
 
 /**
- * The shop's light has no gloss and nothing to mirror: a piece has the colours of its drawing. It
- * is also what machines without a graphics card draw fastest.
+ * The shop's light has no gloss or reflections: a piece has the colours of its drawing. It is also
+ * the fastest material without a graphics card.
  */
 function asDrawn(mesh: Mesh<BufferGeometry, Material>): void {
   const { material } = mesh;
@@ -107,7 +104,7 @@ function asDrawn(mesh: Mesh<BufferGeometry, Material>): void {
   });
 }
 
-/** A plain body of a piece's size, for what has no model or is on its way. */
+/** A plain box of a piece's size, used while its model loads or if it has none. */
 export function bodyOf({ piece }: Standing): Group {
   const size = [piece.width / metre, piece.height / metre, piece.depth / metre] as const;
   const material = new MeshLambertMaterial({ color: "#cfc7b4", transparent: true, opacity: 0.55 });
@@ -119,7 +116,7 @@ export function bodyOf({ piece }: Standing): Group {
   return group;
 }
 
-/** Puts a piece where the plan has it, in metres about the middle of the floor. */
+/** Positions a piece as in the plan, in metres around the middle of the floor. */
 export function stand(group: Object3D, each: Standing, room: Room): void {
   const box = boxOf(each);
   const isWall = each.piece.kind === "wall";

@@ -4,15 +4,12 @@ import { plainOf } from "../../product/model/forms.ts";
 import type { Room } from "../layout/room.ts";
 import { bodyOf, createModels, grounded, stand, type ShownPiece } from "./models.ts";
 
-/**
- * All pieces where they stand, without the walls, as one model in metres; it can stand in
- * somebody's own room.
- */
+/** Exports all pieces at their places, without the walls, as one GLB in metres for AR. */
 export async function roomGlb(room: Room, pieces: readonly ShownPiece[]): Promise<Blob> {
   const models = createModels();
   const scene = new Scene();
   for (const piece of pieces) {
-    // The plain form needs no unpacking, and is what other programs read.
+    // The uncompressed file needs no decoder, and other programs can read it.
     const url = plainOf(piece.modelUrl);
     const model = url === null ? null : await models.bring(url);
     const group = model ? grounded(model, piece.piece.kind === "wall") : bodyOf(piece);

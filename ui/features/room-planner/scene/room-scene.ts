@@ -25,16 +25,16 @@ import {
 import { shellOf } from "./shell.ts";
 
 const fovDegrees = 30;
-/** What stands in for a graphics card; it is spared shadows and fine pixels. */
+/** Software renderers, for which shadows and high pixel ratios are turned off. */
 const software = /swiftshader|llvmpipe|software|basic render/i;
 const turnBy = Math.PI / 10;
 
-/** A room that is drawn, until it is closed. */
+/** A drawn room; call `close` to free it. */
 export interface RoomScene {
   show: (room: Room, pieces: readonly ShownPiece[]) => void;
-  /** -1 goes round to the left, 1 to the right. */
+  /** -1 turns to the left, 1 to the right. */
   turn: (by: -1 | 1) => void;
-  /** The colours of the page have changed. */
+  /** Call after the page's colours have changed. */
   repaint: () => void;
   close: () => void;
 }
@@ -44,9 +44,7 @@ interface Shown {
   place: ShownPiece;
 }
 
-/**
- * Draws a room on a canvas, seen from the front right; it draws only when something has changed.
- */
+/** Draws a room on a canvas, seen from the front right. It renders only after changes. */
 export function openRoomScene(
   canvas: HTMLCanvasElement,
   context: WebGL2RenderingContext,
@@ -59,7 +57,7 @@ export function openRoomScene(
   );
   const isFast = !software.test(String(drawnBy));
   renderer.setPixelRatio(isFast ? Math.min(Math.max(devicePixelRatio, 1.5), 2) : 1);
-  // Asking for a shader's errors holds the page up until it is compiled.
+  // Reading shader errors blocks the page until the shader is compiled.
   renderer.debug.checkShaderErrors = false;
   renderer.shadowMap.enabled = isFast;
   renderer.shadowMap.type = PCFShadowMap;
@@ -69,7 +67,7 @@ export function openRoomScene(
   const controls = new OrbitControls(camera, canvas);
   controls.enablePan = false;
   controls.enableZoom = false;
-  // The cut corner is where one looks in from.
+  // The camera stays at the open corner of the room.
   controls.minAzimuthAngle = 0.08;
   controls.maxAzimuthAngle = Math.PI / 2 - 0.08;
   controls.minPolarAngle = 0.7;
@@ -132,7 +130,7 @@ export function openRoomScene(
   function dispose(object: Object3D) {
     object.removeFromParent();
     object.traverse((each) => {
-      // Models are shared by pieces of one product; what was made for one piece alone goes with it.
+      // Pieces of one product share their model; dispose only of what belongs to this piece.
       if (each instanceof Mesh && !(each.userData as { isShared?: boolean }).isShared) {
         (each as Mesh).geometry.dispose();
       }
@@ -151,7 +149,7 @@ export function openRoomScene(
     });
     const body = grounded(model, piece.piece.kind === "wall");
     lit(body);
-    // In steps, between which the page does what it has to do.
+    // Upload textures in steps, so that the page stays responsive.
     for (const texture of texturesOf(body)) {
       renderer.initTexture(texture);
       await free();

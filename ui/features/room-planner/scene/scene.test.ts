@@ -29,7 +29,7 @@ const rooms: fc.Arbitrary<Room> = fc.record({
 });
 const room: Room = { width: 420, depth: 360, height: 264 };
 
-/** What something takes of the scene, in whole centimetres of the room. */
+/** The space of an object in the scene, in whole centimetres of the room. */
 function takes(object: Group, { width, depth }: Room) {
   object.updateMatrixWorld(true);
   const { min, max } = new Box3().setFromObject(object);
@@ -50,7 +50,7 @@ describe("a piece in the scene", () => {
   const mirror = pieceOf("mirror", { name: "Mirror", placement: "wall", ...sized, depthCm: 4 });
 
   it.each([0, 90, 180, 270] as const)(
-    "takes the space that the plan gives it, turned by %d",
+    "takes the same space as in the plan, turned by %d",
     (turn) => {
       const place: Place = { left: 120, back: 30, bottom: 10, turn };
       const group = bodyOf({ piece: desk, place });
@@ -70,7 +70,7 @@ describe("a piece in the scene", () => {
     expect(takes(group, room)).toEqual(boxOf({ piece: mirror, place }));
   });
 
-  it("has the origin of its model where the room wants it, wherever whoever made it had put it", () => {
+  it("has its origin moved to the expected point, wherever the model file had it", () => {
     const model = () => {
       const mesh = new Mesh(new BoxGeometry(1, 2, 0.5));
       mesh.position.set(7, -3, 4);
@@ -83,7 +83,7 @@ describe("a piece in the scene", () => {
     expect(wall.min.toArray()).toEqual([-0.5, -1, 0]);
   });
 
-  it("is lit without gloss, in the colours and pictures of its drawing, and throws a shadow", () => {
+  it("is lit without gloss, keeps its colours and textures, and casts a shadow", () => {
     const map = new Texture();
     const glossy = new MeshStandardMaterial({
       color: "#804020",
@@ -108,7 +108,7 @@ describe("a piece in the scene", () => {
 });
 
 describe("the camera", () => {
-  it("steps back until the whole of any room is in the picture, and no further", () => {
+  it("moves back until the whole of any room is visible, and no further", () => {
     fc.assert(
       fc.property(rooms, fc.double({ min: 0.5, max: 2.5, noNaN: true }), (any, aspect) => {
         const camera = new PerspectiveCamera(30, aspect, 0.1, 100);
@@ -136,7 +136,7 @@ describe("the camera", () => {
     );
   });
 
-  it("keeps the direction that somebody has turned to, and does nothing before there is a room", () => {
+  it("keeps the direction the customer turned to, and does nothing before there is a room", () => {
     const camera = new PerspectiveCamera(30, 1, 0.1, 100);
     const controls = { target: new Vector3(), update: vi.fn() };
     stepBack(camera, controls as never, { width: 0, depth: 0, height: 0 });
@@ -156,12 +156,12 @@ describe("the shell of a room", () => {
       .children.filter((each) => each instanceof Mesh)
       .map((each) => takes(each as never, any));
 
-  it("has a floor as large as the room, right under its pieces", () => {
+  it("has a floor as large as the room, directly under its pieces", () => {
     const floor = boxesOf(room).find(({ top }) => top === 0);
     expect(floor).toMatchObject({ left: 0, right: 420, back: 0, front: 360 });
   });
 
-  it("leaves its door open in the left wall, as wide and high as the plan has it", () => {
+  it("has a door opening in the left wall, with the width and height of the plan", () => {
     fc.assert(
       fc.property(rooms, (any) => {
         const door = doorOf(any);

@@ -17,8 +17,8 @@ const wall = 0.06;
 const tile = 0.6;
 
 /**
- * Floor, back wall, left wall with its door, and what frames them, in metres about the middle of
- * the floor.
+ * Floor, back wall, left wall with its door, and their frames, in metres around the middle of the
+ * floor.
  */
 export function shellOf(room: Room, colours: Colours): Group {
   const [w, d, h] = [room.width / metre, room.depth / metre, room.height / metre];
@@ -37,7 +37,7 @@ export function shellOf(room: Room, colours: Colours): Group {
   };
   box([w, wall, d], [w / 2, -wall / 2, d / 2], colours["h-floor"]);
   box([w + wall, h, wall], [w / 2 - wall / 2, h / 2, -wall / 2], colours["h-wall"]);
-  // The left wall behind the door, over it and before it.
+  // The left wall behind, above and in front of the door.
   box([wall, h, doorBack], [-wall / 2, h / 2, doorBack / 2], colours["h-wall-2"]);
   box([wall, h, d - doorFront], [-wall / 2, h / 2, (d + doorFront) / 2], colours["h-wall-2"]);
   if (h > doorTop) {

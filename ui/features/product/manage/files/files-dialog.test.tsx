@@ -34,7 +34,7 @@ describe("the picture and model of an item", () => {
 
   it("say that they could not be read, and are read again", async () => {
     let tries = 0;
-    open(() => (tries++ === 0 ? Promise.reject(new Error("no way to the shop")) : lamp));
+    open(() => (tries++ === 0 ? Promise.reject(new Error("shop unreachable")) : lamp));
     await screen.findByText(messages.product.listFailed);
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     await screen.findByLabelText("Height, cm");

@@ -72,9 +72,7 @@ export function CatalogueList({ look, onLook, onImport, onSignIn }: CatalogueLis
         failure={messages.product.listFailed}
         loadingLabel="Loading the items"
         loadingRow="h-14"
-        none={
-          archived ? "Nothing was taken out of the shop." : "No item has all that is asked for."
-        }
+        none={archived ? "Nothing is no longer for sale." : "No item has all that is asked for."}
         noneAction={
           <Button onClick={() => onLook({ search: "", category: null, show: "all" })}>
             Show all items

@@ -34,7 +34,7 @@ function open(script: Script, change: Partial<Look> = {}) {
 }
 
 const two = () => cataloguePage([stoolAt(1), stoolAt(2)]);
-const away = () => Promise.reject(new Error("no way to the shop"));
+const away = () => Promise.reject(new Error("shop unreachable"));
 
 describe("the list of items", () => {
   it("says that it is on its way, then how many there are", async () => {
@@ -56,7 +56,7 @@ describe("the list of items", () => {
 
   it.each([
     ["all", "No item has all that is asked for."],
-    ["archived", "Nothing was taken out of the shop."],
+    ["archived", "Nothing is no longer for sale."],
   ] as const)("says why it is empty where %s are shown, and leads to all", async (show, words) => {
     const { onLook, press } = open({ Catalogue: () => cataloguePage([]) }, { show, search: "x" });
     expect(await screen.findByText(words)).toBeTruthy();
@@ -117,7 +117,7 @@ describe("an item that is deleted", () => {
     const { shop, press } = open({ Catalogue: two });
     await press("Delete Stool 1…");
     expect(screen.getByRole("dialog", { name: "Delete Stool 1?" })).toBeTruthy();
-    await press("Keep it");
+    await press("Cancel");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(shop.variablesOf("RemoveProduct")).toEqual([]);
   });

@@ -38,7 +38,7 @@ export function ItemDialog({ item, about, onClose, onRemove, onSignIn }: ItemDia
       title={`Delete ${item.name}?`}
       actions={
         <>
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="danger"
             onClick={() => {

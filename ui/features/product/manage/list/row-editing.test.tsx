@@ -159,7 +159,7 @@ describe("a row that is edited", () => {
     ["refused", () => refusal, "Look again."],
     [
       "not sent",
-      () => Promise.reject(new Error("no way to the shop")),
+      () => Promise.reject(new Error("shop unreachable")),
       messages.catalogue.updateFailed,
     ],
   ])("comes back with what was typed where it is %s", async (_what, answer, words) => {

@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 const saved = (message: string) => ({ __typename: "ProductSaved", message, product: stoolAt(1) });
 const refused = { __typename: "NotFound", code: "NOT_FOUND", message: "There is no such item." };
-const away = () => Promise.reject(new Error("no way to the shop"));
+const away = () => Promise.reject(new Error("shop unreachable"));
 
 function open(answers: Partial<Record<"remove" | "restore", () => object | Promise<object>>> = {}) {
   const { remove = () => saved("Gone"), restore = () => saved("Back") } = answers;
