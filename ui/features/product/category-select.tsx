@@ -8,7 +8,7 @@ export interface CategorySelectProps {
   onCategory: (category: Category | null) => void;
 }
 
-/** One category of a list, or all. */
+/** Selects one category of a list, or all. */
 export function CategorySelect({ category, onCategory }: CategorySelectProps) {
   return (
     <Select

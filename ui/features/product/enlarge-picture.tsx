@@ -8,7 +8,7 @@ const PictureDialog = lazy(async () => ({
   default: (await import("./picture-dialog.tsx")).PictureDialog,
 }));
 
-/** Leads to the pictures at large. */
+/** Button that opens the enlarged pictures. */
 export function EnlargePicture({
   isOffered,
   ...pictures

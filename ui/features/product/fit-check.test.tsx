@@ -22,7 +22,7 @@ const openCheck = () => {
   };
 };
 
-it("asks for the sides that take room, and says nothing before one is typed", () => {
+it("asks for the relevant sides, and shows no result before one is typed", () => {
   const { answers } = openCheck();
   expect(screen.getAllByRole("textbox")).toHaveLength(2);
   expect(answers()).toEqual([]);
@@ -33,13 +33,13 @@ it.each([
   ["80.5", "Yes, 0.5 cm of width to spare"],
   ["80", "Yes, the width is exactly enough"],
   ["79,5", "No, the width is 0.5 cm short"],
-])("answers for a free width of %s: %s", (typed, answer) => {
+])("answers for an available width of %s: %s", (typed, answer) => {
   const { type, answers } = openCheck();
   type("width", typed);
   expect(answers()).toEqual([answer]);
 });
 
-it("answers for each side that was measured", () => {
+it("answers for each typed side", () => {
   const { type, answers } = openCheck();
   type("depth", "50");
   type("width", "90");
@@ -48,7 +48,7 @@ it("answers for each side that was measured", () => {
   expect(answers()).toEqual(["No, the depth is 10 cm short"]);
 });
 
-it("asks for a number where something else is typed, and still answers for the other side", () => {
+it("asks for a number instead of other text, and still answers for the other side", () => {
   const { type, answers, field } = openCheck();
   type("width", "wide");
   type("depth", "60");
@@ -60,7 +60,7 @@ it("asks for a number where something else is typed, and still answers for the o
   expect(field("depth").getAttribute("aria-invalid")).toBeNull();
 });
 
-it("says that it fits turned a quarter, where it does", () => {
+it("says if it fits after a quarter turn", () => {
   const { type, answers } = openCheck();
   type("width", "70");
   type("depth", "90");

@@ -5,10 +5,10 @@ import { TextInput } from "../../components/text-input.tsx";
 import { fitOf, fitsTurned, lengthOf, type FreeSpace, type Side, type SideFit } from "./fit.ts";
 import { formatCm, type SizeInCm } from "./size.ts";
 
-/** What was typed for each side. */
+/** The typed text of each side. */
 export type TypedSpace = Readonly<Partial<Record<Side, string>>>;
 
-/** The lengths that were typed; what is none counts as not measured. */
+/** The typed lengths; invalid ones count as not measured. */
 export function freeSpaceOf(typed: TypedSpace): FreeSpace {
   const length = (side: Side) => {
     const cm = lengthOf(typed[side] ?? "");
@@ -24,7 +24,7 @@ export interface FitCheckProps {
   onType: (typed: TypedSpace) => void;
 }
 
-/** Type what is free on each side, get yes or no and what is left over. */
+/** Enter the available space per side; shows whether the item fits and how much is left over. */
 export function FitCheck({ size, sides, typed, onType }: FitCheckProps) {
   const id = useId();
   const lengths = sides.map((side) => ({ side, length: lengthOf(typed[side] ?? "") }));

@@ -15,20 +15,20 @@ describe("a typed length", () => {
     expect(lengthOf(typed)).toBe(cm);
   });
 
-  it.each(["-5", "0", "abc", "1e3", "80 cm", "1..2", "99999"])("%j is refused", (typed) => {
+  it.each(["-5", "0", "abc", "1e3", "80 cm", "1..2", "99999"])("%j is rejected", (typed) => {
     expect(lengthOf(typed)).toBe("nonsense");
   });
 });
 
-describe("what fits", () => {
-  it("compares each side with the object's own and names it", () => {
+describe("the fit", () => {
+  it("compares each side with the item's and names it", () => {
     expect(fitOf(daybed, { width: 100, depth: 100 })).toEqual([
       { side: "width", spareCm: 26 },
       { side: "depth", spareCm: -22 },
     ]);
   });
 
-  it("asks for the height of what hangs on a wall", () => {
+  it("uses the height of a wall item", () => {
     expect(sidesOf("WALL")).toEqual(["width", "height"]);
     expect(sidesOf("FLOOR")).toEqual(["width", "depth"]);
     expect(fitOf(daybed, { width: 80, height: 50 })).toEqual([
@@ -37,12 +37,12 @@ describe("what fits", () => {
     ]);
   });
 
-  it("says nothing of a side that was not measured", () => {
+  it("ignores sides that were not measured", () => {
     expect(fitOf(daybed, { depth: 122 })).toEqual([{ side: "depth", spareCm: 0 }]);
     expect(fitOf(daybed, {})).toEqual([]);
   });
 
-  it("leaves over exactly what is more than the object, to the millimetre", () => {
+  it("leaves over exactly the difference, to the millimetre", () => {
     const millimetres = fc.integer({ min: 1, max: 100_000 });
     fc.assert(
       fc.property(millimetres, millimetres, (own, free) => {
@@ -54,20 +54,20 @@ describe("what fits", () => {
   });
 });
 
-describe("turned a quarter", () => {
-  it("fits what is too wide, and not too deep, for the spot", () => {
+describe("after a quarter turn", () => {
+  it("allows an item that is too wide, but not too deep, for the spot", () => {
     expect(fitsTurned(daybed, { width: 130, depth: 80 })).toBe(true);
   });
 
   it.each([
-    ["what fits as it is", { width: 80, depth: 130 }],
-    ["what fits neither way", { width: 100, depth: 100 }],
-    ["a spot of which one side is not known", { width: 130 }],
-  ])("says nothing of %s", (_what, free) => {
+    ["an item that fits as it is", { width: 80, depth: 130 }],
+    ["an item that fits neither way", { width: 100, depth: 100 }],
+    ["a spot with an unknown side", { width: 130 }],
+  ])("is not offered for %s", (_what, free) => {
     expect(fitsTurned(daybed, free)).toBe(false);
   });
 
-  it("is as good as swapping what was typed", () => {
+  it("equals swapping the typed sides", () => {
     const cm = fc.integer({ min: 1, max: 500 });
     fc.assert(
       fc.property(cm, cm, cm, cm, (widthCm, depthCm, width, depth) => {

@@ -5,7 +5,7 @@ import { FreeSpaceFrame } from "./free-space-frame.tsx";
 
 afterEach(cleanup);
 
-/** Drawn from its longer side, 2 to the centimetre. */
+/** Drawn from its longer side, 2 units per centimetre. */
 const size = { widthCm: 60, depthCm: 100, heightCm: 80 };
 const extent = { left: 100, right: 300, top: 240, bottom: 400 };
 
@@ -22,7 +22,7 @@ const drawn = (free: FreeSpace, placement: "FLOOR" | "WALL" = "FLOOR") => {
   };
 };
 
-it("is drawn at the picture's scale around the object, on the floor", () => {
+it("is drawn at the picture's scale around the item, on the floor", () => {
   expect(drawn({ depth: 120 })).toEqual({
     box: [80, 240, 240, 160],
     enough: true,
@@ -31,16 +31,16 @@ it("is drawn at the picture's scale around the object, on the floor", () => {
   });
 });
 
-it("says where there is too little room", () => {
+it("is marked if there is too little space", () => {
   expect(drawn({ depth: 90 })).toMatchObject({ box: [110, 240, 180, 160], enough: false });
 });
 
-it("draws nothing of a side that the picture does not show", () => {
+it("draws nothing for a side that the picture does not show", () => {
   expect(drawn({ width: 90 }).isEmpty).toBe(true);
   expect(drawn({}).isEmpty).toBe(true);
 });
 
-it("stays around the middle of what hangs, with its height", () => {
+it("is centred on a wall item and includes its height", () => {
   expect(drawn({ depth: 100, height: 90 }, "WALL")).toMatchObject({
     box: [100, 230, 200, 180],
     enough: true,

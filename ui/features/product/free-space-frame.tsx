@@ -12,13 +12,13 @@ export interface FreeSpaceFrameProps {
   free: FreeSpace;
 }
 
-/** The stage is wider than the picture's frame by so much; a larger space goes on beyond it. */
+/** Width of the stage beyond the picture's frame; a larger space continues there. */
 const beyond = 40;
 
 /**
- * The free space around the object at the picture's scale, dashed: green where the object has room
- * in it, red where it has not. Of what stands the picture shows one side, whose length counts; of
- * what hangs also the height.
+ * The available space around the item at the picture's scale, dashed: green if the item fits, red
+ * if not. For a floor item the picture shows only one side; for a wall item it also shows the
+ * height.
  */
 export function FreeSpaceFrame({ size, extent, placement, free }: FreeSpaceFrameProps) {
   const { left, right, top, bottom } = extent;
@@ -31,7 +31,7 @@ export function FreeSpaceFrame({ size, extent, placement, free }: FreeSpaceFrame
   const middleX = (left + right) / 2;
   const half = lengthCm === null ? (right - left) / 2 : (lengthCm * perCm) / 2;
   const tall = heightCm === null ? bottom - top : heightCm * perCm;
-  // What stands keeps its foot; what hangs stays in the middle of its spot.
+  // A floor item keeps its foot on the floor; a wall item stays centred.
   const above = placement === "WALL" ? (top + bottom) / 2 - tall / 2 : top;
   const x = Math.max(middleX - half, -beyond);
   const y = Math.max(above, -beyond);

@@ -9,15 +9,15 @@ import { sortsOf, type FilterChange, type ProductFiltersInAddress } from "./prod
 import { roomOf } from "./rooms.ts";
 
 export interface ListControlsProps extends ProductFiltersInAddress {
-  /** How many were found; undefined until it is known. */
+  /** Number of results; undefined until known. */
   total: number | undefined;
 }
 
-/** How many there are, which filters are in force, and in which order. */
+/** The number of results, the active filters, and the order. */
 export function ListControls({ filters, change, total }: ListControlsProps) {
   const figure = useRef<HTMLParagraphElement>(null);
 
-  /** The tag that was pressed is gone; what it has changed is said instead. */
+  /** The pressed tag disappears; move the focus to the changed count. */
   function remove(part: FilterChange) {
     change(part);
     figure.current?.focus({ preventScroll: true });

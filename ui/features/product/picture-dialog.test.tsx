@@ -33,15 +33,15 @@ const openPictures = (first: GalleryPicture["key"] = "whole") => {
   };
 };
 
-describe("the pictures at large", () => {
-  it("begin with the one that was looked at, and say what it is and how near", () => {
+describe("enlarged pictures", () => {
+  it("begin with the current one, labelled with its name and zoom", () => {
     const { pane, shown } = openPictures("close");
     expect(screen.getByRole("dialog", { name: "Uva Kettle" })).toBeDefined();
     expect(pane().getAttribute("aria-label")).toBe("Uva Kettle, Close");
     expect(shown()).toBe("Close, 100 %");
   });
 
-  it("come nearer in steps as far as they go, and step back", () => {
+  it("zoom in steps up to the maximum, and back", () => {
     const { shown, press } = openPictures();
     const back = screen.getByRole("button", { name: "Step back" });
     const nearer = screen.getByRole("button", { name: "Come nearer" });
@@ -56,7 +56,7 @@ describe("the pictures at large", () => {
     expect(nearer.getAttribute("aria-disabled")).toBe("false");
   });
 
-  it("follow one another in a circle, each as a whole at first", () => {
+  it("are circular, each starting unzoomed", () => {
     const { shown, press } = openPictures();
     press("Come nearer");
     press("Next picture");
@@ -67,7 +67,7 @@ describe("the pictures at large", () => {
     expect(shown()).toBe("Close, 100 %");
   });
 
-  it("are moved through by keys as by buttons", () => {
+  it("respond to keys as to buttons", () => {
     const { shown, key } = openPictures();
     key("+");
     key("=");
@@ -81,7 +81,7 @@ describe("the pictures at large", () => {
     expect(shown()).toBe("Size, 100 %");
   });
 
-  it("are scrolled by arrows while they are larger than their window and have the focus", () => {
+  it("are scrolled by arrow keys while zoomed and focused", () => {
     const { pane, shown, key } = openPictures();
     key("+");
     expect(key("ArrowRight", pane())).toBe(true);
@@ -91,7 +91,7 @@ describe("the pictures at large", () => {
     expect(shown()).toBe("Close, 100 %");
   });
 
-  it("leave other keys alone, and close at Escape", () => {
+  it("ignore other keys, and close on Escape", () => {
     const { shown, key, isOpen } = openPictures();
     expect(key("a")).toBe(true);
     expect(shown()).toBe("Whole, 100 %");

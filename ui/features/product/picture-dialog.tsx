@@ -8,7 +8,7 @@ import { TakenPictureView } from "./gallery/taken-picture.tsx";
 import { useSwipe } from "./gallery/use-swipe.ts";
 import { StageScene, type StageSceneProps } from "./stage-scene.tsx";
 
-/** How much larger than the dialog the picture is drawn, step by step. */
+/** Zoom steps, relative to the dialog's size. */
 const zooms = [1, 1.5, 2, 3] as const;
 
 export interface PictureDialogProps {
@@ -17,15 +17,14 @@ export interface PictureDialogProps {
   /** The product's name. */
   name: string;
   scene: Omit<StageSceneProps, "view" | "alt" | "lit">;
-  /** One at least. */
+  /** At least one. */
   pictures: readonly GalleryPicture[];
-  /** The key of the picture that is shown first. */
+  /** Key of the first picture. */
   first: GalleryPicture["key"];
 }
 
 /**
- * The pictures at large, on the piece's own wall: + and − come nearer and step back, ← and → or a
- * finger change the picture.
+ * Enlarged pictures on the item's own wall. + and − zoom; ← and → or a swipe change the picture.
  */
 export function PictureDialog({
   open,
@@ -46,7 +45,7 @@ export function PictureDialog({
   const zoom = zooms[step] ?? 1;
   const picture = pictures[shown];
 
-  // What is in the middle stays there.
+  // Keep the centre in place when zooming.
   useLayoutEffect(() => {
     const { current } = pane;
     if (!current) return;
@@ -67,7 +66,7 @@ export function PictureDialog({
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
-    // A picture that is larger than its window is moved by the arrows.
+    // Arrow keys scroll a zoomed picture.
     if (zoom > 1 && target === pane.current && key.startsWith("Arrow")) return;
     const actions: Readonly<Record<string, () => void>> = {
       "+": () => nearer(1),
@@ -99,8 +98,7 @@ export function PictureDialog({
           ref={pane}
           role="group"
           aria-label={`${name}, ${picture?.words}`}
-          // What is larger than its window is moved by the arrow keys, and has to be reached for
-          // that.
+          // A zoomed picture is scrolled by arrow keys, so it must be focusable.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="aspect-[1/1.04] w-full touch-pan-y overflow-auto overscroll-contain focus-visible:outline-offset-[-3px]"

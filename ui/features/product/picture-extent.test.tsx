@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { frame, usePictureExtent } from "./picture-extent.ts";
 
-/** Pictures that load when the test says so. */
+/** Pictures that load when a test triggers it. */
 let pictures: HTMLImageElement[] = [];
 const load = (picture: HTMLImageElement | undefined) =>
   act(() => void picture?.dispatchEvent(new Event("load")));
@@ -14,7 +14,7 @@ interface Rectangle {
   bottom: number;
 }
 
-/** A canvas in which every picture is a rectangle of this opacity, in the pixels of the frame. */
+/** A canvas on which every picture is a rectangle of this opacity, in pixels of the frame. */
 const draw = ({ left, right, top, bottom }: Rectangle, opacity = 255) => {
   const getImageData = (_x: number, _y: number, width: number, height: number) => {
     const data = new Uint8ClampedArray(width * height * 4);
@@ -46,7 +46,7 @@ const openPicture = (url = "/kettle.png") =>
   renderHook((props) => usePictureExtent(props.url), { initialProps: { url } });
 
 describe("the edges of the object in a picture", () => {
-  it("are not known before the picture is there, and then lie on the object", () => {
+  it("are unknown until the picture has loaded", () => {
     draw(object);
     const { result } = openPicture();
     expect(result.current).toBeNull();
@@ -62,14 +62,14 @@ describe("the edges of the object in a picture", () => {
     expect(result.current).toEqual(whole);
   });
 
-  it("are not those of a shadow", () => {
+  it("exclude a shadow", () => {
     draw(object, 149);
     const { result } = openPicture();
     load(pictures[0]);
     expect(result.current).toBeNull();
   });
 
-  it("are never those of the picture before", () => {
+  it("are never those of the previous picture", () => {
     draw(object);
     const { result, rerender } = openPicture("/kettle.png");
     load(pictures[0]);
@@ -82,11 +82,11 @@ describe("the edges of the object in a picture", () => {
   });
 });
 
-describe("a picture that may not be read", () => {
+describe("an unreadable picture", () => {
   it.each([
-    ["as there is no canvas", () => null],
+    ["without a canvas", () => null],
     [
-      "as it is another host's",
+      "from another host",
       () => ({
         drawImage: () => undefined,
         getImageData: () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The frame every picture is drawn in. */
+/** The frame of every picture. */
 export const frame = { width: 400, height: 500 };
 
 /** The edges of the object inside the frame. */
@@ -12,12 +12,12 @@ export interface Extent {
 }
 
 const scale = 0.5;
-/** Shadows are fainter than this, objects are not. */
+/** Minimum opacity of objects; shadows are fainter. */
 const solid = 150;
 
 /**
- * Finds the object in a picture, so that dimension lines can lie along its edges. null while it is
- * unknown, and where the picture may not be read: from another host, say.
+ * Finds the object in a picture, so that dimension lines can follow its edges. Null until known,
+ * and if the picture cannot be read, for example from another host.
  */
 export function usePictureExtent(url: string): Extent | null {
   const [found, setFound] = useState<{ url: string; extent: Extent | null } | null>(null);
@@ -47,7 +47,7 @@ function measure(image: HTMLImageElement): Extent | null {
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
     return extentOf(context.getImageData(0, 0, canvas.width, canvas.height));
   } catch {
-    // A picture of another host keeps its pixels to itself.
+    // The pixels of a picture from another host are not readable.
     return null;
   }
 }

@@ -7,7 +7,7 @@ import { PlacementGuide } from "./placement-guide.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { StageButtons } from "./stage-buttons.tsx";
 
-// What draws codes comes when it is wanted, which takes a busy machine its time.
+// The QR code renderer is loaded lazily, which takes time on a busy machine.
 beforeAll(async () => {
   await import("qrcode.react");
 });
@@ -21,7 +21,7 @@ function Guide({ placement, sized }: { placement: Placement; sized: boolean }) {
   return <PlacementGuide product={product} typed={typed} onType={setTyped} />;
 }
 
-describe("how a piece is placed", () => {
+describe("the placement steps", () => {
   const open = (placement: Placement, sized = true) =>
     render(<Guide placement={placement} sized={sized} />);
   const steps = () =>
@@ -50,29 +50,26 @@ describe("how a piece is placed", () => {
       ],
       ["Free widthcm", "Free heightcm"],
     ],
-  ] as const)(
-    "on a %s is told in steps, by the sides that take room there",
-    (placement, then, sides) => {
-      open(placement);
-      expect(steps().slice(1)).toEqual(then);
-      expect(asked()).toEqual(sides);
-    },
-  );
+  ] as const)("on a %s use the sides that matter there", (placement, then, sides) => {
+    open(placement);
+    expect(steps().slice(1)).toEqual(then);
+    expect(asked()).toEqual(sides);
+  });
 
-  it("answers whether it fits, for what is typed", () => {
+  it("check the fit of typed lengths", () => {
     open("FLOOR");
     fireEvent.change(screen.getByLabelText("Free depth"), { target: { value: "59" } });
     expect(screen.getByRole("status").textContent).toBe("No, the depth is 1 cm short");
   });
 
-  it("cannot be told of what nobody has measured, which has its code all the same", async () => {
+  it("are hidden if the size is unknown, but the code is still shown", async () => {
     open("FLOOR", false);
     expect(steps()).toEqual([]);
     expect(await screen.findByRole("img", { name: "QR code: Uva Desk" })).toBeTruthy();
   });
 });
 
-describe("what one has to know before buying", () => {
+describe("the facts before buying", () => {
   const desk = {
     __typename: "Product",
     id: "desk",
@@ -96,7 +93,7 @@ describe("what one has to know before buying", () => {
       rerender(<ProductFacts product={{ ...desk, ...next }}>{null}</ProductFacts>);
   };
 
-  it("is its price, how many there are, the delivery and its size", () => {
+  it("are price, stock, delivery and size", () => {
     facts();
     expect(screen.getByText("Rs. 48,500.00")).toBeTruthy();
     expect(screen.getByText("12 in stock")).toBeTruthy();
@@ -107,12 +104,12 @@ describe("what one has to know before buying", () => {
     ]);
   });
 
-  it("names no size that is not known", () => {
+  it("omit an unknown size", () => {
     facts({ size: null });
     expect(screen.getAllByRole("listitem")).toHaveLength(2);
   });
 
-  it("glows where it changes while it is looked at, and not at first", () => {
+  it("are highlighted when they change, but not at first", () => {
     const becomes = facts();
     expect(document.querySelector(".glow")).toBeNull();
     becomes({ price: 45_000 });
@@ -130,7 +127,7 @@ describe("the buttons over the stage", () => {
   };
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-  it("lead into three dimensions and back by one button", () => {
+  it("toggle the 3D view with one button", () => {
     open();
     press("View in 3D");
     expect([model.onBring.mock.calls.length, model.onLeave.mock.calls.length]).toEqual([1, 0]);
@@ -140,7 +137,7 @@ describe("the buttons over the stage", () => {
     expect([model.onBring.mock.calls.length, model.onLeave.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it("lead nowhere where models cannot be drawn, and say why", () => {
+  it("explain why models cannot be drawn", () => {
     const onBring = vi.fn();
     open({ model: { ...model, impossible: true, onBring } });
     press("View in 3D");
@@ -150,7 +147,7 @@ describe("the buttons over the stage", () => {
     ).toBe("why");
   });
 
-  it("show the size and hide it, where it is known", () => {
+  it("toggle the dimensions if the size is known", () => {
     const onSized = open({ sized: true });
     expect(screen.getByRole("button", { name: "Size" }).getAttribute("aria-pressed")).toBe("true");
     press("Size");

@@ -16,12 +16,12 @@ type GuidedProduct = Pick<ProductDetails_ProductFragment, "name" | "placement" |
 
 export interface PlacementGuideProps {
   product: GuidedProduct;
-  /** What was typed of the free spot. */
+  /** The typed available space. */
   typed: TypedSpace;
   onType: (typed: TypedSpace) => void;
 }
 
-/** Whether it fits, how to try its place, and the code for the app. */
+/** Fit check, steps to try the place, and the code for the app. */
 export const PlacementGuide = later(function PlacementGuide({
   product,
   typed,

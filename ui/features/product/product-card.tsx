@@ -20,7 +20,7 @@ import { roomOf } from "./rooms.ts";
 import { MarkedText, type TextMark } from "./find/marked-text.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 
-/** Where a product's texts have what was searched for. */
+/** Search matches in a product's texts. */
 export interface ProductMarks {
   name: readonly TextMark[];
   description: readonly TextMark[];
@@ -31,15 +31,15 @@ const noMarks: ProductMarks = { name: [], description: [] };
 export interface ProductCardProps {
   product: FragmentType<ProductCard_ProductFragment>;
   marks?: ProductMarks | undefined;
-  /** The card stands in the first view. */
+  /** The card is in the initial viewport. */
   eager?: boolean;
-  /** What can be done with it; a notice slip inside lies over the picture. */
+  /** Actions; a message slip among them covers the picture. */
   children?: ReactNode;
 }
 
 /**
- * One product of a grid, whose rows it shares with its neighbours. Its price and stock glow when
- * they change.
+ * One product of a grid; it aligns with its row by subgrid. Price and stock are highlighted on
+ * change.
  */
 export const ProductCard = later(Card);
 

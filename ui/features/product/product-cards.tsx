@@ -5,11 +5,11 @@ type Product = ProductCardProps["product"] & { id: string };
 
 export interface ProductCardsProps<Listed extends Product> {
   products: readonly Listed[];
-  /** Where their texts have what was searched for. */
+  /** Search matches in the products' texts. */
   marks?: readonly (ProductMarks & { productId: string })[] | undefined;
-  /** So many stand in the first view. */
+  /** Number of cards in the initial viewport. */
   eager?: number;
-  /** What can be done with a product; the same function for as long as it does the same. */
+  /** Actions on a product; pass a stable function. */
   action?: (product: Listed) => ReactNode;
 }
 
@@ -31,5 +31,5 @@ function Cards<Listed extends Product>({
   ));
 }
 
-/** The cards of a grid; drawn anew only where they change, and not with the page around them. */
+/** The cards of a grid; memoized, so that the page around them does not re-render them. */
 export const ProductCards = memo(Cards) as typeof Cards;

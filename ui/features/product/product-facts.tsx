@@ -13,11 +13,11 @@ import { formatCm } from "./size.ts";
 
 export interface ProductFactsProps {
   product: ProductDetails_ProductFragment;
-  /** The way into the cart. */
+  /** The buttons for the cart. */
   children: ReactNode;
 }
 
-/** Name, price and what one has to know before buying. */
+/** Name, price and the facts before buying. */
 export function ProductFacts({ product, children }: ProductFactsProps) {
   const { name, description, category, price, countInStock, rating, numReviews, size } = product;
   return (

@@ -6,7 +6,7 @@ import { useProductFilters } from "./product-filters.ts";
 
 afterEach(cleanup);
 
-/** The page of the list at an address. */
+/** Renders the list page at a URL. */
 const openList = (address: string) => {
   const page: { content?: ReactNode } = {};
   const Page = () => <>{page.content}</>;
@@ -32,7 +32,7 @@ const openList = (address: string) => {
   };
 };
 
-describe("what the address says", () => {
+describe("the URL", () => {
   it.each([
     ["/category", { room: null, search: "", sort: "newest" }],
     [
@@ -43,13 +43,13 @@ describe("what the address says", () => {
     ["/category?q=lamp&sort=newest", { room: null, search: "lamp", sort: "newest" }],
     ["/category?sort=best-match", { room: null, search: "", sort: "newest" }],
     ["/category?room=cellar&sort=magic", { room: null, search: "", sort: "newest" }],
-  ])("%s is what the list shows", (address, shown) => {
+  ])("%s determines the list", (address, shown) => {
     expect(openList(address).filters()).toEqual(shown);
   });
 });
 
-describe("a choice", () => {
-  it("is kept in the address beside the others", async () => {
+describe("a change", () => {
+  it("is added to the URL next to the others", async () => {
     const { change, address, filters } = openList("/category?room=bath&q=mat");
     await change({ sort: "name" });
     expect(address()).toBe("/category?room=bath&q=mat&sort=name");
@@ -57,7 +57,7 @@ describe("a choice", () => {
     expect(filters()).toEqual({ room: "FURNITURES", search: "mat", sort: "name" });
   });
 
-  it("of an order is left out where it goes without saying: the best match with words, the newest without", async () => {
+  it("to the default order removes it from the URL: best match for a search, newest otherwise", async () => {
     const { change, address, filters } = openList("/category?q=lamp");
     await change({ sort: "newest" });
     expect(address()).toBe("/category?q=lamp&sort=newest");
@@ -67,13 +67,13 @@ describe("a choice", () => {
     expect([address(), filters().sort]).toEqual(["/category", "newest"]);
   });
 
-  it("leaves the address where it is the one that goes without saying", async () => {
+  it("to a default does not change the URL", async () => {
     const { change, address } = openList("/category?room=bath&q=mat&sort=name");
     await change({ room: null, search: "", sort: "newest" });
     expect(address()).toBe("/category");
   });
 
-  it("is a step that Back undoes", async () => {
+  it("is undone by Back", async () => {
     const { change, back, address } = openList("/category?q=mat");
     await change({ room: "BATHWARES" });
     await back();
@@ -81,8 +81,8 @@ describe("a choice", () => {
   });
 });
 
-describe("words that are typed", () => {
-  it("are no steps: Back leads to the page before", async () => {
+describe("typed words", () => {
+  it("add no history entries: Back leads to the previous page", async () => {
     const { change, back, address } = openList("/category");
     await change({ search: "ket" });
     await change({ search: "kettle" });

@@ -25,7 +25,7 @@ const searchSorts = [
   ...sorts,
 ] as const satisfies readonly ListSort[];
 
-/** Ways to order a list with some words or without; the first is the one without a parameter. */
+/** Orders available with or without a search; the first is the default, without a URL parameter. */
 export const sortsOf = (search: string): readonly [ListSort, ...ListSort[]] =>
   search ? searchSorts : sorts;
 
@@ -36,24 +36,21 @@ export interface ProductFilters {
   choices: FilterChoices;
 }
 
-/** A change of what is shown; what is left out stays as it is. */
+/** A change of the filters; absent fields stay unchanged. */
 export type FilterChange = Partial<
   { room: Category | null; search: string; sort: string | null } & FilterChoices
 >;
 
-/** Everything as it is without an address. */
+/** The filters of a URL without parameters. */
 export const everything: FilterChange = { room: null, search: "", sort: null, ...noChoices };
 
 export interface ProductFiltersInAddress {
   filters: ProductFilters;
-  /** A choice is a step that Back undoes; typing is not. */
+  /** A change adds a history entry; typing does not. */
   change: (part: FilterChange) => void;
 }
 
-/**
- * Which room, words, order and choices an address asks for, and which of its parameters cannot be
- * read.
- */
+/** The category, words, order and filters of a URL, and the names of its invalid parameters. */
 export function filtersInAddress(parameters: URLSearchParams): {
   filters: ProductFilters;
   nonsense: readonly string[];
@@ -75,7 +72,7 @@ export function filtersInAddress(parameters: URLSearchParams): {
   };
 }
 
-/** Which room, words, order and choices the page shows: kept in its address. */
+/** The category, words, order and filters of the page, stored in its URL. */
 export function useProductFilters(): ProductFiltersInAddress & { nonsense: readonly string[] } {
   const [parameters, setParameters] = useSearchParams();
   const { filters, nonsense } = useMemo(() => filtersInAddress(parameters), [parameters]);

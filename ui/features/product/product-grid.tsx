@@ -5,9 +5,9 @@ import { Loading, Skeleton } from "../../components/skeleton.tsx";
 
 export interface ProductGridProps {
   ref?: Ref<HTMLUListElement>;
-  /** Other products are on the way. */
+  /** Other products are loading. */
   waiting?: boolean;
-  /** A column stands beside it, which takes the room of one. */
+  /** A column next to the grid takes the space of one of its columns. */
   narrow?: boolean;
   className?: string;
   /** Product cards. */
@@ -19,8 +19,8 @@ const wide = "md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5";
 const beside = "lg:grid-cols-3 xl:grid-cols-4";
 
 /**
- * Two columns on phones, then three, four and, on the widest screens, five; one less beside another
- * column.
+ * Two columns on phones, then three, four and, on the widest screens, five; one fewer next to
+ * another column.
  */
 export function ProductGrid({
   ref,
@@ -36,7 +36,7 @@ export function ProductGrid({
       className={classNames(
         columns,
         narrow ? beside : wide,
-        // A card brings the space below it, so that its rows can lie close together.
+        // A card includes the space below it, so the grid removes it after the last row.
         "-mb-[clamp(2.5rem,4vw,4.5rem)] transition-opacity duration-(--base)",
         waiting && "opacity-55",
         className,
@@ -47,7 +47,7 @@ export function ProductGrid({
   );
 }
 
-/** Walls and bars of the final size while the products are on the way. */
+/** Placeholders of the final size while products load. */
 export function ProductGridSkeleton({
   count,
   narrow = false,

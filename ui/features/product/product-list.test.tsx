@@ -83,7 +83,7 @@ describe("more products", () => {
       return pageOf(lamps(0, 3), { totalCount: 5, nextCursor: "3" });
     };
 
-  it("come when they are asked for, and the focus goes on at the first of them", async () => {
+  it("load on request, with the focus moving to the first of them", async () => {
     const { press, names } = open(inPages(() => pageOf(lamps(3, 5), { totalCount: 5 })));
     await press("Show more");
     await waitFor(() => expect(names()).toHaveLength(5));
@@ -91,7 +91,7 @@ describe("more products", () => {
     expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
   });
 
-  it("that did not come are asked for again, and the focus stays until they are there", async () => {
+  it("that couldn't load are requested again, and the focus stays until they have loaded", async () => {
     let isAway = true;
     const { press, names } = open(
       inPages(() => (isAway ? away() : pageOf(lamps(3, 5), { totalCount: 5 }))),
@@ -107,7 +107,7 @@ describe("more products", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("are there again at once for who comes back, in one answer", async () => {
+  it("are restored in one response when the customer returns", async () => {
     const first = open(inPages(() => pageOf(lamps(3, 26), { totalCount: 26 })));
     await first.press("Show more");
     await waitFor(() => expect(first.names()).toHaveLength(26));
@@ -117,8 +117,8 @@ describe("more products", () => {
   });
 });
 
-describe("another choice", () => {
-  it("leaves the products before in view, marked as waiting, until its own are there", async () => {
+describe("another filter", () => {
+  it("keeps the previous products in view, marked as loading, until its own have loaded", async () => {
     let answer: (page: object) => void = () => undefined;
     const { shop, search, names, grid } = open(({ search: words }) =>
       words ? new Promise((resolve) => (answer = resolve as typeof answer)) : pageOf(lamps(0, 2)),
@@ -134,7 +134,7 @@ describe("another choice", () => {
     expect(grid().getAttribute("aria-busy")).toBeNull();
   });
 
-  it("that could not be read shows no products of another, and is asked again", async () => {
+  it("that couldn't load shows no products of the previous one, and retries", async () => {
     let isAway = true;
     const { search, names, press } = open(({ search: words }) =>
       words && isAway ? away() : pageOf([lampAt(words ? 7 : 0)]),
@@ -149,7 +149,7 @@ describe("another choice", () => {
     await press("Add");
   });
 
-  it("that finds nothing says so in place of products and notices", async () => {
+  it("without results says so instead of products and messages", async () => {
     open(() => pageOf([]));
     expect(await screen.findByText("Nothing here")).toBeTruthy();
     expect(screen.queryByText("A notice")).toBeNull();
@@ -158,7 +158,7 @@ describe("another choice", () => {
 });
 
 describe("a product of the list", () => {
-  it("follows its stock, and is marked where it has what was searched for", async () => {
+  it("follows its stock, and marks search matches", async () => {
     const range = { __typename: "TextRange", start: 0, end: 4 };
     const { shop } = open(() =>
       pageOf([lampAt(1)], {
@@ -181,7 +181,7 @@ describe("a product of the list", () => {
     expect(screen.getByText("Rs. 17,000.00").closest(".glow")).not.toBeNull();
   });
 
-  it("is reached by one link, names its room, and says whether it has a model and reviews", async () => {
+  it("has one link, its category, and whether it has a model and reviews", async () => {
     open(() =>
       pageOf([lampAt(1, { modelUrl: "/lamp.glb", rating: 4.5, numReviews: 2 }), lampAt(2)]),
     );
@@ -196,7 +196,7 @@ describe("a product of the list", () => {
     expect(second?.querySelector("a[tabindex='-1']")?.getAttribute("aria-hidden")).toBe("true");
   });
 
-  it("is brought with the page among the first four, and later further down", async () => {
+  it("loads its picture eagerly among the first four, and lazily further down", async () => {
     open(() => pageOf(lamps(0, 6)));
     await screen.findByText("Lamp 5");
     const pictures = screen.getAllByRole("listitem").map((one) => one.querySelector("img"));

@@ -19,13 +19,13 @@ const firstRow = 4;
 
 export interface ProductListProps {
   list: FoundProducts;
-  /** Stands for the products where there are none. */
+  /** Shown if there are no products. */
   nothing: ReactNode;
-  /** Stands above the products. */
+  /** Shown above the products. */
   notice: ReactNode;
   /**
-   * What can be done with a product; given by the page, as the cart is another feature. The same
-   * function for as long as it does the same.
+   * Actions on a product, supplied by the page because the cart is another feature. Pass a stable
+   * function.
    */
   action: (product: ListedProduct) => ReactNode;
 }
@@ -78,7 +78,7 @@ function Products({
   const grid = useRef<HTMLUListElement>(null);
   const focusFrom = useRef<number | null>(null);
 
-  // Whoever asked for more goes on at the first new item; the button may be gone.
+  // Move the focus to the first new item; the button may be gone.
   useEffect(() => {
     const first = focusFrom.current;
     if (first === null || products.length <= first) return;

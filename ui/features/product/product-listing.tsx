@@ -19,21 +19,21 @@ export interface ProductListingProps<Item extends { id: string }> extends Omit<
   "items" | "totalCount" | "busy" | "onEnd"
 > {
   paged: PagedQuery<Page<Item>>;
-  /** What the rows are, as in "40 items". */
+  /** The noun for rows, as in "40 items". */
   noun: string;
-  /** Said where the list cannot be read. */
+  /** Message if the list couldn't load. */
   failure: string;
   loadingLabel: string;
-  /** Height of a row that is on its way, as a class. */
+  /** Class for the height of a loading row. */
   loadingRow: string;
-  /** Why there is nothing in it, and what leads out of that. */
+  /** Shown if the list is empty: the reason, and what to do. */
   none: ReactNode;
   noneAction: ReactNode;
 }
 
 /**
- * Products that staff work on, page by page: on their way, not readable, none at all, or a table
- * that asks for more at its end.
+ * A paged list of products for staff: loading, failed, empty, or a table that loads more at its
+ * end.
  */
 export function ProductListing<Item extends { id: string }>({
   paged: { list, shown, loading, failed, retry, more },

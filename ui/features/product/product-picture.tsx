@@ -13,11 +13,11 @@ export interface ProductPictureProps extends Omit<
   "wall" | "placement" | "image" | "alt"
 > {
   product: FragmentType<ProductPicture_ProductFragment>;
-  /** The product is not named beside the picture. */
+  /** True if the product's name is not next to the picture. */
   named?: boolean;
 }
 
-/** A product before the wall of its category. */
+/** A product in front of its category's wall. */
 export function ProductPicture({ product, named = false, ...rest }: ProductPictureProps) {
   const { data, complete } = useFragment({
     fragment: ProductPicture_ProductFragmentDoc,
@@ -35,7 +35,7 @@ export function ProductPicture({ product, named = false, ...rest }: ProductPictu
   );
 }
 
-/** The same as a square, for the lists of other features. */
+/** The square version, for lists of other features. */
 export function squarePicture(product: FragmentType<ProductPicture_ProductFragment>) {
   return <ProductPicture product={product} square />;
 }

@@ -47,7 +47,7 @@ const swipe = (from: readonly [number, number], to: readonly [number, number]) =
   fireEvent.pointerUp(large(), { ...finger, clientX: to[0], clientY: to[1] });
 };
 
-it("shows the drawing first, then the picture that was chosen, in words and in the place it will have", () => {
+it("shows the drawing first, then the selected picture, in its final size", () => {
   render(<ProductStage product={looked} free={{}} />);
   expect(screen.getByRole("img", { name: "Uva Kettle, 22 cm high" })).toBeDefined();
   fireEvent.click(thumbnail("Behind"));
@@ -65,7 +65,7 @@ it("shows the drawing first, then the picture that was chosen, in words and in t
   expect([small?.alt, small?.getAttribute("loading")]).toEqual(["", "lazy"]);
 });
 
-it("goes from picture to picture by arrow keys and by a finger, in a circle", () => {
+it("moves between pictures by arrow keys and swipes, in a circle", () => {
   render(<ProductStage product={looked} free={{}} />);
   thumbnail("Size").focus();
   fireEvent.keyDown(thumbnail("Size"), { key: "ArrowLeft" });
@@ -79,14 +79,14 @@ it("goes from picture to picture by arrow keys and by a finger, in a circle", ()
   expect(thumbnail("To scale").getAttribute("aria-pressed")).toBe("true");
 });
 
-it("says what a picture would show where it does not come", () => {
+it("describes a picture that couldn't load", () => {
   render(<ProductStage product={looked} free={{}} />);
   fireEvent.click(thumbnail("Behind"));
   fireEvent.error(screen.getByRole("img", { name: behind.alt }));
   expect(screen.getByRole("status").textContent).toContain(behind.alt);
 });
 
-it("draws its own close-up where nobody took one", () => {
+it("draws its own close-up if there is no photo of one", () => {
   const { rerender } = render(<ProductStage product={looked} free={{}} />);
   expect(thumbnail("Close")).toBeDefined();
   const near = taken("CLOSE", "Uva Kettle from near");
@@ -95,7 +95,7 @@ it("draws its own close-up where nobody took one", () => {
   expect(thumbnail("Material")).toBeDefined();
 });
 
-it("keeps the drawing and says why where the browser cannot draw models", () => {
+it("keeps the drawing and explains why if the browser cannot draw models", () => {
   const context = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   render(<ProductStage product={kettle} free={{}} />);
   const open = screen.getByRole("button", { name: "View in 3D" });
@@ -108,7 +108,7 @@ it("keeps the drawing and says why where the browser cannot draw models", () => 
   context.mockRestore();
 });
 
-it("offers no model where there is none", () => {
+it("offers no model if there is none", () => {
   render(<ProductStage product={{ ...kettle, modelUrl: null }} free={{}} />);
   expect(screen.queryByRole("button", { name: "View in 3D" })).toBeNull();
 });

@@ -19,7 +19,7 @@ import { standsOn } from "./stands-on.ts";
 import { useStage } from "./use-stage.ts";
 import "./product-stage.css";
 
-/** Stands in for the extent of a picture that could not be measured. */
+/** Fallback extent for a picture that couldn't be measured. */
 const usual: Extent = { left: 60, right: 340, top: 140, bottom: 430 };
 
 type Pictured = Pick<
@@ -29,18 +29,14 @@ type Pictured = Pick<
 
 export interface ProductStageProps {
   product: Pictured & { pictures: readonly TakenPicture[]; quickLookUrl: string | null };
-  /**
-   * What is free where it should stand; drawn over the picture, as far as the picture shows that
-   * side.
-   */
+  /** Available space at the item's place; drawn over the picture if the picture shows that side. */
   free: FreeSpace;
-  /** The page was opened for seeing the piece in one's own room. */
+  /** The page was opened for AR. */
   forRoom?: boolean;
 }
 
 /**
- * The product at large: its drawing, with its size and as it is, the pictures that were taken of
- * it, and its model.
+ * The large view of a product: its drawing with and without dimensions, its photos, and its model.
  */
 export function ProductStage({ product, free, forRoom = false }: ProductStageProps) {
   const { id, name, image, modelUrl, category, placement, size } = product;

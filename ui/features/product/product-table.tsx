@@ -10,35 +10,35 @@ import {
 import { rangeWith } from "../../components/range-with.ts";
 
 export interface ProductTableProps<Item extends { id: string }> {
-  /** Names it for readers. */
+  /** Accessible name. */
   label: string;
   items: readonly Item[];
-  /** How many there are in all, those that are not loaded yet among them. */
+  /** Total number of rows, including those that are not loaded yet. */
   totalCount: number;
   busy: boolean;
-  /** Pixels, before a row was measured. */
+  /** Estimated height in pixels, before a row is measured. */
   rowHeight: number;
-  /** The row of the headings. */
+  /** The header row. */
   head: ReactNode;
   rowClass: (item: Item) => string;
   rowOf: (item: Item) => ReactNode;
   /**
-   * Whether its row stands wherever the page is scrolled to; so does the one that had the focus
-   * last.
+   * True if the item's row stays rendered wherever the page is scrolled; the last focused row does,
+   * too.
    */
   isKept?: (item: Item) => boolean;
-  /** The last item has come near. */
+  /** Called when the last loaded item is near the viewport. */
   onEnd: () => void;
 }
 
-/** So many rows before the end the next are asked for. */
+/** Rows before the end at which the next page is requested. */
 const near = 28;
 
 const keepsNone = () => false;
 
 /**
- * A table of products that scrolls with the page: the rows that are in view, among all, and those
- * that are kept.
+ * A virtual table of products that scrolls with the page. It renders the visible rows and those to
+ * keep.
  */
 export function ProductTable<Item extends { id: string }>({
   label,
@@ -66,7 +66,7 @@ export function ProductTable<Item extends { id: string }>({
     getItemKey: (index) => items[index]?.id ?? index,
     rangeExtractor: rangeWith(kept),
   });
-  // Of those in view: one that is kept at the end asks for nothing.
+  // Only visible rows count: a kept row at the end requests nothing.
   const last = rows.range?.endIndex ?? 0;
   const end = useEffectEvent(onEnd);
   useEffect(() => {

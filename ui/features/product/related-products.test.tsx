@@ -6,7 +6,7 @@ import { RelatedProducts } from "./related-products.tsx";
 
 afterEach(cleanup);
 
-describe("more for the same room", () => {
+describe("related products", () => {
   const productAt = (id: string) => ({
     __typename: "Product",
     id,
@@ -35,7 +35,7 @@ describe("more for the same room", () => {
     );
   };
 
-  it("is four others, and never the product itself", async () => {
+  it("are four others of the category, without the product itself", async () => {
     open(() => ["a", "b", "c", "d", "e"].map(productAt));
     await screen.findByRole("heading", { name: "a" });
     expect(screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
@@ -50,9 +50,9 @@ describe("more for the same room", () => {
   });
 
   it.each([
-    ["the room holds nothing else", () => [productAt("b")]],
-    ["it could not be read", () => Promise.reject(new Error("shop unreachable"))],
-  ])("is not there where %s", async (_why, answer) => {
+    ["the category has no others", () => [productAt("b")]],
+    ["they couldn't load", () => Promise.reject(new Error("shop unreachable"))],
+  ])("are hidden if %s", async (_why, answer) => {
     open(answer);
     expect(screen.getByRole("region")).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole("region")).toBeNull());

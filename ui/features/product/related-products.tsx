@@ -11,7 +11,8 @@ import { roomOf, roomPath } from "./rooms.ts";
 const mostShown = 4;
 
 /**
- * The best rated of the same room; nothing where the room holds nothing else, or could not be read.
+ * The best rated products of the same category. Renders nothing if there are none or they couldn't
+ * load.
  */
 export const RelatedProducts = later(Related);
 

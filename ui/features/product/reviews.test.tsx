@@ -10,7 +10,7 @@ afterEach(cleanup);
 interface Given {
   /** Stars of the newest reviews, newest first. */
   stars: readonly number[];
-  /** How many reviews there are in all. */
+  /** Total number of reviews. */
   count?: number;
 }
 
@@ -39,7 +39,7 @@ const draw = ({ stars, count = stars.length }: Given) => {
       },
     },
   });
-  // A product in the cache is found by what it is called there.
+  // A masked fragment is enough, because the data is read from the cache.
   render(<Reviews product={product as unknown as Parameters<typeof Reviews>[0]["product"]} />, {
     wrapper,
   });
@@ -49,7 +49,7 @@ const buyers = () =>
   screen
     .queryAllByRole("article")
     .map((review) => /Buyer (\d)/.exec(review.textContent)?.[1] ?? "");
-/** The bar of a number of stars; five stand at the top. */
+/** The bar of a number of stars; five is the top bar. */
 const bar = (stars: number): HTMLButtonElement => {
   const group = within(screen.getByRole("group", { name: "Show reviews by stars" }));
   const found = group.getAllByRole<HTMLButtonElement>("button")[5 - stars];
@@ -57,14 +57,14 @@ const bar = (stars: number): HTMLButtonElement => {
   return found;
 };
 
-it("says that nobody has said anything yet", () => {
+it("reports that there are no reviews yet", () => {
   draw({ stars: [] });
   expect(screen.getByText(messages.product.noReviews)).toBeDefined();
   expect(screen.queryByRole("group")).toBeNull();
   expect(buyers()).toEqual([]);
 });
 
-it("shows the average, and who gave how many stars when", () => {
+it("shows the average, and each review with stars and date", () => {
   draw({ stars: [5, 4] });
   expect(screen.getByText("4.5")).toBeDefined();
   expect(screen.getByText("2 reviews")).toBeDefined();
@@ -76,8 +76,8 @@ it("shows the average, and who gave how many stars when", () => {
   expect(within(second).getByText("Comment 1")).toBeDefined();
 });
 
-describe("the spread", () => {
-  it("counts the reviews of each number of stars; none cannot be chosen", () => {
+describe("the distribution", () => {
+  it("counts reviews per number of stars; empty bars are disabled", () => {
     draw({ stars: [5, 5, 3] });
     expect(bar(5).textContent).toContain("2");
     expect(bar(5).disabled).toBe(false);
@@ -85,7 +85,7 @@ describe("the spread", () => {
     expect(bar(3).querySelector("[style]")?.getAttribute("style")).toMatch(/^width: 33\.3/);
   });
 
-  it("shows the reviews of a number of stars alone, and pressed again all of them", () => {
+  it("filters by a number of stars, and shows all when pressed again", () => {
     draw({ stars: [5, 3, 5] });
     fireEvent.click(bar(5));
     expect(buyers()).toEqual(["0", "2"]);
@@ -96,7 +96,7 @@ describe("the spread", () => {
     expect(screen.getByRole("status").textContent).toBe("");
   });
 
-  it("speaks of one review and one star as of one", () => {
+  it("uses the singular for one review and one star", () => {
     draw({ stars: [1, 5] });
     fireEvent.click(bar(1));
     expect(screen.getByRole("status").textContent).toBe("1 review with 1 star");
@@ -106,7 +106,7 @@ describe("the spread", () => {
 describe("many reviews", () => {
   const eight = [5, 5, 5, 5, 5, 5, 5, 1];
 
-  it("are shown in part until all are asked for", () => {
+  it("are shown partially until all are requested", () => {
     draw({ stars: eight });
     expect(buyers()).toHaveLength(6);
     fireEvent.click(screen.getByRole("button", { name: "Show all 8" }));
@@ -114,12 +114,12 @@ describe("many reviews", () => {
     expect(screen.queryByRole("button", { name: /^Show/ })).toBeNull();
   });
 
-  it("are the newest where there are more than were read", () => {
+  it("are the newest if there are more than loaded", () => {
     draw({ stars: eight, count: 90 });
     expect(screen.getByRole("button", { name: "Show the newest 8" })).toBeDefined();
   });
 
-  it("are shown in part again once stars are chosen", () => {
+  it("are shown partially again after selecting stars", () => {
     draw({ stars: eight });
     fireEvent.click(screen.getByRole("button", { name: "Show all 8" }));
     fireEvent.click(bar(5));

@@ -17,11 +17,11 @@ const firstShown = 6;
 
 export interface ReviewsProps {
   product: FragmentType<Reviews_ProductFragment>;
-  /** What whoever looks has said; stands before the others. null where it is nothing. */
+  /** The viewer's own review, shown first; null if there is none. */
   own?: { reviewId: string; rating: number; article: ReactNode } | null;
 }
 
-/** What buyers said: the average, how it is spread, and the words. */
+/** Customer reviews: the average, its distribution, and the texts. */
 export const Reviews = later(function Reviews({ product, own = null }: ReviewsProps) {
   const { data, complete } = useFragment({ fragment: Reviews_ProductFragmentDoc, from: product });
   const [stars, setStars] = useState<number | null>(null);
@@ -94,13 +94,13 @@ export const Reviews = later(function Reviews({ product, own = null }: ReviewsPr
 });
 
 interface SpreadProps {
-  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   spread: readonly number[];
   chosen: number | null;
   onChoose: (stars: number | null) => void;
 }
 
-/** How the ratings are spread; a bar shows only its reviews, pressed again all of them. */
+/** Distribution of the ratings; a bar filters the reviews, and shows all when pressed again. */
 function Spread({ spread, chosen, onChoose }: SpreadProps) {
   const sum = spread.reduce((total, count) => total + count, 0);
   return (

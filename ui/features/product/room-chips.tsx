@@ -6,16 +6,16 @@ import { roomOf, useRooms } from "./rooms.ts";
 
 export interface RoomChipsProps {
   chosen: Category | null;
-  /** Gets null where the chosen room is pressed again: all rooms. */
+  /** Called with null if the selected category is pressed again. */
   onChoose: (category: Category | null) => void;
 }
 
-/** One chip a room, in one scrolling row on phones. */
+/** One chip per category, in one scrolling row on phones. */
 export function RoomChips({ chosen, onChoose }: RoomChipsProps) {
   const rooms = useRooms();
   const row = useRef<HTMLDivElement>(null);
 
-  // On phones the row is longer than the screen; the chosen chip may stand outside.
+  // On phones the row is longer than the screen; scroll the selected chip into view.
   useEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>("[aria-pressed=true]");
     if (!row.current || !chip) return;
@@ -44,7 +44,7 @@ export function RoomChips({ chosen, onChoose }: RoomChipsProps) {
                   alt=""
                   width={40}
                   height={50}
-                  // A card's larger one of it may be the picture that the page is waited for.
+                  // A card's larger version may be the picture the page is waiting for.
                   fetchPriority="low"
                   className="-mt-1.5 h-12.5 w-10 max-w-none object-contain"
                 />

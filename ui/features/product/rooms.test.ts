@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { categories } from "../../generated/shop.ts";
 import { allCategories, roomFromParameter, roomOf, roomParameter, roomPath } from "./rooms.ts";
 
-it("every category of the shop is one room, each with a wall of its own", () => {
+it("every category has a label and a unique wall", () => {
   const labels = allCategories.map((category) => roomOf(category).label);
   expect(labels).toEqual([...categories]);
   expect(new Set(allCategories.map((category) => roomOf(category).wall)).size).toBe(labels.length);
 });
 
-it("the address of a room leads to that room, and any other word to all of them", () => {
+it("the URL of a category selects it, and any other word selects all", () => {
   for (const category of allCategories) {
     const { searchParams } = new URL(roomPath(category), "https://shop.example");
     expect(roomFromParameter(searchParams.get(roomParameter))).toBe(category);

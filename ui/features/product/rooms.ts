@@ -5,7 +5,7 @@ import { RoomsDocument, type Category } from "../../generated/operations.ts";
 import type { categories } from "../../generated/shop.ts";
 import { paths } from "../../paths.ts";
 
-/** The shop shows its categories as rooms. */
+/** Labels and walls of the categories. */
 const rooms: Record<Category, { label: (typeof categories)[number]; wall: Wall }> = {
   FURNITURES: { label: t.furnitures, wall: "furnitures" },
   ELECTRONICS: { label: t.electronics, wall: "electronics" },
@@ -14,36 +14,36 @@ const rooms: Record<Category, { label: (typeof categories)[number]; wall: Wall }
   WALL_DESIGNS: { label: t.wallDesigns, wall: "walls" },
 };
 
-/** The five rooms in the order the shop shows them. */
+/** The five categories in display order. */
 export const allCategories = Object.keys(rooms) as Category[];
 
-/** What a room is called and the wall its things stand before. */
+/** The label of a category, and the wall behind its items. */
 export function roomOf(category: Category): { label: string; wall: Wall } {
   return rooms[category];
 }
 
-/** The name of the search parameter that says which room is shown. */
+/** Name of the URL parameter for the category. */
 export const roomParameter = "room";
 
-/** The room an address asks for; null for all of them. */
+/** The category of a URL; null for all. */
 export function roomFromParameter(value: string | null): Category | null {
   return allCategories.find((category) => roomOf(category).wall === value) ?? null;
 }
 
-/** Where one room of the shop is shown. */
+/** Path of a category's list. */
 export function roomPath(category: Category): string {
   return `${paths.category}?${roomParameter}=${roomOf(category).wall}`;
 }
 
 export interface Room {
   category: Category;
-  /** Not known while it is being read, or where it could not be. */
+  /** Undefined while loading, or if it couldn't load. */
   count: number | undefined;
-  /** The picture of the room's newest product, where it has any. */
+  /** Picture of the category's newest product, if any. */
   image: string | undefined;
 }
 
-/** The five rooms with what stands in them; they can be shown before anything has come. */
+/** The five categories with item counts and pictures; usable before anything has loaded. */
 export function useRooms(): readonly Room[] {
   const { data } = useQuery(RoomsDocument);
   return allCategories.map((category) => ({

@@ -3,12 +3,12 @@ import { classNames } from "../../components/class-names.ts";
 export interface ShowButtonsProps<Show extends string, Count extends string> {
   shows: readonly { readonly show: Show; readonly label: string; readonly count: Count }[];
   shown: Show;
-  /** How many each shows; undefined until that is known. */
+  /** Item count per button; undefined until known. */
   counts: Readonly<Record<Count, number>> | undefined;
   onShow: (show: Show) => void;
 }
 
-/** Which part of a list is shown, with how many there are. */
+/** Buttons that select a part of a list, with item counts. */
 export function ShowButtons<Show extends string, Count extends string>({
   shows,
   shown,

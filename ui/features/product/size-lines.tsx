@@ -5,7 +5,7 @@ import { frame, type Extent } from "./picture-extent.ts";
 import { drawnAcross, formatCm, type SizeInCm } from "./size.ts";
 import "./product-stage.css";
 
-/** Where the floor begins, as a part of the stage's height. */
+/** Top of the floor, as a fraction of the stage's height. */
 const cuts: Record<Placement, number> = { floor: 0.78, table: 0.68, wall: 1 };
 
 export interface SizeLinesProps {
@@ -15,13 +15,13 @@ export interface SizeLinesProps {
   placement: Placement;
 }
 
-/** The stage is wider than the picture's frame: how far lines may stand outside of it. */
+/** The stage is wider than the picture's frame: space for lines outside it. */
 const beside = 22;
 const gap = 24;
 const tick = 6;
 
 /**
- * Dimension lines along the object's edges; the labels are text, so that they stay readable on
+ * Dimension lines along the object's edges. Labels are HTML text, so that they stay readable on
  * phones.
  */
 export function SizeLines({ size, extent, wall, placement }: SizeLinesProps) {

@@ -14,18 +14,18 @@ it("shows centimetres to the millimetre", () => {
   expect(formatCm(74.25)).toBe("74.3 cm");
 });
 
-describe("what a picture shows from left to right", () => {
+describe("the horizontal side of a picture", () => {
   const daybed = { widthCm: 74, depthCm: 122, heightCm: 60 };
 
-  it("is the depth of an object that is drawn from its longer side", () => {
+  it("is the depth of an item drawn from its longer side", () => {
     expect(drawnAcross(daybed, drawnAs(122, 60))).toEqual({ side: "deep", cm: 122 });
   });
 
-  it("is the width where it is drawn from the front", () => {
+  it("is the width of an item drawn from the front", () => {
     expect(drawnAcross(daybed, drawnAs(74, 60))).toEqual({ side: "wide", cm: 74 });
   });
 
-  it("is the width of whatever is not deeper than wide, however it is drawn", () => {
+  it("is the width of an item that is not deeper than wide, however it is drawn", () => {
     const cm = fc.integer({ min: 1, max: 500 });
     fc.assert(
       fc.property(cm, cm, cm, cm, cm, (one, other, heightCm, across, down) => {
@@ -38,7 +38,7 @@ describe("what a picture shows from left to right", () => {
     );
   });
 
-  it("does not depend on how large the picture is", () => {
+  it("does not depend on the picture's scale", () => {
     const cm = fc.integer({ min: 1, max: 500 });
     fc.assert(
       fc.property(

@@ -9,14 +9,14 @@ export interface SizeInCm {
 
 const number = new Intl.NumberFormat("en-LK", { maximumFractionDigits: 1 });
 
-/** 74 cm */
+/** "74 cm" */
 export function formatCm(cm: number): string {
   return t.inCm(number.format(cm));
 }
 
 /**
- * What a picture shows from left to right. Pictures face the object, except that one deeper than
- * wide may be drawn from its side: then the drawn proportions are those of its depth.
+ * The side shown from left to right. Pictures show the front, except that an item deeper than wide
+ * may be drawn from its side: then the drawn proportions match its depth.
  */
 export function drawnAcross(
   { widthCm, depthCm, heightCm }: SizeInCm,
@@ -29,7 +29,7 @@ export function drawnAcross(
   return off(depthCm) < off(widthCm) ? { side: "deep", cm: depthCm } : wide;
 }
 
-/** 74 × 122 × 98 cm: width, depth and height */
+/** "74 × 122 × 98 cm": width, depth and height. */
 export function formatSize({ widthCm, depthCm, heightCm }: SizeInCm): string {
   return t.inCm([widthCm, depthCm, heightCm].map((cm) => number.format(cm)).join(" × "));
 }

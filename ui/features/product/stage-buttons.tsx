@@ -6,16 +6,16 @@ const stageButton =
   "inline-flex min-h-control items-center gap-2 rounded-control px-4 text-sm font-[550] shadow-1 transition-colors";
 
 export interface StageButtonsProps {
-  /** How the piece stands to its model: one button leads there and back. */
+  /** State of the model; one button shows and hides it. */
   model: { inThree: boolean; impossible: boolean; onBring: () => void; onLeave: () => void } | null;
-  /** The id of the words that say why the model cannot be drawn. */
+  /** Id of the text that explains why the model cannot be drawn. */
   why: string;
-  /** Whether the size is shown; null where nobody knows it. */
+  /** True if the dimensions are shown; null if unknown. */
   sized: boolean | null;
   onSized: (sized: boolean) => void;
 }
 
-/** Over the stage: the way into three dimensions, and the size. */
+/** Buttons over the stage: 3D view and dimensions. */
 export function StageButtons({ model, why, sized, onSized }: StageButtonsProps) {
   return (
     <div className="absolute top-4 right-4 flex gap-2">

@@ -23,7 +23,7 @@ const drawn = (change: Partial<SizeLinesProps> = {}) => {
   return { across, up, labels, words: labels.map(({ textContent }) => textContent) };
 };
 
-/** Lengths within 400 × 500, at least ten high and wide. */
+/** Extents within 400 × 500, at least ten high and wide. */
 const extents = fc
   .tuple(fc.integer({ min: 0, max: 390 }), fc.integer({ min: 0, max: 490 }))
   .chain(([left, top]) =>
@@ -35,21 +35,21 @@ const extents = fc
     }),
   );
 
-describe("the lines along a drawn piece", () => {
-  it("are as long as it is drawn, below it and at its left", () => {
+describe("the dimension lines of a drawn item", () => {
+  it("are as long as the item is drawn, below it and at its left", () => {
     const { across, up, words } = drawn();
     expect(across).toMatch(/^M100 432H300/);
     expect(up).toMatch(/^M76 150V400/);
     expect(words).toEqual(["80 cm wide", "74 cm"]);
   });
 
-  it("name the depth of what is drawn from its side", () => {
+  it("show the depth of an item drawn from its side", () => {
     const deep = { widthCm: 60, depthCm: 120, heightCm: 60 };
     const fromItsSide = { left: 50, right: 350, top: 250, bottom: 400 };
     expect(drawn({ size: deep, extent: fromItsSide }).words[0]).toBe("120 cm deep");
   });
 
-  it("stay on the stage wherever the piece is in its picture, their labels in the middle", () => {
+  it("stay on the stage wherever the item is in its picture, with centred labels", () => {
     fc.assert(
       fc.property(extents, (anywhere) => {
         const { across = "", up = "", labels } = drawn({ extent: anywhere });
@@ -68,13 +68,13 @@ describe("the lines along a drawn piece", () => {
   it.each([
     ["floor", "--floor-bath"],
     ["wall", "--wall-bath"],
-  ] as const)("lie on the ground of a %s, which their labels cover", (placement, ground) => {
+  ] as const)("are on the background of a %s, which their labels cover", (placement, ground) => {
     expect(drawn({ placement }).labels[0]?.style.background).toBe(`var(${ground})`);
     expect(drawn({ placement }).labels[1]?.style.background).toBe("var(--wall-bath)");
   });
 });
 
-describe("the picture from near", () => {
+describe("the close-up", () => {
   const sceneOf = (view: "whole" | "close") => {
     const { container } = render(
       <StageScene
@@ -89,14 +89,14 @@ describe("the picture from near", () => {
     return (container.firstElementChild as HTMLElement | null)?.style;
   };
 
-  it("grows about the upper part of the piece; as a whole it does not", () => {
+  it("scales around the upper part of the item; the whole picture does not", () => {
     expect(sceneOf("close")?.transformOrigin).toBe("50% 45%");
     expect(sceneOf("close")?.transform).toMatch(/^scale\(2/);
     expect(sceneOf("whole")?.transform).toBe("");
   });
 });
 
-describe("a finger that goes across a picture", () => {
+describe("a swipe over a picture", () => {
   const open = () => {
     const onSwipe = vi.fn<(by: 1 | -1) => void>();
     const { result } = renderHook(() => useSwipe(onSwipe));
@@ -112,7 +112,7 @@ describe("a finger that goes across a picture", () => {
     return { ...result.current, onSwipe, at };
   };
 
-  it("means the next or the one before where it went far enough, and more across than up or down", () => {
+  it("selects the next or previous picture if it is long enough and mostly horizontal", () => {
     const { onPointerDown, onPointerUp, onSwipe, at } = open();
     const far = fc.integer({ min: -300, max: 300 });
     fc.assert(
@@ -127,17 +127,17 @@ describe("a finger that goes across a picture", () => {
   });
 
   it.each([
-    ["of a mouse", { pointerType: "mouse" }, {}],
-    ["that is a second one", { isPrimary: false }, {}],
-    ["that is another than went down", {}, { pointerId: 2 }],
-  ])("means nothing %s", (_what, down, up) => {
+    ["by a mouse", { pointerType: "mouse" }, {}],
+    ["by a second finger", { isPrimary: false }, {}],
+    ["by a finger other than the first", {}, { pointerId: 2 }],
+  ])("is ignored %s", (_what, down, up) => {
     const { onPointerDown, onPointerUp, onSwipe, at } = open();
     onPointerDown(at(300, 100, down));
     onPointerUp(at(100, 100, { ...down, ...up }));
     expect(onSwipe).not.toHaveBeenCalled();
   });
 
-  it("means nothing once the browser has taken it for scrolling", () => {
+  it("is ignored once the browser treats it as scrolling", () => {
     const { onPointerDown, onPointerCancel, onPointerUp, onSwipe, at } = open();
     onPointerDown(at(300, 100));
     onPointerCancel();

@@ -15,10 +15,10 @@ export interface StagePictureProps {
   free: FreeSpace;
 }
 
-/** Wide as its column, and never higher than the window. */
+/** As wide as its column, but not higher than the window. */
 const stageSizes = "(min-width: 64rem) min(50rem, 55vw), 100vw";
 
-/** The picture that a stage shows; over the drawing its size and the free spot. */
+/** The picture of a stage; over the drawing, its dimensions and the available space. */
 export function StagePicture({ product, stage, scene, free }: StagePictureProps) {
   const { name, placement, size } = product;
   const { shown, taken, inThree } = stage;

@@ -6,10 +6,10 @@ import { frame, type Extent } from "./picture-extent.ts";
 import "../../components/wall-tile.css";
 import "./product-stage.css";
 
-/** With its dimension lines, as it is, or from near. */
+/** With dimension lines, as it is, or close up. */
 export type View = "size" | "whole" | "close";
 
-/** What the pictures are called. */
+/** Labels of the views. */
 export const viewWords: Readonly<Record<View, string>> = {
   size: t.size,
   whole: t.whole,
@@ -28,7 +28,7 @@ export interface StageSceneProps {
   alt: string;
 }
 
-/** The wall with its object; from near, wall and object grow together. */
+/** The wall with its object; in the close-up both are scaled together. */
 export function StageScene({
   wall,
   placement,
@@ -61,7 +61,7 @@ export function StageScene({
   );
 }
 
-/** A point in the upper part of the object, where its handwork usually is. */
+/** A point in the upper part of the object, where details usually are. */
 function originOf({ top, bottom }: Extent): string {
   return `50% ${((top + (bottom - top) * 0.3) / frame.height) * 100}%`;
 }

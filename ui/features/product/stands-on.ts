@@ -3,7 +3,7 @@ import type { Placement } from "../../generated/operations.ts";
 
 const stands: Record<Placement, StandsOn> = { FLOOR: "floor", TABLE: "table", WALL: "wall" };
 
-/** Where an object of this placement stands in its picture. */
+/** The surface for an object of this placement in its picture. */
 export function standsOn(placement: Placement): StandsOn {
   return stands[placement];
 }

@@ -4,7 +4,7 @@ import { StockNews } from "./stock-news.tsx";
 
 afterEach(cleanup);
 
-it("is silent until the stock changes, and then tells what is left", () => {
+it("is silent until the stock changes, and then announces the remaining count", () => {
   const { rerender } = render(<StockNews count={5} />);
   const words = () => screen.getByRole("status").textContent;
   expect(words()).toBe("");

@@ -1,7 +1,7 @@
 import * as t from "#texts/product.ts";
 import { useState } from "react";
 
-/** Tells that the stock has changed while the page is open; nothing until it does. */
+/** Announces a stock change while the page is open; empty until then. */
 export function StockNews({ count }: { count: number }) {
   const [{ seen, news }, setNews] = useState({ seen: count, news: "" });
   if (count !== seen) {

@@ -3,10 +3,10 @@ import { useRef } from "react";
 import { useLiveUpdates } from "../../apollo/live-updates.tsx";
 import { StockChangedDocument } from "../../generated/operations.ts";
 
-/** The server follows this many named products at most. */
+/** Maximum number of product ids in a subscription; the server's limit. */
 const mostIds = 100;
 
-/** The products to follow by name; null for all, where a page shows more than that. */
+/** The ids to subscribe to; null for all products if the page shows more than the limit. */
 export function followedIds(productIds: readonly string[]): string[] | null {
   return productIds.length > mostIds ? null : [...productIds].sort();
 }
@@ -14,16 +14,13 @@ export function followedIds(productIds: readonly string[]): string[] | null {
 export interface StockUpdates {
   /** The products on the page. */
   productIds: readonly string[];
-  /**
-   * The position the page has read; undefined while it is still reading, null where it is not
-   * known.
-   */
+  /** The position of the data on the page; undefined while loading, null if unknown. */
   after: string | null | undefined;
 }
 
 /**
- * Keeps stock, price and words of the page's products as they are now; what the shop no longer
- * sells goes.
+ * Keeps stock, price and texts of the page's products up to date. Products that are no longer sold
+ * are removed.
  */
 export function useStockUpdates({ productIds, after }: StockUpdates): void {
   const { cache } = useApolloClient();
@@ -38,7 +35,7 @@ export function useStockUpdates({ productIds, after }: StockUpdates): void {
       const available = product !== null && product.countInStock > 0;
       if (canBeHad.current.get(productId) !== available) {
         canBeHad.current.set(productId, available);
-        // What figures are in view are asked for again; most changes of stock change none.
+        // Visible facet counts are reloaded; most stock changes do not affect them.
         cache.evict({ id: "ROOT_QUERY", fieldName: "productFacets" });
       }
       if (product) return;

@@ -17,21 +17,23 @@ export interface FoundProducts extends Pick<
   PagedQuery<ListedProducts>,
   "failed" | "retry" | "more"
 > {
-  /** null until the first answer, and where it could not be read. */
+  /** Null until the first response, and if it couldn't load. */
   shown: ListedProducts | null;
-  /** What is shown belongs to the choice before; the next is on its way. */
+  /** True while the previous result is shown and the next one is loading. */
   waiting: boolean;
-  /** What is shown is of this choice. */
+  /** True if the result shown matches the filters. */
   current: boolean;
-  /** So many products are waited for. */
+  /** Number of products being loaded. */
   expected: number;
 }
 
-/** The products of a room with some words and choices, page by page; price and stock are live. */
+/**
+ * The products of a category that match words and filters, page by page; price and stock are live.
+ */
 export function useProductList({ room, search, sort, choices }: ProductFilters): FoundProducts {
   const { search: address } = useLocation();
   const filter = filterInput(choices);
-  // Only what was shown when the list was opened: it must not become another list while it grows.
+  // Read once when the list is opened: the list must not change while it grows.
   const shownBefore = useMemo(() => shownAt(address), [address]);
   const { loading, failed, retry, more, ...paged } = usePagedQuery({
     document: CategoryPageDocument,
@@ -45,7 +47,7 @@ export function useProductList({ room, search, sort, choices }: ProductFilters):
     listOf: (data) => data.products,
     fetchPolicy: "cache-first",
   });
-  // The last list stays in view, dimmed, while the next is fetched.
+  // The previous list stays in view, dimmed, while the next one loads.
   const { list } = paged;
   const shown = failed ? list : paged.shown;
   useEffect(() => {

@@ -3,29 +3,29 @@ import { galleryOf, type GalleryPicture, type TakenPicture } from "./gallery/gal
 import { drawsModels } from "./model/webgl.ts";
 import type { SizeInCm } from "./size.ts";
 
-/** What a stage shows, and what changes it. */
+/** State of a stage, and its actions. */
 export interface Stage {
   pictures: readonly GalleryPicture[];
-  /** The picture that is shown; of a model that is shown, the drawing as it is. */
+  /** The picture shown; while a model is shown, the whole drawing. */
   shown: GalleryPicture["key"];
-  /** The picture that is shown, where it was taken and not drawn. */
+  /** The photo shown, or null for a drawing. */
   taken: TakenPicture | null;
-  /** Dimension lines are drawn. */
+  /** True if dimension lines are drawn. */
   sized: boolean;
   setSized: (sized: boolean) => void;
   look: (key: GalleryPicture["key"]) => void;
-  /** The next picture or the one before, in a circle. */
+  /** Selects the next or previous picture, in a circle. */
   step: (by: 1 | -1) => void;
-  /** How the product stands to its model. */
+  /** State of the model. */
   model: "none" | "wanted" | "shown" | "impossible";
-  /** A model is shown, or on its way. */
+  /** A model is shown or loading. */
   inThree: boolean;
   bring: () => void;
   arrive: () => void;
   leave: () => void;
 }
 
-/** Begins with a drawing and its size, where somebody knows it. */
+/** Begins with the drawing and its dimensions, if the size is known. */
 export function useStage(size: SizeInCm | null, takenPictures: readonly TakenPicture[]): Stage {
   const pictures = galleryOf(size, takenPictures);
   const [chosen, setChosen] = useState<GalleryPicture["key"]>("size");

@@ -4,12 +4,14 @@ import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { filtersInAddress } from "../product-filters.ts";
 
-/** What was left out of an address, in the history entry of the repaired one. */
+/** Parameters removed from a URL, stored in the history entry of the repaired URL. */
 interface RepairedState {
   leftOut: readonly string[];
 }
 
-/** Takes out of the address what cannot be read, and says so until something else is chosen. */
+/**
+ * Removes invalid parameters from the URL, and reports them until the customer changes a filter.
+ */
 export function AddressRepair() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();

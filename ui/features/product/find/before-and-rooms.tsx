@@ -11,14 +11,14 @@ import { forgetSearch, forgetSearches, useRecentSearches } from "./recent-search
 
 export interface BeforeAndRoomsProps {
   typed: string;
-  /** The rooms that have what is typed; null for all. */
+  /** Categories with matches for the typed words; null for all. */
   rooms: readonly { category: Category; count: number }[] | null;
   onSearch: (words: string) => void;
   onLeave: () => void;
   onStay: () => void;
 }
 
-/** Earlier searches of this device, and the rooms to look in. */
+/** Recent searches of this device, and the categories to search in. */
 export function BeforeAndRooms({ typed, rooms, onSearch, onLeave, onStay }: BeforeAndRoomsProps) {
   const searches = useRecentSearches();
   const allRooms = useRooms();

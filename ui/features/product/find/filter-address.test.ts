@@ -5,14 +5,14 @@ import { chosenFilters, filterInput, noChoices, type FilterChoices } from "./fil
 
 const read = (address: string) => choicesInAddress(new URLSearchParams(address));
 
-describe("what an address chooses", () => {
+describe("the filters of a URL", () => {
   it.each<[string, Partial<FilterChoices>]>([
     ["", {}],
     ["min=20000&max=260000", { minPrice: 20_000, maxPrice: 260_000 }],
     ["max=100&min=200", { minPrice: 100, maxPrice: 200 }],
     ["min=0&stock=1&3d=1&rating=4", { minPrice: 0, inStock: true, hasModel: true, minRating: 4 }],
     ["min=19.99", { minPrice: 19.99 }],
-  ])("of %s", (address, choices) => {
+  ])("are read from %j", (address, choices) => {
     expect(read(address)).toEqual({ choices: { ...noChoices, ...choices }, nonsense: [] });
   });
 
@@ -25,11 +25,11 @@ describe("what an address chooses", () => {
     ["rating=good", "rating"],
     ["stock=maybe", "stock"],
     ["3d=yes", "3d"],
-  ])("is nothing by %s, which is told", (address, name) => {
+  ])("ignore and report %s", (address, name) => {
     expect(read(address)).toEqual({ choices: noChoices, nonsense: [name] });
   });
 
-  it("is what was written into it, beside what else it says", () => {
+  it("survive a round trip, next to other parameters", () => {
     const price = fc.option(fc.integer({ min: 0, max: 1_000_000 }));
     const choices = fc
       .record({
@@ -57,7 +57,7 @@ describe("what an address chooses", () => {
   });
 });
 
-describe("the words of what is chosen", () => {
+describe("the labels of the filters", () => {
   it.each<[Partial<FilterChoices>, readonly string[]]>([
     [{}, []],
     [{ minPrice: 20_000, maxPrice: 260_000 }, ["Rs. 20,000 to 260,000"]],
@@ -65,7 +65,7 @@ describe("the words of what is chosen", () => {
     [{ maxPrice: 99.5 }, ["Up to Rs. 99.50"]],
     [{ inStock: true, minRating: 4, hasModel: true }, ["In stock", "4 and up", "3D model"]],
     [{ minRating: 5 }, ["5 stars"]],
-  ])("%j", (choices, words) => {
+  ])("of %j are correct", (choices, words) => {
     expect(chosenFilters({ ...noChoices, ...choices }).map((each) => each.words)).toEqual(words);
   });
 });

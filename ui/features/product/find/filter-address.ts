@@ -4,7 +4,7 @@ const names = { minPrice: "min", maxPrice: "max", minRating: "rating" } as const
 const switches = { inStock: "stock", hasModel: "3d" } as const;
 const on = "1";
 
-/** What an address chooses, and which of its parameters say nothing that can be chosen. */
+/** Returns the filters of a URL, and the names of its invalid parameters. */
 export function choicesInAddress(parameters: URLSearchParams): {
   choices: FilterChoices;
   nonsense: readonly string[];
@@ -29,7 +29,7 @@ export function choicesInAddress(parameters: URLSearchParams): {
   return { choices, nonsense };
 }
 
-/** Writes choices into an address; what goes without saying leaves it. */
+/** Writes filters to a URL, without defaults. */
 export function setChoices(parameters: URLSearchParams, choices: Partial<FilterChoices>): void {
   for (const [choice, name] of Object.entries({ ...names, ...switches })) {
     const value = choices[choice as keyof FilterChoices];
@@ -51,7 +51,7 @@ function switchedOn(text: string): true | null {
   return text === on ? true : null;
 }
 
-/** Whoever writes the dearer price first means the same. */
+/** Prices in the wrong order are swapped. */
 function inOrder(
   minPrice: number | null,
   maxPrice: number | null,

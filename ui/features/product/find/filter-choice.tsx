@@ -5,15 +5,15 @@ import { classNames } from "../../../components/class-names.ts";
 export interface FilterChoiceProps {
   type: "checkbox" | "radio";
   checked: boolean;
-  /** How many items are left with it; undefined until it is known. */
+  /** Number of items left with it; undefined until known. */
   count: number | undefined;
   onChange: (checked: boolean) => void;
   children: ReactNode;
 }
 
 /**
- * A choice with its figure; one that would leave nothing stands back, and can be taken back where
- * it is made.
+ * A filter option with its item count. An option that would leave no items is disabled, unless it
+ * is selected.
  */
 export function FilterChoice({ type, checked, count, onChange, children }: FilterChoiceProps) {
   const id = useId();

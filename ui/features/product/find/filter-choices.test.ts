@@ -11,8 +11,8 @@ import {
 const wordsOf = (change: Partial<FilterChoices>) =>
   chosenFilters({ ...noChoices, ...change }).map(({ words }) => words);
 
-describe("the filters in force", () => {
-  it("are told as people say them, in the order in which they are offered", () => {
+describe("the active filters", () => {
+  it("have readable labels, in the order of the form", () => {
     const all = {
       minPrice: 20_000,
       maxPrice: 260_000,
@@ -28,11 +28,11 @@ describe("the filters in force", () => {
     [{ maxPrice: 5_000 }, "Up to Rs. 5,000"],
     [{ maxPrice: 0 }, "Up to Rs. 0"],
     [{ minPrice: 99.5, maxPrice: 100 }, "Rs. 99.50 to 100"],
-  ])("of %j say %j", (change, words) => {
+  ])("of %j are labelled %j", (change, words) => {
     expect(wordsOf(change)).toEqual([words]);
   });
 
-  it("speak of five stars as all there are", () => {
+  it("describe five stars as the maximum only", () => {
     expect(ratingWords(5)).toBe("5 stars");
     expect(ratingWords(1)).toBe("1 and up");
   });
@@ -46,7 +46,7 @@ const choices: fc.Arbitrary<FilterChoices> = fc.record({
   hasModel: fc.boolean(),
 });
 
-it("taking back each filter, one after the other, leaves none, and each takes only itself back", () => {
+it("removing each filter in turn removes only that one, and finally leaves none", () => {
   fc.assert(
     fc.property(choices, (chosen) => {
       let left = chosen;
@@ -62,7 +62,7 @@ it("taking back each filter, one after the other, leaves none, and each takes on
   );
 });
 
-it("the shop is asked without a filter exactly where nothing is chosen", () => {
+it("the API filter is null exactly if no filter is active", () => {
   expect(filterInput(noChoices)).toBeNull();
   fc.assert(
     fc.property(choices, (chosen) => {

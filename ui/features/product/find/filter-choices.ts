@@ -2,7 +2,7 @@ import * as t from "#texts/find.ts";
 import type { ProductFilter } from "../../../generated/operations.ts";
 import { formatMoney } from "../../../components/money.ts";
 
-/** What is chosen beside the list; null and false leave nothing out. */
+/** The filters next to the list; null and false do not filter. */
 export interface FilterChoices {
   /** Rupees. */
   minPrice: number | null;
@@ -22,13 +22,13 @@ export const noChoices: FilterChoices = {
   hasModel: false,
 };
 
-/** A filter in force: its words, and what takes it back. */
+/** An active filter: its label, and the change that removes it. */
 export interface ChosenFilter {
   words: string;
   without: Partial<FilterChoices>;
 }
 
-/** The filters in force, in the order in which they are offered. */
+/** The active filters, in the order of the form. */
 export function chosenFilters({
   minPrice,
   maxPrice,
@@ -51,7 +51,7 @@ export function chosenFilters({
   return chosen;
 }
 
-/** "4 and up" */
+/** Label of a minimum rating. */
 export function ratingWords(minRating: number): string {
   return minRating === 5 ? t.fiveStars : t.andUp(minRating);
 }
@@ -64,10 +64,7 @@ function priceWords(minPrice: number | null, maxPrice: number | null): string {
   return t.fromTo(short(minPrice), short(maxPrice).replace(/^Rs\. /, ""));
 }
 
-/**
- * What the shop is asked for; null where nothing is chosen, so that the list is the same as without
- * filters.
- */
+/** The API filter; null if no filter is active, so that the list is the same as without filters. */
 export function filterInput(choices: FilterChoices): ProductFilter | null {
   if (chosenFilters(choices).length === 0) return null;
   const { minPrice, maxPrice, inStock, minRating, hasModel } = choices;

@@ -7,17 +7,17 @@ import type { Facets } from "./use-facets.ts";
 
 export interface FilterFieldsProps {
   choices: FilterChoices;
-  /** null while the figures are on their way. */
+  /** Null while the counts are loading. */
   facets: Facets | null;
   onChange: (part: Partial<FilterChoices>) => void;
 }
 
 const offeredRatings = [4, 3] as const;
 
-/** The choices beside the list, each with how many items it would leave. */
+/** The filters next to the list, each with the number of items it would leave. */
 export function FilterFields({ choices, facets, onChange }: FilterFieldsProps) {
   const { inStock, minRating, hasModel } = choices;
-  // An address may ask for a rating that is not offered otherwise.
+  // A URL may contain a rating that is not offered.
   const ratings = [...new Set([...offeredRatings, ...(minRating ? [minRating] : [])])].sort(
     (a, b) => b - a,
   );

@@ -4,11 +4,11 @@ import type { ProductFiltersInAddress } from "../product-filters.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import { useFacets } from "./use-facets.ts";
 
-/** The filters beside the list: each choice counts at once. */
+/** The filters next to the list; each change applies at once. */
 export function FilterRail({ filters, change }: ProductFiltersInAddress) {
   const [made, setMade] = useState({ before: filters.choices, choices: filters.choices });
-  // What is chosen is seen at once, and the next choice adds to it, though the address follows a
-  // moment later.
+  // Show a change at once and combine it with the next one, although the URL follows a moment
+  // later.
   if (made.before !== filters.choices) {
     setMade({ before: filters.choices, choices: filters.choices });
   }

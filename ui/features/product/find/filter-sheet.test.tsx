@@ -31,7 +31,7 @@ const openSheet = () => {
   return { ...shop, change, onOpenChange };
 };
 
-it("counts along while one chooses, and changes the list only when it is shown", async () => {
+it("updates the count while selecting, and changes the list only on the button", async () => {
   const { change, onOpenChange, variablesOf } = openSheet();
   expect(await screen.findByRole("button", { name: "Show 40 items" })).toBeDefined();
   fireEvent.click(screen.getByLabelText(/^In stock/));
@@ -49,7 +49,7 @@ it("counts along while one chooses, and changes the list only when it is shown",
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-it("takes all choices back with one press", async () => {
+it("clears all filters with one press", async () => {
   openSheet();
   fireEvent.click(await screen.findByLabelText(/^4 and up/));
   expect(screen.getByLabelText(/^4 and up/)).toHaveProperty("checked", true);
@@ -58,7 +58,7 @@ it("takes all choices back with one press", async () => {
   await waitFor(() => expect(screen.getByRole("button", { name: "Show 40 items" })).toBeDefined());
 });
 
-it("lets nobody choose what leaves nothing", async () => {
+it("disables options that would leave no items", async () => {
   openSheet();
   const none = await screen.findByLabelText(/^Has a 3D model\s*0 items/);
   expect(none).toHaveProperty("disabled", true);

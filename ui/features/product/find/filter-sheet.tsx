@@ -13,8 +13,7 @@ export interface FilterSheetProps extends ProductFiltersInAddress {
 }
 
 /**
- * The filters of phones: a sheet in which one chooses, with a button that counts along and shows
- * what is left.
+ * The filters on phones: a sheet with a button that shows the current item count and applies them.
  */
 export function FilterSheet({ open, onOpenChange, ...list }: FilterSheetProps) {
   const head = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ const FilterSheet = lazy(async () => ({
   default: (await import("./filter-sheet.tsx")).FilterSheet,
 }));
 
-/** The column of the filters where there is room for it; their code comes after the list. */
+/** The filter column on wide screens; its code loads after the list. */
 export function FilterColumn(list: ProductFiltersInAddress) {
   const isPhone = useIsPhone();
   return (
@@ -30,7 +30,7 @@ export function FilterColumn(list: ProductFiltersInAddress) {
   );
 }
 
-/** The button of phones that opens the sheet of the filters. */
+/** The button that opens the filter sheet on phones. */
 export function FilterButton(list: ProductFiltersInAddress) {
   const [{ wanted, open }, setSheet] = useState({ wanted: false, open: false });
   const on = chosenFilters(list.filters.choices).length;

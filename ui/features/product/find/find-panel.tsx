@@ -11,21 +11,21 @@ import { SuggestedProduct } from "./suggested-product.tsx";
 import type { OfferedSuggestions } from "./use-suggestions.ts";
 
 export interface FindPanelProps {
-  /** The list's id; its options have `-0`, `-1` and so on behind it. */
+  /** Id of the list; its options append `-0`, `-1` and so on. */
   listId: string;
   offered: OfferedSuggestions;
   typed: string;
-  /** Index of the option that the keyboard is at; -1 for none. */
+  /** Index of the option selected by keyboard; -1 for none. */
   active: number;
-  /** Shows words in the list. */
+  /** Searches for words in the list. */
   onSearch: (words: string) => void;
-  /** A link of the panel was followed. */
+  /** Called when a link of the panel was followed. */
   onLeave: () => void;
-  /** What had the focus is gone; the field goes on. */
+  /** Called when the focused element was removed; the field takes the focus. */
   onStay: () => void;
 }
 
-/** What the search field offers: products while one types, earlier searches, and rooms. */
+/** Suggestions of the search field: products while typing, recent searches, and categories. */
 export function FindPanel({
   listId,
   offered: { suggestions, slow, failed, retry },
@@ -37,7 +37,8 @@ export function FindPanel({
 }: FindPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
 
-  // The field keeps the focus under a pointer, also in browsers that give none to a pressed button.
+  // Keep the focus in the field when an option is pressed, also in browsers that do not focus
+  // pressed buttons.
   useEffect(() => {
     const { current } = panel;
     const stay = (event: Event) => event.preventDefault();

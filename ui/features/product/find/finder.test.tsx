@@ -84,7 +84,7 @@ const options = async () => {
 };
 
 describe("typing", () => {
-  it("offers products with their pictures, what is marked in them, and why they were found", async () => {
+  it("suggests products with pictures and marked matches, and explains synonyms", async () => {
     const { type, field } = openFinder();
     type("light");
     const [first, second] = await options();
@@ -97,20 +97,20 @@ describe("typing", () => {
     expect(field.getAttribute("aria-controls")).toBe(screen.getByRole("listbox").id);
   });
 
-  it("counts what it leads to, or says that there is one", async () => {
+  it("shows the number of results, or that there is one", async () => {
     const { type } = openFinder({ answer: () => ({ ...lamps, totalCount: 1 }) });
     type("sigiri");
     expect(await screen.findByRole("button", { name: "The item for “sigiri”" })).toBeDefined();
   });
 
-  it("searches once it rests", async () => {
+  it("searches when typing pauses", async () => {
     const { type, onSearch } = openFinder();
     type("lam");
     type("lamp ");
     await waitFor(() => expect(onSearch.mock.calls).toEqual([["lamp"]]));
   });
 
-  it("asks nothing for signs without words", async () => {
+  it("sends no request for punctuation only", async () => {
     const { type, variablesOf } = openFinder();
     type("  ");
     expect(await screen.findByText("In these rooms")).toBeDefined();
@@ -119,7 +119,7 @@ describe("typing", () => {
 });
 
 describe("the keyboard", () => {
-  it("goes round through the offers and back to the words, which keep the focus", async () => {
+  it("cycles through the suggestions and back to the field, which keeps the focus", async () => {
     const { type, press, field } = openFinder();
     type("light");
     const [first, second] = await options();
@@ -134,7 +134,7 @@ describe("the keyboard", () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it("opens the offer with Enter, and keeps the words for another time", async () => {
+  it("opens the suggestion with Enter, and remembers the search", async () => {
     const { type, press, address } = openFinder();
     type("light");
     await options();
@@ -145,7 +145,7 @@ describe("the keyboard", () => {
     expect(localStorage.getItem("nivasa.searches")).toBe('["light"]');
   });
 
-  it("closes with Escape, and only then lets it empty the field", async () => {
+  it("closes with Escape, and a second Escape clears the field", async () => {
     const { type, press, field } = openFinder();
     type("light");
     await options();
@@ -160,8 +160,8 @@ describe("the keyboard", () => {
   });
 });
 
-describe("earlier searches", () => {
-  it("are offered while nothing is typed, and search again", async () => {
+describe("recent searches", () => {
+  it("are shown while the field is empty, and search again", async () => {
     rememberSearch("clay pot");
     const { field, onSearch } = openFinder();
     fireEvent.focus(field);
@@ -172,7 +172,7 @@ describe("earlier searches", () => {
     expect(screen.queryByText("You searched before")).toBeNull();
   });
 
-  it("can be forgotten, and the focus goes on in the field", async () => {
+  it("can be removed, with the focus staying in the field", async () => {
     rememberSearch("clay pot");
     rememberSearch("araliya");
     const { field } = openFinder();
@@ -185,7 +185,7 @@ describe("earlier searches", () => {
   });
 });
 
-it("says that the search does not answer, and asks again", async () => {
+it("reports that the search is not responding, and retries", async () => {
   const way = { open: false };
   const { type } = openFinder({
     answer: () => {

@@ -20,18 +20,15 @@ const FindPanel = lazy(async () => ({ default: (await import("./find-panel.tsx")
 const restMs = 250;
 
 export interface FinderProps {
-  /** The words the page shows results for. */
+  /** The words of the results on the page. */
   value: string;
-  /** They have found something. */
+  /** True if they have results. */
   found: boolean;
-  /** Called once typing rests. */
+  /** Called when typing pauses. */
   onSearch: (words: string) => void;
 }
 
-/**
- * The search field of the list, which suggests while one types; it follows the address where that
- * changes by itself.
- */
+/** The search field of the list, with suggestions. It follows the URL when that changes. */
 export function Finder({ value, found, onSearch }: FinderProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -61,7 +58,7 @@ export function Finder({ value, found, onSearch }: FinderProps) {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  /** Shows these words in the list, and goes on in the field. */
+  /** Searches for these words, and keeps the focus in the field. */
   function searchFor(words: string) {
     setTyped(words);
     search(words);
@@ -73,7 +70,7 @@ export function Finder({ value, found, onSearch }: FinderProps) {
     box.current?.querySelector("input")?.focus({ preventScroll: true });
   }
 
-  /** Whatever of the panel had the focus is gone with it. */
+  /** Any focused element of the panel disappears. */
   function close() {
     focusField();
     setOpen(false);
@@ -92,7 +89,7 @@ export function Finder({ value, found, onSearch }: FinderProps) {
       setChosen({ search: offered.search, index: by === 1 ? 0 : -1 });
       return;
     }
-    // One step beside the first and the last leads back to the words themselves.
+    // One position is the field itself.
     const places = items.length + 1;
     const index = ((active + 1 + by + places) % places) - 1;
     setChosen({ search: offered.search, index });
@@ -100,7 +97,7 @@ export function Finder({ value, found, onSearch }: FinderProps) {
 
   const closeByEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open) return;
-    // A field of this type would be emptied as well.
+    // Otherwise a search field would also be cleared.
     event.preventDefault();
     close();
   });

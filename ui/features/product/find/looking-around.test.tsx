@@ -49,7 +49,7 @@ const shown = (page: ReactNode, script: Script = {}) => {
 };
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
-describe("where nothing is found", () => {
+describe("no results", () => {
   const open = (filters: ProductFilters, withoutChoices = 0, likely: readonly object[] = []) =>
     shown(<NothingFound filters={filters} change={change} />, {
       ProductFacets: () => ({ productFacets: facetsOf({ withoutChoices }) }),
@@ -68,7 +68,7 @@ describe("where nothing is found", () => {
     },
   });
 
-  it("for words that nothing has, likely words lead on, without the filters", async () => {
+  it("suggests similar words, without the filters", async () => {
     open(filtersOf({ search: "kitlle", room: "BATHWARES" }), 0, [likely("kettle", 2)]);
     await screen.findByText(/^Nothing is called “kitlle”\. The shop has something/);
     expect(screen.queryByRole("button", { name: /^Search all rooms/ })).toBeNull();
@@ -80,12 +80,12 @@ describe("where nothing is found", () => {
   it.each([
     [[], /Try fewer words/],
     [[likely("kettle", 2), likely("kilim", 1)], /has some things that sound like it/],
-  ])("says what sounds like it: %#", async (found, words) => {
+  ])("shows the suggestion: %#", async (found, words) => {
     open(filtersOf({ search: "kitlle" }), 0, found);
     await screen.findByText(words);
   });
 
-  it("because of a room or filters, the words are looked for everywhere", async () => {
+  it("because of a category or filters offers a search everywhere", async () => {
     const shop = open(filtersOf({ search: "lamp", choices: { ...noChoices, inStock: true } }), 4);
     await screen.findByText("“lamp” finds 4 items, but none here with these filters.");
     press(/^Search all rooms/);
@@ -93,7 +93,7 @@ describe("where nothing is found", () => {
     expect(shop.variablesOf("LikelySearches")).toEqual([]);
   });
 
-  it("without words, everything is shown again", () => {
+  it("without words offers to show everything", () => {
     open(filtersOf({ choices: { ...noChoices, maxPrice: 100 } }));
     expect(screen.getByText("Nothing here has all that you asked for.")).toBeTruthy();
     press("Show all items");
@@ -101,8 +101,8 @@ describe("where nothing is found", () => {
   });
 });
 
-describe("what is in force", () => {
-  it("is told with how many there are, and taken back one by one, the focus on the figure", () => {
+describe("the active filters", () => {
+  it("are listed with the item count and removed one by one, moving the focus to the count", () => {
     const choices = { ...noChoices, minRating: 4, hasModel: true };
     shown(
       <ListControls
@@ -124,7 +124,7 @@ describe("what is in force", () => {
     expect(document.activeElement).toBe(figure);
   });
 
-  it("is sorted by best match only where something is searched for", () => {
+  it("include the best-match order only for a search", () => {
     const ways = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
     shown(<ListControls filters={filtersOf()} change={change} total={undefined} />);
     expect(ways()).not.toContain("Best match");
@@ -137,7 +137,7 @@ describe("what is in force", () => {
   });
 });
 
-describe("the choices beside the list", () => {
+describe("the options next to the list", () => {
   const open = (facets: Facets | null, choices = noChoices) => {
     const onChange = vi.fn<(part: object) => void>();
     shown(<FilterFields choices={choices} facets={facets} onChange={onChange} />);
@@ -146,7 +146,7 @@ describe("the choices beside the list", () => {
   const choice = (role: "checkbox" | "radio", name: RegExp) =>
     screen.getByRole<HTMLInputElement>(role, { name });
 
-  it("that would leave nothing stand back, unless they are made", () => {
+  it("are disabled if they would leave no items, unless selected", () => {
     open(facetsOf(), { ...noChoices, minRating: 3 });
     expect(choice("checkbox", /^Has a 3D model/).disabled).toBe(true);
     expect(choice("checkbox", /^In stock/).disabled).toBe(false);
@@ -156,14 +156,14 @@ describe("the choices beside the list", () => {
     ]);
   });
 
-  it("can all be made while their figures are on their way", () => {
+  it("are all enabled while their counts are loading", () => {
     const onChange = open(null);
     fireEvent.click(choice("checkbox", /^Has a 3D model/));
     fireEvent.click(choice("radio", /^4 and up/));
     expect(onChange.mock.calls).toEqual([[{ hasModel: true }], [{ minRating: 4 }]]);
   });
 
-  it("have a place for a rating that only an address asks for", () => {
+  it("include a rating that only the URL contains", () => {
     const onChange = open(facetsOf(), { ...noChoices, minRating: 5 });
     const [first] = screen.getAllByRole<HTMLInputElement>("radio");
     expect(screen.getAllByRole("radio")).toHaveLength(4);
@@ -173,7 +173,7 @@ describe("the choices beside the list", () => {
   });
 });
 
-describe("an address that asks for what there is not", () => {
+describe("an invalid URL", () => {
   const open = (address: string) => {
     const router = createMemoryRouter([{ path: "*", element: <AddressRepair /> }], {
       initialEntries: ["/home", address],
@@ -182,7 +182,7 @@ describe("an address that asks for what there is not", () => {
     return router;
   };
 
-  it("is repaired in its place, and says what was left out, cut short", async () => {
+  it("is replaced, and the removed parts are reported, shortened", async () => {
     const router = open(`/category?room=cellar&q=lamp&min=${"9".repeat(80)}`);
     const said = await screen.findByRole("status");
     expect(said.textContent).toContain(`room=cellar, min=${"9".repeat(36)})`);
@@ -191,7 +191,7 @@ describe("an address that asks for what there is not", () => {
     expect(router.state.location.pathname).toBe("/home");
   });
 
-  it("says nothing of one that can be read, nor of what another page left behind", () => {
+  it("reports nothing for a valid URL, or for state left by another page", () => {
     const router = open("/category?q=lamp");
     expect(screen.queryByRole("status")).toBeNull();
     void router.navigate("/category?q=lamp", { state: { leftOut: [7] } });
@@ -199,7 +199,7 @@ describe("an address that asks for what there is not", () => {
   });
 });
 
-describe("the rooms over the list", () => {
+describe("the category chips above the list", () => {
   const rooms = {
     Rooms: () => ({
       categoryCounts: [],
@@ -209,7 +209,7 @@ describe("the rooms over the list", () => {
     }),
   };
 
-  it("are chosen, and taken back by the same press", () => {
+  it("select a category, and deselect it when pressed again", () => {
     const onChoose = vi.fn();
     shown(<RoomChips chosen="BATHWARES" onChoose={onChoose} />, rooms);
     press("Bathwares, chosen. Press to show all");

@@ -5,7 +5,7 @@ import { MarkedText } from "./marked-text.tsx";
 
 const parts = fc.array(fc.record({ text: fc.string({ minLength: 1 }), found: fc.boolean() }));
 
-it("a marked text is the text, with what was found in it marked and nothing else", () => {
+it("renders the text with exactly the matches marked", () => {
   fc.assert(
     fc.property(parts, (given) => {
       const text = given.map((part) => part.text).join("");

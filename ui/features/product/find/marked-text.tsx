@@ -5,16 +5,16 @@ export interface TextMark {
   end: number;
 }
 
-/** The look of what was searched for. */
+/** Style of a search match. */
 export const markStyle = "rounded-[1px] bg-brass-soft shadow-[inset_0_-2px_var(--brass)]";
 
 export interface MarkedTextProps {
   text: string;
-  /** Parts of the text, in their order. */
+  /** Matches within the text, in order. */
   marks: readonly TextMark[];
 }
 
-/** A text in which what was searched for is marked. */
+/** A text with its search matches marked. */
 export function MarkedText({ text, marks }: MarkedTextProps) {
   const ends = [0, ...marks.map(({ end }) => end)];
   return (

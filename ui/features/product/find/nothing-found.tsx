@@ -18,7 +18,7 @@ export interface NothingFoundProps {
   change: (part: FilterChange) => void;
 }
 
-/** Nothing matches: why that may be, likely words, and the way back to everything. */
+/** Shown if nothing matches: the likely reason, similar words, and a way to remove the filters. */
 export function NothingFound({ filters, change }: NothingFoundProps) {
   const { search, room, choices } = filters;
   const { facets } = useFacets(filters, choices);
@@ -31,7 +31,7 @@ export function NothingFound({ filters, change }: NothingFoundProps) {
   );
   const likely = data?.likelySearches ?? [];
 
-  /** What was pressed is gone with the next answer; the page goes on. */
+  /** The pressed button disappears with the next result, so move the focus. */
   function leaveBy(part: FilterChange) {
     change(part);
     document.getElementById("main")?.focus({ preventScroll: true });

@@ -4,11 +4,11 @@ import { typedRupees } from "./price-scale.ts";
 
 export interface PriceInputProps {
   label: string;
-  /** What is in force; null for none. */
+  /** The active value; null for none. */
   rupees: number | null;
-  /** What nothing means. */
+  /** The value shown if the field is empty. */
   placeholder: number | null;
-  /** Called when it is left or Enter is pressed; undefined where it is no amount. */
+  /** Called on blur or Enter; undefined if the text is not an amount. */
   onTake: (rupees: number | null | undefined) => void;
 }
 
@@ -18,7 +18,7 @@ function textOf(rupees: number | null): string {
   return rupees === null ? "" : plain.format(rupees);
 }
 
-/** One end of a price range, typed. */
+/** A text field for one end of a price range. */
 export function PriceInput({ label, rupees, placeholder, onTake }: PriceInputProps) {
   const id = useId();
   const [text, setText] = useState(textOf(rupees));

@@ -47,7 +47,7 @@ const pull = (label: string, to: number) => {
 };
 
 describe("a typed price", () => {
-  it("counts when its field is left, with or without commas", () => {
+  it("applies on blur, with or without commas", () => {
     const chosen = openRange();
     type("From Rs.", "20,000");
     type("To Rs.", "260000");
@@ -57,7 +57,7 @@ describe("a typed price", () => {
     expect(chosen).toHaveLength(3);
   });
 
-  it("that is none is said to be none, and changes nothing", () => {
+  it("shows an error if invalid, and changes nothing", () => {
     const chosen = openRange({ minPrice: 500, maxPrice: null });
     type("To Rs.", "a lot");
     expect(screen.getByRole("alert").textContent).toContain("amount in rupees");
@@ -67,15 +67,15 @@ describe("a typed price", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("above the other lets the other go", () => {
+  it("above the maximum clears the maximum", () => {
     const chosen = openRange({ minPrice: null, maxPrice: 5000 });
     type("From Rs.", "9000");
     expect(chosen).toEqual([{ minPrice: 9000, maxPrice: null }]);
   });
 });
 
-describe("a knob", () => {
-  it("chooses a round price once it is let go, and none at its end", () => {
+describe("a slider knob", () => {
+  it("sets a round price on release, and none at its end", () => {
     const chosen = openRange();
     pull("Lowest price", 50);
     expect(chosen).toEqual([{ minPrice: 10_000, maxPrice: null }]);
@@ -88,14 +88,14 @@ describe("a knob", () => {
     expect(chosen.at(-1)).toEqual({ minPrice: null, maxPrice: 32_000 });
   });
 
-  it("stops at the other", () => {
+  it("stops at the other knob", () => {
     const chosen = openRange({ minPrice: null, maxPrice: 10_000 });
     pull("Lowest price", 90);
     expect(chosen).toEqual([{ minPrice: 10_000, maxPrice: 10_000 }]);
   });
 });
 
-it("has nothing to be cut where every product costs the same", () => {
+it("is hidden if every product costs the same", () => {
   openRange(undefined, { ...spread, lowest: 1000, highest: 1000 });
   expect(screen.queryByRole("slider")).toBeNull();
   expect(screen.getByLabelText("From Rs.")).toBeDefined();

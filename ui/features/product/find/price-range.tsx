@@ -10,21 +10,21 @@ import "./price-range.css";
 
 export interface PriceRangeProps {
   choices: Pick<FilterChoices, "minPrice" | "maxPrice">;
-  /** null while it is on its way. */
+  /** Null while loading. */
   spread: Facets["prices"] | null;
   onChange: (part: Pick<FilterChoices, "minPrice" | "maxPrice">) => void;
 }
 
 const steps = 100;
 
-/** How the prices lie, two knobs to cut them, and the amounts to be typed. */
+/** A histogram of the prices, two slider knobs, and fields for the amounts. */
 export function PriceRange({ choices: { minPrice, maxPrice }, spread, onChange }: PriceRangeProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const { lowest, highest, bars } = spread ?? { lowest: null, highest: null, bars: [] };
   const scale =
     lowest !== null && highest !== null && lowest < highest ? { lowest, highest } : null;
 
-  /** Of two prices in the wrong order the new one counts. */
+  /** If the prices are in the wrong order, the new one wins. */
   function choose(end: "minPrice" | "maxPrice", rupees: number | null) {
     const other = end === "minPrice" ? maxPrice : minPrice;
     const crossed =
@@ -80,7 +80,7 @@ function Knobs({ scale, bars, minPrice, maxPrice, choose }: KnobsProps) {
   const places = held ?? { from, to };
   const most = Math.max(1, ...bars);
 
-  /** The list follows once the knob is let go. */
+  /** The list updates when the knob is released. */
   function letGo() {
     if (!held) return;
     setHeld(null);

@@ -4,8 +4,8 @@ import { placeOnScale, priceAtPlace, typedRupees } from "./price-scale.ts";
 
 const scale = { lowest: 1000, highest: 100_000 };
 
-describe("a price on its line", () => {
-  it("lies by how many times dearer it is", () => {
+describe("a price on the scale", () => {
+  it("is placed by ratio", () => {
     expect(placeOnScale(scale, 1000)).toBe(0);
     expect(placeOnScale(scale, 10_000)).toBeCloseTo(0.5);
     expect(placeOnScale(scale, 100_000)).toBe(1);
@@ -14,7 +14,7 @@ describe("a price on its line", () => {
     expect(placeOnScale({ lowest: 5, highest: 5 }, 5)).toBe(0);
   });
 
-  it("is round, and nothing at the end that leaves nothing out", () => {
+  it("is round, and null at the end that does not filter", () => {
     expect(priceAtPlace(scale, 0.5, "lowest")).toBe(10_000);
     expect(priceAtPlace(scale, 0.33, "highest")).toBe(4600);
     expect(priceAtPlace(scale, 0, "lowest")).toBeNull();
@@ -22,7 +22,7 @@ describe("a price on its line", () => {
     expect(priceAtPlace(scale, 1, "lowest")).toBe(100_000);
   });
 
-  it("never leaves the line, and never falls as the knob goes up", () => {
+  it("stays on the scale and is monotonic", () => {
     const place = fc.double({ min: 0.01, max: 0.99, noNaN: true });
     fc.assert(
       fc.property(place, place, (one, other) => {

@@ -1,4 +1,4 @@
-/** How prices lie on a line: each part of it is dearer than the one before by the same ratio. */
+/** A logarithmic price scale: equal distances are equal ratios. */
 export interface PriceScale {
   /** Rupees. */
   lowest: number;
@@ -6,7 +6,7 @@ export interface PriceScale {
   highest: number;
 }
 
-/** Where a price lies, from 0 to 1. */
+/** Position of a price, from 0 to 1. */
 export function placeOnScale({ lowest, highest }: PriceScale, rupees: number): number {
   const from = Math.log(Math.max(1, lowest));
   const way = Math.log(Math.max(1, highest)) - from;
@@ -14,7 +14,7 @@ export function placeOnScale({ lowest, highest }: PriceScale, rupees: number): n
   return Math.min(1, Math.max(0, (Math.log(Math.max(1, rupees)) - from) / way));
 }
 
-/** The round price at a place; null at the end that leaves nothing out. */
+/** The round price at a position; null at the end that does not filter. */
 export function priceAtPlace(
   { lowest, highest }: PriceScale,
   place: number,
@@ -28,10 +28,7 @@ export function priceAtPlace(
   return Math.min(highest, Math.max(lowest, round));
 }
 
-/**
- * An amount that somebody typed, with or without commas; null for none, undefined for something
- * else.
- */
+/** Parses an amount, with or without commas; null if empty, undefined if invalid. */
 export function typedRupees(text: string): number | null | undefined {
   const plain = text.replace(/^\s*Rs\.?/i, "").replace(/[\s,]/g, "");
   if (plain === "") return null;

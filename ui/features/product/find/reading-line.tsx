@@ -8,10 +8,7 @@ import { markStyle } from "./marked-text.tsx";
 
 export type ReadWord = CategoryPageQuery["products"]["reading"][number];
 
-/**
- * Says which words found something that they are not: another word for it, or a typo that was
- * mended.
- */
+/** Shows which search words were replaced: by a synonym, or by the correction of a typo. */
 export function ReadingLine({
   reading,
   className,

@@ -20,7 +20,7 @@ const searches = () => {
   };
 };
 
-it("has the newest searches first, each once, and five at most", () => {
+it("lists the newest five searches first, without duplicates", () => {
   const { shown, remember } = searches();
   remember("lamp", "sofa", "lamp", " clay pot ", "");
   expect(shown()).toEqual(["clay pot", "lamp", "sofa"]);
@@ -28,13 +28,13 @@ it("has the newest searches first, each once, and five at most", () => {
   expect(shown()).toEqual(["tub", "mirror", "desk", "clay pot", "lamp"]);
 });
 
-it("has no beginnings of what was typed on", () => {
+it("drops a search that is the beginning of a longer one", () => {
   const { shown, remember } = searches();
   remember("ta", "Table", "table lamp");
   expect(shown()).toEqual(["table lamp"]);
 });
 
-it("forgets one, or all", () => {
+it("removes one, or all", () => {
   const { shown, remember } = searches();
   remember("lamp", "sofa");
   act(() => forgetSearch("sofa"));
@@ -43,7 +43,7 @@ it("forgets one, or all", () => {
   expect(shown()).toEqual([]);
 });
 
-it("begins anew where something else is kept", () => {
+it("starts empty if the stored value is invalid", () => {
   localStorage.setItem("nivasa.searches", "{nonsense");
   const { shown, remember } = searches();
   expect(shown()).toEqual([]);

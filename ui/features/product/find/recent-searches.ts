@@ -10,8 +10,8 @@ const searches = createKeptList(
 );
 
 /**
- * Keeps a search on this device, the newest first; of one that is only the beginning of it, the
- * longer stays.
+ * Stores a search on this device. If one search is the beginning of another, the longer one is
+ * kept.
  */
 export function rememberSearch(words: string): void {
   const search = words.trim().slice(0, longest);
@@ -31,7 +31,7 @@ export function forgetSearches(): void {
   searches.keep([]);
 }
 
-/** The searches that were made on this device, the newest first. */
+/** The searches on this device, newest first. */
 export function useRecentSearches(): readonly string[] {
   return useKeptList(searches);
 }

@@ -3,7 +3,7 @@ import { keepShown, shownAt } from "./shown-items.ts";
 
 afterEach(() => sessionStorage.clear());
 
-it("knows of each address how much was shown last, as much as one answer holds", () => {
+it("remembers per URL how many items were shown, up to one response", () => {
   expect(shownAt("?q=lamp")).toBe(0);
   keepShown("?q=lamp", 24);
   keepShown("", 240);
@@ -11,7 +11,7 @@ it("knows of each address how much was shown last, as much as one answer holds",
   expect([shownAt("?q=lamp"), shownAt("")]).toEqual([48, 96]);
 });
 
-it("forgets the addresses of long ago, and what is no count", () => {
+it("drops the oldest URLs, and ignores invalid counts", () => {
   for (let page = 0; page < 30; page += 1) keepShown(`?page=${page}`, 24);
   expect([shownAt("?page=0"), shownAt("?page=29")]).toEqual([0, 24]);
   sessionStorage.setItem("nivasa.shown", '[["", "many"], 7, ["x", -3]]');

@@ -1,7 +1,7 @@
 const key = "nivasa.shown";
 const mostAddresses = 20;
 
-/** One answer holds no more. */
+/** Maximum items of one response. */
 const most = 96;
 
 function read(): readonly (readonly [address: string, count: number])[] {
@@ -17,7 +17,7 @@ function isEntry(value: unknown): value is readonly [string, number] {
   return Array.isArray(value) && typeof value[0] === "string" && Number.isInteger(value[1]);
 }
 
-/** Keeps how many items of a list were shown, for who comes back to it or loads the page again. */
+/** Stores how many items of a list were shown, for a return to it or a reload. */
 export function keepShown(address: string, count: number): void {
   const others = read().filter(([each]) => each !== address);
   try {
@@ -26,11 +26,11 @@ export function keepShown(address: string, count: number): void {
       JSON.stringify([[address, count], ...others].slice(0, mostAddresses)),
     );
   } catch {
-    // Where nothing can be kept, the list begins with its first page.
+    // If the browser cannot store it, the list begins with its first page.
   }
 }
 
-/** How many items of a list were shown last in this tab; 0 where it was not. */
+/** Number of items of a list shown last in this tab; 0 if unknown. */
 export function shownAt(address: string): number {
   const count = read().find(([each]) => each === address)?.[1] ?? 0;
   return Math.min(most, Math.max(0, count));

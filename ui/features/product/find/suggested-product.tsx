@@ -12,12 +12,12 @@ export interface SuggestedProductProps {
   id: string;
   product: Suggestions["items"][number];
   marks: Suggestions["marks"][number] | undefined;
-  /** The keyboard is at it. */
+  /** Selected by keyboard. */
   active: boolean;
   onFollow: () => void;
 }
 
-/** A product that is offered while one types; the field keeps the focus. */
+/** A suggested product; the field keeps the focus. */
 export function SuggestedProduct({ id, product, marks, active, onFollow }: SuggestedProductProps) {
   return (
     <Link

@@ -7,22 +7,22 @@ export type Facets = ProductFacetsQuery["productFacets"];
 
 export interface CountedFacets {
   /**
-   * How many each choice would leave; the figures before stay until others are there, null until
-   * the first.
+   * Number of items per option. Shows the previous counts while loading; null until the first
+   * response.
    */
   facets: Facets | null;
-  /** The figures are of other choices; those of these are on their way. */
+  /** True while counts of the current filters are loading. */
   counting: boolean;
 }
 
-/** Counts what the choices leave, and what each other choice would leave. */
+/** Loads the item counts of the current filters and of each other option. */
 export function useFacets(
   { search, room }: Pick<ProductFilters, "search" | "room">,
   choices: FilterChoices,
 ): CountedFacets {
   const { data, previousData, loading } = useQuery(ProductFacetsDocument, {
     variables: { search: search || null, category: room, filter: filterInput(choices) },
-    // Stock, prices and reviews move while somebody looks around.
+    // Stock, prices and reviews change while a customer browses.
     fetchPolicy: "cache-and-network",
   });
   return {

@@ -33,15 +33,15 @@ function open({ wanted = true, isAway = false } = {}) {
   return { way, result, type: rerender, asked, count };
 }
 
-describe("what is offered while one types", () => {
-  it("given letters in quick succession, then they are asked for once, without blanks around them", async () => {
+describe("suggestions", () => {
+  it("send one trimmed request for letters typed in quick succession", async () => {
     const { type, asked, count } = open();
     for (const typed of ["l", "la", " lamp "]) type(typed);
     await waitFor(() => expect(count()).toBe(4));
     expect(asked()).toEqual(["lamp"]);
   });
 
-  it("given other words, then the answer before stays, and says which words it is for", async () => {
+  it("keep the previous response while loading, with its own words", async () => {
     const { result, type, count } = open();
     type("lamp");
     await waitFor(() => expect(count()).toBe(4));
@@ -52,7 +52,7 @@ describe("what is offered while one types", () => {
     expect(result.current.search).toBe("lamps");
   });
 
-  it("given an empty field, then nothing is offered at once", async () => {
+  it("are cleared at once with the field", async () => {
     const { type, count } = open();
     type("lamp");
     await waitFor(() => expect(count()).toBe(4));
@@ -60,14 +60,14 @@ describe("what is offered while one types", () => {
     expect(count()).toBeNull();
   });
 
-  it("given that nobody looks, then the shop is not asked", async () => {
+  it("send no request while the panel is closed", async () => {
     const { result, type, asked } = open({ wanted: false });
     type("lamp");
     await waitFor(() => expect(result.current.search).toBe("lamp"));
     expect(asked()).toEqual([]);
   });
 
-  it("given a shop that is away, then that is said, and trying again mends it", async () => {
+  it("report that the shop is unreachable, and recover on retry", async () => {
     const { way, result, type, count } = open({ isAway: true });
     type("lamp");
     await waitFor(() => expect(result.current.failed).toBe(true));

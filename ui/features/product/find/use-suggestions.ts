@@ -8,25 +8,25 @@ import {
 
 const first = 6;
 
-/** A letter is not asked for while the next is being typed. */
+/** Debounce of typed letters. */
 const restMs = 120;
 
-/** From here on it is said that an answer takes its time. */
+/** After this time the panel shows that the response is slow. */
 const slowMs = 1000;
 
 export type Suggestions = FindSuggestionsQuery["productSuggestions"];
 
 export interface OfferedSuggestions {
-  /** The words that the suggestions are for; they may be behind what is typed. */
+  /** The words of the suggestions; they may lag behind the field. */
   search: string;
-  /** null until the first answer, and where nothing is typed. */
+  /** Null until the first response, and for an empty field. */
   suggestions: Suggestions | null;
   slow: boolean;
   failed: boolean;
   retry: () => Promise<void>;
 }
 
-/** What to offer for words that are being typed; the last answer stays until the next is there. */
+/** Suggestions for words being typed; the last response stays until the next one arrives. */
 export function useSuggestions(typed: string, wanted: boolean): OfferedSuggestions {
   const words = typed.trim();
   const search = useRested(words, restMs);

@@ -7,15 +7,15 @@ const keysOf = (...given: Parameters<typeof galleryOf>) =>
   galleryOf(...given).map(({ key }) => key);
 
 describe("the pictures of a product", () => {
-  it("given none that were taken, then they are the drawing: with its size, whole, and from near", () => {
+  it("without photos are the drawing: with its size, whole, and close up", () => {
     expect(keysOf(size, [])).toEqual(["size", "whole", "close"]);
   });
 
-  it("given no size, then no lengths are drawn", () => {
+  it("have no dimensions if the size is unknown", () => {
     expect(keysOf(null, [])).toEqual(["whole", "close"]);
   });
 
-  it("given pictures that were taken, then they follow the drawing in the order they were given", () => {
+  it("with photos are the drawing, then the photos in their order", () => {
     expect(keysOf(size, [taken("BEHIND"), taken("ROOM")])).toEqual([
       "size",
       "whole",
@@ -25,11 +25,11 @@ describe("the pictures of a product", () => {
     ]);
   });
 
-  it("given that somebody took one from near, then the drawing is no close-up of its own", () => {
+  it("omit the drawn close-up if there is a close-up photo", () => {
     expect(keysOf(null, [taken("CLOSE")])).toEqual(["whole", "CLOSE"]);
   });
 
-  it("have words and a key of their own each, by which they are chosen", () => {
+  it("have unique labels and keys", () => {
     const kinds = ["THREE_QUARTER", "BEHIND", "SIDE", "BELOW", "PERSON", "ROOM"] as const;
     const gallery = galleryOf(size, kinds.map(taken));
     expect(new Set(gallery.map(({ key }) => key)).size).toBe(gallery.length);

@@ -3,10 +3,10 @@ import type { PictureKind, ProductGallery_ProductFragment } from "../../../gener
 import type { SizeInCm } from "../size.ts";
 import { viewWords, type View } from "../stage-scene.tsx";
 
-/** A picture that was taken of a product. */
+/** A photo of a product. */
 export type TakenPicture = ProductGallery_ProductFragment["pictures"][number];
 
-/** What the gallery shows: the drawing in one of its views, or a picture that was taken. */
+/** A gallery picture: the drawing in one of its views, or a photo. */
 export type GalleryPicture =
   | { readonly key: View; readonly words: string; readonly taken: null }
   | { readonly key: PictureKind; readonly words: string; readonly taken: TakenPicture };
@@ -22,8 +22,7 @@ const kindWords: Readonly<Record<PictureKind, string>> = {
 };
 
 /**
- * The pictures of a product in the order they are looked through. The drawing is its own close-up
- * where nobody took one.
+ * The pictures of a product in display order. Without a close-up photo, the drawing's own is used.
  */
 export function galleryOf(
   size: SizeInCm | null,

@@ -5,14 +5,14 @@ import "./gallery.css";
 
 export interface TakenPictureProps {
   picture: TakenPicture;
-  /** How wide it is shown, as `sizes` says it. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** Its name stands beside it. */
+  /** True if the item's name is next to it. */
   named?: boolean;
   lazy?: boolean;
 }
 
-/** A picture that was taken: its colour until it has come, and words where it cannot. */
+/** A photo: its average colour while loading, and a text if it couldn't load. */
 export function TakenPictureView({ picture, sizes, named = false, lazy }: TakenPictureProps) {
   const { alt, url, width, height, colour, files } = picture;
   const [missing, setMissing] = useState(false);

@@ -14,20 +14,20 @@ const steps: Readonly<Record<string, number>> = {
 
 export interface ThumbnailsProps {
   pictures: readonly GalleryPicture[];
-  /** The key of the one that is shown; null while a model is. */
+  /** Key of the picture shown; null while a model is shown. */
   shown: GalleryPicture["key"] | null;
   scene: Omit<StageSceneProps, "view" | "alt" | "lit">;
   onShow: (key: GalleryPicture["key"]) => void;
 }
 
 /**
- * All pictures in small: below the large one on phones, beside it elsewhere. Arrow keys go from one
- * to the next.
+ * Thumbnails of all pictures: below the large one on phones, next to it elsewhere. Arrow keys move
+ * between them.
  */
 export function Thumbnails({ pictures, shown, scene, onShow }: ThumbnailsProps) {
   const list = useRef<HTMLUListElement>(null);
 
-  // A picture that was swiped to has its thumbnail in view; the page itself stays where it is.
+  // Scroll the thumbnail of a swiped picture into view, without scrolling the page.
   useEffect(() => {
     const { current } = list;
     const chosen = current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.parentElement;

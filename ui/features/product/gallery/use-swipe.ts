@@ -1,11 +1,10 @@
 import { useRef, type PointerEvent } from "react";
 
-/** So far a finger goes before it means the next picture, in pixels. */
+/** Minimum distance of a swipe, in pixels. */
 const farEnough = 40;
 
 /**
- * What makes an element tell of a finger that went across it: 1 for the next picture, -1 for the
- * one before.
+ * Event handlers that detect a horizontal swipe: 1 for the next picture, -1 for the previous one.
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const began = useRef<{ id: number; x: number; y: number } | null>(null);

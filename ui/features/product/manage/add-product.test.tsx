@@ -40,8 +40,8 @@ function open(adminId = "ann") {
 
 const missingFiles = [messages.catalogue.imageMissing, messages.catalogue.modelMissing];
 
-describe("a product that is added", () => {
-  it("given nothing, then everything that it needs is named at once, and the first has the focus", async () => {
+describe("adding a product", () => {
+  it("names every missing value at once, and focuses the first", async () => {
     const { shop, field, submit, wrong } = open();
     submit();
     await waitFor(() =>
@@ -58,7 +58,7 @@ describe("a product that is added", () => {
     expect(shop.asked).toEqual([]);
   });
 
-  it("given its words alone, then its files are asked for", async () => {
+  it("asks for the files if only they are missing", async () => {
     const { shop, type, submit, wrong } = open();
     type(kettle);
     submit();
@@ -66,7 +66,7 @@ describe("a product that is added", () => {
     expect(shop.asked).toEqual([]);
   });
 
-  it("says what is wrong with a field once it is left, until it is edited", async () => {
+  it("shows a field's error on blur, until it is edited", async () => {
     const { field, type, wrong } = open();
     type({ "Price, Rs.": "cheap" });
     expect(wrong()).toEqual([]);
@@ -77,14 +77,14 @@ describe("a product that is added", () => {
     expect(wrong()).toEqual([]);
   });
 
-  it("asks for the side that is missing", async () => {
+  it("asks for a missing side", async () => {
     const { type, submit, wrong } = open();
     type({ ...kettle, "Width, cm": "24", "Depth, cm": "18" });
     submit();
     await waitFor(() => expect(wrong()).toContain("Please enter all three sides, or none"));
   });
 
-  it("is shown as shoppers will see it", () => {
+  it("shows a preview of the product card", () => {
     const { type } = open();
     type({ ...kettle, "Width, cm": "24", "Depth, cm": "18", "Height, cm": "22" });
     const card = screen.getByRole("complementary", { name: "As shoppers see it" });
@@ -92,7 +92,7 @@ describe("a product that is added", () => {
     expect(card.textContent).toContain("24 cm × 18 cm × 22 cm");
   });
 
-  it("stands on the floor until it is said where else", () => {
+  it("defaults to the floor as its placement", () => {
     open();
     const place = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
     expect(place("Floor").checked).toBe(true);
@@ -101,8 +101,8 @@ describe("a product that is added", () => {
   });
 });
 
-describe("what is typed about a product", () => {
-  it("is there again after a reload, for who typed it alone", () => {
+describe("the draft of a product", () => {
+  it("is restored after a reload, only for the same admin", () => {
     open().type(kettle);
     cleanup();
     const mine = open();
@@ -113,7 +113,7 @@ describe("what is typed about a product", () => {
     expect(open("bea").field("Name").value).toBe("");
   });
 
-  it.each(["{", '"kettle"', '{"name":7}'])("begins anew where %j was kept", (kept) => {
+  it.each(["{", '"kettle"', '{"name":7}'])("is empty if %j was stored", (kept) => {
     sessionStorage.setItem("nivasa.product.ann", kept);
     expect(open().field("Name").value).toBe("");
   });

@@ -29,7 +29,7 @@ import { isUnderWay, useUpload } from "./upload/use-upload.ts";
 
 export interface AddProductProps {
   adminId: string;
-  /** The session has ended while the form was filled in. */
+  /** Called if the session ended while the form was being filled in. */
   onSignIn: () => void;
 }
 
@@ -38,7 +38,7 @@ const problemOf = {
   modelUrl: messages.catalogue.modelMissing,
 };
 
-/** A product for the shop: what is typed, its files, and how it will look. */
+/** Form for a new product: its values, its files, and a preview. */
 export function AddProduct({ adminId, onSignIn }: AddProductProps) {
   const [addProduct] = useMutation(AddProductDocument);
   const picture = useUpload("picture");
@@ -84,13 +84,15 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
     if (measured) takeMeasured(measured);
   }, [measured]);
 
-  // An error belongs to the file that was missing, and goes once the file is in.
+  // The error of a missing file disappears once the file is uploaded.
   const stillMissing = missing.filter(
     (name) => (name === "image" ? image : taken?.url) === undefined,
   );
   if (stillMissing.length < missing.length) setMissing(stillMissing);
 
-  /** The same product keeps its command id over all tries; another one gets another. */
+  /**
+   * The same product keeps its command id over all attempts; a different product gets a new one.
+   */
   function commandIdOf(input: object): string {
     const content = JSON.stringify(input);
     if (tried.current.content !== content) tried.current = { content, commandId: newCommandId() };

@@ -11,15 +11,15 @@ const told = (change: Partial<typeof noProduct> = {}) => {
   return [...container.querySelectorAll("p")].map(({ textContent }) => textContent);
 };
 
-describe("the card of a product that is being typed", () => {
-  it("holds the place of each thing until it is typed", () => {
+describe("the preview of a product", () => {
+  it("shows placeholders until values are typed", () => {
     const words = ["Category", "Name", "A few sentences about it.", "Rs. 0.00Out of stock"];
     expect(told()).toEqual(words);
     cleanup();
     expect(told({ name: "  ", description: "\n" })).toEqual(words);
   });
 
-  it("shows what is typed as the shop will", () => {
+  it("formats typed values as the shop does", () => {
     const card = told({
       name: " Uva Kettle ",
       category: "KITCHEN_EQUIPMENTS",
@@ -37,11 +37,11 @@ describe("the card of a product that is being typed", () => {
     [{ price: "cheap", countInStock: "some" }, "Rs. 0.00Out of stock"],
     [{ price: "900", countInStock: "1.5" }, "Rs. 900.00Out of stock"],
     [{ price: "900", countInStock: "-4" }, "Rs. 900.00Out of stock"],
-  ])("reads amounts as the form takes them: %j", (typed, words) => {
+  ])("parses amounts like the form: %j", (typed, words) => {
     expect(told(typed).at(3)).toBe(words);
   });
 
-  it("names the size once all three sides are there", () => {
+  it("shows the size once all three sides are typed", () => {
     expect(told({ widthCm: "30", depthCm: "30" })).toHaveLength(4);
     cleanup();
     expect(told({ widthCm: "30", depthCm: "25.5", heightCm: "40" }).at(4)).toBe(
@@ -49,7 +49,7 @@ describe("the card of a product that is being typed", () => {
     );
   });
 
-  it("can be looked at, and puts nothing into a cart", () => {
+  it("has an inactive cart button", () => {
     told();
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Add to Cart" }).disabled).toBe(
       true,
@@ -57,7 +57,7 @@ describe("the card of a product that is being typed", () => {
   });
 });
 
-describe("the size that was measured in a model", () => {
+describe("the size measured in a model", () => {
   const measured = { widthCm: 24, depthCm: 18.5, heightCm: 22 };
   const open = (values: ReturnType<typeof sidesOf>) => {
     const onUse = vi.fn<(sides: ReturnType<typeof sidesOf>) => void>();
@@ -66,20 +66,20 @@ describe("the size that was measured in a model", () => {
   };
   const none = { widthCm: "", depthCm: "", heightCm: "" };
 
-  it("is told alone where the form says the same", () => {
+  it("is only shown if the form has the same size", () => {
     open(sidesOf(measured));
     expect(screen.getByText("Measured: 24 × 18.5 × 22 cm")).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("is offered where the form says nothing, and taken over as it would be typed", () => {
+  it("is offered if the form has no size, and can be applied", () => {
     const onUse = open(none);
     expect(screen.queryByText(/^The form says/)).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Use 24 × 18.5 × 22 cm" }));
     expect(onUse).toHaveBeenCalledWith({ widthCm: "24", depthCm: "18.5", heightCm: "22" });
   });
 
-  it("is set beside what the form says otherwise", () => {
+  it("is shown next to a different size of the form", () => {
     open({ widthCm: "24", depthCm: "18", heightCm: "22" });
     expect(screen.getByText("The form says 24 × 18 × 22 cm.")).toBeTruthy();
     expect(screen.getByRole("button", { name: /^Use/ })).toBeTruthy();

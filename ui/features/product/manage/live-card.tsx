@@ -10,11 +10,11 @@ import { plainAmount, type ProductValues } from "./product-schema.ts";
 
 export interface LiveCardProps {
   values: ProductValues;
-  /** Address of the picture; none until it is in. */
+  /** URL of the picture once uploaded. */
   image: string | undefined;
 }
 
-/** The product's card as the shop will show it, while it is typed. */
+/** Preview of the product's card during typing. */
 export function LiveCard({ values, image }: LiveCardProps) {
   const { name, description, category, price, countInStock, placement } = values;
   const room = roomOf((category || "FURNITURES") as Category);

@@ -4,10 +4,10 @@ import type { ProductValues } from "./product-schema.ts";
 
 type Sides = Pick<ProductValues, "widthCm" | "depthCm" | "heightCm">;
 
-/** What a model says of its size, in centimetres. */
+/** Size of a model in centimetres. */
 export type MeasuredSides = Readonly<Record<keyof Sides, number>>;
 
-/** A measured size as the form writes it. */
+/** A measured size as form values. */
 export const sidesOf = ({ widthCm, depthCm, heightCm }: MeasuredSides): Sides => ({
   widthCm: String(widthCm),
   depthCm: String(depthCm),
@@ -20,7 +20,7 @@ export interface MeasuredSizeProps {
   onUse: (sides: Sides) => void;
 }
 
-/** The size that was measured in the model, offered where the form says another. */
+/** The size measured in the model, with a button to apply it if the form's size differs. */
 export function MeasuredSize({ measured, values, onUse }: MeasuredSizeProps) {
   const sides = sidesOf(measured);
   const text = textOf(sides);

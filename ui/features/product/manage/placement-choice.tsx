@@ -10,7 +10,7 @@ const choices: readonly { placement: Placement; label: string }[] = [
   { placement: "TABLE", label: "Table" },
 ];
 
-/** Where a product stands, each with a piece of its wall. */
+/** Selects a product's placement; each option shows a part of its wall. */
 export function PlacementChoice({ field, wall }: { field: UseFormRegisterReturn; wall: Wall }) {
   return (
     <fieldset>

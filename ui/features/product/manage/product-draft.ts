@@ -3,7 +3,7 @@ import { noProduct, type ProductValues } from "./product-schema.ts";
 
 const drafts = draftStore("product", Object.keys(noProduct) as (keyof ProductValues)[]);
 
-/** What was typed before in this tab. */
+/** The draft typed earlier in this tab. */
 export function startingProduct(adminId: string): ProductValues {
   return { ...noProduct, ...drafts.read(adminId) };
 }

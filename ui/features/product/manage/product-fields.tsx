@@ -11,11 +11,11 @@ import type { ProductValues } from "./product-schema.ts";
 
 export interface ProductFieldsProps {
   form: CheckedForm<ProductValues>;
-  /** What is chosen now; empty where nothing is. */
+  /** The selected category; may be empty. */
   category: string;
 }
 
-/** Everything of a product that is typed or chosen. */
+/** All form fields of a product. */
 export function ProductFields({ form, category }: ProductFieldsProps) {
   return (
     <>

@@ -20,8 +20,8 @@ const problemsOf = (change: Partial<typeof noProduct>) => {
   );
 };
 
-describe("what is typed about a product", () => {
-  it("goes to the shop as numbers and without blanks around it; no sides are no size", () => {
+describe("the form of a product", () => {
+  it("is sent as trimmed text and numbers; without sides there is no size", () => {
     expect(productInput(productSchema.parse(kettle), files)).toEqual({
       name: "Uva Kettle",
       description: "Brass.",
@@ -34,7 +34,7 @@ describe("what is typed about a product", () => {
     });
   });
 
-  it("goes with its size where all three sides are there", () => {
+  it("includes the size if all three sides are typed", () => {
     const sized = { ...kettle, widthCm: " 25 ", depthCm: "19.5", heightCm: "26" };
     expect(productInput(productSchema.parse(sized), files).size).toEqual({
       widthCm: 25,
@@ -43,7 +43,7 @@ describe("what is typed about a product", () => {
     });
   });
 
-  it("is named field by field where nothing is typed yet", () => {
+  it("reports each missing field", () => {
     const { error } = productSchema.safeParse(noProduct);
     expect(error?.issues.map(({ path }) => path[0])).toEqual([
       "name",
@@ -63,13 +63,13 @@ describe("what is typed about a product", () => {
     [{ name: "x".repeat(limits.productName + 1) }, "name"],
     [{ description: " " }, "description"],
     [{ widthCm: "wide" }, "widthCm"],
-  ])("is wrong with %j, and nowhere else", (change, field) => {
+  ])("rejects %j only", (change, field) => {
     const problems = problemsOf(change);
     expect(problems[field]).toMatch(/^(?:Please|At most)/);
     if (field !== "widthCm") expect(Object.keys(problems)).toEqual([field]);
   });
 
-  it("asks for the first side that is missing", () => {
+  it("reports the first missing side", () => {
     expect(problemsOf({ widthCm: "10" })).toEqual({
       depthCm: "Please enter all three sides, or none",
     });
@@ -78,7 +78,7 @@ describe("what is typed about a product", () => {
     });
   });
 
-  it("may be any price that the shop has, with the thousands set apart or not", () => {
+  it("accepts any valid price, with or without thousands separators", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: limits.priceCents }), fc.boolean(), (cents, apart) => {
         const rupees = cents / 100;
@@ -91,7 +91,7 @@ describe("what is typed about a product", () => {
   });
 });
 
-it("the shop's words about a field are shown there only where the form has it", () => {
+it("shows the server's errors only for fields it has", () => {
   expect(isProductField("countInStock")).toBe(true);
   expect(isProductField("modelUrl")).toBe(false);
 });

@@ -12,10 +12,10 @@ function required(what: string, longest: number) {
     .max(longest, `At most ${longest} characters`);
 }
 
-/** An amount without what people set its thousands apart by. */
+/** Removes thousands separators from an amount. */
 export const plainAmount = (typed: string): string => typed.replaceAll(/[,\s]/g, "");
 
-/** An amount as people write it; the thousands may be set apart. */
+/** A typed amount; thousands may be separated. */
 const amount = z.string().transform(plainAmount);
 
 const side = z
@@ -25,7 +25,7 @@ const side = z
     message: "Please enter sizes in centimetres",
   });
 
-/** What is typed about a product; the shop checks it again. */
+/** Validates the typed values of a product; the server validates again. */
 export const productSchema = z
   .object({
     name: required("name", limits.productName),
@@ -72,12 +72,12 @@ export const noProduct: ProductValues = {
   placement: "FLOOR",
 };
 
-/** Whether the shop speaks of a field of the form. */
+/** True if the server's field name belongs to the form. */
 export function isProductField(name: string): name is keyof ProductValues {
   return name in noProduct;
 }
 
-/** What goes to the shop, of values that the schema has taken. */
+/** Converts validated values to API input. */
 export function productInput(
   values: z.output<typeof productSchema>,
   files: { image: string; modelUrl: string },

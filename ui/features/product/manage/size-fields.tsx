@@ -9,7 +9,7 @@ const sides = [
   ["heightCm", "Height"],
 ] as const;
 
-/** The three sides of a product. */
+/** Fields for the three sides of a product. */
 export function SizeFields({
   form,
   className,

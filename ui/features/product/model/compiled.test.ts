@@ -4,7 +4,7 @@ import { compiled } from "./compiled.ts";
 
 const given = (tells: boolean) => {
   const order: string[] = [];
-  /** The shaders are ready when the page has had its turn. */
+  /** Shaders are ready after the page had a turn. */
   let hadTurn: () => void = () => undefined;
   const turn = new Promise<void>((resolve) => {
     hadTurn = resolve;
@@ -26,7 +26,7 @@ const given = (tells: boolean) => {
   return { order, compile, page };
 };
 
-it("waits for shaders without holding the page up, where the browser tells when they are ready", async () => {
+it("waits for shaders without blocking the page, if the browser reports when they are ready", async () => {
   const { order, compile, page } = given(true);
   const done = compile();
   setTimeout(page, 0);
@@ -34,7 +34,7 @@ it("waits for shaders without holding the page up, where the browser tells when 
   expect(order).toEqual(["asked", "the page", "ready"]);
 });
 
-it("lets the page have its turn where the browser does not tell", async () => {
+it("yields to the page if the browser does not report it", async () => {
   const { order, compile, page } = given(false);
   setTimeout(page, 0);
   await compile();

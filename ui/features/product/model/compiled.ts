@@ -1,8 +1,8 @@
 import type { Camera, Object3D, Scene, WebGLRenderer } from "three";
 
 /**
- * Asks for all shaders of an object at once and, where the browser tells, resolves when they are
- * ready: whoever draws waits for each that is not. In between the page does what it has to do.
+ * Starts compiling all shaders of an object. Resolves when they are ready if the browser reports
+ * it; drawing would otherwise block until they are. The page stays responsive meanwhile.
  */
 export async function compiled(
   renderer: Pick<WebGLRenderer, "extensions" | "compile" | "compileAsync">,
@@ -10,12 +10,12 @@ export async function compiled(
   camera: Camera,
   scene: Scene | null = null,
 ): Promise<void> {
-  // Without this three.js would complain, and resolve at any time.
+  // Without the extension three.js warns, and resolves at any time.
   if (renderer.extensions.has("KHR_parallel_shader_compile")) {
     await renderer.compileAsync(object, camera, scene);
   } else renderer.compile(object, camera, scene);
   await free();
 }
 
-/** Lets the page do what it has to do first. */
+/** Yields to the page. */
 export const free = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,53 +1,55 @@
 import { frame, type Extent } from "../picture-extent.ts";
 
-/** A piece in metres, and the middle of it. */
+/** Size of an item in metres, and its middle. */
 export interface Measured {
   size: { x: number; y: number; z: number };
   centre: { x: number; y: number; z: number };
 }
 
-/** How the picture shows the piece. */
+/** How the drawing shows the item. */
 export interface Pictured {
   extent: Extent;
-  /** It is drawn from its side, looking to the right. */
+  /** The drawing shows its side, facing right. */
   fromItsSide: boolean;
 }
 
-/** What a camera sees: how high its view opens, in degrees, and how much wider than high it is. */
+/** Camera lens: vertical field of view in degrees, and aspect ratio. */
 export interface Lens {
   fovDegrees: number;
   aspect: number;
 }
 
-/** Where a camera stands for two views of a piece, as the model viewer takes it. */
+/** Camera positions for two views of an item, in the model viewer's format. */
 export interface Views {
   target: string;
-  /** Lower, so that the piece leaves room for what lies over the stage's lower edge. */
+  /** Lower, so that the item leaves space for the controls at the stage's lower edge. */
   turnedTarget: string;
-  /** The drawing's own view: the model covers the drawing. */
+  /** The view of the drawing: the model covers it exactly. */
   asDrawn: string;
-  /** A little from above and from the side. */
+  /** Slightly from above and from the side. */
   turned: string;
-  /** The farthest that one may step back. */
+  /** Maximum camera distance. */
   farthest: string;
 }
 
 const turnedDegrees = 34;
-/** From straight above; level is 90. */
+/** Measured from the vertical; 90 is level. */
 const fromAboveDegrees = 77;
 /**
- * How far the middle of a piece may lie below that of the view, as a part of the height; less than
- * nothing is above.
+ * Maximum distance of the item's middle below the view's, as a fraction of the height; negative is
+ * above.
  */
 const mostBelow = -0.06;
-/** What a piece may take of the width, however it is turned; beside it lie its dimension lines. */
+/**
+ * Maximum fraction of the width for the item, however it is turned; dimension lines are next to it.
+ */
 const mostOfWidth = 0.78;
-/** And of the height, between what lies over the upper and the lower edge. */
+/** Maximum fraction of the height, between the controls at the upper and lower edge. */
 const mostOfHeight = 0.57;
 
 /**
- * The camera that shows a model as large and in the same place as its picture does, so that one can
- * turn into the other, and the camera after it. The picture's frame is as high as the view.
+ * The camera that shows a model in the size and place of its drawing, so that one can replace the
+ * other, and the camera after that. The frame of the drawing is as high as the view.
  */
 export function viewsOf(
   { size, centre }: Measured,
@@ -69,7 +71,7 @@ export function viewsOf(
   return {
     target: lookingAt(centre.y + lower * metresHigh),
     turnedTarget: lookingAt(centre.y + Math.min(lower, mostBelow) * metresHigh * back),
-    // What is drawn is the near side of it, not its middle.
+    // The drawing shows the near side of the item, not its middle.
     asDrawn: `${facing}deg 90deg ${metres(distance + across / 2)}`,
     turned: `${facing + turnedDegrees}deg ${fromAboveDegrees}deg ${metres(away + across / 2)}`,
     farthest: metres((away + across / 2) * 1.6),

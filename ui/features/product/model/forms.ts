@@ -1,6 +1,6 @@
-/** A model that the shop made itself, of which it has other forms beside it. */
+/** A model made by the shop, which also exists in other formats. */
 const ownModel = /^(\/models\/[\w-]+)\.glb(?=$|#)/;
 
-/** The same model as every viewer reads it; what others made is theirs to have made so. */
+/** URL of the uncompressed file, which every viewer reads. Other models are returned unchanged. */
 export const plainOf = (src: string | null): string | null =>
   src && src.replace(ownModel, "$1.plain.glb");

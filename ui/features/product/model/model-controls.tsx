@@ -8,7 +8,7 @@ import type { Tones } from "./variant-tones.ts";
 /** A colour of a model. */
 export interface ModelVariant {
   name: string;
-  /** The colours of its swatch; null where the model gives none. */
+  /** The colours of its swatch; null if the model specifies none. */
   tones: Tones | null;
 }
 
@@ -18,13 +18,13 @@ export interface ModelControlsProps {
   variants: readonly ModelVariant[];
   variant: string | null;
   onVariant: (variant: string) => void;
-  /** -1 turns the piece to the left, 1 to the right. */
+  /** -1 turns the item to the left, 1 to the right. */
   onTurn: (by: -1 | 1) => void;
-  /** 1 comes nearer, -1 steps back. */
+  /** 1 zooms in, -1 zooms out. */
   onNearer: (by: -1 | 1) => void;
 }
 
-/** What can be done with a model beside dragging it, over the lower edge of the stage. */
+/** Buttons of a model, as an alternative to dragging, at the lower edge of the stage. */
 export function ModelControls({
   size,
   variants,

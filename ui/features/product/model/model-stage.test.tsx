@@ -33,7 +33,7 @@ const openStage = (load?: () => Promise<(props: ModelViewProps) => null>) => {
   return { View, onShown, last: () => drawn.at(-1) };
 };
 
-it("says that the model is on its way, and when it is there", async () => {
+it("reports that the model is loading, and when it is shown", async () => {
   const { onShown, last } = openStage();
   expect(screen.getByRole("status").textContent).toBe("Getting the 3D model…");
   await act(async () => {});
@@ -43,7 +43,7 @@ it("says that the model is on its way, and when it is there", async () => {
   expect(onShown).toHaveBeenCalledOnce();
 });
 
-it("says that a model did not come, and asks for it anew", async () => {
+it("reports that a model couldn't load, and retries", async () => {
   const { last } = openStage();
   await act(async () => {});
   act(() => last()?.onFailed());
@@ -54,7 +54,7 @@ it("says that a model did not come, and asks for it anew", async () => {
   expect(last()?.src).toBe("/models/uva-kettle.glb#2");
 });
 
-it("says so as well where what draws models did not come, and writes down why", async () => {
+it("reports that the viewer couldn't load, and logs the reason", async () => {
   const written = vi.mocked(console.error);
   const why = new Error("no connection");
   let tries = 0;
@@ -73,7 +73,7 @@ it("says so as well where what draws models did not come, and writes down why", 
   written.mockClear();
 });
 
-it("offers the colours that a model has, and none where it has one only", () => {
+it("offers the colours of a model, if it has more than one", () => {
   const onVariant = vi.fn();
   const rest = { size: null, onVariant, onTurn: vi.fn(), onNearer: vi.fn() };
   const { rerender } = render(

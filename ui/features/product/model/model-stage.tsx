@@ -9,15 +9,15 @@ import "./model-stage.css";
 type Progress = "waiting" | "shown" | "failed";
 
 export interface ModelStageProps extends Omit<ModelViewProps, "onFailed"> {
-  /** Whether the model, or what draws it, did not come. */
+  /** Called with true if the model or the viewer couldn't load. */
   onMissing?: (missing: boolean) => void;
-  /** Brings what draws models; it is large, and comes when it is wanted. */
+  /** Loads the viewer lazily, because it is large. */
   load?: () => Promise<ComponentType<ModelViewProps>>;
 }
 
 const loadView = async () => (await import("./model-view.tsx")).ModelView;
 
-/** The model in the place of its drawing: on its way, there, or failed. */
+/** The model in place of its drawing: loading, shown, or failed. */
 export function ModelStage({ load = loadView, src, onShown, onMissing, ...rest }: ModelStageProps) {
   const [attempt, setAttempt] = useState(1);
   const [progress, setProgress] = useState<Progress>("waiting");
@@ -56,7 +56,7 @@ export function ModelStage({ load = loadView, src, onShown, onMissing, ...rest }
         <view.View
           key={attempt}
           {...rest}
-          // The element remembers what failed by its address.
+          // The element caches failures by URL.
           src={attempt === 1 ? src : `${src}#${attempt}`}
           onShown={() => {
             setProgress("shown");

@@ -38,14 +38,14 @@ interface ViewerAttributes
   extends HTMLAttributes<ViewerElement>, RefAttributes<ViewerElement>, Record<Setting, string> {
   src: string;
   alt: string;
-  /** Its own property, which an empty attribute would leave off. */
+  /** A property of the element; an empty attribute would not set it. */
   ar: true;
   "ios-src": string | undefined;
   loading: "eager";
 }
 
 declare module "react" {
-  // The way React knows elements that are not HTML's.
+  // The way to declare custom elements for React.
   // oxlint-disable-next-line typescript/no-namespace
   namespace JSX {
     interface IntrinsicElements {
@@ -54,33 +54,35 @@ declare module "react" {
   }
 }
 
-/** A long lens, under which a piece looks as it is drawn. */
+/** A long lens, which makes an item look as in its drawing. */
 const fovDegrees = 14;
-/** What an arrow key turns by is the element's own; buttons turn further. */
+/** Buttons turn further than arrow keys, whose step is the element's own. */
 const turnDegrees = 30;
 
 export interface ModelViewProps {
   name: string;
   src: string;
-  /** The model as iPhones read it; without one the viewer makes its own at the press. */
+  /** USDZ file for iPhones; without one the viewer creates its own at the press. */
   quickLook: string | null;
   placement: Placement;
   pictured: Pictured;
-  /** As its record says. */
+  /** The record's size. */
   size: SizeInCm | null;
   onShown: () => void;
   onFailed: () => void;
-  /** What is free where it should stand. */
+  /** The available space at the item's place. */
   free: FreeSpace;
-  /** Whether dimension lines are drawn along it. */
+  /** Draw dimension lines along it. */
   dimensions: boolean;
-  /** What can stand in a room, once it is shown; null when it is gone. */
+  /**
+   * Called with the element that can be placed in a room once it is shown, and with null when it is
+   * removed.
+   */
   onModel: (model: PlaceableModel | null) => void;
 }
 
 /**
- * A model that can be turned. It appears where the drawing is and as large, and then turns a
- * little.
+ * A model that can be turned. It replaces the drawing at the same size, and then turns a little.
  */
 export function ModelView({
   name,
@@ -137,7 +139,7 @@ export function ModelView({
     if (!element) return;
     const whenLoaded = () => void show();
     const whenFailed = () => fail();
-    // Turning the wheel moves the page on; buttons, keys and two fingers come nearer.
+    // The wheel scrolls the page; buttons, keys and two fingers zoom.
     const keepWheel = (event: WheelEvent) => {
       if (!event.ctrlKey) event.stopPropagation();
     };
@@ -192,8 +194,7 @@ export function ModelView({
         shadow-softness="0.6"
       >
         <span slot="progress-bar" />
-        {/* The shop has a button of its own; the element's would come before all others of the
-            page. */}
+        {/* The shop has its own AR button; the element's would be the first button of the page. */}
         <span slot="ar-button" />
         <button slot="exit-webxr-ar-button" type="button" className="room-exit">
           <X aria-hidden size={20} />
@@ -216,7 +217,7 @@ export function ModelView({
   );
 }
 
-/** Resolves when what has been set is on the screen. */
+/** Resolves when the latest changes are on the screen. */
 const nextPicture = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));

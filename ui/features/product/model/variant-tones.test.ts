@@ -69,11 +69,11 @@ describe("the tones of a variant", () => {
     ["a model without variants", {}],
     ["a variant of pictures", modelOf({ Leaf: [null] })],
     ["another name", modelOf({ Indigo: [[1, 1, 1]] })],
-  ])("are none for %s", (_what, model) => {
+  ])("are null for %s", (_what, model) => {
     expect(tonesOf(model, "Leaf")).toBeNull();
   });
 
-  it("are colours of CSS whatever numbers a model holds", () => {
+  it("are valid CSS colours for any number in a model", () => {
     const numbers = fc.array(fc.double(), { maxLength: 5 });
     fc.assert(
       fc.property(fc.array(numbers, { minLength: 1, maxLength: 5 }), (colours) => {

@@ -1,4 +1,4 @@
-/** The parts of a glTF document that say which colours a variant has. */
+/** The parts of a glTF document that define the colours of a variant. */
 export interface ColoursOfModel {
   readonly extensions?: {
     readonly KHR_materials_variants?: { readonly variants?: readonly { readonly name?: string }[] };
@@ -20,12 +20,12 @@ export interface ColoursOfModel {
   }[];
 }
 
-/** Three colours of CSS, from light to dark. */
+/** Three CSS colours, from light to dark. */
 export type Tones = readonly [light: string, middle: string, dark: string];
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** The tones of a variant's swatch; null where the model gives its materials no colour. */
+/** The tones of a variant's swatch; null if its materials have no colour. */
 export function tonesOf(model: ColoursOfModel, variant: string): Tones | null {
   const names = model.extensions?.KHR_materials_variants?.variants ?? [];
   const index = names.findIndex(({ name }) => name === variant);
@@ -39,7 +39,7 @@ export function tonesOf(model: ColoursOfModel, variant: string): Tones | null {
   const colours = new Map<string, Colour>();
   for (const material of used) {
     const factor = model.materials?.[material]?.pbrMetallicRoughness?.baseColorFactor;
-    // Without a factor the colour is in a picture, which the page does not read.
+    // Without a factor the colour is in a texture, which the page does not read.
     if (!factor) continue;
     const [red = 1, green = 1, blue = 1] = factor;
     colours.set(cssOf([red, green, blue]), [red, green, blue]);
@@ -63,7 +63,7 @@ function luminance([red, green, blue]: Colour): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** A glTF colour is linear, a CSS colour is not. */
+/** glTF colours are linear, CSS colours are not. */
 function cssOf(colour: Colour): string {
   const channels = colour.map((linear) => {
     const value = Math.min(1, Math.max(0, linear || 0));

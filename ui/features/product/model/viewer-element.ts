@@ -10,13 +10,12 @@ import { tonesOf, type Tones } from "./variant-tones.ts";
 import { MeshoptDecoder } from "meshoptimizer/decoder";
 
 /**
- * No decoder is there: the shop keeps no model that needs one, and no browser may ask another host
- * for it.
+ * No decoder is there. The shop has no model that needs one, and browsers must not load one from
+ * another host.
  */
 const nowhere = "/models/decoders/";
 
-// Where the element looks for decoders unless told; by itself it asks hosts that are not the
-// shop's.
+// Where the element looks for decoders; its default is another host.
 Object.assign(globalThis, {
   ModelViewerElement: {
     dracoDecoderLocation: nowhere,
@@ -30,13 +29,13 @@ interface Loader {
   setMeshoptDecoder: (decoder: typeof MeshoptDecoder) => void;
 }
 
-// The element uses a decoder only after a script from somewhere; this one is here already.
+// The element would load the decoder as a script; this one is bundled.
 (Renderer.singleton.loader[$loader] as Loader).setMeshoptDecoder(MeshoptDecoder);
 
 const { setSource } = ModelScene.prototype;
 
-// Before the first picture, which would wait for every shader in one task, the model's are
-// compiled; its shadow, which has shaders of its own, is drawn in a task of its own.
+// Compile the model's shaders before the first frame, which would otherwise wait for all of them in
+// one task. The shadow has its own shaders, so it is drawn in a separate task.
 ModelScene.prototype.setSource = async function (this: ModelScene, ...given) {
   await setSource.apply(this, given);
   const { threeRenderer, textureUtils } = Renderer.singleton;
@@ -50,9 +49,9 @@ ModelScene.prototype.setSource = async function (this: ModelScene, ...given) {
 /** The element that draws a model and lets it be turned. */
 export type ViewerElement = InstanceType<typeof ModelViewerElement>;
 
-/** The tones of a variant of the model that the element shows. */
+/** The tones of a variant of the shown model. */
 export function variantTones(element: ViewerElement, variant: string): Tones | null {
-  // The element's own materials give their colours only after their pictures are loaded.
+  // The element's own materials expose their colours only after their textures have loaded.
   const scene = (element as unknown as { [$scene]: ModelScene })[$scene];
   return tonesOf(scene.currentGLTF.correlatedSceneGraph.gltf, variant);
 }
@@ -60,8 +59,8 @@ export function variantTones(element: ViewerElement, variant: string): Tones | n
 const { arRenderer } = Renderer.singleton;
 const present = arRenderer.present.bind(arRenderer);
 
-// The element says of every failure that it failed; who refused the camera has something to do
-// about it.
+// The element reports every AR failure in the same way, but a user who denied the camera can change
+// that.
 arRenderer.present = async (scene, ...rest) => {
   try {
     await present(scene, ...rest);
@@ -73,10 +72,7 @@ arRenderer.present = async (scene, ...rest) => {
   }
 };
 
-/**
- * The part of the element that hands a model over to Android's viewer, which it gives the address
- * that it shows itself.
- */
+/** The part of the element that passes a model to Android's viewer, using its own `src`. */
 interface HandsOver {
   src: string | null;
   [$openSceneViewer]: () => Promise<void>;
@@ -86,8 +82,7 @@ const element = ModelViewerElement.prototype as unknown as HandsOver;
 const handOver = element[$openSceneViewer];
 
 element[$openSceneViewer] = async function (this: HandsOver) {
-  // Android's viewer may not read what the shop packs; the address is read before anything is
-  // waited for.
+  // Android's viewer cannot read the shop's compressed files; `src` is read before the first await.
   Object.defineProperty(this, "src", { value: plainOf(this.src), configurable: true });
   const handedOver = handOver.call(this);
   Reflect.deleteProperty(this, "src");

@@ -11,7 +11,7 @@ const opened = async (getContext: () => object | null) => {
   return (await import("./webgl.ts")).drawsModels;
 };
 
-it("asks once for what draws, and gives nothing back, which would wait for all that is being drawn", async () => {
+it("creates one context and never releases it, because releasing waits for pending drawing", async () => {
   const getExtension = vi.fn();
   const getContext = vi.fn(() => ({ getExtension }));
   const drawsModels = await opened(getContext);
@@ -20,7 +20,7 @@ it("asks once for what draws, and gives nothing back, which would wait for all t
   expect(getExtension).not.toHaveBeenCalled();
 });
 
-it("asks again where there was nothing: a driver may have come back", async () => {
+it("tries again after a failure, because the driver may have recovered", async () => {
   const drawsModels = await opened(vi.fn(() => ({})).mockReturnValueOnce(null as never));
   expect([drawsModels(), drawsModels()]).toEqual([false, true]);
 });

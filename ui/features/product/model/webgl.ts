@@ -1,10 +1,7 @@
-/**
- * Asked once, and kept: giving it back would hold the page up until all that is being drawn is
- * drawn.
- */
+/** Created once and kept: releasing it would block the page until all pending drawing is done. */
 let asked: WebGL2RenderingContext | null = null;
 
-/** Whether this browser can draw models at all. */
+/** True if this browser can draw models. */
 export function drawsModels(): boolean {
   if (asked) return true;
   const canvas = document.createElement("canvas");

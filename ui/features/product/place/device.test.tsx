@@ -16,7 +16,7 @@ const elsewhere = "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36";
 
 interface Given {
   userAgent: string;
-  /** What the browser says of rooms; left out where it knows none. */
+  /** The browser's answer on AR support; absent if it has no such API. */
   sees?: boolean | Error;
   quickLook?: boolean | Error;
 }
@@ -52,11 +52,11 @@ it.each([
     { userAgent: elsewhere, quickLook: forbidden, sees: true },
     true,
   ],
-] as const)("whether a piece may be placed is known of %s", async (_what, given, expected) => {
+] as const)("AR support is detected for %s", async (_what, given, expected) => {
   expect(await asked(given)).toBe(expected);
 });
 
-describe("what lies over the camera's picture", () => {
+describe("the hints over the camera", () => {
   const size = { widthCm: 196, depthCm: 88, heightCm: 92 };
   let viewer = new EventTarget();
   beforeEach(() => {
@@ -72,7 +72,7 @@ describe("what lies over the camera's picture", () => {
     act(() => void viewer.dispatchEvent(new CustomEvent(type, { detail: { status } })));
   const said = () => screen.getByRole("status").textContent;
 
-  it("leads from the floor to the piece, and says nothing once the camera is closed", () => {
+  it("lead from the floor to the item, and end when the camera is closed", () => {
     open();
     expect(said()).toBe("");
     tell("ar-status", "session-started");
@@ -83,7 +83,7 @@ describe("what lies over the camera's picture", () => {
     expect(said()).toBe("");
   });
 
-  it("asks for light while nothing is recognised, and goes on where it was", () => {
+  it("ask for light while nothing is recognised, and continue where they were", () => {
     open();
     tell("ar-status", "session-started");
     tell("ar-tracking", "not-tracking");
@@ -95,20 +95,20 @@ describe("what lies over the camera's picture", () => {
     expect(said()).toMatch(/^196 × 88/);
   });
 
-  it("names no size that nobody knows", () => {
+  it("include no unknown size", () => {
     open(null);
     tell("ar-status", "object-placed");
     expect(said()).toMatch(/^True size/);
   });
 
-  it("hears of nothing more once it is gone", () => {
+  it("stop listening when unmounted", () => {
     const left = vi.spyOn(viewer, "removeEventListener");
     open()();
     expect(left.mock.calls.map(([type]) => type)).toEqual(["ar-status", "ar-tracking"]);
   });
 });
 
-describe("the way to a phone", () => {
+describe("the dialog for opening on a phone", () => {
   const address = "https://shop.example/Item-Page/uva-kettle?ar=1";
   const open = () =>
     render(
@@ -120,7 +120,7 @@ describe("the way to a phone", () => {
       />,
     );
 
-  it("is a code with words, and a link", () => {
+  it("shows a QR code with a label, and a link", () => {
     open();
     expect(screen.getByRole("img", { name: /the page of Uva Kettle/ })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>("Link to this page").value).toBe(address);
@@ -131,7 +131,7 @@ describe("the way to a phone", () => {
     ["127.0.0.1", true],
     ["shop.example", false],
     ["192.168.0.7", false],
-  ])("warns on %s that no phone comes here: %s", (hostname, warns) => {
+  ])("warns on %s that a phone cannot open it: %s", (hostname, warns) => {
     vi.stubGlobal("location", { hostname });
     open();
     expect(screen.queryByText(/^This shop runs on this computer alone/) !== null).toBe(warns);

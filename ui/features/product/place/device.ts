@@ -1,11 +1,11 @@
-/** What browsers tell of rooms; TypeScript does not know it yet. */
+/** The WebXR API, which TypeScript does not include yet. */
 interface RoomSystem {
   isSessionSupported: (mode: "immersive-ar") => Promise<boolean>;
 }
 
 /**
- * Whether this device may show a piece in its owner's room. What draws models knows better, and is
- * large: it is asked only where this says yes.
+ * True if this device may support AR. The viewer knows better but is large, so it is loaded only if
+ * this returns true.
  */
 export async function mayPlace(): Promise<boolean> {
   const { userAgent } = navigator;
@@ -17,7 +17,7 @@ function readsQuickLook(): boolean {
   try {
     return document.createElement("a").relList.supports("ar");
   } catch {
-    // Older browsers know no list of what links may be.
+    // Older browsers have no relList.
     return false;
   }
 }
@@ -27,10 +27,10 @@ async function seesRooms(): Promise<boolean> {
   try {
     return (await xr?.isSessionSupported("immersive-ar")) ?? false;
   } catch {
-    // A page that may not ask is told so by an error.
+    // The API throws on pages that may not use it.
     return false;
   }
 }
 
-/** Whether it is held in a hand, and cannot read a code from its own screen. */
+/** True for a handheld device, which cannot scan a code from its own screen. */
 export const isHandheld = (): boolean => matchMedia("(hover: none) and (pointer: coarse)").matches;

@@ -11,16 +11,13 @@ const steps = [t.phoneStepScan, t.phoneStepPlace, t.phoneStepPoint] as const;
 export interface PhoneDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What the phone opens. */
+  /** URL that the phone opens. */
   address: string;
-  /** What it is, for example: the page of Uva Kettle. */
+  /** Description, for example: the page of Uva Kettle. */
   what: string;
 }
 
-/**
- * On a computer: the page of a piece, or a room, as a code for the phone, which opens it for the
- * camera.
- */
+/** On a computer: a QR code that opens an item's page or a room on a phone. */
 export function PhoneDialog({ open, onOpenChange, address, what }: PhoneDialogProps) {
   const field = useId();
   return (

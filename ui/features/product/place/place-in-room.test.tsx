@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What draws a model, on a device that can show it in a room, or cannot. */
+/** A viewer on a device that supports AR or not. */
 const modelThat = (canActivateAR: boolean): PlaceableModel & { opened: () => number } => {
   const activateAR = vi.fn(() => Promise.resolve());
   return Object.assign(new EventTarget(), {
@@ -51,7 +51,7 @@ const open = async (props: Partial<PlaceInRoomProps> = {}) => {
   };
 };
 
-it("shows a computer the way to a phone, and brings no model for it", async () => {
+it("shows the phone dialog on a computer, and loads no model", async () => {
   browse(onDesk);
   await import("./phone-dialog.tsx");
   const { button, bring } = await open();
@@ -61,7 +61,7 @@ it("shows a computer the way to a phone, and brings no model for it", async () =
   expect(bring).not.toHaveBeenCalled();
 });
 
-it("brings the model first on a phone, and then asks for another press, as cameras want one", async () => {
+it("loads the model first on a phone, then asks for another press, as cameras require one", async () => {
   browse(onAndroid);
   const { button, bring, said, now } = await open();
   expect(bring).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ it("brings the model first on a phone, and then asks for another press, as camer
   expect(model.opened()).toBe(1);
 });
 
-it("brings the model at once to a phone that was sent here for it", async () => {
+it("loads the model at once on a phone that opened the page for it", async () => {
   browse(onAndroid);
   const { button, bring, now } = await open({ atOnce: true });
   expect(bring).toHaveBeenCalledOnce();
@@ -90,7 +90,7 @@ it("brings the model at once to a phone that was sent here for it", async () => 
 it.each([
   ["ar-status", /^The room could not be opened/],
   ["room-refused", /^The camera was not allowed/],
-])("says what can be done where a room is not opened: %s", async (type, words) => {
+])("explains what to do if AR fails: %s", async (type, words) => {
   browse(onAndroid);
   const model = modelThat(true);
   const { button, said } = await open({ model });
@@ -102,7 +102,7 @@ it.each([
   expect(said()).toMatch(words);
 });
 
-it("says so where what draws models finds no room, or no model comes", async () => {
+it("reports that the viewer finds no AR, or that the model couldn't load", async () => {
   browse(onAndroid);
   const { button, said, now } = await open();
   fireEvent.click(button);
@@ -114,7 +114,7 @@ it("says so where what draws models finds no room, or no model comes", async () 
   expect(said()).toMatch(/^The 3D model could not be brought/);
 });
 
-it("tells a phone's browser without rooms, which has no use for a code, that it is the browser", async () => {
+it("names the browser as the reason on a phone whose browser has no AR", async () => {
   browse("Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0");
   holdInHand(true);
   const { button, said } = await open();

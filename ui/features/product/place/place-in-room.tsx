@@ -15,10 +15,7 @@ export interface PlaceInRoomProps extends PlacementGuideOptions {
   name: string;
 }
 
-/**
- * Under the stage: the way of the piece into one's own room. On a page that was opened for it, it
- * is what the page asks.
- */
+/** The AR button under the stage. On a page that was opened for AR it is the main action. */
 export function PlaceInRoom({ productId, name, ...options }: PlaceInRoomProps) {
   const { asked, pending, again, problem, dialog, setDialog, press } = usePlacementGuide(options);
   const said = pending ? t.gettingModel : again ? t.pieceReady : problem && problemWords[problem];

@@ -4,15 +4,15 @@ import { formatSize, type SizeInCm } from "../size.ts";
 import { hintOf, type RoomStatus } from "./words.ts";
 
 export interface RoomHintProps {
-  /** What draws the model. */
+  /** The viewer element. */
   viewer: RefObject<EventTarget | null>;
   placement: Placement;
   size: SizeInCm | null;
 }
 
 /**
- * Lies over the camera's picture: what to do next. It has to stand within the element, of which
- * alone the camera view keeps anything.
+ * A hint over the camera's picture. It must be inside the element, because the AR view hides
+ * everything else.
  */
 export function RoomHint({ viewer, placement, size }: RoomHintProps) {
   const [status, setStatus] = useState<RoomStatus>("not-presenting");

@@ -2,45 +2,44 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { isHandheld, mayPlace } from "./device.ts";
 import type { PlaceProblem, RoomStatus } from "./words.ts";
 
-/** A shown model that can stand in a room: the element that draws it. */
+/** The element of a shown model that can be placed in a room. */
 export interface PlaceableModel extends EventTarget {
   readonly canActivateAR: boolean;
-  /** Has to follow a press: browsers open no camera by themselves. */
+  /** Must be called in response to a press, or browsers refuse to open the camera. */
   activateAR: () => Promise<void>;
 }
 
-/** What stands in the way of a model in somebody's room, and what to press. */
+/** Problems with placing a model in a room, and the next action. */
 export interface PlacementGuide {
   /**
-   * It is what the page was opened for; false in the first HTML, which is the same for every search
-   * of a page.
+   * The page was opened for AR. False in the first HTML, which is the same for all URL parameters.
    */
   asked: boolean;
-  /** Waits for the model. */
+  /** Waiting for the model. */
   pending: boolean;
-  /** The model is there, and the press that asked for it was too long ago to count. */
+  /** The model is ready, but the press was too long ago for the browser. */
   again: boolean;
   problem: PlaceProblem | null;
-  /** The dialog with the way to a phone. */
+  /** The dialog for opening on a phone. */
   dialog: { wanted: boolean; open: boolean };
   setDialog: (open: boolean) => void;
   press: () => void;
 }
 
 export interface PlacementGuideOptions {
-  /** The shown model; null before. */
+  /** The shown model; null until it is ready. */
   model: PlaceableModel | null;
-  /** It could not be brought, or not be drawn. */
+  /** True if it couldn't load or be drawn. */
   undrawn: boolean;
   /** Shows the model. */
   bring: () => void;
-  /** The page was opened for it: the model comes at once, so that one press is enough. */
+  /** The page was opened for AR: load the model at once, so that one press is enough. */
   atOnce: boolean;
 }
 
 /**
- * Brings the model, opens the room where the device can, and else tells why not or shows the way to
- * a phone.
+ * Loads the model and opens AR if the device can; otherwise explains why not, or shows how to open
+ * the page on a phone.
  */
 export function usePlacementGuide({
   model,

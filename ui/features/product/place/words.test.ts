@@ -3,7 +3,7 @@ import { hintOf } from "./words.ts";
 
 const sofa = { tracking: true, placement: "floor", size: "196 × 88 × 92 cm" } as const;
 
-it("leads from the floor to the true size, a hint at a time", () => {
+it("leads from the floor to the true size, one hint at a time", () => {
   expect(hintOf("not-presenting", sofa)).toBeNull();
   expect(hintOf("session-started", sofa)?.say).toBe("Point at the floor and move slowly.");
   expect(hintOf("session-started", { ...sofa, tracking: false })?.say).toBe(
@@ -15,7 +15,7 @@ it("leads from the floor to the true size, a hint at a time", () => {
   });
 });
 
-it("looks for the wall of what hangs, which is not turned there", () => {
+it("asks for a wall for a wall item, which cannot be turned there", () => {
   const mirror = { ...sofa, placement: "wall" } as const;
   expect(hintOf("session-started", mirror)?.say).toBe("Point at the wall and move slowly.");
   expect(hintOf("object-placed", mirror)?.more).toBe("Drag to move.");

@@ -1,18 +1,17 @@
 import * as t from "#texts/product.ts";
 import type { Placement } from "../../../components/wall.ts";
 
-/** What somebody who looks through the camera is told: what to do, and what it is good for. */
+/** A hint over the camera: what to do, and why. */
 export interface Hint {
   readonly say: string;
   readonly more: string;
 }
 
-/** How far a piece has got in the room, as the model viewer says it. */
+/** AR state, as the model viewer reports it. */
 export type RoomStatus = "not-presenting" | "session-started" | "object-placed" | "failed";
 
 /**
- * One hint at a time: find the floor, get out of the dark, or move what stands there; none without
- * a room.
+ * Returns one hint at a time: find the floor, improve the light, or move the item. Null outside AR.
  */
 export function hintOf(
   status: RoomStatus,
@@ -37,7 +36,7 @@ export function hintOf(
   };
 }
 
-/** Why a piece cannot be seen in the room. */
+/** Why an item cannot be shown in AR. */
 export type PlaceProblem = "unsupported" | "refused" | "failed" | "undrawn";
 
 export const problemWords: Readonly<Record<PlaceProblem, string>> = {

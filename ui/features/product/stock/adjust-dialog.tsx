@@ -7,12 +7,12 @@ import type { StockDialogProps } from "./receive-dialog.tsx";
 import { focusFirstWrong, PiecesField, ReasonField, StockForm } from "./stock-form.tsx";
 import { useStockCommand, wholeNumber } from "./use-stock-command.ts";
 
-/** Somebody has counted what is on the shelf. */
+/** Corrects the stock to a count on the shelf. */
 export function AdjustDialog({ product: { id, name, stock }, onClose }: StockDialogProps) {
   const [counted, setCounted] = useState(String(stock.onHand));
   const [reason, setReason] = useState("");
   const [checked, setChecked] = useState(false);
-  // What the ledger said when counting began: pieces that move meanwhile would be counted away.
+  // The ledger's count when counting began; units that move meanwhile must not be counted away.
   const [seen, setSeen] = useState(stock.onHand);
   const command = useStockCommand(CountStockDocument, ({ countStock }) => countStock, onClose);
   const count = wholeNumber(counted);

@@ -24,23 +24,23 @@ function show(entries: LedgerEntry[], totalCount = entries.length) {
 
 describe("an entry of the ledger", () => {
   it.each([
-    ["its reason and who did it", { reason: "Delivery" }, "Received“Delivery”, by Kasun", "+2"],
-    ["who did it alone", {}, "Receivedby Kasun", "+2"],
-    ["nobody where that is not known", { by: null, reason: "Found" }, "Received“Found”", "+2"],
+    ["its reason and who made it", { reason: "Delivery" }, "Received“Delivery”, by Kasun", "+2"],
+    ["only who made it", {}, "Receivedby Kasun", "+2"],
+    ["no person if unknown", { by: null, reason: "Found" }, "Received“Found”", "+2"],
     [
-      "the order that holds pieces, and not who",
+      "the order that reserves units, and no person",
       { kind: "RESERVED", reservedChange: 3, orderNumber: "NV-7" },
       "Reservedfor NV-7",
       "3 held",
     ],
     [
-      "the order that needs them no longer",
+      "the order that no longer needs them",
       { kind: "RELEASED", reservedChange: -3, orderNumber: "NV-7" },
       "Releasedno longer for NV-7",
       "3 free",
     ],
     [
-      "the order they came back from",
+      "the order they were returned from",
       { kind: "RETURNED", orderNumber: "NV-7" },
       "Returnedfrom NV-7",
       "+2",
@@ -51,12 +51,12 @@ describe("an entry of the ledger", () => {
       "Adjustedby Kasun",
       "13 → 12",
     ],
-  ] as const)("tells %s", (_, change, words, figure) => {
+  ] as const)("shows %s", (_, change, words, figure) => {
     const [row] = show([ledgerEntryOf(change)]);
     expect(row?.slice(0, 2)).toEqual([words, figure]);
   });
 
-  it("leads from each figure to its event, by name", () => {
+  it("links each figure to its event, by name", () => {
     show([ledgerEntryOf()]);
     for (const name of ["On hand 12", "Reserved 3", "Available 9"]) {
       const link = screen.getByRole("link", { name: `${name}: event 812` });
@@ -64,19 +64,19 @@ describe("an entry of the ledger", () => {
     }
   });
 
-  it("given no event that can be told, then the figures lead nowhere", () => {
+  it("without a known event has no links", () => {
     const [row] = show([ledgerEntryOf({ event: null })]);
     expect(row?.slice(2)).toEqual(["On hand 12", "Reserved 3", "Available 9"]);
     expect(screen.queryByRole("link")).toBeNull();
   });
 
-  it("leads to its order", () => {
+  it("links to its order", () => {
     show([ledgerEntryOf({ kind: "CONFIRMED", orderNumber: "NV-7", onHandChange: -2 })]);
     expect(screen.getByRole("link", { name: "NV-7" }).getAttribute("href")).toMatch(/NV-7/);
   });
 });
 
-it("tells readers how many rows there are, and which of them each is", () => {
+it("has row count and index for screen readers", () => {
   show([ledgerEntryOf(), ledgerEntryOf({ id: "entry-2" })], 400);
   expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("401");
   expect(

@@ -19,8 +19,8 @@ const tones: Partial<Record<LedgerEntry["kind"], string>> = {
 };
 
 /**
- * Every event of a product's stock, newest first, with what there was after it; each figure opens
- * its event.
+ * All stock events of a product, newest first, with the resulting figures; each figure links to its
+ * event.
  */
 export function LedgerTable({
   entries,
@@ -78,7 +78,7 @@ function LedgerRow({ entry }: { entry: LedgerEntry }) {
             </>
           )}
           {reason && <span className="break-words">“{reason}”</span>}
-          {/* Orders move their own pieces. */}
+          {/* For orders the person is not relevant. */}
           {!orderNumber && by && `${reason ? ", " : ""}by ${by}`}
         </p>
       </div>
@@ -98,7 +98,7 @@ function LedgerRow({ entry }: { entry: LedgerEntry }) {
   );
 }
 
-/** A figure after an event, which opens the event. */
+/** A figure with a link to the event. */
 function FigureLink({ entry, what, value }: { entry: LedgerEntry; what: string; value: number }) {
   const look = `tabular-nums ${value === 0 ? "text-ink-subtle" : ""}`;
   return (

@@ -27,7 +27,7 @@ it.each([
   expect(changeWords(entry(given))).toBe(words);
 });
 
-it("writes the pieces on hand out as a sum", () => {
+it("writes the units on hand as a sum", () => {
   const none = {
     __typename: "ProductStock",
     onHand: 0,

@@ -3,7 +3,7 @@ import type { StockLedgerQuery, StockRow_ProductFragment } from "../../../genera
 export type LedgerEntry = NonNullable<StockLedgerQuery["stockLedger"]>["items"][number];
 type Stock = StockRow_ProductFragment["stock"];
 
-/** What happened, in a word. */
+/** Label of each kind of entry. */
 export const kindWords: Record<LedgerEntry["kind"], string> = {
   RECEIVED: "Received",
   ADJUSTED: "Adjusted",
@@ -16,10 +16,13 @@ export const kindWords: Record<LedgerEntry["kind"], string> = {
 
 const signed = (pieces: number): string => (pieces > 0 ? `+${pieces}` : `−${-pieces}`);
 
-/** A limit of low stock; null is the shop's, whatever that was then. */
+/** A low-stock limit; null is the shop's limit at that time. */
 const limitWord = (limit: number | null): string => (limit === null ? "the shop’s" : String(limit));
 
-/** What an entry changed, short: "+2", "−1", "1 held", "1 free", "3 → 2", "the shop’s → 8". */
+/**
+ * An entry's change in short form: "+2", "−1", "1 reserved", "1 released", "3 → 2", "the shop’s →
+ * 8".
+ */
 export function changeWords({
   kind,
   onHand,
@@ -42,7 +45,7 @@ export function changeWords({
   }
 }
 
-/** What the pieces on hand are made of, as a sum: "received 6, gone 2, adjusted −1". */
+/** The parts of the stock on hand: "received 6, sold 2, adjusted −1". */
 export function sumWords({ received, adjusted, gone, returned, onHand }: Stock): string {
   const parts = [
     received > 0 && `received ${received}`,

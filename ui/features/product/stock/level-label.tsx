@@ -4,7 +4,7 @@ import type { StockRow_ProductFragment } from "../../../generated/operations.ts"
 
 export type StockFigures = StockRow_ProductFragment["stock"];
 
-/** How much there is, by sign, colour and words. */
+/** The stock level by icon, colour and text. */
 export function LevelLabel({ stock: { level, lowFrom } }: { stock: StockFigures }) {
   const Sign = level === "OUT" ? X : Clock;
   return (
@@ -28,7 +28,7 @@ export function LevelLabel({ stock: { level, lowFrom } }: { stock: StockFigures 
 
 const colours = { OUT: "bg-danger", LOW: "bg-clay", ENOUGH: "bg-success" };
 
-/** How far from low it is: a bar with a tick at the limit; the figure beside it says the same. */
+/** A bar of the stock level with a tick at the limit; the figure next to it has the same value. */
 export function LevelBar({ stock: { available, level, lowFrom } }: { stock: StockFigures }) {
   const whole = Math.max(4 * lowFrom, 12);
   const share = (pieces: number) => `${Math.min(100, (pieces / whole) * 100)}%`;

@@ -5,7 +5,7 @@ import type { StockDialogProps } from "./receive-dialog.tsx";
 import { focusFirstWrong, PiecesField, StockForm } from "./stock-form.tsx";
 import { useStockCommand, wholeNumber } from "./use-stock-command.ts";
 
-/** From how many pieces on the product is low; the shop's own limit where nothing is written. */
+/** Sets a product's low-stock limit; empty means the shop's limit. */
 export function LimitDialog({ product: { id, name, stock }, onClose }: StockDialogProps) {
   const [typed, setTyped] = useState(stock.ownLowFrom === null ? "" : String(stock.ownLowFrom));
   const [checked, setChecked] = useState(false);

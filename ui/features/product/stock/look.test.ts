@@ -9,7 +9,7 @@ const looks: fc.Arbitrary<StockLook> = fc.record({
   show: fc.constantFrom(...shows.map(({ show }) => show)),
 });
 
-it("a look at the stock is the same again when its address is opened", () => {
+it("survives a round trip through its URL", () => {
   fc.assert(
     fc.property(looks, (look) => {
       expect(lookOf(new URLSearchParams(parametersOf(look).toString()))).toEqual(look);
@@ -17,12 +17,12 @@ it("a look at the stock is the same again when its address is opened", () => {
   );
 });
 
-it("the whole stock needs no parameters, and is what an address of nonsense shows", () => {
+it("needs no parameters for the default view, and ignores invalid ones", () => {
   expect(parametersOf(wholeStock).size).toBe(0);
   expect(lookOf(new URLSearchParams("room=cellar&show=much"))).toEqual(wholeStock);
 });
 
-it("the shop is asked for what is low or out only where that is chosen", () => {
+it("sends a filter to the API only if low or out is selected", () => {
   expect(filterOf(wholeStock)).toEqual({});
   expect(filterOf({ ...wholeStock, show: "low" })).toEqual({ lowStock: true });
   expect(filterOf({ ...wholeStock, show: "out" })).toEqual({ outOfStock: true });

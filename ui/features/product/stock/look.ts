@@ -1,7 +1,7 @@
 import type { CatalogueFilter, Category } from "../../../generated/operations.ts";
 import { roomFromParameter, roomOf } from "../rooms.ts";
 
-/** The choices of the list, with their words. */
+/** Filters of the list, with labels. */
 export const shows = [
   { show: "all", label: "All", count: "all" },
   { show: "low", label: "Low", count: "lowStock" },
@@ -9,7 +9,7 @@ export const shows = [
 ] as const;
 type Show = (typeof shows)[number]["show"];
 
-/** How the stock is looked at. */
+/** Search and filters of the stock list. */
 export interface StockLook {
   search: string;
   category: Category | null;
@@ -24,12 +24,12 @@ const filters: Record<Show, CatalogueFilter> = {
   out: { outOfStock: true },
 };
 
-/** What is asked of the shop for it. */
+/** The API filter of a view. */
 export function filterOf({ show }: StockLook): CatalogueFilter {
   return filters[show];
 }
 
-/** The look an address asks for; what cannot be understood is left out. */
+/** Reads the view from a URL; invalid values are ignored. */
 export function lookOf(params: URLSearchParams): StockLook {
   return {
     search: params.get("q") ?? "",
@@ -38,7 +38,7 @@ export function lookOf(params: URLSearchParams): StockLook {
   };
 }
 
-/** The parameters of a look; what is usual is left out. */
+/** URL parameters of a view, without defaults. */
 export function parametersOf({ search, category, show }: StockLook): URLSearchParams {
   return new URLSearchParams({
     ...(search && { q: search }),

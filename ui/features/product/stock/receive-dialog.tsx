@@ -12,7 +12,7 @@ export interface StockDialogProps {
   onClose: () => void;
 }
 
-/** Pieces have come in. */
+/** Records units received. */
 export function ReceiveDialog({ product: { id, name, stock }, onClose }: StockDialogProps) {
   const [pieces, setPieces] = useState("");
   const [reason, setReason] = useState("");

@@ -4,15 +4,13 @@ import type { LedgerEntry } from "./ledger-words.ts";
 const width = 600;
 const height = 96;
 
-/**
- * On hand through the entries that are shown, as steps; the ledger below says the same in figures.
- */
+/** Stock on hand over the listed entries, as steps. The ledger below has the same figures. */
 export function StockChart({
   entries,
   lowFrom,
 }: {
   entries: readonly LedgerEntry[];
-  /** Null where the limit is not known. */
+  /** Null if the limit is unknown. */
   lowFrom: number | null;
 }) {
   const [newest] = entries;

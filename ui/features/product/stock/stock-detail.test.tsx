@@ -50,7 +50,7 @@ const figure = (name: string) =>
     ?.textContent;
 
 describe("the stock of a product", () => {
-  it("says that it is on its way, then what is there and what it is made of", async () => {
+  it("shows that it is loading, then the figures and their parts", async () => {
     const product = stockedProduct("kettle", {
       stock: {
         onHand: 7,
@@ -74,7 +74,7 @@ describe("the stock of a product", () => {
     ]);
   });
 
-  it("leads from its figures to their events, and to the product in the shop", async () => {
+  it("links its figures to their events, and the name to the product page", async () => {
     open({ StockLedger: () => ledgerOf([ledgerEntryOf()]) });
     const hrefOf = async (name: string) =>
       (await screen.findByRole("link", { name })).getAttribute("href");
@@ -86,7 +86,7 @@ describe("the stock of a product", () => {
     expect(await hrefOf("All stock")).toBe("/admin/stock?q=ket");
   });
 
-  it("is told also of what is sold no more, which has no page", async () => {
+  it("is also shown for a discontinued product, which has no page", async () => {
     const product = stockedProduct("kettle", { archived: true });
     open({
       StockLedger: () => ledgerOf([ledgerEntryOf(), ledgerEntryOf({ id: "2" })], { product }),
@@ -95,19 +95,19 @@ describe("the stock of a product", () => {
     expect(screen.queryByRole("link", { name: "kettle" })).toBeNull();
   });
 
-  it("says that nothing has come in yet", async () => {
+  it("reports that no stock was received yet", async () => {
     open({ StockLedger: () => ledgerOf([]) });
     expect(await screen.findByText("Nothing has come in yet.")).toBeTruthy();
     expect(screen.queryByRole("table")).toBeNull();
   });
 
-  it("says that there is no such product, and leads back to the list as it was", async () => {
+  it("reports an unknown product, and links back to the list's view", async () => {
     open({ StockLedger: () => ({ stockLedger: null }) });
     const back = await screen.findByRole("link", { name: "All stock" });
     expect(back.getAttribute("href")).toBe("/admin/stock?q=ket");
   });
 
-  it("says that it could not be read, and is read again", async () => {
+  it("reports that it couldn't load, and retries", async () => {
     let tries = 0;
     const { press } = open({
       StockLedger: () => (tries++ === 0 ? away() : ledgerOf([ledgerEntryOf()])),
@@ -117,7 +117,7 @@ describe("the stock of a product", () => {
     await screen.findByRole("article", { name: "Stock of kettle" });
   });
 
-  it("brings earlier entries when they are asked for, and says where they did not come", async () => {
+  it("loads earlier entries on request, and reports if they couldn't load", async () => {
     let isAway = true;
     const { press } = open({
       StockLedger: ({ cursor }) => {
@@ -136,7 +136,7 @@ describe("the stock of a product", () => {
     expect(screen.queryByRole("button", { name: /earlier/i })).toBeNull();
   });
 
-  it("given a figure that moves, then the ledger is asked for as of then, and shows both", async () => {
+  it("reloads the ledger as of a changed figure, and shows both", async () => {
     const moved = stockedProduct("kettle", { stock: { onHand: 9, available: 9 } });
     const { shop } = open({
       StockLedger: ({ after }) =>
@@ -163,7 +163,7 @@ describe("the stock of a product", () => {
   });
 });
 
-describe("when a product is low", () => {
+describe("the low-stock limit", () => {
   const open3 = async (own: number | null = null) => {
     const limit = { ownLowFrom: own, lowFrom: own ?? 3 };
     const opened = open({
@@ -186,7 +186,7 @@ describe("when a product is low", () => {
     };
   };
 
-  it("is its own limit, or the shop's where nothing is written", async () => {
+  it("is the product's own, or the shop's if empty", async () => {
     const { field, set, sent } = await open3(8);
     expect([field.value, field.placeholder]).toEqual(["8", "3"]);
     await set(" 12 ");
@@ -196,7 +196,7 @@ describe("when a product is low", () => {
     await waitFor(() => expect(sent()[1]).toMatchObject({ lowFrom: null }));
   });
 
-  it.each(["few", "-1", "1.5", "1000001"])("is not %j, which is said", async (typed) => {
+  it.each(["few", "-1", "1.5", "1000001"])("rejects %j with a message", async (typed) => {
     const { field, set, sent } = await open3();
     await set(typed);
     expect(screen.getByText("Please enter a whole number, or nothing")).toBeTruthy();
@@ -204,7 +204,7 @@ describe("when a product is low", () => {
     expect(sent()).toEqual([]);
   });
 
-  it("may be never: from none at all", async () => {
+  it("may be zero, which disables it", async () => {
     const { set, sent } = await open3();
     await set("0");
     await waitFor(() => expect(sent()).toMatchObject([{ lowFrom: 0 }]));

@@ -23,13 +23,11 @@ import { useVerification } from "./verify-stock.tsx";
 
 export interface StockDetailProps {
   productId: string;
-  /** Where the list is, as it was looked at. */
+  /** URL of the list in its last view. */
   back: string;
 }
 
-/**
- * One product's stock: its figures, what can be done with them, and the ledger that explains them.
- */
+/** One product's stock: its figures, its actions, and its ledger. */
 export function StockDetail({ productId, back }: StockDetailProps) {
   const ledger = useLedger(productId);
   const { product } = ledger;

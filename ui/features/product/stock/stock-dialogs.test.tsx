@@ -40,8 +40,8 @@ function open(Dialog: typeof ReceiveDialog, product = kettle(10)) {
   };
 }
 
-describe("pieces that came in", () => {
-  it("are told before they are sent: what is on hand and what can be ordered", () => {
+describe("units received", () => {
+  it("preview the resulting stock before they are sent", () => {
     const { type, said } = open(ReceiveDialog);
     expect(said()).toBe("");
     type("Pieces that came in", "1,200");
@@ -49,19 +49,16 @@ describe("pieces that came in", () => {
     expect(screen.getByRole("button", { name: "Receive 1200" })).toBeTruthy();
   });
 
-  it.each(["", "0", "-4", "some", "1000001"])(
-    "given %j, then nothing is sent, and it is said why",
-    (typed) => {
-      const { shop, type, press } = open(ReceiveDialog);
-      type("Pieces that came in", typed);
-      type("Reason", "Delivery");
-      press("Receive");
-      expect(screen.getByText("Please enter how many pieces came in")).toBeTruthy();
-      expect(shop.asked).toEqual([]);
-    },
-  );
+  it.each(["", "0", "-4", "some", "1000001"])("as %j are not sent, with a message", (typed) => {
+    const { shop, type, press } = open(ReceiveDialog);
+    type("Pieces that came in", typed);
+    type("Reason", "Delivery");
+    press("Receive");
+    expect(screen.getByText("Please enter how many pieces came in")).toBeTruthy();
+    expect(shop.asked).toEqual([]);
+  });
 
-  it("need a reason, and are sent with it once they have one", async () => {
+  it("require a reason, and are sent with it", async () => {
     const { shop, type, press } = open(ReceiveDialog);
     type("Pieces that came in", "4");
     type("Reason", "  ");
@@ -77,7 +74,7 @@ describe("pieces that came in", () => {
     );
   });
 
-  it("given a refusal, then it is said, the dialog stays, and what is edited is another command", async () => {
+  it("show a rejection in the dialog, and become a new command when edited", async () => {
     const { shop, onClose, type, press } = open(ReceiveDialog);
     type("Pieces that came in", "4");
     type("Reason", "Delivery");
@@ -98,14 +95,14 @@ describe("pieces that came in", () => {
   });
 });
 
-describe("pieces that were counted", () => {
+describe("a stock count", () => {
   const counted = "Counted on the shelf";
 
   it.each([
     ["", "Please enter how many are on the shelf"],
     ["1", "Orders hold 2, so at least 2 must be on the shelf"],
     ["10", "The ledger says the same: there is nothing to adjust"],
-  ])("given %j, then nothing is sent: %s", (typed, words) => {
+  ])("of %j is not sent: %s", (typed, words) => {
     const { shop, type, press } = open(AdjustDialog);
     type(counted, typed);
     type("Reason", "Stocktaking");
@@ -114,13 +111,13 @@ describe("pieces that were counted", () => {
     expect(shop.asked).toEqual([]);
   });
 
-  it("may be as few as orders hold", () => {
+  it("may be as low as the reserved units", () => {
     const { type, said } = open(AdjustDialog);
     type(counted, "2");
     expect(said()).toBe("On hand 10 → 2, available 8 → 0");
   });
 
-  it("given pieces that moved while somebody counted, then they are not counted away: it is counted again first", async () => {
+  it("must be repeated if the stock changed during counting", async () => {
     const { shop, type, press, move } = open(AdjustDialog);
     type(counted, "7");
     type("Reason", "Stocktaking");

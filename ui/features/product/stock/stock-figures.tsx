@@ -10,7 +10,7 @@ export interface StockFiguresLineProps {
   onLimit: () => void;
 }
 
-/** The four figures of a product, and what each is made of; each opens its events. */
+/** The four stock figures of a product with their parts; each links to its events. */
 export function StockFiguresLine({ productId, stock, onLimit }: StockFiguresLineProps) {
   const { onHand, reserved, available, gone, returned, level, lowFrom, ownLowFrom } = stock;
   const events = (type: string) =>

@@ -7,7 +7,7 @@ import { limits } from "../../../generated/shop.ts";
 
 export interface StockFormProps {
   title: string;
-  /** What pressing the button does, for example: Receive 4 */
+  /** Label of the submit button, for example: Receive 4 */
   action: string;
   pending: boolean;
   problem: string | null;
@@ -45,12 +45,12 @@ export interface PiecesFieldProps {
   error: string | undefined;
   value: string;
   placeholder?: string;
-  /** Whether what stands there is replaced by what is typed. */
+  /** True if typing replaces the initial value. */
   replaced?: boolean;
   onChange: (typed: string) => void;
 }
 
-/** How many pieces. */
+/** Field for a number of units. */
 export function PiecesField({
   label,
   hint,
@@ -77,12 +77,12 @@ export function PiecesField({
 
 export interface ReasonFieldProps {
   value: string;
-  /** Whether a missing one is marked. */
+  /** True to show an error if it is empty. */
   checked: boolean;
   onChange: (reason: string) => void;
 }
 
-/** Why, in the words of whoever does it. */
+/** Field for the reason of a change. */
 export function ReasonField({ value, checked, onChange }: ReasonFieldProps) {
   return (
     <Field
@@ -102,7 +102,7 @@ export function ReasonField({ value, checked, onChange }: ReasonFieldProps) {
   );
 }
 
-/** Takes the eye and the keys to the first field that is wrong, once it is marked. */
+/** Focuses the first invalid field once it is marked. */
 export function focusFirstWrong(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
 }

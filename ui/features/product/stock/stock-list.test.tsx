@@ -9,7 +9,7 @@ import { StockList } from "./stock-list.tsx";
 
 type Script = NonNullable<Parameters<typeof scriptedShop>[0]>;
 
-// The list draws what fits into the window.
+// The list renders only what fits into the window.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(57);
   vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
@@ -53,7 +53,7 @@ function open(StockList_: Script[string], change: Partial<StockLook> = {}) {
 }
 
 describe("the stock of all products", () => {
-  it("says that it is on its way, then each with its figures and how much that is", async () => {
+  it("shows that it is loading, then each product with figures and level", async () => {
     open(three);
     expect(screen.getByText("Loading the stock")).toBeTruthy();
     const table = within(await screen.findByRole("table", { name: "Stock" }));
@@ -66,7 +66,7 @@ describe("the stock of all products", () => {
     expect(screen.getByText("3 products")).toBeTruthy();
   });
 
-  it("leads to each ledger, keeps how it is looked at, and marks the one beside it", async () => {
+  it("links to each ledger, keeps the list's view, and marks the selected product", async () => {
     open(three, { search: "a", show: "low" });
     const link = await screen.findByRole("link", { name: "lamp" });
     expect(link.getAttribute("href")).toBe("/admin/stock/lamp?q=a&show=low");
@@ -74,7 +74,7 @@ describe("the stock of all products", () => {
     expect(screen.getByRole("link", { name: "sofa" }).hasAttribute("aria-current")).toBe(false);
   });
 
-  it("asks for what is shown, and tells how many there are of each", async () => {
+  it("requests the selected filter, and shows the count of each filter", async () => {
     const { shop, onLook } = open(three, { show: "out", search: "" });
     fireEvent.click(await screen.findByRole("button", { name: "Low 2" }));
     expect(onLook).toHaveBeenCalledWith({ show: "low" });
@@ -84,13 +84,13 @@ describe("the stock of all products", () => {
     ]);
   });
 
-  it("says that nothing was found, and leads to all", async () => {
+  it("reports that nothing was found, and links to all", async () => {
     const { onLook } = open(() => pageOf([]), { search: "boat" });
     fireEvent.click(await screen.findByRole("button", { name: "Show all products" }));
     expect(onLook).toHaveBeenCalledWith(wholeStock);
   });
 
-  it("says that it could not be read, and is read again", async () => {
+  it("reports that it couldn't load, and retries", async () => {
     let tries = 0;
     open(() => (tries++ === 0 ? away() : three()));
     await screen.findByText("The stock cannot be shown right now.");
@@ -99,7 +99,7 @@ describe("the stock of all products", () => {
     expect(screen.queryByText("The stock cannot be shown right now.")).toBeNull();
   });
 
-  it("given a product that gets low, then its row and the figures of all follow", async () => {
+  it("updates the row and the counts if a product's level changes", async () => {
     const { shop } = open(three);
     await waitFor(() => expect(shop.feeds).toHaveLength(1));
     await act(async () =>
@@ -120,7 +120,7 @@ describe("the stock of all products", () => {
   });
 });
 
-describe("the drawing of the pieces on hand", () => {
+describe("the chart of the stock on hand", () => {
   const entry = (hour: number, onHand: number) =>
     ledgerEntryOf({ id: `${hour}`, at: `2026-11-20T0${hour}:00:00.000Z`, onHand });
   const drawn = (entries: Parameters<typeof StockChart>[0]["entries"], lowFrom: number | null) => {
@@ -132,29 +132,29 @@ describe("the drawing of the pieces on hand", () => {
     };
   };
 
-  it("goes in steps from the oldest to the newest, as high as the most pieces", () => {
+  it("steps from oldest to newest, scaled to the maximum", () => {
     const { paths, words } = drawn([entry(4, 5), entry(2, 10), entry(0, 0)], 5);
     expect(paths[1]).toBe("M0 96H300V6H600V51H600");
     expect(paths[2]).toBe("M0 51H600");
     expect(words).toMatch(/^100.*low from 5/);
   });
 
-  it("is as high as the limit where that is more than there ever was", () => {
+  it("is scaled to the limit if that is higher than the stock", () => {
     expect(drawn([entry(1, 2), entry(0, 1)], 20).words).toMatch(/^200/);
   });
 
-  it("has no line of a limit that is not known", () => {
+  it("has no line for an unknown limit", () => {
     const { paths, words } = drawn([entry(1, 2), entry(0, 1)], null);
     expect(paths).toHaveLength(2);
     expect(words).not.toContain("low from");
   });
 
-  it("is not drawn of a single moment", () => {
+  it("is not drawn for a single moment", () => {
     expect(drawn([entry(0, 2)], 3).container.textContent).toBe("");
     expect(drawn([], 3).container.textContent).toBe("");
   });
 
-  it("holds moments that are the same apart from nothing", () => {
+  it("handles entries at the same moment", () => {
     const { paths } = drawn([entry(0, 2), entry(0, 1)], 3);
     expect(paths.join()).not.toMatch(/NaN|Infinity/);
   });

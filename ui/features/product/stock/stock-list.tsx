@@ -10,14 +10,14 @@ import { useStockLevels } from "./use-stock-levels.ts";
 
 export interface StockListProps {
   look: StockLook;
-  /** The product beside the list. */
+  /** The product shown next to the list. */
   chosen: string | null;
   onLook: (changes: Partial<StockLook>) => void;
 }
 
 const pageLength = 100;
 
-/** The stock of every product, low first, and live. */
+/** The stock of every product, low first, updated live. */
 export function StockList({ look, chosen, onLook }: StockListProps) {
   const { search, category } = look;
   const paged = usePagedQuery({

@@ -4,7 +4,7 @@ import { paths } from "../../../paths.ts";
 import { squarePicture } from "../product-picture.tsx";
 import { LevelBar, LevelLabel } from "./level-label.tsx";
 
-/** The grid of a row: picture, name, three figures, and a bar where there is room. */
+/** The grid of a row: picture, name, three figures, and a bar on wide screens. */
 export const rowGrid =
   "grid grid-cols-[2.5rem_minmax(0,1fr)_3.25rem_3.5rem_3.5rem] items-center gap-x-2 " +
   "sm:grid-cols-[2.5rem_minmax(0,1fr)_3.25rem_3.5rem_3.5rem_3.25rem] sm:gap-x-3";
@@ -12,11 +12,11 @@ export const rowGrid =
 export interface StockRowProps {
   item: StockRow_ProductFragment;
   chosen: boolean;
-  /** What stands in the address of the list, and stays there. */
+  /** URL parameters of the list, kept in its links. */
   search: string;
 }
 
-/** One product of the list; all of it leads to its ledger. */
+/** One product of the list; the whole row links to its ledger. */
 export function StockRow({ item, chosen, search }: StockRowProps) {
   const { id, name, stock } = item;
   const few = stock.level !== "ENOUGH";

@@ -10,7 +10,7 @@ export interface StockToolbarProps {
   onLook: (changes: Partial<StockLook>) => void;
 }
 
-/** Which products are shown; what is low comes first. */
+/** Search and filters of the stock list. */
 export function StockToolbar({ look, counts, onLook }: StockToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 md:px-6">

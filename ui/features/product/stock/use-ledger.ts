@@ -11,7 +11,7 @@ import { useStockLevels } from "./use-stock-levels.ts";
 type List = NonNullable<StockLedgerQuery["stockLedger"]>;
 
 export interface Ledger extends Pick<PagedQuery<Listed>, "more" | "failed" | "retry"> {
-  /** Null where there is none, undefined until that is known. */
+  /** Null if it does not exist, undefined while loading. */
   product: StockRow_ProductFragment | null | undefined;
   /** Newest first. */
   entries: readonly LedgerEntry[];
@@ -24,10 +24,9 @@ interface Listed {
   list: List | null;
 }
 
-/** A product's ledger, live: a figure that moves brings its entries. */
+/** A product's ledger, live: each changed figure loads its entries. */
 export function useLedger(productId: string): Ledger {
-  // Each move is asked for by its position: an answer that was on its way before must not be the
-  // last.
+  // Each change is requested by its position, so that an older response cannot be the last one.
   const [after, setAfter] = useState<string | null>(null);
   const { shown, failed, retry, more } = usePagedQuery({
     document: StockLedgerDocument,
@@ -41,7 +40,7 @@ export function useLedger(productId: string): Ledger {
   const ledger = shown?.list;
   useStockLevels({ productIds: [productId], after: ledger?.position, onMove: setAfter });
 
-  // The index of the log follows within a moment; until then an entry has no event to open.
+  // The index of the log follows within a moment; until then an entry has no event to link to.
   const newest = ledger?.items[0];
   const unnumbered = newest?.event === null ? newest.id : null;
   const readAgain = useEffectEvent(() => void retry());

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { followedIds } from "../stock-updates.ts";
 import { wholeNumber } from "./use-stock-command.ts";
 
-it("a count of pieces is read as it was typed, with or without thousands set apart", () => {
+it("a number of units is parsed with or without thousands separators", () => {
   fc.assert(
     fc.property(fc.nat(9_999_999), (count) => {
       expect(wholeNumber(String(count))).toBe(count);
@@ -13,13 +13,13 @@ it("a count of pieces is read as it was typed, with or without thousands set apa
 });
 
 it.each(["", " ", "12.5", "-3", "3e4", "0x10", "twelve", "12345678", "∞"])(
-  "%j is no count of pieces",
+  "%j is not a number of units",
   (typed) => {
     expect(wholeNumber(typed)).toBeNull();
   },
 );
 
-it("products are followed by name up to a hundred, in one order, and all together beyond", () => {
+it("up to a hundred products are followed by sorted id, more by following all", () => {
   const ids = Array.from({ length: 100 }, (_, at) => `p-${100 - at}`);
   expect(followedIds(["sofa", "kettle"])).toEqual(["kettle", "sofa"]);
   expect(followedIds(ids)).toEqual(ids.toSorted());

@@ -9,8 +9,8 @@ import type { StockSaved_ResultFragment } from "../../../generated/operations.ts
 type Unmasked = StockSaved_ResultFragment;
 
 /**
- * Sends a command of a product's stock and closes its dialog once it is done. What is sent again is
- * the same command; `edited` makes another of it.
+ * Sends a stock command and closes its dialog on success. Retries reuse the command id; call
+ * `edited` for a new one.
  */
 export function useStockCommand<Data, Variables extends { commandId?: string | null | undefined }>(
   document: TypedDocumentNode<Data, Variables>,
@@ -36,7 +36,7 @@ export function useStockCommand<Data, Variables extends { commandId?: string | n
   };
 }
 
-/** A whole number as it was typed; null for anything else. */
+/** Parses a non-negative integer; null if invalid. */
 export function wholeNumber(typed: string): number | null {
   const text = typed.replaceAll(/[,\s]/g, "");
   return /^\d{1,7}$/.test(text) ? Number(text) : null;

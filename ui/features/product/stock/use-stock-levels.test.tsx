@@ -37,7 +37,7 @@ function open(productIds: readonly string[], after: string | null | undefined = 
   return { shop, told, move, rerender };
 }
 
-it("given figures that move, then each is told with where it stands, and a level only where it is another one", async () => {
+it("reports each change with its position, and a level only if it changed", async () => {
   const { told, move } = open(["kettle", "sofa"]);
   await move(2, "ENOUGH");
   await move(3, "ENOUGH");
@@ -46,13 +46,13 @@ it("given figures that move, then each is told with where it stands, and a level
   expect(told).toEqual(["moved 2", "level", "moved 3", "moved 4", "level", "moved 5", "level"]);
 });
 
-it("given a product that is sold no more, then no figure is told of it", async () => {
+it("reports nothing for a discontinued product", async () => {
   const { told, move } = open(["kettle"]);
   await move(2, null);
   expect(told).toEqual([]);
 });
 
-it("given a page without products, or one that still reads, then nothing is followed", async () => {
+it("subscribes to nothing without products, or while the page is loading", async () => {
   expect(open([]).shop.feeds).toEqual([]);
   const reading = scriptedShop();
   renderHook(() => useStockLevels({ productIds: ["kettle"], after: undefined }), {
@@ -61,7 +61,7 @@ it("given a page without products, or one that still reads, then nothing is foll
   expect(reading.feeds).toEqual([]);
 });
 
-it("given the same products in another order, then the feed goes on; others are followed from what the page has read", async () => {
+it("keeps the subscription for the same products in another order, and renews it for others from the page's position", async () => {
   const { shop, move, rerender } = open(["kettle", "sofa"]);
   await move(7, "LOW");
   rerender(["sofa", "kettle"]);

@@ -6,15 +6,15 @@ import { followedIds } from "../stock-updates.ts";
 export interface StockLevels {
   /** The products on the page. */
   productIds: readonly string[];
-  /** The position the page has read; undefined while it is still reading. */
+  /** The position of the data on the page; undefined while loading. */
   after: string | null | undefined;
-  /** A product's figures have moved, as what holds this position shows. */
+  /** Called when figures have changed, with the position of the change. */
   onMove?: (position: string) => void;
-  /** A product has another level than it was last told with. */
+  /** Called when a product's level has changed. */
   onLevel?: () => void;
 }
 
-/** Keeps the figures of the page's products as they are now. */
+/** Keeps the stock figures of the page's products up to date. */
 export function useStockLevels({ productIds, after, onMove, onLevel }: StockLevels): void {
   const levels = useRef(new Map<string, StockLevel>());
   useLiveUpdates({

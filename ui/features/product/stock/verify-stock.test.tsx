@@ -34,8 +34,8 @@ function verify(answer: () => Record<string, unknown> | Promise<never>) {
   return { press, said: () => screen.getAllByRole("status")[0]?.textContent };
 }
 
-describe("figures that are verified", () => {
-  it("say nothing while that is on its way, and the button waits", () => {
+describe("verifying the figures", () => {
+  it("shows nothing while running, and disables the button", () => {
     const { said } = verify(() => new Promise<never>(() => undefined));
     expect(said()).toBe("");
     expect(screen.getByRole("button").getAttribute("aria-busy")).toBe("true");
@@ -44,20 +44,20 @@ describe("figures that are verified", () => {
   it.each([
     [812, "Verified. 812 events folded again give the same figures."],
     [1, "Verified. 1 event folded again gives the same figures."],
-  ])("are told to be right after %d events, and when", async (events, words) => {
+  ])("reports correct figures after %d events, with the time", async (events, words) => {
     verify(() => answerOf([], { events }));
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.getByText("1:30 pm")).toBeTruthy();
   });
 
-  it("are told to be wrong, each with what it should be", async () => {
+  it("reports wrong figures, each with the correct value", async () => {
     const words = "7 here, 6 in the log";
     verify(() => answerOf([{ __typename: "StockDifference", figure: "On hand", words }]));
     expect((await screen.findByRole("listitem")).textContent).toBe(`On hand: ${words}`);
     expect(screen.queryByText(/^Verified/)).toBeNull();
   });
 
-  it("say that they could not be, and can be again", async () => {
+  it("reports a failure, and can be repeated", async () => {
     let tries = 0;
     const { press } = verify(() => (tries++ === 0 ? away() : answerOf([])));
     await screen.findByText("The figures could not be verified right now. Please try again.");
@@ -66,7 +66,7 @@ describe("figures that are verified", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("given the answer of another product, then nothing is said of this one", async () => {
+  it("ignores a response for another product", async () => {
     const { said } = verify(() => answerOf([], { productId: "sofa" }));
     const isBusy = () => screen.getByRole("button").hasAttribute("aria-busy");
     expect(isBusy()).toBe(true);

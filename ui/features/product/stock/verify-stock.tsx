@@ -5,7 +5,7 @@ import { DateTime } from "../../../components/date-time.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { VerifyStockDocument } from "../../../generated/operations.ts";
 
-/** Folds a product's events again beside its figures, and says what came of it. */
+/** Recomputes a product's figures from its events, and reports the result. */
 export function useVerification(productId: string) {
   const [look, { data, error, loading }] = useLazyQuery(VerifyStockDocument, {
     fetchPolicy: "no-cache",

@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { lamp } from "../../../../testing/filed-products.ts";
 import { fileChanges, valuesOf, type FiledProduct } from "./file-changes.ts";
 
-it("nothing is sent of a product that stays as it is", () => {
+it("sends nothing for an unchanged product", () => {
   expect(fileChanges(lamp, valuesOf(lamp), {})).toBeNull();
   expect(fileChanges(lamp, valuesOf(lamp), { modelUrl: "/models/lamp.glb" })).toBeNull();
 });
 
-it("what is to be another is sent with what it was, and nothing else", () => {
+it("sends only changed values, with the previous ones", () => {
   expect(fileChanges(lamp, valuesOf(lamp), { image: "/uploads/a.webp" })).toEqual({
     changes: { image: "/uploads/a.webp" },
     seen: { image: "/pictures/lamp.svg" },
@@ -23,7 +23,7 @@ it("what is to be another is sent with what it was, and nothing else", () => {
   });
 });
 
-it("a size can be taken away, and given where there was none", () => {
+it("removes a size, and adds one where there was none", () => {
   const none = { ...valuesOf(lamp), widthCm: "", depthCm: "", heightCm: "" };
   expect(fileChanges(lamp, none, {})?.changes).toEqual({ size: null });
   const unmeasured: FiledProduct = { ...lamp, size: null, modelUrl: null };

@@ -7,13 +7,15 @@ import type { ProductValues } from "../product-schema.ts";
 
 export type FiledProduct = ProductFiles_ProductFragment;
 
-/** New files of a product, by address; null takes the model away, and what is left out stays. */
+/**
+ * URLs of a product's new files; null removes the model, an absent value keeps the current file.
+ */
 export interface NewFiles {
   image?: string;
   modelUrl?: string | null;
 }
 
-/** A product as a form shows it. */
+/** A product as form values. */
 export function valuesOf(product: FiledProduct): ProductValues {
   const { name, description, category, price, countInStock, placement, size } = product;
   return {
@@ -30,8 +32,8 @@ export function valuesOf(product: FiledProduct): ProductValues {
 }
 
 /**
- * What is to be sent of a product's picture, model, size and place, and what it was when that was
- * decided on; null for nothing.
+ * Changes to a product's picture, model, size and placement, with the previous values; null if
+ * nothing changed.
  */
 export function fileChanges(
   product: FiledProduct,

@@ -24,7 +24,7 @@ function open(answer: () => object | null | Promise<never>) {
 }
 
 describe("the picture and model of an item", () => {
-  it("are on their way, then stand as the shop has them now", async () => {
+  it("load, and then show the current files", async () => {
     open(() => lamp);
     expect(screen.getByRole("dialog", { name: `Picture and model of ${lamp.name}` })).toBeTruthy();
     expect(screen.getByText("Loading the item")).toBeTruthy();
@@ -32,7 +32,7 @@ describe("the picture and model of an item", () => {
     expect(screen.queryByText("Loading the item")).toBeNull();
   });
 
-  it("say that they could not be read, and are read again", async () => {
+  it("report that they couldn't load, and retry", async () => {
     let tries = 0;
     open(() => (tries++ === 0 ? Promise.reject(new Error("shop unreachable")) : lamp));
     await screen.findByText(messages.product.listFailed);
@@ -41,7 +41,7 @@ describe("the picture and model of an item", () => {
     expect(screen.queryByText(messages.product.listFailed)).toBeNull();
   });
 
-  it("are none of an item that has left, and the dialog can be closed", async () => {
+  it("are empty for a deleted item, and the dialog can be closed", async () => {
     const onClose = open(() => null);
     await screen.findByText(messages.product.notFound);
     fireEvent.click(screen.getByRole("button", { name: "Close" }));
@@ -49,7 +49,7 @@ describe("the picture and model of an item", () => {
   });
 });
 
-describe("what becomes of what is shown now", () => {
+describe("the effect on the current files", () => {
   const words = (replaced: { picture: boolean; model: boolean }, product = lamp) => {
     const { container } = render(
       <ShownFiles
@@ -72,7 +72,7 @@ describe("what becomes of what is shown now", () => {
     ],
     [none, false, ["The picture now.", "It has no 3D model."]],
     [none, true, ["The new picture takes this one's place.", "It has no 3D model."]],
-  ])("is told: %#", (product, isReplaced, told) => {
+  ])("is described: %#", (product, isReplaced, told) => {
     expect(words({ picture: isReplaced, model: isReplaced }, product)).toEqual(told);
   });
 });

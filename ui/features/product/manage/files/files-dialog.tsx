@@ -11,11 +11,11 @@ export interface FilesDialogProps {
   productId: string;
   name: string;
   onClose: () => void;
-  /** The session has ended while a file was on its way. */
+  /** Called if the session ended during an upload. */
   onSignIn: () => void;
 }
 
-/** Another picture, another model and another size for an item that is in the shop. */
+/** Replaces picture, model and size of an existing item. */
 export function FilesDialog({ productId, name, onClose, onSignIn }: FilesDialogProps) {
   const { data, error, refetch } = useQuery(ProductFilesDocument, {
     variables: { id: productId },

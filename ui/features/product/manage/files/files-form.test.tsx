@@ -9,7 +9,7 @@ afterEach(cleanup);
 const refusal = {
   __typename: "ProductChanged",
   code: "PRODUCT_CHANGED",
-  message: "Somebody else has changed the 3D model meanwhile.",
+  message: "Another admin has changed the 3D model.",
   changed: ["3D model"],
 };
 
@@ -24,7 +24,7 @@ function open(product = lamp) {
   return { shop, onClose, press };
 }
 
-it("sends what is to be another with what was seen, and says why the shop does not take it", async () => {
+it("sends changes with the values they were based on, and shows the shop's rejection", async () => {
   const { shop, press } = open();
   fireEvent.click(screen.getByLabelText("Take the 3D model away"));
   fireEvent.change(screen.getByLabelText("Height, cm"), { target: { value: "60" } });
@@ -42,7 +42,7 @@ it("sends what is to be another with what was seen, and says why the shop does n
   ]);
 });
 
-it("asks for all three sides before anything is sent", async () => {
+it("asks for all three sides before sending", async () => {
   const { shop, press } = open();
   fireEvent.change(screen.getByLabelText("Height, cm"), { target: { value: "" } });
   press("Save");
@@ -50,14 +50,14 @@ it("asks for all three sides before anything is sent", async () => {
   expect(shop.asked).toEqual([]);
 });
 
-it("sends nothing where nothing is to be another", async () => {
+it("sends nothing if nothing changed", async () => {
   const { shop, onClose, press } = open();
   press("Save");
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(shop.asked).toEqual([]);
 });
 
-it("an item without a model has none to lose", () => {
+it("offers no removal for an item without a model", () => {
   open({ ...lamp, modelUrl: null });
   expect(screen.getByText("It has no 3D model.")).toBeTruthy();
   expect(screen.queryByLabelText("Take the 3D model away")).toBeNull();

@@ -26,7 +26,7 @@ export interface FilesFormProps {
   onSignIn: () => void;
 }
 
-/** What an item shows now, and what it is to show. */
+/** The current files of an item, and a form to replace them. */
 export function FilesForm({ product, onClose, onSignIn }: FilesFormProps) {
   const [changeProduct] = useMutation(ChangeProductDocument);
   const [withoutModel, setWithoutModel] = useState(false);

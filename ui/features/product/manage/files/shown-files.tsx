@@ -6,14 +6,14 @@ import type { FiledProduct } from "./file-changes.ts";
 
 export interface ShownFilesProps {
   product: FiledProduct;
-  /** Which of them another is in for. */
+  /** True for a file that has an uploaded replacement. */
   replaced: { picture: boolean; model: boolean };
   withoutModel: boolean;
-  /** Null where the item has no model to lose. */
+  /** Null if the item has no model. */
   onWithoutModel: ((without: boolean) => void) | null;
 }
 
-/** The picture and the model that shoppers see now, and what becomes of them. */
+/** The current picture and model, and what will happen to them. */
 export function ShownFiles({ product, replaced, withoutModel, onWithoutModel }: ShownFilesProps) {
   const { image, modelUrl, category, placement } = product;
   const modelWords = modelUrl ? "It has a 3D model." : "It has no 3D model.";

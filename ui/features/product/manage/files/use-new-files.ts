@@ -9,21 +9,23 @@ import type { NewFiles } from "./file-changes.ts";
 export interface ProductUploads {
   picture: FileUpload;
   model: FileUpload;
-  /** What of the model iPhones read has become. */
+  /** State of the USDZ conversion. */
   quickLook: QuickLookState;
   measured: MeasuredSides | null;
-  /** A picture that was made of the new model, until there is a new picture. */
+  /** A picture rendered from the new model, until a picture is uploaded. */
   poster: File | null;
-  /** Addresses of those that are in. */
+  /** URLs of the uploaded files. */
   files: NewFiles;
   underWay: boolean;
-  /** What was sent is not wanted. */
+  /** Deletes the uploaded files. */
   remove: () => void;
-  /** The product shows what was sent. */
+  /** Call once the product uses the uploaded files. */
   finish: () => void;
 }
 
-/** A new picture and a new model for a product of the shop, and what is made of the model. */
+/**
+ * Uploads a new picture and model for an existing product, and derives other files from the model.
+ */
 export function useNewFiles(
   productId: string,
   placement: Placement,

@@ -2,7 +2,7 @@ import { BoxGeometry, DoubleSide, Group, Mesh, MeshStandardMaterial, PlaneGeomet
 import { expect, it } from "vitest";
 import { addBacks } from "./backs.ts";
 
-it("gives what is seen from both sides a back that faces the other way, and leaves solid things alone", () => {
+it("adds a reversed back to double-sided surfaces, and leaves others unchanged", () => {
   const cloth = new Mesh(new PlaneGeometry(1, 1), new MeshStandardMaterial({ side: DoubleSide }));
   const box = new Mesh(new BoxGeometry(1, 1, 1), new MeshStandardMaterial());
   const scene = new Group().add(cloth, box);

@@ -1,8 +1,6 @@
 import { DoubleSide, FrontSide, Mesh, type BufferGeometry, type Object3D } from "three";
 
-/**
- * Gives surfaces that are seen from both sides a back of their own: iPhones draw one side alone.
- */
+/** Adds back faces to double-sided surfaces, because iPhones draw only front faces. */
 export function addBacks(scene: Object3D): void {
   const meshes: Mesh[] = [];
   scene.traverse((each) => {
@@ -18,7 +16,7 @@ export function addBacks(scene: Object3D): void {
   }
 }
 
-/** The same surface from its other side. */
+/** The same surface with reversed faces. */
 function turned(geometry: BufferGeometry): BufferGeometry {
   const back = geometry.clone();
   const count = back.getIndex()?.count ?? back.getAttribute("position").count;

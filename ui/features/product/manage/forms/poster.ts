@@ -11,21 +11,21 @@ import { RoomEnvironment } from "three/examples/jsm/environments/RoomEnvironment
 import type { Placement } from "../../../../generated/operations.ts";
 import type { ReadModel } from "./read-model.ts";
 
-/** The frame of all pictures, four to five, and where the drawings stand in it. */
+/** Frame of all pictures, four to five; the drawings use the same positions in it. */
 const frame = { width: 960, height: 1200 } as const;
 const share = { width: 0.72, height: 0.66 } as const;
-/** How far up the frame the foot of what stands is, and the middle of what hangs. */
+/** Distance of a floor item's foot from the lower edge, as a fraction of the frame's height. */
 const foot = 0.14;
 const lens = 12;
 /**
- * A side of the room that is mirrored. More shows on no piece, and takes a computer without a
- * graphics card seconds.
+ * Resolution of the reflected environment. More makes no visible difference, and takes seconds
+ * without a graphics card.
  */
 const environmentPixels = 64;
 
 /**
- * The first picture of a model that nobody has drawn: straight on and alone on a clear ground, as
- * the shop's drawings are. Null where the browser cannot draw models.
+ * Renders a model from the front on a transparent background, like the shop's drawings. Null if the
+ * browser cannot draw models.
  */
 export async function posterOf(model: ReadModel, placement: Placement): Promise<File | null> {
   const canvas = document.createElement("canvas");
@@ -65,7 +65,7 @@ function sceneOf({ scene: piece, box }: ReadModel, renderer: WebGLRenderer): Sce
   return scene;
 }
 
-/** A long lens far in front: sides do not run together. */
+/** A distant long lens, which keeps parallel edges parallel. */
 function cameraOf({ box }: ReadModel, placement: Placement): PerspectiveCamera {
   const size = box.getSize(new Vector3());
   const middle = box.getCenter(new Vector3());
@@ -75,14 +75,14 @@ function cameraOf({ box }: ReadModel, placement: Placement): PerspectiveCamera {
   const camera = new PerspectiveCamera(lens, aspect, away / 20, away * 3 + size.z);
   camera.position.set(middle.x, middle.y, box.max.z + away);
   const below = placement === "WALL" ? 0 : foot * seen - (seen - size.y) / 2;
-  // The frame moves and not the camera, which would look at the piece from above.
+  // Shift the frame instead of the camera, which would otherwise look down at the item.
   const shift = (below / seen) * frame.height;
   camera.setViewOffset(frame.width, frame.height, 0, shift, frame.width, frame.height);
   camera.updateProjectionMatrix();
   return camera;
 }
 
-/** The picture with a soft shadow under what stands, as PNG. */
+/** The picture as PNG, with a soft shadow under floor items. */
 async function pictureOf(drawn: HTMLCanvasElement, standing: ReadModel | null): Promise<File> {
   const picture = document.createElement("canvas");
   Object.assign(picture, frame);

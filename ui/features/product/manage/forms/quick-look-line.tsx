@@ -8,7 +8,7 @@ const words: Readonly<Record<Exclude<QuickLookState, "none">, string>> = {
     "It could not be made for iPhones; they make one themselves, which may not keep its size.",
 };
 
-/** What has become of the model as iPhones read it. */
+/** State of the conversion to USDZ. */
 export function QuickLookLine({ state }: { state: QuickLookState }) {
   if (state === "none") return null;
   return (

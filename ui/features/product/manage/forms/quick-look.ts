@@ -1,12 +1,12 @@
 import { USDZExporter } from "three/examples/jsm/exporters/USDZExporter.js";
 import type { ReadModel } from "./read-model.ts";
 
-/** More of a texture is not seen on a phone. */
+/** Phones show no more detail than this, in pixels. */
 const maxTextureSize = 1024;
 
 /**
- * A model as iPhones read it, in metres. It may stand on a floor or hang on a wall, as the phone
- * finds one: where it is sold to be is still being typed.
+ * Converts a model to USDZ, in metres. It may be placed on floors and walls, because the placement
+ * may still change in the form.
  */
 export async function quickLookOf({ scene }: ReadModel): Promise<File> {
   const archive = await new USDZExporter().parseAsync(scene, {

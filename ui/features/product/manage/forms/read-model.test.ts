@@ -7,7 +7,7 @@ const padded = (bytes: Buffer, by: string) =>
   Buffer.concat([bytes, Buffer.from(by.repeat((4 - (bytes.length % 4)) % 4))]);
 const words = (...values: number[]) => Buffer.from(new Uint32Array(values).buffer);
 
-/** A GLB of one triangle, half a metre wide and a metre high, with such a material. */
+/** A GLB of one triangle, half a metre wide and one metre high, with the given material. */
 function triangle({ material = {}, meshes = 1 }: { material?: object; meshes?: number } = {}) {
   const bin = floats([0, 0, 0, 0.5, 0, 0, 0, 1, 0]);
   const json = padded(
@@ -54,8 +54,8 @@ async function meshOf(given: Blob) {
   return { ...rest, scene, meshes, mesh, material: mesh.material as MeshStandardMaterial };
 }
 
-describe("a model that is read for its other forms", () => {
-  it("is as large as it says, in metres", async () => {
+describe("a model read for conversion", () => {
+  it("has its size in metres", async () => {
     const { box } = await readModel(triangle());
     expect([box.min.toArray(), box.max.toArray()]).toEqual([
       [0, 0, 0],
@@ -63,19 +63,19 @@ describe("a model that is read for its other forms", () => {
     ]);
   });
 
-  it("loses the names of elsewhere", async () => {
+  it("loses its original names", async () => {
     const { scene } = await readModel(triangle());
     const names: string[] = [];
     scene.traverse(({ name }) => names.push(name));
     expect(new Set(names)).toEqual(new Set([""]));
   });
 
-  it("is flat between its edges where it says no directions", async () => {
+  it("is flat-shaded if it has no normals", async () => {
     const { mesh } = await meshOf(triangle());
     expect([...mesh.geometry.getAttribute("normal").array]).toEqual([0, 0, 1, 0, 0, 1, 0, 0, 1]);
   });
 
-  it("shines by itself where it is not to be lit", async () => {
+  it("is emissive if it is unlit", async () => {
     const { material } = await meshOf(
       triangle({
         material: {
@@ -88,19 +88,19 @@ describe("a model that is read for its other forms", () => {
     expect([material.color.getHex(), material.emissive.getHex()]).toEqual([0x000000, 0xff0000]);
   });
 
-  it("is left as it is where it is lit", async () => {
+  it("keeps a lit material", async () => {
     const { material } = await meshOf(
       triangle({ material: { pbrMetallicRoughness: { baseColorFactor: [0, 1, 0, 1] } } }),
     );
     expect([material.color.getHex(), material.emissive.getHex()]).toEqual([0x00ff00, 0x000000]);
   });
 
-  it("has a back of its own where it is seen from both sides", async () => {
+  it("has back faces if it is double-sided", async () => {
     expect((await meshOf(triangle())).meshes).toHaveLength(1);
     expect((await meshOf(triangle({ material: { doubleSided: true } }))).meshes).toHaveLength(2);
   });
 
-  it("lets its memory go", async () => {
+  it("frees its memory on dispose", async () => {
     const { mesh, dispose } = await meshOf(triangle());
     const gone: string[] = [];
     mesh.geometry.addEventListener("dispose", () => gone.push("geometry"));
@@ -109,11 +109,11 @@ describe("a model that is read for its other forms", () => {
     expect(gone).toEqual(["geometry", "look"]);
   });
 
-  it("given one that shows nothing, then it is refused", async () => {
+  it("is rejected if it contains no geometry", async () => {
     await expect(readModel(triangle({ meshes: 0 }))).rejects.toThrow("The model shows nothing");
   });
 
-  it("given something else, then it is refused", async () => {
+  it("is rejected if it is not a GLB", async () => {
     await expect(readModel(new Blob(["a picture"]))).rejects.toThrow();
   });
 });

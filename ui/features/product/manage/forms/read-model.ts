@@ -9,26 +9,26 @@ import {
 import { addBacks } from "./backs.ts";
 import { GLTFLoader } from "three/examples/jsm/loaders/GLTFLoader.js";
 
-/** A model, as the shop keeps it. */
+/** A parsed model. */
 export interface ReadModel {
   readonly scene: Object3D;
   /** In metres. */
   readonly box: Box3;
-  /** Lets its memory go. */
+  /** Frees its memory. */
   readonly dispose: () => void;
 }
 
-/** Reads a GLB. Rejects where it cannot be read, or shows nothing. */
+/** Parses a GLB. Rejects if it is invalid or contains no geometry. */
 export async function readModel(file: Blob): Promise<ReadModel> {
   const { scene } = await new GLTFLoader().parseAsync(await file.arrayBuffer(), "");
   scene.updateMatrixWorld(true);
   scene.traverse((each) => {
-    // Names of elsewhere may hold anything, and nobody reads them.
+    // Names are not needed and may contain anything.
     each.name = "";
     if (!(each instanceof Mesh)) return;
     const { geometry, material } = each as Mesh;
     each.material = lightable(material);
-    // What says no directions is flat between its edges.
+    // Without normals, surfaces are flat-shaded.
     if (!geometry.hasAttribute("normal")) {
       each.geometry = geometry.index ? geometry.toNonIndexed() : geometry;
       (each as Mesh).geometry.computeVertexNormals();
@@ -47,7 +47,7 @@ export async function readModel(file: Blob): Promise<ReadModel> {
   return { scene, box, dispose };
 }
 
-/** What is not to be lit shines by itself instead: iPhones know no other surface. */
+/** Converts unlit materials to emissive ones, because iPhones support no unlit materials. */
 function lightable(material: Material | Material[]): Material | Material[] {
   if (Array.isArray(material)) return material.flatMap(lightable);
   if (!(material instanceof MeshBasicMaterial)) return material;

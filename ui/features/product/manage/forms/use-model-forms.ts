@@ -3,24 +3,21 @@ import type { Placement } from "../../../../generated/operations.ts";
 import { sendFile, type Sending } from "../upload/sending.ts";
 import type { FileUpload } from "../upload/use-upload.ts";
 
-/** How far the model as iPhones read it has come. */
+/** State of the conversion to USDZ. */
 export type QuickLookState = "none" | "making" | "sent" | "failed";
 
 export interface ModelFormsOptions {
-  /** The model's own upload. */
+  /** The upload of the model. */
   model: FileUpload;
-  /** Where the product is to stand, as far as that is chosen. */
+  /** The product's placement selected so far. */
   placement: Placement;
-  /** Whether the product has no picture yet. */
+  /** True if the product has no picture yet. */
   wantsPoster: boolean;
-  /** A picture of the model. */
+  /** Called with a picture of the model. */
   onPoster: (poster: File) => void;
 }
 
-/**
- * Makes what the shop wants of a model besides its GLB, as soon as that is in: one for iPhones, and
- * its first picture.
- */
+/** Creates further files from an uploaded GLB: a USDZ for iPhones, and a first picture. */
 export function useModelForms({
   model,
   placement,
@@ -43,11 +40,11 @@ export function useModelForms({
       if (isHere()) setMade({ url, state: next });
     };
     const make = async () => {
-      // Three.js and what writes archives, which only this needs.
+      // Three.js and the archive writer are loaded only when needed.
       const { readModel } = await import("./read-model.ts");
       const { posterOf } = await import("./poster.ts");
       const { quickLookOf } = await import("./quick-look.ts");
-      // What the shop keeps, which is without compression.
+      // The stored file is uncompressed.
       const answer = await fetch(url);
       if (!answer.ok) throw new Error(`The model was answered with ${answer.status}`);
       const read = await readModel(await answer.blob());
@@ -71,7 +68,7 @@ export function useModelForms({
     make().catch(() => tell("failed"));
     return () => {
       left = true;
-      // What has arrived belongs to the model, and goes with it.
+      // Uploaded parts belong to the model and are deleted with it.
       sending?.pause();
     };
   }, [url]);

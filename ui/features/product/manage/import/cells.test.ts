@@ -7,7 +7,7 @@ import { categoryOf, lines, ownColumns, readCell, readSize, type OwnColumn } fro
 const isTaken = (column: OwnColumn, cell: string) => "values" in readCell(column, cell);
 
 describe("a price in a file", () => {
-  it("is taken as the export writes it", () => {
+  it("is accepted as exported", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: limits.priceCents }), (cents) => {
         expect(readCell("price", String(cents / 100))).toEqual({ values: { price: cents / 100 } });
@@ -26,7 +26,7 @@ describe("a price in a file", () => {
     "1e99",
     " ",
     String(limits.priceCents / 100 + 1),
-  ])("is refused as %j, with what it should look like", (cell) => {
+  ])("is rejected as %j, with an example", (cell) => {
     expect(readCell("price", cell)).toEqual({
       column: "price",
       message: expect.stringContaining("like 18750.50") as string,
@@ -52,11 +52,11 @@ describe("a price as spreadsheets write it", () => {
     ["LKR 1,234.50", 1234.5],
     ["1500/=", 1500],
     ["１５００", 1500],
-  ])("is taken from %j", (cell, price) => {
+  ])("is accepted as %j", (cell, price) => {
     expect(readCell("price", cell)).toEqual({ values: { price } });
   });
 
-  it("is the same number whatever its country's signs are", () => {
+  it("is the same number in every country's format", () => {
     const signs = [",.", ".,", " .", "\u00a0,", "'."] as const;
     fc.assert(
       fc.property(
@@ -74,22 +74,22 @@ describe("a price as spreadsheets write it", () => {
   });
 });
 
-describe("a count of pieces in a file", () => {
+describe("a stock count in a file", () => {
   it.each([
     ["4.0", 4],
     ["4,0", 4],
     ["1.2E+01", 12],
     ["1,234.0", 1234],
-  ])("is whole as %j", (cell, countInStock) => {
+  ])("is an integer as %j", (cell, countInStock) => {
     expect(readCell("countInStock", cell)).toEqual({ values: { countInStock } });
   });
 
   it.each(["TRUE", "4.5", "1.25E+01", "1,000", "1.000", "4 pieces", "1e-1"])(
-    "is refused as %j",
+    "is rejected as %j",
     (cell) => expect(isTaken("countInStock", cell)).toBe(false),
   );
 
-  it("is a whole number up to what the shop can hold", () => {
+  it("is an integer up to the shop's limit", () => {
     expect(readCell("countInStock", " 12 ")).toEqual({ values: { countInStock: 12 } });
     expect(isTaken("countInStock", String(limits.stock))).toBe(true);
     for (const wrong of ["", "1.5", "-1", String(limits.stock + 1)]) {
@@ -98,8 +98,8 @@ describe("a count of pieces in a file", () => {
   });
 });
 
-describe("words of a product in a file", () => {
-  it("are needed, and no longer than the shop takes", () => {
+describe("texts of a product in a file", () => {
+  it("are required, and limited in length", () => {
     expect(readCell("name", "  ")).toEqual({ column: "name", message: "Please enter a name" });
     expect(isTaken("name", "x".repeat(limits.productName))).toBe(true);
     expect(readCell("name", "x".repeat(limits.productName + 1))).toEqual({
@@ -108,7 +108,7 @@ describe("words of a product in a file", () => {
     });
   });
 
-  it("keep their lines, however a spreadsheet ends them", () => {
+  it("keep their lines, whatever the line endings", () => {
     expect(readCell("description", "one\r\ntwo\rthree\nfour")).toEqual({
       values: { description: "one\ntwo\nthree\nfour" },
     });
@@ -121,7 +121,7 @@ describe("words of a product in a file", () => {
     );
   });
 
-  it("name one of the five categories in any case", () => {
+  it("name a category in any case", () => {
     for (const category of allCategories) {
       expect(categoryOf(` ${roomOf(category).label} `)).toBe(category);
     }
@@ -134,9 +134,9 @@ describe("words of a product in a file", () => {
   });
 });
 
-describe("an address in a file", () => {
+describe("a URL in a file", () => {
   it.each(["https://pictures.example/kettle.webp", "HTTP://x/y", "/uploads/kettle.webp"])(
-    "is taken as %s",
+    "is accepted as %s",
     (cell) => {
       expect(readCell("image", cell)).toEqual({ values: { image: cell } });
       expect(readCell("modelImageUrl", cell)).toEqual({ values: { modelUrl: cell } });
@@ -144,14 +144,14 @@ describe("an address in a file", () => {
   );
 
   it.each(["javascript:alert(1)", "//elsewhere.example/x", "/\\elsewhere", "a picture", "/a b"])(
-    "is refused as %s",
+    "is rejected as %s",
     (cell) => {
       expect(isTaken("image", cell)).toBe(false);
       expect(isTaken("modelImageUrl", cell)).toBe(false);
     },
   );
 
-  it("may be missing for a model and not for a picture", () => {
+  it("is optional for a model but required for a picture", () => {
     expect(readCell("modelImageUrl", "")).toEqual({ values: { modelUrl: null } });
     expect(readCell("image", "")).toEqual({ column: "image", message: "Please give a picture" });
     expect(isTaken("image", `/${"x".repeat(limits.webAddress)}`)).toBe(false);
@@ -162,7 +162,7 @@ describe("the sides of a size in a file", () => {
   const sides = (widthCm: string, depthCm: string, heightCm: string) =>
     readSize({ widthCm, depthCm, heightCm });
 
-  it("are all three or none", () => {
+  it("are complete or absent", () => {
     expect(sides("10", "20.5", " 30 ")).toEqual({
       values: { size: { widthCm: 10, depthCm: 20.5, heightCm: 30 } },
     });
@@ -176,12 +176,12 @@ describe("the sides of a size in a file", () => {
     [["10", "20", "0"], "heightCm"],
     [["10", "-2", "3"], "depthCm"],
     [["10", "20", "30 cm"], "heightCm"],
-  ] as const)("of %j are refused at the first that is wrong", ([width, depth, height], column) => {
+  ] as const)("as %j are rejected at the first invalid side", ([width, depth, height], column) => {
     expect(sides(width, depth, height)).toMatchObject({ column });
   });
 });
 
-it("whatever stands in a cell is either taken or refused with a sentence about its own column", () => {
+it("any text in a cell is accepted, or rejected with a message about its own column", () => {
   fc.assert(
     fc.property(fc.constantFrom(...ownColumns), fc.string(), (column, cell) => {
       const read = readCell(column, cell);

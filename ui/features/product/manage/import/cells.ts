@@ -7,7 +7,7 @@ import { amountOf, figureOf } from "./figures.ts";
 import { allCategories, roomOf } from "../../rooms.ts";
 import type { RowProblem } from "./rows.ts";
 
-/** Columns that can be set by themselves; the three sides of a size go together. */
+/** Columns that can be set independently; the three sides of a size are set together. */
 export const ownColumns = [
   "name",
   "category",
@@ -23,13 +23,13 @@ export const sideColumns = ["widthCm", "depthCm", "heightCm"] as const satisfies
 export type OwnColumn = (typeof ownColumns)[number];
 type Read = { values: ProductValues } | { message: string };
 
-/** The category of a name, in any case and with any blanks; undefined for none of the five. */
+/** Finds a category by its name, ignoring case and extra spaces; undefined if unknown. */
 export function categoryOf(cell: string): Category | undefined {
   const name = foldedName(cell);
   return allCategories.find((category) => foldedName(roomOf(category).label) === name);
 }
 
-/** What the shop understands by one cell, or what is wrong with it. The shop checks it again. */
+/** Parsers of one cell: the value, or the error. The server validates again. */
 const readers: Record<OwnColumn, (cell: string) => Read> = {
   name: (name) => text(name, "name", limits.productName) ?? { values: { name } },
   description: (description) =>
@@ -73,7 +73,7 @@ function text(cell: string, what: string, longest: number): Read | null {
   return length > longest ? { message: `At most ${longest} characters` } : null;
 }
 
-/** Spreadsheets write the ends of lines in their own ways. */
+/** Normalizes line endings, which differ between spreadsheets. */
 export function lines(cell: string): string {
   return cell.replaceAll(/\r\n?/g, "\n");
 }
@@ -89,7 +89,7 @@ function address(cell: string, values: ProductValues): Read {
   return { message: "Please give an address that begins with https:// or /" };
 }
 
-/** The sides of a size: all of them, or none. */
+/** Parses the sides of a size: all of them, or none. */
 export function readSize(cells: Record<string, string>): { values: ProductValues } | RowProblem {
   const texts = sideColumns.map((column) => (cells[column] ?? "").trim());
   if (texts.every((side) => side === "")) return { values: { size: null } };
@@ -103,7 +103,7 @@ export function readSize(cells: Record<string, string>): { values: ProductValues
   };
 }
 
-/** One cell as the shop takes it, or what is wrong with it. */
+/** Parses one cell: values for the API, or the error. */
 export function readCell(column: OwnColumn, cell: string): { values: ProductValues } | RowProblem {
   const read = readers[column](cell);
   return "values" in read ? read : { column, message: read.message };

@@ -4,14 +4,14 @@ import { MessageBox } from "../../../../components/message-box.tsx";
 import { useFileDrop } from "../../../../components/use-file-drop.ts";
 
 export interface ChooseFileProps {
-  /** Why the file before could not be read. */
+  /** Why the previous file couldn't be read. */
   problem: string | null;
-  /** The file that is being read. */
+  /** Name of the file being read. */
   reading: string | null;
   onChoose: (file: File) => void;
 }
 
-/** Takes a file of items, by hand or by choice. */
+/** Selects a CSV file by drag and drop or dialog. */
 export function ChooseFile({ problem, reading, onChoose }: ChooseFileProps) {
   const { over, take, dropTarget } = useFileDrop(onChoose);
 

@@ -4,10 +4,7 @@ import { problemColumn } from "./file-form.ts";
 /** A column of the shop's own files. */
 type FileColumn = Column | typeof problemColumn;
 
-/**
- * A name without case, blanks and signs, by which columns are recognised however a spreadsheet
- * wrote them.
- */
+/** Normalizes a column name: lower case, without spaces and punctuation. */
 export const foldedName = (name: string): string =>
   name
     .normalize("NFKC")
@@ -18,5 +15,5 @@ const byName = new Map<string, FileColumn>(
   [...columns, problemColumn].map((column): [string, FileColumn] => [foldedName(column), column]),
 );
 
-/** The column of the shop that a name in a file stands for; undefined where the shop has none. */
+/** The shop's column with this name; undefined if unknown. */
 export const columnOf = (name: string): FileColumn | undefined => byName.get(foldedName(name));

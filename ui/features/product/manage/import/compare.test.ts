@@ -40,7 +40,7 @@ const problemOf = (csv: string): string => {
 const exported = csvOf([lamp]);
 const [head = ""] = exported.replace("\ufeff", "").split("\r\n");
 
-describe("what was exported", () => {
+describe("an exported file", () => {
   const text = fc.oneof(
     fc.string({ unit: "grapheme", maxLength: 30 }),
     fc.stringMatching(/^['=+\-@\t", ;\r\n]{1,6}x$/),
@@ -65,7 +65,7 @@ describe("what was exported", () => {
     ),
   });
 
-  it("changes nothing when it is read again, whatever stands in it", () => {
+  it("changes nothing when imported again, whatever it contains", () => {
     const many = fc.uniqueArray(product, { selector: ({ _id }) => _id, minLength: 1 });
     fc.assert(
       fc.property(many, (products) => {
@@ -75,7 +75,7 @@ describe("what was exported", () => {
     );
   });
 
-  it("may be saved anew by a spreadsheet with semicolons and lines of its own", () => {
+  it("may be saved by a spreadsheet with semicolons and other line endings", () => {
     const saved = exported
       .replace("\ufeff", "")
       .replaceAll(/,(?!\n)/g, ";")
@@ -85,7 +85,7 @@ describe("what was exported", () => {
 });
 
 describe("rows", () => {
-  it("name what changes, and send that alone with what it was decided on", () => {
+  it("list changes, and send only these with the values they were based on", () => {
     const csv = exported.replace("18750.5", "17000").replace(",4,4.5", ",6,1");
     expect(rowsOf(csv)).toMatchObject([
       {
@@ -102,12 +102,12 @@ describe("rows", () => {
     ]);
   });
 
-  it("leave alone what the file has no column for", () => {
+  it("leave columns unchanged that the file does not have", () => {
     const [row] = rowsOf("_id,price\nlamp,1\n");
     expect(row).toMatchObject({ outcome: "changed", values: { price: 1 } });
   });
 
-  it("can take model and size away, by empty cells", () => {
+  it("remove model and size by empty cells", () => {
     const products = [{ ...lamp, modelImageUrl: "/lamp.glb" }];
     const [row] = rowsOf("_id,modelImageUrl,widthCm,depthCm,heightCm\nlamp,,,,\n", products);
     expect(row).toMatchObject({
@@ -162,7 +162,7 @@ describe("rows", () => {
     [8, "//evil.example/a.glb", "modelImageUrl", "https:// or /"],
     [9, " ", "description", "Please enter a description"],
     [10, "30", "depthCm", "all three sides"],
-  ])("with %d %j are refused, and say the column", (place, cell, column, words) => {
+  ])("with %d %j are rejected, naming the column", (place, cell, column, words) => {
     expect(rowsOf(withCell(place, cell))).toMatchObject([
       {
         outcome: "refused",
@@ -171,7 +171,7 @@ describe("rows", () => {
     ]);
   });
 
-  it("without their last, empty cells are new items without a size", () => {
+  it("without trailing empty cells are new items without a size", () => {
     const csv = `${head}\n${",Stool,Furnitures,1200,3,,,/stool.webp,,Low.\n".repeat(16)}`;
     expect(rowsOf(csv).map(({ outcome, values }) => [outcome, values.size])).toEqual(
       Array.from({ length: 16 }, () => ["new", null]),
@@ -186,19 +186,19 @@ describe("rows", () => {
     ]);
   });
 
-  it("that a spreadsheet wrote in its own form change nothing", () => {
+  it("in a spreadsheet's own number formats change nothing", () => {
     const cells = '_id,Category,PRICE,Count in stock\nlamp,electronics ,"Rs. 18,750.50",4.0\n';
     expect(rowsOf(cells)).toMatchObject([{ outcome: "unchanged" }]);
   });
 
-  it("with more cells than columns are refused, and say so", () => {
+  it("with more cells than columns are rejected with a reason", () => {
     expect(rowsOf("_id,price,name\nlamp,10,Lamp,x\n")[0]?.problems[0]).toEqual({
       column: null,
       message: "The row has 4 cells, and the file 3 columns",
     });
   });
 
-  it("with the same id are refused, all of them, each naming another", () => {
+  it("with a duplicate id are all rejected, each naming another row", () => {
     const rows = rowsOf("_id,price\nlamp,1\n\nlamp,2\n");
     expect(rows.map(({ problems }) => problems[0]?.message)).toEqual([
       "This id stands in row 4 too",
@@ -206,7 +206,7 @@ describe("rows", () => {
     ]);
   });
 
-  it("are ten thousand with 37 bad ones, which are told apart", () => {
+  it("are processed by the ten thousand, with 37 invalid ones among them", () => {
     const products = Array.from({ length: 10_000 }, (_, n) => ({ ...lamp, _id: `p${n}` }));
     const lines = products.map(({ _id }, n) => `${_id},${n % 271 === 0 ? "dear" : n}`);
     const counts = countOutcomes(
@@ -216,7 +216,7 @@ describe("rows", () => {
   });
 });
 
-describe("a file is refused as a whole, with a sentence,", () => {
+describe("a file is rejected as a whole, with a message,", () => {
   it.each([
     ["that is empty", "", "The file is empty."],
     ["with names alone", head, "no row below"],

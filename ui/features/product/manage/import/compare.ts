@@ -14,13 +14,13 @@ import { figureOf } from "./figures.ts";
 import type { ParsedFile, ParsedRow } from "./parse.ts";
 import type { ImportRow, RowChange, RowProblem } from "./rows.ts";
 
-/** Columns in which a new product must have something. */
+/** Required columns of a new product. */
 const needed = ["name", "category", "price", "countInStock", "image", "description"] as const;
 
-/** Columns whose values are numbers, which nobody takes for formulas. */
+/** Numeric columns, whose values are never treated as formulas. */
 const figures = new Set<string>(["price", "countInStock", ...sideColumns]);
 
-/** What each row of a file would do to the products that are on sale. */
+/** Determines what each row of a file would change in the current products. */
 export function compare(
   { columns, rows }: ParsedFile,
   products: readonly ListedProduct[],
@@ -74,7 +74,7 @@ function compareRow(
   };
 }
 
-/** What is wrong with a row, whatever its values are. */
+/** Problems of a row that are independent of its values. */
 function problemsOf(
   { cells, formulas, otherLength }: ParsedRow,
   columns: ReadonlySet<string>,
@@ -101,7 +101,7 @@ function problemsOf(
   return problems;
 }
 
-/** Cells that say something else than the product has; of a new one all of them. */
+/** The cells that differ from the product; all cells for a new product. */
 function changesOf(
   cells: Record<string, string>,
   columns: ReadonlySet<string>,
@@ -124,7 +124,7 @@ function isChange({ column, from, to }: RowChange): boolean {
   return to.trim() === "" || from === "" ? from !== to.trim() : Number(from) !== figureOf(to);
 }
 
-/** What is sent for the cells that say something else, and what of them the shop would not take. */
+/** The values to send for changed cells, and the invalid ones. */
 function valuesOf(cells: Record<string, string>, changes: readonly RowChange[]) {
   let values: ProductValues = {};
   const wrong: RowProblem[] = [];
@@ -142,7 +142,7 @@ function valuesOf(cells: Record<string, string>, changes: readonly RowChange[]) 
 const isOwn = (change: RowChange): change is RowChange & { column: OwnColumn } =>
   ownColumns.some((column) => column === change.column);
 
-/** The product's own values of what changes. */
+/** The product's current values of the changed fields. */
 function seenOf(product: ListedProduct, changes: readonly RowChange[]): ProductValues {
   const { name, description, price, countInStock, image, modelImageUrl: modelUrl, size } = product;
   const values: Record<OwnColumn, ProductValues> = {

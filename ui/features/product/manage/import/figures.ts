@@ -1,17 +1,17 @@
-/** A currency in front of or behind an amount, as spreadsheets show rupees. */
+/** A currency before or after an amount, as spreadsheets format rupees. */
 const currency = /^(?:rs\.?|lkr|රු\.?|ரூ\.?)\s*/iu;
 const ending = /\s*(?:\/[=-]|lkr)$/iu;
 
-/** A plain number, with or without a power of ten. */
+/** A plain number, with or without an exponent. */
 const plain = /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?$/i;
-/** Commas or blanks between thousands, and a point before the decimals. */
+/** Thousands separated by commas or spaces, decimals by a point. */
 const pointed = /^-?\d{1,3}(?:([,\s'’])\d{2,3}(?:\1\d{2,3})*(?<=\d{3}))?(?:\.(\d+))?$/u;
-/** The same with points between thousands and a comma before the decimals. */
+/** Thousands separated by points, decimals by a comma. */
 const comma = /^-?\d{1,3}(?:([.\s'’])\d{3}(?:\1\d{3})*)?,(\d+)$/u;
 
 /**
- * The number in a cell, in the forms in which spreadsheets write it; null where it is no number.
- * "1,500" is 1500 in one country and 1.5 in the next, so that it counts only behind a currency.
+ * Parses a number in spreadsheet formats; null if invalid. "1,500" is 1500 or 1.5, depending on the
+ * country, so it is accepted only with a currency.
  */
 export function figureOf(cell: string): number | null {
   const { amount, hasCurrency } = amountIn(cell);
@@ -26,9 +26,7 @@ export function figureOf(cell: string): number | null {
   return null;
 }
 
-/**
- * As `figureOf`, of amounts and counts: their "1.500" may mean 1500 too, and counts as no number.
- */
+/** Like `figureOf`, for amounts and counts: rejects "1.500" as well, which may mean 1500. */
 export const amountOf = (cell: string): number | null =>
   /^-?[1-9]\d{0,2}\.\d{3}$/.test(amountIn(cell).amount) ? null : figureOf(cell);
 
@@ -38,7 +36,7 @@ function amountIn(cell: string): { amount: string; hasCurrency: boolean } {
   return { amount, hasCurrency: amount !== text };
 }
 
-/** Null where the number is too large to be kept to the last digit. */
+/** Null if the number is too large to be exact. */
 function exactly(digits: string): number | null {
   const number = Number(digits);
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : null;

@@ -1,5 +1,5 @@
-/** Bytes of the largest file that is read. */
+/** Maximum file size in bytes. */
 export const mostBytes = 20 * 1024 * 1024;
 
-/** A column that holds what is wrong with a row; whatever stands there is passed over. */
+/** A column for errors of a row; ignored when read. */
 export const problemColumn = "problem" as const;

@@ -9,7 +9,7 @@ export interface GroupProgressProps {
   productImport: ProductImport;
 }
 
-/** How far a group of rows is, and what can be done about it. */
+/** Progress of an import or undo, with its actions. */
 export function GroupProgress({ group, productImport }: GroupProgressProps) {
   const { kind, end } = group;
   const words = groupWords(group);

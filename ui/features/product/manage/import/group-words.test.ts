@@ -19,7 +19,7 @@ const groupOf = ({
   ...change,
 });
 
-describe("what has become of a group of rows", () => {
+describe("the state of an import", () => {
   it.each([
     [{ end: "sending", answered: 100 }, "Importing 100 of 1,204 rows"],
     [{ end: "sending", answered: 0, kind: "undo" }, "Taking back 0 of 1,204 rows"],
@@ -43,11 +43,11 @@ describe("what has become of a group of rows", () => {
       { end: "failed", answered: 100 },
       "The shop did not answer after 100 of 1,204 rows. Go on, and nothing is done twice.",
     ],
-  ] as const)("is told of %j", (change, words) => {
+  ] as const)("is described for %j", (change, words) => {
     expect(groupWords(groupOf(change))).toBe(words);
   });
 
-  it("is counted: what was refused was answered, and not done", () => {
+  it("counts rejected rows as answered but not done", () => {
     expect(countGroup(groupOf({ all: 10, answered: 6, refused: 2 }))).toEqual({
       all: 10,
       answered: 6,
@@ -56,12 +56,12 @@ describe("what has become of a group of rows", () => {
     });
   });
 
-  it("speaks of one row as of one", () => {
+  it("uses the singular for one row", () => {
     expect([0, 1, 2, 1204].map(rowsWords)).toEqual(["0 rows", "1 row", "2 rows", "1,204 rows"]);
   });
 });
 
-describe("the rows of a file that are sent", () => {
+describe("the rows to send", () => {
   const row = (line: number, changes: Partial<ImportRow>) =>
     ({
       line,
@@ -72,7 +72,7 @@ describe("the rows of a file that are sent", () => {
       ...changes,
     }) as ImportRow;
 
-  it("are those that are new or another, each by its line", () => {
+  it("are the new and changed ones, identified by line", () => {
     const rows = [
       row(2, {}),
       row(3, { outcome: "changed", productId: "lamp", seen: { price: 1 } }),

@@ -1,17 +1,17 @@
 import { formatCount } from "../../../../components/count.ts";
 import type { Group } from "./use-product-import.ts";
 
-/** 1 row, 1,204 rows */
+/** "1 row", "1,204 rows". */
 export function rowsWords(count: number): string {
   return count === 1 ? "1 row" : `${formatCount(count)} rows`;
 }
 
-/** How many rows of a group were answered, done and refused. */
+/** Number of answered, completed and rejected rows of an import. */
 export function countGroup({ sent, answered, refusals }: Group) {
   return { all: sent.length, answered, done: answered - refusals.size, refused: refusals.size };
 }
 
-/** What has become of a group, in sentences. */
+/** Describes the state of an import in sentences. */
 export function groupWords(group: Group): string {
   const { all, answered, done, refused } = countGroup(group);
   const isUndo = group.kind === "undo";

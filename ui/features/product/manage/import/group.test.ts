@@ -18,14 +18,14 @@ const done = (sent: readonly ProductRowInput[]): RowResult[] =>
     refusal: null,
   }));
 
-it("sends a hundred rows at a time, and fewer where they are long", () => {
+it("sends a hundred rows at a time, and fewer if they are long", () => {
   expect([...partsOf(rows(250))].map(({ length }) => length)).toEqual([100, 100, 50]);
   const long = [...partsOf(rows(60, "x".repeat(2000)))];
   expect(long.flat()).toHaveLength(60);
   for (const part of long) expect(JSON.stringify(part).length).toBeLessThan(34_000);
 });
 
-it("stops between two parts, and says what came through", async () => {
+it("stops between two batches, and reports what was done", async () => {
   const work = new AbortController();
   const send = vi.fn(async (part: ProductRowInput[]) => {
     work.abort();
@@ -40,7 +40,7 @@ it("stops between two parts, and says what came through", async () => {
   });
 });
 
-it("ends where a part does not come through", async () => {
+it("ends if a batch fails", async () => {
   const send = vi.fn(async (part: ProductRowInput[]) => done(part));
   send.mockImplementationOnce(async (part) => done(part));
   send.mockRejectedValueOnce(new Error("The network is away"));
@@ -52,7 +52,7 @@ it("ends where a part does not come through", async () => {
   expect(came).toHaveLength(100);
 });
 
-it("takes back what was done: values the other way round, and new items out of the shop", () => {
+it("undoes changes: restores values, and removes new items", () => {
   const sent: ProductRowInput[] = [
     { row: 2, id: "lamp", values: { price: 2 }, seen: { price: 1 } },
     { row: 3, values: { name: "Stool" } },
@@ -68,7 +68,7 @@ it("takes back what was done: values the other way round, and new items out of t
   ]);
 });
 
-it("takes back what was added with a picture of another host, which the shop has at its own address", () => {
+it("undoes a new item whose picture was copied from another host", () => {
   const values = { name: "Stool", image: "https://cdn.example/a.jpg", modelUrl: "/models/a.glb" };
   expect(rowsToUndo([{ row: 1, values }], new Map([[1, "stool"]]))).toEqual([
     { row: 1, id: "stool", seen: { name: "Stool", modelUrl: "/models/a.glb" } },

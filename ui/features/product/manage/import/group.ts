@@ -7,11 +7,11 @@ import type { ImportRow } from "./rows.ts";
 
 export type RowResult = ChangeProductsMutation["changeProducts"]["rows"][number];
 
-/** So many rows, and letters of them, go in one request; the shop takes 100 rows and 100 kB. */
+/** Maximum rows and characters per request; the server accepts 100 rows and 100 kB. */
 const mostRows = 100;
 const mostLetters = 30_000;
 
-/** What is sent for the rows of a file that change something. */
+/** The API input of the rows that change something. */
 export function rowsToImport(rows: readonly ImportRow[]): ProductRowInput[] {
   return rows
     .filter(({ outcome }) => outcome === "new" || outcome === "changed")
@@ -24,8 +24,8 @@ export function rowsToImport(rows: readonly ImportRow[]): ProductRowInput[] {
 }
 
 /**
- * What takes rows back that were done, as which products: where a product is not as the row left
- * it, nothing is changed.
+ * The API input that undoes completed rows. The server leaves a product unchanged if it was edited
+ * since.
  */
 export function rowsToUndo(
   sent: readonly ProductRowInput[],
@@ -39,8 +39,8 @@ export function rowsToUndo(
 }
 
 /**
- * What a row left in its product, as far as it is known: of files of other hosts the shop keeps
- * copies at its own addresses.
+ * The values that a row left in its product, as far as known: the shop copies files from other
+ * hosts to its own URLs.
  */
 function asLeft(values: ProductValues): ProductValues {
   return Object.fromEntries(
@@ -54,8 +54,8 @@ function asLeft(values: ProductValues): ProductValues {
 }
 
 /**
- * Rows in parts that the shop takes at once, each made when it is wanted: all at once would hold
- * the page.
+ * Splits rows into batches of the maximum size. Generated lazily, because creating all at once
+ * would block the page.
  */
 export function* partsOf(rows: readonly ProductRowInput[]): Generator<ProductRowInput[]> {
   let part: ProductRowInput[] = [];
@@ -73,15 +73,12 @@ export function* partsOf(rows: readonly ProductRowInput[]): Generator<ProductRow
   if (part.length > 0) yield part;
 }
 
-/**
- * How the sending of a group ended: all sent, stopped between two parts, or a part that did not
- * come through.
- */
+/** How an import ended: complete, stopped between two batches, or a batch failed. */
 export type GroupEnd = "done" | "stopped" | "failed";
 
 /**
- * Sends parts one after another until all have come through, `signal` stops it, or one fails. What
- * is sent again, because nobody knows whether it came through, changes nothing twice.
+ * Sends batches until all are done, `signal` aborts, or one fails. Sending a batch again has no
+ * further effect.
  */
 export async function sendParts(
   parts: Iterable<ProductRowInput[]>,

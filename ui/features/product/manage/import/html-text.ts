@@ -1,10 +1,10 @@
 import { decodeHTML } from "entities/decode";
 
-/** Elements that begin a line. */
+/** Elements that start a new line. */
 const block =
   /<\/?(?:p|div|h[1-6]|ul|ol|table|tr|section|article|blockquote|dl|dt|dd|header|footer)\b[^>]*>/gi;
 
-/** The text of a description that another shop keeps as HTML, line by line. */
+/** Converts an HTML description of another shop to text, line by line. */
 export function textOfHtml(html: string): string {
   if (!/<[a-z!/]|&[a-z#]/i.test(html)) return html.trim();
   const marked = html

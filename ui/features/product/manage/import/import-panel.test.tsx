@@ -8,7 +8,7 @@ beforeEach(beginImports);
 afterEach(endImports);
 
 describe("a file of items", () => {
-  it("is told to be read, in a thread that ends with it", async () => {
+  it("is read in a worker that ends afterwards", async () => {
     const { choose, thread } = openImport();
     choose();
     expect(screen.getByText("Reading items.csv…")).toBeTruthy();
@@ -24,17 +24,20 @@ describe("a file of items", () => {
   it.each([
     [{ kind: "problem", problem: "The file is empty." }, "The file is empty."],
     [{ kind: "away" }, messages.product.listFailed],
-  ] as const)("given %j, then it is said, and another can be chosen", async (told, words) => {
-    const { choose, thread } = openImport();
-    choose();
-    (await thread()).finds(told);
-    const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toBe(`${words} Nothing was changed.`);
-    expect(document.activeElement).toBe(alert);
-    expect(screen.getByLabelText("Drop a CSV file or choose one")).toBeTruthy();
-  });
+  ] as const)(
+    "shows the problem %j, and lets the admin choose another file",
+    async (told, words) => {
+      const { choose, thread } = openImport();
+      choose();
+      (await thread()).finds(told);
+      const alert = await screen.findByRole("alert");
+      expect(alert.textContent).toBe(`${words} Nothing was changed.`);
+      expect(document.activeElement).toBe(alert);
+      expect(screen.getByLabelText("Drop a CSV file or choose one")).toBeTruthy();
+    },
+  );
 
-  it("that is far too large is not even opened", async () => {
+  it("is rejected before reading if it is far too large", async () => {
     const { choose, begun } = openImport();
     const large = new File(["x"], "large.csv");
     Object.defineProperty(large, "size", { value: mostBytes + 1 });
@@ -43,7 +46,7 @@ describe("a file of items", () => {
     expect(begun()).toBe(0);
   });
 
-  it("that has gone meanwhile is said to be gone", async () => {
+  it("is reported as missing if it has been moved", async () => {
     const { choose } = openImport();
     const gone = new File(["x"], "gone.csv");
     gone.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotFoundError"));
@@ -51,7 +54,7 @@ describe("a file of items", () => {
     await screen.findByText(/Has it been moved or changed\?/);
   });
 
-  it("is told not to be read where the browser gives no thread for it", async () => {
+  it("is reported as unreadable if the browser cannot start a worker", async () => {
     vi.stubGlobal("Worker", () => {
       throw new DOMException("not here", "SecurityError");
     });
@@ -60,7 +63,7 @@ describe("a file of items", () => {
     expect(screen.queryByText("Reading items.csv…")).toBeNull();
   });
 
-  it("is read no further where the page is left", async () => {
+  it("is no longer read after the page is left", async () => {
     const { choose, thread } = openImport();
     choose();
     const reading = await thread();
@@ -68,7 +71,7 @@ describe("a file of items", () => {
     await waitFor(() => expect(reading.terminate).toHaveBeenCalledOnce());
   });
 
-  it("that changes nothing cannot be imported", async () => {
+  it("without changes cannot be imported", async () => {
     const { find, buttons } = openImport();
     await find(
       importRow(2, { outcome: "unchanged", changes: [] }),
@@ -78,7 +81,7 @@ describe("a file of items", () => {
     expect(buttons()).toEqual(["Download the refused row", "Another file", "Back to the items"]);
   });
 
-  it("is let go for another, or for the items", async () => {
+  it("can be replaced by another, or closed", async () => {
     const { find, press, onClose } = openImport();
     await find(importRow(2));
     press("Another file");

@@ -15,7 +15,7 @@ import { useProductImport } from "./use-product-import.ts";
 const noRows: readonly ImportRow[] = [];
 const noRefusals: ReadonlyMap<number, string> = new Map();
 
-/** Items from a file: looked at row by row, then imported as one group that can be taken back. */
+/** Imports items from a file: preview of each row, then one import that can be undone. */
 export function ImportPanel({ onClose }: { onClose: () => void }) {
   const productImport = useProductImport();
   const { state, choose, map, start, reset } = productImport;

@@ -12,8 +12,8 @@ import {
 beforeEach(beginImports);
 afterEach(endImports);
 
-describe("rows that are imported", () => {
-  it("go as one group, and are taken back as another", async () => {
+describe("imported rows", () => {
+  it("are sent as one group, and undone as another", async () => {
     const { find, press, sent, buttons } = openImport();
     await find(importRow(2), importRow(3, { outcome: "refused" }));
     press("Import 1 row");
@@ -28,7 +28,7 @@ describe("rows that are imported", () => {
     expect(buttons()).not.toContain("Undo 1 row");
   });
 
-  it("given some that the shop refuses, then those are told with their reasons and not taken back", async () => {
+  it("list rejected rows with their reasons, and do not undo them", async () => {
     const refusal = { __typename: "RowRefusal", code: "X", message: "Look again", field: "price" };
     const { find, press, sent, buttons } = openImport((rows) =>
       rows.map(({ row: line, id }) => ({
@@ -47,7 +47,7 @@ describe("rows that are imported", () => {
     await waitFor(() => expect(sent()[1]?.rows).toMatchObject([{ id: "stool-2" }]));
   });
 
-  it("given no answer, then it goes on with the same group, and nothing is done twice", async () => {
+  it("are sent again as the same group after a failure, without duplicates", async () => {
     let tries = 0;
     const { find, press, sent, buttons } = openImport((rows) =>
       (tries++ === 0 ? shopAway : allTaken)(rows),
@@ -62,7 +62,7 @@ describe("rows that are imported", () => {
   });
 });
 
-describe("rows that are on their way", () => {
+describe("rows being imported", () => {
   const many = Array.from({ length: 150 }, (_, at) => importRow(at + 2));
 
   async function openWhileSending() {
@@ -80,7 +80,7 @@ describe("rows that are on their way", () => {
     return { ...opened, answerFirst: () => answerFirst() };
   }
 
-  it("can be stopped between two parts, and gone on with from there", async () => {
+  it("can be stopped between two batches, and continued from there", async () => {
     const { press, sent, answerFirst, buttons } = await openWhileSending();
     expect(buttons()).toEqual(["Stop"]);
     press("Stop");
@@ -94,7 +94,7 @@ describe("rows that are on their way", () => {
     expect(sent()[1]?.groupId).toBe(sent()[0]?.groupId);
   });
 
-  it("ask before the page is left", async () => {
+  it("ask for confirmation before the page is left", async () => {
     const { router, press } = await openWhileSending();
     const unload = new Event("beforeunload", { cancelable: true });
     window.dispatchEvent(unload);

@@ -3,7 +3,7 @@ import { useBlocker } from "react-router-dom";
 import { Button } from "../../../../components/button.tsx";
 import { Dialog } from "../../../../components/dialog.tsx";
 
-/** Asks before the page is left while rows are on their way. */
+/** Asks for confirmation before the page is left during an import. */
 export function LeaveImport() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,

@@ -20,14 +20,14 @@ const choose = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const submit = () => fireEvent.click(screen.getByRole("button", { name: "Show the rows" }));
 
-it("shows a text of each column, and what is not taken over", () => {
+it("shows a sample of each column, and lists columns that are not imported", () => {
   open();
   expect(screen.getByText("a Title")).toBeTruthy();
   choose(/^Width/, "");
   expect(screen.getByText("Not taken over: Width")).toBeTruthy();
 });
 
-it("says at each value what it lacks, and maps when nothing does", () => {
+it("shows what each field lacks, and continues once it is complete", () => {
   const onMap = open();
   choose("Name", "");
   submit();
@@ -45,7 +45,7 @@ it("says at each value what it lacks, and maps when nothing does", () => {
   });
 });
 
-it("is the second step of a file with other columns, and is kept for the next one", async () => {
+it("is the second step for a file with other columns, and is stored for the next one", async () => {
   beginImports();
   const { choose: chooseFile, thread, press } = openImport();
   chooseFile();

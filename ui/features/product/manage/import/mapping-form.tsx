@@ -24,7 +24,7 @@ const labels: Record<MappedField, string> = {
   group: "Rows of one item share",
 };
 
-/** Fields without which no row can become a new item. */
+/** Fields that a new item requires. */
 const needed: readonly MappedField[] = ["name", "price", "image", "description"];
 
 export interface MappingFormProps {
@@ -32,7 +32,7 @@ export interface MappingFormProps {
   onMap: (mapping: Mapping) => void;
 }
 
-/** Chooses which columns of another shop's file give an item's values. */
+/** Maps the columns of another shop's file to an item's values. */
 export function MappingForm({ columns, onMap }: MappingFormProps) {
   const names = columns.map(({ name }) => name);
   const [mapping, setMapping] = useState(() => mappingFor(names));

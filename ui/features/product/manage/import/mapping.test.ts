@@ -17,7 +17,7 @@ beforeEach(() => {
   mapping = { columns: {}, category: null };
 });
 
-describe("a file of Shopify", () => {
+describe("a Shopify file", () => {
   const head =
     "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Value,Variant Inventory Qty,Variant Price,Image Src,Image Position,Status\n";
   const stool =
@@ -41,7 +41,7 @@ describe("a file of Shopify", () => {
     });
   });
 
-  it("gives one item of all rows with a handle, and names what is left out", () => {
+  it("becomes one item per handle, with notes on what is not imported", () => {
     expect(itemsOf(head + stool)).toMatchObject([
       {
         line: 2,
@@ -62,7 +62,7 @@ describe("a file of Shopify", () => {
     ]);
   });
 
-  it("says what is a draft, and what has no stock", () => {
+  it("notes drafts and missing stock", () => {
     const draft =
       "lamp,Lamp,Light,,Electronics,,FALSE,Title,Default Title,,,900,/uploads/a.webp,,draft\n";
     expect(itemsOf(head + draft)).toMatchObject([
@@ -74,7 +74,7 @@ describe("a file of Shopify", () => {
     ]);
   });
 
-  it("refuses a category that the shop does not know, where no other is chosen for it", () => {
+  it("rejects an unknown category without a fallback", () => {
     const csv = head + stool.replace("Furnitures", "Stools");
     expect(itemsOf(csv)).toMatchObject([{ outcome: "refused" }]);
     expect(itemsOf(csv, { category: "BATHWARES" })).toMatchObject([
@@ -90,11 +90,11 @@ describe("a file of Shopify", () => {
   });
 });
 
-describe("a file of WooCommerce", () => {
+describe("a WooCommerce file", () => {
   const head =
     'ID,Type,SKU,Name,Published,"Short description",Description,"In stock?",Stock,"Length (mm)","Width (mm)","Height (mm)","Sale price","Regular price",Categories,Images,Parent,"Attribute 1 value(s)"\n';
 
-  it("has its columns proposed by name, and its ids are none of the shop's", () => {
+  it("has its columns proposed by name, and its ids are not used as ids of the shop", () => {
     itemsOf(`${head}1,simple,s1,Stool,1,,Low,1,4,,,,,10,Furnitures,/uploads/a.webp,,\n`);
     expect(mapping.columns).toEqual({
       name: "Name",
@@ -109,7 +109,7 @@ describe("a file of WooCommerce", () => {
     });
   });
 
-  it("gives sizes in centimetres, the first picture, and lines of a description", () => {
+  it("is converted to sizes in centimetres, the first picture, and description lines", () => {
     const csv = `${head}1,simple,s1,Stool,1,,"Low\\nsoft",1,4.0,400,355,450,8,10,"Home > Furnitures, Sale","https://x.test/a,b.jpg, https://x.test/c.jpg",,\n`;
     expect(itemsOf(csv)).toMatchObject([
       {
@@ -125,7 +125,7 @@ describe("a file of WooCommerce", () => {
     ]);
   });
 
-  it("takes variations into their parent, found by id or SKU, wherever they are", () => {
+  it("merges variations into their parent, found by id or SKU, wherever they are", () => {
     const csv =
       head +
       "9,variation,,Mug - Blue,1,,,1,3,,,,,700,,,cup,Blue\n" +
@@ -142,7 +142,7 @@ describe("a file of WooCommerce", () => {
   });
 });
 
-it.each(["=HYPERLINK(1)", "<p>=HYPERLINK(1)</p>"])("keeps the formula %s out", (body) => {
+it.each(["=HYPERLINK(1)", "<p>=HYPERLINK(1)</p>"])("removes the formula %s", (body) => {
   const [row] = itemsOf(`Title,Price,Image,Body,Type\n=1+1,5,/uploads/a.webp,${body},Furnitures\n`);
   expect(row).toMatchObject({
     outcome: "refused",
@@ -150,7 +150,7 @@ it.each(["=HYPERLINK(1)", "<p>=HYPERLINK(1)</p>"])("keeps the formula %s out", (
   });
 });
 
-it("leaves out a size that lacks a side, and says so", () => {
+it("omits an incomplete size, with a note", () => {
   const [row] = itemsOf(
     "Title,Price,Image,Body,Type,Width,Depth,Height\nLamp,5,/uploads/a.webp,Light,Electronics,5,,6\n",
   );

@@ -10,10 +10,7 @@ import type { ParsedFile, ParsedRow } from "./parse.ts";
 import { groupRows, type RowGroup } from "./row-groups.ts";
 import type { Table } from "./table.ts";
 
-/**
- * Values of an item that a column of another shop's file can give. `group` has the same text in all
- * rows of one item.
- */
+/** Fields that can be mapped to a column. `group` has the same text in all rows of one item. */
 export const mappedFields = [
   "name",
   "category",
@@ -31,24 +28,21 @@ export const mappedFields = [
 
 export type MappedField = (typeof mappedFields)[number];
 
-/** Which column of a file gives which value. */
+/** The column of each field. */
 export interface Mapping {
   columns: Partial<Record<MappedField, string>>;
-  /** For rows whose category the shop does not know; null refuses them. */
+  /** For rows with an unknown category; null rejects them. */
   category: Category | null;
 }
 
-/** Reads one group of rows by the names of their columns. */
+/** Reads one group of rows by column name. */
 interface Reader {
-  /** The first text in a column of the group, its main row first. */
+  /** The first non-empty text in a column of the group, main row first. */
   first: (name: string | undefined) => string;
   all: (name: string | undefined) => string[];
 }
 
-/**
- * The rows of another shop's file as items of this one: one row each, with notes of what is left
- * out.
- */
+/** Converts another shop's file to items: one row each, with notes on what is not imported. */
 export function mappedFile(table: Table, mapping: Mapping): ParsedFile {
   const { columns } = mapping;
   const fields = mappedFields.filter(
@@ -133,14 +127,14 @@ function mappedRow(
   return { line: group.line, cells, formulas, otherLength: null, notes };
 }
 
-/** Shops write paths of categories, and several of them. */
+/** Shops write category paths, and lists of them. */
 function categoryCell(cell: string, otherwise: Category | null): string {
   const known = [cell, ...cell.split(/[>,|/]/)].map(categoryOf).find((each) => each !== undefined);
   const category = known ?? otherwise;
   return category ? roomOf(category).label : cell;
 }
 
-/** Addresses of pictures in the order in which the other shop shows them, each once. */
+/** Picture URLs in display order, without duplicates. */
 function picturesOf(
   { all }: Reader,
   column: string | undefined,
@@ -159,12 +153,12 @@ function picturesOf(
           .toSorted((a, b) => a.place - b.place)
           .map(({ cell }) => cell)
       : ofRows;
-  // A comma may belong to an address; one that begins another address does not.
+  // A comma may be part of a URL; a comma before another URL separates them.
   const each = sorted.flatMap((cell) => cell.split(/\s*[,|;\n]\s*(?=https?:\/\/|\/)/i));
   return [...new Set(each.map((address) => address.trim()).filter((address) => address !== ""))];
 }
 
-/** Centimetres of one unit, by the letters that columns name it with. */
+/** Centimetres per unit, by the unit's name in columns. */
 const units: readonly (readonly [RegExp, number])[] = [
   [/(?:mm|millimet(?:er|re)s?)\W*$/i, 0.1],
   [/(?:\bin|["”]|inch(?:es)?)\W*$/i, 2.54],

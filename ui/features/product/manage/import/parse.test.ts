@@ -27,7 +27,7 @@ const product: fc.Arbitrary<ListedProduct> = fc.record({
   size: fc.option(fc.record({ widthCm: fc.nat(300), depthCm: fc.nat(300), heightCm: fc.nat(300) })),
 });
 
-it("what the shop exports is read back to the letter, whatever stands in names and descriptions", () => {
+it("an export is read back exactly, whatever names and descriptions contain", () => {
   fc.assert(
     fc.property(fc.array(product, { minLength: 1, maxLength: 5 }), (products) => {
       const read = textOf(bytes(csvOf(products)));
@@ -43,8 +43,8 @@ it("what the shop exports is read back to the letter, whatever stands in names a
   );
 });
 
-describe("the bytes of a file", () => {
-  it("are UTF-8, with or without a byte order mark", () => {
+describe("the encoding of a file", () => {
+  it("is UTF-8, with or without a byte order mark", () => {
     expect(textOf(bytes("_id,name"))).toEqual({ text: "_id,name" });
     expect(textOf(bytes("\ufeff_id,name"))).toEqual({ text: "_id,name" });
   });
@@ -52,7 +52,7 @@ describe("the bytes of a file", () => {
   it.each([
     ["little", true, Uint8Array.of(0xff, 0xfe)],
     ["big", false, Uint8Array.of(0xfe, 0xff)],
-  ])("are UTF-16 with a mark, the %s end first", (_, littleEndian, mark) => {
+  ])("is UTF-16 with a mark, %s endian", (_, littleEndian, mark) => {
     const words = "_id\tname\r\na\tකුඩා 🪑";
     const view = new DataView(new ArrayBuffer(words.length * 2));
     for (let at = 0; at < words.length; at++) {
@@ -62,10 +62,10 @@ describe("the bytes of a file", () => {
   });
 
   it.each([
-    ["UTF-16 that is cut off", Uint8Array.of(0xff, 0xfe, 0x5f), /UTF-16 and damaged/],
+    ["truncated UTF-16", Uint8Array.of(0xff, 0xfe, 0x5f), /UTF-16 and damaged/],
     ["no text", Uint8Array.of(0x50, 0x4b, 0x03, 0x00), /UTF-16 without a mark or no text/],
     ["Latin-1", Uint8Array.of(0x63, 0x61, 0x66, 0xe9, 0x0a), /Latin-1/],
-  ])("of %s are refused, with how to save it", (_, content, problem) => {
+  ])("as %s is rejected, with advice how to save it", (_, content, problem) => {
     const read = textOf(content);
     expect(read).toEqual({ problem: expect.stringMatching(problem) as string });
     expect(read).toMatchObject({ problem: expect.stringContaining("CSV UTF-8") as string });
@@ -73,17 +73,12 @@ describe("the bytes of a file", () => {
 });
 
 describe("a file with rows", () => {
-  it.each([",", ";", "\t"])(
-    "may part its columns by %j, as the spreadsheet of its country does",
-    (by) => {
-      const [row] = rowsOf(
-        [["_id", "price"].join(by), ["kettle", "9850.00"].join(by)].join("\r\n"),
-      );
-      expect(row).toMatchObject({ line: 2, cells: { _id: "kettle", price: "9850.00" } });
-    },
-  );
+  it.each([",", ";", "\t"])("may separate its columns by %j, depending on the country", (by) => {
+    const [row] = rowsOf([["_id", "price"].join(by), ["kettle", "9850.00"].join(by)].join("\r\n"));
+    expect(row).toMatchObject({ line: 2, cells: { _id: "kettle", price: "9850.00" } });
+  });
 
-  it("has its columns in any order, and rows of nothing count as lines only", () => {
+  it("has its columns in any order, and empty rows count only as lines", () => {
     const rows = rowsOf("price, _id \n\n1,a\n , \n2,b\n");
     expect(rows.map(({ line, cells }) => [line, cells["_id"]])).toEqual([
       [3, "a"],
@@ -91,13 +86,13 @@ describe("a file with rows", () => {
     ]);
   });
 
-  it("names the cells that a spreadsheet would run, and rows with too many cells", () => {
+  it("lists cells with formulas, and rows with too many cells", () => {
     const [formula, long] = rowsOf("_id,name,price\na,=1+1,5\nb,x,5,6\n");
     expect(formula).toMatchObject({ formulas: ["name"], otherLength: null });
     expect(long).toMatchObject({ formulas: [], otherLength: 4 });
   });
 
-  it("may leave out the empty cells at the end of a row, or write too many", () => {
+  it("may omit trailing empty cells, or write too many", () => {
     const [short, long] = rowsOf("_id,name,price\nc\nd,x,5,,\u00a0,\n");
     expect(short).toMatchObject({ otherLength: null, cells: { _id: "c", name: "", price: "" } });
     expect(long).toMatchObject({ otherLength: null, cells: { _id: "d", name: "x", price: "5" } });
@@ -109,7 +104,7 @@ describe("a file with rows", () => {
     expect(rows).toMatchObject([{ line: 2, cells: { _id: "a", name: "b,c" } }]);
   });
 
-  it("may name its columns in other letters, with blanks and signs", () => {
+  it("may write its column names with other case, spaces and punctuation", () => {
     const [row] = rowsOf(
       "ID,\u00a0Name ,COUNT IN STOCK,Model image URL,Width (cm),depth_cm,Height-Cm\na,b,4,/m.glb,1,2,3",
     );
@@ -124,7 +119,7 @@ describe("a file with rows", () => {
     });
   });
 
-  it("may have empty columns and blank rows around it, and the title that Numbers writes", () => {
+  it("may be surrounded by empty columns and rows, and have the title that Numbers adds", () => {
     const [row, ...others] = rowsOf("\n,,\nTable 1\n_id,name,,\na,b,,\n,,,\n\n\n");
     expect(row).toEqual({
       line: 5,
@@ -135,7 +130,7 @@ describe("a file with rows", () => {
     expect(others).toEqual([]);
   });
 
-  it("is found by its delimiter although a column's name holds another", () => {
+  it("is split by its delimiter even if a column name contains another", () => {
     const table = parse('"Name, long";"Price, net"\na;1');
     expect(table).toMatchObject({ table: { names: ["Name, long", "Price, net"] } });
   });
@@ -148,7 +143,7 @@ describe("a file with rows", () => {
     "- teak (oiled)",
     "’=1+1",
     "- great! 3 legs",
-  ])("may say %j as text", (text) => {
+  ])("may contain %j as text", (text) => {
     expect(rowsOf(`_id,name\na,"${text}"`)).toMatchObject([{ formulas: [] }]);
   });
 
@@ -166,12 +161,12 @@ describe("a file with rows", () => {
     "- Sheet!A1",
     "＝1+1",
     "\t=1",
-  ])("is refused the formula %j", (text) => {
+  ])("is rejected for the formula %j", (text) => {
     expect(rowsOf(`_id,name\na,"${text}"`)).toMatchObject([{ formulas: ["name"] }]);
   });
 });
 
-describe("a file that cannot be read says why", () => {
+describe("an unreadable file has a reason", () => {
   it.each([
     ["", "The file is empty."],
     ["\n", "The file is empty."],
@@ -186,21 +181,21 @@ describe("a file that cannot be read says why", () => {
     expect(parse(text)).toEqual({ problem: expect.stringContaining(problem) as string });
   });
 
-  it("and shows its columns where they are to be mapped", () => {
+  it("and returns its columns if they need a mapping", () => {
     expect(parse("_id,colour\na,red")).toEqual({
       problem: expect.stringContaining("does not know the column colour.") as string,
       table: { names: ["_id", "colour"], rows: [{ line: 2, cells: ["a", "red"] }] },
     });
   });
 
-  it("where it has more rows than are read at once", () => {
+  it("if it has too many rows", () => {
     const body = Array.from({ length: 20_001 }, (_, at) => `${at},1`).join("\n");
     expect(parse(`_id,price\n${body}`)).toEqual({
       problem: "The file has more than 20,000 rows. Please split it.",
     });
   });
 
-  it("names all columns that it may have", () => {
+  it("lists all known columns", () => {
     const { problem } = parse("x\ny") as { problem: string };
     for (const column of columns) expect(problem).toContain(column);
   });

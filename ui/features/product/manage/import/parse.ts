@@ -4,32 +4,29 @@ import { columnOf } from "./column-names.ts";
 import { mostBytes, problemColumn } from "./file-form.ts";
 import { readTable, type Table } from "./table.ts";
 
-/** A row as it stands in the file. */
+/** A row of the file. */
 export interface ParsedRow {
   line: number;
-  /** By the names of the columns. */
+  /** By column name. */
   cells: Record<string, string>;
-  /** Columns in which a formula stands. */
+  /** Columns that contain a formula. */
   formulas: string[];
-  /** How many cells it has, where those are more than there are columns. */
+  /** Number of cells, if there are more than columns. */
   otherLength: number | null;
-  /** What of the file is not taken over with it. */
+  /** What is not imported. */
   notes?: readonly string[];
 }
 
-/** The rows of a file by the shop's own columns. */
+/** The rows of a file in the shop's own columns. */
 export interface ParsedFile {
   columns: string[];
   rows: ParsedRow[];
 }
 
-/**
- * The rows of a file, or why it cannot be read; `table` has a file whose columns are to be mapped
- * first.
- */
+/** The rows of a file, or why it cannot be read; `table` is set if its columns need a mapping. */
 export type Parsed = ParsedFile | { problem: string; table?: Table };
 
-/** A file as text: UTF-8, with or without a byte order mark, or UTF-16 with one. */
+/** Decodes a file: UTF-8, with or without a byte order mark, or UTF-16 with one. */
 export function textOf(bytes: Uint8Array): { text: string } | { problem: string } {
   if (bytes.length > mostBytes)
     return { problem: "The file is larger than 20 MB. Please split it." };
@@ -58,8 +55,8 @@ function encodingOf([first, second]: Uint8Array): "utf-8" | "utf-16le" | "utf-16
 }
 
 /**
- * The rows of a CSV file with the columns of the list's export, in any order. Without `_id` all
- * rows are new items. A file with other columns comes back as a table.
+ * Parses a CSV file with the export's columns, in any order. Without `_id` all rows are new items.
+ * A file with other columns is returned as a table.
  */
 export function parse(text: string): Parsed {
   const table = readTable(text);
@@ -94,7 +91,7 @@ function parsedRow(names: readonly string[], { line, cells }: Table["rows"][numb
 
 const sides: readonly Column[] = ["widthCm", "depthCm", "heightCm"];
 
-/** Columns that tell of a product and cannot be set. */
+/** Read-only columns. */
 const told = new Set<string>(["rating", "numReviews", problemColumn]);
 
 function problemOfColumns(names: readonly string[]): string | null {

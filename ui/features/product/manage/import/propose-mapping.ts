@@ -5,8 +5,7 @@ import { foldedName } from "./column-names.ts";
 import { mappedFields, type MappedField, type Mapping } from "./mapping.ts";
 
 /**
- * Names of columns that give a value, the likeliest first: this shop's, Shopify's, WooCommerce's
- * and usual ones.
+ * Column names per field, most likely first: this shop's, Shopify's, WooCommerce's and common ones.
  */
 const likely: Record<MappedField, readonly string[]> = {
   name: ["name", "title", "productname", "producttitle", "itemname", "item", "product"],
@@ -57,14 +56,14 @@ const likely: Record<MappedField, readonly string[]> = {
   widthCm: ["width"],
   depthCm: ["depth", "length"],
   heightCm: ["height"],
-  // Other shops' "ID" is no id of this shop.
+  // Another shop's "ID" is not an id of this shop.
   _id: [],
   group: ["handle", "urlhandle", "producthandle"],
 };
 
 const unit = /(?:cm|mm|m|in|inch|inches|ft|yd)$/;
 
-/** The columns of a file that most likely give each value. */
+/** Proposes the most likely column for each field. */
 export function proposeMapping(names: readonly string[]): Mapping {
   const columns: Mapping["columns"] = {};
   for (const field of mappedFields) {
@@ -82,7 +81,7 @@ export function proposeMapping(names: readonly string[]): Mapping {
   return { columns, category: null };
 }
 
-/** The file's columns, and how they were mapped. */
+/** The file's columns, and their mapping. */
 const keptMapping = z.object({
   file: z.string(),
   mapping: z.object({
@@ -98,13 +97,13 @@ const kept = createKeptList("nivasa.import-mappings", 12, isKept);
 
 const fileOf = (names: readonly string[]): string => names.map(foldedName).toSorted().join(" ");
 
-/** Keeps how a file's columns were mapped, for the next file with the same columns. */
+/** Stores the mapping for the next file with the same columns. */
 export function keepMapping(names: readonly string[], mapping: Mapping): void {
   const file = fileOf(names);
   kept.keep([{ file, mapping }, ...kept.read().filter((each) => each.file !== file)]);
 }
 
-/** As a file with these columns was mapped before; a proposal where there was none. */
+/** The stored mapping for files with these columns, or else a proposal. */
 export function mappingFor(names: readonly string[]): Mapping {
   const before = kept.read().find(({ file }) => file === fileOf(names))?.mapping;
   const isWhole = Object.values(before?.columns ?? {}).every((column) => names.includes(column));

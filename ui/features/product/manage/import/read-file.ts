@@ -5,15 +5,15 @@ import type { ReadingMessage, ReadingRequest } from "./reading-worker.ts";
 import type { ImportRow, ReadFile } from "./rows.ts";
 
 /**
- * The rows of a file beside what is on sale now, read in a thread of its own; its columns where
- * they have to be mapped and `mapping` is null. Rejects where `signal` says so.
+ * Reads a file in a worker and compares it with the current items. Returns the columns instead if
+ * they need a mapping and `mapping` is null. Rejects if `signal` aborts.
  */
 export async function readFile(
   file: File,
   mapping: Mapping | null,
   signal: AbortSignal,
 ): Promise<ReadFile> {
-  // A file far too large is not even taken into memory.
+  // Reject a file that is far too large before loading it into memory.
   if (file.size > mostBytes) return { problem: "The file is larger than 20 MB. Please split it." };
   const bytes = await file.arrayBuffer().catch(() => null);
   signal.throwIfAborted();

@@ -5,15 +5,13 @@ import { parse, textOf, type Parsed } from "./parse.ts";
 import type { FileColumnSample, ImportRow } from "./rows.ts";
 import { readTable, type Table } from "./table.ts";
 
-/**
- * A file to be read, and which of its columns give which value where it is not in the shop's form.
- */
+/** A file to read, with the mapping of its columns if it is not in the shop's format. */
 export interface ReadingRequest {
   bytes: ArrayBuffer;
   mapping: Mapping | null;
 }
 
-/** What the page is told, in this order. */
+/** Messages to the page, in this order. */
 export type ReadingMessage =
   | { kind: "rows"; rows: ImportRow[] }
   | { kind: "read" }
@@ -21,17 +19,17 @@ export type ReadingMessage =
   | { kind: "problem"; problem: string }
   | { kind: "away" };
 
-/** The number of rows in one message: taking them over holds the page for a few milliseconds. */
+/** Maximum rows per message; receiving one blocks the page for a few milliseconds. */
 const slice = 500;
 
-/** Letters of a sample. */
+/** Maximum length of a sample, in characters. */
 const longestSample = 60;
 
 function publish(message: ReadingMessage) {
   self.postMessage(message);
 }
 
-/** Reads a file beside what is on sale now, away from the page. */
+/** Reads a file and compares it with the current items, off the main thread. */
 async function read({ bytes, mapping }: ReadingRequest): Promise<void> {
   const file = textOf(new Uint8Array(bytes));
   const parsed: Parsed =

@@ -10,7 +10,7 @@ const rowsOf = (csv: string) => {
   return compare(parsed, [{ _id: "lamp", name: "Lamp", category: "Furnitures" } as ListedProduct]);
 };
 
-it("writes refused rows with what is wrong, so that they can be mended and read again", () => {
+it("writes rejected rows with their problems, so that they can be corrected and imported again", () => {
   const refused = refusedOf(rowsOf('_id,name\nboat,"A, b"\nlamp,=1+1\n'), new Map());
   const csv = csvOfRefused(refused);
   expect(csv.split("\r\n").slice(0, 2)).toEqual([

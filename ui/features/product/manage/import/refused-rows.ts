@@ -2,15 +2,15 @@ import { csvCell, csvFile, saveCsv } from "../../../../components/csv.ts";
 import { problemColumn } from "./file-form.ts";
 import type { ImportRow } from "./rows.ts";
 
-/** A row that came to nothing, and why. */
+/** A rejected row, and why. */
 export interface RefusedRow {
   row: ImportRow;
   problem: string;
 }
 
 /**
- * Rows as they stood in their file, with what is wrong with each; once mended the file can be read
- * as it is.
+ * Rejected rows as in their file, with a column for the problem. The corrected file can be imported
+ * directly.
  */
 export function csvOfRefused(refused: readonly RefusedRow[]): string {
   const columns = Object.keys(refused[0]?.row.cells ?? {}).filter((name) => name !== problemColumn);
@@ -22,7 +22,7 @@ export function csvOfRefused(refused: readonly RefusedRow[]): string {
   return csvFile([[...columns, problemColumn].join(","), ...lines, ""]);
 }
 
-/** Rows that cannot be done, or that the shop did not do: `refusals` has why, by their lines. */
+/** Rows rejected by the preview or by the server; `refusals` has the server's reasons by line. */
 export function refusedOf(
   rows: readonly ImportRow[],
   refusals: ReadonlyMap<number, string>,
@@ -38,7 +38,7 @@ function problemOf({ problems }: ImportRow): string {
     .join("; ");
 }
 
-/** Saves rows that came to nothing as a file. */
+/** Downloads rejected rows as a file. */
 export function saveRefused(refused: readonly RefusedRow[]): void {
   saveCsv("nivasa-items-refused.csv", csvOfRefused(refused));
 }

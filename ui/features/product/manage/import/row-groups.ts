@@ -3,21 +3,21 @@ import type { Table } from "./table.ts";
 
 type TableRow = Table["rows"][number];
 
-/** All rows of one item: its own first, then its variants and pictures. */
+/** All rows of one item: the main row first, then variants and pictures. */
 export interface RowGroup {
   line: number;
   rows: TableRow[];
-  /** What of them is not taken over. */
+  /** What is not imported. */
   notes: string[];
 }
 
-/** So many variants are named; the rest are counted. */
+/** Maximum number of variants listed by name; the rest are counted. */
 const mostNamed = 5;
 
 /**
- * The rows of each item in the order of the file. Shopify gives variants and further pictures rows
- * with the same `group`; WooCommerce gives variants rows of the type "variation" that name their
- * parent.
+ * Groups rows by item, in the order of the file. Shopify writes variants and further pictures as
+ * rows with the same `group`; WooCommerce writes variants as rows of type "variation" that name
+ * their parent.
  */
 export function groupRows(
   table: Table,
@@ -81,7 +81,7 @@ export function groupRows(
   return groups.toSorted((a, b) => a.line - b.line);
 }
 
-/** Reads what a row's variant is called: its options, or the values of its attributes. */
+/** Returns a reader of a row's variant name: its options, or its attribute values. */
 function namesOfVariants(names: readonly string[]): (row: TableRow) => string {
   const places = names.flatMap((name, at) =>
     /^(?:option\d+value|attribute\d+values?)$/.test(foldedName(name)) ? [at] : [],

@@ -1,7 +1,6 @@
 import { classNames } from "../../../../components/class-names.ts";
 import type { ImportRow, Outcome, RowChange } from "./rows.ts";
 
-/** The grid of a row. */
 export const rowGrid =
   "grid grid-cols-[3rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 " +
   "md:grid-cols-[3rem_minmax(0,14rem)_6rem_minmax(0,1fr)]";
@@ -14,8 +13,7 @@ const outcomes: Record<Outcome, { label: string; look: string }> = {
 };
 
 /**
- * One row of a file: what would change, or why it cannot. `refusal` is what the shop has answered
- * since.
+ * One row of a file: its changes, or why it is rejected. `refusal` is the server's later rejection.
  */
 export function RowLine({ row, refusal }: { row: ImportRow; refusal: string | undefined }) {
   const { line, name, outcome, changes, problems, notes } = row;
@@ -59,7 +57,7 @@ export function RowLine({ row, refusal }: { row: ImportRow; refusal: string | un
   );
 }
 
-/** Columns of the file, as the pages of the shop call them. */
+/** Column labels as in the shop's other pages. */
 const words: Readonly<Record<RowChange["column"], string>> = {
   _id: "Id",
   name: "Name",
@@ -76,7 +74,7 @@ const words: Readonly<Record<RowChange["column"], string>> = {
   heightCm: "Height, cm",
 };
 
-/** Long texts are cut: the whole stands in the file. */
+/** Long texts are truncated; the file has the full text. */
 const longest = 160;
 
 function shortened(text: string): string {

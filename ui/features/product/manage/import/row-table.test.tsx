@@ -4,7 +4,7 @@ import { RowTable } from "./row-table.tsx";
 import type { ImportRow } from "./rows.ts";
 
 afterEach(cleanup);
-// The list draws what fits into the window.
+// The list renders only what fits into the window.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(40);
   vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
@@ -37,7 +37,7 @@ const shown = () =>
     .slice(1)
     .map((one) => one.textContent);
 
-it("shows what each row would change, and why one cannot", () => {
+it("shows the changes of each row, or why it is rejected", () => {
   render(<RowTable rows={rows} refusals={new Map()} />);
   expect(shown()).toEqual([
     "2Piece 2NewPrice, Rs. 900",
@@ -49,7 +49,7 @@ it("shows what each row would change, and why one cannot", () => {
   expect(shown()).toHaveLength(1);
 });
 
-it("counts a row that the shop did not take among the refused, with its reason", () => {
+it("counts a row that the server rejected, and shows the reason", () => {
   render(<RowTable rows={rows} refusals={new Map([[2, "Somebody was faster"]])} />);
   fireEvent.click(screen.getByRole("button", { name: "Refused 2" }));
   expect(shown()[0]).toBe("2Piece 2RefusedSomebody was fasterPrice, Rs. 900");

@@ -14,11 +14,11 @@ const shows = [
 
 export interface RowTableProps {
   rows: readonly ImportRow[];
-  /** Why the shop did not take a row, by its line; empty before anything was sent. */
+  /** The server's rejections by line; empty before sending. */
   refusals: ReadonlyMap<number, string>;
 }
 
-/** Every row of a file, with what it would change. */
+/** All rows of a file with their changes. */
 export const RowTable = memo(function RowTable({ rows, refusals }: RowTableProps) {
   const [show, setShow] = useState<(typeof shows)[number]["show"]>("all");
   const outcomeOf = ({ line, outcome }: ImportRow) => (refusals.has(line) ? "refused" : outcome);

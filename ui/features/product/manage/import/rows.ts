@@ -1,44 +1,44 @@
 import type { ProductValues } from "../../../../generated/operations.ts";
 import type { Column } from "../list/csv.ts";
 
-/** What is wrong with a row: in a column of the file, or with the row as such. */
+/** A problem of a row: in a column, or in the row as a whole. */
 export interface RowProblem {
   column: string | null;
   message: string;
 }
 
-/** One value that an import would change, as people read it; empty for none. */
+/** One value that an import would change, as displayed; may be empty. */
 export interface RowChange {
   column: Column;
   from: string;
   to: string;
 }
 
-/** One row of a file beside what the shop has. */
+/** One row of a file compared with the shop. */
 export interface ImportRow {
-  /** Its key in lists. */
+  /** React key. */
   id: string;
-  /** Where a spreadsheet shows it; the columns' names stand in row 1. */
+  /** Row number in a spreadsheet; the column names are in row 1. */
   line: number;
   name: string;
   outcome: "new" | "changed" | "unchanged" | "refused";
-  /** Null for a product that is new. */
+  /** Null for a new product. */
   productId: string | null;
-  /** What changes; of a new product all that it has. */
+  /** The changes; for a new product, all its values. */
   changes: RowChange[];
   problems: RowProblem[];
-  /** What of the file is not taken over. */
+  /** What is not imported. */
   notes: readonly string[];
-  /** What is sent, and what it was decided on. */
+  /** The values to send, and those they were based on. */
   values: ProductValues;
   seen: ProductValues | null;
-  /** What stands in the row, by the names of its columns. */
+  /** The row's cells, by column name. */
   cells: Record<string, string>;
 }
 
 export type Outcome = ImportRow["outcome"];
 
-/** How many rows there are of each outcome. */
+/** Number of rows per outcome. */
 export type OutcomeCounts = Record<Outcome | "all", number>;
 
 export function countOutcomes(outcomes: readonly Outcome[]): OutcomeCounts {
@@ -47,14 +47,12 @@ export function countOutcomes(outcomes: readonly Outcome[]): OutcomeCounts {
   return counts;
 }
 
-/** A column of a file, and a text in it. */
+/** A column of a file, with a sample text. */
 export interface FileColumnSample {
   name: string;
   sample: string;
 }
 
-/**
- * The rows of a file, why it cannot be read at all, or the columns that have to be mapped first.
- */
+/** The rows of a file, why it cannot be read, or the columns that need a mapping. */
 export type ReadFile =
   { rows: ImportRow[] } | { problem: string } | { columns: FileColumnSample[] };

@@ -1,12 +1,10 @@
 import Papa from "papaparse";
 import { columnOf } from "./column-names.ts";
 
-/** Rows of the longest file that is read. */
+/** Maximum number of rows. */
 const mostRows = 20_000;
 
-/**
- * A file as a spreadsheet shows it: the names of its columns, and the rows with text below them.
- */
+/** A file as a spreadsheet shows it: column names, and the non-empty rows below them. */
 export interface Table {
   names: string[];
   rows: { line: number; cells: string[] }[];
@@ -14,13 +12,10 @@ export interface Table {
 
 const isBlank = (cell: string) => cell.trim() === "";
 
-/** Excel names the delimiter in a line of its own and does not show that line. */
+/** Excel writes the delimiter in a separate line and hides that line. */
 const delimiterLine = /^\s*"?sep=([,;\t|])"?[^\S\t\r\n]*(?:\r\n?|\n)/i;
 
-/**
- * The rows of a CSV file, or why there are none. Cells that a spreadsheet left out at the end of a
- * row are empty.
- */
+/** Parses a CSV file, or returns why it cannot. Omitted cells at the end of a row are empty. */
 export function readTable(text: string): Table | { problem: string } {
   const [line = "", named] = delimiterLine.exec(text) ?? [];
   const body = text.slice(line.length);
@@ -42,9 +37,7 @@ export function readTable(text: string): Table | { problem: string } {
   return withoutBlankColumns({ names, rows });
 }
 
-/**
- * The sign that parts the names of the columns; names in quotation marks may hold one themselves.
- */
+/** Detects the delimiter from the column names; quoted names may contain delimiters. */
 function delimiterOf(text: string): string {
   const head = /^(?:"(?:[^"]|"")*"|[^"])*?(?=[\r\n]+[^\r\n]|$)/.exec(text.trimStart())?.[0] ?? "";
   const signs = head.replaceAll(/"(?:[^"]|"")*"/g, "").split(/[\r\n]/, 1)[0] ?? "";
@@ -53,8 +46,8 @@ function delimiterOf(text: string): string {
 }
 
 /**
- * The row that names the columns: the first with text, or the one below a title that Numbers writes
- * over a table.
+ * Index of the row with the column names: the first with text, or the one below a title that
+ * Numbers writes above a table.
  */
 function headIn(data: readonly string[][]): number {
   const first = data.findIndex((row) => !row.every(isBlank));
@@ -65,13 +58,13 @@ function headIn(data: readonly string[][]): number {
   return isTitle && texts(next).filter((cell) => columnOf(cell)).length > 1 ? next : first;
 }
 
-/** A row without the blank cells that stand behind the last column. */
+/** Removes blank cells after the last column. */
 function withoutBlankEnd(cells: readonly string[], columns: number): string[] {
   const last = cells.findLastIndex((cell) => !isBlank(cell));
   return cells.slice(0, Math.max(last + 1, columns));
 }
 
-/** Without columns that have neither a name nor a text. */
+/** Removes columns without a name and texts. */
 function withoutBlankColumns({ names, rows }: Table): Table {
   const kept = names.flatMap((name, at) =>
     isBlank(name) && rows.every(({ cells }) => isBlank(cells[at] ?? "")) ? [] : [at],

@@ -15,16 +15,16 @@ import { keepMapping } from "./propose-mapping.ts";
 import { readFile } from "./read-file.ts";
 import type { FileColumnSample, ImportRow } from "./rows.ts";
 
-/** A group of rows that is on its way, or was. */
+/** A running or finished import or undo. */
 export interface Group {
   kind: "import" | "undo";
   id: string;
   sent: readonly ProductRowInput[];
-  /** How many of them were answered, in their order. */
+  /** Number of answered rows, in order. */
   answered: number;
-  /** The products of rows that were done, by their lines; it grows as answers come. */
+  /** Product ids of completed rows, by line; grows with each response. */
   doneAs: Map<number, string>;
-  /** Why rows were not done, by their lines; another map where there is one more. */
+  /** Reasons of rejected rows, by line; replaced when one is added. */
   refusals: ReadonlyMap<number, string>;
   end: GroupEnd | "sending" | "stopping";
 }
@@ -39,15 +39,15 @@ export type ImportState =
 export interface ProductImport {
   state: ImportState;
   choose: (file: File) => void;
-  /** Reads a file of other columns by a mapping, and keeps that for the next such file. */
+  /** Reads a file by a mapping, and stores the mapping for the next such file. */
   map: (mapping: Mapping) => void;
   start: () => void;
-  /** Stops between two parts. */
+  /** Stops between two batches. */
   stop: () => void;
-  /** Sends what is left of a group that was stopped or did not come through. */
+  /** Sends the remaining rows of a stopped or failed import. */
   goOn: () => void;
   undo: () => void;
-  /** Back to the beginning. */
+  /** Back to the start. */
   reset: () => void;
 }
 
@@ -58,7 +58,7 @@ const refusalsOf = (results: readonly RowResult[]) =>
       : [],
   );
 
-/** A file that is read, looked at, sent as one group, and can be taken back as another. */
+/** State of an import: read a file, preview it, send it as one group, and undo it as another. */
 export function useProductImport(): ProductImport {
   const [state, setState] = useState<ImportState>({ phase: "empty", problem: null });
   const [changeProducts] = useMutation(ChangeProductsDocument, { fetchPolicy: "no-cache" });
@@ -81,7 +81,7 @@ export function useProductImport(): ProductImport {
         else setState({ phase: "mapping", file: file.name, columns: found.columns, source: file });
       },
       () => {
-        // An admin who left needs no message; a browser may refuse the thread.
+        // An admin who left needs no message. Starting the worker may also fail.
         if (!signal.aborted) setState({ phase: "empty", problem: "The file could not be read." });
       },
     );

@@ -6,9 +6,9 @@ type Sort = Look["sort"];
 
 interface Heading {
   name: string;
-  /** Said of a column that shows no heading. */
+  /** Accessible name of a column without a visible heading. */
   spoken?: string;
-  /** What presses ask for, one after the other. */
+  /** Sort orders that presses cycle through. */
   ways?: readonly { sort: Sort; direction: SortDirection }[];
 }
 
@@ -36,8 +36,8 @@ export interface CatalogueHeadProps {
 }
 
 /**
- * The headings of the items; those that the list can be sorted by are pressed, and after the last
- * way comes the newest first.
+ * Column headings. Presses on a sortable heading cycle through its orders, then back to newest
+ * first.
  */
 export function CatalogueHead({ sort, onSort }: CatalogueHeadProps) {
   return (

@@ -8,14 +8,14 @@ import type { Look } from "./look.ts";
 
 const rowHeight = 64;
 
-// The list draws what fits into the window.
+// The list renders only what fits into the window.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(rowHeight);
   vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
 });
 afterEach(cleanup);
 
-/** A list that comes in pages; by name, the last of a page stands first. */
+/** A list in pages; in the order by name, the last item of a page is first. */
 async function open({ page, all }: { page: number; all: number }) {
   const shop = scriptedShop({
     CatalogueCounts: () => catalogueCounts(all),
@@ -47,7 +47,7 @@ async function open({ page, all }: { page: number; all: number }) {
     table,
     sortBy: (sort: Look["sort"]) => rerender(listBy(sort)),
     press: (name: string) => fireEvent.click(table.getByRole("button", { name })),
-    /** The places of the rows that are drawn, that of the headings left out. */
+    /** Row indexes of the rendered rows, without the heading. */
     drawn: () =>
       table
         .getAllByRole("row")
@@ -60,7 +60,7 @@ async function open({ page, all }: { page: number; all: number }) {
   };
 }
 
-it("given 1,000 items, then only those in view are drawn, each with its place among all", async () => {
+it("renders only the visible rows of 1,000 items, with their positions", async () => {
   const { drawn, scrollTo } = await open({ page: 1000, all: 1000 });
   expect(screen.getByRole("table", { name: "Items" }).getAttribute("aria-rowcount")).toBe("1001");
   expect(drawn().length).toBeLessThan(40);
@@ -72,7 +72,7 @@ it("given 1,000 items, then only those in view are drawn, each with its place am
   expect(drawn()).not.toContain(2);
 });
 
-it("given rows that are edited, then they stay with what was typed, and the focus with them, wherever the page is scrolled to", async () => {
+it("keeps edited rows rendered with their values and focus, wherever the page is scrolled", async () => {
   const { table, press, drawn, scrollTo } = await open({ page: 1000, all: 1000 });
   press("Edit Stool 1");
   press("Edit Stool 3");
@@ -86,8 +86,7 @@ it("given rows that are edited, then they stay with what was typed, and the focu
   expect(document.activeElement).toBe(name);
   expect(table.getByDisplayValue("Stool of jak")).toBe(name);
 
-  // The one that was edited without the focus goes with its editing, the other one has the focus
-  // still.
+  // The unfocused row disappears with its editing; the other one still has the focus.
   fireEvent.click(
     within(table.getByRole("form", { name: "Edit Stool 1" })).getByRole("button", {
       name: "Cancel",
@@ -97,7 +96,7 @@ it("given rows that are edited, then they stay with what was typed, and the focu
   expect(document.activeElement).toBe(table.getByRole("button", { name: "Edit Stool 3" }));
 });
 
-it("given a row that has the focus, then it stays until another one has it", async () => {
+it("keeps the focused row rendered until the focus moves", async () => {
   const { table, drawn, scrollTo } = await open({ page: 1000, all: 1000 });
   const before = table.getByRole("button", { name: "History of Stool 2" });
   before.focus();
@@ -108,7 +107,7 @@ it("given a row that has the focus, then it stays until another one has it", asy
   await waitFor(() => expect(drawn()).not.toContain(4));
 });
 
-it("asks for more as the end comes into view", async () => {
+it("loads more when the end becomes visible", async () => {
   const { table, cursors, scrollTo } = await open({ page: 100, all: 1000 });
   scrollTo(50);
   expect(cursors()).toEqual([null]);
@@ -119,7 +118,7 @@ it("asks for more as the end comes into view", async () => {
   expect(cursors()).toEqual([null, "100"]);
 });
 
-it("given an edited row that another order puts at the end, then it asks for no more", async () => {
+it("loads no more because of an edited row that a new order puts at the end", async () => {
   const { table, cursors, press, drawn, sortBy } = await open({ page: 100, all: 1000 });
   press("Edit Stool 1");
   sortBy("NAME");

@@ -19,13 +19,13 @@ export interface CatalogueListProps {
   look: Look;
   onLook: (changes: Partial<Look>) => void;
   onImport: () => void;
-  /** The session has ended while a file was on its way. */
+  /** Called if the session ended during an upload. */
   onSignIn: () => void;
 }
 
 const pageLength = 100;
 
-/** Every item of the catalogue: found, edited where it stands, deleted and put back. */
+/** The catalogue for admins: search, edit in place, delete and restore. */
 export function CatalogueList({ look, onLook, onImport, onSignIn }: CatalogueListProps) {
   const { search, category, sort } = look;
   const paged = usePagedQuery({
@@ -34,7 +34,7 @@ export function CatalogueList({ look, onLook, onImport, onSignIn }: CatalogueLis
       search: search || null,
       category,
       filter: filterOf(look),
-      // What matches best comes first until another order is chosen.
+      // Sort by relevance unless the admin selects another order.
       sort: search && sort === "NEWEST" ? "RELEVANCE" : sort,
       limit: pageLength,
     },

@@ -13,7 +13,7 @@ export interface CatalogueRowProps {
   onFiles: () => void;
 }
 
-/** One item, as it is or being edited; the focus goes back to where the editing began. */
+/** One item, displayed or edited. After editing, the focus returns to the edit button. */
 export function CatalogueRow({ item, edits, onFiles, ...rest }: CatalogueRowProps) {
   const edit = edits.editOf(item.id);
   const row = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import type { Look } from "./look.ts";
 
 type Script = NonNullable<Parameters<typeof scriptedShop>[0]>;
 
-// The list draws what fits into the window.
+// The list renders only what fits into the window.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(64);
   vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
@@ -37,14 +37,14 @@ const two = () => cataloguePage([stoolAt(1), stoolAt(2)]);
 const away = () => Promise.reject(new Error("shop unreachable"));
 
 describe("the list of items", () => {
-  it("says that it is on its way, then how many there are", async () => {
+  it("shows that it is loading, then the number of items", async () => {
     open({ Catalogue: two });
     expect(screen.getByText("Loading the items")).toBeTruthy();
     expect(await screen.findByText("2 items")).toBeTruthy();
     expect(screen.queryByText("Loading the items")).toBeNull();
   });
 
-  it("says that it could not be read, and is read again", async () => {
+  it("reports that it couldn't load, and retries", async () => {
     let tries = 0;
     const { press } = open({ Catalogue: () => (tries++ === 0 ? away() : two()) });
     expect((await screen.findByRole("alert")).textContent).toContain(messages.product.listFailed);
@@ -57,7 +57,7 @@ describe("the list of items", () => {
   it.each([
     ["all", "No item has all that is asked for."],
     ["archived", "Nothing is no longer for sale."],
-  ] as const)("says why it is empty where %s are shown, and leads to all", async (show, words) => {
+  ] as const)("explains why it is empty if %s are shown, and links to all", async (show, words) => {
     const { onLook, press } = open({ Catalogue: () => cataloguePage([]) }, { show, search: "x" });
     expect(await screen.findByText(words)).toBeTruthy();
     await press("Show all items");
@@ -68,13 +68,13 @@ describe("the list of items", () => {
     [{ search: "stool" }, "RELEVANCE"],
     [{ search: "stool", sort: "NAME" }, "NAME"],
     [{ search: "" }, "NEWEST"],
-  ] as const)("given %j, then it is asked for by %s", async (change, sort) => {
+  ] as const)("requests %s for %j", async (change, sort) => {
     const { shop } = open({ Catalogue: two }, change);
     await screen.findByText("Stool 1");
     expect(shop.variablesOf("Catalogue")).toMatchObject([{ sort, search: change.search || null }]);
   });
 
-  it("given more that did not come, then it is asked for by a button alone", async () => {
+  it("loads more only on request after a page couldn't load", async () => {
     let isAway = true;
     const { shop, press } = open({
       Catalogue: ({ cursor }) => {
@@ -94,7 +94,7 @@ describe("the list of items", () => {
     expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
   });
 
-  it("follows the stock of what is on sale, and of nothing that was taken out", async () => {
+  it("follows the stock of items on sale, but not of archived ones", async () => {
     const { shop } = open({ Catalogue: two });
     await screen.findByText("Stool 1");
     await waitFor(() =>
@@ -108,12 +108,12 @@ describe("the list of items", () => {
   });
 });
 
-describe("an item that is deleted", () => {
+describe("deleting an item", () => {
   beforeEach(() => {
     vi.spyOn(notify, "success").mockImplementation(() => undefined);
   });
 
-  it("is asked about first, and kept where one thinks better of it", async () => {
+  it("asks for confirmation, and changes nothing on Cancel", async () => {
     const { shop, press } = open({ Catalogue: two });
     await press("Delete Stool 1…");
     expect(screen.getByRole("dialog", { name: "Delete Stool 1?" })).toBeTruthy();
@@ -122,7 +122,7 @@ describe("an item that is deleted", () => {
     expect(shop.variablesOf("RemoveProduct")).toEqual([]);
   });
 
-  it("is sent, and the list is read again with its figures", async () => {
+  it("is sent, and reloads the list and its counts", async () => {
     const product = stoolAt(1, { archived: true });
     const { shop, press } = open({
       Catalogue: two,
@@ -137,7 +137,7 @@ describe("an item that is deleted", () => {
     expect(shop.variablesOf("Catalogue")).toHaveLength(2);
   });
 
-  it("stands in the archive with the way back, and nothing of it is edited", async () => {
+  it("moves it to the archive, where it can be restored but not edited", async () => {
     const item = stoolAt(4, { archived: true });
     const { shop, press } = open(
       {
@@ -158,7 +158,7 @@ describe("an item that is deleted", () => {
 describe("the history of an item", () => {
   const at = "2026-11-20T08:00:00.000Z";
 
-  it("says that it cannot be shown, is asked for again, and tells who did what", async () => {
+  it("reports that it couldn't load, retries, and lists who did what", async () => {
     let tries = 0;
     const moments = [
       { __typename: "ProductMoment", at, words: ["Price to Rs. 1,600", "Stock to 4"], by: "Ann" },

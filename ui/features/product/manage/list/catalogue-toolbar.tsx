@@ -17,7 +17,7 @@ export interface CatalogueToolbarProps {
   onImport: () => void;
 }
 
-/** What is looked for among the items, and in which order. */
+/** Search, filters and order of the item list. */
 export function CatalogueToolbar({ look, counts, onLook, onImport }: CatalogueToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 md:px-6">

@@ -1,4 +1,4 @@
-/** Where the cells of a row stand: in columns on wide screens, in two lines on phones. */
+/** Positions of a row's cells: columns on wide screens, two lines on phones. */
 export const cells = {
   picture: "max-md:row-span-3",
   name: "max-md:col-start-2 max-md:col-end-4",
@@ -9,7 +9,6 @@ export const cells = {
   actions: "max-md:col-start-3 max-md:row-start-3",
 } as const;
 
-/** The grid of a row. */
 export const rowGrid =
   "grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 " +
   "md:grid-cols-[3rem_minmax(0,1fr)_9rem_8rem_7rem_6rem_8.5rem]";

@@ -15,7 +15,7 @@ const product = {
   size: { widthCm: 30, depthCm: 30, heightCm: 45.5 },
 };
 
-it("writes one line for each product under the names of the columns", () => {
+it("writes one line per product under the column names", () => {
   const lines = csvOf([product]).split("\r\n");
   expect(lines[0]).toBe(
     "\ufeff_id,name,category,price,countInStock,rating,numReviews,image,modelImageUrl,description,widthCm,depthCm,heightCm",

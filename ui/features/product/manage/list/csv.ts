@@ -1,6 +1,6 @@
 import { csvCell, csvFile, saveCsv } from "../../../../components/csv.ts";
 
-/** A product as `GET /api/products` lists it. */
+/** A product as returned by `GET /api/products`. */
 export interface ListedProduct {
   _id: string;
   name: string;
@@ -15,7 +15,7 @@ export interface ListedProduct {
   size: { widthCm: number; depthCm: number; heightCm: number } | null;
 }
 
-/** The columns of the file, in their order. */
+/** The file's columns, in order. */
 export const columns = [
   "_id",
   "name",
@@ -34,7 +34,7 @@ export const columns = [
 
 export type Column = (typeof columns)[number];
 
-/** What stands in a column for a product; null for an empty cell. */
+/** A product's value in a column; null for an empty cell. */
 export function cellOf(product: ListedProduct, column: Column): string | number | null {
   switch (column) {
     case "widthCm":
@@ -57,7 +57,7 @@ export function csvOf(products: readonly ListedProduct[]): string {
   return csvFile([columns.join(","), ...lines, ""]);
 }
 
-/** Everything that is on sale, as a file. Rejects where the shop cannot be read. */
+/** Downloads all products on sale as a file. Rejects if the request fails. */
 export async function saveCatalogue(): Promise<void> {
   const answer = await fetch("/api/products");
   if (!answer.ok) throw new Error(`The products were answered with ${answer.status}`);

@@ -11,7 +11,7 @@ export interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** What happened to an item, the newest first. */
+/** An item's history, newest first. */
 export function HistoryDialog({ item, onClose }: HistoryDialogProps) {
   const { data, error, refetch } = useQuery(ProductHistoryDocument, {
     variables: { id: item.id },

@@ -4,12 +4,12 @@ import { Dialog } from "../../../../components/dialog.tsx";
 import { HistoryDialog } from "./history-dialog.tsx";
 import type { CatalogueItem } from "./row-values.ts";
 
-/** What sends files is loaded when there is one to send. */
+/** The upload code is loaded only when needed. */
 const FilesDialog = lazy(async () => ({
   default: (await import("../files/files-dialog.tsx")).FilesDialog,
 }));
 
-/** An item, and what about it somebody wants to know or do. */
+/** An item, and the dialog to show for it. */
 export interface AskedItem {
   item: CatalogueItem;
   about: "delete" | "history" | "files";
@@ -21,7 +21,7 @@ export interface ItemDialogProps extends AskedItem {
   onSignIn: () => void;
 }
 
-/** What is asked about one item of the list. */
+/** The dialog of one item: history, files or deletion. */
 export function ItemDialog({ item, about, onClose, onRemove, onSignIn }: ItemDialogProps) {
   if (about === "history") return <HistoryDialog item={item} onClose={onClose} />;
   if (about === "files") {

@@ -1,7 +1,7 @@
 import type { CatalogueFilter, Category } from "../../../../generated/operations.ts";
 import { roomFromParameter, roomOf } from "../../rooms.ts";
 
-/** The orders an admin can choose, with their words. */
+/** Sort orders for admins, with labels. */
 export const sorts = {
   NEWEST: "Newest",
   NAME: "Name",
@@ -20,7 +20,7 @@ export const shows = [
 
 type Show = (typeof shows)[number]["show"];
 
-/** How the items are looked at. */
+/** Search, filters and order of the item list. */
 export interface Look {
   search: string;
   category: Category | null;
@@ -35,12 +35,12 @@ const filters: Record<Show, CatalogueFilter> = {
   archived: { archived: true },
 };
 
-/** What is asked of the shop for it. */
+/** The API filter of a view. */
 export function filterOf({ show }: Look): CatalogueFilter {
   return filters[show];
 }
 
-/** The look an address asks for; what cannot be understood is left out. */
+/** Reads the view from a URL; invalid values are ignored. */
 export function lookOf(params: URLSearchParams): Look {
   const sort = params.get("sort") ?? "";
   return {
@@ -51,7 +51,7 @@ export function lookOf(params: URLSearchParams): Look {
   };
 }
 
-/** The parameters of a look; what is usual is left out. */
+/** URL parameters of a view, without defaults. */
 export function parametersOf({ search, category, show, sort }: Look): URLSearchParams {
   return new URLSearchParams({
     ...(search && { q: search }),

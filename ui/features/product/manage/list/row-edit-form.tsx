@@ -30,11 +30,11 @@ export interface RowEditFormProps {
   onKeepMine: () => void;
   onUpdate: () => void;
   onCancel: () => void;
-  /** Its picture and model are to be others. */
+  /** Opens the dialog for picture and model. */
   onFiles: () => void;
 }
 
-/** An item being edited where it stands: Enter updates, Esc cancels. */
+/** The edit form of a row: Enter updates, Esc cancels. */
 export function RowEditForm({
   item,
   edit,
@@ -53,7 +53,7 @@ export function RowEditForm({
 
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
 
-  // Only an update that was refused leads to a field; editing one error away does not.
+  // Only a rejected update moves the focus to a field; correcting one error does not.
   const refused = useRef<RowEdit["errors"]>({});
   useEffect(() => {
     const before = Object.keys(refused.current);

@@ -51,7 +51,7 @@ function open(changeProduct?: () => Promise<object> | object) {
     type: (label: string, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } }),
     isEdited: () => screen.queryByRole("form") !== null,
-    /** Somebody else has changed the item. */
+    /** Simulates a change by another admin. */
     becomes: (changes: Partial<CatalogueItem>) =>
       rerender(<Row item={{ ...stool, ...changes }} onFiles={onFiles} />),
   };
@@ -60,8 +60,8 @@ function open(changeProduct?: () => Promise<object> | object) {
 const refusal = { __typename: "ProductChanged", code: "X", message: "Look again.", changed: [] };
 const saved = { __typename: "ProductSaved", message: "Saved.", product: stool };
 
-describe("a row that is edited", () => {
-  it("begins at the name, and gives the focus back where it ends", () => {
+describe("an edited row", () => {
+  it("focuses the name first, and returns the focus at the end", () => {
     const { field, isEdited } = open();
     expect(document.activeElement).toBe(field("Name"));
     fireEvent.keyDown(field("Price, Rs."), { key: "Escape" });
@@ -69,7 +69,7 @@ describe("a row that is edited", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Edit Stool" }));
   });
 
-  it("forgets what was typed where it is cancelled", () => {
+  it("discards typed values on Cancel", () => {
     const { type, field, press, sent } = open();
     type("Name", "Bench");
     press("Cancel");
@@ -78,13 +78,13 @@ describe("a row that is edited", () => {
     expect(sent()).toEqual([]);
   });
 
-  it("leaves keys other than Escape to their fields", () => {
+  it("handles only Escape, and leaves other keys to its fields", () => {
     const { field, isEdited } = open();
     expect(fireEvent.keyDown(field("Description"), { key: "Enter" })).toBe(true);
     expect(isEdited()).toBe(true);
   });
 
-  it("sends by Enter what is another, with what it was", async () => {
+  it("sends changed values on Enter, with the previous ones", async () => {
     const { type, field, sent, isEdited } = open(() => saved);
     type("Price, Rs.", "1,750.50");
     type("Category", "WALL_DESIGNS");
@@ -102,7 +102,7 @@ describe("a row that is edited", () => {
     );
   });
 
-  it("sends nothing where only the writing is another", () => {
+  it("sends nothing if only the formatting changed", () => {
     const { type, press, sent, isEdited } = open();
     type("Price, Rs.", "1,500.00");
     type("Name", " Stool ");
@@ -111,7 +111,7 @@ describe("a row that is edited", () => {
     expect(sent()).toEqual([]);
   });
 
-  it("says what is wrong before anything is sent, until something is typed", () => {
+  it("shows errors before sending, until the field is edited", () => {
     const { type, press, sent } = open();
     type("Stock", "few");
     press("Update");
@@ -121,7 +121,7 @@ describe("a row that is edited", () => {
     expect(sent()).toEqual([]);
   });
 
-  it("marks each wrong field, puts its error at it and leads to the first", () => {
+  it("shows an error at each invalid field, and focuses the first", () => {
     const { type, press, field } = open();
     type("Price, Rs.", "");
     type("Stock", "few");
@@ -141,7 +141,7 @@ describe("a row that is edited", () => {
     expect(document.activeElement).toBe(field("Stock"));
   });
 
-  it("puts what the shop says of a field at that field", async () => {
+  it("shows the server's error at its field", async () => {
     const { type, press, field } = open(() => ({
       ...{ __typename: "InvalidInput", code: "INVALID_INPUT", message: "Please look again." },
       fields: [{ field: "price", message: "The price is too high" }],
@@ -162,7 +162,7 @@ describe("a row that is edited", () => {
       () => Promise.reject(new Error("shop unreachable")),
       messages.catalogue.updateFailed,
     ],
-  ])("comes back with what was typed where it is %s", async (_what, answer, words) => {
+  ])("is restored with its typed values if it is %s", async (_what, answer, words) => {
     const { type, press, field } = open(answer);
     type("Name", "Bench");
     press("Update");
@@ -170,26 +170,26 @@ describe("a row that is edited", () => {
     expect(field("Name").value).toBe("Bench");
   });
 
-  it("leads to its picture, model and size", () => {
+  it("opens picture, model and size", () => {
     const { press, onFiles } = open();
     press("Picture, 3D model and size…");
     expect(onFiles).toHaveBeenCalledOnce();
   });
 });
 
-describe("an item that somebody else changes while it is edited", () => {
+describe("an item that another admin changes during editing", () => {
   it.each([
     [{ price: 1600 }, "price is now Rs. 1600"],
     [{ category: "BATHWARES" as const }, "category is now Bathwares"],
     [{ description: "High." }, "description is now another"],
     [{ name: "Seat", countInStock: 2 }, "name is now Seat, stock is now 2"],
-  ])("is told of %j", (change, words) => {
+  ])("shows the change of %j", (change, words) => {
     const { becomes } = open();
     becomes(change);
     expect(screen.getByText(`Changed meanwhile: ${words}.`)).toBeTruthy();
   });
 
-  it("is sent against what was seen, so that the shop can refuse it", async () => {
+  it("is sent with the values seen, so that the server can reject it", async () => {
     const { type, press, becomes, sent } = open(() => saved);
     type("Price, Rs.", "1700");
     becomes({ price: 1600 });
@@ -197,7 +197,7 @@ describe("an item that somebody else changes while it is edited", () => {
     await waitFor(() => expect(sent()).toMatchObject([{ seen: { price: 1500 } }]));
   });
 
-  it("given that mine is to stand, then it stands against what is there now, and the rest is taken over", async () => {
+  it("keeps the admin's own values on request, and takes over the other changes", async () => {
     const { type, press, becomes, field, sent } = open(() => saved);
     type("Price, Rs.", "1700");
     becomes({ price: 1600, countInStock: 9 });
@@ -226,19 +226,16 @@ describe("the headings of the list", () => {
     ["Price", ["PRICE_UP", "PRICE_DOWN", "NEWEST"], ["ascending", "descending", "none"]],
     ["Name", ["NAME", "NEWEST"], ["ascending", "none"]],
     ["Rating", ["RATING", "NEWEST"], ["descending", "none"]],
-  ])(
-    "sort by %s in turn, and say which way, until the newest come first again",
-    (name, sorts, ways) => {
-      render(<Head />);
-      const told = sorts.map(() => {
-        fireEvent.click(screen.getByRole("button", { name }));
-        return [screen.getByRole("table").getAttribute("aria-label"), heading(name).ariaSort];
-      });
-      expect(told).toEqual(sorts.map((sort, at) => [sort, ways[at]]));
-    },
-  );
+  ])("sort by %s in turn, with the direction, until newest first again", (name, sorts, ways) => {
+    render(<Head />);
+    const told = sorts.map(() => {
+      fireEvent.click(screen.getByRole("button", { name }));
+      return [screen.getByRole("table").getAttribute("aria-label"), heading(name).ariaSort];
+    });
+    expect(told).toEqual(sorts.map((sort, at) => [sort, ways[at]]));
+  });
 
-  it("are names alone where there is nothing to sort by", () => {
+  it("are plain text if the column is not sortable", () => {
     render(<Head />);
     for (const name of ["Picture", "Category", "Actions"]) {
       expect(heading(name).hasAttribute("aria-sort")).toBe(false);

@@ -9,7 +9,7 @@ const lamp: RowValues = {
   countInStock: "4",
 };
 
-it("sends what was changed, and nothing that is only written otherwise", () => {
+it("sends changes, ignoring differences in formatting", () => {
   const typed = { ...lamp, name: " Sigiri Table Lamp ", price: "18,750.00", countInStock: "5" };
   expect(differing(lamp, typed)).toEqual(["countInStock"]);
   expect(sentValues(typed, ["price", "countInStock"])).toEqual({ price: 18_750, countInStock: 5 });
@@ -30,6 +30,6 @@ it.each([
     },
   ],
   [{ price: "1,000.5" }, {}],
-])("finds what is wrong with %j, field by field", (changes, problems) => {
+])("reports the errors of %j by field", (changes, problems) => {
   expect(problemsOf({ ...lamp, ...changes })).toEqual(problems);
 });

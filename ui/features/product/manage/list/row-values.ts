@@ -7,7 +7,7 @@ import { noProduct, productSchema } from "../product-schema.ts";
 
 export type CatalogueItem = CatalogueRow_ProductFragment;
 
-/** What of an item can be edited in its row, as it is typed. */
+/** The editable values of an item, as text. */
 export interface RowValues {
   name: string;
   description: string;
@@ -26,7 +26,7 @@ export const rowFields: readonly RowField[] = [
   "description",
 ];
 
-/** An item as its row would show it for editing. */
+/** An item as editable text. */
 export function valuesOf(item: CatalogueItem): RowValues {
   const { name, description, category, price, countInStock } = item;
   return { name, description, category, price: String(price), countInStock: String(countInStock) };
@@ -42,7 +42,7 @@ function clean(values: RowValues): RowValues {
   };
 }
 
-/** Fields in which two differ. */
+/** Fields in which the two differ. */
 export function differing(one: RowValues, other: RowValues): readonly RowField[] {
   const [a, b] = [clean(one), clean(other)];
   return rowFields.filter((field) =>
@@ -52,10 +52,10 @@ export function differing(one: RowValues, other: RowValues): readonly RowField[]
   );
 }
 
-/** What is wrong with each field; empty where nothing is. */
+/** Error per field; empty if all are valid. */
 export type RowErrors = Partial<Record<RowField, string>>;
 
-/** Checks the values with the same rules as the form that adds an item. */
+/** Validates the values by the rules of the form for new items. */
 export function problemsOf(values: RowValues): RowErrors {
   const checked = productSchema.safeParse({ ...noProduct, ...values });
   const issues = checked.success ? [] : checked.error.issues;
@@ -67,7 +67,7 @@ export function problemsOf(values: RowValues): RowErrors {
   return errors;
 }
 
-/** Some of the values as the shop takes them. */
+/** The given fields as API input. */
 export function sentValues(values: RowValues, fields: readonly RowField[]): ProductValues {
   const { name, description, category, price, countInStock } = clean(values);
   const all = {
@@ -80,7 +80,7 @@ export function sentValues(values: RowValues, fields: readonly RowField[]): Prod
   return Object.fromEntries(fields.map((field) => [field, all[field]]));
 }
 
-/** The item once the values are its own. */
+/** The item with the values applied. */
 export function itemWith(item: CatalogueItem, values: RowValues): CatalogueItem {
   return { ...item, ...(sentValues(values, rowFields) as Partial<CatalogueItem>) };
 }

@@ -18,7 +18,7 @@ export interface RowViewProps {
   onHistory: () => void;
 }
 
-/** An item as it is. */
+/** A row of an item, read-only. */
 export function RowView({ item, onEdit, onDelete, onRestore, onHistory }: RowViewProps) {
   const { id, name, category, price, countInStock, rating, numReviews, modelUrl, archived } = item;
   return (

@@ -34,8 +34,8 @@ function open(answers: Partial<Record<"remove" | "restore", () => object | Promi
 
 const { catalogue } = messages;
 
-describe("an item that is taken out of the shop", () => {
-  it("is told with the way back, which puts it back as a command of its own", async () => {
+describe("an archived item", () => {
+  it("is reported with Undo, which restores it by a separate command", async () => {
     const { shop, onChanged, remove } = open();
     await remove();
     const undo = vi.mocked(notify.success).mock.calls[0]?.[1];
@@ -54,8 +54,8 @@ describe("an item that is taken out of the shop", () => {
   it.each([
     ["refused", () => refused, refused.message],
     ["not sent", away, catalogue.removeFailed],
-    ["refused without a word", () => ({ ...refused, message: null }), catalogue.deleteFailed],
-  ])("stays where that is %s, which is said", async (_what, answer, words) => {
+    ["rejected without a message", () => ({ ...refused, message: null }), catalogue.deleteFailed],
+  ])("stays on sale, with a message, if that is %s", async (_what, answer, words) => {
     const { onChanged, remove } = open({ remove: answer });
     await remove();
     expect(notify.failure).toHaveBeenCalledWith(words);
@@ -64,11 +64,11 @@ describe("an item that is taken out of the shop", () => {
   });
 });
 
-describe("an item that is put back", () => {
+describe("a restored item", () => {
   it.each([
     ["refused", () => refused, refused.message],
     ["not sent", away, catalogue.restoreFailed],
-  ])("stays out where that is %s, which is said", async (_what, answer, words) => {
+  ])("stays archived, with a message, if that is %s", async (_what, answer, words) => {
     const { onChanged, restore } = open({ restore: answer });
     await restore();
     expect(notify.failure).toHaveBeenCalledWith(words);

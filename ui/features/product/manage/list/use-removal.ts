@@ -9,7 +9,7 @@ export interface Removal {
   restore: (id: string) => Promise<void>;
 }
 
-/** Takes items out of the shop and puts them back; `onChanged` reads the lists again. */
+/** Archives and restores items; calls `onChanged` to reload the lists. */
 export function useRemoval(onChanged: () => void): Removal {
   const [removeProduct] = useMutation(RemoveProductDocument);
   const [restoreProduct] = useMutation(RestoreProductDocument);

@@ -17,35 +17,35 @@ import {
   type RowValues,
 } from "./row-values.ts";
 
-/** A row that is being edited. */
+/** The editing state of a row. */
 export interface RowEdit {
   values: RowValues;
-  /** What the row showed when it was decided on. */
+  /** The row's values when editing began. */
   seen: RowValues;
-  /** What is wrong with each field. */
+  /** Error per field. */
   errors: RowErrors;
-  /** What is wrong with no field in particular. */
+  /** Error that belongs to no field. */
   problem: string | null;
 }
 
-/** A row as it is before anything was refused. */
+/** A row without errors. */
 const unrefused = { errors: {}, problem: null } as const;
 
 export interface RowEdits {
   editOf: (id: string) => RowEdit | undefined;
   begin: (item: CatalogueItem) => void;
   type: (id: string, values: RowValues) => void;
-  /** What somebody else has changed is known now, and the own values stand against it. */
+  /** Accepts the changes of another admin as seen, and keeps the own values. */
   keepMine: (item: CatalogueItem) => void;
   cancel: (id: string) => void;
   /**
-   * Shows the new values at once, and the row with what was typed again where the shop refuses
-   * them.
+   * Shows the new values at once. If the server rejects them, shows the form with the typed values
+   * again.
    */
   update: (item: CatalogueItem) => Promise<void>;
 }
 
-/** The rows that are being edited, by the ids of their items. */
+/** Rows being edited, by item id. */
 export function useRowEdits(): RowEdits {
   const [changeProduct] = useMutation(ChangeProductDocument);
   const [edits, setEdits] = useState<ReadonlyMap<string, RowEdit>>(new Map());
@@ -103,7 +103,7 @@ export function useRowEdits(): RowEdits {
     type(id, values) {
       const edit = edits.get(id);
       if (!edit) return;
-      // An error goes once its field is edited; the others stay.
+      // Editing a field clears only its own error.
       const same = rowFields.filter((field) => values[field] === edit.values[field]);
       const left = same.flatMap((field) => {
         const error = edit.errors[field];
@@ -114,7 +114,7 @@ export function useRowEdits(): RowEdits {
     keepMine(item) {
       const edit = edits.get(item.id);
       if (!edit) return;
-      // What was not touched is taken as it is now.
+      // Untouched fields take their current values.
       const mine = differing(edit.values, edit.seen);
       const values = {
         ...valuesOf(item),
@@ -127,7 +127,7 @@ export function useRowEdits(): RowEdits {
   };
 }
 
-/** The shop's answer about fields of the row; what it says of other fields is left out. */
+/** The server's errors by field; those of other fields are ignored. */
 function errorsOf(fields: readonly { field: string; message: string }[]): RowErrors {
   const isOfRow = (field: string): field is RowField => rowFields.some((each) => each === field);
   return Object.fromEntries(

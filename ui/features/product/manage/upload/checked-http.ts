@@ -1,16 +1,13 @@
 import { DefaultHttpStack, type HttpRequest, type HttpStack } from "tus-js-client";
 
-/**
- * SHA-256 of what is sent; null where the browser computes none, as it does not over an open
- * connection to another machine.
- */
+/** SHA-256 of a part. Null if unavailable: browsers offer no crypto.subtle on insecure origins. */
 async function digestOf(body: Blob): Promise<string | null> {
   if (!isSecureContext) return null;
   const digest = await crypto.subtle.digest("SHA-256", await body.arrayBuffer());
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
-/** The browser's own requests; each part says what it has to add up to. */
+/** The browser's HTTP stack, with a checksum header for each part. */
 export function createCheckedHttp(): HttpStack {
   const stack = new DefaultHttpStack({});
   return {

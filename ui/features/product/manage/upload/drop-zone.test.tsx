@@ -42,8 +42,8 @@ function open(state: UploadState, error?: string, purpose: "picture" | "model" =
   };
 }
 
-describe("a zone without a file", () => {
-  it("says what it takes, and takes what is chosen; the same can be chosen again", () => {
+describe("an empty drop zone", () => {
+  it("names the accepted formats, and accepts the same file again", () => {
     const { upload, input, buttons } = open({ phase: "empty" });
     expect(input.accept).toContain(".glb");
     const hint = document.getElementById(input.getAttribute("aria-describedby") ?? "");
@@ -55,27 +55,27 @@ describe("a zone without a file", () => {
     expect(buttons()).toEqual([]);
   });
 
-  it("takes what is dropped on it", () => {
+  it("accepts a dropped file", () => {
     const { upload, zone } = open({ phase: "empty" });
     fireEvent.drop(zone, { dataTransfer: { files: [file] } });
     expect(upload.choose).toHaveBeenCalledWith(file);
   });
 
-  it("says what is missing, for eyes and for readers", () => {
+  it("shows that the file is missing, also to screen readers", () => {
     const { input } = open({ phase: "empty" }, "Please add a model");
     expect(input.getAttribute("aria-invalid")).toBe("true");
     const told = document.getElementById(input.getAttribute("aria-describedby") ?? "");
     expect(told?.textContent).toBe("Please add a model");
   });
 
-  it("says it no more once a file is on its way, and its edge is not red", () => {
+  it("hides that error and the red border during an upload", () => {
     const { zone, input } = open({ phase: "sending", ...onItsWay }, "Please add a model");
     expect(screen.queryByText("Please add a model")).toBeNull();
     expect(input.getAttribute("aria-invalid")).toBeNull();
     expect(zone.querySelector(".border-danger")).toBeNull();
   });
 
-  it("shows a refused file in red with its reason, and the error of the form below it", () => {
+  it("shows a rejected file in red with the reason, and the form's error below", () => {
     const stop: Stop = { text: "It has no faces.", help: "another file", findings: [] };
     const { zone } = open({ phase: "stopped", file, stop }, "Please add a model");
     expect(zone.querySelector(".border-danger")).not.toBeNull();
@@ -84,10 +84,10 @@ describe("a zone without a file", () => {
   });
 });
 
-describe("a file on its way", () => {
+describe("a file being uploaded", () => {
   const bar = () => screen.getByRole("progressbar", { name: "lamp.glb" });
 
-  it("is told in percent, with its speed and what is left, and can be paused or cancelled", () => {
+  it("shows percent, speed and remaining time, and can be paused or cancelled", () => {
     const { upload, press, buttons } = open({ phase: "sending", ...onItsWay });
     expect(bar().getAttribute("aria-valuenow")).toBe("25");
     expect(bar().getAttribute("aria-valuetext")).toMatch(/^25 %, .* of .*, on its way$/);
@@ -98,14 +98,14 @@ describe("a file on its way", () => {
     expect([upload.pause.mock.calls.length, upload.remove.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it("promises no time where it does not know its speed, nor for a last second", () => {
+  it("shows no remaining time at unknown speed, or for the last second", () => {
     const { becomes } = open({ phase: "sending", ...onItsWay, bytesPerSecond: 0 });
     expect(screen.queryByText(/left$|\/s$/)).toBeNull();
     becomes({ phase: "sending", ...onItsWay, sent: 1_950 });
     expect(screen.queryByText(/left$/)).toBeNull();
   });
 
-  it("goes on from where it was paused", () => {
+  it("resumes from where it was paused", () => {
     const { upload, press, buttons } = open({ phase: "paused", ...onItsWay });
     expect(bar().getAttribute("aria-valuetext")).toMatch(/paused$/);
     expect(buttons()).toEqual(["Resume", "Cancel"]);
@@ -113,7 +113,7 @@ describe("a file on its way", () => {
     expect(upload.resume).toHaveBeenCalledOnce();
   });
 
-  it("is looked at once it is in, which is said and cannot be paused", () => {
+  it("is checked after the upload, which is announced and cannot be paused", () => {
     const { buttons } = open({ phase: "checking", ...onItsWay, sent: 2_000 });
     expect(bar().getAttribute("aria-valuetext")).toMatch(/^100 %.*being checked$/);
     expect(screen.getByRole("status").textContent).toBe("3D model is checked");
@@ -132,7 +132,7 @@ describe("a file on its way", () => {
   });
 });
 
-describe("a file that was stopped", () => {
+describe("a stopped upload", () => {
   const stopped = (help: Stop["help"], findings: Stop["findings"] = []): UploadState => ({
     phase: "stopped",
     file,
@@ -143,7 +143,7 @@ describe("a file that was stopped", () => {
     ["again", ["Try again", "Choose another", "Remove"]],
     ["sign in", ["Sign in", "Go on", "Choose another", "Remove"]],
     ["another file", ["Choose another", "Remove"]],
-  ] as const)("offers what helps: %s", (help, expected) => {
+  ] as const)("offers the action that helps: %s", (help, expected) => {
     const { buttons } = open(stopped(help));
     expect(screen.getByText("It did not come in.")).toBeTruthy();
     expect(buttons()).toEqual(expected);
@@ -152,7 +152,7 @@ describe("a file that was stopped", () => {
   it.each([
     ["picture", "Error uploading image"],
     ["model", "Error uploading 3D model"],
-  ] as const)("of a %s is told once by a toast too", async (purpose, text) => {
+  ] as const)("of a %s also shows one notification", async (purpose, text) => {
     render(<Toaster />);
     const { becomes } = open({ phase: "sending", ...onItsWay }, undefined, purpose);
     expect(screen.queryByText(text)).toBeNull();
@@ -160,7 +160,7 @@ describe("a file that was stopped", () => {
     expect(await screen.findAllByText(text)).toHaveLength(1);
   });
 
-  it("leads to signing in, and goes on afterwards", () => {
+  it("asks the admin to sign in, and resumes afterwards", () => {
     const { press, onSignIn, upload } = open(stopped("sign in"));
     expect(screen.queryByRole("alert")).toBeNull();
     press("Sign in");
@@ -168,7 +168,7 @@ describe("a file that was stopped", () => {
     expect([onSignIn.mock.calls.length, upload.resume.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it("tells what else was found in it; the first is the sentence itself", () => {
+  it("lists the findings, except the first, which is the message itself", () => {
     const finding = (text: string) => ({ tone: "bad" as const, text });
     open(stopped("another file", [finding("It did not come in."), finding("It has no floor")]));
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -176,7 +176,7 @@ describe("a file that was stopped", () => {
     ]);
   });
 
-  it("keeps the focus in the zone where the button that had it is gone", () => {
+  it("moves the focus into the zone if the focused button disappears", () => {
     const { zone, becomes } = open({ phase: "sending", ...onItsWay });
     screen.getByRole("button", { name: "Pause" }).focus();
     becomes(stopped("again"));
@@ -184,8 +184,8 @@ describe("a file that was stopped", () => {
   });
 });
 
-describe("a file that is in", () => {
-  it("tells what was found and what is made of it, and can be replaced or removed", () => {
+describe("an uploaded file", () => {
+  it("shows findings and derived files, and can be replaced or removed", () => {
     const findings = [{ tone: "note", text: "It is heavy", detail: "Phones take long" }] as const;
     const { upload, buttons, press, zone } = open({
       phase: "sent",
@@ -200,7 +200,7 @@ describe("a file that is in", () => {
     expect(upload.remove).toHaveBeenCalledOnce();
   });
 
-  it("opens the choice of files by Replace", () => {
+  it("opens the file dialog by Replace", () => {
     const { input, press } = open({ phase: "sent", file, taken });
     const chosen = vi.spyOn(input, "click").mockImplementation(() => undefined);
     press("Replace");

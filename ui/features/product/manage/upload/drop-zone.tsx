@@ -34,15 +34,15 @@ const kinds = {
 export interface DropZoneProps {
   purpose: keyof typeof kinds;
   upload: FileUpload;
-  /** Why the form cannot be sent without it. */
+  /** Error of the form if the file is missing. */
   error: string | undefined;
-  /** The session has ended. */
+  /** Called if the session ended. */
   onSignIn: () => void;
-  /** What the form makes of a file that is in. */
+  /** Information on files derived from an uploaded file. */
   children?: ReactNode;
 }
 
-/** Takes one file, by hand or by choice, and shows how it goes. */
+/** Uploads one file, by drag and drop or dialog, and shows the progress. */
 export function DropZone({ purpose, upload, error, onSignIn, children }: DropZoneProps) {
   const { label, call, hint, accept, stopped, Icon } = kinds[purpose];
   const { state } = upload;
@@ -54,12 +54,12 @@ export function DropZone({ purpose, upload, error, onSignIn, children }: DropZon
   const failed = phase === "stopped";
   const shownError = phase === "empty" || failed ? error : undefined;
 
-  // What was pressed may be gone with the phase it belonged to: the focus stays in the zone.
+  // The pressed button may disappear with its phase; keep the focus in the zone.
   useEffect(() => {
     if (document.activeElement === document.body && phase !== "empty") group.current?.focus();
   }, [phase]);
 
-  // The zone says why; whoever fills in other fields meanwhile may not have it in view.
+  // The zone shows the reason, but it may be scrolled out of view.
   useEffect(() => {
     if (phase === "stopped") notify.failure(stopped);
   }, [phase, stopped]);
@@ -105,7 +105,7 @@ export function DropZone({ purpose, upload, error, onSignIn, children }: DropZon
           className="absolute inset-0 size-full cursor-pointer opacity-0 focus-visible:opacity-10"
           onChange={({ currentTarget }) => {
             take(currentTarget.files);
-            // The same file can be chosen again after it was removed.
+            // Allows selecting the same file again after it was removed.
             currentTarget.value = "";
           }}
         />

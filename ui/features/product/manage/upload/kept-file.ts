@@ -1,6 +1,6 @@
 /**
- * Chosen files are kept in the browser until they are used, so that a reload does not ask for them
- * again.
+ * Selected files are stored in the browser until they are used, so that a reload does not lose
+ * them.
  */
 
 const storeName = "files";
@@ -30,7 +30,7 @@ async function done<Result>(
   }
 }
 
-/** The file that was chosen last; null where there is none, or where the browser keeps nothing. */
+/** The last selected file; null if there is none or the browser cannot store. */
 export async function keptFile(keptAs: string): Promise<File | null> {
   const kept: unknown = await done(
     "readonly",
@@ -39,7 +39,7 @@ export async function keptFile(keptAs: string): Promise<File | null> {
   return kept instanceof File ? kept : null;
 }
 
-/** Keeps a file, where the browser can. */
+/** Stores a file if the browser can. */
 export async function keepFile(keptAs: string, file: File): Promise<void> {
   await done("readwrite", (store) => store.put(file, keptAs)).catch(() => undefined);
 }

@@ -6,13 +6,13 @@ import { nextChunk, sendFile, smallestChunk, stopOf, storageCode } from "./sendi
 const largest = 32 * 1024 * 1024;
 
 describe("the size of the next part", () => {
-  it("doubles while the wire is quick, stays where it is slow, and halves where it is too slow", () => {
+  it("doubles on a fast connection, stays on a slow one, and halves on a very slow one", () => {
     expect(nextChunk(smallestChunk, 300)).toBe(2 * smallestChunk);
     expect(nextChunk(4 * smallestChunk, 6_000)).toBe(4 * smallestChunk);
     expect(nextChunk(4 * smallestChunk, 9_000)).toBe(2 * smallestChunk);
   });
 
-  it("is never below the smallest and never above the largest, whatever the wire does", () => {
+  it("stays between minimum and maximum", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(20_000), { maxLength: 40 }), (times) => {
         let chunk = smallestChunk;
@@ -28,7 +28,7 @@ describe("the size of the next part", () => {
   });
 });
 
-describe("why nothing more is sent", () => {
+describe("the reason of a stopped upload", () => {
   it.each([
     [0, messages.upload.unreachable, "again"],
     [401, messages.upload.signedOut, "sign in"],
@@ -39,7 +39,7 @@ describe("why nothing more is sent", () => {
     [413, messages.upload.tooLarge, "another file"],
     [460, messages.upload.damaged, "again"],
     [500, messages.upload.unreachable, "again"],
-  ] as const)("after %i is told in words, with what helps", (status, text, help) => {
+  ] as const)("after %i has a message and an action", (status, text, help) => {
     expect(stopOf(status, "")).toEqual({ text, help, findings: [] });
   });
 
@@ -55,12 +55,12 @@ describe("why nothing more is sent", () => {
     expect(storageCode(stopOf(status, ""))).toBe(code);
   });
 
-  it("has the code 403 where the store refuses the shop", () => {
+  it("has the code 403 if the storage rejects the shop", () => {
     const body = JSON.stringify({ message: messages.upload.storeClosed });
     expect(storageCode(stopOf(403, body))).toBe("403 unauthorized");
   });
 
-  it("is told in the shop's own words where it looked at the file, with what it found", () => {
+  it("contains the shop's message and findings if it checked the file", () => {
     const findings = [{ tone: "bad", text: "It has no picture" }];
     const body = JSON.stringify({ message: "This is no model.", findings });
     expect(stopOf(415, body)).toEqual({
@@ -74,7 +74,7 @@ describe("why nothing more is sent", () => {
     });
   });
 
-  it("is told even where the answer is none of the shop's", () => {
+  it("has a message even if the response is not the shop's", () => {
     expect(stopOf(400, "<html>Bad gateway</html>")).toEqual({
       text: messages.catalogue.imageUploadFailed,
       findings: [],

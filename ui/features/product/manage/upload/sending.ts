@@ -4,7 +4,7 @@ import { createCheckedHttp } from "./checked-http.ts";
 
 export type Purpose = "picture" | "model" | "quick-look";
 
-/** Something that was looked at in a file, in words. */
+/** A finding of the file check, as text. */
 export interface Finding {
   tone: "good" | "note" | "bad";
   text: string;
@@ -17,7 +17,7 @@ export interface SentFile {
   measured: { widthCm: number; depthCm: number; heightCm: number } | null;
 }
 
-/** Why nothing more is sent, and what helps. */
+/** Why the upload stopped, and what helps. */
 export interface Stop {
   text: string;
   findings: readonly Finding[];
@@ -27,12 +27,12 @@ export interface Stop {
 export interface Sending {
   pause: () => void;
   resume: () => void;
-  /** Takes the file away again, there as well. */
+  /** Also deletes the uploaded parts. */
   cancel: () => Promise<void>;
 }
 
 export interface SendingListener {
-  /** Address of the model that the file is another form of. */
+  /** URL of the model that this file is derived from. */
   model?: string;
   onProgress: (progress: { sent: number; bytesPerSecond: number; chunk: number }) => void;
   onChecking: () => void;
@@ -42,16 +42,16 @@ export interface SendingListener {
 
 export const smallestChunk = 256 * 1024;
 const largestChunk = 32 * 1024 * 1024;
-/** A part is on its way no longer than about so: what is cut off is sent again. */
+/** Maximum duration of a part; an interrupted part is sent again. */
 const longestChunkMs = 8000;
 
-/** The part after one that took so long: twice as large while the wire is quick. */
+/** Size of the next part after one that took `tookMs`: doubled on a fast connection. */
 export function nextChunk(chunk: number, tookMs: number): number {
   if (tookMs > longestChunkMs) return Math.max(smallestChunk, chunk / 2);
   return tookMs > longestChunkMs / 2 ? chunk : Math.min(largestChunk, chunk * 2);
 }
 
-/** What a stop means to whoever sends, by the status of the answer; 0 where none came. */
+/** The stop for a response status; 0 if there was no response. */
 export function stopOf(status: number, body: string): Stop {
   const told = readBody(body);
   const stop = (text: string, help: Stop["help"]): Stop => ({
@@ -67,7 +67,7 @@ export function stopOf(status: number, body: string): Stop {
     case 402:
       return stop(messages.upload.full, "again");
     case 403:
-      // The store behind the shop may not let the shop in.
+      // The storage behind the shop may reject the shop.
       return stop(told.message || messages.upload.notAllowed, "again");
     case 404:
     case 410:
@@ -94,9 +94,7 @@ const storageCodes = new Map<string, string>([
   [messages.upload.damaged, "invalid checksum"],
 ]);
 
-/**
- * The code of the storage error that a stop is (specification section 8); null for another stop.
- */
+/** The storage error code of a stop (specification section 8); null for other stops. */
 export function storageCode({ text }: Pick<Stop, "text">): string | null {
   return storageCodes.get(text) ?? null;
 }
@@ -113,8 +111,7 @@ function readBody(body: string): { message: string; findings: readonly Finding[]
 }
 
 /**
- * Sends a file in parts, from where an earlier try of the same file stopped. An empty one is not
- * sent.
+ * Uploads a file in parts, resuming an earlier attempt of the same file. An empty file is not sent.
  */
 export function sendFile(file: File, purpose: Purpose, listener: SendingListener): Sending {
   if (file.size === 0) {
@@ -122,13 +119,13 @@ export function sendFile(file: File, purpose: Purpose, listener: SendingListener
     return { pause: () => undefined, resume: () => undefined, cancel: async () => undefined };
   }
   let given = false;
-  /** The shop has nothing of it any more. */
+  /** The server no longer has the upload. */
   let refused = false;
   let begun = { at: performance.now(), sent: 0 };
   let speed = 0;
   let chunk = smallestChunk;
 
-  /** The upload asks for the size of each part as it begins. */
+  /** tus reads the chunk size when each part begins. */
   const setChunk = (size: number) => {
     chunk = size;
     upload.options.chunkSize = size;
@@ -139,7 +136,7 @@ export function sendFile(file: File, purpose: Purpose, listener: SendingListener
     if (!given) listener.onStop(stopOf(status, body));
   };
 
-  /** The shop looks at the whole file before it says what it thinks of it. */
+  /** The server checks the complete file before it responds. */
   const ask = async () => {
     listener.onChecking();
     const answer = await fetch(upload.url ?? "").catch(() => null);
@@ -176,7 +173,7 @@ export function sendFile(file: File, purpose: Purpose, listener: SendingListener
       begun = { at: now, sent: accepted };
     },
     onShouldRetry(error) {
-      // Whatever was cut off begins small again.
+      // Start small again after an interruption.
       setChunk(smallestChunk);
       const status = error.originalResponse?.getStatus() ?? 0;
       return status === 0 || status === 409 || status === 423 || status >= 500;

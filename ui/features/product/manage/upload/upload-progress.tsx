@@ -8,7 +8,7 @@ export interface UploadProgressProps {
   upload: FileUpload;
 }
 
-/** How far a file has come, how fast, and what can be done about it. */
+/** Progress, speed and actions of an upload. */
 export function UploadProgress({ state, upload }: UploadProgressProps) {
   const { phase, file, sent, bytesPerSecond, chunk } = state;
   const percent = Math.floor((sent / file.size) * 100);

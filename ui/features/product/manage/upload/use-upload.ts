@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { dropFile, keepFile, keptFile } from "./kept-file.ts";
 import { sendFile, type Purpose, type Sending, type SentFile, type Stop } from "./sending.ts";
 
-/** Where a file is on its way into the shop. */
+/** State of an upload. */
 export type UploadState =
   | { phase: "empty" }
   | {
@@ -22,20 +22,20 @@ export interface FileUpload {
   choose: (file: File) => void;
   pause: () => void;
   resume: () => void;
-  /** Takes the file away, here and there. */
+  /** Deletes the file in the browser and on the server. */
   remove: () => void;
-  /** A product shows the file now: the next is chosen anew. */
+  /** Call once a product uses the file; the field is then empty again. */
   finish: () => void;
 }
 
-/** Whether a file is still on its way. */
+/** True while a file is being uploaded. */
 export function isUnderWay({ state: { phase } }: FileUpload): boolean {
   return phase === "sending" || phase === "paused" || phase === "checking";
 }
 
 /**
- * One file that is sent as soon as it is chosen, and goes on after a reload; `product` is the one
- * it is for, where that is in the shop already.
+ * Uploads a file as soon as it is selected, and resumes after a reload. `product` is the id of an
+ * existing product that the file is for.
  */
 export function useUpload(purpose: Purpose, product = ""): FileUpload {
   const keptAs = `${purpose}${product}`;

@@ -1,25 +1,25 @@
-/** In metres: x to the right, y up, z to whoever stands in front of the piece. */
+/** In metres: x to the right, y up, z towards the viewer in front of the item. */
 export type Point = readonly [x: number, y: number, z: number];
-/** On the stage, in pixels from its upper left corner. */
+/** Pixels on the stage, from its upper left corner. */
 export type Spot = readonly [x: number, y: number];
 
-/** From where a piece is looked at, as the model viewer tells it. */
+/** Camera position, as the model viewer reports it. */
 export interface Camera {
-  /** Round the piece, in radians; 0 is straight in front. */
+  /** Angle around the item in radians; 0 is the front. */
   theta: number;
-  /** From straight above, in radians. */
+  /** Angle from the vertical, in radians. */
   phi: number;
-  /** From what is looked at, in metres. */
+  /** Distance from the target in metres. */
   radius: number;
   target: Point;
-  /** How high the view opens. */
+  /** Vertical field of view. */
   fovDegrees: number;
-  /** The stage, in pixels. */
+  /** Size of the stage in pixels. */
   width: number;
   height: number;
 }
 
-/** Where on the stage a point of the room is seen. */
+/** Projects a point of the room onto the stage. */
 export const seenBy = ({
   theta,
   phi,
@@ -48,7 +48,7 @@ export const seenBy = ({
   };
 };
 
-/** Which way of the room is to the right of the stage. */
+/** The direction in the room that points to the right on the stage. */
 export const rightOf = ({ theta }: Pick<Camera, "theta">): Point => [
   Math.cos(theta),
   0,

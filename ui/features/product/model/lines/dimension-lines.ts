@@ -1,24 +1,24 @@
 import type { Measured } from "../first-view.ts";
 import { rightOf, seenBy, type Camera, type Point, type Spot } from "./camera.ts";
 
-/** A dimension line as it is drawn: the line, and what leads to its ends from the piece. */
+/** A dimension line with its extension lines. */
 export interface DimensionLine {
   side: "wide" | "deep" | "high";
   from: Spot;
   to: Spot;
   ends: readonly (readonly [Spot, Spot])[];
-  /** In the middle of the line. */
+  /** Position of the label, in the middle of the line. */
   label: Spot;
 }
 
-/** How far a line lies from the piece, as a part of the piece's longest side. */
+/** Distance of a line from the item, as a fraction of the item's longest side. */
 const away = 0.06;
-/** What is seen from its end says nothing, in pixels. */
+/** Minimum length in pixels; a line seen end-on is not drawn. */
 const shortest = 28;
 
 /**
- * The lines along the edges of a piece that its viewer is nearest to: width and depth on the floor
- * in front of it, the height beside it on the left. They go round as the piece is turned.
+ * Lines along the edges nearest to the viewer: width and depth on the floor in front, height at the
+ * left. They move around the item as it is turned.
  */
 export function dimensionLines({ size, centre }: Measured, camera: Camera): DimensionLine[] {
   const see = seenBy(camera);

@@ -14,8 +14,8 @@ const space = (width: number | null, depth: number | null, height: number | null
   ({ width, depth, height }) as FreeSpace;
 const onFloor = (free: FreeSpace) => freeSpot("floor", { free, size, piece });
 
-describe("the free spot round a piece", () => {
-  it("lies under what stands, as wide and as deep as is free, about the middle of the piece", () => {
+describe("the available space around an item", () => {
+  it("is under a floor item, with the given width and depth, centred", () => {
     expect(onFloor(space(300, 100))?.corners).toEqual([
       [-1.5, 0, -0.5],
       [1.5, 0, -0.5],
@@ -24,20 +24,20 @@ describe("the free spot round a piece", () => {
     ]);
   });
 
-  it("is on the wall behind what hangs, as wide and as high as is free", () => {
+  it("is on the wall behind a wall item, with the given width and height", () => {
     const spot = freeSpot("wall", { free: space(300, null, 100), size, piece });
     expect(spot?.corners.map(([, , z]) => z)).toEqual([-0.45, -0.45, -0.45, -0.45]);
     expect(spot?.corners.map(([, y]) => Math.round(y * 100))).toEqual([-10, -10, 90, 90]);
     expect(spot?.fits).toBe(true);
   });
 
-  it("is not drawn until both of its sides are known", () => {
+  it("is not drawn until both sides are known", () => {
     expect(onFloor(space(300, null))).toBeNull();
     expect(onFloor(space(null, 100))).toBeNull();
     expect(freeSpot("wall", { free: space(300, 100), size, piece })).toBeNull();
   });
 
-  it("has room for the piece exactly where neither side is too short", () => {
+  it("fits the item exactly if neither side is too short", () => {
     const cm = fc.integer({ min: 1, max: 400 });
     fc.assert(
       fc.property(cm, cm, (width, depth) => {

@@ -4,18 +4,15 @@ import type { SizeInCm } from "../../size.ts";
 import type { Measured } from "../first-view.ts";
 import type { Point } from "./camera.ts";
 
-/**
- * The free spot in the room: its corners in metres, and whether the piece has room in it as it
- * stands.
- */
+/** The available space in the room: its corners in metres, and whether the item fits. */
 export interface FreeSpot {
   corners: readonly Point[];
   fits: boolean;
 }
 
 /**
- * What is free round a piece: on the floor or the table under it, or on the wall behind it; null
- * unless both sides are known.
+ * The available space: on the floor or table under the item, or on the wall behind it. Null unless
+ * both sides are known.
  */
 export function freeSpot(
   placement: Placement,

@@ -15,7 +15,7 @@ const front: Camera = {
   height: 620,
 };
 
-it("sees what is looked at in the middle, and a metre as large as it is far", () => {
+it("projects the target to the middle, and scales by distance", () => {
   const see = seenBy(front);
   expect(see([0, 0.49, 0])).toEqual([300, 310]);
   const [x, y] = see([0.5, 0.99, 0]);
@@ -24,12 +24,12 @@ it("sees what is looked at in the middle, and a metre as large as it is far", ()
   expect(y).toBeCloseTo(310 - pixels, 6);
 });
 
-it("from afar and in front shows width and height, and no depth, which is seen from its end", () => {
+it("draws width and height from the front, but not the depth, which is seen end-on", () => {
   const lines = dimensionLines(chair, { ...front, radius: 50, fovDegrees: 1.4 });
   expect(lines.map(({ side }) => side)).toEqual(["wide", "high"]);
 });
 
-it("keeps the lines to the near edges however the piece is turned, each as long as its side", () => {
+it("keeps the lines at the near edges however the item is turned, each as long as its side", () => {
   fc.assert(
     fc.property(
       fc.double({ min: -7, max: 7, noNaN: true }),
@@ -46,7 +46,7 @@ it("keeps the lines to the near edges however the piece is turned, each as long 
             const left = Math.min(...corners.map((each) => see(each)[0]));
             expect(Math.max(from[0], to[0])).toBeLessThan(left + 3);
           } else {
-            // What is nearer stands lower.
+            // Nearer points are lower.
             expect(label[1]).toBeGreaterThan(middle);
           }
         }
@@ -55,7 +55,7 @@ it("keeps the lines to the near edges however the piece is turned, each as long 
   );
 });
 
-it("lays the free spot on the floor or on the wall, and says whether the piece has room in it", () => {
+it("places the available space on the floor or the wall, and reports whether the item fits", () => {
   const size = { widthCm: 74, depthCm: 122, heightCm: 98 };
   const spot = (placement: "floor" | "wall", free: object) =>
     freeSpot(placement, { free, size, piece: chair });

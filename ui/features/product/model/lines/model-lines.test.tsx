@@ -4,7 +4,7 @@ import { ModelControls } from "../model-controls.tsx";
 import type { ViewerElement } from "../viewer-element.ts";
 import { ModelLines, ModelSpot } from "./model-lines.tsx";
 
-/** What was looked at for its size; a test tells it to look again. */
+/** Notifies the resize observer from a test. */
 let resized: () => void = () => undefined;
 const disconnect = vi.fn();
 
@@ -30,7 +30,7 @@ afterEach(() => {
 const size = { widthCm: 74, depthCm: 122, heightCm: 98 };
 const piece = { size: { x: 0.74, y: 0.98, z: 1.22 }, centre: { x: 0, y: 0.49, z: 0 } };
 
-/** What draws a model, looked at from such a side. */
+/** A viewer element with the camera at the given angle. */
 function viewerFrom(degrees: number, { width = 600, height = 620 } = {}) {
   let theta = (degrees * Math.PI) / 180;
   const viewer = Object.assign(new EventTarget(), {
@@ -59,13 +59,13 @@ const path = () => document.querySelector("path")?.getAttribute("d");
 const seen = () => document.querySelector("svg")?.getAttribute("viewBox");
 
 describe("the lines along a model", () => {
-  it("say of each side what the record says, not what the model measures", () => {
+  it("are labelled with the record's size, not the model's", () => {
     const { viewer } = viewerFrom(40);
     render(<ModelLines viewer={viewer} piece={piece} size={{ ...size, widthCm: 75 }} />);
     expect(labels()).toEqual(["75 cm wide", "122 cm deep", "98 cm high"]);
   });
 
-  it("go round with it, and keep to the stage as that gets larger", () => {
+  it("follow the camera, and stay on the stage when it is resized", () => {
     const { viewer, turnTo, widen } = viewerFrom(40);
     render(<ModelLines viewer={viewer} piece={piece} size={size} />);
     const before = path();
@@ -75,7 +75,7 @@ describe("the lines along a model", () => {
     expect(seen()).toBe("0 0 900 620");
   });
 
-  it("are for eyes alone: readers have the size in words", () => {
+  it("are hidden from screen readers, which get the size as text", () => {
     const { viewer } = viewerFrom(40);
     const { container, unmount } = render(<ModelLines viewer={viewer} piece={piece} size={size} />);
     expect(container.firstElementChild?.getAttribute("aria-hidden")).toBe("true");
@@ -83,7 +83,7 @@ describe("the lines along a model", () => {
     expect(disconnect).toHaveBeenCalledOnce();
   });
 
-  it("are not drawn before anything draws the model", () => {
+  it("are not drawn before the viewer exists", () => {
     const { container } = render(
       <ModelLines viewer={{ current: null }} piece={piece} size={size} />,
     );
@@ -91,27 +91,27 @@ describe("the lines along a model", () => {
   });
 });
 
-describe("the free spot under a model", () => {
+describe("the available space under a model", () => {
   const open = (free: Parameters<typeof ModelSpot>[0]["free"]) => {
     const { viewer } = viewerFrom(40);
     render(<ModelSpot viewer={viewer} piece={piece} size={size} placement="floor" free={free} />);
     return document.querySelector("svg")?.getAttribute("class");
   };
 
-  it("is drawn where both its sides were typed, and says whether the piece has room in it", () => {
+  it("is drawn if both sides were typed, and marks whether the item fits", () => {
     expect(open({ width: 80, depth: 130 })).toContain("is-enough");
     expect(path()?.match(/L/g)).toHaveLength(3);
     cleanup();
     expect(open({ width: 70, depth: 130 })).not.toContain("is-enough");
   });
 
-  it.each([{}, { width: 80 }, { depth: 130, width: null }])("is not drawn of %j", (free) => {
+  it.each([{}, { width: 80 }, { depth: 130, width: null }])("is not drawn for %j", (free) => {
     expect(open(free)).toBeUndefined();
   });
 });
 
-describe("what is done with a model beside dragging it", () => {
-  it("turns and comes nearer, a step a press", () => {
+describe("the buttons of a model", () => {
+  it("turn and zoom one step per press", () => {
     const onTurn = vi.fn();
     const onNearer = vi.fn();
     render(

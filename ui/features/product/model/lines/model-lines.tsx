@@ -12,15 +12,15 @@ import { useCamera } from "./use-camera.ts";
 
 export interface ModelLinesProps {
   viewer: RefObject<ViewerElement | null>;
-  /** The model's own measures. */
+  /** The model's own size. */
   piece: Measured;
-  /** As the record says; what labels say. */
+  /** The record's size, for the labels. */
   size: SizeInCm;
 }
 
 const labelled = { wide: "widthCm", deep: "depthCm", high: "heightCm" } as const;
 
-/** Over a model the lines along its edges. Readers have the figures in words beside it. */
+/** Dimension lines over a model. Screen readers get the size as text elsewhere. */
 export function ModelLines({ viewer, piece, size }: ModelLinesProps) {
   const camera = useCamera(viewer);
   if (!camera) return null;
@@ -48,10 +48,7 @@ export function ModelLines({ viewer, piece, size }: ModelLinesProps) {
   );
 }
 
-/**
- * Behind a model the free spot on its floor or wall, wherever one was typed: green where the piece
- * has room in it.
- */
+/** The available space on the floor or wall behind a model: green if the item fits. */
 export function ModelSpot({
   viewer,
   piece,

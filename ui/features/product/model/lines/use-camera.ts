@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from "react";
 import type { ViewerElement } from "../viewer-element.ts";
 import type { Camera } from "./camera.ts";
 
-/** From where the shown model is looked at, as it is turned; null before it is there. */
+/** The camera of the shown model as it turns; null before it has loaded. */
 export function useCamera(viewer: RefObject<ViewerElement | null>): Camera | null {
   const [camera, setCamera] = useState<Camera | null>(null);
   useEffect(() => {
