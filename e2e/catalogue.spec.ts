@@ -28,7 +28,7 @@ test("an admin adds an item that shoppers see at once, edits it, deletes it and 
   await expect(admin).toHaveURL(/\/admin\/add$/);
   await expect(admin.getByRole("heading", { name: "Add Items" })).toBeVisible();
 
-  await admin.getByRole("button", { name: "Add the product" }).click();
+  await admin.getByRole("button", { name: "Add product" }).click();
   await expect(admin.getByText("Please select an image")).toBeVisible();
   await expect(admin.getByText("Please upload a 3D model")).toBeVisible();
   await expect(admin.getByText("Please enter a name")).toBeVisible();
@@ -72,11 +72,11 @@ test("an admin adds an item that shoppers see at once, edits it, deletes it and 
   await modelZone.locator("input").setInputFiles(model);
   await expect(modelZone.getByText("Measured: 140 × 40 × 45 cm")).toBeVisible();
   await expect(admin.getByLabel("Width, cm")).toHaveValue("140");
-  const card = admin.getByRole("complementary", { name: "As shoppers see it" });
+  const card = admin.getByRole("complementary", { name: "Preview" });
   await expect(card.getByText("Hikkaduwa Bench")).toBeVisible();
   await expect(card.getByText("Rs. 42,500.50")).toBeVisible();
 
-  await admin.getByRole("button", { name: "Add the product" }).click();
+  await admin.getByRole("button", { name: "Add product" }).click();
   await expect(admin.getByText("Product added successfully: Hikkaduwa Bench")).toBeVisible();
   await expect(admin.getByLabel("Name", { exact: true })).toHaveValue("");
   await expect(pictureZone.getByText("Drop a picture or choose one")).toBeVisible();
@@ -116,7 +116,7 @@ test("an admin adds an item that shoppers see at once, edits it, deletes it and 
   await expect(form.getByText("Changed meanwhile: stock is now 5.")).toBeVisible();
   await form.getByRole("button", { name: "Update" }).click();
   await expect(form.getByText("Somebody else has changed the stock meanwhile.")).toBeVisible();
-  await form.getByRole("button", { name: "Go on with mine" }).click();
+  await form.getByRole("button", { name: "Keep my changes" }).click();
   await expect(form.getByLabel("Stock")).toHaveValue("9");
   await form.getByRole("button", { name: "Update" }).click();
   await expect(row.getByText("9 in stock")).toBeVisible();

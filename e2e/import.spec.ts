@@ -27,7 +27,7 @@ test("an admin brings items back from the file they were exported to, and takes 
 
   // What was exported changes nothing.
   await choose(exported);
-  await expect(admin.getByText("The file changes nothing.")).toBeVisible();
+  await expect(admin.getByText("This file contains no changes.")).toBeVisible();
 
   // One price that is another, and one row of an item that is not there.
   const [, first = ""] = exported.split("\r\n");
@@ -50,9 +50,9 @@ test("an admin brings items back from the file they were exported to, and takes 
   };
   expect(await price()).toBe(123.45);
   await admin.getByRole("button", { name: "Undo 1 row" }).click();
-  await expect(admin.getByText("1 row was taken back.")).toBeVisible();
+  await expect(admin.getByText("1 row was undone.")).toBeVisible();
   expect(await price()).not.toBe(123.45);
-  await admin.getByRole("button", { name: "Close the import" }).click();
+  await admin.getByRole("button", { name: "Close import" }).click();
   await expect(admin.getByRole("table", { name: "Items" })).toBeVisible();
   expect(problems).toEqual([]);
 });
@@ -76,7 +76,7 @@ test("an admin imports a file of another shop by choosing its columns, once", as
   await input.setInputFiles(file("Reed stool"));
   await expect(admin.getByLabel("Name")).toHaveValue("Title");
   await expect(admin.getByLabel("Description")).toHaveValue("Body (HTML)");
-  await admin.getByLabel("Pieces in stock").selectOption("Stücke");
+  await admin.getByLabel("Units in stock").selectOption("Stücke");
   await admin.getByLabel("Other categories become").selectOption("Furnitures");
   await admin.getByRole("button", { name: "Show the rows" }).click();
   const table = admin.getByRole("table", { name: "Rows of the file" });
@@ -87,7 +87,7 @@ test("an admin imports a file of another shop by choosing its columns, once", as
   await admin.reload();
   await admin.getByRole("button", { name: "Import from CSV" }).click();
   await input.setInputFiles(file("Cane stool"));
-  await expect(admin.getByLabel("Pieces in stock")).toHaveValue("Stücke");
+  await expect(admin.getByLabel("Units in stock")).toHaveValue("Stücke");
   await expect(admin.getByLabel("Other categories become")).toHaveValue("FURNITURES");
   expect(problems).toEqual([]);
 });

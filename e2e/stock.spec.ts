@@ -60,9 +60,9 @@ test("an admin receives, counts and verifies a product whose ledger explains eac
   await detail.getByRole("button", { name: "Receive" }).click();
   const receiving = admin.getByRole("dialog", { name: "Receive Kegalle Coffer" });
   await receiving.getByRole("button", { name: "Receive" }).click();
-  await expect(receiving.getByText("Please enter how many pieces came in")).toBeVisible();
-  await expect(receiving.getByLabel("Pieces that came in")).toBeFocused();
-  await receiving.getByLabel("Pieces that came in").fill("2");
+  await expect(receiving.getByText("Please enter the number of units received")).toBeVisible();
+  await expect(receiving.getByLabel("Units received")).toBeFocused();
+  await receiving.getByLabel("Units received").fill("2");
   await receiving.getByLabel("Reason").fill("Second batch from the workshop");
   await expect(receiving.getByText("On hand 4 → 6, available 4 → 6")).toBeVisible();
   await receiving.getByRole("button", { name: "Receive 2" }).click();
@@ -90,7 +90,9 @@ test("an admin receives, counts and verifies a product whose ledger explains eac
   await adjusting.getByLabel("Counted on the shelf").fill("3");
   await adjusting.getByLabel("Reason").fill("One has a cracked lid");
   await asked(receive, { id, quantity: 5 });
-  await expect(adjusting.getByText("Pieces moved while you counted: 9 on hand now.")).toBeVisible();
+  await expect(
+    adjusting.getByText("The stock changed while you counted: 9 on hand now."),
+  ).toBeVisible();
   await adjusting.getByRole("button", { name: "Count again" }).click();
   await adjusting.getByRole("button", { name: "Adjust to 3" }).click();
   await expect(entries.nth(1)).toContainText("9 → 3");
@@ -99,8 +101,8 @@ test("an admin receives, counts and verifies a product whose ledger explains eac
   // Its own limit, and what the log says.
   await detail.getByRole("button", { name: "Change" }).click();
   const limit = admin.getByRole("dialog", { name: "When is Kegalle Coffer low?" });
-  await limit.getByLabel("Low from, in pieces").fill("1");
-  await limit.getByRole("button", { name: "Set the limit" }).click();
+  await limit.getByLabel("Low-stock limit, in units").fill("1");
+  await limit.getByRole("button", { name: "Set limit" }).click();
   await expect(row).toContainText("low from 1");
   await detail.getByRole("button", { name: "Verify" }).click();
   await expect(

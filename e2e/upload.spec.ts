@@ -86,8 +86,8 @@ test("a picture and a model come in whole over a wire that is cut twice, to a sh
   await form.getByLabel("Category").selectOption("Furnitures");
   await form.getByLabel("Price, Rs.").fill("42,000");
   await form.getByLabel("Stock", { exact: true }).fill("2");
-  await form.getByRole("button", { name: "Add the product" }).click();
-  await form.getByRole("link", { name: "See it in the shop" }).click();
+  await form.getByRole("button", { name: "Add product" }).click();
+  await form.getByRole("link", { name: "View in shop" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Weligama Bench");
   const image = page.getByRole("main").locator("img[src^='/uploads/images/']").first();
   await expect

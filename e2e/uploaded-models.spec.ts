@@ -21,7 +21,7 @@ const openForm = async (page: Page, url: string) => {
   const model = form.getByRole("group", { name: "3D model" });
   const picture = form.getByRole("group", { name: "Picture", exact: true });
   const sides = ["Width", "Depth", "Height"].map((side) => form.getByLabel(`${side}, cm`));
-  const shown = page.getByRole("complementary", { name: "As shoppers see it" }).locator("img");
+  const shown = page.getByRole("complementary", { name: "Preview" }).locator("img");
   const download = page.waitForResponse.bind(page);
   return {
     /**
@@ -37,7 +37,7 @@ const openForm = async (page: Page, url: string) => {
         mimeType: "model/gltf-binary",
         buffer: of.glb,
       });
-      await expect(model.getByText("iPhones open it at its true size")).toBeVisible({
+      await expect(model.getByText("iPhones show it at its real size")).toBeVisible({
         timeout: 60_000,
       });
       await expect(picture.getByText(/^Saved as AVIF and WebP/)).toBeVisible({ timeout: 60_000 });
@@ -188,10 +188,10 @@ test("another model takes a product's place from the list, with its size and its
     mimeType: "model/gltf-binary",
     buffer: other.glb,
   });
-  await zone.getByRole("button", { name: "Take its picture too" }).click({ timeout: 60_000 });
+  await zone.getByRole("button", { name: "Use a picture of the model" }).click({ timeout: 60_000 });
   await zone.getByRole("button", { name: /^Use / }).click();
   await expect(files.getByText("Place and camera data removed")).toBeVisible({ timeout: 60_000 });
-  await expect(zone.getByText("iPhones open it at its true size")).toBeVisible();
+  await expect(zone.getByText("iPhones show it at its real size")).toBeVisible();
   await files.getByRole("button", { name: "Save" }).click();
   await expect(files).toBeHidden();
   const productNow = async () => {
@@ -201,7 +201,7 @@ test("another model takes a product's place from the list, with its size and its
   expect((await productNow()).modelImageUrl).toMatch(/^\/uploads\/models\//);
   await page.getByRole("button", { name: "Cancel" }).click();
   await openFiles();
-  await files.getByLabel("Take the 3D model away").check();
+  await files.getByLabel("Remove the 3D model").check();
   await files.getByRole("button", { name: "Save" }).click();
   await expect(files).toBeHidden();
   expect((await productNow()).modelImageUrl ?? "").toBe("");

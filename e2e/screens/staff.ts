@@ -41,7 +41,7 @@ export const staffScreens: readonly Screen[] = [
         .locator("input")
         .setInputFiles({ name: "chair.png", mimeType: "image/png", buffer: somePicture });
       await expect(picture.getByText("Place and camera data removed")).toBeVisible();
-      await page.getByRole("button", { name: "Add the product" }).click();
+      await page.getByRole("button", { name: "Add product" }).click();
       await expect(page.getByText("Please upload a 3D model")).toBeVisible();
       await expect(page.getByText("Please enter a name")).toBeVisible();
     },
@@ -89,7 +89,7 @@ export const staffScreens: readonly Screen[] = [
     async open(page) {
       await page.getByRole("button", { name: "Edit Sigiri Table Lamp" }).click();
       await page.getByRole("button", { name: "Picture, 3D model and size…" }).click();
-      await expect(page.getByRole("button", { name: "Leave it as it is" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Cancel" })).toBeVisible();
     },
   },
   {
@@ -117,7 +117,7 @@ export const staffScreens: readonly Screen[] = [
     async open(page) {
       await page.getByRole("button", { name: "Adjust" }).click();
       await page.getByRole("button", { name: /^Adjust to/ }).click();
-      await expect(page.getByText("Please say why")).toBeVisible();
+      await expect(page.getByText("Please enter a reason")).toBeVisible();
     },
   },
   {

@@ -27,7 +27,7 @@ export function PastStock({ productId, ...moments }: Moments & { productId: stri
     [
       "Available",
       available,
-      ownLowFrom === null ? "low-stock limit of the shop" : `low at ${ownLowFrom} or fewer`,
+      ownLowFrom === null ? "the shop’s low-stock limit applies" : `low at ${ownLowFrom} or fewer`,
     ],
   ] as const;
   return (

@@ -125,7 +125,7 @@ describe("stock in the past", () => {
     expect(figures()).toEqual([
       "1,200units in stock",
       "2for orders being placed",
-      "1,198low-stock limit of the shop",
+      "1,198the shop’s low-stock limit applies",
     ]);
     expect(screen.getByText(/“Opening”/)).toBeTruthy();
     expect(linkTo("The product at this moment")).toBe("/history/product/kettle?at=1200");

@@ -37,7 +37,7 @@ export function StockThreads({ report }: { report: Report }) {
             </span>
           </th>
           <th scope="col" className="pb-1 pl-3 text-right font-normal">
-            free
+            available
           </th>
           <th scope="col" className="pb-1 pl-3 text-right font-normal">
             days of cover

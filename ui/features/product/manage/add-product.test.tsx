@@ -87,7 +87,7 @@ describe("adding a product", () => {
   it("shows a preview of the product card", () => {
     const { type } = open();
     type({ ...kettle, "Width, cm": "24", "Depth, cm": "18", "Height, cm": "22" });
-    const card = screen.getByRole("complementary", { name: "As shoppers see it" });
+    const card = screen.getByRole("complementary", { name: "Preview" });
     expect(card.textContent).toContain("Kitchen EquipmentsUva KettleBrass.Rs. 9,850.00In stock");
     expect(card.textContent).toContain("24 cm × 18 cm × 22 cm");
   });

@@ -114,7 +114,7 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
     setProblem(null);
     if (findMissing().length > 0 || image === undefined || taken === undefined) {
       if (isUnderWay(picture) || isUnderWay(model)) {
-        setProblem("A file is still on its way. Please wait until it is in.");
+        setProblem("A file is still uploading. Please wait until it has finished.");
       }
       return;
     }
@@ -157,7 +157,7 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
             takeFocus
             action={
               <LinkButton to={paths.item(added.id)} size="dense">
-                See it in the shop
+                View in shop
               </LinkButton>
             }
           >
@@ -194,16 +194,16 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" variant="filled" pending={form.formState.isSubmitting}>
-            Add the product
+            Add product
           </Button>
           <p className="text-fine text-ink-muted">
-            Until then everything stays here, also after a reload.
+            Your entries are kept here until then, even after a reload.
           </p>
         </div>
       </div>
       <aside aria-labelledby="card-heading" className="lg:sticky lg:top-6 max-lg:max-w-[19rem]">
         <h2 id="card-heading" className="heading mb-3 text-lg">
-          As shoppers see it
+          Preview
         </h2>
         <LiveCard values={values} image={image} />
       </aside>

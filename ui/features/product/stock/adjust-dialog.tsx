@@ -21,9 +21,9 @@ export function AdjustDialog({ product: { id, name, stock }, onClose }: StockDia
     count === null || count > limits.stock
       ? "Please enter how many are on the shelf"
       : count < stock.reserved
-        ? `Orders hold ${stock.reserved}, so at least ${stock.reserved} must be on the shelf`
+        ? `${stock.reserved} reserved for orders, so at least ${stock.reserved} must be on the shelf`
         : count === seen
-          ? "The ledger says the same: there is nothing to adjust"
+          ? "This matches the ledger, so there is nothing to adjust"
           : undefined;
 
   function submit(form: HTMLFormElement) {
@@ -44,7 +44,7 @@ export function AdjustDialog({ product: { id, name, stock }, onClose }: StockDia
     >
       <PiecesField
         label="Counted on the shelf"
-        hint={`The ledger says ${seen} on hand, ${stock.reserved} reserved.`}
+        hint={`Ledger: ${seen} on hand, ${stock.reserved} reserved.`}
         error={checked ? wrong : undefined}
         value={counted}
         replaced
@@ -77,7 +77,7 @@ export function AdjustDialog({ product: { id, name, stock }, onClose }: StockDia
             </Button>
           }
         >
-          Pieces moved while you counted: {stock.onHand} on hand now.
+          The stock changed while you counted: {stock.onHand} on hand now.
         </MessageBox>
       )}
       <p role="status" className="min-h-6 text-sm font-[550]">

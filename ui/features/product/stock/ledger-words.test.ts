@@ -43,8 +43,8 @@ it("writes the units on hand as a sum", () => {
     returned: 0,
     events: 0,
   } as const;
-  expect(sumWords(none)).toBe("nothing has come in yet");
+  expect(sumWords(none)).toBe("no stock received yet");
   expect(sumWords({ ...none, onHand: 4, received: 6, adjusted: -1, gone: 2, returned: 1 })).toBe(
-    "received 6, adjusted −1, gone 2, returned 1",
+    "received 6, adjusted −1, sold 2, returned 1",
   );
 });

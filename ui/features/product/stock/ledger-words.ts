@@ -33,9 +33,9 @@ export function changeWords({
 }: LedgerEntry): string {
   switch (kind) {
     case "RESERVED":
-      return `${reservedChange} held`;
+      return `${reservedChange} reserved`;
     case "RELEASED":
-      return `${-reservedChange} free`;
+      return `${-reservedChange} released`;
     case "ADJUSTED":
       return `${onHand - onHandChange} → ${onHand}`;
     case "LIMIT":
@@ -50,8 +50,8 @@ export function sumWords({ received, adjusted, gone, returned, onHand }: Stock):
   const parts = [
     received > 0 && `received ${received}`,
     adjusted !== 0 && `adjusted ${signed(adjusted)}`,
-    gone > 0 && `gone ${gone}`,
+    gone > 0 && `sold ${gone}`,
     returned > 0 && `returned ${returned}`,
   ].filter((part) => part !== false);
-  return parts.length === 0 ? (onHand === 0 ? "nothing has come in yet" : "") : parts.join(", ");
+  return parts.length === 0 ? (onHand === 0 ? "no stock received yet" : "") : parts.join(", ");
 }

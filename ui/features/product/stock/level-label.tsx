@@ -20,8 +20,8 @@ export function LevelLabel({ stock: { level, lowFrom } }: { stock: StockFigures 
       {level === "OUT"
         ? "Out of stock"
         : level === "LOW"
-          ? `Low from ${lowFrom}`
-          : `low from ${lowFrom}`}
+          ? `Low (${lowFrom} or fewer)`
+          : `low at ${lowFrom} or fewer`}
     </span>
   );
 }

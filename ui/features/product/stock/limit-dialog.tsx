@@ -26,17 +26,17 @@ export function LimitDialog({ product: { id, name, stock }, onClose }: StockDial
 
   return (
     <StockForm
-      title={`When is ${name} low?`}
-      action="Set the limit"
+      title={`Low-stock limit of ${name}`}
+      action="Set limit"
       pending={command.pending}
       problem={command.problem}
       onClose={onClose}
       onSubmit={submit}
     >
       <PiecesField
-        label="Low from, in pieces"
-        hint={`So many pieces or fewer are low. Left empty, the shop’s limit of ${stock.shopLowFrom} holds.`}
-        error={checked && wrong ? "Please enter a whole number, or nothing" : undefined}
+        label="Low-stock limit, in units"
+        hint={`Alert at this many or fewer. Leave empty to use the shop’s limit of ${stock.shopLowFrom}.`}
+        error={checked && wrong ? "Please enter a whole number, or leave it empty" : undefined}
         placeholder={String(stock.shopLowFrom)}
         value={typed}
         onChange={(text) => {

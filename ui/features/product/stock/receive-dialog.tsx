@@ -41,8 +41,10 @@ export function ReceiveDialog({ product: { id, name, stock }, onClose }: StockDi
       onSubmit={submit}
     >
       <PiecesField
-        label="Pieces that came in"
-        error={checked && quantity === null ? "Please enter how many pieces came in" : undefined}
+        label="Units received"
+        error={
+          checked && quantity === null ? "Please enter the number of units received" : undefined
+        }
         value={pieces}
         onChange={(text) => {
           setPieces(text);

@@ -62,7 +62,7 @@ export function StockChart({
           {lowFrom !== null && (
             <>
               <i className="mr-1 ml-3 inline-block w-4 border-t border-dashed border-clay align-middle" />
-              low from {lowFrom}
+              low at {lowFrom} or fewer
             </>
           )}
         </span>

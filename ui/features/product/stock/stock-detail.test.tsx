@@ -64,13 +64,13 @@ describe("the stock of a product", () => {
       },
     });
     open({ StockLedger: () => ledgerOf([ledgerEntryOf()], { product }) });
-    expect(screen.getByText("Loading the ledger")).toBeTruthy();
+    expect(screen.getByText("Loading ledger")).toBeTruthy();
     await screen.findByRole("article", { name: "Stock of kettle" });
-    expect(["On hand", "Reserved", "Available", "Gone with orders"].map(figure)).toEqual([
-      "7received 10, gone 4, returned 1",
+    expect(["On hand", "Reserved", "Available", "Sold"].map(figure)).toEqual([
+      "7received 10, sold 4, returned 1",
       "2for orders being placed",
       "5low at 8 or fewer Change",
-      "34 left, 1 came back",
+      "34 sold, 1 returned",
     ]);
   });
 
@@ -97,7 +97,7 @@ describe("the stock of a product", () => {
 
   it("reports that no stock was received yet", async () => {
     open({ StockLedger: () => ledgerOf([]) });
-    expect(await screen.findByText("Nothing has come in yet.")).toBeTruthy();
+    expect(await screen.findByText("No stock received yet.")).toBeTruthy();
     expect(screen.queryByRole("table")).toBeNull();
   });
 
@@ -112,7 +112,7 @@ describe("the stock of a product", () => {
     const { press } = open({
       StockLedger: () => (tries++ === 0 ? away() : ledgerOf([ledgerEntryOf()])),
     });
-    await screen.findByText("The ledger cannot be shown right now.");
+    await screen.findByText("Couldn’t load the ledger.");
     await press("Try again");
     await screen.findByRole("article", { name: "Stock of kettle" });
   });
@@ -129,9 +129,9 @@ describe("the stock of a product", () => {
       },
     });
     await press("Earlier entries");
-    await screen.findByRole("button", { name: "Try to load earlier entries again" });
+    await screen.findByRole("button", { name: "Retry loading earlier entries" });
     isAway = false;
-    await press("Try to load earlier entries again");
+    await press("Retry loading earlier entries");
     await screen.findByText(/“Opening”/);
     expect(screen.queryByRole("button", { name: /earlier/i })).toBeNull();
   });
@@ -174,13 +174,13 @@ describe("the low-stock limit", () => {
       }),
     });
     await opened.press("Change");
-    const field = screen.getByLabelText<HTMLInputElement>("Low from, in pieces");
+    const field = screen.getByLabelText<HTMLInputElement>("Low-stock limit, in units");
     return {
       ...opened,
       field,
       set: async (value: string) => {
         fireEvent.change(field, { target: { value } });
-        await opened.press("Set the limit");
+        await opened.press("Set limit");
       },
       sent: () => opened.shop.variablesOf("SetLowStockLimit"),
     };
@@ -199,7 +199,7 @@ describe("the low-stock limit", () => {
   it.each(["few", "-1", "1.5", "1000001"])("rejects %j with a message", async (typed) => {
     const { field, set, sent } = await open3();
     await set(typed);
-    expect(screen.getByText("Please enter a whole number, or nothing")).toBeTruthy();
+    expect(screen.getByText("Please enter a whole number, or leave it empty")).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(sent()).toEqual([]);
   });

@@ -49,14 +49,14 @@ export function StockDetail({ productId, back }: StockDetailProps) {
       <div className="p-4 md:p-6">
         {toList}
         <MessageBox tone="danger" action={<RetryButton onRetry={ledger.retry} />}>
-          The ledger cannot be shown right now.
+          Couldn’t load the ledger.
         </MessageBox>
       </div>
     );
   }
   if (product === undefined) {
     return (
-      <Loading label="Loading the ledger" className="grid gap-3 p-4 md:p-6">
+      <Loading label="Loading ledger" className="grid gap-3 p-4 md:p-6">
         <Skeleton className="h-16" />
         <Skeleton className="h-24" />
         <Skeleton className="h-64" />
@@ -126,7 +126,7 @@ export function StockDetail({ productId, back }: StockDetailProps) {
             </Link>
           </div>
           {ledger.entries.length === 0 ? (
-            <p className="py-4 text-fine text-ink-muted">Nothing has come in yet.</p>
+            <p className="py-4 text-fine text-ink-muted">No stock received yet.</p>
           ) : (
             <LedgerTable entries={ledger.entries} totalCount={ledger.totalCount} />
           )}
@@ -137,7 +137,7 @@ export function StockDetail({ productId, back }: StockDetailProps) {
                 pending={ledger.more.loading}
                 onClick={() => void ledger.more?.load()}
               >
-                {ledger.more.failed ? "Try to load earlier entries again" : "Earlier entries"}
+                {ledger.more.failed ? "Retry loading earlier entries" : "Earlier entries"}
               </Button>
             </p>
           )}

@@ -44,26 +44,26 @@ describe("units received", () => {
   it("preview the resulting stock before they are sent", () => {
     const { type, said } = open(ReceiveDialog);
     expect(said()).toBe("");
-    type("Pieces that came in", "1,200");
+    type("Units received", "1,200");
     expect(said()).toBe("On hand 10 → 1210, available 8 → 1208");
     expect(screen.getByRole("button", { name: "Receive 1200" })).toBeTruthy();
   });
 
   it.each(["", "0", "-4", "some", "1000001"])("as %j are not sent, with a message", (typed) => {
     const { shop, type, press } = open(ReceiveDialog);
-    type("Pieces that came in", typed);
+    type("Units received", typed);
     type("Reason", "Delivery");
     press("Receive");
-    expect(screen.getByText("Please enter how many pieces came in")).toBeTruthy();
+    expect(screen.getByText("Please enter the number of units received")).toBeTruthy();
     expect(shop.asked).toEqual([]);
   });
 
   it("require a reason, and are sent with it", async () => {
     const { shop, type, press } = open(ReceiveDialog);
-    type("Pieces that came in", "4");
+    type("Units received", "4");
     type("Reason", "  ");
     press("Receive 4");
-    expect(screen.getByText("Please say why")).toBeTruthy();
+    expect(screen.getByText("Please enter a reason")).toBeTruthy();
     expect(shop.asked).toEqual([]);
     type("Reason", "Delivery");
     press("Receive 4");
@@ -76,14 +76,14 @@ describe("units received", () => {
 
   it("show a rejection in the dialog, and become a new command when edited", async () => {
     const { shop, onClose, type, press } = open(ReceiveDialog);
-    type("Pieces that came in", "4");
+    type("Units received", "4");
     type("Reason", "Delivery");
     press("Receive 4");
     expect(await screen.findByText("Look again.")).toBeTruthy();
     press("Receive 4");
     await waitFor(() => expect(shop.asked).toHaveLength(2));
     await screen.findByText("Look again.");
-    type("Pieces that came in", "5");
+    type("Units received", "5");
     press("Receive 5");
     await waitFor(() => expect(shop.asked).toHaveLength(3));
     const [first, again, edited] = shop
@@ -100,8 +100,8 @@ describe("a stock count", () => {
 
   it.each([
     ["", "Please enter how many are on the shelf"],
-    ["1", "Orders hold 2, so at least 2 must be on the shelf"],
-    ["10", "The ledger says the same: there is nothing to adjust"],
+    ["1", "2 reserved for orders, so at least 2 must be on the shelf"],
+    ["10", "This matches the ledger, so there is nothing to adjust"],
   ])("of %j is not sent: %s", (typed, words) => {
     const { shop, type, press } = open(AdjustDialog);
     type(counted, typed);
@@ -124,7 +124,7 @@ describe("a stock count", () => {
     move(kettle(9));
     press("Adjust to 7");
     expect(shop.asked).toEqual([]);
-    expect(screen.getByText(/Pieces moved while you counted: 9 on hand now/)).toBeTruthy();
+    expect(screen.getByText(/The stock changed while you counted: 9 on hand now/)).toBeTruthy();
     press("Count again");
     press("Adjust to 7");
     await waitFor(() =>

@@ -21,7 +21,7 @@ export function StockFiguresLine({ productId, stock, onLimit }: StockFiguresLine
         {sumWords(stock)}
       </Figure>
       <Figure label="Reserved" value={reserved} to={events("StockReserved")}>
-        {reserved === 0 ? "no order holds a piece" : "for orders being placed"}
+        {reserved === 0 ? "no orders being placed" : "for orders being placed"}
       </Figure>
       <Figure
         label="Available"
@@ -29,8 +29,8 @@ export function StockFiguresLine({ productId, stock, onLimit }: StockFiguresLine
         to={events("")}
         className={level === "ENOUGH" ? undefined : "text-clay-text"}
       >
-        low from {lowFrom}
-        {ownLowFrom === null ? ", the shop’s limit" : ", its own limit"}{" "}
+        low at {lowFrom} or fewer
+        {ownLowFrom === null ? "" (the shop’s limit)" : ""}{" "}
         <button
           type="button"
           className="link-line text-ink pointer-coarse:min-h-control"
@@ -40,11 +40,11 @@ export function StockFiguresLine({ productId, stock, onLimit }: StockFiguresLine
         </button>
       </Figure>
       <Figure
-        label="Gone with orders"
+        label="Sold"
         value={gone - returned}
         to={events("StockReservationConfirmed")}
       >
-        {returned > 0 ? `${gone} left, ${returned} came back` : "nothing came back"}
+        {returned > 0 ? `${gone} sold, ${returned} returned` : "none returned"}
       </Figure>
     </dl>
   );

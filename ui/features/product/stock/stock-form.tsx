@@ -87,8 +87,8 @@ export function ReasonField({ value, checked, onChange }: ReasonFieldProps) {
   return (
     <Field
       label="Reason"
-      hint="It stays in the ledger with your name."
-      error={checked && value.trim() === "" ? "Please say why" : undefined}
+      hint="Shown in the ledger with your name."
+      error={checked && value.trim() === "" ? "Please enter a reason" : undefined}
     >
       {(control) => (
         <TextInput

@@ -55,13 +55,13 @@ function open(StockList_: Script[string], change: Partial<StockLook> = {}) {
 describe("the stock of all products", () => {
   it("shows that it is loading, then each product with figures and level", async () => {
     open(three);
-    expect(screen.getByText("Loading the stock")).toBeTruthy();
+    expect(screen.getByText("Loading stock")).toBeTruthy();
     const table = within(await screen.findByRole("table", { name: "Stock" }));
     const told = table.getAllByRole("row").slice(1);
     expect(told.map(({ textContent }) => textContent)).toEqual([
       "sofaOut of stock000",
-      "lampLow from 3312",
-      "kettlelow from 340040",
+      "lampLow (3 or fewer)312",
+      "kettlelow at 3 or fewer40040",
     ]);
     expect(screen.getByText("3 products")).toBeTruthy();
   });
@@ -93,10 +93,10 @@ describe("the stock of all products", () => {
   it("reports that it couldn't load, and retries", async () => {
     let tries = 0;
     open(() => (tries++ === 0 ? away() : three()));
-    await screen.findByText("The stock cannot be shown right now.");
+    await screen.findByText("Couldn’t load the stock.");
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     await screen.findByRole("link", { name: "kettle" });
-    expect(screen.queryByText("The stock cannot be shown right now.")).toBeNull();
+    expect(screen.queryByText("Couldn’t load the stock.")).toBeNull();
   });
 
   it("updates the row and the counts if a product's level changes", async () => {
@@ -114,7 +114,7 @@ describe("the stock of all products", () => {
       }),
     );
     expect(screen.getByRole("link", { name: "kettle" }).closest("[role=row]")?.textContent).toBe(
-      "kettleLow from 3202",
+      "kettleLow (3 or fewer)202",
     );
     await waitFor(() => expect(shop.variablesOf("StockCounts")).toHaveLength(2));
   });

@@ -42,10 +42,10 @@ export function StockList({ look, chosen, onLook }: StockListProps) {
       <ProductListing
         paged={paged}
         noun="products"
-        failure="The stock cannot be shown right now."
-        loadingLabel="Loading the stock"
+        failure="Couldn’t load the stock."
+        loadingLabel="Loading stock"
         loadingRow="h-12"
-        none="No product has all that is asked for."
+        none="No products match these filters."
         noneAction={<Button onClick={() => onLook(wholeStock)}>Show all products</Button>}
         label="Stock"
         rowHeight={57}

@@ -42,8 +42,8 @@ describe("verifying the figures", () => {
   });
 
   it.each([
-    [812, "Verified. 812 events folded again give the same figures."],
-    [1, "Verified. 1 event folded again gives the same figures."],
+    [812, "Verified. Replaying 812 events gives the same figures."],
+    [1, "Verified. Replaying 1 event gives the same figures."],
   ])("reports correct figures after %d events, with the time", async (events, words) => {
     verify(() => answerOf([], { events }));
     expect(await screen.findByText(words)).toBeTruthy();
@@ -60,7 +60,7 @@ describe("verifying the figures", () => {
   it("reports a failure, and can be repeated", async () => {
     let tries = 0;
     const { press } = verify(() => (tries++ === 0 ? away() : answerOf([])));
-    await screen.findByText("The figures could not be verified right now. Please try again.");
+    await screen.findByText("Couldn’t verify the figures. Please try again.");
     press();
     await screen.findByText(/^Verified/);
     expect(screen.queryByRole("alert")).toBeNull();

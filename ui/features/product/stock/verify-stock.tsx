@@ -23,7 +23,7 @@ export function useVerification(productId: string) {
       <div role="status">
         {!loading && error && (
           <MessageBox tone="danger" className="text-sm!">
-            The figures could not be verified right now. Please try again.
+            Couldn’t verify the figures. Please try again.
           </MessageBox>
         )}
         {!error && verified && verified.differences.length === 0 && (
@@ -32,8 +32,7 @@ export function useVerification(productId: string) {
             className="text-sm!"
             action={<DateTime at={verified.at} show="time" />}
           >
-            Verified. {events(verified.events)} folded again{" "}
-            {verified.events === 1 ? "gives" : "give"} the same figures.
+            Verified. Replaying {events(verified.events)} gives the same figures.
           </MessageBox>
         )}
         {!error && verified && verified.differences.length > 0 && (
@@ -43,8 +42,8 @@ export function useVerification(productId: string) {
             action={<DateTime at={verified.at} show="time" />}
           >
             <p>
-              {events(verified.events)} folded again {verified.events === 1 ? "does" : "do"} not
-              give these figures. Orders are decided on the log, so none was promised too much.
+              Replaying {events(verified.events)} gives different figures. Orders use the log, so no
+              order was accepted without stock.
             </p>
             <ul className="mt-1 list-disc pl-5 font-normal">
               {verified.differences.map(({ figure, words }) => (

@@ -27,9 +27,9 @@ describe("the picture and model of an item", () => {
   it("load, and then show the current files", async () => {
     open(() => lamp);
     expect(screen.getByRole("dialog", { name: `Picture and model of ${lamp.name}` })).toBeTruthy();
-    expect(screen.getByText("Loading the item")).toBeTruthy();
+    expect(screen.getByText("Loading item")).toBeTruthy();
     expect((await screen.findByLabelText<HTMLInputElement>("Height, cm")).value).toBe("52.5");
-    expect(screen.queryByText("Loading the item")).toBeNull();
+    expect(screen.queryByText("Loading item")).toBeNull();
   });
 
   it("report that they couldn't load, and retry", async () => {
@@ -64,14 +64,14 @@ describe("the effect on the current files", () => {
   const none = { ...lamp, modelUrl: null };
 
   it.each([
-    [lamp, false, ["The picture now.", "It has a 3D model."]],
+    [lamp, false, ["Current picture.", "It has a 3D model."]],
     [
       lamp,
       true,
-      ["The new picture takes this one's place.", "The new model takes its model's place."],
+      ["The new picture will replace this one.", "The new model will replace the current one."],
     ],
-    [none, false, ["The picture now.", "It has no 3D model."]],
-    [none, true, ["The new picture takes this one's place.", "It has no 3D model."]],
+    [none, false, ["Current picture.", "It has no 3D model."]],
+    [none, true, ["The new picture will replace this one.", "It has no 3D model."]],
   ])("is described: %#", (product, isReplaced, told) => {
     expect(words({ picture: isReplaced, model: isReplaced }, product)).toEqual(told);
   });

@@ -26,7 +26,7 @@ export function FilesDialog({ productId, name, onClose, onSignIn }: FilesDialogP
     <DialogPanel open onOpenChange={onClose} className="max-w-[46rem] p-6">
       <DialogTitle className="pr-10 text-[1.5rem]">{`Picture and model of ${name}`}</DialogTitle>
       {!data && !error && (
-        <Loading label="Loading the item" className="mt-4">
+        <Loading label="Loading item" className="mt-4">
           <Skeleton className="h-64" />
         </Loading>
       )}

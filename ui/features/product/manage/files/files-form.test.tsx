@@ -26,7 +26,7 @@ function open(product = lamp) {
 
 it("sends changes with the values they were based on, and shows the shop's rejection", async () => {
   const { shop, press } = open();
-  fireEvent.click(screen.getByLabelText("Take the 3D model away"));
+  fireEvent.click(screen.getByLabelText("Remove the 3D model"));
   fireEvent.change(screen.getByLabelText("Height, cm"), { target: { value: "60" } });
   press("Save");
   await screen.findByText(refusal.message);
@@ -60,5 +60,5 @@ it("sends nothing if nothing changed", async () => {
 it("offers no removal for an item without a model", () => {
   open({ ...lamp, modelUrl: null });
   expect(screen.getByText("It has no 3D model.")).toBeTruthy();
-  expect(screen.queryByLabelText("Take the 3D model away")).toBeNull();
+  expect(screen.queryByLabelText("Remove the 3D model")).toBeNull();
 });

@@ -52,7 +52,7 @@ export function FilesForm({ product, onClose, onSignIn }: FilesFormProps) {
 
   async function save(typed: ProductValues) {
     if (uploads.underWay) {
-      setProblem("A file is still on its way. Please wait until it is in.");
+      setProblem("A file is still uploading. Please wait until it has finished.");
       return;
     }
     const files = { ...(canLoseModel && withoutModel && { modelUrl: null }), ...uploads.files };
@@ -95,7 +95,7 @@ export function FilesForm({ product, onClose, onSignIn }: FilesFormProps) {
           <QuickLookLine state={quickLook} />
           {poster && (
             <Button variant="soft" size="dense" onClick={() => picture.choose(poster)}>
-              Take its picture too
+              Use a picture of the model
             </Button>
           )}
           {measured && <MeasuredSize measured={measured} values={values} onUse={takeSize} />}
@@ -115,7 +115,7 @@ export function FilesForm({ product, onClose, onSignIn }: FilesFormProps) {
             onClose();
           }}
         >
-          Leave it as it is
+          Cancel
         </Button>
         <Button type="submit" variant="filled" pending={form.formState.isSubmitting}>
           Save

@@ -28,10 +28,10 @@ export function ShownFiles({ product, replaced, withoutModel, onWithoutModel }: 
         />
       </span>
       <div className="grid gap-1">
-        <p>{replaced.picture ? "The new picture takes this one's place." : "The picture now."}</p>
+        <p>{replaced.picture ? "The new picture will replace this one." : "Current picture."}</p>
         <p className="flex items-center gap-1.5 text-ink-muted">
           <Box aria-hidden size={15} className="flex-none" />
-          {replaced.model && modelUrl ? "The new model takes its model's place." : modelWords}
+          {replaced.model && modelUrl ? "The new model will replace the current one." : modelWords}
         </p>
         {onWithoutModel && (
           <label className="flex min-h-8 items-center gap-2">
@@ -41,7 +41,7 @@ export function ShownFiles({ product, replaced, withoutModel, onWithoutModel }: 
               checked={withoutModel}
               onChange={({ target }) => onWithoutModel(target.checked)}
             />
-            Take the 3D model away
+            Remove the 3D model
           </label>
         )}
       </div>

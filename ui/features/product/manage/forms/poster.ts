@@ -87,7 +87,7 @@ async function pictureOf(drawn: HTMLCanvasElement, standing: ReadModel | null): 
   const picture = document.createElement("canvas");
   Object.assign(picture, frame);
   const pen = picture.getContext("2d");
-  if (!pen) throw new Error("The browser draws no pictures");
+  if (!pen) throw new Error("The browser has no 2D canvas");
   if (standing) {
     const { x, y } = standing.box.getSize(new Vector3());
     const seen = Math.max(x / share.width / (frame.width / frame.height), y / share.height);
@@ -103,6 +103,6 @@ async function pictureOf(drawn: HTMLCanvasElement, standing: ReadModel | null): 
   }
   pen.drawImage(drawn, 0, 0);
   const png = await new Promise<Blob | null>((resolve) => picture.toBlob(resolve, "image/png"));
-  if (!png) throw new Error("The browser wrote no picture");
+  if (!png) throw new Error("The browser could not encode the picture");
   return new File([png], "picture of the model.png", { type: "image/png" });
 }

@@ -2,10 +2,9 @@ import { Smartphone } from "lucide-react";
 import type { QuickLookState } from "./use-model-forms.ts";
 
 const words: Readonly<Record<Exclude<QuickLookState, "none">, string>> = {
-  making: "Being made for iPhones…",
-  sent: "iPhones open it at its true size",
-  failed:
-    "It could not be made for iPhones; they make one themselves, which may not keep its size.",
+  making: "Converting for iPhones…",
+  sent: "iPhones show it at its real size",
+  failed: "Couldn’t convert it for iPhones. They convert it themselves, but may change its size.",
 };
 
 /** State of the conversion to USDZ. */

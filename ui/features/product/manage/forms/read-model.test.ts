@@ -110,7 +110,9 @@ describe("a model read for conversion", () => {
   });
 
   it("is rejected if it contains no geometry", async () => {
-    await expect(readModel(triangle({ meshes: 0 }))).rejects.toThrow("The model shows nothing");
+    await expect(readModel(triangle({ meshes: 0 }))).rejects.toThrow(
+      "The model contains no geometry",
+    );
   });
 
   it("is rejected if it is not a GLB", async () => {

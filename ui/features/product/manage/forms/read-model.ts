@@ -36,7 +36,7 @@ export async function readModel(file: Blob): Promise<ReadModel> {
   });
   addBacks(scene);
   const box = new Box3().setFromObject(scene);
-  if (box.isEmpty()) throw new Error("The model shows nothing");
+  if (box.isEmpty()) throw new Error("The model contains no geometry");
   const dispose = () =>
     scene.traverse((each) => {
       if (!(each instanceof Mesh)) return;

@@ -46,7 +46,7 @@ export function useModelForms({
       const { quickLookOf } = await import("./quick-look.ts");
       // The stored file is uncompressed.
       const answer = await fetch(url);
-      if (!answer.ok) throw new Error(`The model was answered with ${answer.status}`);
+      if (!answer.ok) throw new Error(`Loading the model failed with ${answer.status}`);
       const read = await readModel(await answer.blob());
       try {
         const quickLook = await quickLookOf(read);

@@ -53,14 +53,15 @@ export function ChooseFile({ problem, reading, onChoose }: ChooseFileProps) {
       </div>
       <ul className="grid list-disc gap-1 pl-5 text-fine text-ink-muted">
         <li>
-          The columns are those of Export as CSV. A column that is left out stays as it is. For a
-          file of Shopify, WooCommerce or another shop you choose the columns in the next step.
+          Use the columns of Export as CSV. Columns missing from the file are not changed. For a
+          file from Shopify, WooCommerce or another shop, you choose the columns in the next step.
         </li>
         <li>
-          A row without an _id is a new item. It stands on the floor, a wall design on the wall.
+          A row without an _id becomes a new item. It is placed on the floor, or on the wall if it
+          is a wall design.
         </li>
-        <li>Items that are missing in the file stay. Ratings are passed over.</li>
-        <li>You see every change before anything is done.</li>
+        <li>Items missing from the file are not changed. Ratings are ignored.</li>
+        <li>You can check every change before it is applied.</li>
       </ul>
     </div>
   );

@@ -201,8 +201,8 @@ describe("rows", () => {
   it("with a duplicate id are all rejected, each naming another row", () => {
     const rows = rowsOf("_id,price\nlamp,1\n\nlamp,2\n");
     expect(rows.map(({ problems }) => problems[0]?.message)).toEqual([
-      "This id stands in row 4 too",
-      "This id stands in row 2 too",
+      "Duplicate id (also in row 4)",
+      "Duplicate id (also in row 2)",
     ]);
   });
 
@@ -219,10 +219,10 @@ describe("rows", () => {
 describe("a file is rejected as a whole, with a message,", () => {
   it.each([
     ["that is empty", "", "The file is empty."],
-    ["with names alone", head, "no row below"],
-    ["of other columns", "sku,price\n1,2", "the column sku"],
-    ["with a column that the shop does not know", "_id,price,sku\n1,2,3", "the column sku"],
-    ["with a column twice", "_id,price,price\n1,2,3", "price stands in the file twice"],
+    ["with names alone", head, "no rows below"],
+    ["of other columns", "sku,price\n1,2", "Unknown column sku"],
+    ["with a column that the shop does not know", "_id,price,sku\n1,2,3", "Unknown column sku"],
+    ["with a column twice", "_id,price,price\n1,2,3", "price appears twice in the file"],
     ["that could change nothing", "_id,rating\n1,2", "no column that could change"],
     ["with one side of a size", "_id,widthCm\n1,2", "all three columns"],
     ["with an open quotation mark", '_id,name\nlamp,"Lamp\n', "is not closed"],

@@ -42,7 +42,7 @@ export function compare(
   });
 }
 
-const sameName = "An item with this name is on sale already.";
+const sameName = "An item with this name is already on sale.";
 
 const idOf = (cells: Record<string, string>) => (cells._id ?? "").trim();
 
@@ -86,16 +86,16 @@ function problemsOf(
   if (otherLength !== null) {
     say(null, `The row has ${otherLength} cells, and the file ${columns.size} columns`);
   }
-  if (other !== undefined) say("_id", `This id stands in row ${other} too`);
+  if (other !== undefined) say("_id", `Duplicate id (also in row ${other})`);
   if (idOf(cells) !== "" && !product) {
     say("_id", "No item on sale has this id; leave it empty for a new item");
   }
   for (const column of formulas.filter((name) => !figures.has(name))) {
-    say(column, "This is a formula; write the text itself, or an apostrophe before it");
+    say(column, "This is a formula. Enter plain text, or put an apostrophe before it");
   }
   if (idOf(cells) === "") {
     for (const column of needed.filter((name) => !columns.has(name))) {
-      say(column, "A new item needs this, and the file has no such column");
+      say(column, "Required for a new item, but the column is missing");
     }
   }
   return problems;

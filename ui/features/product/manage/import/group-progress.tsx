@@ -20,7 +20,7 @@ export function GroupProgress({ group, productImport }: GroupProgressProps) {
     <div className="grid gap-3">
       {(isUnderWay || end === "failed") && (
         <ProgressBar
-          label={kind === "undo" ? "Taking back" : "Importing"}
+          label={kind === "undo" ? "Undoing" : "Importing"}
           percent={Math.floor((answered / Math.max(1, all)) * 100)}
           words={words}
           look={end === "sending" ? "accent" : "resting"}
@@ -43,7 +43,7 @@ export function GroupProgress({ group, productImport }: GroupProgressProps) {
         )}
         {(end === "stopped" || end === "failed") && (
           <Button size="dense" variant="filled" onClick={productImport.goOn}>
-            Go on with {rowsWords(all - answered)}
+            Continue with {rowsWords(all - answered)}
           </Button>
         )}
         {canUndo && (
@@ -53,7 +53,7 @@ export function GroupProgress({ group, productImport }: GroupProgressProps) {
         )}
       </div>
       {canUndo && (
-        <p className="text-fine text-ink-muted">Undo is here until you close the import.</p>
+        <p className="text-fine text-ink-muted">You can undo this until you close the import.</p>
       )}
     </div>
   );

@@ -22,26 +22,23 @@ const groupOf = ({
 describe("the state of an import", () => {
   it.each([
     [{ end: "sending", answered: 100 }, "Importing 100 of 1,204 rows"],
-    [{ end: "sending", answered: 0, kind: "undo" }, "Taking back 0 of 1,204 rows"],
+    [{ end: "sending", answered: 0, kind: "undo" }, "Undoing 0 of 1,204 rows"],
     [{ end: "stopping", answered: 100 }, "Stopping after 100 of 1,204 rows"],
     [{ end: "done" }, "1,204 rows were imported."],
     [{ end: "done", all: 1 }, "1 row was imported."],
-    [{ end: "done", kind: "undo", all: 2 }, "2 rows were taken back."],
-    [
-      { end: "done", all: 3, refused: 1 },
-      "2 rows were imported. 1 row could not be imported, and changed nothing.",
-    ],
+    [{ end: "done", kind: "undo", all: 2 }, "2 rows were undone."],
+    [{ end: "done", all: 3, refused: 1 }, "2 rows were imported. 1 row could not be imported."],
     [
       { end: "done", all: 3, refused: 2, kind: "undo" },
-      "1 row was taken back. 2 rows could not be taken back: the item was ordered or changed meanwhile, and stays as it is.",
+      "1 row was undone. 2 rows could not be undone because the item has been ordered or changed.",
     ],
     [
       { end: "stopped", answered: 200, refused: 10 },
-      "Stopped: 190 of 1,204 rows were imported, the rest was not touched. 10 rows could not be imported, and changed nothing.",
+      "Stopped: 190 of 1,204 rows were imported, the rest was not changed. 10 rows could not be imported.",
     ],
     [
       { end: "failed", answered: 100 },
-      "The shop did not answer after 100 of 1,204 rows. Go on, and nothing is done twice.",
+      "No answer after 100 of 1,204 rows. Please continue; no row is processed twice.",
     ],
   ] as const)("is described for %j", (change, words) => {
     expect(groupWords(groupOf(change))).toBe(words);

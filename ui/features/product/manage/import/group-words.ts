@@ -15,17 +15,17 @@ export function countGroup({ sent, answered, refusals }: Group) {
 export function groupWords(group: Group): string {
   const { all, answered, done, refused } = countGroup(group);
   const isUndo = group.kind === "undo";
-  const was = isUndo ? "taken back" : "imported";
+  const was = isUndo ? "undone" : "imported";
   const so = `${formatCount(answered)} of ${rowsWords(all)}`;
   switch (group.end) {
     case "sending":
-      return isUndo ? `Taking back ${so}` : `Importing ${so}`;
+      return isUndo ? `Undoing ${so}` : `Importing ${so}`;
     case "stopping":
       return `Stopping after ${so}`;
     case "stopped":
-      return `Stopped: ${formatCount(done)} of ${rowsWords(all)} were ${was}, the rest was not touched.${notDone(refused, isUndo)}`;
+      return `Stopped: ${formatCount(done)} of ${rowsWords(all)} were ${was}, the rest was not changed.${notDone(refused, isUndo)}`;
     case "failed":
-      return `The shop did not answer after ${so}. Go on, and nothing is done twice.`;
+      return `No answer after ${so}. Please continue; no row is processed twice.`;
     case "done":
       return `${rowsWords(done)} ${done === 1 ? "was" : "were"} ${was}.${notDone(refused, isUndo)}`;
   }
@@ -34,6 +34,6 @@ export function groupWords(group: Group): string {
 function notDone(refused: number, isUndo: boolean): string {
   if (refused === 0) return "";
   return isUndo
-    ? ` ${rowsWords(refused)} could not be taken back: the item was ordered or changed meanwhile, and stays as it is.`
-    : ` ${rowsWords(refused)} could not be imported, and changed nothing.`;
+    ? ` ${rowsWords(refused)} could not be undone because the item has been ordered or changed.`
+    : ` ${rowsWords(refused)} could not be imported.`;
 }

@@ -77,8 +77,8 @@ describe("a file of items", () => {
       importRow(2, { outcome: "unchanged", changes: [] }),
       importRow(3, { outcome: "refused" }),
     );
-    expect(screen.getByText("The file changes nothing.")).toBeTruthy();
-    expect(buttons()).toEqual(["Download the refused row", "Another file", "Back to the items"]);
+    expect(screen.getByText("This file contains no changes.")).toBeTruthy();
+    expect(buttons()).toEqual(["Download the refused row", "Another file", "Back to items"]);
   });
 
   it("can be replaced by another, or closed", async () => {
@@ -86,7 +86,7 @@ describe("a file of items", () => {
     await find(importRow(2));
     press("Another file");
     expect(screen.getByRole("heading", { name: "Import from CSV" })).toBeTruthy();
-    press("Back to the items");
+    press("Back to items");
     expect(onClose).toHaveBeenCalledOnce();
   });
 });

@@ -50,7 +50,7 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
           )}
           {!isUnderWay && (
             <Button size="dense" onClick={onClose}>
-              {state.phase === "sent" ? "Close the import" : "Back to the items"}
+              {state.phase === "sent" ? "Close import" : "Back to items"}
             </Button>
           )}
           {state.phase === "preview" && toImport > 0 && (
@@ -70,8 +70,8 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
         {state.phase === "preview" && (
           <p role="status" className="text-ink-muted">
             {toImport === 0
-              ? "The file changes nothing."
-              : "Nothing is done yet. What another admin changes before you import is not overwritten: such a row is refused."}
+              ? "This file contains no changes."
+              : "Nothing has been imported yet. If another admin changes an item before you import, its row is refused and nothing is overwritten."}
           </p>
         )}
         {state.phase === "sent" && (

@@ -20,7 +20,7 @@ describe("imported rows", () => {
     await screen.findByText("1 row was imported.");
     expect(buttons()).toContain("Undo 1 row");
     press("Undo 1 row");
-    await screen.findByText("1 row was taken back.");
+    await screen.findByText("1 row was undone.");
     const [done, undone] = sent();
     expect(done?.rows).toMatchObject([{ row: 2, values: { price: 2 }, seen: { price: 1 } }]);
     expect(undone?.rows).toMatchObject([{ row: 2, values: { price: 1 }, seen: { price: 2 } }]);
@@ -56,7 +56,7 @@ describe("imported rows", () => {
     press("Import 2 rows");
     expect((await screen.findByRole("alert")).textContent).toMatch(/did not answer after 0 of 2/);
     expect(buttons()).not.toContain("Undo 2 rows");
-    press("Go on with 2 rows");
+    press("Continue with 2 rows");
     await screen.findByText("2 rows were imported.");
     expect(sent()[1]).toEqual(sent()[0]);
   });
@@ -88,7 +88,7 @@ describe("rows being imported", () => {
     answerFirst();
     await screen.findByText(/^Stopped: 100 of 150 rows were imported/);
     expect(sent()).toHaveLength(1);
-    press("Go on with 50 rows");
+    press("Continue with 50 rows");
     await screen.findByText("150 rows were imported.");
     expect(sent().map(({ rows }) => rows.length)).toEqual([100, 50]);
     expect(sent()[1]?.groupId).toBe(sent()[0]?.groupId);

@@ -19,7 +19,7 @@ export function LeaveImport() {
     <Dialog
       open={blocker.state === "blocked"}
       onOpenChange={() => blocker.reset?.()}
-      title="Leave while rows are on their way?"
+      title="Leave during the import?"
       actions={
         <>
           <Button onClick={() => blocker.reset?.()}>Stay here</Button>
@@ -29,7 +29,7 @@ export function LeaveImport() {
         </>
       }
     >
-      What was done stays, the rest is not touched, and Undo goes with this page.
+      Imported rows are kept, the rest is skipped, and you can no longer undo.
     </Dialog>
   );
 }

@@ -24,7 +24,7 @@ it("shows a sample of each column, and lists columns that are not imported", () 
   open();
   expect(screen.getByText("a Title")).toBeTruthy();
   choose(/^Width/, "");
-  expect(screen.getByText("Not taken over: Width")).toBeTruthy();
+  expect(screen.getByText("Not imported: Width")).toBeTruthy();
 });
 
 it("shows what each field lacks, and continues once it is complete", () => {

@@ -13,7 +13,7 @@ const labels: Record<MappedField, string> = {
   name: "Name",
   category: "Category",
   price: "Price in rupees",
-  countInStock: "Pieces in stock",
+  countInStock: "Units in stock",
   image: "Picture",
   description: "Description",
   modelImageUrl: "3D model",
@@ -84,13 +84,13 @@ export function MappingForm({ columns, onMap }: MappingFormProps) {
           Choose the columns
         </h3>
         <p className="text-ink-muted">
-          This file has the columns of another shop. Check which of them give an item&rsquo;s
-          values. The choice is kept in this browser for the next file of this kind.
+          This file has the columns of another shop. Choose the column for each value of an item.
+          Your choice is saved in this browser for the next file of this kind.
         </p>
       </div>
       {isTried && (missing.length > 0 || lacksSide) && (
         <MessageBox tone="danger" takeFocus>
-          Some values have no column yet.
+          Some required values have no column yet.
         </MessageBox>
       )}
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -144,7 +144,7 @@ export function MappingForm({ columns, onMap }: MappingFormProps) {
         </Field>
       </div>
       {left.length > 0 && (
-        <p className="text-fine break-words text-ink-muted">Not taken over: {left.join(", ")}</p>
+        <p className="text-fine break-words text-ink-muted">Not imported: {left.join(", ")}</p>
       )}
       <div>
         <Button type="submit" variant="filled">

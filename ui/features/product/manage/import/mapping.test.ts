@@ -54,10 +54,7 @@ describe("a Shopify file", () => {
           image: "https://cdn.test/a.jpg",
           description: "Low & light\n\n- reed",
         },
-        notes: [
-          "Variants that are not taken over: Large / Red.",
-          "2 more pictures are not taken over.",
-        ],
+        notes: ["Variants not imported: Large / Red.", "2 more pictures are not imported."],
       },
     ]);
   });
@@ -69,7 +66,7 @@ describe("a Shopify file", () => {
       {
         outcome: "new",
         values: { countInStock: 0, price: 900 },
-        notes: ["The file gives no stock: 0 pieces.", "It is not published in the other shop."],
+        notes: ["The file has no stock figure: 0 units.", "It is not published in the other shop."],
       },
     ]);
   });
@@ -85,7 +82,7 @@ describe("a Shopify file", () => {
   it("names five variants and counts the rest", () => {
     const many = Array.from({ length: 9 }, (_, at) => `stool,,,,,,,,Size ${at},,1,5,,,\n`).join("");
     expect(itemsOf(head + stool + many)[0]?.notes[0]).toBe(
-      "Variants that are not taken over: Large / Red, Size 0, Size 1, Size 2, Size 3 and 5 more.",
+      "Variants not imported: Large / Red, Size 0, Size 1, Size 2, Size 3 and 5 more.",
     );
   });
 });
@@ -120,7 +117,7 @@ describe("a WooCommerce file", () => {
           image: "https://x.test/a,b.jpg",
           size: { depthCm: 40, widthCm: 35.5, heightCm: 45 },
         },
-        notes: ["1 more picture is not taken over.", "Its sale price is not taken over."],
+        notes: ["1 more picture is not imported.", "Its sale price is not imported."],
       },
     ]);
   });
@@ -136,7 +133,7 @@ describe("a WooCommerce file", () => {
         line: 3,
         outcome: "new",
         values: { name: "Mug", price: 700, countInStock: 3, description: "Clay", size: null },
-        notes: ["Variants that are not taken over: Blue, Red."],
+        notes: ["Variants not imported: Blue, Red."],
       },
     ]);
   });
@@ -157,6 +154,9 @@ it("omits an incomplete size, with a note", () => {
   expect(row).toMatchObject({
     outcome: "new",
     values: { size: null },
-    notes: ["The file gives no stock: 0 pieces.", "Its size is left out: it lacks a side."],
+    notes: [
+      "The file has no stock figure: 0 units.",
+      "Its size is not imported because a side is missing.",
+    ],
   });
 });

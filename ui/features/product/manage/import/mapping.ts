@@ -96,10 +96,10 @@ function mappedRow(
     const count = cells["countInStock"] ?? "";
     if (count === "") {
       cells["countInStock"] = "0";
-      notes.push("The file gives no stock: 0 pieces.");
+      notes.push("The file has no stock figure: 0 units.");
     } else if ((figureOf(count) ?? 0) < 0) {
       cells["countInStock"] = "0";
-      notes.push(`The file's stock is ${count}: 0 pieces.`);
+      notes.push(`The file's stock is ${count}: 0 units.`);
     }
   }
   if (fields.includes("image")) {
@@ -113,15 +113,13 @@ function mappedRow(
     if (pictures.length > 1) {
       const more = pictures.length - 1;
       notes.push(
-        more === 1
-          ? "1 more picture is not taken over."
-          : `${more} more pictures are not taken over.`,
+        more === 1 ? "1 more picture is not imported." : `${more} more pictures are not imported.`,
       );
     }
   }
   measure(cells, fields, column, notes);
   if (reader.first(named("saleprice")) !== "" && column.price !== named("saleprice")) {
-    notes.push("Its sale price is not taken over.");
+    notes.push("Its sale price is not imported.");
   }
   if (isUnpublished(reader, named)) notes.push("It is not published in the other shop.");
   return { line: group.line, cells, formulas, otherLength: null, notes };
@@ -178,7 +176,7 @@ function measure(
   if (given.length === 0) return;
   const isWhole = sideColumns.every((side) => (figureOf(cells[side] ?? "") ?? 0) > 0);
   if (!isWhole && given.some((side) => (figureOf(cells[side] ?? "") ?? 0) > 0)) {
-    notes.push("Its size is left out: it lacks a side.");
+    notes.push("Its size is not imported because a side is missing.");
   }
   for (const side of given) {
     const unit = units.find(([form]) => form.test(columns[side] ?? ""))?.[1] ?? 1;

@@ -170,10 +170,10 @@ describe("an unreadable file has a reason", () => {
   it.each([
     ["", "The file is empty."],
     ["\n", "The file is empty."],
-    ["_id,name\n", "The file has no row below the names of the columns."],
-    ["_id,name,name\na,b,c", "The column name stands in the file twice."],
-    ["_id,,\na,b,c", "The column without a name stands in the file twice."],
-    ["_id,\na,b", "The shop does not know the column without a name."],
+    ["_id,name\n", "The file has no rows below the column names."],
+    ["_id,name,name\na,b,c", "The column name appears twice in the file."],
+    ["_id,,\na,b,c", "A column without a name appears twice in the file."],
+    ["_id,\na,b", "Unknown column without a name."],
     ["_id,widthCm,heightCm\na,1,2", "A size needs all three columns"],
     ["_id,rating,numReviews\na,5,1", "The file has no column that could change anything."],
     ['_id,name\na,"b', "A quotation mark in row 2 is not closed."],
@@ -183,7 +183,7 @@ describe("an unreadable file has a reason", () => {
 
   it("and returns its columns if they need a mapping", () => {
     expect(parse("_id,colour\na,red")).toEqual({
-      problem: expect.stringContaining("does not know the column colour.") as string,
+      problem: expect.stringContaining("Unknown column colour.") as string,
       table: { names: ["_id", "colour"], rows: [{ line: 2, cells: ["a", "red"] }] },
     });
   });

@@ -32,7 +32,7 @@ export function textOf(bytes: Uint8Array): { text: string } | { problem: string 
     return { problem: "The file is larger than 20 MB. Please split it." };
   const encoding = encodingOf(bytes);
   if (encoding === "utf-8" && bytes.subarray(0, 4096).includes(0)) {
-    return { problem: `The file is UTF-16 without a mark or no text. ${saveAgain}` };
+    return { problem: `The file is UTF-16 without a byte order mark, or not text. ${saveAgain}` };
   }
   try {
     return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
@@ -40,8 +40,8 @@ export function textOf(bytes: Uint8Array): { text: string } | { problem: string 
     return {
       problem:
         encoding === "utf-8"
-          ? `The file is in another encoding than UTF-8, perhaps Latin-1. ${saveAgain}`
-          : `The file is UTF-16 and damaged. ${saveAgain}`,
+          ? `The file is not UTF-8; it may be Latin-1. ${saveAgain}`
+          : `The file is damaged UTF-16. ${saveAgain}`,
     };
   }
 }
@@ -63,18 +63,18 @@ export function parse(text: string): Parsed {
   if ("problem" in table) return table;
   const names = table.names.map((name) => columnOf(name) ?? name);
   const twice = names.find((name, place) => names.indexOf(name) < place);
-  if (twice === "") return { problem: "The column without a name stands in the file twice." };
+  if (twice === "") return { problem: "A column without a name appears twice in the file." };
   const unknown = names.find((name) => columnOf(name) === undefined);
   if (unknown === "") {
     return {
-      problem: `The shop does not know the column without a name. It knows ${columns.join(", ")}.`,
+      problem: `Unknown column without a name. Known columns: ${columns.join(", ")}.`,
     };
   }
   if (unknown !== undefined) {
-    const problem = `The shop does not know the column ${unknown}. It knows ${columns.join(", ")}.`;
+    const problem = `Unknown column ${unknown}. Known columns: ${columns.join(", ")}.`;
     return { problem, table };
   }
-  if (twice !== undefined) return { problem: `The column ${twice} stands in the file twice.` };
+  if (twice !== undefined) return { problem: `The column ${twice} appears twice in the file.` };
   const problem = problemOfColumns(names);
   if (problem) return { problem };
   return { columns: names, rows: table.rows.map((row) => parsedRow(names, row)) };

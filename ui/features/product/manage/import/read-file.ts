@@ -17,7 +17,7 @@ export async function readFile(
   if (file.size > mostBytes) return { problem: "The file is larger than 20 MB. Please split it." };
   const bytes = await file.arrayBuffer().catch(() => null);
   signal.throwIfAborted();
-  if (!bytes) return { problem: "The file could not be read. Has it been moved or changed?" };
+  if (!bytes) return { problem: "Couldn’t read the file. Has it been moved or changed?" };
   const worker = new Worker(new URL("./reading-worker.ts", import.meta.url), { type: "module" });
   const rows: ImportRow[] = [];
   return new Promise<ReadFile>((resolve, reject) => {

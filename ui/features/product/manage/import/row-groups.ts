@@ -76,7 +76,7 @@ export function groupRows(
     if (others.length === 0) continue;
     const shown = others.slice(0, mostNamed).join(", ");
     const more = others.length > mostNamed ? ` and ${others.length - mostNamed} more` : "";
-    each.notes.push(`Variants that are not taken over: ${shown}${more}.`);
+    each.notes.push(`Variants not imported: ${shown}${more}.`);
   }
   return groups.toSorted((a, b) => a.line - b.line);
 }

@@ -50,7 +50,7 @@ it("shows the changes of each row, or why it is rejected", () => {
 });
 
 it("counts a row that the server rejected, and shows the reason", () => {
-  render(<RowTable rows={rows} refusals={new Map([[2, "Somebody was faster"]])} />);
+  render(<RowTable rows={rows} refusals={new Map([[2, "Changed by another admin"]])} />);
   fireEvent.click(screen.getByRole("button", { name: "Refused 2" }));
-  expect(shown()[0]).toBe("2Piece 2RefusedSomebody was fasterPrice, Rs. 900");
+  expect(shown()[0]).toBe("2Piece 2RefusedChanged by another adminPrice, Rs. 900");
 });

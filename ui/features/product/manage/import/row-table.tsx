@@ -35,7 +35,7 @@ export const RowTable = memo(function RowTable({ rows, refusals }: RowTableProps
       </div>
       {shown.length === 0 ? (
         <p className="border-t border-line px-4 py-6 text-ink-muted md:px-6">
-          There is no such row.
+          No rows of this kind.
         </p>
       ) : (
         <ProductTable

@@ -33,7 +33,7 @@ export function readTable(text: string): Table | { problem: string } {
   if (rows.length > mostRows) {
     return { problem: "The file has more than 20,000 rows. Please split it." };
   }
-  if (rows.length === 0) return { problem: "The file has no row below the names of the columns." };
+  if (rows.length === 0) return { problem: "The file has no rows below the column names." };
   return withoutBlankColumns({ names, rows });
 }
 

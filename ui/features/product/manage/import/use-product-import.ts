@@ -101,7 +101,7 @@ export function useProductImport(): ProductImport {
       partsOf(sent.slice(answered)),
       async (rows) => {
         const { data } = await changeProducts({ variables: { groupId: id, rows } });
-        if (!data) throw new Error("The rows were not answered");
+        if (!data) throw new Error("No response for the rows");
         return data.changeProducts.rows;
       },
       (results) => {

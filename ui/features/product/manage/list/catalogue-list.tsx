@@ -70,9 +70,9 @@ export function CatalogueList({ look, onLook, onImport, onSignIn }: CatalogueLis
         paged={paged}
         noun="items"
         failure={messages.product.listFailed}
-        loadingLabel="Loading the items"
+        loadingLabel="Loading items"
         loadingRow="h-14"
-        none={archived ? "Nothing is no longer for sale." : "No item has all that is asked for."}
+        none={archived ? "No archived items." : "No items match these filters."}
         noneAction={
           <Button onClick={() => onLook({ search: "", category: null, show: "all" })}>
             Show all items

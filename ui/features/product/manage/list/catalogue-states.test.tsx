@@ -39,24 +39,24 @@ const away = () => Promise.reject(new Error("shop unreachable"));
 describe("the list of items", () => {
   it("shows that it is loading, then the number of items", async () => {
     open({ Catalogue: two });
-    expect(screen.getByText("Loading the items")).toBeTruthy();
+    expect(screen.getByText("Loading items")).toBeTruthy();
     expect(await screen.findByText("2 items")).toBeTruthy();
-    expect(screen.queryByText("Loading the items")).toBeNull();
+    expect(screen.queryByText("Loading items")).toBeNull();
   });
 
   it("reports that it couldn't load, and retries", async () => {
     let tries = 0;
     const { press } = open({ Catalogue: () => (tries++ === 0 ? away() : two()) });
     expect((await screen.findByRole("alert")).textContent).toContain(messages.product.listFailed);
-    expect(screen.queryByText("Loading the items")).toBeNull();
+    expect(screen.queryByText("Loading items")).toBeNull();
     await press("Try again");
     expect(await screen.findByText("Stool 2")).toBeTruthy();
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
   it.each([
-    ["all", "No item has all that is asked for."],
-    ["archived", "Nothing is no longer for sale."],
+    ["all", "No items match these filters."],
+    ["archived", "No archived items."],
   ] as const)("explains why it is empty if %s are shown, and links to all", async (show, words) => {
     const { onLook, press } = open({ Catalogue: () => cataloguePage([]) }, { show, search: "x" });
     expect(await screen.findByText(words)).toBeTruthy();
@@ -148,7 +148,7 @@ describe("deleting an item", () => {
       },
       { show: "archived" },
     );
-    await press("Put Stool 4 back");
+    await press("Restore Stool 4");
     await waitFor(() => expect(shop.variablesOf("Catalogue")).toHaveLength(2));
     expect(screen.queryByRole("button", { name: "Edit Stool 4" })).toBeNull();
     expect(screen.queryByRole("link", { name: "Stool 4" })).toBeNull();
@@ -173,8 +173,8 @@ describe("the history of an item", () => {
     });
     await press("History of Stool 1");
     const dialog = within(screen.getByRole("dialog", { name: "History of Stool 1" }));
-    expect(dialog.getByText("Loading the history")).toBeTruthy();
-    await dialog.findByText("The history cannot be shown right now.");
+    expect(dialog.getByText("Loading history")).toBeTruthy();
+    await dialog.findByText("Couldn’t load the history.");
     await press("Try again");
     const told = within(await dialog.findByRole("list", { name: "History" }));
     const [first, second] = told.getAllByRole("listitem");

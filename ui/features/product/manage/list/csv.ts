@@ -60,6 +60,6 @@ export function csvOf(products: readonly ListedProduct[]): string {
 /** Downloads all products on sale as a file. Rejects if the request fails. */
 export async function saveCatalogue(): Promise<void> {
   const answer = await fetch("/api/products");
-  if (!answer.ok) throw new Error(`The products were answered with ${answer.status}`);
+  if (!answer.ok) throw new Error(`Loading the products failed with ${answer.status}`);
   saveCsv("nivasa-items.csv", csvOf((await answer.json()) as ListedProduct[]));
 }

@@ -21,7 +21,7 @@ export function HistoryDialog({ item, onClose }: HistoryDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title={`History of ${item.name}`}>
       {!data && !error && (
-        <Loading label="Loading the history">
+        <Loading label="Loading history">
           <Skeleton className="h-32" />
         </Loading>
       )}
@@ -30,7 +30,7 @@ export function HistoryDialog({ item, onClose }: HistoryDialogProps) {
           tone="danger"
           action={<RetryButton onRetry={() => refetch().then(() => undefined)} />}
         >
-          The history cannot be shown right now.
+          Couldn’t load the history.
         </MessageBox>
       )}
       {moments && (

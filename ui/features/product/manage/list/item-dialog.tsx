@@ -51,8 +51,8 @@ export function ItemDialog({ item, about, onClose, onRemove, onSignIn }: ItemDia
         </>
       }
     >
-      It leaves the shop at once. Orders that hold it, its reviews and its history stay, and it can
-      be put back from Archived.
+      It is removed from the shop at once. Its orders, reviews and history are kept, and you can
+      restore it from Archived.
     </Dialog>
   );
 }

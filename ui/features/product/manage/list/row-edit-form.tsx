@@ -156,7 +156,7 @@ export function RowEditForm({
             className="text-sm!"
             action={
               <Button size="dense" onClick={onKeepMine}>
-                Go on with mine
+                Keep my changes
               </Button>
             }
           >

@@ -201,7 +201,7 @@ describe("an item that another admin changes during editing", () => {
     const { type, press, becomes, field, sent } = open(() => saved);
     type("Price, Rs.", "1700");
     becomes({ price: 1600, countInStock: 9 });
-    press("Go on with mine");
+    press("Keep my changes");
     expect(screen.queryByText(/^Changed meanwhile/)).toBeNull();
     expect([field("Price, Rs.").value, field("Stock").value]).toEqual(["1700", "9"]);
     press("Update");

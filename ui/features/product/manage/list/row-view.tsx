@@ -58,7 +58,7 @@ export function RowView({ item, onEdit, onDelete, onRestore, onHistory }: RowVie
         />
         {archived ? (
           <IconButton
-            label={`Put ${name} back`}
+            label={`Restore ${name}`}
             icon={<RotateCcw aria-hidden size={17} />}
             onClick={onRestore}
           />

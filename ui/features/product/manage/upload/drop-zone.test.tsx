@@ -116,7 +116,7 @@ describe("a file being uploaded", () => {
   it("is checked after the upload, which is announced and cannot be paused", () => {
     const { buttons } = open({ phase: "checking", ...onItsWay, sent: 2_000 });
     expect(bar().getAttribute("aria-valuetext")).toMatch(/^100 %.*being checked$/);
-    expect(screen.getByRole("status").textContent).toBe("3D model is checked");
+    expect(screen.getByRole("status").textContent).toBe("3D model is being checked");
     expect(buttons()).toEqual(["Cancel"]);
   });
 
@@ -136,7 +136,7 @@ describe("a stopped upload", () => {
   const stopped = (help: Stop["help"], findings: Stop["findings"] = []): UploadState => ({
     phase: "stopped",
     file,
-    stop: { text: "It did not come in.", help, findings },
+    stop: { text: "The upload failed.", help, findings },
   });
 
   it.each([
@@ -145,7 +145,7 @@ describe("a stopped upload", () => {
     ["another file", ["Choose another", "Remove"]],
   ] as const)("offers the action that helps: %s", (help, expected) => {
     const { buttons } = open(stopped(help));
-    expect(screen.getByText("It did not come in.")).toBeTruthy();
+    expect(screen.getByText("The upload failed.")).toBeTruthy();
     expect(buttons()).toEqual(expected);
   });
 
@@ -170,7 +170,7 @@ describe("a stopped upload", () => {
 
   it("lists the findings, except the first, which is the message itself", () => {
     const finding = (text: string) => ({ tone: "bad" as const, text });
-    open(stopped("another file", [finding("It did not come in."), finding("It has no floor")]));
+    open(stopped("another file", [finding("The upload failed."), finding("It has no floor")]));
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "It has no floor",
     ]);
@@ -192,7 +192,7 @@ describe("an uploaded file", () => {
       file,
       taken: { ...taken, findings },
     });
-    expect(screen.getByRole("status").textContent).toBe("3D model is in");
+    expect(screen.getByRole("status").textContent).toBe("3D model uploaded");
     expect(within(zone).getByText("It is heavy").textContent).toContain("Phones take long");
     expect(screen.getByText("What is made of it")).toBeTruthy();
     expect(buttons()).toEqual(["Replace", "Remove"]);

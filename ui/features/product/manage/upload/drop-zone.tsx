@@ -175,7 +175,11 @@ export function DropZone({ purpose, upload, error, onSignIn, children }: DropZon
           </>
         )}
         <p role="status" className="sr-only">
-          {phase === "sent" ? `${label} is in` : phase === "checking" ? `${label} is checked` : ""}
+          {phase === "sent"
+            ? `${label} uploaded`
+            : phase === "checking"
+              ? `${label} is being checked`
+              : ""}
         </p>
       </div>
       {shownError && <FieldError id={`${id}-error`}>{shownError}</FieldError>}

@@ -10,7 +10,7 @@ function opened(): Promise<IDBDatabase> {
     const request = indexedDB.open("nivasa-uploads", 1);
     request.onupgradeneeded = () => request.result.createObjectStore(storeName);
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error("Nothing can be kept here"));
+    request.onerror = () => reject(request.error ?? new Error("IndexedDB is not available"));
   });
 }
 
@@ -23,7 +23,7 @@ async function done<Result>(
     return await new Promise((resolve, reject) => {
       const request = work(database.transaction(storeName, mode).objectStore(storeName));
       request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error ?? new Error("Nothing can be kept here"));
+      request.onerror = () => reject(request.error ?? new Error("IndexedDB is not available"));
     });
   } finally {
     database.close();

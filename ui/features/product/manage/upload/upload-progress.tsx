@@ -13,7 +13,7 @@ export function UploadProgress({ state, upload }: UploadProgressProps) {
   const { phase, file, sent, bytesPerSecond, chunk } = state;
   const percent = Math.floor((sent / file.size) * 100);
   const amount = `${formatFileSize(sent)} of ${formatFileSize(file.size)}`;
-  const words = { sending: "on its way", paused: "paused", checking: "being checked" }[phase];
+  const words = { sending: "uploading", paused: "paused", checking: "being checked" }[phase];
   const left = bytesPerSecond > 0 ? Math.ceil((file.size - sent) / bytesPerSecond) : null;
   return (
     <>
