@@ -30,7 +30,7 @@ export function StockFiguresLine({ productId, stock, onLimit }: StockFiguresLine
         className={level === "ENOUGH" ? undefined : "text-clay-text"}
       >
         low at {lowFrom} or fewer
-        {ownLowFrom === null ? "" (the shop’s limit)" : ""}{" "}
+        {ownLowFrom === null ? " (the shop’s limit)" : ""}{" "}
         <button
           type="button"
           className="link-line text-ink pointer-coarse:min-h-control"
