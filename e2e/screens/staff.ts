@@ -89,7 +89,7 @@ export const staffScreens: readonly Screen[] = [
     async open(page) {
       await page.getByRole("button", { name: "Edit Sigiri Table Lamp" }).click();
       await page.getByRole("button", { name: "Picture, 3D model and size…" }).click();
-      await expect(page.getByRole("button", { name: "Cancel" })).toBeVisible();
+      await expect(page.getByRole("dialog").getByRole("button", { name: "Cancel" })).toBeVisible();
     },
   },
   {

@@ -4,7 +4,7 @@ import { useLookInAddress } from "../components/use-look-in-address.ts";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { ConnectionStatus } from "../features/order/connection-status.tsx";
 import { CatalogueList } from "../features/product/manage/list/catalogue-list.tsx";
-import { lookOf, parametersOf } from "../features/product/manage/list/look.ts";
+import { catalogueViewOf, parametersOf } from "../features/product/manage/list/catalogue-view.ts";
 
 const ImportPanel = lazy(async () => ({
   default: (await import("../features/product/manage/import/import-panel.tsx")).ImportPanel,
@@ -12,7 +12,7 @@ const ImportPanel = lazy(async () => ({
 
 /** The catalogue; how it is looked at stands in the address. */
 export function Component() {
-  const [look, changeLook] = useLookInAddress(lookOf, parametersOf);
+  const [look, changeLook] = useLookInAddress(catalogueViewOf, parametersOf);
   const { open } = useLoginPopup();
   const [importing, setImporting] = useState(false);
 

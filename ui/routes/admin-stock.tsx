@@ -4,7 +4,7 @@ import { AdminBar } from "../components/admin-bar.tsx";
 import { classNames } from "../components/class-names.ts";
 import { useLookInAddress } from "../components/use-look-in-address.ts";
 import { ConnectionStatus } from "../features/order/connection-status.tsx";
-import { lookOf, parametersOf } from "../features/product/stock/look.ts";
+import { stockViewOf, parametersOf } from "../features/product/stock/stock-view.ts";
 import { StockDetail } from "../features/product/stock/stock-detail.tsx";
 import { StockList } from "../features/product/stock/stock-list.tsx";
 import { paths } from "../paths.ts";
@@ -38,7 +38,7 @@ export function Component() {
  */
 function PresentStock() {
   const { id } = useParams();
-  const [look, changeLook] = useLookInAddress(lookOf, parametersOf);
+  const [look, changeLook] = useLookInAddress(stockViewOf, parametersOf);
   const search = parametersOf(look).toString();
   return (
     <>

@@ -11,8 +11,8 @@ import { Finder } from "../features/product/find/finder.tsx";
 import { ListControls } from "../features/product/list-controls.tsx";
 import { useProductFilters } from "../features/product/product-filters.ts";
 import { ProductList } from "../features/product/product-list.tsx";
-import { RoomChips } from "../features/product/room-chips.tsx";
-import { roomOf } from "../features/product/rooms.ts";
+import { CategoryChips } from "../features/product/category-chips.tsx";
+import { categoryDisplay } from "../features/product/categories.ts";
 import { useProductList } from "../features/product/use-product-list.ts";
 
 const AddressRepair = lazy(async () => ({
@@ -30,7 +30,7 @@ export function Component() {
   const { open } = useLoginPopup();
   const visitor = useVisitor();
   const addToCart = useAddToCart({ visitor, onSignIn: open });
-  const heading = filters.room ? roomOf(filters.room).label : t.allRooms;
+  const heading = filters.room ? categoryDisplay(filters.room).label : t.allRooms;
 
   return (
     <div className="wrap pb-room">
@@ -43,7 +43,7 @@ export function Component() {
           onSearch={(search) => change({ search })}
         />
       </div>
-      <RoomChips chosen={filters.room} onChoose={(room) => change({ room })} />
+      <CategoryChips chosen={filters.room} onChoose={(room) => change({ room })} />
       {(nonsense.length > 0 || state !== null) && (
         <Suspense>
           <AddressRepair />

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/page-title.tsx";
-import { OrderAt } from "../features/history/order-at.tsx";
+import { OrderAtMoment } from "../features/history/order-at-moment.tsx";
 import { historyPaths } from "../history-paths.ts";
 
 /** One order as it was at the moment in the address. */
@@ -10,7 +10,7 @@ export function Component({ order }: { order: string }) {
   return (
     <>
       <PageTitle>{`Order ${order} in the past`}</PageTitle>
-      <OrderAt
+      <OrderAtMoment
         order={order}
         at={params.get("at")}
         onMoment={(at) => void navigate(historyPaths.order(order, at))}

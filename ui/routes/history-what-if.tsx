@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/page-title.tsx";
-import { askedIn, paramsOf } from "../features/what-if/asked.ts";
+import { whatIfQueryOf, paramsOf } from "../features/what-if/what-if-query.ts";
 import { WhatIfPage } from "../features/what-if/what-if-page.tsx";
 import { historyPaths } from "../history-paths.ts";
 
@@ -12,7 +12,7 @@ export function Component() {
     <>
       <PageTitle>What if</PageTitle>
       <WhatIfPage
-        asked={askedIn(params)}
+        asked={whatIfQueryOf(params)}
         onAsked={(asked) => void navigate(historyPaths.whatIf(asked ? paramsOf(asked) : null))}
       />
     </>

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/page-title.tsx";
 import { Explorer } from "../features/history/explorer.tsx";
-import { lookOf, paramsOf, type Look } from "../features/history/look.ts";
+import { logViewOf, paramsOf, type LogView } from "../features/history/log-view.ts";
 import { historyPaths } from "../history-paths.ts";
 
 /**
@@ -11,11 +11,11 @@ import { historyPaths } from "../history-paths.ts";
 export function Component({ event }: { event: string | null }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const look = lookOf(params);
+  const look = logViewOf(params);
   // What is no number leads to no event, and the inspector says so.
   const chosen = event === null ? null : /^\d{1,9}$/.test(event) ? Number(event) : 0;
 
-  const address = (of: number | null, at: Look) => {
+  const address = (of: number | null, at: LogView) => {
     const search = paramsOf(at).toString();
     return `${of === null ? historyPaths.explorer : historyPaths.event(of)}${search && `?${search}`}`;
   };

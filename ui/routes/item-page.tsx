@@ -16,7 +16,7 @@ import { AddToCartPage } from "../features/cart/add-to-cart-page.tsx";
 import { freeSpaceOf, type TypedSpace } from "../features/product/fit-check.tsx";
 import { RelatedProducts } from "../features/product/related-products.tsx";
 import { StockNews } from "../features/product/stock-news.tsx";
-import { roomOf, roomPath } from "../features/product/rooms.ts";
+import { categoryDisplay, categoryPath } from "../features/product/categories.ts";
 import { PlacementGuide } from "../features/product/placement-guide.tsx";
 import { ProductFacts } from "../features/product/product-facts.tsx";
 import { ProductStage } from "../features/product/product-stage.tsx";
@@ -80,7 +80,7 @@ function ItemPage({ id }: { id: string }) {
       <Breadcrumb
         crumbs={[
           { label: t.home, to: paths.home },
-          { label: roomOf(product.category).label, to: roomPath(product.category) },
+          { label: categoryDisplay(product.category).label, to: categoryPath(product.category) },
           { label: product.name },
         ]}
       />

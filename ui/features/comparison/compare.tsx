@@ -5,12 +5,12 @@ import { LinkButton } from "../../components/link-button.tsx";
 import { HistoryComparisonDocument } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
 import { CopyLink } from "../history/copy-link.tsx";
-import { comparisonInWords } from "./in-words.ts";
+import { comparisonText } from "./comparison-text.ts";
 import { Moments } from "./moments.tsx";
 import { OrderFlows } from "./order-flows.tsx";
 import type { Comparison } from "./place.ts";
 import { ProductDifferences } from "./product-differences.tsx";
-import { Unread } from "../history/unread.tsx";
+import { LoadingOrError } from "../history/loading-or-error.tsx";
 
 const weekMs = 7 * 86_400_000;
 
@@ -39,9 +39,9 @@ export function Compare({ a, b, onMoments }: CompareProps) {
         <p className="text-fine text-ink-muted">What changed, and which events changed it.</p>
       </div>
       {error || !found ? (
-        <Unread failed={Boolean(error)} onRetry={refetch}>
+        <LoadingOrError failed={Boolean(error)} onRetry={refetch}>
           Couldn’t compare these moments.
-        </Unread>
+        </LoadingOrError>
       ) : found.__typename === "HistoryComparison" ? (
         <Found comparison={found} a={from} b={b} onMoments={onMoments} />
       ) : (
@@ -83,7 +83,7 @@ function Found({
       >
         {isBackwards
           ? "A is later than B, so the changes below go back in time."
-          : comparisonInWords(comparison).join(" ")}
+          : comparisonText(comparison).join(" ")}
       </section>
       <div className="grid gap-x-10 gap-y-8 border-t border-line px-4 py-5 md:px-5 beside:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <OrderFlows comparison={comparison} />

@@ -8,7 +8,7 @@ import { DateField } from "../../components/date-field/date-field.tsx";
 import { TextInput } from "../../components/text-input.tsx";
 import { historyPaths } from "../../history-paths.ts";
 import { exactTime } from "../history/exact-time.ts";
-import { fieldOf, momentIn } from "../history/look.ts";
+import { fieldOf, momentIn } from "../history/log-view.ts";
 import type { Comparison } from "./place.ts";
 
 export interface MomentsProps {

@@ -12,7 +12,7 @@ export type Difference = Comparison["products"][number];
 export type Place = HistoryStandingPlace | null;
 
 /** Label and style of a place. */
-export interface PlaceLook {
+export interface PlaceStyle {
   place: Place;
   label: string;
   /** The step whose icon is shown; null for other places. */
@@ -22,7 +22,7 @@ export interface PlaceLook {
 }
 
 /** In the order of a delivery, then refused and cancelled orders. */
-export const places: readonly PlaceLook[] = [
+export const places: readonly PlaceStyle[] = [
   { place: null, label: "Not placed yet", step: null, colour: "ink-subtle" },
   { place: "PENDING", label: "Waiting for stock", step: null, colour: "ink-muted" },
   { place: "ITEM_PREPARING", label: "Item Preparing", step: "preparing", colour: "preparing" },
@@ -33,7 +33,7 @@ export const places: readonly PlaceLook[] = [
   { place: "CANCELLED", label: "Cancelled", step: null, colour: "ink-subtle" },
 ];
 
-export function placeOf(place: Place): PlaceLook {
+export function placeOf(place: Place): PlaceStyle {
   const look = places.find((each) => each.place === place);
   if (!look) throw new Error(`Unknown place ${String(place)}`);
   return look;

@@ -2,9 +2,9 @@ import { useId } from "react";
 import { Link } from "react-router-dom";
 import { formatCount } from "../../components/count.ts";
 import { historyPaths } from "../../history-paths.ts";
-import { familyOf } from "./nouns.ts";
+import { familyOf } from "./event-families.ts";
 import { exactTime } from "./exact-time.ts";
-import { weaveOf, type Arrow, type Entry } from "./threads.ts";
+import { threadsOf, type Arrow, type Entry } from "./threads.ts";
 
 const left = 118;
 const column = 92;
@@ -34,7 +34,7 @@ export function CausesAndEffects({
   happenedUpTo: number;
 }) {
   const id = useId();
-  const { threads, arrows, acted, quiet } = weaveOf(entries, stream);
+  const { threads, arrows, acted, quiet } = threadsOf(entries, stream);
   if (entries.length === 0) return null;
   const width = left + entries.length * column;
   const height = top + threads.length * row + 22;

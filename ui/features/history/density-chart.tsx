@@ -4,8 +4,8 @@ import "uplot/dist/uPlot.min.css";
 import type { HistoryDensityQuery } from "../../generated/operations.ts";
 import { canvasStyle, inColombo, timesOfTicks } from "./canvas-style.ts";
 import { followWidth } from "./follow-width.ts";
-import type { Span } from "./look.ts";
-import { families } from "./nouns.ts";
+import type { Span } from "./log-view.ts";
+import { families } from "./event-families.ts";
 
 export interface DensityChartProps {
   density: HistoryDensityQuery["historyHistogram"];

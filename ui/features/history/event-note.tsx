@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from "r
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { TextArea } from "../../components/text-input.tsx";
-import { keepNote, longestNote, useNotes } from "./notes.ts";
+import { saveNote, maxNoteLength, useNotes } from "./notes.ts";
 
 /** An editable note on an event. Saving a blank note deletes it. */
 export function EventNote({ number }: { number: number }) {
@@ -13,13 +13,13 @@ export function EventNote({ number }: { number: number }) {
 
   // Save typed text when the user moves on to another event.
   const leave = useEffectEvent(() => {
-    if (text.trim() !== kept) keepNote(number, text);
+    if (text.trim() !== kept) saveNote(number, text);
   });
   useEffect(() => () => leave(), []);
 
   function save(event: SubmitEvent) {
     event.preventDefault();
-    keepNote(number, text);
+    saveNote(number, text);
     setText(text.trim());
     setDone(text.trim() === "" ? "Deleted" : "Saved");
     // The delete button disappears with the note, so move the focus.
@@ -38,7 +38,7 @@ export function EventNote({ number }: { number: number }) {
             {...control}
             ref={field}
             rows={2}
-            maxLength={longestNote}
+            maxLength={maxNoteLength}
             value={text}
             onChange={({ currentTarget }) => {
               setText(currentTarget.value);

@@ -8,7 +8,7 @@ import type { HistoryFilter } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
 import { exactTime } from "./exact-time.ts";
 import { FamilyMark } from "./family-mark.tsx";
-import { Unread } from "./unread.tsx";
+import { LoadingOrError } from "./loading-or-error.tsx";
 import { useEntries, type Entry } from "./use-entries.ts";
 
 /** Maximum number of rows; the explorer shows more. */
@@ -47,9 +47,9 @@ export function EventsPanel({ about, filter, onClose }: EventsPanelProps) {
         tabIndex={0}
       >
         {entries === null ? (
-          <Unread failed={failed} onRetry={async () => refresh()}>
+          <LoadingOrError failed={failed} onRetry={async () => refresh()}>
             Couldn’t load the events.
-          </Unread>
+          </LoadingOrError>
         ) : entries.length === 0 ? (
           <p className="p-4 text-ink-muted">No events yet.</p>
         ) : (

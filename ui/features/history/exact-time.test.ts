@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { clockInColombo } from "../../components/colombo.ts";
 import { exactTime } from "./exact-time.ts";
-import { families, familyOf } from "./nouns.ts";
+import { families, familyOf } from "./event-families.ts";
 
 const moments = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { historyEntryOf, historyStandingOf } from "../../testing/history-entries.ts";
 import { scriptedShop } from "../../testing/scripted-shop.tsx";
 import { Explorer } from "./explorer.tsx";
-import { everything, type Look } from "./look.ts";
+import { everything, type LogView } from "./log-view.ts";
 
 // The list measures its rows and the chart draws on a canvas; both are tested in Chromium.
 vi.mock("./event-table.tsx", () => ({
@@ -18,7 +18,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 async function open(
-  look: Partial<Look> = {},
+  look: Partial<LogView> = {},
   { listed = [10, 9], events = 10, progress = 1 } = {},
 ) {
   const way = { open: true, progress };
@@ -36,7 +36,7 @@ async function open(
       };
     },
   });
-  const onLook = vi.fn<(look: Look) => void>();
+  const onLook = vi.fn<(look: LogView) => void>();
   const show = () =>
     act(async () => {
       render(

@@ -13,15 +13,15 @@ import { EventTable } from "./event-table.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { Filters } from "./filters.tsx";
 import { Inspector } from "./inspector.tsx";
-import { KeptLooks } from "./kept-looks.tsx";
-import { everything, filterOf, isOpenEnded, spanOf, type Look, type Span } from "./look.ts";
-import { familyOf } from "./nouns.ts";
+import { SavedViewsAndNotes } from "./saved-views-and-notes.tsx";
+import { everything, filterOf, isOpenEnded, spanOf, type LogView, type Span } from "./log-view.ts";
+import { familyOf } from "./event-families.ts";
 import { TimeBar } from "./time-bar.tsx";
 import { useEntries, type Standing } from "./use-entries.ts";
 
 export interface ExplorerProps {
-  look: Look;
-  onLook: (look: Look) => void;
+  look: LogView;
+  onLook: (look: LogView) => void;
   /** The event shown in the inspector, or null. */
   chosen: number | null;
   addressOf: (number: number) => string;
@@ -39,7 +39,7 @@ export function Explorer({ look, onLook, chosen, addressOf, onChoose }: Explorer
   const follows = isOpenEnded(look);
   const list = useEntries(filter, { follows, live: follows && !paused && atTop });
   const { entries, standing } = list;
-  const change = (values: Partial<Look>) => onLook({ ...look, ...values });
+  const change = (values: Partial<LogView>) => onLook({ ...look, ...values });
   const span = spanOf(look.range, now, wholeOf(standing));
 
   return (
@@ -101,7 +101,7 @@ export function Explorer({ look, onLook, chosen, addressOf, onChoose }: Explorer
               ) : (
                 <span className="text-xs text-ink-muted">past events, newest first</span>
               )}
-              <KeptLooks look={look} onLook={onLook} addressOf={addressOf} />
+              <SavedViewsAndNotes look={look} onLook={onLook} addressOf={addressOf} />
               <ExportMenu look={look} now={now} chosen={chosen} />
             </span>
           </div>
@@ -165,7 +165,7 @@ function wholeOf(standing: Standing | null): Span | null {
 }
 
 /** The active filters, each with a button to remove it. */
-function Tags({ look, onLook }: { look: Look; onLook: (change: Partial<Look>) => void }) {
+function Tags({ look, onLook }: { look: LogView; onLook: (change: Partial<LogView>) => void }) {
   const texts = ["order", "stream", "type", "actor", "product", "province"] as const;
   return (
     <ul className="flex flex-wrap gap-1.5" aria-label="Active filters">

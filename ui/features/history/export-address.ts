@@ -1,4 +1,4 @@
-import { filterOf, type Look } from "./look.ts";
+import { filterOf, type LogView } from "./log-view.ts";
 
 /** Labels of the export formats, by the name in the API. */
 export const exportFormats: Readonly<Record<string, string>> = {
@@ -8,7 +8,7 @@ export const exportFormats: Readonly<Record<string, string>> = {
 };
 
 /** URL that exports the current view, beginning after event number `after`. */
-export function exportAddressOf(look: Look, now: number, format: string, after: number): string {
+export function exportAddressOf(look: LogView, now: number, format: string, after: number): string {
   const { nouns, types, actorId, productId, stream, order, province, from, to } = filterOf(
     look,
     now,

@@ -4,10 +4,10 @@ import { Button } from "../../components/button.tsx";
 import { formatCount } from "../../components/count.ts";
 import { Menu, MenuDownload, MenuSeparator } from "../../components/menu.tsx";
 import { exportAddressOf, exportFormats } from "./export-address.ts";
-import type { Look } from "./look.ts";
+import type { LogView } from "./log-view.ts";
 
 export interface ExportMenuProps {
-  look: Look;
+  look: LogView;
   now: number;
   /** The event in the inspector, after which an export can begin; or null. */
   chosen: number | null;

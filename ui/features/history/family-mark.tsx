@@ -1,5 +1,5 @@
 import type { HistoryNoun } from "../../generated/operations.ts";
-import { familyOf } from "./nouns.ts";
+import { familyOf } from "./event-families.ts";
 
 const shapes: Record<HistoryNoun, React.ReactNode> = {
   ORDER: <circle cx="6" cy="6" r="4.5" />,

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { scriptedShop } from "../../testing/scripted-shop.tsx";
 import { Filters } from "./filters.tsx";
-import { everything, type Look } from "./look.ts";
+import { everything, type LogView } from "./log-view.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function open(look: Partial<Look> = {}) {
+async function open(look: Partial<LogView> = {}) {
   const shop = scriptedShop({
     HistoryProducts: () => ({
       historyProducts: [
@@ -21,7 +21,7 @@ async function open(look: Partial<Look> = {}) {
       ],
     }),
   });
-  const onLook = vi.fn<(change: Partial<Look>) => void>();
+  const onLook = vi.fn<(change: Partial<LogView>) => void>();
   render(<Filters look={{ ...everything, ...look }} onLook={onLook} />, { wrapper: shop.wrapper });
   await act(() => vi.advanceTimersByTimeAsync(0));
   const family = (name: string) =>

@@ -7,19 +7,19 @@ import { SettledSearch } from "../../components/settled-search.tsx";
 import { HistoryProductsDocument } from "../../generated/operations.ts";
 import { provinces } from "../../generated/shop.ts";
 import { FamilyMark } from "./family-mark.tsx";
-import type { Look } from "./look.ts";
-import { families } from "./nouns.ts";
+import type { LogView } from "./log-view.ts";
+import { families } from "./event-families.ts";
 
 export interface FiltersProps {
-  look: Look;
-  onLook: (change: Partial<Look>) => void;
+  look: LogView;
+  onLook: (change: Partial<LogView>) => void;
 }
 
 /** Filters of the log. */
 export function Filters({ look, onLook }: FiltersProps) {
   const { data } = useQuery(HistoryProductsDocument);
   const [open, setOpen] = useState(false);
-  const toggle = (noun: Look["nouns"][number]) =>
+  const toggle = (noun: LogView["nouns"][number]) =>
     onLook({
       nouns: look.nouns.includes(noun)
         ? look.nouns.filter((each) => each !== noun)

@@ -10,7 +10,7 @@ import { CopyLink } from "./copy-link.tsx";
 import { EventNote } from "./event-note.tsx";
 import { exactTime } from "./exact-time.ts";
 import { FamilyMark } from "./family-mark.tsx";
-import type { Look } from "./look.ts";
+import type { LogView } from "./log-view.ts";
 
 export type Inspected = Extract<HistoryEventQuery["historyEvent"], { __typename: "HistoryEvent" }>;
 
@@ -20,7 +20,7 @@ interface PartProps {
 }
 
 export interface InspectedEventProps extends PartProps {
-  onLook: (change: Partial<Look>) => void;
+  onLook: (change: Partial<LogView>) => void;
 }
 
 const forms = [

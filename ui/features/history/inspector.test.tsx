@@ -5,7 +5,7 @@ import type { HistoryRowFragment } from "../../generated/operations.ts";
 import { historyEntryOf } from "../../testing/history-entries.ts";
 import { scriptedShop } from "../../testing/scripted-shop.tsx";
 import { Inspector } from "./inspector.tsx";
-import type { Look } from "./look.ts";
+import type { LogView } from "./log-view.ts";
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -39,7 +39,7 @@ async function open(
       historyEvent: typeof change === "function" ? change() : eventOf(change, entry),
     }),
   });
-  const onLook = vi.fn<(change: Partial<Look>) => void>();
+  const onLook = vi.fn<(change: Partial<LogView>) => void>();
   const onStep = vi.fn<(number: number) => void>();
   const onClose = vi.fn<() => void>();
   const addressOf = (number: number) => `/history?event=${number}`;

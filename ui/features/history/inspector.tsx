@@ -7,12 +7,12 @@ import { RetryButton } from "../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { HistoryEventDocument } from "../../generated/operations.ts";
 import { InspectedEvent, type Inspected } from "./inspected-event.tsx";
-import type { Look } from "./look.ts";
+import type { LogView } from "./log-view.ts";
 
 export interface InspectorProps {
   number: number;
   addressOf: (number: number) => string;
-  onLook: (change: Partial<Look>) => void;
+  onLook: (change: Partial<LogView>) => void;
   /** Called with the previous or next event of the stream. */
   onStep: (number: number) => void;
   onClose: () => void;

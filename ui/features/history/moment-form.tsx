@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { DateField } from "../../components/date-field/date-field.tsx";
-import { fieldOf, momentIn } from "./look.ts";
+import { fieldOf, momentIn } from "./log-view.ts";
 
 export interface MomentFormProps {
   /** The current moment, ISO 8601. */

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { formatCount } from "../../components/count.ts";
 import { DialogPanel, DialogTitle } from "../../components/dialog.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
-import { keepNote, useNotes } from "./notes.ts";
+import { saveNote, useNotes } from "./notes.ts";
 
 export interface NotesDialogProps {
   addressOf: (number: number) => string;
@@ -39,7 +39,7 @@ export function NotesDialog({ addressOf, onClose }: NotesDialogProps) {
                   label={`Delete the note on event ${formatCount(number)}`}
                   icon={<X aria-hidden size={16} />}
                   onClick={() => {
-                    keepNote(number, "");
+                    saveNote(number, "");
                     // The button is gone with its note.
                     list.current?.focus();
                   }}

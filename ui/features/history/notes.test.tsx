@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { EventNote } from "./event-note.tsx";
-import { KeptLooks } from "./kept-looks.tsx";
-import { everything, type Look } from "./look.ts";
-import { keepNote, longestNote } from "./notes.ts";
+import { SavedViewsAndNotes } from "./saved-views-and-notes.tsx";
+import { everything, type LogView } from "./log-view.ts";
+import { saveNote, maxNoteLength } from "./notes.ts";
 
 afterEach(() => {
   cleanup();
@@ -14,10 +14,14 @@ afterEach(() => {
 const noteField = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Note" });
 const type = (text: string) => fireEvent.change(noteField(), { target: { value: text } });
 
-const renderKept = (look: Look = everything, onLook = vi.fn<(look: Look) => void>()) => {
+const renderKept = (look: LogView = everything, onLook = vi.fn<(look: LogView) => void>()) => {
   render(
     <MemoryRouter>
-      <KeptLooks look={look} onLook={onLook} addressOf={(number) => `/history/event/${number}`} />
+      <SavedViewsAndNotes
+        look={look}
+        onLook={onLook}
+        addressOf={(number) => `/history/event/${number}`}
+      />
     </MemoryRouter>,
   );
   return onLook;
@@ -53,17 +57,17 @@ it("saves typed text when the user goes on to another event", () => {
 });
 
 it("keeps the notes of other events, and limits their length", () => {
-  keepNote(1, "First");
-  keepNote(2, "x".repeat(longestNote + 1));
-  keepNote(1, "First again");
+  saveNote(1, "First");
+  saveNote(2, "x".repeat(maxNoteLength + 1));
+  saveNote(1, "First again");
   renderKept();
   fireEvent.click(screen.getByRole("button", { name: "Notes 2" }));
   const texts = screen.getAllByRole("link").map(({ textContent }) => textContent);
-  expect(texts).toEqual(["Event 1First again", `Event 2${"x".repeat(longestNote)}`]);
+  expect(texts).toEqual(["Event 1First again", `Event 2${"x".repeat(maxNoteLength)}`]);
 });
 
 it("lists the notes with links to their events, and deletes one", () => {
-  keepNote(7, "Stock was counted wrong");
+  saveNote(7, "Stock was counted wrong");
   renderKept();
   fireEvent.click(screen.getByRole("button", { name: "Notes 1" }));
   const dialog = within(screen.getByRole("dialog", { name: "Notes" }));
@@ -84,7 +88,7 @@ it("shows notes made in another tab", () => {
 });
 
 it("saves a view of the log and restores it", () => {
-  const look: Look = { ...everything, nouns: ["CART"], province: "Uva", range: "7d" };
+  const look: LogView = { ...everything, nouns: ["CART"], province: "Uva", range: "7d" };
   const onLook = renderKept(look);
   fireEvent.click(screen.getByRole("button", { name: "Views" }));
   fireEvent.change(screen.getByRole("textbox", { name: "Save this view as" }), {

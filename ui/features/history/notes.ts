@@ -4,7 +4,7 @@ import { createKeptList, useKeptList } from "../../storage/kept-list.ts";
 const mostNotes = 200;
 
 /** Maximum length of a note, in characters. */
-export const longestNote = 280;
+export const maxNoteLength = 280;
 
 /** A user's note on an event. */
 export interface Note {
@@ -23,9 +23,9 @@ const notes = createKeptList("nivasa.history-notes", mostNotes, isNote);
 /**
  * Saves a note on this device, replacing an earlier one on the same event. A blank text deletes it.
  */
-export function keepNote(number: number, text: string): void {
+export function saveNote(number: number, text: string): void {
   const others = notes.read().filter((each) => each.number !== number);
-  const wanted = text.trim().slice(0, longestNote);
+  const wanted = text.trim().slice(0, maxNoteLength);
   notes.keep(wanted === "" ? others : [{ number, text: wanted }, ...others]);
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { historyEntryOf } from "../../testing/history-entries.ts";
-import { weaveOf, type Entry } from "./threads.ts";
+import { threadsOf, type Entry } from "./threads.ts";
 
 const entryOf = (
   number: number,
@@ -34,7 +34,7 @@ const entries = [
 ];
 
 it("gives each stream a thread from its first to its last event, the order under the cart", () => {
-  expect(weaveOf(entries, "order-1").threads).toEqual([
+  expect(threadsOf(entries, "order-1").threads).toEqual([
     { stream: "cart-ann", noun: "CART", first: 0, last: 4 },
     { stream: "order-1", noun: "ORDER", first: 1, last: 5 },
     { stream: "stock-lamp", noun: "STOCK", first: 2, last: 2 },
@@ -42,7 +42,7 @@ it("gives each stream a thread from its first to its last event, the order under
 });
 
 it("draws arrows from the cart's events to the order, and from the order to its effects", () => {
-  expect(weaveOf(entries, "order-1").arrows).toEqual([
+  expect(threadsOf(entries, "order-1").arrows).toEqual([
     { from: 0, to: 1, kind: "taken" },
     { from: 1, to: 2, kind: "caused" },
     { from: 1, to: 3, kind: "caused" },
@@ -51,7 +51,7 @@ it("draws arrows from the cart's events to the order, and from the order to its 
 });
 
 it("shows who acted, and how long nothing happened", () => {
-  const { acted, quiet } = weaveOf(entries, "order-1");
+  const { acted, quiet } = threadsOf(entries, "order-1");
   expect(acted).toEqual([
     { from: 0, to: 1, who: "Ishara" },
     { from: 2, to: 4, who: "the shop" },

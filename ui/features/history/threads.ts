@@ -20,26 +20,26 @@ export interface Arrow {
 }
 
 /** Consecutive events by the same person, or by the shop. */
-export interface Acted {
+export interface ActorSpan {
   from: number;
   to: number;
   who: string;
 }
 
 /** A pause between two columns. */
-export interface Quiet {
+export interface Pause {
   /** The column after the pause. */
   before: number;
   words: string;
 }
 
 /** An order's events as threads: one row per stream, one column per event. */
-export interface Weave {
+export interface EventThreads {
   entries: readonly Entry[];
   threads: readonly Thread[];
   arrows: readonly Arrow[];
-  acted: readonly Acted[];
-  quiet: readonly Quiet[];
+  acted: readonly ActorSpan[];
+  quiet: readonly Pause[];
 }
 
 /** Shorter pauses are not shown. */
@@ -79,7 +79,7 @@ function arrowsOf(entries: readonly Entry[], order: string): readonly Arrow[] {
 }
 
 /** Builds the threads of an order; `order` is its own stream. */
-export function weaveOf(entries: readonly Entry[], order: string): Weave {
+export function threadsOf(entries: readonly Entry[], order: string): EventThreads {
   const byStream = new Map<string, Thread>();
   entries.forEach(({ stream, noun }, column) => {
     const known = byStream.get(stream);
@@ -88,8 +88,8 @@ export function weaveOf(entries: readonly Entry[], order: string): Weave {
   const threads = [...byStream.values()].toSorted(
     (one, other) => (rank[one.noun] ?? 4) - (rank[other.noun] ?? 4),
   );
-  const acted: Acted[] = [];
-  const quiet: Quiet[] = [];
+  const acted: ActorSpan[] = [];
+  const quiet: Pause[] = [];
   entries.forEach((entry, column) => {
     const who = whoOf(entry);
     const before = entries[column - 1];

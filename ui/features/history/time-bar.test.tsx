@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { scriptedShop } from "../../testing/scripted-shop.tsx";
-import { everything, type Look } from "./look.ts";
-import { families } from "./nouns.ts";
+import { everything, type LogView } from "./log-view.ts";
+import { families } from "./event-families.ts";
 import { TimeBar } from "./time-bar.tsx";
 
 // Its drawing is tested in Chromium.
@@ -14,7 +14,7 @@ const from = Date.parse("2026-11-20T08:00:00.000Z");
 const hour = 3_600_000;
 const span = { from, to: from + 2 * hour };
 
-async function open(range: Look["range"] = span, totals: readonly number[] | null = [1200, 30]) {
+async function open(range: LogView["range"] = span, totals: readonly number[] | null = [1200, 30]) {
   const shop = scriptedShop({
     HistoryDensity: () => {
       if (!totals) throw new Error("shop unreachable");
@@ -28,7 +28,7 @@ async function open(range: Look["range"] = span, totals: readonly number[] | nul
       };
     },
   });
-  const onLook = vi.fn<(change: Partial<Look>) => void>();
+  const onLook = vi.fn<(change: Partial<LogView>) => void>();
   await act(async () => {
     render(<TimeBar look={{ ...everything, range }} span={span} filter={{}} onLook={onLook} />, {
       wrapper: shop.wrapper,

@@ -17,11 +17,11 @@ import {
   quickRanges,
   shifted,
   zoomed,
-  type Look,
+  type LogView,
   type QuickRange,
   type Span,
-} from "./look.ts";
-import { families } from "./nouns.ts";
+} from "./log-view.ts";
+import { families } from "./event-families.ts";
 
 const DensityChart = lazy(async () => ({
   default: (await import("./density-chart.tsx")).DensityChart,
@@ -33,11 +33,11 @@ const ranges = (Object.keys(quickRanges) as QuickRange[]).map((value) => ({
 }));
 
 export interface TimeBarProps {
-  look: Look;
+  look: LogView;
   /** The time span shown. */
   span: Span;
   filter: HistoryFilter;
-  onLook: (change: Partial<Look>) => void;
+  onLook: (change: Partial<LogView>) => void;
 }
 
 /** Selects a time range of the log, and shows how much happened in it. */
@@ -53,7 +53,7 @@ export function TimeBar({ look, span, filter, onLook }: TimeBarProps) {
   });
   const density = (data ?? previousData)?.historyHistogram;
   const total = density?.totals.reduce((sum, events) => sum + events, 0) ?? 0;
-  const to = (range: Look["range"]) => onLook({ range });
+  const to = (range: LogView["range"]) => onLook({ range });
 
   return (
     <section aria-label="Time" className="border-b border-line px-4 pt-3 pb-1 md:px-5">

@@ -8,7 +8,7 @@ import { startOfDay } from "../../components/colombo.ts";
 import { historyPaths } from "../../history-paths.ts";
 import { statusOf } from "../order/status.ts";
 import { exactTime } from "./exact-time.ts";
-import { formatLimit, overBy, type Stretch } from "./order-life.ts";
+import { formatLimit, overBy, type StatusTime } from "./status-times.ts";
 
 const dayMs = 86_400_000;
 const mostTicks = 8;
@@ -32,7 +32,7 @@ export function TimeTaken({
 }: {
   /** The order number. */
   order: string;
-  stretches: readonly Stretch[];
+  stretches: readonly StatusTime[];
   /** The moment shown; null for the present. */
   moment: number | null;
 }) {

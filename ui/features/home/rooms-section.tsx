@@ -2,12 +2,12 @@ import * as t from "#texts/home.ts";
 import { SectionHead } from "../../components/section-head.tsx";
 import { GoLink } from "../../components/text-link.tsx";
 import { paths } from "../../paths.ts";
-import { roomOf, roomPath, useRooms } from "../product/rooms.ts";
+import { categoryDisplay, categoryPath, useCategories } from "../product/categories.ts";
 import { Doorways } from "./doorways.tsx";
 
 /** The five rooms as doors, under a heading of the page's own. */
 export function RoomsSection({ heading, className }: { heading: string; className: string }) {
-  const rooms = useRooms();
+  const rooms = useCategories();
   return (
     <section aria-labelledby="rooms-heading" className={`wrap ${className}`}>
       <SectionHead id="rooms-heading" aside={<GoLink to={paths.category}>{t.allRooms}</GoLink>}>
@@ -15,9 +15,9 @@ export function RoomsSection({ heading, className }: { heading: string; classNam
       </SectionHead>
       <Doorways
         rooms={rooms.map(({ category, count, image }) => ({
-          to: roomPath(category),
-          name: roomOf(category).label,
-          wall: roomOf(category).wall,
+          to: categoryPath(category),
+          name: categoryDisplay(category).label,
+          wall: categoryDisplay(category).wall,
           count,
           image,
         }))}

@@ -9,7 +9,7 @@ import { useKeys } from "../../components/use-keys.ts";
 import { PastBoardDocument, type PastBoardQuery } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
 import { exactTime } from "../history/exact-time.ts";
-import { Lintel } from "../history/lintel.tsx";
+import { PastBanner } from "../history/past-banner.tsx";
 import { BoardColumns, BoardTabs } from "../order-board/board-columns.tsx";
 import { columnsOf, type BoardOrder } from "../order-board/board-lists.ts";
 import { useTabInAddress } from "../../components/use-tab-in-address.ts";
@@ -17,7 +17,7 @@ import type { OrderStatus } from "../../generated/operations.ts";
 import { MomentContext } from "../order-board/moment.ts";
 import type { TicketProps } from "../order-board/use-ticket.ts";
 import { allStatuses } from "../order/status.ts";
-import { Unread } from "../history/unread.tsx";
+import { LoadingOrError } from "../history/loading-or-error.tsx";
 
 export interface PastBoardProps {
   /** An event number or an instant. */
@@ -40,9 +40,9 @@ export function PastBoard({ at, now }: PastBoardProps) {
   });
   if (error || !found) {
     return (
-      <Unread failed={Boolean(error)} onRetry={refetch}>
+      <LoadingOrError failed={Boolean(error)} onRetry={refetch}>
         Couldn’t load the board of this moment.
-      </Unread>
+      </LoadingOrError>
     );
   }
   if (found.__typename !== "HistoryBoard") {
@@ -109,7 +109,7 @@ function Found({ board, at, now }: PastBoardProps & { board: Board }) {
   };
   return (
     <div className="past-frame flex min-h-0 flex-1 flex-col">
-      <Lintel>
+      <PastBanner>
         <h2 className="heading text-[1.25rem]">
           The board {instant ? `as of ${exactTime(instant)}` : "at the start of the log"}
         </h2>
@@ -123,7 +123,7 @@ function Found({ board, at, now }: PastBoardProps & { board: Board }) {
             Back to now
           </LinkButton>
         </span>
-      </Lintel>
+      </PastBanner>
       {orders.length === 0 ? (
         <div className="p-6">
           <Empty door="shuttered" heading="No orders on the board">

@@ -4,8 +4,8 @@ import { formatMoney } from "../../components/money.ts";
 import { WallTile } from "../../components/wall-tile.tsx";
 import { PastCartDocument, type PastCartQuery } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
-import type { Moments } from "../history/moment-lintel.tsx";
-import { NothingPast } from "../history/nothing-past.tsx";
+import type { Moments } from "../history/moment-banner.tsx";
+import { PastUnavailable } from "../history/past-unavailable.tsx";
 import { NotYet } from "./not-yet.tsx";
 import { PastPage } from "./past-page.tsx";
 import { PastPicture } from "./past-picture.tsx";
@@ -22,7 +22,7 @@ export function PastCart({ userId, ...moments }: Moments & { userId: string }) {
   });
   const found = (data ?? previousData)?.historyPastCart;
   if (error || found?.__typename !== "HistoryPastCart") {
-    return <NothingPast {...moments} answer={found} error={error} onRetry={refetch} />;
+    return <PastUnavailable {...moments} answer={found} error={error} onRetry={refetch} />;
   }
   const { around, owner, cart } = found;
   return (

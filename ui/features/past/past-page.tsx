@@ -6,7 +6,7 @@ import type { PastAroundFragment } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
 import { CopyLink } from "../history/copy-link.tsx";
 import { MomentForm } from "../history/moment-form.tsx";
-import { MomentLintel, type Moments } from "../history/moment-lintel.tsx";
+import { MomentBanner, type Moments } from "../history/moment-banner.tsx";
 
 export interface PastPageProps extends Moments {
   heading: string;
@@ -28,7 +28,7 @@ export function PastPage({ heading, around, at, onMoment, address, children }: P
     : new Date(Math.min(instant, present)).toISOString();
   return (
     <div className={classNames("min-h-0 flex-1 overflow-y-auto", isPast && "past-frame")}>
-      <MomentLintel
+      <MomentBanner
         heading={heading}
         shownAt={asked}
         number={number}

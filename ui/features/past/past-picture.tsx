@@ -1,6 +1,6 @@
 import { WallTile } from "../../components/wall-tile.tsx";
 import type { ProductDetails_ProductFragment } from "../../generated/operations.ts";
-import { roomOf } from "../product/rooms.ts";
+import { categoryDisplay } from "../product/categories.ts";
 import { standsOn } from "../product/stands-on.ts";
 
 /** A product in front of its wall as it was. It avoids the cache, which holds the present. */
@@ -10,6 +10,11 @@ export function PastPicture({
   product: Pick<ProductDetails_ProductFragment, "category" | "placement" | "image">;
 }) {
   return (
-    <WallTile wall={roomOf(category).wall} placement={standsOn(placement)} image={image} square />
+    <WallTile
+      wall={categoryDisplay(category).wall}
+      placement={standsOn(placement)}
+      image={image}
+      square
+    />
   );
 }

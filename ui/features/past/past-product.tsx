@@ -3,8 +3,8 @@ import { Link } from "react-router-dom";
 import { PastProductDocument } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
 import { ProductFacts } from "../product/product-facts.tsx";
-import type { Moments } from "../history/moment-lintel.tsx";
-import { NothingPast } from "../history/nothing-past.tsx";
+import type { Moments } from "../history/moment-banner.tsx";
+import { PastUnavailable } from "../history/past-unavailable.tsx";
 import { NotYet } from "./not-yet.tsx";
 import { PastPage } from "./past-page.tsx";
 import { PastPicture } from "./past-picture.tsx";
@@ -17,7 +17,7 @@ export function PastProduct({ productId, ...moments }: Moments & { productId: st
   });
   const found = (data ?? previousData)?.historyPastProduct;
   if (error || found?.__typename !== "HistoryPastProduct") {
-    return <NothingPast {...moments} answer={found} error={error} onRetry={refetch} />;
+    return <PastUnavailable {...moments} answer={found} error={error} onRetry={refetch} />;
   }
   const { around, product } = found;
   return (

@@ -5,8 +5,8 @@ import { PastStockDocument } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
 import { LedgerTable } from "../product/stock/ledger-table.tsx";
 import { StockChart } from "../product/stock/stock-chart.tsx";
-import type { Moments } from "../history/moment-lintel.tsx";
-import { NothingPast } from "../history/nothing-past.tsx";
+import type { Moments } from "../history/moment-banner.tsx";
+import { PastUnavailable } from "../history/past-unavailable.tsx";
 import { NotYet } from "./not-yet.tsx";
 import { PastPage } from "./past-page.tsx";
 
@@ -18,7 +18,7 @@ export function PastStock({ productId, ...moments }: Moments & { productId: stri
   });
   const found = (data ?? previousData)?.historyPastStock;
   if (error || found?.__typename !== "HistoryPastStock") {
-    return <NothingPast {...moments} answer={found} error={error} onRetry={refetch} />;
+    return <PastUnavailable {...moments} answer={found} error={error} onRetry={refetch} />;
   }
   const { around, product, onHand, reserved, available, ownLowFrom, items, totalCount } = found;
   const figures = [

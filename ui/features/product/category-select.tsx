@@ -1,6 +1,6 @@
 import { Select } from "../../components/select.tsx";
 import type { Category } from "../../generated/operations.ts";
-import { allCategories, roomFromParameter, roomOf } from "./rooms.ts";
+import { allCategories, categoryFromParameter, categoryDisplay } from "./categories.ts";
 
 export interface CategorySelectProps {
   /** Null for all. */
@@ -15,13 +15,13 @@ export function CategorySelect({ category, onCategory }: CategorySelectProps) {
       dense
       aria-label="Category"
       className="w-auto!"
-      value={category ? roomOf(category).wall : ""}
-      onChange={({ target }) => onCategory(roomFromParameter(target.value))}
+      value={category ? categoryDisplay(category).wall : ""}
+      onChange={({ target }) => onCategory(categoryFromParameter(target.value))}
     >
       <option value="">All categories</option>
       {allCategories.map((each) => (
-        <option key={each} value={roomOf(each).wall}>
-          {roomOf(each).label}
+        <option key={each} value={categoryDisplay(each).wall}>
+          {categoryDisplay(each).label}
         </option>
       ))}
     </Select>

@@ -6,7 +6,7 @@ import { Select } from "../../components/select.tsx";
 import { chosenFilters } from "./find/filter-choices.ts";
 import { FilterButton } from "./find/filters.tsx";
 import { sortsOf, type FilterChange, type ProductFiltersInAddress } from "./product-filters.ts";
-import { roomOf } from "./rooms.ts";
+import { categoryDisplay } from "./categories.ts";
 
 export interface ListControlsProps extends ProductFiltersInAddress {
   /** Number of results; undefined until known. */
@@ -24,7 +24,9 @@ export function ListControls({ filters, change, total }: ListControlsProps) {
   }
 
   const tags: readonly { words: string; without: FilterChange }[] = [
-    ...(filters.room ? [{ words: roomOf(filters.room).label, without: { room: null } }] : []),
+    ...(filters.room
+      ? [{ words: categoryDisplay(filters.room).label, without: { room: null } }]
+      : []),
     ...(filters.search ? [{ words: `“${filters.search}”`, without: { search: "" } }] : []),
     ...chosenFilters(filters.choices),
   ];

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { DialogPanel, DialogTitle } from "../../components/dialog.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import type { GalleryPicture } from "./gallery/gallery-pictures.ts";
-import { TakenPictureView } from "./gallery/taken-picture.tsx";
+import { PhotoView } from "./gallery/photo-view.tsx";
 import { useSwipe } from "./gallery/use-swipe.ts";
 import { StageScene, type StageSceneProps } from "./stage-scene.tsx";
 
@@ -107,11 +107,7 @@ export function PictureDialog({
         >
           <div className="relative" style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}>
             {picture?.taken ? (
-              <TakenPictureView
-                key={picture.key}
-                picture={picture.taken}
-                sizes={`${zoom * 64}rem`}
-              />
+              <PhotoView key={picture.key} picture={picture.taken} sizes={`${zoom * 64}rem`} />
             ) : (
               <StageScene {...scene} view={picture?.key ?? "whole"} lit alt={name} />
             )}

@@ -16,7 +16,7 @@ import {
   type ProductCard_ProductFragment,
 } from "../../generated/operations.ts";
 import { paths } from "../../paths.ts";
-import { roomOf } from "./rooms.ts";
+import { categoryDisplay } from "./categories.ts";
 import { MarkedText, type TextMark } from "./find/marked-text.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 
@@ -60,7 +60,7 @@ function Card({ product, marks = noMarks, eager = false, children }: ProductCard
         </ProductPicture>
       </Link>
       <div className="mt-3.5 flex h-5 items-center justify-between gap-2 text-fine leading-[1.3] text-ink-muted">
-        <span className="truncate">{roomOf(data.category).label}</span>
+        <span className="truncate">{categoryDisplay(data.category).label}</span>
         <span className={classNames("whitespace-nowrap", data.numReviews === 0 && "max-md:hidden")}>
           <Rating average={data.rating} count={data.numReviews} />
         </span>

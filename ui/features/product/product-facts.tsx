@@ -8,7 +8,7 @@ import { Rating } from "../../components/rating.tsx";
 import { StockLabel } from "../../components/stock-label.tsx";
 import { deliveryFeeCents } from "../../generated/shop.ts";
 import type { ProductDetails_ProductFragment } from "../../generated/operations.ts";
-import { roomOf } from "./rooms.ts";
+import { categoryDisplay } from "./categories.ts";
 import { formatCm } from "./size.ts";
 
 export interface ProductFactsProps {
@@ -23,7 +23,7 @@ export function ProductFacts({ product, children }: ProductFactsProps) {
   return (
     <div>
       <div className="flex items-center justify-between gap-4 text-fine text-ink-muted">
-        {roomOf(category).label}
+        {categoryDisplay(category).label}
         <Rating average={rating} count={numReviews} />
       </div>
       <h1 className="heading mt-2 mb-3 text-[clamp(2.125rem,1.5rem+1.7vw,3.125rem)] leading-[1.04]! font-[350]! tracking-[-0.02em]! wrap-anywhere">

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import type { Category, ProductSort } from "../../generated/operations.ts";
 import { choicesInAddress, setChoices } from "./find/filter-address.ts";
 import { noChoices, type FilterChoices } from "./find/filter-choices.ts";
-import { roomFromParameter, roomOf, roomParameter } from "./rooms.ts";
+import { categoryFromParameter, categoryDisplay, categoryParameter } from "./categories.ts";
 
 interface ListSort {
   value: string;
@@ -58,14 +58,14 @@ export function filtersInAddress(parameters: URLSearchParams): {
   const { choices, nonsense } = choicesInAddress(parameters);
   const search = parameters.get("q") ?? "";
   const possible = sortsOf(search);
-  const room = roomFromParameter(parameters.get(roomParameter));
+  const room = categoryFromParameter(parameters.get(categoryParameter));
   const asked = parameters.get("sort");
   const sort = possible.find(({ value }) => value === asked) ?? possible[0];
   const isKnown = searchSorts.some(({ value }) => value === asked);
   return {
     filters: { room, search, sort, choices },
     nonsense: [
-      ...(parameters.has(roomParameter) && room === null ? [roomParameter] : []),
+      ...(parameters.has(categoryParameter) && room === null ? [categoryParameter] : []),
       ...nonsense,
       ...(asked !== null && !isKnown ? ["sort"] : []),
     ],
@@ -84,7 +84,7 @@ export function useProductFilters(): ProductFiltersInAddress & { nonsense: reado
           const next = new URLSearchParams(before);
           const set = (name: string, value: string | null) =>
             value ? next.set(name, value) : next.delete(name);
-          if (room !== undefined) set(roomParameter, room && roomOf(room).wall);
+          if (room !== undefined) set(categoryParameter, room && categoryDisplay(room).wall);
           if (search !== undefined) set("q", search);
           if (sort !== undefined) {
             const usual = sortsOf(next.get("q") ?? "")[0].value;

@@ -12,7 +12,7 @@ import { ProductGrid, ProductGridSkeleton } from "./product-grid.tsx";
 import type { FoundProducts, ListedProduct, ListedProducts } from "./use-product-list.ts";
 
 const ReadingLine = lazy(async () => ({
-  default: (await import("./find/reading-line.tsx")).ReadingLine,
+  default: (await import("./find/search-corrections.tsx")).SearchCorrections,
 }));
 
 const firstRow = 4;

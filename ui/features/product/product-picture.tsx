@@ -5,7 +5,7 @@ import {
   ProductPicture_ProductFragmentDoc,
   type ProductPicture_ProductFragment,
 } from "../../generated/operations.ts";
-import { roomOf } from "./rooms.ts";
+import { categoryDisplay } from "./categories.ts";
 import { standsOn } from "./stands-on.ts";
 
 export interface ProductPictureProps extends Omit<
@@ -26,7 +26,7 @@ export function ProductPicture({ product, named = false, ...rest }: ProductPictu
   if (!complete) return null;
   return (
     <WallTile
-      wall={roomOf(data.category).wall}
+      wall={categoryDisplay(data.category).wall}
       placement={standsOn(data.placement)}
       image={data.image}
       alt={named ? data.name : ""}

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { PictureKind } from "../../generated/operations.ts";
-import type { TakenPicture } from "./gallery/gallery-pictures.ts";
+import type { Photo } from "./gallery/gallery-pictures.ts";
 import { ProductStage } from "./product-stage.tsx";
 
 afterEach(cleanup);
@@ -18,7 +18,7 @@ const kettle = {
   quickLookUrl: "/models/uva-kettle.usdz",
 } as const;
 
-const taken = (kind: PictureKind, alt: string): TakenPicture => ({
+const taken = (kind: PictureKind, alt: string): Photo => ({
   __typename: "ProductPicture",
   kind,
   alt,

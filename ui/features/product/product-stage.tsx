@@ -4,14 +4,14 @@ import { classNames } from "../../components/class-names.ts";
 import type { ProductDetails_ProductFragment } from "../../generated/operations.ts";
 import { EnlargePicture } from "./enlarge-picture.tsx";
 import type { FreeSpace } from "./fit.ts";
-import type { TakenPicture } from "./gallery/gallery-pictures.ts";
+import type { Photo } from "./gallery/gallery-pictures.ts";
 import { Thumbnails } from "./gallery/thumbnails.tsx";
 import { useSwipe } from "./gallery/use-swipe.ts";
 import { ModelStage } from "./model/model-stage.tsx";
 import { usePictureExtent, type Extent } from "./picture-extent.ts";
 import { PlaceInRoom } from "./place/place-in-room.tsx";
 import type { PlaceableModel } from "./place/use-placement-guide.ts";
-import { roomOf } from "./rooms.ts";
+import { categoryDisplay } from "./categories.ts";
 import { drawnAcross } from "./size.ts";
 import { StageButtons } from "./stage-buttons.tsx";
 import { StagePicture } from "./stage-picture.tsx";
@@ -28,7 +28,7 @@ type Pictured = Pick<
 >;
 
 export interface ProductStageProps {
-  product: Pictured & { pictures: readonly TakenPicture[]; quickLookUrl: string | null };
+  product: Pictured & { pictures: readonly Photo[]; quickLookUrl: string | null };
   /** Available space at the item's place; drawn over the picture if the picture shows that side. */
   free: FreeSpace;
   /** The page was opened for AR. */
@@ -48,7 +48,12 @@ export function ProductStage({ product, free, forRoom = false }: ProductStagePro
   const why = useId();
   const swipe = useSwipe(stage.step);
   const extent = usePictureExtent(image) ?? usual;
-  const scene = { wall: roomOf(category).wall, placement: standsOn(placement), image, extent };
+  const scene = {
+    wall: categoryDisplay(category).wall,
+    placement: standsOn(placement),
+    image,
+    extent,
+  };
 
   return (
     <div className="grid grid-cols-1 gap-4 stage:grid-cols-[5rem_minmax(0,1fr)]">

@@ -6,7 +6,7 @@ import { GoLink } from "../../components/text-link.tsx";
 import { RelatedProductsDocument, type Category } from "../../generated/operations.ts";
 import { ProductCards } from "./product-cards.tsx";
 import { ProductGrid, ProductGridSkeleton } from "./product-grid.tsx";
-import { roomOf, roomPath } from "./rooms.ts";
+import { categoryDisplay, categoryPath } from "./categories.ts";
 
 const mostShown = 4;
 
@@ -20,13 +20,13 @@ function Related({ category, except }: { category: Category; except: string }) {
   const { data, error } = useQuery(RelatedProductsDocument, { variables: { category } });
   const others = data?.products.items.filter(({ id }) => id !== except).slice(0, mostShown);
   if (error || others?.length === 0) return null;
-  const room = roomOf(category).label;
+  const room = categoryDisplay(category).label;
   return (
     <section aria-labelledby="related-heading" className="border-t border-line py-room">
       <SectionHead
         id="related-heading"
         aside={
-          <GoLink to={roomPath(category)}>
+          <GoLink to={categoryPath(category)}>
             {t.all} {room}
           </GoLink>
         }

@@ -2,7 +2,7 @@ import * as t from "#texts/product.ts";
 import type { ProductDetails_ProductFragment } from "../../generated/operations.ts";
 import type { FreeSpace } from "./fit.ts";
 import { FreeSpaceFrame } from "./free-space-frame.tsx";
-import { TakenPictureView } from "./gallery/taken-picture.tsx";
+import { PhotoView } from "./gallery/photo-view.tsx";
 import { SizeLines } from "./size-lines.tsx";
 import { formatCm } from "./size.ts";
 import { StageScene, type StageSceneProps } from "./stage-scene.tsx";
@@ -22,7 +22,7 @@ const stageSizes = "(min-width: 64rem) min(50rem, 55vw), 100vw";
 export function StagePicture({ product, stage, scene, free }: StagePictureProps) {
   const { name, placement, size } = product;
   const { shown, taken, inThree } = stage;
-  if (taken) return <TakenPictureView key={taken.kind} picture={taken} sizes={stageSizes} />;
+  if (taken) return <PhotoView key={taken.kind} picture={taken} sizes={stageSizes} />;
   const isDrawnWhole = shown === "size" || shown === "whole";
   const { extent, wall } = scene;
   return (

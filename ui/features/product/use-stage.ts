@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { galleryOf, type GalleryPicture, type TakenPicture } from "./gallery/gallery-pictures.ts";
+import { galleryOf, type GalleryPicture, type Photo } from "./gallery/gallery-pictures.ts";
 import { drawsModels } from "./model/webgl.ts";
 import type { SizeInCm } from "./size.ts";
 
@@ -9,7 +9,7 @@ export interface Stage {
   /** The picture shown; while a model is shown, the whole drawing. */
   shown: GalleryPicture["key"];
   /** The photo shown, or null for a drawing. */
-  taken: TakenPicture | null;
+  taken: Photo | null;
   /** True if dimension lines are drawn. */
   sized: boolean;
   setSized: (sized: boolean) => void;
@@ -26,7 +26,7 @@ export interface Stage {
 }
 
 /** Begins with the drawing and its dimensions, if the size is known. */
-export function useStage(size: SizeInCm | null, takenPictures: readonly TakenPicture[]): Stage {
+export function useStage(size: SizeInCm | null, takenPictures: readonly Photo[]): Stage {
   const pictures = galleryOf(size, takenPictures);
   const [chosen, setChosen] = useState<GalleryPicture["key"]>("size");
   const [model, setModel] = useState<Stage["model"]>("none");

@@ -2,7 +2,7 @@ import { classNames } from "../../components/class-names.ts";
 import { formatCount } from "../../components/count.ts";
 import { DateTime } from "../../components/date-time.tsx";
 import { ProgressBar } from "../../components/progress-bar.tsx";
-import { leftWords, modelName, speedWords, type ReadModel } from "./model-words.ts";
+import { remainingText, modelName, speedText, type ReadModel } from "./model-text.ts";
 
 /** The running job of a read model, or the result of the last one. */
 export function ModelJob({ model, events }: { model: ReadModel; events: number }) {
@@ -57,9 +57,9 @@ export function ModelJob({ model, events }: { model: ReadModel; events: number }
         {building && action === "REBUILD" && (
           <>
             Event {formatCount(building.event)} of {formatCount(events)},{" "}
-            {speedWords(building.eventsPerSecond)} events/s
-            {leftWords(events - building.event, building.eventsPerSecond) &&
-              `, ${leftWords(events - building.event, building.eventsPerSecond)}`}
+            {speedText(building.eventsPerSecond)} events/s
+            {remainingText(events - building.event, building.eventsPerSecond) &&
+              `, ${remainingText(events - building.event, building.eventsPerSecond)}`}
             .{" "}
           </>
         )}

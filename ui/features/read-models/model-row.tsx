@@ -3,7 +3,7 @@ import { Button } from "../../components/button.tsx";
 import { formatCount } from "../../components/count.ts";
 import { DateTime } from "../../components/date-time.tsx";
 import { ModelJob } from "./model-job.tsx";
-import { modelName, sizeWords, speedWords, type ReadModel } from "./model-words.ts";
+import { modelName, sizeText, speedText, type ReadModel } from "./model-text.ts";
 
 export interface Problem {
   at: string;
@@ -51,13 +51,13 @@ export function ModelRow({ model, events, problem, ...actions }: ModelRowProps) 
           {events === 0 ? "–" : formatCount(behind)}
         </Cell>
         <Cell label="Events/s" right>
-          {speedWords(eventsPerSecond)}
+          {speedText(eventsPerSecond)}
         </Cell>
         <Cell label="Documents" right>
           {formatCount(documents)}
         </Cell>
         <Cell label="Approx. size" right>
-          {sizeWords(bytes)}
+          {sizeText(bytes)}
         </Cell>
         <Cell label="Last error" wide>
           {failed ? (

@@ -5,7 +5,7 @@ import { notify } from "../../components/toast.tsx";
 import type { ReadModels_AllFragment } from "../../generated/operations.ts";
 import { scriptedShop } from "../../testing/scripted-shop.tsx";
 import { ReadModelList } from "./read-model-list.tsx";
-import type { ReadModel } from "./model-words.ts";
+import type { ReadModel } from "./model-text.ts";
 
 afterEach(cleanup);
 

@@ -9,7 +9,7 @@ import { RetryButton } from "../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { historyPaths } from "../../history-paths.ts";
 import { modelGrid, ModelRow } from "./model-row.tsx";
-import { modelName, type ReadModel } from "./model-words.ts";
+import { modelName, type ReadModel } from "./model-text.ts";
 import { useMaintenance, useReadModels } from "./use-read-models.ts";
 
 const headings = [

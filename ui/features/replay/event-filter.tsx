@@ -1,8 +1,8 @@
 import { FilterTag } from "../../components/filter-tag.tsx";
 import { provinceNames } from "../../components/provinces.ts";
 import { Select } from "../../components/select.tsx";
-import { families } from "../history/nouns.ts";
-import type { ReplayLook } from "./replay-look.ts";
+import { families } from "../history/event-families.ts";
+import type { ReplayView } from "./replay-view.ts";
 
 /**
  * Selects the events that a replay lists and jumps between. The shop itself is replayed completely.
@@ -11,8 +11,8 @@ export function EventFilter({
   look: { noun, order, province },
   onLook,
 }: {
-  look: ReplayLook;
-  onLook: (change: Partial<ReplayLook>) => void;
+  look: ReplayView;
+  onLook: (change: Partial<ReplayView>) => void;
 }) {
   return (
     <div className="mb-2 grid gap-1.5">

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { historyEntryOf } from "../../testing/history-entries.ts";
 import { scriptedShop } from "../../testing/scripted-shop.tsx";
 import { Player } from "./player.tsx";
-import { replayLookOf, type ReplayLook } from "./replay-look.ts";
+import { replayViewOf, type ReplayView } from "./replay-view.ts";
 import type { Course } from "./scrubber.tsx";
 
 // Their drawing has tests of its own; these tests cover the controls of the player.
@@ -23,7 +23,7 @@ const course: Course = {
   ...{ first: 11, last: 20, points: [], products: [] },
 };
 
-async function open(look: Partial<ReplayLook> = {}, start = 15, orderNumber: string | null = null) {
+async function open(look: Partial<ReplayView> = {}, start = 15, orderNumber: string | null = null) {
   const way = { next: null as number | null, open: true, told: true };
   const shop = scriptedShop({
     ReplayMoment: ({ at }) => {
@@ -46,14 +46,14 @@ async function open(look: Partial<ReplayLook> = {}, start = 15, orderNumber: str
       return { historyNext: way.next && { __typename: "HistoryEntry", number: way.next } };
     },
   });
-  const onLook = vi.fn<(change: Partial<ReplayLook>) => void>();
+  const onLook = vi.fn<(change: Partial<ReplayView>) => void>();
   const onLeave = vi.fn<() => void>();
   const show = () =>
     act(async () => {
       render(
         <MemoryRouter>
           <Player
-            look={{ ...replayLookOf(new URLSearchParams()), ...look }}
+            look={{ ...replayViewOf(new URLSearchParams()), ...look }}
             {...{ course, start, onLook, onLeave }}
           />
         </MemoryRouter>,

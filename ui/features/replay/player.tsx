@@ -9,15 +9,15 @@ import { ReplayNextDocument } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
 import { exactTime } from "../history/exact-time.ts";
 import { FamilyMark } from "../history/family-mark.tsx";
-import type { Span } from "../history/look.ts";
-import { Lintel } from "../history/lintel.tsx";
+import type { Span } from "../history/log-view.ts";
+import { PastBanner } from "../history/past-banner.tsx";
 import { MomentBoard } from "./moment-board.tsx";
-import { kinds, speeds, toldFilterOf, type Kind, type ReplayLook } from "./replay-look.ts";
+import { kinds, speeds, eventFilterOf, type Kind, type ReplayView } from "./replay-view.ts";
 import type { Course } from "./scrubber.tsx";
 import { MoneyPanel, StockPanel, Ticker } from "./side-panels.tsx";
 import { EventFilter } from "./event-filter.tsx";
 import { TimedScrubber } from "./timed-scrubber.tsx";
-import { StretchBar } from "./stretch-bar.tsx";
+import { ReplayRangeBar } from "./replay-range-bar.tsx";
 import { ReplayKeysBar, Transport } from "./transport.tsx";
 import { useReplay, type Shown } from "./use-replay.ts";
 
@@ -27,8 +27,8 @@ export interface PlayerProps {
   whole?: Span | null;
   /** Number of the event at which it begins. */
   start: number;
-  look: ReplayLook;
-  onLook: (change: Partial<ReplayLook>) => void;
+  look: ReplayView;
+  onLook: (change: Partial<ReplayView>) => void;
   onLeave: () => void;
 }
 
@@ -43,7 +43,7 @@ export function Player({ course, whole = null, start, look, onLook, onLeave }: P
     speed: speeds.find(({ value }) => value === look.speed)?.times ?? null,
     keepSilences: look.keepsQuiet ?? false,
     products: product === null ? [] : [product],
-    filter: toldFilterOf(look),
+    filter: eventFilterOf(look),
     onStop: (number) => onLook({ at: String(number) }),
   });
   const number = shown?.shop.number ?? start;
@@ -53,7 +53,7 @@ export function Player({ course, whole = null, start, look, onLook, onLeave }: P
     const found = await client
       .query({
         query: ReplayNextDocument,
-        variables: { filter: { ...toldFilterOf(look), types: [kind] }, number, back },
+        variables: { filter: { ...eventFilterOf(look), types: [kind] }, number, back },
         fetchPolicy: "no-cache",
       })
       .then(
@@ -84,7 +84,7 @@ export function Player({ course, whole = null, start, look, onLook, onLeave }: P
           Connection lost. The replay continues when it’s back.
         </MessageBox>
       )}
-      <StretchBar look={look} onLook={onLook} at={shown?.shop.occurredAt ?? null} />
+      <ReplayRangeBar look={look} onLook={onLook} at={shown?.shop.occurredAt ?? null} />
       <TimedScrubber
         course={course}
         ends={look}
@@ -156,7 +156,7 @@ function MomentShown({
   const time = !shop ? "" : shop.occurredAt ? exactTime(shop.occurredAt) : "the start of the log";
   const event = shop ? `event ${formatCount(shop.number)}` : "";
   return (
-    <Lintel>
+    <PastBanner>
       <h2 className="heading text-[1.25rem]">
         The shop as of <span className="whitespace-nowrap tabular-nums">{time}</span>
       </h2>
@@ -170,7 +170,7 @@ function MomentShown({
       <LinkButton to={historyPaths.explorer} size="dense" className="ml-auto">
         Back to now
       </LinkButton>
-    </Lintel>
+    </PastBanner>
   );
 }
 

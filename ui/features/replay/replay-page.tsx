@@ -5,8 +5,8 @@ import { Empty } from "../../components/empty.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { ReplayCourseDocument } from "../../generated/operations.ts";
 import { Player, type PlayerProps } from "./player.tsx";
-import { StretchBar } from "./stretch-bar.tsx";
-import { Unread } from "../history/unread.tsx";
+import { ReplayRangeBar } from "./replay-range-bar.tsx";
+import { LoadingOrError } from "../history/loading-or-error.tsx";
 
 /** The player of a range of the log, or why there is none. */
 export function ReplayPage({
@@ -26,16 +26,16 @@ export function ReplayPage({
 
   if (error || !course) {
     return (
-      <Unread failed={Boolean(error)} onRetry={refetch}>
+      <LoadingOrError failed={Boolean(error)} onRetry={refetch}>
         Couldn’t load the replay.
-      </Unread>
+      </LoadingOrError>
     );
   }
   const { historyStanding, historyShop } = data;
   if (course.__typename !== "HistoryCourse") {
     return (
       <>
-        <StretchBar look={look} onLook={onLook} at={null} />
+        <ReplayRangeBar look={look} onLook={onLook} at={null} />
         <div className="wrap py-8">
           <Empty
             door="shuttered"

@@ -2,12 +2,12 @@ import type { ReplayCourseQuery } from "../../generated/operations.ts";
 import { exactTime } from "../history/exact-time.ts";
 import { formatCount } from "../../components/count.ts";
 import { formatDate, formatDateTime } from "../../components/date-time.tsx";
-import type { Span } from "../history/look.ts";
-import { FamilyBars, FamilyLegend, type Density } from "./families-bar.tsx";
-import { shareOf } from "./replay-look.ts";
-import { timeScaleOf } from "./stretch.ts";
-import { Veiled } from "./thread-chart.tsx";
-import { WholeLog } from "./whole-log.tsx";
+import type { Span } from "../history/log-view.ts";
+import { FamilyBars, FamilyLegend, type Density } from "./family-bars.tsx";
+import { shareOf } from "./replay-view.ts";
+import { timeScaleOf } from "./replay-range.ts";
+import { ChartWithMoment } from "./thread-chart.tsx";
+import { LogOverview } from "./log-overview.tsx";
 
 export type Course = Extract<ReplayCourseQuery["historyCourse"], { __typename: "HistoryCourse" }>;
 
@@ -54,7 +54,7 @@ export function Scrubber({
     <div className="px-4 pt-3 md:px-5">
       {density && <FamilyLegend totals={density.totals} />}
       <div className="relative rounded-[2px] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-        <Veiled at={at} range={course} share={share}>
+        <ChartWithMoment at={at} range={course} share={share}>
           <svg
             aria-hidden
             viewBox={`0 0 1000 ${height}`}
@@ -82,7 +82,7 @@ export function Scrubber({
                 </g>
               ))}
           </svg>
-        </Veiled>
+        </ChartWithMoment>
         <input
           type="range"
           aria-label="Moment shown"
@@ -122,7 +122,7 @@ export function Scrubber({
         })}
       </p>
       {span && whole && whole.to - whole.from > span.to - span.from && (
-        <WholeLog whole={whole} span={span} />
+        <LogOverview whole={whole} span={span} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { shareOf, threadOf, type Level, type EventRange } from "./replay-look.ts";
+import { shareOf, threadOf, type Level, type EventRange } from "./replay-view.ts";
 
 const height = 64;
 
@@ -25,7 +25,7 @@ export function ThreadChart({
 }) {
   const top = Math.max(1, ...threads.flatMap(({ levels }) => levels.map(({ value }) => value)));
   return (
-    <Veiled at={at} range={range}>
+    <ChartWithMoment at={at} range={range}>
       <svg
         role="img"
         aria-label={label}
@@ -52,12 +52,12 @@ export function ThreadChart({
           );
         })}
       </svg>
-    </Veiled>
+    </ChartWithMoment>
   );
 }
 
 /** A chart of a range with a line at the moment shown; the part after it is grey. */
-export function Veiled({
+export function ChartWithMoment({
   at,
   range,
   share = shareOf(at, range),

@@ -1,10 +1,10 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import type { ComponentProps } from "react";
 import { HistoryDensityDocument } from "../../generated/operations.ts";
-import type { Span } from "../history/look.ts";
-import type { Density } from "./families-bar.tsx";
+import type { Span } from "../history/log-view.ts";
+import type { Density } from "./family-bars.tsx";
 import { Scrubber, type Course } from "./scrubber.tsx";
-import { spanOf, type Ends } from "./stretch.ts";
+import { spanOf, type Ends } from "./replay-range.ts";
 
 export interface TimedScrubberProps extends Pick<
   ComponentProps<typeof Scrubber>,

@@ -1,6 +1,6 @@
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { speeds } from "./replay-look.ts";
+import { speeds } from "./replay-view.ts";
 import { Transport, type TransportProps } from "./transport.tsx";
 
 afterEach(cleanup);

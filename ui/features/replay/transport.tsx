@@ -6,7 +6,7 @@ import { Key, KeysBar, KeyWords } from "../../components/key.tsx";
 import { PillRow } from "../../components/pill-row.tsx";
 import { Select } from "../../components/select.tsx";
 import { useKeys } from "../../components/use-keys.ts";
-import { kinds, speeds, type Kind, type Speed } from "./replay-look.ts";
+import { kinds, speeds, type Kind, type Speed } from "./replay-view.ts";
 
 export interface TransportProps {
   playing: boolean;

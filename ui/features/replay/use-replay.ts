@@ -8,7 +8,7 @@ import {
   type HistoryRowFragment,
   type ReplayedShopFragment,
 } from "../../generated/operations.ts";
-import type { EventRange } from "./replay-look.ts";
+import type { EventRange } from "./replay-view.ts";
 
 export type Shop = ReplayedShopFragment;
 

@@ -11,12 +11,12 @@ import {
 import { EmptyCart } from "../cart/empty-cart.tsx";
 import { FailedCart } from "../cart/failed-cart.tsx";
 import type { GuestLine } from "../cart/guest/guest-cart.ts";
-import type { RoomKeeper } from "./keep-and-share.tsx";
+import type { RoomStorage } from "./save-and-share.tsx";
 import { roomItemsOf } from "./room-items.ts";
 import { RoomPlanner } from "./room-planner.tsx";
 import { RoomSkeleton } from "./room-skeleton.tsx";
 import type { RoomPlan } from "./saved/room-plan.ts";
-import { roomStore, useKeptRoom } from "./saved/room-store.ts";
+import { roomStore, useStoredRoom } from "./saved/room-store.ts";
 
 /** Default room until the customer enters a size. */
 const firstRoom: RoomPlan = { widthCm: 420, depthCm: 360, heightCm: 264, pieces: [] };
@@ -30,7 +30,7 @@ export function OwnRoom() {
   const { data, error, refetch } = useQuery(CartRoomDocument, { fetchPolicy: "cache-and-network" });
   const [arrangeRoom] = useMutation(ArrangeRoomDocument);
   const cart = data?.cart;
-  const keeper: RoomKeeper = {
+  const keeper: RoomStorage = {
     kept: cart?.room ?? null,
     where: t.waitsWithCart,
     async keep(plan) {
@@ -56,7 +56,7 @@ export function OwnRoom() {
 
 /** The room of a visitor, saved in this browser. */
 export function GuestRoom({ lines }: { lines: readonly GuestLine[] }) {
-  const kept = useKeptRoom();
+  const kept = useStoredRoom();
   const { data, previousData, error, refetch } = useQuery(GuestRoomDocument, {
     variables: {
       lines: lines.map(({ productId, quantity, priceWhenAdded }) => ({
@@ -67,7 +67,7 @@ export function GuestRoom({ lines }: { lines: readonly GuestLine[] }) {
     },
   });
   const cart = (data ?? previousData)?.guestCart;
-  const keeper: RoomKeeper = {
+  const keeper: RoomStorage = {
     kept,
     where: t.keptHere,
     keep: (plan) => Promise.resolve(roomStore.keep(plan) ? null : t.browserKeepsNothing),
@@ -84,7 +84,7 @@ export function GuestRoom({ lines }: { lines: readonly GuestLine[] }) {
 
 interface RoomOfProps {
   items: readonly RoomItem_ItemFragment[] | undefined;
-  keeper: RoomKeeper;
+  keeper: RoomStorage;
   failed: boolean;
   retry: () => void;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { RoomItem_ItemFragment } from "../../generated/operations.ts";
 import { roomItemsOf } from "./room-items.ts";
-import { notesOf } from "./room-words.ts";
+import { notesOf } from "./room-summary.ts";
 
 const item = (
   productId: string,

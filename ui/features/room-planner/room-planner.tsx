@@ -3,17 +3,17 @@ import { LayoutGrid, Undo2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { squarePicture } from "../product/product-picture.tsx";
-import { KeepAndShare, type RoomKeeper } from "./keep-and-share.tsx";
+import { SaveAndShare, type RoomStorage } from "./save-and-share.tsx";
 import { movedBy, movedTo, turned, type Move } from "./layout/moves.ts";
 import type { Piece } from "./layout/piece.ts";
-import { leftOutWords, refusalWords, whereIs } from "./layout/words.ts";
+import { leftOutText, refusalText, positionText } from "./layout/position-text.ts";
 import { Panel } from "./panel.tsx";
 import { PieceRow } from "./piece-row.tsx";
 import { Plan, steps } from "./plan/plan.tsx";
 import type { RoomItems } from "./room-items.ts";
-import { RoomSays } from "./room-says.tsx";
+import { RoomRemarks } from "./room-remarks.tsx";
 import { RoomSizeForm } from "./room-size-form.tsx";
-import { notesOf, sumOf, summaryOf } from "./room-words.ts";
+import { notesOf, sumOf, summaryOf } from "./room-summary.ts";
 import { RoomViews } from "./room-views.tsx";
 import { PlaceRoom } from "./place/place-room.tsx";
 import { roomLink } from "./saved/room-link.ts";
@@ -24,7 +24,7 @@ export interface RoomPlannerProps {
   items: RoomItems;
   /** The initial plan. */
   plan: RoomPlan;
-  keeper: RoomKeeper;
+  keeper: RoomStorage;
   /** Called after every change. */
   onPlan: (plan: RoomPlan) => void;
 }
@@ -59,12 +59,12 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
   function make(piece: Piece, move: Move) {
     setSelected(piece.key);
     if (!move.done) {
-      tell(refusalWords(piece, move.why), piece.key);
+      tell(refusalText(piece, move.why), piece.key);
       return;
     }
     stand(move.standing);
     const at = move.standing.find((each) => each.piece.key === piece.key);
-    if (at) tell(`${piece.name}: ${whereIs(at, room, move.standing)}.`);
+    if (at) tell(`${piece.name}: ${positionText(at, room, move.standing)}.`);
   }
   function leave(piece: Piece) {
     takeOut(piece);
@@ -75,7 +75,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
     const lacking = putBack(piece).leftOut.find((each) => each.piece.key === piece.key);
     focusOn.current = `piece-${piece.key}`;
     setSelected(piece.key);
-    tell(lacking ? leftOutWords(lacking) : t.isBack(piece.name));
+    tell(lacking ? leftOutText(lacking) : t.isBack(piece.name));
   }
   function stepBack() {
     if (!canUndo) return;
@@ -160,7 +160,11 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
                   piece={piece}
                   picture={product && squarePicture(product)}
                   where={
-                    at ? whereIs(at, room, standing) : lacking ? leftOutWords(lacking) : t.outOfRoom
+                    at
+                      ? positionText(at, room, standing)
+                      : lacking
+                        ? leftOutText(lacking)
+                        : t.outOfRoom
                   }
                   hands={{
                     isChosen: selected === piece.key,
@@ -180,7 +184,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
         </section>
         <div className="grid gap-6 lg:sticky lg:top-6">
           <Panel heading={t.whatTheRoomSays}>
-            <RoomSays
+            <RoomRemarks
               now={now}
               notes={notesOf(items)}
               onFix={(fixed) => {
@@ -191,7 +195,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
           </Panel>
           <Panel heading={sumOf(standing, items.products)}>
             <PlaceRoom room={room} standing={standing} products={items.products} link={link} />
-            <KeepAndShare plan={current} link={link} keeper={keeper} />
+            <SaveAndShare plan={current} link={link} keeper={keeper} />
           </Panel>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { IconButton } from "../../components/icon-button.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import type { Room } from "./layout/room.ts";
 import type { RoomProduct } from "./room-items.ts";
-import type { Standing } from "./layout/standing.ts";
+import type { PlacedPiece } from "./layout/placed-piece.ts";
 import type { RoomScene } from "./scene/room-scene.ts";
 import { shownPieces } from "./shown-pieces.ts";
 import "../../components/button.css";
@@ -22,7 +22,7 @@ const said: Readonly<Record<Progress, string>> = {
 
 export interface SceneViewProps {
   room: Room;
-  standing: readonly Standing[];
+  standing: readonly PlacedPiece[];
   products: ReadonlyMap<string, RoomProduct>;
 }
 

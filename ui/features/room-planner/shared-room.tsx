@@ -7,13 +7,13 @@ import { GuestRoomDocument } from "../../generated/operations.ts";
 import { paths } from "../../paths.ts";
 import { FailedCart } from "../cart/failed-cart.tsx";
 import { squarePicture } from "../product/product-picture.tsx";
-import { whereIs } from "./layout/words.ts";
+import { positionText } from "./layout/position-text.ts";
 import { Panel } from "./panel.tsx";
 import { PieceRow } from "./piece-row.tsx";
 import { Plan } from "./plan/plan.tsx";
 import { roomItemsOf } from "./room-items.ts";
 import { RoomSkeleton } from "./room-skeleton.tsx";
-import { sumOf } from "./room-words.ts";
+import { sumOf } from "./room-summary.ts";
 import { RoomViews } from "./room-views.tsx";
 import { PlaceRoom } from "./place/place-room.tsx";
 import { roomLink, roomOfText } from "./saved/room-link.ts";
@@ -89,7 +89,7 @@ function SharedPlan({ plan }: { plan: RoomPlan }) {
                   key={each.piece.key}
                   piece={each.piece}
                   picture={product && squarePicture(product)}
-                  where={whereIs(each, room, standing)}
+                  where={positionText(each, room, standing)}
                 />
               );
             })}

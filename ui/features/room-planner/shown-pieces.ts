@@ -1,10 +1,10 @@
-import type { Standing } from "./layout/standing.ts";
+import type { PlacedPiece } from "./layout/placed-piece.ts";
 import type { RoomProduct } from "./room-items.ts";
 import type { ShownPiece } from "./scene/models.ts";
 
 /** Adds the model URLs to placed pieces. */
 export const shownPieces = (
-  standing: readonly Standing[],
+  standing: readonly PlacedPiece[],
   products: ReadonlyMap<string, RoomProduct>,
 ): readonly ShownPiece[] =>
   standing.map((each) => ({

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { pieceOf } from "./layout/piece.ts";
-import { notesOf, sumOf, summaryOf } from "./room-words.ts";
+import { notesOf, sumOf, summaryOf } from "./room-summary.ts";
 import type { RoomItems } from "./room-items.ts";
 import { useArrangement } from "./use-arrangement.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Piece } from "./layout/piece.ts";
 import type { Room } from "./layout/room.ts";
-import type { Standing } from "./layout/standing.ts";
+import type { PlacedPiece } from "./layout/placed-piece.ts";
 import {
   arranged,
   planOf,
@@ -18,7 +18,7 @@ export interface ArrangementState {
   canUndo: boolean;
   undo: () => void;
   /** Replaces the placed pieces. */
-  stand: (standing: readonly Standing[]) => void;
+  stand: (standing: readonly PlacedPiece[]) => void;
   resize: (room: Room) => void;
   /** Discards all places and lays out again. */
   layOutAgain: () => void;

@@ -1,7 +1,7 @@
 import { limits } from "../../generated/shop.ts";
 
 /** The content of a code: a link, or the name of an item, as on the codes next to items. */
-export type CodeWords =
+export type CodeContent =
   { kind: "product"; id: string } | { kind: "name"; name: string } | { kind: "foreign" };
 
 const itemPage = /^\/item-page\/([^/]+)\/?$/i;
@@ -11,7 +11,7 @@ const address =
   /^(?:[a-z][a-z\d+.-]*:\/\/|(?:javascript|vbscript|data|blob|file|about|mailto|mmsto|matmsg|tel|sms|smsto|geo|urn|magnet|market|intent|otpauth|bitcoin|ethereum|upi|wifi|dpp|mecard|bizcard|begin):\S)/i;
 
 /** Parses the text of a code. Only product URLs of the shop at `origin` are followed. */
-export function readCode(text: string, origin: string): CodeWords {
+export function readCode(text: string, origin: string): CodeContent {
   const words = text.trim();
   if (!address.test(words)) {
     const isName = words !== "" && words.length <= limits.productName;

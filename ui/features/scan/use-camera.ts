@@ -3,12 +3,12 @@ import { hasLight, switchLight } from "./camera-light.ts";
 import type { CodeReader } from "./code-reader.ts";
 
 /** `refused`: the user or the browser denies access; `none`: no camera is available. */
-export type CameraStanding = "closed" | "opening" | "open" | "refused" | "none";
+export type CameraState = "closed" | "opening" | "open" | "refused" | "none";
 
 const betweenLooksMs = 200;
 
 export interface Camera {
-  standing: CameraStanding;
+  standing: CameraState;
   /** True if its lamp is on; null if it has none. */
   isLit: boolean | null;
   /** Turns the lamp on or off. */
@@ -23,7 +23,7 @@ export function useCamera(
   reader: () => Promise<CodeReader>,
   onCode: (text: string) => void,
 ): Camera {
-  const [standing, setStanding] = useState<CameraStanding>("closed");
+  const [standing, setStanding] = useState<CameraState>("closed");
   const [isLit, setIsLit] = useState<boolean | null>(null);
   const video = useRef<HTMLVideoElement>(null);
   const stream = useRef<MediaStream | null>(null);

@@ -1,5 +1,5 @@
 import { formatCount } from "../../components/count.ts";
-import type { CheckedModel, Verification } from "./verify-words.ts";
+import type { CheckedModel, Verification } from "./verify-text.ts";
 
 /** Facts of the last completed check. */
 export function CheckFacts({ ended }: { ended: Verification }) {

@@ -1,5 +1,5 @@
 import { csvCell, csvFile } from "../../components/csv.ts";
-import type { CheckedModel } from "./verify-words.ts";
+import type { CheckedModel } from "./verify-text.ts";
 
 const columns = [
   "Read model",

@@ -6,9 +6,9 @@ import { FamilyMark } from "../history/family-mark.tsx";
 import {
   differenceTitle,
   eventsTitle,
-  valueWords,
+  valueText,
   type Difference as DifferenceFound,
-} from "./verify-words.ts";
+} from "./verify-text.ts";
 
 /**
  * One document that differs from its events: stored values, replayed values, and the events that
@@ -107,7 +107,7 @@ function Row({
       </th>
       <td className={classNames("px-1.5 py-1.5", !same && "bg-danger-soft text-danger-text")}>
         {same ? "" : "− "}
-        {valueWords(stored)}
+        {valueText(stored)}
       </td>
       <td
         className={classNames(
@@ -116,7 +116,7 @@ function Row({
         )}
       >
         {same ? "" : "+ "}
-        {valueWords(replayed)}
+        {valueText(replayed)}
       </td>
     </tr>
   );

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { formatCount } from "../../components/count.ts";
 import { Difference } from "./difference.tsx";
 import { Verdict } from "./verdict.tsx";
-import { modelTitle, type CheckedModel } from "./verify-words.ts";
+import { modelTitle, type CheckedModel } from "./verify-text.ts";
 
 export interface FoundDifferencesProps {
   model: string | null;

@@ -4,7 +4,7 @@ import { formatCount } from "../../components/count.ts";
 import { ProgressBar } from "../../components/progress-bar.tsx";
 import type { Running } from "./use-verification.ts";
 import { Verdict } from "./verdict.tsx";
-import { modelTitle, outcomeWords, type CheckedModel } from "./verify-words.ts";
+import { modelTitle, outcomeText, type CheckedModel } from "./verify-text.ts";
 
 export interface ModelRowProps {
   model: string;
@@ -49,7 +49,7 @@ export function ModelRow({
         </button>
         <br />
         <small className="text-xs text-ink-muted">
-          {running ? progressWords(running) : checked ? outcomeWords(checked) : "not checked yet"}
+          {running ? progressWords(running) : checked ? outcomeText(checked) : "not checked yet"}
         </small>
       </span>
       <span className="relative flex flex-wrap items-center justify-end gap-3">

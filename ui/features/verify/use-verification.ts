@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { VerificationDocument } from "../../generated/operations.ts";
-import type { CheckedModel, Verification } from "./verify-words.ts";
+import type { CheckedModel, Verification } from "./verify-text.ts";
 
 /** A running check. */
 export interface Running {

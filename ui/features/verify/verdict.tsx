@@ -1,7 +1,7 @@
 import { Check, Clock, RefreshCw, TriangleAlert } from "lucide-react";
 import { classNames } from "../../components/class-names.ts";
 import type { Running } from "./use-verification.ts";
-import { differencesWord, type CheckedModel } from "./verify-words.ts";
+import { differencesText, type CheckedModel } from "./verify-text.ts";
 
 const looks = {
   equal: { Icon: Check, look: "text-success-text" },
@@ -23,7 +23,7 @@ export function Verdict({
     : !checked
       ? (["unchecked", "Not checked"] as const)
       : checked.different > 0
-        ? (["different", differencesWord(checked.different)] as const)
+        ? (["different", differencesText(checked.different)] as const)
         : (["equal", "No difference"] as const);
   const { Icon, look } = looks[kind];
   return (

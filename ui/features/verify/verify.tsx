@@ -7,7 +7,7 @@ import { Key, KeysBar, KeyWords } from "../../components/key.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { useKeys } from "../../components/use-keys.ts";
 import { VerifiableModelsDocument } from "../../generated/operations.ts";
-import { Unread } from "../history/unread.tsx";
+import { LoadingOrError } from "../history/loading-or-error.tsx";
 import { CheckFacts } from "./check-facts.tsx";
 import { csvOf } from "./csv.ts";
 import { FoundDifferences } from "./found-differences.tsx";
@@ -46,9 +46,9 @@ export function Verify({ model, onModel }: VerifyProps) {
 
   if (error || !data) {
     return (
-      <Unread failed={Boolean(error)} onRetry={refetch}>
+      <LoadingOrError failed={Boolean(error)} onRetry={refetch}>
         Couldn’t load the read models.
-      </Unread>
+      </LoadingOrError>
     );
   }
   return (

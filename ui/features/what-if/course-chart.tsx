@@ -4,7 +4,7 @@ import "uplot/dist/uPlot.min.css";
 import { formatCount } from "../../components/count.ts";
 import { canvasStyle, inColombo, timesOfTicks } from "../history/canvas-style.ts";
 import { followWidth } from "../history/follow-width.ts";
-import { figureWords } from "./both.ts";
+import { figureText } from "./figure-text.ts";
 import type { Outcome } from "./use-what-if.ts";
 
 export type CourseOf = "money" | "placed";
@@ -76,14 +76,14 @@ export function CourseChart({ outcome, of }: { outcome: Outcome; of: CourseOf })
   }, [course, forkedAt, of]);
 
   const name = of === "money" ? "Money" : "Orders";
-  const wasLast = figureWords(last?.[of] ?? 0, unit);
+  const wasLast = figureText(last?.[of] ?? 0, unit);
   const lastSimulated = of === "money" ? last?.moneySimulated : last?.placedSimulated;
   return (
     <>
       <div
         ref={place}
         role="img"
-        aria-label={`${name} placed since the fork. As it was: ${wasLast}. Simulated: ${figureWords(lastSimulated ?? 0, unit)}.`}
+        aria-label={`${name} placed since the fork. As it was: ${wasLast}. Simulated: ${figureText(lastSimulated ?? 0, unit)}.`}
         className="min-w-0"
         style={{ height }}
       />

@@ -1,8 +1,8 @@
 import { PillRow } from "../../components/pill-row.tsx";
 import { exactTime } from "../history/exact-time.ts";
-import { BothTable } from "./both-table.tsx";
+import { ComparisonTable } from "./comparison-table.tsx";
 import { CourseChart, type CourseOf } from "./course-chart.tsx";
-import { SimulationTag } from "./tag.tsx";
+import { SimulationTag } from "./simulation-tag.tsx";
 import type { Outcome } from "./use-what-if.ts";
 
 export type CourseForm = "chart" | "table";
@@ -42,7 +42,7 @@ export function CoursePanel({ outcome, of, form, onOf, onForm }: CoursePanelProp
       {form === "chart" ? (
         <CourseChart outcome={outcome} of={of} />
       ) : (
-        <BothTable
+        <ComparisonTable
           caption={title}
           first="Up to"
           isLong

@@ -1,7 +1,7 @@
 import { instantOf } from "../../generated/values/instant.ts";
 import { DateField } from "../../components/date-field/date-field.tsx";
 import { TextInput } from "../../components/text-input.tsx";
-import { fieldOf, momentIn } from "../history/look.ts";
+import { fieldOf, momentIn } from "../history/log-view.ts";
 
 export interface MomentFieldsProps {
   label: string;

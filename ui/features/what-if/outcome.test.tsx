@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { differenceWords, figureWords, usualFork } from "./both.ts";
+import { differenceText, figureText, defaultFork } from "./figure-text.ts";
 import type { CourseOf } from "./course-chart.tsx";
 import type { CourseForm } from "./course-panel.tsx";
 import { csvOf } from "./csv.ts";
@@ -138,16 +138,18 @@ describe("formatted figures", () => {
     [null, 3, "COUNT", "–"],
     [1_000, 1_500, "MONEY", "+Rs. 500"],
   ] as const)("from %s to %s (%s) it is %s", (was, simulated, unit, words) =>
-    expect(differenceWords(was, simulated, unit)).toBe(words),
+    expect(differenceText(was, simulated, unit)).toBe(words),
   );
 
-  it("show a dash for a missing value", () => expect(figureWords(null, "MONEY")).toBe("–"));
+  it("show a dash for a missing value", () => expect(figureText(null, "MONEY")).toBe("–"));
 
   it("a simulation begins a week before the newest event, or at the first event of a younger shop", () => {
     const last = "2026-11-21T10:00:00.000Z";
-    expect(usualFork({ first: "2026-10-01T04:00:00.000Z", last })).toBe("2026-11-14T10:00:00.000Z");
-    expect(usualFork({ first: "2026-11-20T04:00:00.000Z", last })).toBe("1");
-    expect(usualFork({ first: null, last: null })).toBe("");
+    expect(defaultFork({ first: "2026-10-01T04:00:00.000Z", last })).toBe(
+      "2026-11-14T10:00:00.000Z",
+    );
+    expect(defaultFork({ first: "2026-11-20T04:00:00.000Z", last })).toBe("1");
+    expect(defaultFork({ first: null, last: null })).toBe("");
   });
 });
 

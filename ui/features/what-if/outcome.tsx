@@ -3,9 +3,9 @@ import { Link } from "react-router-dom";
 import { Button } from "../../components/button.tsx";
 import { formatCount } from "../../components/count.ts";
 import { historyPaths } from "../../history-paths.ts";
-import { everything, paramsOf } from "../history/look.ts";
-import { BothTable } from "./both-table.tsx";
-import { figureWords, type FigureUnit } from "./both.ts";
+import { everything, paramsOf } from "../history/log-view.ts";
+import { ComparisonTable } from "./comparison-table.tsx";
+import { figureText, type FigureUnit } from "./figure-text.ts";
 import { CoursePanel, type CoursePanelProps } from "./course-panel.tsx";
 import { ProductsTable } from "./products-table.tsx";
 import type { Outcome } from "./use-what-if.ts";
@@ -55,7 +55,7 @@ function Figures({ outcome }: { outcome: Outcome }) {
     : outcome.figures;
   return (
     <div className="grid justify-items-start gap-2">
-      <BothTable
+      <ComparisonTable
         caption="The shop, as it was and simulated"
         first="Figure"
         rows={shown.map(({ name, unit, was, simulated, type }) => ({
@@ -70,7 +70,7 @@ function Figures({ outcome }: { outcome: Outcome }) {
                 to={eventsOf(type)}
                 className="underline decoration-line-strong decoration-dotted underline-offset-[0.22em]"
               >
-                {figureWords(was, unit as FigureUnit)}
+                {figureText(was, unit as FigureUnit)}
                 <span className="sr-only">, opens the actual events</span>
               </Link>
             ) : undefined,

@@ -1,6 +1,6 @@
 import { classNames } from "../../components/class-names.ts";
 import { formatCount } from "../../components/count.ts";
-import { figureWords } from "./both.ts";
+import { figureText } from "./figure-text.ts";
 import type { Outcome } from "./use-what-if.ts";
 
 const cellStyle = "border-b border-line px-2.5 py-1.5 text-right whitespace-nowrap tabular-nums";
@@ -56,9 +56,9 @@ export function ProductsTable({ outcome: { products, otherProducts } }: { outcom
                 <td className={classNames(cellStyle, "woven")}>
                   {formatCount(each.soldSimulated)}
                 </td>
-                <td className={cellStyle}>{figureWords(each.money, "MONEY")}</td>
+                <td className={cellStyle}>{figureText(each.money, "MONEY")}</td>
                 <td className={classNames(cellStyle, "woven")}>
-                  {figureWords(each.moneySimulated, "MONEY")}
+                  {figureText(each.moneySimulated, "MONEY")}
                 </td>
                 <td className={cellStyle}>{formatCount(each.left)}</td>
                 <td className={classNames(cellStyle, "woven")}>

@@ -1,12 +1,12 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { scriptedShop } from "../../testing/scripted-shop.tsx";
-import { askedIn, type Asked } from "./asked.ts";
+import { whatIfQueryOf, type WhatIfQuery } from "./what-if-query.ts";
 import { useWhatIf } from "./use-what-if.ts";
 
 afterEach(cleanup);
 
-const asked = (address: string): Asked => askedIn(new URLSearchParams(address));
+const asked = (address: string): WhatIfQuery => whatIfQueryOf(new URLSearchParams(address));
 const fee = asked("fork=5&to=9&change=delivery-fee:750");
 
 const update = (change: Record<string, unknown>) => ({
@@ -21,9 +21,9 @@ const refused = (message: string) => ({
   result: { __typename: "NotFound", message },
 });
 
-async function open(first: Asked = fee) {
+async function open(first: WhatIfQuery = fee) {
   const shop = scriptedShop();
-  const { result, rerender, unmount } = renderHook((given: Asked) => useWhatIf(given), {
+  const { result, rerender, unmount } = renderHook((given: WhatIfQuery) => useWhatIf(given), {
     wrapper: shop.wrapper,
     initialProps: first,
   });

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { WhatIfDocument, type WhatIfSubscription } from "../../generated/operations.ts";
-import { isWhole, paramsOf, type Asked } from "./asked.ts";
+import { isComplete, paramsOf, type WhatIfQuery } from "./what-if-query.ts";
 import { inputOf } from "./changes.ts";
 
 type Update = WhatIfSubscription["whatIf"];
@@ -18,7 +18,7 @@ export type Simulated =
 const cutOff = "The simulation was interrupted. Nothing was written.";
 
 /** Runs a simulation, and again on each `run`. Another simulation or leaving the page stops it. */
-export function useWhatIf(asked: Asked): {
+export function useWhatIf(asked: WhatIfQuery): {
   simulated: Simulated;
   run: () => void;
   stop: () => void;
@@ -26,7 +26,7 @@ export function useWhatIf(asked: Asked): {
   const client = useApolloClient();
   const [turn, setTurn] = useState({ of: "", count: 0, stopped: false });
   const [told, setTold] = useState<{ of: string; simulated: Simulated } | null>(null);
-  const can = isWhole(asked);
+  const can = isComplete(asked);
   const key = paramsOf(asked).toString();
   const isStopped = turn.stopped && turn.of === key;
   const request = JSON.stringify({

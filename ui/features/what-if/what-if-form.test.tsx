@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { scriptedShop } from "../../testing/scripted-shop.tsx";
-import type { Asked } from "./asked.ts";
+import type { WhatIfQuery } from "./what-if-query.ts";
 import { newChange } from "./changes.ts";
 import { WhatIfForm } from "./what-if-form.tsx";
 
@@ -9,13 +9,13 @@ afterEach(cleanup);
 
 const fee = (value: string) => ({ ...newChange("delivery-fee"), value });
 
-async function open(change: Partial<Asked> = {}, again = false) {
+async function open(change: Partial<WhatIfQuery> = {}, again = false) {
   const shop = scriptedShop({
     HistoryProducts: () => ({
       historyProducts: [{ __typename: "HistoryProduct", id: "uva-kettle", name: "Uva Kettle" }],
     }),
   });
-  const onRun = vi.fn<(asked: Asked) => void>();
+  const onRun = vi.fn<(asked: WhatIfQuery) => void>();
   const asked = { fork: "300", end: "", changes: [], ...change };
   render(<WhatIfForm asked={asked} again={again} onRun={onRun} />, { wrapper: shop.wrapper });
   if (asked.changes.length > 0) await waitFor(() => expect(shop.asked).not.toEqual([]));

@@ -2,8 +2,8 @@ import { Play } from "lucide-react";
 import { useState, type KeyboardEvent } from "react";
 import { Button } from "../../components/button.tsx";
 import { Select } from "../../components/select.tsx";
-import type { Asked } from "./asked.ts";
-import { isWhole } from "./asked.ts";
+import type { WhatIfQuery } from "./what-if-query.ts";
+import { isComplete } from "./what-if-query.ts";
 import { ChangeRow } from "./change-row.tsx";
 import { changeKinds, newChange, type ChangeKind } from "./changes.ts";
 import { MomentFields } from "./moment-fields.tsx";
@@ -13,14 +13,14 @@ const mostChanges = 20;
 /** A change with a key that distinguishes it from others of its kind. */
 interface Row {
   id: number;
-  change: Asked["changes"][number];
+  change: WhatIfQuery["changes"][number];
 }
 
 export interface WhatIfFormProps {
-  asked: Asked;
+  asked: WhatIfQuery;
   /** True after a first simulation. */
   again: boolean;
-  onRun: (asked: Asked) => void;
+  onRun: (asked: WhatIfQuery) => void;
 }
 
 /** The form of a simulation: its fork and its changes. */
@@ -35,7 +35,7 @@ export function WhatIfForm({ asked, again, onRun }: WhatIfFormProps) {
 
   function run() {
     setIsAsked(true);
-    if (isWhole(draft)) onRun(draft);
+    if (isComplete(draft)) onRun(draft);
   }
   function runByKey(event: KeyboardEvent) {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;

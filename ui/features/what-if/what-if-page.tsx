@@ -10,23 +10,23 @@ import { useKeys } from "../../components/use-keys.ts";
 import { WorkbenchStandingDocument } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
 import { CopyLink } from "../history/copy-link.tsx";
-import { Unread } from "../history/unread.tsx";
-import { paramsOf, type Asked } from "./asked.ts";
-import { usualFork } from "./both.ts";
+import { LoadingOrError } from "../history/loading-or-error.tsx";
+import { paramsOf, type WhatIfQuery } from "./what-if-query.ts";
+import { defaultFork } from "./figure-text.ts";
 import { csvOf } from "./csv.ts";
 import { Progress } from "./progress.tsx";
 import type { CourseOf } from "./course-chart.tsx";
 import type { CourseForm } from "./course-panel.tsx";
 import { OutcomeShown } from "./outcome.tsx";
-import { SimulationTag } from "./tag.tsx";
+import { SimulationTag } from "./simulation-tag.tsx";
 import { useWhatIf } from "./use-what-if.ts";
 import { WhatIfForm } from "./what-if-form.tsx";
 import "./what-if.css";
 
 export interface WhatIfPageProps {
-  asked: Asked;
+  asked: WhatIfQuery;
   /** Null to discard the simulation. */
-  onAsked: (asked: Asked | null) => void;
+  onAsked: (asked: WhatIfQuery | null) => void;
 }
 
 /**
@@ -50,12 +50,12 @@ export function WhatIfPage({ asked, onAsked }: WhatIfPageProps) {
 
   if (error || !standing) {
     return (
-      <Unread failed={Boolean(error)} onRetry={refetch}>
+      <LoadingOrError failed={Boolean(error)} onRetry={refetch}>
         Couldn’t load the simulation.
-      </Unread>
+      </LoadingOrError>
     );
   }
-  function start(draft: Asked) {
+  function start(draft: WhatIfQuery) {
     // Fix the end, so that the URL always yields the same simulation.
     const pinned = { ...draft, end: draft.end || String(standing?.events ?? "") };
     if (paramsOf(pinned).toString() === key) run();
@@ -95,7 +95,7 @@ export function WhatIfPage({ asked, onAsked }: WhatIfPageProps) {
             <div className="border-line max-beside:border-b beside:border-r">
               <WhatIfForm
                 key={key}
-                asked={asked.fork === "" ? { ...asked, fork: usualFork(standing) } : asked}
+                asked={asked.fork === "" ? { ...asked, fork: defaultFork(standing) } : asked}
                 again={outcome !== null}
                 onRun={start}
               />

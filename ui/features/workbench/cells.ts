@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from "../../components/date-time.tsx";
 import { formatMoneyShort } from "../../components/money.ts";
 import type { HistoryReportQuery, HistoryReportUnit } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
-import { everything, paramsOf } from "../history/look.ts";
+import { everything, paramsOf } from "../history/log-view.ts";
 
 export type Report = Extract<HistoryReportQuery["historyReport"], { __typename: "HistoryReport" }>;
 export type ReportTable = Report["tables"][number];

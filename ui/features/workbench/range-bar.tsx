@@ -4,12 +4,12 @@ import { DateField } from "../../components/date-field/date-field.tsx";
 import type { Days } from "../../components/date-field/day.ts";
 import { PillRow } from "../../components/pill-row.tsx";
 import { provinceNames } from "../../components/provinces.ts";
-import { fieldOf } from "../history/look.ts";
+import { fieldOf } from "../history/log-view.ts";
 import { Select } from "../../components/select.tsx";
 import {
   quickRangeOf,
   quickRanges,
-  rooms,
+  categoryOptions,
   type QuickRange,
   type ReportRange,
 } from "./report-range.ts";
@@ -107,14 +107,14 @@ function Narrowing({ range, onRange }: Pick<RangeBarProps, "range" | "onRange">)
         dense
         aria-label="Category"
         className="w-[10.5rem]!"
-        value={rooms.find(({ category }) => category === range.category)?.slug ?? ""}
+        value={categoryOptions.find(({ category }) => category === range.category)?.slug ?? ""}
         onChange={({ target }) => {
-          const room = rooms.find(({ slug }) => slug === target.value);
+          const room = categoryOptions.find(({ slug }) => slug === target.value);
           onRange({ ...range, category: room?.category ?? null });
         }}
       >
         <option value="">Every category</option>
-        {rooms.map(({ slug, label }) => (
+        {categoryOptions.map(({ slug, label }) => (
           <option key={slug} value={slug}>
             {label}
           </option>

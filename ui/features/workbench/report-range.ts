@@ -4,7 +4,7 @@ import type { Category } from "../../generated/operations.ts";
 import { categories, provinces } from "../../generated/shop.ts";
 
 /** The categories, by their name in labels, URLs and the API. */
-export const rooms = categories.map((label) => ({
+export const categoryOptions = categories.map((label) => ({
   label,
   slug: label.toLowerCase().replaceAll(" ", "-"),
   category: label.toUpperCase().replaceAll(" ", "_") as Category,
@@ -74,13 +74,13 @@ export function rangeOf(params: URLSearchParams): ReportRange | null {
     to: instantIn(params, "to"),
     at,
     province: Object.hasOwn(provinces, province) ? province : null,
-    category: rooms.find(({ slug }) => slug === room)?.category ?? null,
+    category: categoryOptions.find(({ slug }) => slug === room)?.category ?? null,
   };
 }
 
 /** URL parameters of a range. */
 export function paramsOf({ from, to, at, province, category }: ReportRange): URLSearchParams {
-  const room = rooms.find((each) => each.category === category)?.slug;
+  const room = categoryOptions.find((each) => each.category === category)?.slug;
   return new URLSearchParams({
     ...(from && { from }),
     ...(to && { to }),

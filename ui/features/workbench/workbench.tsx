@@ -9,12 +9,12 @@ import { Key, KeysBar, KeyWords } from "../../components/key.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { useKeys } from "../../components/use-keys.ts";
 import { WorkbenchStandingDocument, type HistoryReportName } from "../../generated/operations.ts";
-import { Unread } from "../history/unread.tsx";
+import { LoadingOrError } from "../history/loading-or-error.tsx";
 import { RangeBar } from "./range-bar.tsx";
 import {
   quickRange,
   quickRangeOf,
-  rooms,
+  categoryOptions,
   type QuickRange,
   type ReportRange,
 } from "./report-range.ts";
@@ -89,9 +89,9 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
 
   if (error || !standing) {
     return (
-      <Unread failed={Boolean(error)} onRetry={refetch}>
+      <LoadingOrError failed={Boolean(error)} onRetry={refetch}>
         Couldn’t load the reports.
-      </Unread>
+      </LoadingOrError>
     );
   }
   if (!asked || !last) {
@@ -114,7 +114,7 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
             : "The whole log"}
           {asked.province && `, orders to ${asked.province}`}
           {asked.category &&
-            `, ${rooms.find(({ category }) => category === asked.category)?.label}`}
+            `, ${categoryOptions.find(({ category }) => category === asked.category)?.label}`}
         </p>
         <RangeBar
           key={`${asked.from ?? ""} ${asked.to ?? ""}`}

@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { RetryButton } from "../../../components/retry-button.tsx";
 import { classNames } from "../../../components/class-names.ts";
-import { BeforeAndRooms } from "./before-and-rooms.tsx";
-import { ReadingLine } from "./reading-line.tsx";
+import { RecentAndCategories } from "./recent-and-categories.tsx";
+import { SearchCorrections } from "./search-corrections.tsx";
 import { panelRow } from "./panel-row.ts";
 import { SuggestedProduct } from "./suggested-product.tsx";
 import type { OfferedSuggestions } from "./use-suggestions.ts";
@@ -70,7 +70,7 @@ export function FindPanel({
           )}
           {suggestions && (
             <>
-              <ReadingLine reading={suggestions.reading} className="mb-1" />
+              <SearchCorrections reading={suggestions.reading} className="mb-1" />
               <div id={listId} role="listbox" aria-label={t.itemsFor(typed)}>
                 {suggestions.items.map((product, index) => (
                   <SuggestedProduct
@@ -101,7 +101,7 @@ export function FindPanel({
           )}
         </div>
       )}
-      <BeforeAndRooms
+      <RecentAndCategories
         typed={typed}
         rooms={typed === "" ? null : (suggestions?.rooms ?? [])}
         onSearch={onSearch}

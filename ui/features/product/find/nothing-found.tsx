@@ -9,7 +9,7 @@ import { Chip } from "../../../components/chip.tsx";
 import { Doorway } from "../../../components/doorway.tsx";
 import { LikelySearchesDocument } from "../../../generated/operations.ts";
 import { everything, type ProductFilters, type FilterChange } from "../product-filters.ts";
-import { roomOf } from "../rooms.ts";
+import { categoryDisplay } from "../categories.ts";
 import { chosenFilters, noChoices } from "./filter-choices.ts";
 import { useFacets } from "./use-facets.ts";
 
@@ -60,7 +60,7 @@ export function NothingFound({ filters, change }: NothingFoundProps) {
               <Chip
                 key={words}
                 pressed={false}
-                wall={roomOf(product.category).wall}
+                wall={categoryDisplay(product.category).wall}
                 picture={
                   <img
                     src={product.image}

@@ -4,7 +4,7 @@ import { Price } from "../../../components/price.tsx";
 import { StockLabel } from "../../../components/stock-label.tsx";
 import { paths } from "../../../paths.ts";
 import { squarePicture } from "../product-picture.tsx";
-import { roomOf } from "../rooms.ts";
+import { categoryDisplay } from "../categories.ts";
 import { MarkedText } from "./marked-text.tsx";
 import type { Suggestions } from "./use-suggestions.ts";
 
@@ -43,7 +43,7 @@ export function SuggestedProduct({ id, product, marks, active, onFollow }: Sugge
           </span>
         )}
         <span className="flex flex-wrap gap-x-2 text-fine text-ink-muted">
-          {roomOf(product.category).label} <StockLabel count={product.countInStock} />
+          {categoryDisplay(product.category).label} <StockLabel count={product.countInStock} />
         </span>
       </span>
       <span className="max-sm:col-start-2">

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { galleryOf, type TakenPicture } from "./gallery-pictures.ts";
+import { galleryOf, type Photo } from "./gallery-pictures.ts";
 
 const size = { widthCm: 25, depthCm: 19, heightCm: 26 };
-const taken = (kind: TakenPicture["kind"]) => ({ kind, url: `/${kind}.webp` }) as TakenPicture;
+const taken = (kind: Photo["kind"]) => ({ kind, url: `/${kind}.webp` }) as Photo;
 const keysOf = (...given: Parameters<typeof galleryOf>) =>
   galleryOf(...given).map(({ key }) => key);
 

@@ -4,12 +4,12 @@ import type { SizeInCm } from "../size.ts";
 import { viewWords, type View } from "../stage-scene.tsx";
 
 /** A photo of a product. */
-export type TakenPicture = ProductGallery_ProductFragment["pictures"][number];
+export type Photo = ProductGallery_ProductFragment["pictures"][number];
 
 /** A gallery picture: the drawing in one of its views, or a photo. */
 export type GalleryPicture =
   | { readonly key: View; readonly words: string; readonly taken: null }
-  | { readonly key: PictureKind; readonly words: string; readonly taken: TakenPicture };
+  | { readonly key: PictureKind; readonly words: string; readonly taken: Photo };
 
 const kindWords: Readonly<Record<PictureKind, string>> = {
   THREE_QUARTER: t.turned,
@@ -26,7 +26,7 @@ const kindWords: Readonly<Record<PictureKind, string>> = {
  */
 export function galleryOf(
   size: SizeInCm | null,
-  pictures: readonly TakenPicture[],
+  pictures: readonly Photo[],
 ): readonly GalleryPicture[] {
   const views: View[] = size ? ["size", "whole"] : ["whole"];
   if (pictures.every(({ kind }) => kind !== "CLOSE")) views.push("close");

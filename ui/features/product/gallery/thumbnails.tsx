@@ -3,7 +3,7 @@ import { useEffect, useRef, type KeyboardEvent } from "react";
 import { classNames } from "../../../components/class-names.ts";
 import { StageScene, type StageSceneProps } from "../stage-scene.tsx";
 import type { GalleryPicture } from "./gallery-pictures.ts";
-import { TakenPictureView } from "./taken-picture.tsx";
+import { PhotoView } from "./photo-view.tsx";
 
 const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
@@ -70,7 +70,7 @@ export function Thumbnails({ pictures, shown, scene, onShow }: ThumbnailsProps) 
           >
             <span aria-hidden className="stage block aspect-square rounded-b-none!">
               {taken ? (
-                <TakenPictureView picture={taken} sizes="5rem" named lazy />
+                <PhotoView picture={taken} sizes="5rem" named lazy />
               ) : (
                 <StageScene {...scene} view={key} alt="" />
               )}

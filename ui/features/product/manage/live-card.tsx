@@ -3,7 +3,7 @@ import { Button } from "../../../components/button.tsx";
 import { StockLabel } from "../../../components/stock-label.tsx";
 import { WallTile } from "../../../components/wall-tile.tsx";
 import type { Category, Placement } from "../../../generated/operations.ts";
-import { roomOf } from "../rooms.ts";
+import { categoryDisplay } from "../categories.ts";
 import { formatCm } from "../size.ts";
 import { standsOn } from "../stands-on.ts";
 import { plainAmount, type ProductValues } from "./product-schema.ts";
@@ -17,7 +17,7 @@ export interface LiveCardProps {
 /** Preview of the product's card during typing. */
 export function LiveCard({ values, image }: LiveCardProps) {
   const { name, description, category, price, countInStock, placement } = values;
-  const room = roomOf((category || "FURNITURES") as Category);
+  const room = categoryDisplay((category || "FURNITURES") as Category);
   const rupees = Number(plainAmount(price));
   const stock = Number(plainAmount(countInStock));
   const sides = [values.widthCm, values.depthCm, values.heightCm].map(Number);

@@ -4,7 +4,7 @@ import { TextArea, TextInput } from "../../../components/text-input.tsx";
 import type { CheckedForm } from "../../../components/use-checked-form.ts";
 import type { Category } from "../../../generated/operations.ts";
 import { limits } from "../../../generated/shop.ts";
-import { allCategories, roomOf } from "../rooms.ts";
+import { allCategories, categoryDisplay } from "../categories.ts";
 import { SizeFields } from "./size-fields.tsx";
 import { PlacementChoice } from "./placement-choice.tsx";
 import type { ProductValues } from "./product-schema.ts";
@@ -35,7 +35,7 @@ export function ProductFields({ form, category }: ProductFieldsProps) {
                 <option value="">Choose one</option>
                 {allCategories.map((each) => (
                   <option key={each} value={each}>
-                    {roomOf(each).label}
+                    {categoryDisplay(each).label}
                   </option>
                 ))}
               </Select>
@@ -73,7 +73,7 @@ export function ProductFields({ form, category }: ProductFieldsProps) {
           <div className="col-span-2 sm:col-span-12">
             <PlacementChoice
               field={form.register("placement")}
-              wall={roomOf((category || "FURNITURES") as Category).wall}
+              wall={categoryDisplay((category || "FURNITURES") as Category).wall}
             />
           </div>
         </div>

@@ -5,7 +5,7 @@ import { $loader } from "@google/model-viewer/lib/three-components/CachingGLTFLo
 import { ModelScene } from "@google/model-viewer/lib/three-components/ModelScene.js";
 import { Renderer } from "@google/model-viewer/lib/three-components/Renderer.js";
 import { compiled } from "./compiled.ts";
-import { plainOf } from "./forms.ts";
+import { uncompressedUrl } from "./uncompressed-model.ts";
 import { tonesOf, type Tones } from "./variant-tones.ts";
 import { MeshoptDecoder } from "meshoptimizer/decoder";
 
@@ -83,7 +83,7 @@ const handOver = element[$openSceneViewer];
 
 element[$openSceneViewer] = async function (this: HandsOver) {
   // Android's viewer cannot read the shop's compressed files; `src` is read before the first await.
-  Object.defineProperty(this, "src", { value: plainOf(this.src), configurable: true });
+  Object.defineProperty(this, "src", { value: uncompressedUrl(this.src), configurable: true });
   const handedOver = handOver.call(this);
   Reflect.deleteProperty(this, "src");
   await handedOver;

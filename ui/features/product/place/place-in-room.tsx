@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { Button } from "../../../components/button.tsx";
 import { paths } from "../../../paths.ts";
 import { usePlacementGuide, type PlacementGuideOptions } from "./use-placement-guide.ts";
-import { problemWords } from "./words.ts";
+import { problemWords } from "./placement-hints.ts";
 
 const PhoneDialog = lazy(async () => ({
   default: (await import("./phone-dialog.tsx")).PhoneDialog,

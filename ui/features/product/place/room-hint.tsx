@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 import type { Placement } from "../../../components/wall.ts";
 import { formatSize, type SizeInCm } from "../size.ts";
-import { hintOf, type RoomStatus } from "./words.ts";
+import { hintOf, type RoomStatus } from "./placement-hints.ts";
 
 export interface RoomHintProps {
   /** The viewer element. */

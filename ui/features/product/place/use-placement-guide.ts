@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { isHandheld, mayPlace } from "./device.ts";
-import type { PlaceProblem, RoomStatus } from "./words.ts";
+import type { PlaceProblem, RoomStatus } from "./placement-hints.ts";
 
 /** The element of a shown model that can be placed in a room. */
 export interface PlaceableModel extends EventTarget {

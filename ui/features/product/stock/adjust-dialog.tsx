@@ -4,7 +4,7 @@ import { MessageBox } from "../../../components/message-box.tsx";
 import { CountStockDocument } from "../../../generated/operations.ts";
 import { limits } from "../../../generated/shop.ts";
 import type { StockDialogProps } from "./receive-dialog.tsx";
-import { focusFirstWrong, PiecesField, ReasonField, StockForm } from "./stock-form.tsx";
+import { focusFirstWrong, UnitsField, ReasonField, StockForm } from "./stock-form.tsx";
 import { useStockCommand, wholeNumber } from "./use-stock-command.ts";
 
 /** Corrects the stock to a count on the shelf. */
@@ -42,7 +42,7 @@ export function AdjustDialog({ product: { id, name, stock }, onClose }: StockDia
       onClose={onClose}
       onSubmit={submit}
     >
-      <PiecesField
+      <UnitsField
         label="Counted on the shelf"
         hint={`Ledger: ${seen} on hand, ${stock.reserved} reserved.`}
         error={checked ? wrong : undefined}

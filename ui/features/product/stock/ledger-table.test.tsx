@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { ledgerEntryOf } from "../../../testing/stock.ts";
 import { LedgerTable } from "./ledger-table.tsx";
-import type { LedgerEntry } from "./ledger-words.ts";
+import type { LedgerEntry } from "./ledger-text.ts";
 
 afterEach(cleanup);
 

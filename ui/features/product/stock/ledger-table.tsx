@@ -3,7 +3,7 @@ import { classNames } from "../../../components/class-names.ts";
 import { DateTime } from "../../../components/date-time.tsx";
 import { historyPaths } from "../../../history-paths.ts";
 import { paths } from "../../../paths.ts";
-import { changeWords, kindWords, type LedgerEntry } from "./ledger-words.ts";
+import { changeText, kindLabels, type LedgerEntry } from "./ledger-text.ts";
 
 const grid =
   "grid items-start gap-x-3 gap-y-1 grid-cols-[auto_auto_auto_minmax(0,1fr)] " +
@@ -67,7 +67,7 @@ function LedgerRow({ entry }: { entry: LedgerEntry }) {
         <DateTime at={at} show="time" className="text-fine text-ink-muted max-sm:ml-2 sm:block" />
       </div>
       <div role="cell" className="min-w-0 leading-[1.35] max-sm:col-span-4 max-sm:row-start-2">
-        <b className="font-semibold">{kindWords[kind]}</b>
+        <b className="font-semibold">{kindLabels[kind]}</b>
         <p className="text-fine text-ink-muted">
           {orderNumber && (
             <>
@@ -89,7 +89,7 @@ function LedgerRow({ entry }: { entry: LedgerEntry }) {
           tones[kind],
         )}
       >
-        {changeWords(entry)}
+        {changeText(entry)}
       </div>
       <FigureLink entry={entry} what="On hand" value={onHand} />
       <FigureLink entry={entry} what="Reserved" value={reserved} />

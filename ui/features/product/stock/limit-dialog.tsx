@@ -2,7 +2,7 @@ import { useState } from "react";
 import { SetLowStockLimitDocument } from "../../../generated/operations.ts";
 import { limits } from "../../../generated/shop.ts";
 import type { StockDialogProps } from "./receive-dialog.tsx";
-import { focusFirstWrong, PiecesField, StockForm } from "./stock-form.tsx";
+import { focusFirstWrong, UnitsField, StockForm } from "./stock-form.tsx";
 import { useStockCommand, wholeNumber } from "./use-stock-command.ts";
 
 /** Sets a product's low-stock limit; empty means the shop's limit. */
@@ -33,7 +33,7 @@ export function LimitDialog({ product: { id, name, stock }, onClose }: StockDial
       onClose={onClose}
       onSubmit={submit}
     >
-      <PiecesField
+      <UnitsField
         label="Low-stock limit, in units"
         hint={`Alert at this many or fewer. Leave empty to use the shop’s limit of ${stock.shopLowFrom}.`}
         error={checked && wrong ? "Please enter a whole number, or leave it empty" : undefined}

@@ -4,7 +4,7 @@ import {
   type StockRow_ProductFragment,
 } from "../../../generated/operations.ts";
 import { limits } from "../../../generated/shop.ts";
-import { focusFirstWrong, PiecesField, ReasonField, StockForm } from "./stock-form.tsx";
+import { focusFirstWrong, UnitsField, ReasonField, StockForm } from "./stock-form.tsx";
 import { useStockCommand, wholeNumber } from "./use-stock-command.ts";
 
 export interface StockDialogProps {
@@ -40,7 +40,7 @@ export function ReceiveDialog({ product: { id, name, stock }, onClose }: StockDi
       onClose={onClose}
       onSubmit={submit}
     >
-      <PiecesField
+      <UnitsField
         label="Units received"
         error={
           checked && quantity === null ? "Please enter the number of units received" : undefined

@@ -1,5 +1,5 @@
 import { DateTime } from "../../../components/date-time.tsx";
-import type { LedgerEntry } from "./ledger-words.ts";
+import type { LedgerEntry } from "./ledger-text.ts";
 
 const width = 600;
 const height = 96;

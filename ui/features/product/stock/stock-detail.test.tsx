@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { ledgerEntryOf, stockedProduct } from "../../../testing/stock.ts";
-import type { LedgerEntry } from "./ledger-words.ts";
+import type { LedgerEntry } from "./ledger-text.ts";
 import { StockDetail } from "./stock-detail.tsx";
 
 type Script = NonNullable<Parameters<typeof scriptedShop>[0]>;

@@ -11,7 +11,7 @@ import { historyPaths } from "../../../history-paths.ts";
 import { messages } from "../../../generated/shop.ts";
 import { paths } from "../../../paths.ts";
 import { squarePicture } from "../product-picture.tsx";
-import { roomOf } from "../rooms.ts";
+import { categoryDisplay } from "../categories.ts";
 import { AdjustDialog } from "./adjust-dialog.tsx";
 import { LedgerTable } from "./ledger-table.tsx";
 import { LimitDialog } from "./limit-dialog.tsx";
@@ -92,7 +92,7 @@ export function StockDetail({ productId, back }: StockDetailProps) {
             )}
           </h2>
           <p className="text-fine text-ink-muted">
-            {roomOf(category).label}
+            {categoryDisplay(category).label}
             {archived && ", no longer sold"}, {ledger.totalCount}{" "}
             {ledger.totalCount === 1 ? "event" : "events"}
           </p>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { historyPaths } from "../../../history-paths.ts";
 import type { StockFigures } from "./level-label.tsx";
-import { sumWords } from "./ledger-words.ts";
+import { sumText } from "./ledger-text.ts";
 
 export interface StockFiguresLineProps {
   productId: string;
@@ -18,7 +18,7 @@ export function StockFiguresLine({ productId, stock, onLimit }: StockFiguresLine
   return (
     <dl className="grid grid-cols-2 border-y border-line lg:grid-cols-4 [&>div]:border-line max-lg:[&>div:nth-child(even)]:border-l max-lg:[&>div:nth-child(n+3)]:border-t lg:[&>div+div]:border-l">
       <Figure label="On hand" value={onHand} to={events("")}>
-        {sumWords(stock)}
+        {sumText(stock)}
       </Figure>
       <Figure label="Reserved" value={reserved} to={events("StockReserved")}>
         {reserved === 0 ? "no orders being placed" : "for orders being placed"}
@@ -39,11 +39,7 @@ export function StockFiguresLine({ productId, stock, onLimit }: StockFiguresLine
           Change
         </button>
       </Figure>
-      <Figure
-        label="Sold"
-        value={gone - returned}
-        to={events("StockReservationConfirmed")}
-      >
+      <Figure label="Sold" value={gone - returned} to={events("StockReservationConfirmed")}>
         {returned > 0 ? `${gone} sold, ${returned} returned` : "none returned"}
       </Figure>
     </dl>

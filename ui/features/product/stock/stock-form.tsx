@@ -39,7 +39,7 @@ export function StockForm(props: StockFormProps) {
   );
 }
 
-export interface PiecesFieldProps {
+export interface UnitsFieldProps {
   label: string;
   hint?: string;
   error: string | undefined;
@@ -51,14 +51,14 @@ export interface PiecesFieldProps {
 }
 
 /** Field for a number of units. */
-export function PiecesField({
+export function UnitsField({
   label,
   hint,
   error,
   replaced = false,
   onChange,
   ...input
-}: PiecesFieldProps) {
+}: UnitsFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { ledgerEntryOf, stockedProduct } from "../../../testing/stock.ts";
-import { wholeStock, type StockLook } from "./look.ts";
+import { wholeStock, type StockView } from "./stock-view.ts";
 import { StockChart } from "./stock-chart.tsx";
 import { StockList } from "./stock-list.tsx";
 
@@ -35,14 +35,14 @@ const three = () =>
   ]);
 const away = () => Promise.reject(new Error("shop unreachable"));
 
-function open(StockList_: Script[string], change: Partial<StockLook> = {}) {
+function open(StockList_: Script[string], change: Partial<StockView> = {}) {
   const shop = scriptedShop({
     StockList: StockList_,
     StockCounts: () => ({
       catalogueCounts: { __typename: "CatalogueCounts", all: 3, lowStock: 2, outOfStock: 1 },
     }),
   });
-  const onLook = vi.fn<(changes: Partial<StockLook>) => void>();
+  const onLook = vi.fn<(changes: Partial<StockView>) => void>();
   render(
     <MemoryRouter>
       <StockList look={{ ...wholeStock, ...change }} chosen="lamp" onLook={onLook} />

@@ -3,16 +3,16 @@ import { usePagedQuery } from "../../../apollo/use-paged-query.ts";
 import { Button } from "../../../components/button.tsx";
 import { StockCountsDocument, StockListDocument } from "../../../generated/operations.ts";
 import { ProductListing } from "../product-listing.tsx";
-import { filterOf, parametersOf, wholeStock, type StockLook } from "./look.ts";
+import { filterOf, parametersOf, wholeStock, type StockView } from "./stock-view.ts";
 import { rowGrid, StockRow } from "./stock-row.tsx";
 import { StockToolbar } from "./stock-toolbar.tsx";
 import { useStockLevels } from "./use-stock-levels.ts";
 
 export interface StockListProps {
-  look: StockLook;
+  look: StockView;
   /** The product shown next to the list. */
   chosen: string | null;
-  onLook: (changes: Partial<StockLook>) => void;
+  onLook: (changes: Partial<StockView>) => void;
 }
 
 const pageLength = 100;

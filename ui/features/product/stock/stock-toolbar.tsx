@@ -2,12 +2,12 @@ import { SettledSearch } from "../../../components/settled-search.tsx";
 import type { StockCountsQuery } from "../../../generated/operations.ts";
 import { CategorySelect } from "../category-select.tsx";
 import { ShowButtons } from "../show-buttons.tsx";
-import { shows, type StockLook } from "./look.ts";
+import { shows, type StockView } from "./stock-view.ts";
 
 export interface StockToolbarProps {
-  look: StockLook;
+  look: StockView;
   counts: StockCountsQuery["catalogueCounts"] | undefined;
-  onLook: (changes: Partial<StockLook>) => void;
+  onLook: (changes: Partial<StockView>) => void;
 }
 
 /** Search and filters of the stock list. */

@@ -5,7 +5,7 @@ import {
   type StockLedgerQuery,
   type StockRow_ProductFragment,
 } from "../../../generated/operations.ts";
-import type { LedgerEntry } from "./ledger-words.ts";
+import type { LedgerEntry } from "./ledger-text.ts";
 import { useStockLevels } from "./use-stock-levels.ts";
 
 type List = NonNullable<StockLedgerQuery["stockLedger"]>;

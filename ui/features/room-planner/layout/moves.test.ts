@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { layOut } from "./lay-out.ts";
+import { autoLayout } from "./auto-layout.ts";
 import { draggedTo, movedBy, movedTo, turned } from "./moves.ts";
 import { pieceOf } from "./piece.ts";
-import { sayingsOf } from "./says.ts";
-import { boxOf, hindranceOf, type Place } from "./standing.ts";
-import { leftOutWords, refusalWords, whereIs } from "./words.ts";
+import { remarksOf } from "./remarks.ts";
+import { boxOf, placementError, type Place } from "./placed-piece.ts";
+import { leftOutText, refusalText, positionText } from "./position-text.ts";
 
 const cm = (widthCm: number, depthCm: number, heightCm: number) => ({ widthCm, depthCm, heightCm });
 const sofa = pieceOf("sofa", { name: "Sofa", placement: "floor", ...cm(196, 88, 92) });
@@ -18,7 +18,7 @@ const mat = pieceOf("mat", { name: "Reed Mat", placement: "floor", ...cm(240, 17
 const fan = pieceOf("fan", { name: "Ceiling Fan", placement: "floor", ...cm(132, 132, 40) });
 const room = { width: 420, depth: 360, height: 264 };
 const all = [sofa, lamp, desk, kettle, radio, mirror, mat, fan];
-const { standing } = layOut(all, room);
+const { standing } = autoLayout(all, room);
 
 const placeOf = (key: string, among = standing) =>
   among.find(({ piece }) => piece.key === key)!.place;
@@ -39,7 +39,7 @@ describe("automatic layout", () => {
 
   it("describes in words where each piece is", () => {
     const where = (key: string) =>
-      whereIs(
+      positionText(
         standing.find(({ piece }) => piece.key === key)!,
         room,
         standing,
@@ -51,7 +51,8 @@ describe("automatic layout", () => {
   });
 
   it("names each piece without a place, and the reason", () => {
-    const why = (pieces: typeof all, size = room) => layOut(pieces, size).leftOut.map(leftOutWords);
+    const why = (pieces: typeof all, size = room) =>
+      autoLayout(pieces, size).leftOut.map(leftOutText);
     expect(why([kettle])).toEqual(["The Kettle needs a table, and there is none in the room."]);
     expect(why([sofa], { ...room, width: 150, depth: 150 })).toEqual([
       "The Sofa takes 196 × 88 cm, more than the room has.",
@@ -70,7 +71,7 @@ describe("a manual move", () => {
     const move = at("lamp", { left: 250 });
     expect(move.done).toBe(false);
     if (!move.done) {
-      expect(refusalWords(lamp, move.why)).toBe(
+      expect(refusalText(lamp, move.why)).toBe(
         "The Sofa is there. The Floor Lamp stays where it was.",
       );
     }
@@ -91,11 +92,11 @@ describe("a manual move", () => {
     expect(boxed("kettle", [...moved.standing]).left).toBe(
       boxed("desk", [...moved.standing]).left + across,
     );
-    const alone = layOut([desk, kettle, radio], room).standing;
+    const alone = autoLayout([desk, kettle, radio], room).standing;
     const turn = turned(alone, room, "desk");
     if (!turn.done) throw new Error("The desk could not be turned");
     for (const each of turn.standing) {
-      expect(hindranceOf(each, room, turn.standing)).toBeNull();
+      expect(placementError(each, room, turn.standing)).toBeNull();
       expect(each.place.turn).toBe((placeOf(each.piece.key, alone).turn + 90) % 360);
     }
   });
@@ -115,17 +116,17 @@ describe("a manual move", () => {
   });
 
   it("may block the walkway; the room then reports it with a move that fixes it", () => {
-    const alone = layOut([sofa, lamp], room).standing;
+    const alone = autoLayout([sofa, lamp], room).standing;
     const move = movedTo(alone, room, "sofa", { left: 100, back: 210, bottom: 0, turn: 0 });
     if (!move.done) throw new Error("The sofa could not be moved");
-    const [first, ...rest] = sayingsOf(move.standing, room);
+    const [first, ...rest] = remarksOf(move.standing, room);
     expect(first).toMatchObject({
       isGood: false,
       strong: "The Sofa stands in the way from the door.",
       fix: { label: "Move it 18 cm back" },
     });
     expect(rest.every(({ isGood }) => isGood)).toBe(true);
-    expect(sayingsOf(first!.fix!.standing, room).every(({ isGood }) => isGood)).toBe(true);
+    expect(remarksOf(first!.fix!.standing, room).every(({ isGood }) => isGood)).toBe(true);
   });
 
   it("never breaks the placement rule, whatever is pressed", () => {
@@ -141,7 +142,7 @@ describe("a manual move", () => {
           const move = what === "turn" ? turned(now, room, key) : movedBy(now, room, key, what, by);
           if (move.done) now = move.standing;
         }
-        for (const each of now) expect(hindranceOf(each, room, now)).toBeNull();
+        for (const each of now) expect(placementError(each, room, now)).toBeNull();
       }),
     );
   });

@@ -1,25 +1,25 @@
-import { alongBack, alongLeft, alongRight } from "./along.ts";
+import { alongBack, alongLeft, alongRight } from "./candidate-places.ts";
 import type { Room, Turn } from "./room.ts";
 import {
   boxOf,
   footprint,
-  hindranceOf,
-  type Hindrance,
+  placementError,
+  type PlacementError,
   type Place,
-  type Standing,
-} from "./standing.ts";
+  type PlacedPiece,
+} from "./placed-piece.ts";
 
 /** Direction of a move by key or button. */
 export type Direction = "left" | "right" | "back" | "front";
 
 /** All pieces after a move, or why it is refused. */
 export type Move =
-  | { readonly done: true; readonly standing: readonly Standing[] }
-  | { readonly done: false; readonly why: Hindrance };
+  | { readonly done: true; readonly standing: readonly PlacedPiece[] }
+  | { readonly done: false; readonly why: PlacementError };
 
 /** Puts a piece, and the pieces on it, at a place. */
 export function movedTo(
-  standing: readonly Standing[],
+  standing: readonly PlacedPiece[],
   room: Room,
   key: string,
   place: Place,
@@ -32,14 +32,14 @@ export function movedTo(
   }
   const after = standing.map((each) => carried.get(each.piece.key) ?? each);
   for (const each of carried.values()) {
-    const why = hindranceOf(each, room, after);
+    const why = placementError(each, room, after);
     if (why) return { done: false, why };
   }
   return { done: true, standing: after };
 }
 
 /** A piece on a table moves with it and turns with it about the table's middle. */
-function carriedOn(each: Standing, table: Standing, to: Place): Standing {
+function carriedOn(each: PlacedPiece, table: PlacedPiece, to: Place): PlacedPiece {
   const [from, onTop] = [boxOf(table), boxOf(each)];
   const after = boxOf({ piece: table.piece, place: to });
   const quarters = ((((to.turn - table.place.turn) / 90) % 4) + 4) % 4;
@@ -66,7 +66,7 @@ function carriedOn(each: Standing, table: Standing, to: Place): Standing {
  * front means lower.
  */
 export function movedBy(
-  standing: readonly Standing[],
+  standing: readonly PlacedPiece[],
   room: Room,
   key: string,
   direction: Direction,
@@ -83,7 +83,7 @@ export function movedBy(
   return refused ?? { done: true, standing };
 }
 
-function stepped({ piece, place }: Standing, direction: Direction, by: number): Place {
+function stepped({ piece, place }: PlacedPiece, direction: Direction, by: number): Place {
   const back = direction === "back";
   const sideways = direction === "left" || direction === "right";
   if (piece.kind !== "wall" || (sideways && place.turn === 0)) {
@@ -100,7 +100,7 @@ function stepped({ piece, place }: Standing, direction: Direction, by: number): 
  * Turns a piece a quarter counter-clockwise about its middle. A hanging piece moves to the next
  * wall.
  */
-export function turned(standing: readonly Standing[], room: Room, key: string): Move {
+export function turned(standing: readonly PlacedPiece[], room: Room, key: string): Move {
   const turning = standing.find(({ piece }) => piece.key === key);
   if (!turning) return { done: true, standing };
   if (turning.piece.kind === "wall") return onNextWall(standing, room, turning);
@@ -118,7 +118,11 @@ export function turned(standing: readonly Standing[], room: Room, key: string): 
 
 const nextWall = { 0: 90, 90: 270, 180: 0, 270: 0 } as const;
 
-function onNextWall(standing: readonly Standing[], room: Room, { piece, place }: Standing): Move {
+function onNextWall(
+  standing: readonly PlacedPiece[],
+  room: Room,
+  { piece, place }: PlacedPiece,
+): Move {
   let refused: Move | null = null;
   let { turn } = place;
   for (let walls = 0; walls < 2; walls++) {
@@ -139,9 +143,9 @@ function onNextWall(standing: readonly Standing[], room: Room, { piece, place }:
  * it.
  */
 export function draggedTo(
-  standing: readonly Standing[],
+  standing: readonly PlacedPiece[],
   room: Room,
-  { piece, place }: Standing,
+  { piece, place }: PlacedPiece,
   to: { readonly left: number; readonly back: number },
 ): Place {
   const { across, along } = footprint(piece, place.turn);

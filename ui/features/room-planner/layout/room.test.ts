@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { outFrom } from "./along.ts";
+import { outFrom } from "./candidate-places.ts";
 import { kindOf, pieceOf, type Piece } from "./piece.ts";
 import { doorOf, overlap, waysOf, widened, type Box, type Room } from "./room.ts";
-import { boxOf, footprint, hindranceOf, mayShareFloor, type Place } from "./standing.ts";
+import { boxOf, footprint, placementError, mayShareFloor, type Place } from "./placed-piece.ts";
 
 const room: Room = { width: 420, depth: 360, height: 264 };
 const lying = { bottom: 0, turn: 0 } as const;
@@ -129,8 +129,8 @@ it("places are tried from the wanted one outwards, all of them possible and both
 describe("a placed piece", () => {
   const sofa = piece("sofa", "seat", 200, 90);
   const table = { piece: piece("table", "table", 120, 60, 75), place: at(200, 100) };
-  const why = (one: Piece, place: Place, others: Parameters<typeof hindranceOf>[2] = []) =>
-    hindranceOf({ piece: one, place }, room, others)?.kind ?? null;
+  const why = (one: Piece, place: Place, others: Parameters<typeof placementError>[2] = []) =>
+    placementError({ piece: one, place }, room, others)?.kind ?? null;
 
   it("is measured along the wall it is turned to", () => {
     expect(footprint(sofa, 90)).toEqual({ across: 90, along: 200 });
@@ -158,7 +158,7 @@ describe("a placed piece", () => {
     expect(mayShareFloor(rug, sofa)).toBe(true);
     expect(mayShareFloor(rug, rug)).toBe(false);
     expect(why(rug, at(200, 100), [table])).toBeNull();
-    expect(hindranceOf({ piece: sofa, place: at(150, 100) }, room, [table])).toEqual({
+    expect(placementError({ piece: sofa, place: at(150, 100) }, room, [table])).toEqual({
       kind: "taken",
       by: table.piece,
     });

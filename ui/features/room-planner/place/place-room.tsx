@@ -4,10 +4,10 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { usePlacementGuide, type PlaceableModel } from "../../product/place/use-placement-guide.ts";
 import type { Room } from "../layout/room.ts";
-import type { Standing } from "../layout/standing.ts";
+import type { PlacedPiece } from "../layout/placed-piece.ts";
 import type { RoomProduct } from "../room-items.ts";
 import { shownPieces } from "../shown-pieces.ts";
-import { placingWords } from "./words.ts";
+import { placingText } from "./placing-text.ts";
 
 const PhoneDialog = lazy(async () => ({
   default: (await import("../../product/place/phone-dialog.tsx")).PhoneDialog,
@@ -18,7 +18,7 @@ const RoomModel = lazy(async () => ({
 
 export interface PlaceRoomProps {
   room: Room;
-  standing: readonly Standing[];
+  standing: readonly PlacedPiece[];
   products: ReadonlyMap<string, RoomProduct>;
   /** Address of the room, to open it on a phone. */
   link: string;
@@ -59,7 +59,7 @@ function PlaceThisRoom({ room, standing, products, link }: PlaceRoomProps) {
         {t.placeInMyRoom}
       </Button>
       <p aria-live="polite" className="mt-2 mb-3 text-fine text-ink-muted">
-        {placingWords({ pending, again, problem })}
+        {placingText({ pending, again, problem })}
       </p>
       {isWanted && !undrawn && (
         <Suspense>

@@ -2,15 +2,20 @@ import { cleanup, createEvent, fireEvent, render, screen } from "@testing-librar
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pieceSized } from "../../../testing/rooms.ts";
 import type { Room } from "../layout/room.ts";
-import type { Place, Standing } from "../layout/standing.ts";
+import type { Place, PlacedPiece } from "../layout/placed-piece.ts";
 import { Plan } from "./plan.tsx";
 
 const room: Room = { width: 420, depth: 360, height: 264 };
-const at = (piece: Standing["piece"], left: number, back: number, change: Partial<Place> = {}) => ({
+const at = (
+  piece: PlacedPiece["piece"],
+  left: number,
+  back: number,
+  change: Partial<Place> = {},
+) => ({
   piece,
   place: { left, back, bottom: 0, turn: 0, ...change } as Place,
 });
-const standing: readonly Standing[] = [
+const standing: readonly PlacedPiece[] = [
   at(pieceSized("Sofa", 196, 88, 92), 112, 0),
   at(pieceSized("Desk", 138, 64, 76), 200, 150),
   at(pieceSized("Kettle", 25, 19, 26, "table"), 250, 170, { bottom: 76, on: "desk" }),
@@ -38,7 +43,7 @@ function open() {
     onTurn: vi.fn(),
     onTakeOut: vi.fn(),
     onUndo: vi.fn(),
-    onDrop: (each: Standing, place: Place) => void drops.push([each.piece.name, place]),
+    onDrop: (each: PlacedPiece, place: Place) => void drops.push([each.piece.name, place]),
   };
   render(<Plan room={room} standing={standing} hands={hands} />);
   const piece = (name: string) => screen.getByLabelText(new RegExp(`^${name}\\.`));
@@ -156,7 +161,7 @@ describe("the drawing", () => {
   });
 
   it("shows the selected piece's distance to the nearer walls, except to walls it touches", () => {
-    const gapsOf = (one: Standing) => {
+    const gapsOf = (one: PlacedPiece) => {
       const hands = { selected: one.piece.key, refused: null } as never;
       const { container, unmount } = render(<Plan room={room} standing={[one]} hands={hands} />);
       const texts = [...container.querySelectorAll(".plan-gap text")].map(

@@ -2,7 +2,7 @@ import { cleanup, createEvent, fireEvent, render, screen } from "@testing-librar
 import { afterEach, describe, expect, it } from "vitest";
 import { pieceOf } from "../layout/piece.ts";
 import { arranged } from "../saved/room-plan.ts";
-import { Plan, type PlanHands } from "./plan.tsx";
+import { Plan, type PlanActions } from "./plan.tsx";
 
 afterEach(cleanup);
 
@@ -13,9 +13,9 @@ const { room, standing } = arranged([sofa, lamp], {
   ...{ widthCm: 420, depthCm: 360, heightCm: 264, pieces: [] },
 });
 
-function open(change: Partial<PlanHands> = {}) {
+function open(change: Partial<PlanActions> = {}) {
   const done: string[] = [];
-  const hands: PlanHands = {
+  const hands: PlanActions = {
     selected: null,
     refused: null,
     onSelect: (key) => void done.push(`select ${key}`),

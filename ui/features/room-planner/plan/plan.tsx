@@ -3,23 +3,23 @@ import type { CSSProperties, KeyboardEvent } from "react";
 import { classNames } from "../../../components/class-names.ts";
 import type { Direction } from "../layout/moves.ts";
 import { doorOf, type Box, type Room } from "../layout/room.ts";
-import { boxOf, type Place, type Standing } from "../layout/standing.ts";
-import { whereIs } from "../layout/words.ts";
+import { boxOf, type Place, type PlacedPiece } from "../layout/placed-piece.ts";
+import { positionText } from "../layout/position-text.ts";
 import { PieceDrawing } from "./piece-drawing.tsx";
 import { Gaps, RoomOutline } from "./room-outline.tsx";
 import { useDrag } from "./use-drag.ts";
 import "./plan.css";
 
 /** Editing callbacks of a plan; absent in a read-only plan. */
-export interface PlanHands {
+export interface PlanActions {
   selected: string | null;
   /** Key of the piece whose last move was refused. */
   refused: string | null;
   onSelect: (key: string) => void;
-  onMove: (each: Standing, direction: Direction, cm: number) => void;
-  onTurn: (each: Standing) => void;
-  onTakeOut: (each: Standing) => void;
-  onDrop: (each: Standing, place: Place) => void;
+  onMove: (each: PlacedPiece, direction: Direction, cm: number) => void;
+  onTurn: (each: PlacedPiece) => void;
+  onTakeOut: (each: PlacedPiece) => void;
+  onDrop: (each: PlacedPiece, place: Place) => void;
   onUndo: () => void;
 }
 
@@ -32,7 +32,7 @@ const directions: Readonly<Record<string, Direction>> = {
 
 /** Drawing order, bottom first. */
 const layers = ["rug", "floor", "on-table", "wall", "hanging"] as const;
-const layerOf = ({ piece: { kind } }: Standing): number =>
+const layerOf = ({ piece: { kind } }: PlacedPiece): number =>
   Math.max(
     1,
     layers.findIndex((layer) => layer === kind),
@@ -43,8 +43,8 @@ export const steps = { far: 5, near: 1 } as const;
 
 export interface PlanProps {
   room: Room;
-  standing: readonly Standing[];
-  hands?: PlanHands;
+  standing: readonly PlacedPiece[];
+  hands?: PlanActions;
 }
 
 /** The room from above: the content of the 3D view for keyboards, touch and screen readers. */
@@ -55,7 +55,7 @@ export function Plan({ room, standing, hands }: PlanProps) {
   const scale = Math.max(width / 536, height / 464);
   const { dragged, handlersOf } = useDrag(standing, room, hands?.onDrop ?? (() => undefined));
 
-  function press(event: KeyboardEvent, each: Standing) {
+  function press(event: KeyboardEvent, each: PlacedPiece) {
     if (!hands || event.altKey) return;
     const direction = directions[event.key];
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") hands.onUndo();
@@ -85,7 +85,7 @@ export function Plan({ room, standing, hands }: PlanProps) {
       {shown.map((each) => {
         const { key, name } = each.piece;
         const box = boxOf(each);
-        const label = `${name}. ${whereIs(each, room, standing)}.`;
+        const label = `${name}. ${positionText(each, room, standing)}.`;
         const body = (
           <>
             <g

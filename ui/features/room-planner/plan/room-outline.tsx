@@ -1,6 +1,6 @@
 import * as t from "#texts/room.ts";
 import { type Box, type Room } from "../layout/room.ts";
-import { boxOf, type Standing } from "../layout/standing.ts";
+import { boxOf, type PlacedPiece } from "../layout/placed-piece.ts";
 
 /** Floor, walls, door and dimensions of the room. */
 export function RoomOutline({ room: { width, depth }, door }: { room: Room; door: Box }) {
@@ -83,7 +83,7 @@ const shifted = ([x, z]: Point): string =>
   `calc(${x}px * var(--plan-scale)) calc(${z}px * var(--plan-scale))`;
 
 /** Distances of the selected piece to the nearer side wall and the back wall. */
-export function Gaps({ chosen, room, scale }: { chosen: Standing; room: Room; scale: number }) {
+export function Gaps({ chosen, room, scale }: { chosen: PlacedPiece; room: Room; scale: number }) {
   const box = boxOf(chosen);
   const [x, z] = [(box.left + box.right) / 2, (box.back + box.front) / 2];
   const right = room.width - box.right;

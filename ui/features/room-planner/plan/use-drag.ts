@@ -1,17 +1,17 @@
 import { useState, type PointerEvent } from "react";
 import { draggedTo, movedTo } from "../layout/moves.ts";
 import type { Room } from "../layout/room.ts";
-import type { Hindrance, Place, Standing } from "../layout/standing.ts";
+import type { PlacementError, Place, PlacedPiece } from "../layout/placed-piece.ts";
 
 /** A dragged piece, and whether it could be dropped at its place. */
 export interface Dragged {
   readonly key: string;
   readonly place: Place;
-  readonly why: Hindrance | null;
+  readonly why: PlacementError | null;
 }
 
 interface Start {
-  readonly each: Standing;
+  readonly each: PlacedPiece;
   readonly x: number;
   readonly y: number;
   /** Centimetres of the room per screen pixel. */
@@ -21,7 +21,7 @@ interface Start {
 export interface Dragging {
   dragged: Dragged | null;
   /** Pointer handlers of a piece. */
-  handlersOf: (each: Standing) => {
+  handlersOf: (each: PlacedPiece) => {
     onPointerDown: (event: PointerEvent<SVGGElement>) => void;
     onPointerMove: (event: PointerEvent<SVGGElement>) => void;
     onPointerUp: () => void;
@@ -33,9 +33,9 @@ export interface Dragging {
  * Moves pieces with a pointer. `onDrop` receives the place, and the error if the place is invalid.
  */
 export function useDrag(
-  standing: readonly Standing[],
+  standing: readonly PlacedPiece[],
   room: Room,
-  onDrop: (each: Standing, place: Place) => void,
+  onDrop: (each: PlacedPiece, place: Place) => void,
 ): Dragging {
   const [start, setStart] = useState<Start | null>(null);
   const [dragged, setDragged] = useState<Dragged | null>(null);

@@ -1,7 +1,7 @@
-import { layOut, type LeftOut } from "../layout/lay-out.ts";
+import { autoLayout, type LeftOut } from "../layout/auto-layout.ts";
 import type { Piece } from "../layout/piece.ts";
 import type { Room, Turn } from "../layout/room.ts";
-import { boxOf, type Place, type Standing } from "../layout/standing.ts";
+import { boxOf, type Place, type PlacedPiece } from "../layout/placed-piece.ts";
 
 /** A room as it is saved and shared: sizes and places in whole centimetres, pieces by product. */
 export interface RoomPlan {
@@ -26,7 +26,7 @@ export interface PlannedPiece {
 /** A room with its pieces: placed ones, those without a place, and those taken out by hand. */
 export interface Arrangement {
   readonly room: Room;
-  readonly standing: readonly Standing[];
+  readonly standing: readonly PlacedPiece[];
   readonly leftOut: readonly LeftOut[];
   readonly away: readonly Piece[];
 }
@@ -85,7 +85,7 @@ const settled = (
 ) => {
   const gone = new Set(away.map(({ key }) => key));
   const inRoom = pieces.filter(({ key }) => !gone.has(key));
-  return { room, ...layOut(inRoom, room, kept) };
+  return { room, ...autoLayout(inRoom, room, kept) };
 };
 
 /** Saved places name no table; it is the one whose top is directly under the piece. */
@@ -93,7 +93,7 @@ function placesIn(
   pieces: readonly Piece[],
   planned: ReadonlyMap<string, PlannedPiece["place"]>,
 ): ReadonlyMap<string, Place> {
-  const standing = pieces.flatMap((piece): readonly Standing[] => {
+  const standing = pieces.flatMap((piece): readonly PlacedPiece[] => {
     const place = planned.get(piece.key);
     if (!place) return [];
     const { leftCm: left, backCm: back, bottomCm: bottom } = place;

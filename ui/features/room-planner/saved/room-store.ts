@@ -58,5 +58,5 @@ export function createRoomStore() {
 export const roomStore = createRoomStore();
 
 /** The stored room of this browser's visitor; null before the first save. */
-export const useKeptRoom = (): RoomPlan | null =>
+export const useStoredRoom = (): RoomPlan | null =>
   useSyncExternalStore(roomStore.subscribe, roomStore.read, () => null);

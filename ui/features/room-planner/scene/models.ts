@@ -14,13 +14,13 @@ import {
 } from "three";
 import { GLTFLoader } from "three/examples/jsm/loaders/GLTFLoader.js";
 import { free } from "../../product/model/compiled.ts";
-import { boxOf, type Standing } from "../layout/standing.ts";
+import { boxOf, type PlacedPiece } from "../layout/placed-piece.ts";
 import type { Room } from "../layout/room.ts";
 
 const metre = 100;
 
 /** A placed piece with its model. */
-export interface ShownPiece extends Standing {
+export interface ShownPiece extends PlacedPiece {
   /** Null if the product has no model. */
   readonly modelUrl: string | null;
 }
@@ -76,7 +76,7 @@ export function texturesOf(model: Object3D): ReadonlySet<Texture> {
 }
 
 /** Prepares a model for the room's light and shadows. */
-export function lit(model: Object3D): void {
+export function prepareForLight(model: Object3D): void {
   model.traverse((each) => {
     each.castShadow = true;
     each.receiveShadow = true;
@@ -105,7 +105,7 @@ function asDrawn(mesh: Mesh<BufferGeometry, Material>): void {
 }
 
 /** A plain box of a piece's size, used while its model loads or if it has none. */
-export function bodyOf({ piece }: Standing): Group {
+export function placeholderOf({ piece }: PlacedPiece): Group {
   const size = [piece.width / metre, piece.height / metre, piece.depth / metre] as const;
   const material = new MeshLambertMaterial({ color: "#cfc7b4", transparent: true, opacity: 0.55 });
   const body = new Mesh(new BoxGeometry(...size), material);
@@ -117,7 +117,7 @@ export function bodyOf({ piece }: Standing): Group {
 }
 
 /** Positions a piece as in the plan, in metres around the middle of the floor. */
-export function stand(group: Object3D, each: Standing, room: Room): void {
+export function placeInScene(group: Object3D, each: PlacedPiece, room: Room): void {
   const box = boxOf(each);
   const isWall = each.piece.kind === "wall";
   const x =

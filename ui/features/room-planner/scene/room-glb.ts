@@ -1,8 +1,8 @@
 import { Scene } from "three";
 import { GLTFExporter } from "three/examples/jsm/exporters/GLTFExporter.js";
-import { plainOf } from "../../product/model/forms.ts";
+import { uncompressedUrl } from "../../product/model/uncompressed-model.ts";
 import type { Room } from "../layout/room.ts";
-import { bodyOf, createModels, grounded, stand, type ShownPiece } from "./models.ts";
+import { placeholderOf, createModels, grounded, placeInScene, type ShownPiece } from "./models.ts";
 
 /** Exports all pieces at their places, without the walls, as one GLB in metres for AR. */
 export async function roomGlb(room: Room, pieces: readonly ShownPiece[]): Promise<Blob> {
@@ -10,10 +10,10 @@ export async function roomGlb(room: Room, pieces: readonly ShownPiece[]): Promis
   const scene = new Scene();
   for (const piece of pieces) {
     // The uncompressed file needs no decoder, and other programs can read it.
-    const url = plainOf(piece.modelUrl);
+    const url = uncompressedUrl(piece.modelUrl);
     const model = url === null ? null : await models.bring(url);
-    const group = model ? grounded(model, piece.piece.kind === "wall") : bodyOf(piece);
-    stand(group, piece, room);
+    const group = model ? grounded(model, piece.piece.kind === "wall") : placeholderOf(piece);
+    placeInScene(group, piece, room);
     scene.add(group);
   }
   const glb = await new GLTFExporter().parseAsync(scene, { binary: true });

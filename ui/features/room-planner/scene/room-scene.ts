@@ -14,11 +14,11 @@ import type { Room } from "../layout/room.ts";
 import { stepBack } from "./camera.ts";
 import { coloursOf } from "./colours.ts";
 import {
-  bodyOf,
+  placeholderOf,
   createModels,
   grounded,
-  lit,
-  stand,
+  prepareForLight,
+  placeInScene,
   texturesOf,
   type ShownPiece,
 } from "./models.ts";
@@ -148,7 +148,7 @@ export function openRoomScene(
       each.userData = { isShared: true };
     });
     const body = grounded(model, piece.piece.kind === "wall");
-    lit(body);
+    prepareForLight(body);
     // Upload textures in steps, so that the page stays responsive.
     for (const texture of texturesOf(body)) {
       renderer.initTexture(texture);
@@ -163,7 +163,7 @@ export function openRoomScene(
   }
 
   function add(key: string, piece: ShownPiece) {
-    const group = bodyOf(piece);
+    const group = placeholderOf(piece);
     shown.set(key, { group, place: piece });
     scene.add(group);
     coming++;
@@ -195,7 +195,7 @@ export function openRoomScene(
         const { key } = piece.piece;
         if (!shown.has(key)) add(key, piece);
         const there = shown.get(key);
-        if (there) stand(there.group, piece, room);
+        if (there) placeInScene(there.group, piece, room);
       }
       if (coming === 0) onSettled();
       redraw();

@@ -16,10 +16,10 @@ import {
 import { describe, expect, it, vi } from "vitest";
 import { doorOf, type Room, type Turn } from "../layout/room.ts";
 import { pieceOf } from "../layout/piece.ts";
-import { boxOf, type Place } from "../layout/standing.ts";
+import { boxOf, type Place } from "../layout/placed-piece.ts";
 import { stepBack } from "./camera.ts";
 import type { Colours } from "./colours.ts";
-import { bodyOf, grounded, lit, stand, texturesOf } from "./models.ts";
+import { placeholderOf, grounded, prepareForLight, placeInScene, texturesOf } from "./models.ts";
 import { shellOf } from "./shell.ts";
 
 const rooms: fc.Arbitrary<Room> = fc.record({
@@ -53,8 +53,8 @@ describe("a piece in the scene", () => {
     "takes the same space as in the plan, turned by %d",
     (turn) => {
       const place: Place = { left: 120, back: 30, bottom: 10, turn };
-      const group = bodyOf({ piece: desk, place });
-      stand(group, { piece: desk, place }, room);
+      const group = placeholderOf({ piece: desk, place });
+      placeInScene(group, { piece: desk, place }, room);
       expect(takes(group, room)).toEqual(boxOf({ piece: desk, place }));
     },
   );
@@ -65,8 +65,8 @@ describe("a piece in the scene", () => {
     [270, { left: 416, back: 100 }],
   ] as const)("hangs flat on the wall it is turned to: %d", (turn: Turn, at) => {
     const place: Place = { ...at, bottom: 110, turn };
-    const group = bodyOf({ piece: mirror, place });
-    stand(group, { piece: mirror, place }, room);
+    const group = placeholderOf({ piece: mirror, place });
+    placeInScene(group, { piece: mirror, place }, room);
     expect(takes(group, room)).toEqual(boxOf({ piece: mirror, place }));
   });
 
@@ -97,7 +97,7 @@ describe("a piece in the scene", () => {
       new Mesh(new BoxGeometry(), plain),
     ];
     const model = new Group().add(shown, other);
-    lit(model);
+    prepareForLight(model);
     expect(shown.material).toBeInstanceOf(MeshLambertMaterial);
     expect(shown.material).toMatchObject({ map, opacity: 0.5 });
     expect(shown.material.color.getHexString()).toBe("804020");

@@ -9,7 +9,7 @@ import { notify } from "../../../../components/toast.tsx";
 import { useCheckedForm } from "../../../../components/use-checked-form.ts";
 import { ChangeProductDocument, type Placement } from "../../../../generated/operations.ts";
 import { messages } from "../../../../generated/shop.ts";
-import { roomOf } from "../../rooms.ts";
+import { categoryDisplay } from "../../categories.ts";
 import { QuickLookLine } from "../forms/quick-look-line.tsx";
 import { MeasuredSize, sidesOf } from "../measured-size.tsx";
 import { PlacementChoice } from "../placement-choice.tsx";
@@ -102,7 +102,10 @@ export function FilesForm({ product, onClose, onSignIn }: FilesFormProps) {
         </DropZone>
       </div>
       <SizeFields form={form} />
-      <PlacementChoice field={form.register("placement")} wall={roomOf(product.category).wall} />
+      <PlacementChoice
+        field={form.register("placement")}
+        wall={categoryDisplay(product.category).wall}
+      />
       {problem && (
         <MessageBox tone="danger" takeFocus>
           {problem}

@@ -1,6 +1,6 @@
 import { Box } from "lucide-react";
 import { WallTile } from "../../../../components/wall-tile.tsx";
-import { roomOf } from "../../rooms.ts";
+import { categoryDisplay } from "../../categories.ts";
 import { standsOn } from "../../stands-on.ts";
 import type { FiledProduct } from "./file-changes.ts";
 
@@ -21,7 +21,7 @@ export function ShownFiles({ product, replaced, withoutModel, onWithoutModel }: 
     <div className="flex items-center gap-4 text-sm">
       <span className="w-16 flex-none overflow-hidden rounded-tile">
         <WallTile
-          wall={roomOf(category).wall}
+          wall={categoryDisplay(category).wall}
           placement={standsOn(placement)}
           image={image}
           square

@@ -6,7 +6,7 @@ import {
   type Material,
   type Object3D,
 } from "three";
-import { addBacks } from "./backs.ts";
+import { addBackFaces } from "./back-faces.ts";
 import { GLTFLoader } from "three/examples/jsm/loaders/GLTFLoader.js";
 
 /** A parsed model. */
@@ -34,7 +34,7 @@ export async function readModel(file: Blob): Promise<ReadModel> {
       (each as Mesh).geometry.computeVertexNormals();
     }
   });
-  addBacks(scene);
+  addBackFaces(scene);
   const box = new Box3().setFromObject(scene);
   if (box.isEmpty()) throw new Error("The model contains no geometry");
   const dispose = () =>

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { limits } from "../../../../generated/shop.ts";
-import { allCategories, roomOf } from "../../rooms.ts";
+import { allCategories, categoryDisplay } from "../../categories.ts";
 import { categoryOf, lines, ownColumns, readCell, readSize, type OwnColumn } from "./cells.ts";
 
 const isTaken = (column: OwnColumn, cell: string) => "values" in readCell(column, cell);
@@ -123,7 +123,7 @@ describe("texts of a product in a file", () => {
 
   it("name a category in any case", () => {
     for (const category of allCategories) {
-      expect(categoryOf(` ${roomOf(category).label} `)).toBe(category);
+      expect(categoryOf(` ${categoryDisplay(category).label} `)).toBe(category);
     }
     expect(categoryOf("wall\u00a0DESIGNS")).toBe("WALL_DESIGNS");
     expect(categoryOf("")).toBeUndefined();

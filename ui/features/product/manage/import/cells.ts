@@ -4,7 +4,7 @@ import { limits } from "../../../../generated/shop.ts";
 import type { Column } from "../list/csv.ts";
 import { foldedName } from "./column-names.ts";
 import { amountOf, figureOf } from "./figures.ts";
-import { allCategories, roomOf } from "../../rooms.ts";
+import { allCategories, categoryDisplay } from "../../categories.ts";
 import type { RowProblem } from "./rows.ts";
 
 /** Columns that can be set independently; the three sides of a size are set together. */
@@ -26,7 +26,7 @@ type Read = { values: ProductValues } | { message: string };
 /** Finds a category by its name, ignoring case and extra spaces; undefined if unknown. */
 export function categoryOf(cell: string): Category | undefined {
   const name = foldedName(cell);
-  return allCategories.find((category) => foldedName(roomOf(category).label) === name);
+  return allCategories.find((category) => foldedName(categoryDisplay(category).label) === name);
 }
 
 /** Parsers of one cell: the value, or the error. The server validates again. */
@@ -40,7 +40,7 @@ const readers: Record<OwnColumn, (cell: string) => Read> = {
     const category = categoryOf(cell);
     if (category) return { values: { category } };
     return {
-      message: `Please choose one of ${allCategories.map((each) => roomOf(each).label).join(", ")}`,
+      message: `Please choose one of ${allCategories.map((each) => categoryDisplay(each).label).join(", ")}`,
     };
   },
   price(cell) {

@@ -1,7 +1,7 @@
 import { Button } from "../../../../components/button.tsx";
 import { MessageBox } from "../../../../components/message-box.tsx";
 import { ProgressBar } from "../../../../components/progress-bar.tsx";
-import { countGroup, groupWords, rowsWords } from "./group-words.ts";
+import { countGroup, groupText, rowsText } from "./group-text.ts";
 import type { Group, ProductImport } from "./use-product-import.ts";
 
 export interface GroupProgressProps {
@@ -12,7 +12,7 @@ export interface GroupProgressProps {
 /** Progress of an import or undo, with its actions. */
 export function GroupProgress({ group, productImport }: GroupProgressProps) {
   const { kind, end } = group;
-  const words = groupWords(group);
+  const words = groupText(group);
   const { all, answered, done, refused } = countGroup(group);
   const isUnderWay = end === "sending" || end === "stopping";
   const canUndo = kind === "import" && (end === "done" || end === "stopped") && done > 0;
@@ -43,12 +43,12 @@ export function GroupProgress({ group, productImport }: GroupProgressProps) {
         )}
         {(end === "stopped" || end === "failed") && (
           <Button size="dense" variant="filled" onClick={productImport.goOn}>
-            Continue with {rowsWords(all - answered)}
+            Continue with {rowsText(all - answered)}
           </Button>
         )}
         {canUndo && (
           <Button size="dense" onClick={productImport.undo}>
-            Undo {rowsWords(done)}
+            Undo {rowsText(done)}
           </Button>
         )}
       </div>

@@ -4,7 +4,7 @@ import { Button } from "../../../../components/button.tsx";
 import { ChooseFile } from "./choose-file.tsx";
 import { rowsToImport } from "./group.ts";
 import { GroupProgress } from "./group-progress.tsx";
-import { rowsWords } from "./group-words.ts";
+import { rowsText } from "./group-text.ts";
 import { LeaveImport } from "./leave-import.tsx";
 import { MappingForm } from "./mapping-form.tsx";
 import { refusedOf, saveRefused } from "./refused-rows.ts";
@@ -55,7 +55,7 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
           )}
           {state.phase === "preview" && toImport > 0 && (
             <Button size="dense" variant="filled" onClick={start}>
-              Import {rowsWords(toImport)}
+              Import {rowsText(toImport)}
             </Button>
           )}
         </div>

@@ -4,7 +4,7 @@ import { Field } from "../../../../components/field.tsx";
 import { MessageBox } from "../../../../components/message-box.tsx";
 import { Select } from "../../../../components/select.tsx";
 import type { Category } from "../../../../generated/operations.ts";
-import { allCategories, roomOf } from "../../rooms.ts";
+import { allCategories, categoryDisplay } from "../../categories.ts";
 import { mappedFields, type MappedField, type Mapping } from "./mapping.ts";
 import { mappingFor } from "./propose-mapping.ts";
 import type { FileColumnSample } from "./rows.ts";
@@ -136,7 +136,7 @@ export function MappingForm({ columns, onMap }: MappingFormProps) {
               <option value="">Refuse the rows</option>
               {allCategories.map((category) => (
                 <option key={category} value={category}>
-                  {roomOf(category).label}
+                  {categoryDisplay(category).label}
                 </option>
               ))}
             </Select>

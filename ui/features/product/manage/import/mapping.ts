@@ -1,7 +1,7 @@
 import { isFormula, textOfCell } from "../../../../components/csv.ts";
 import type { Category } from "../../../../generated/operations.ts";
 import type { Column } from "../list/csv.ts";
-import { roomOf } from "../../rooms.ts";
+import { categoryDisplay } from "../../categories.ts";
 import { categoryOf, sideColumns } from "./cells.ts";
 import { foldedName } from "./column-names.ts";
 import { figureOf } from "./figures.ts";
@@ -129,7 +129,7 @@ function mappedRow(
 function categoryCell(cell: string, otherwise: Category | null): string {
   const known = [cell, ...cell.split(/[>,|/]/)].map(categoryOf).find((each) => each !== undefined);
   const category = known ?? otherwise;
-  return category ? roomOf(category).label : cell;
+  return category ? categoryDisplay(category).label : cell;
 }
 
 /** Picture URLs in display order, without duplicates. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createKeptList } from "../../../../storage/kept-list.ts";
-import { allCategories } from "../../rooms.ts";
+import { allCategories } from "../../categories.ts";
 import { foldedName } from "./column-names.ts";
 import { mappedFields, type MappedField, type Mapping } from "./mapping.ts";
 

@@ -1,8 +1,8 @@
 import { SortButton, type SortDirection } from "../../../../components/sort-button.tsx";
 import { rowGrid } from "./columns.ts";
-import type { Look } from "./look.ts";
+import type { CatalogueView } from "./catalogue-view.ts";
 
-type Sort = Look["sort"];
+type Sort = CatalogueView["sort"];
 
 interface Heading {
   name: string;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { catalogueCounts, cataloguePage, stoolAt } from "../../../../testing/catalogue.ts";
 import { scriptedShop } from "../../../../testing/scripted-shop.tsx";
 import { CatalogueList } from "./catalogue-list.tsx";
-import type { Look } from "./look.ts";
+import type { CatalogueView } from "./catalogue-view.ts";
 
 const rowHeight = 64;
 
@@ -30,7 +30,7 @@ async function open({ page, all }: { page: number; all: number }) {
     },
   });
   const nothing = () => undefined;
-  const listBy = (sort: Look["sort"]) => (
+  const listBy = (sort: CatalogueView["sort"]) => (
     <MemoryRouter>
       <CatalogueList
         look={{ search: "", category: null, show: "all", sort }}
@@ -45,7 +45,7 @@ async function open({ page, all }: { page: number; all: number }) {
   return {
     cursors: () => shop.variablesOf("Catalogue").map(({ cursor }) => cursor ?? null),
     table,
-    sortBy: (sort: Look["sort"]) => rerender(listBy(sort)),
+    sortBy: (sort: CatalogueView["sort"]) => rerender(listBy(sort)),
     press: (name: string) => fireEvent.click(table.getByRole("button", { name })),
     /** Row indexes of the rendered rows, without the heading. */
     drawn: () =>

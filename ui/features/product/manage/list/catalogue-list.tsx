@@ -10,14 +10,14 @@ import { CatalogueRow } from "./catalogue-row.tsx";
 import { CatalogueToolbar } from "./catalogue-toolbar.tsx";
 import { CatalogueHead } from "./catalogue-head.tsx";
 import { rowGrid } from "./columns.ts";
-import { ItemDialog, type AskedItem } from "./item-dialog.tsx";
-import { filterOf, type Look } from "./look.ts";
+import { ItemDialog, type ItemDialogState } from "./item-dialog.tsx";
+import { filterOf, type CatalogueView } from "./catalogue-view.ts";
 import { useRemoval } from "./use-removal.ts";
 import { useRowEdits } from "./use-row-edits.ts";
 
 export interface CatalogueListProps {
-  look: Look;
-  onLook: (changes: Partial<Look>) => void;
+  look: CatalogueView;
+  onLook: (changes: Partial<CatalogueView>) => void;
   onImport: () => void;
   /** Called if the session ended during an upload. */
   onSignIn: () => void;
@@ -55,7 +55,7 @@ export function CatalogueList({ look, onLook, onImport, onSignIn }: CatalogueLis
     void retry();
     void counts.refetch().catch(() => undefined);
   });
-  const [asked, setAsked] = useState<AskedItem | null>(null);
+  const [asked, setAsked] = useState<ItemDialogState | null>(null);
   const close = () => setAsked(null);
 
   return (

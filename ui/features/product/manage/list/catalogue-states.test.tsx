@@ -6,7 +6,7 @@ import { messages } from "../../../../generated/shop.ts";
 import { catalogueCounts, cataloguePage, stoolAt } from "../../../../testing/catalogue.ts";
 import { scriptedShop } from "../../../../testing/scripted-shop.tsx";
 import { CatalogueList } from "./catalogue-list.tsx";
-import type { Look } from "./look.ts";
+import type { CatalogueView } from "./catalogue-view.ts";
 
 type Script = NonNullable<Parameters<typeof scriptedShop>[0]>;
 
@@ -17,10 +17,16 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function open(script: Script, change: Partial<Look> = {}) {
+function open(script: Script, change: Partial<CatalogueView> = {}) {
   const shop = scriptedShop({ CatalogueCounts: () => catalogueCounts(2), ...script });
-  const onLook = vi.fn<(changes: Partial<Look>) => void>();
-  const look: Look = { search: "", category: null, show: "all", sort: "NEWEST", ...change };
+  const onLook = vi.fn<(changes: Partial<CatalogueView>) => void>();
+  const look: CatalogueView = {
+    search: "",
+    category: null,
+    show: "all",
+    sort: "NEWEST",
+    ...change,
+  };
   const nothing = () => undefined;
   render(
     <MemoryRouter>

@@ -8,12 +8,12 @@ import { messages } from "../../../../generated/shop.ts";
 import { saveCatalogue } from "./csv.ts";
 import { CategorySelect } from "../../category-select.tsx";
 import { ShowButtons } from "../../show-buttons.tsx";
-import { shows, sorts, type Look } from "./look.ts";
+import { shows, sorts, type CatalogueView } from "./catalogue-view.ts";
 
 export interface CatalogueToolbarProps {
-  look: Look;
+  look: CatalogueView;
   counts: CatalogueCountsQuery["catalogueCounts"] | undefined;
-  onLook: (changes: Partial<Look>) => void;
+  onLook: (changes: Partial<CatalogueView>) => void;
   onImport: () => void;
 }
 
@@ -35,7 +35,7 @@ export function CatalogueToolbar({ look, counts, onLook, onImport }: CatalogueTo
         aria-label="Sort by"
         className="w-auto!"
         value={look.sort}
-        onChange={({ target }) => onLook({ sort: target.value as Look["sort"] })}
+        onChange={({ target }) => onLook({ sort: target.value as CatalogueView["sort"] })}
       >
         {Object.entries(sorts).map(([sort, label]) => (
           <option key={sort} value={sort}>

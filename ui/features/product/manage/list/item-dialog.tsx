@@ -10,12 +10,12 @@ const FilesDialog = lazy(async () => ({
 }));
 
 /** An item, and the dialog to show for it. */
-export interface AskedItem {
+export interface ItemDialogState {
   item: CatalogueItem;
   about: "delete" | "history" | "files";
 }
 
-export interface ItemDialogProps extends AskedItem {
+export interface ItemDialogProps extends ItemDialogState {
   onClose: () => void;
   onRemove: () => void;
   onSignIn: () => void;

@@ -5,7 +5,7 @@ import { MessageBox } from "../../../../components/message-box.tsx";
 import { Select } from "../../../../components/select.tsx";
 import { TextArea, TextInput } from "../../../../components/text-input.tsx";
 import { limits } from "../../../../generated/shop.ts";
-import { allCategories, roomOf } from "../../rooms.ts";
+import { allCategories, categoryDisplay } from "../../categories.ts";
 import {
   differing,
   valuesOf,
@@ -106,7 +106,7 @@ export function RowEditForm({
               >
                 {allCategories.map((each) => (
                   <option key={each} value={each}>
-                    {roomOf(each).label}
+                    {categoryDisplay(each).label}
                   </option>
                 ))}
               </Select>
@@ -185,7 +185,7 @@ export function RowEditForm({
 }
 
 function shown(values: RowValues, field: RowField): string {
-  if (field === "category") return roomOf(values.category).label;
+  if (field === "category") return categoryDisplay(values.category).label;
   if (field === "price") return `Rs. ${values.price}`;
   return field === "description" ? "another" : values[field];
 }

@@ -7,7 +7,7 @@ import { stoolAt } from "../../../../testing/catalogue.ts";
 import { scriptedShop } from "../../../../testing/scripted-shop.tsx";
 import { CatalogueHead } from "./catalogue-head.tsx";
 import { CatalogueRow } from "./catalogue-row.tsx";
-import type { Look } from "./look.ts";
+import type { CatalogueView } from "./catalogue-view.ts";
 import type { CatalogueItem } from "./row-values.ts";
 import { useRowEdits } from "./use-row-edits.ts";
 
@@ -213,7 +213,7 @@ describe("an item that another admin changes during editing", () => {
 
 describe("the headings of the list", () => {
   function Head() {
-    const [sort, setSort] = useState<Look["sort"]>("NEWEST");
+    const [sort, setSort] = useState<CatalogueView["sort"]>("NEWEST");
     return (
       <div role="table" aria-label={sort}>
         <CatalogueHead sort={sort} onSort={setSort} />

@@ -6,7 +6,7 @@ import { Rating } from "../../../../components/rating.tsx";
 import { StockLabel } from "../../../../components/stock-label.tsx";
 import { paths } from "../../../../paths.ts";
 import { squarePicture } from "../../product-picture.tsx";
-import { roomOf } from "../../rooms.ts";
+import { categoryDisplay } from "../../categories.ts";
 import { cells } from "./columns.ts";
 import type { CatalogueItem } from "./row-values.ts";
 
@@ -39,7 +39,7 @@ export function RowView({ item, onEdit, onDelete, onRestore, onHistory }: RowVie
         )}
       </div>
       <div role="cell" className={`${cells.category} text-ink-muted`}>
-        {roomOf(category).label}
+        {categoryDisplay(category).label}
       </div>
       <div role="cell" className={`${cells.price} [&>span]:text-sm`}>
         <Price rupees={price} />

@@ -1,7 +1,7 @@
 import { notify } from "../../../../components/toast.tsx";
 import { messages } from "../../../../generated/shop.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { dropFile, keepFile, keptFile } from "./kept-file.ts";
+import { dropFile, storeFile, storedFile } from "./stored-file.ts";
 import { sendFile, type Purpose, type Sending, type SentFile, type Stop } from "./sending.ts";
 
 /** State of an upload. */
@@ -57,7 +57,7 @@ export function useUpload(purpose: Purpose, product = ""): FileUpload {
   const goOn = useEffectEvent(send);
   useEffect(() => {
     let here = true;
-    void keptFile(keptAs).then((file) => {
+    void storedFile(keptAs).then((file) => {
       if (here && file && sending.current === null) goOn(file);
     });
     return () => {
@@ -76,7 +76,7 @@ export function useUpload(purpose: Purpose, product = ""): FileUpload {
     state,
     choose(file) {
       void sending.current?.cancel();
-      void keepFile(keptAs, file);
+      void storeFile(keptAs, file);
       send(file);
     },
     pause() {

@@ -1,0 +1,119 @@
+import * as t from "#texts/room.ts";
+import { isInTheWay } from "./auto-layout.ts";
+import { movedTo } from "./moves.ts";
+import { overlap, wayWidth, widened, type Room } from "./room.ts";
+import { boxOf, type PlacedPiece } from "./placed-piece.ts";
+
+/** One remark about a room. A problem carries the move that fixes it, if a single move does. */
+export interface Remark {
+  readonly key: string;
+  readonly isGood: boolean;
+  readonly strong?: string;
+  readonly text: string;
+  readonly fix?: { readonly label: string; readonly standing: readonly PlacedPiece[] };
+}
+
+const farthestFix = 200;
+/** Maximum number of good points reported. */
+const mostPraise = 3;
+/** A lamp at most this far (cm) from a seat counts as next to it. */
+const besideCm = 60;
+
+/** Remarks about the arrangement of a room, problems first. */
+export function remarksOf(standing: readonly PlacedPiece[], room: Room): readonly Remark[] {
+  const bad = standing
+    .filter((each) => isInTheWay(each, room))
+    .map((each): Remark => {
+      const { key, name, kind } = each.piece;
+      if (kind === "hanging") {
+        return {
+          key,
+          isGood: false,
+          strong: t.hangsAboveFloor(name, each.place.bottom),
+          text: t.peopleNeedHeight,
+        };
+      }
+      const fix = fixOf(each, standing, room);
+      return {
+        key,
+        isGood: false,
+        strong: t.standsInWay(name),
+        text: t.peopleNeedWidth(wayWidth),
+        ...(fix && { fix }),
+      };
+    });
+  const ways: readonly Remark[] =
+    bad.length === 0
+      ? [
+          {
+            key: "ways",
+            isGood: true,
+            text: t.wayIsFree(wayWidth),
+          },
+        ]
+      : [];
+  return [...bad, ...ways, ...praiseOf(standing).slice(0, mostPraise)];
+}
+
+/** The shortest single move that gets a piece out of the way. */
+function fixOf(
+  each: PlacedPiece,
+  standing: readonly PlacedPiece[],
+  room: Room,
+): Remark["fix"] | null {
+  const { piece, place } = each;
+  const directions = [
+    ["back", 0, -1],
+    ["right", 1, 0],
+    ["left", -1, 0],
+    ["forward", 0, 1],
+  ] as const;
+  for (let by = 1; by <= farthestFix; by++) {
+    for (const [word, x, z] of directions) {
+      const to = { ...place, left: place.left + x * by, back: place.back + z * by };
+      if (isInTheWay({ piece, place: to }, room)) continue;
+      const move = movedTo(standing, room, piece.key, to);
+      if (move.done) return { label: t.moveIt[word](by), standing: move.standing };
+    }
+  }
+  return null;
+}
+
+function praiseOf(standing: readonly PlacedPiece[]): readonly Remark[] {
+  return standing.flatMap((each): readonly Remark[] => {
+    const { key, kind, name } = each.piece;
+    const box = boxOf(each);
+    if (kind === "wall") {
+      const below = standing
+        .map((other) => ({ other, top: boxOf(other).top }))
+        .filter(
+          ({ other, top }) =>
+            other.piece.kind !== "rug" &&
+            other.piece.key !== key &&
+            top <= box.bottom &&
+            overlap({ ...box, bottom: 0 }, boxOf(other)),
+        )
+        .toSorted((a, b) => b.top - a.top)[0];
+      if (!below) return [];
+      const cm = box.bottom - below.top;
+      return [
+        {
+          key,
+          isGood: true,
+          text: t.clears(name, below.other.piece.name, cm),
+        },
+      ];
+    }
+    if (kind === "lamp") {
+      const seat = standing.find(
+        ({ piece, place }) =>
+          (piece.kind === "seat" || piece.kind === "chair") &&
+          overlap(widened(box, besideCm), boxOf({ piece, place })),
+      );
+      if (seat) {
+        return [{ key, isGood: true, text: t.standsBeside(name, seat.piece.name) }];
+      }
+    }
+    return [];
+  });
+}
