@@ -79,7 +79,7 @@ describe("an inspected event", () => {
 
   it("reports an event without changes, and one of an unknown type", async () => {
     await open({ changes: [] });
-    expect(screen.getByText(/changed nothing that decisions rest on/)).toBeDefined();
+    expect(screen.getByText(/This event changed no field/)).toBeDefined();
     cleanup();
     await open({ known: false }, { type: "LampLit" });
     expect(screen.getByText("This event’s effect can’t be computed.")).toBeDefined();
@@ -100,7 +100,7 @@ describe("an inspected event", () => {
   it("reports masked fields and erased persons", async () => {
     await open({ masked: ["city", "phone"], erased: true });
     expect(screen.getByText("Masked for your role: city, phone.")).toBeDefined();
-    expect(screen.getByText(/What it said of them is gone for good/)).toBeDefined();
+    expect(screen.getByText(/Their data is permanently deleted/)).toBeDefined();
   });
 });
 

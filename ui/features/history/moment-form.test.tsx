@@ -51,7 +51,7 @@ it("changes show old and new values, and mark added and removed fields", () => {
 
 it("an event without changes differs from an event of unknown type", () => {
   const { container, rerender } = render(<Changes known unchanged={4} changes={[]} />);
-  expect(container.textContent).toMatch(/^It changed nothing/);
+  expect(container.textContent).toMatch(/^This event changed no field/);
   rerender(<Changes known={false} unchanged={0} changes={[]} />);
-  expect(container.textContent).toMatch(/^Nobody can say/);
+  expect(container.textContent).toMatch(/^This event’s effect/);
 });

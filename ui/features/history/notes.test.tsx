@@ -73,7 +73,7 @@ it("lists the notes with links to their events, and deletes one", () => {
   const dialog = within(screen.getByRole("dialog", { name: "Notes" }));
   expect(dialog.getByRole("link").getAttribute("href")).toBe("/history/event/7");
   fireEvent.click(dialog.getByRole("button", { name: "Delete the note on event 7" }));
-  expect(dialog.getByText(/Nothing is noted on this device yet/)).toBeTruthy();
+  expect(dialog.getByText(/No notes on this device yet/)).toBeTruthy();
   expect(document.activeElement).not.toBe(document.body);
 });
 

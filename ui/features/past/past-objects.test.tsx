@@ -63,13 +63,13 @@ describe("a product in the past", () => {
 
   it("says that it was not for sale", async () => {
     openProduct(() => was({ ...kettle, archived: true }));
-    expect(await screen.findByText(/^The shop did not sell it at this moment\./)).toBeTruthy();
+    expect(await screen.findByText(/^It was not for sale at this moment\./)).toBeTruthy();
   });
 
   it("says that it had not been added yet", async () => {
     openProduct(() => was(null));
     await heading("kettle");
-    expect(screen.getByText(/^It had not been added yet\./)).toBeTruthy();
+    expect(screen.getByText(/^This product had not been added yet/)).toBeTruthy();
   });
 
   it("names the last event before, with a link", async () => {

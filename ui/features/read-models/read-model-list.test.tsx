@@ -94,8 +94,8 @@ describe("the list", () => {
   });
 
   it.each([
-    [true, /cannot be brought up to the log/, "Stopped"],
-    [false, /stood still for a time, and follow again/, "Live"],
+    [true, /can’t follow the log/, "Stopped"],
+    [false, /stopped for a while and follow the log again/, "Live"],
   ])(
     "shows a problem (lasting: %s) above the list and as a state",
     async (lasting, words, state) => {
@@ -151,7 +151,7 @@ describe("actions", () => {
     const { press, sent, told } = await opened(modelOf("orders"));
     press("Rebuild Orders");
     const dialog = screen.getByRole("dialog", { name: "Rebuild Orders?" });
-    expect(dialog.textContent).toMatch(/all 1,200 events. orders_3 goes on serving/);
+    expect(dialog.textContent).toMatch(/all 1,200 events. orders_3 keeps serving/);
     expect(sent()).toEqual([]);
     fireEvent.click(within(dialog).getByRole("button", { name: "Rebuild" }));
     await waitFor(() => expect(told).toHaveBeenCalledOnce());
@@ -164,7 +164,7 @@ describe("actions", () => {
       modelOf("orders", { kept: ["orders_1", "orders_2"] }),
     );
     press("Drop orders_2");
-    press("Keep it");
+    press("Cancel");
     expect(sent()).toEqual([]);
     press("Drop orders_1");
     press("Drop");
@@ -199,7 +199,7 @@ describe("the running job", () => {
     expect(screen.getByText("25 %")).toBeDefined();
     expect(
       screen.getByText(
-        /^Event 300 of 1,200, 90 events\/s, about 10 s left\. It switches.*Kasun\.$/,
+        /^Event 300 of 1,200, 90 events\/s, about 10 s left\. The shop switches.*Kasun\.$/,
       ),
     ).toBeDefined();
     press("Rebuild Orders");

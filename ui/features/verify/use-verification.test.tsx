@@ -81,7 +81,7 @@ it.each([
       if (feed) end(feed);
     });
     expect(result.current.running).toBeNull();
-    expect(result.current.problem).toMatch(/Nothing has been changed/);
+    expect(result.current.problem).toMatch(/It changed nothing/);
     await check("orders");
     expect(result.current.problem).toBeNull();
   },

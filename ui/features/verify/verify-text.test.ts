@@ -43,9 +43,9 @@ describe("the description of a difference", () => {
     const [field] = difference().fields;
     const fields = field ? [field, field, field] : [];
     expect(differenceTitle(difference({ fields }))).toMatch(/in onHand and 2 more fields$/);
-    expect(differenceTitle(difference({ fields: [] }))).toMatch(/up to another event$/);
+    expect(differenceTitle(difference({ fields: [] }))).toMatch(/up to a different event$/);
     expect(differenceTitle(difference({ kind: "MISSING", name: null }))).toMatch(/^uva-kettle is/);
-    expect(differenceTitle(difference({ kind: "UNKNOWN" }))).toMatch(/no event made it$/);
+    expect(differenceTitle(difference({ kind: "UNKNOWN" }))).toMatch(/no event created it$/);
     const id = '[["phase","placed"],["status",null]]';
     expect(differenceTitle(difference({ kind: "COUNT", id }))).toMatch(
       /phase placed, status null$/,
@@ -57,7 +57,7 @@ describe("the description of a difference", () => {
     expect(eventsTitle(difference())).toBeNull();
     const events = [{}] as unknown as Difference["events"];
     expect(eventsTitle(difference({ events }))).toContain("after event 7");
-    expect(eventsTitle(difference({ events, agreedEvent: null }))).toContain("never led to");
+    expect(eventsTitle(difference({ events, agreedEvent: null }))).toContain("never matched");
     expect(eventsTitle(difference({ events, kind: "MISSING" }))).toBe("These events create it:");
   });
 

@@ -29,7 +29,7 @@ async function open(change: Partial<WhatIfQuery> = {}, again = false) {
     alerts: () => screen.queryAllByRole("alert").map(({ textContent }) => textContent),
     titles: () =>
       screen
-        .queryAllByRole("button", { name: /^Take back/ })
+        .queryAllByRole("button", { name: /^Remove:/ })
         .map((button) => button.getAttribute("aria-label")?.replace("Remove: ", "")),
   };
 }
@@ -79,7 +79,7 @@ describe("the changes", () => {
     const [first, , last] = screen.getAllByLabelText(/^Delivery fee:/);
     fireEvent.change(last!, { target: { value: "350" } });
     fireEvent.change(first!, { target: { value: "150" } });
-    fireEvent.click(screen.getAllByRole("button", { name: /^Take back/ })[1]!);
+    fireEvent.click(screen.getAllByRole("button", { name: /^Remove:/ })[1]!);
     run();
     expect(onRun.mock.calls[0]?.[0].changes).toEqual([fee("150"), fee("350")]);
   });
@@ -153,7 +153,7 @@ describe("moments", () => {
 
   it("without a fork nothing runs", async () => {
     const { run, onRun } = await open({ fork: "", changes: [fee("1")] });
-    expect(screen.getByText(/Choose from when on/)).toBeDefined();
+    expect(screen.getByText(/Choose when the changes begin/)).toBeDefined();
     run();
     expect(onRun).not.toHaveBeenCalled();
   });

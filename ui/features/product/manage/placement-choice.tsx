@@ -14,7 +14,7 @@ const choices: readonly { placement: Placement; label: string }[] = [
 export function PlacementChoice({ field, wall }: { field: UseFormRegisterReturn; wall: Wall }) {
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-[550]">Where it stands</legend>
+      <legend className="mb-1.5 text-sm font-[550]">Placement</legend>
       <div className="grid grid-cols-3 gap-2">
         {choices.map(({ placement, label }) => (
           <label

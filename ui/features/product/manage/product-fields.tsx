@@ -21,7 +21,7 @@ export function ProductFields({ form, category }: ProductFieldsProps) {
     <>
       <section aria-labelledby="what-heading" className="grid gap-4">
         <h2 id="what-heading" className="heading text-lg">
-          What it is
+          Details
         </h2>
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-12">
           <FormField form={form} name="name" label="Name" className="sm:col-span-8">

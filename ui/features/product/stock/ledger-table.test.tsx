@@ -31,13 +31,13 @@ describe("an entry of the ledger", () => {
       "the order that reserves units, and no person",
       { kind: "RESERVED", reservedChange: 3, orderNumber: "NV-7" },
       "Reservedfor NV-7",
-      "3 held",
+      "3 reserved",
     ],
     [
       "the order that no longer needs them",
       { kind: "RELEASED", reservedChange: -3, orderNumber: "NV-7" },
       "Releasedno longer for NV-7",
-      "3 free",
+      "3 released",
     ],
     [
       "the order they were returned from",

@@ -17,7 +17,7 @@ describe("a file of items", () => {
     expect(screen.queryByRole("heading", { name: "items.csv" })).toBeNull();
     reading.finds({ kind: "rows", rows: [importRow(3)] }, { kind: "read" });
     expect(await screen.findByRole("button", { name: "Import 2 rows" })).toBeTruthy();
-    expect(screen.getByText(/^Nothing is done yet/)).toBeTruthy();
+    expect(screen.getByText(/^Nothing has been imported yet/)).toBeTruthy();
     expect(reading.terminate).toHaveBeenCalledOnce();
   });
 

@@ -90,7 +90,7 @@ describe("a file being uploaded", () => {
   it("shows percent, speed and remaining time, and can be paused or cancelled", () => {
     const { upload, press, buttons } = open({ phase: "sending", ...onItsWay });
     expect(bar().getAttribute("aria-valuenow")).toBe("25");
-    expect(bar().getAttribute("aria-valuetext")).toMatch(/^25 %, .* of .*, on its way$/);
+    expect(bar().getAttribute("aria-valuetext")).toMatch(/^25 %, .* of .*, uploading$/);
     expect(screen.getByText("15 s left")).toBeTruthy();
     expect(buttons()).toEqual(["Pause", "Cancel"]);
     press("Pause");
