@@ -13,7 +13,7 @@ import { paths } from "../paths.ts";
 import type { PastThing } from "../routes/history-past.tsx";
 
 const Explorer = lazy(async () => ({ default: (await import("../routes/history.tsx")).Component }));
-const OrderAt = lazy(async () => ({
+const OrderAtMoment = lazy(async () => ({
   default: (await import("../routes/history-order.tsx")).Component,
 }));
 const Compare = lazy(async () => ({
@@ -140,7 +140,7 @@ function Page() {
   const event = /^event\/([^/]+)\/?$/.exec(address)?.[1];
   if (address === "" || event !== undefined) return <Explorer event={event ?? null} />;
   const order = /^order\/([^/]+)\/?$/.exec(address)?.[1];
-  if (order !== undefined) return <OrderAt order={order} />;
+  if (order !== undefined) return <OrderAtMoment order={order} />;
   if (/^compare\/?$/.test(address)) return <Compare />;
   if (/^replay\/?$/.test(address)) return <Replay />;
   if (/^workbench\/?$/.test(address)) return <Workbench />;

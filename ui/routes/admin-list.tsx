@@ -12,7 +12,7 @@ const ImportPanel = lazy(async () => ({
 
 /** The catalogue; how it is looked at stands in the address. */
 export function Component() {
-  const [look, changeLook] = useLookInAddress(catalogueViewOf, parametersOf);
+  const [view, changeView] = useLookInAddress(catalogueViewOf, parametersOf);
   const { open } = useLoginPopup();
   const [importing, setImporting] = useState(false);
 
@@ -28,8 +28,8 @@ export function Component() {
         </Suspense>
       ) : (
         <CatalogueList
-          look={look}
-          onLook={changeLook}
+          view={view}
+          onView={changeView}
           onImport={() => setImporting(true)}
           onSignIn={() => open("Log in again, and the upload goes on")}
         />

@@ -38,8 +38,8 @@ export function Component() {
  */
 function PresentStock() {
   const { id } = useParams();
-  const [look, changeLook] = useLookInAddress(stockViewOf, parametersOf);
-  const search = parametersOf(look).toString();
+  const [view, changeView] = useLookInAddress(stockViewOf, parametersOf);
+  const search = parametersOf(view).toString();
   return (
     <>
       <AdminBar title="Stock">
@@ -47,7 +47,7 @@ function PresentStock() {
       </AdminBar>
       <div className="flex-1 min-[84rem]:grid min-[84rem]:grid-cols-[minmax(0,31rem)_minmax(0,1fr)]">
         <section aria-label="Products" className={classNames(id && "max-[84rem]:hidden")}>
-          <StockList look={look} chosen={id ?? null} onLook={changeLook} />
+          <StockList view={view} chosen={id ?? null} onView={changeView} />
         </section>
         <section
           aria-label="Ledger of the product"

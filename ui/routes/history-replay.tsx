@@ -8,13 +8,13 @@ import { historyPaths } from "../history-paths.ts";
 /** The shop replayed. */
 export function Component() {
   const navigate = useNavigate();
-  const [look, changeLook] = useLookInAddress(replayViewOf, replayParamsOf);
+  const [view, changeView] = useLookInAddress(replayViewOf, replayParamsOf);
   return (
     <>
       <PageTitle>Replay</PageTitle>
       <ReplayPage
-        look={look}
-        onLook={changeLook}
+        view={view}
+        onView={changeView}
         onLeave={() => void navigate(historyPaths.explorer)}
       />
     </>

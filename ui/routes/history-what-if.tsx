@@ -12,8 +12,8 @@ export function Component() {
     <>
       <PageTitle>What if</PageTitle>
       <WhatIfPage
-        asked={whatIfQueryOf(params)}
-        onAsked={(asked) => void navigate(historyPaths.whatIf(asked ? paramsOf(asked) : null))}
+        query={whatIfQueryOf(params)}
+        onQuery={(query) => void navigate(historyPaths.whatIf(query ? paramsOf(query) : null))}
       />
     </>
   );

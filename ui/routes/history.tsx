@@ -11,7 +11,7 @@ import { historyPaths } from "../history-paths.ts";
 export function Component({ event }: { event: string | null }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const look = logViewOf(params);
+  const view = logViewOf(params);
   // What is no number leads to no event, and the inspector says so.
   const chosen = event === null ? null : /^\d{1,9}$/.test(event) ? Number(event) : 0;
 
@@ -24,11 +24,11 @@ export function Component({ event }: { event: string | null }) {
     <>
       <PageTitle>History</PageTitle>
       <Explorer
-        look={look}
-        onLook={(next) => void navigate(address(chosen, next), { replace: true })}
+        view={view}
+        onView={(next) => void navigate(address(chosen, next), { replace: true })}
         chosen={chosen}
-        addressOf={(of) => address(of, look)}
-        onChoose={(of) => void navigate(address(of, look), { replace: of !== null })}
+        addressOf={(of) => address(of, view)}
+        onChoose={(of) => void navigate(address(of, view), { replace: of !== null })}
       />
     </>
   );

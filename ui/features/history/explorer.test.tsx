@@ -18,7 +18,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 async function open(
-  look: Partial<LogView> = {},
+  view: Partial<LogView> = {},
   { listed = [10, 9], events = 10, progress = 1 } = {},
 ) {
   const way = { open: true, progress };
@@ -36,14 +36,14 @@ async function open(
       };
     },
   });
-  const onLook = vi.fn<(look: LogView) => void>();
+  const onView = vi.fn<(view: LogView) => void>();
   const show = () =>
     act(async () => {
       render(
         <MemoryRouter>
           <Explorer
-            look={{ ...everything, ...look }}
-            onLook={onLook}
+            view={{ ...everything, ...view }}
+            onView={onView}
             chosen={null}
             addressOf={(number) => `/history?event=${number}`}
             onChoose={() => undefined}
@@ -66,7 +66,7 @@ async function open(
         },
       }),
     );
-  return { way, shop, onLook, show, press, shown, come };
+  return { way, shop, onView, show, press, shown, come };
 }
 
 async function opened(...how: Parameters<typeof open>) {
@@ -110,7 +110,7 @@ describe("following the log", () => {
 
 describe("active filters", () => {
   it("are listed above the table and removed one by one", async () => {
-    const { onLook } = await opened({
+    const { onView } = await opened({
       ...{ nouns: ["CART", "ORDER"], order: "NV-7", actor: "ishara-12345", province: "Uva" },
     });
     const tags = within(screen.getByRole("list", { name: "Active filters" })).getAllByRole(
@@ -119,7 +119,7 @@ describe("active filters", () => {
     const words = tags.map(({ textContent }) => textContent.replace("Remove filter ", ""));
     expect(words).toEqual([...["Cart", "Order", "NV-7", "who ishara-1", "Uva"]]);
     for (const tag of tags) fireEvent.click(within(tag).getByRole("button"));
-    const [cart, , order, actor, province] = onLook.mock.calls.map(([look]) => look);
+    const [cart, , order, actor, province] = onView.mock.calls.map(([view]) => view);
     expect(cart).toMatchObject({ nouns: ["ORDER"], order: "NV-7" });
     expect(order).toMatchObject({ nouns: ["CART", "ORDER"], order: "", actor: "ishara-12345" });
     expect(actor).toMatchObject({ actor: "", order: "NV-7" });
@@ -127,10 +127,10 @@ describe("active filters", () => {
   });
 
   it("report the size of the log and can be cleared if no event matches", async () => {
-    const { onLook, press } = await opened({ order: "NV-0" }, { listed: [], events: 1204 });
+    const { onView, press } = await opened({ order: "NV-0" }, { listed: [], events: 1204 });
     expect(screen.getByText("None of the 1,204 events in the log matches.")).toBeDefined();
     press("Show everything");
-    expect(onLook).toHaveBeenCalledExactlyOnceWith(everything);
+    expect(onView).toHaveBeenCalledExactlyOnceWith(everything);
   });
 
   it("reports a shop without events", async () => {

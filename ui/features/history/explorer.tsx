@@ -20,8 +20,8 @@ import { TimeBar } from "./time-bar.tsx";
 import { useEntries, type Standing } from "./use-entries.ts";
 
 export interface ExplorerProps {
-  look: LogView;
-  onLook: (look: LogView) => void;
+  view: LogView;
+  onView: (view: LogView) => void;
   /** The event shown in the inspector, or null. */
   chosen: number | null;
   addressOf: (number: number) => string;
@@ -29,27 +29,27 @@ export interface ExplorerProps {
 }
 
 /** The event explorer: activity over time, the filtered log, and one event in detail. */
-export function Explorer({ look, onLook, chosen, addressOf, onChoose }: ExplorerProps) {
+export function Explorer({ view, onView, chosen, addressOf, onChoose }: ExplorerProps) {
   const freshness = useFreshness();
   const [paused, setPaused] = useState(false);
   const [atTop, setAtTop] = useState(true);
   // A range that ends now keeps the start it had when it was selected, until it is selected again.
   const [now, setNow] = useState(Date.now);
-  const filter = filterOf(look, now);
-  const follows = isOpenEnded(look);
+  const filter = filterOf(view, now);
+  const follows = isOpenEnded(view);
   const list = useEntries(filter, { follows, live: follows && !paused && atTop });
   const { entries, standing } = list;
-  const change = (values: Partial<LogView>) => onLook({ ...look, ...values });
-  const span = spanOf(look.range, now, wholeOf(standing));
+  const change = (values: Partial<LogView>) => onView({ ...view, ...values });
+  const span = spanOf(view.range, now, wholeOf(standing));
 
   return (
     <>
-      {standing || look.range !== "all" ? (
+      {standing || view.range !== "all" ? (
         <TimeBar
-          look={look}
+          view={view}
           span={span}
           filter={filter}
-          onLook={(values) => {
+          onView={(values) => {
             setNow(Date.now());
             change(values);
           }}
@@ -74,11 +74,11 @@ export function Explorer({ look, onLook, chosen, addressOf, onChoose }: Explorer
             : "lg:grid-cols-[14rem_minmax(0,1fr)_23rem]! md:max-lg:grid-cols-[minmax(0,1fr)_22rem]"
         } ${chosen === null ? "" : "md:max-lg:[&>section:first-child]:hidden"} max-md:grid-rows-[auto_1fr] md:overflow-hidden md:[&>section]:overflow-y-auto`}
       >
-        <Filters look={look} onLook={change} />
+        <Filters view={view} onView={change} />
         <div className="flex min-h-0 min-w-0 flex-col max-md:h-[75dvh]">
           <div className="flex min-h-12 flex-wrap items-center gap-2 border-b border-line px-4 py-1.5">
             <h2 className="text-sm font-semibold">Events</h2>
-            <Tags look={look} onLook={change} />
+            <Tags view={view} onView={change} />
             <span className="ml-auto inline-flex flex-wrap items-center gap-2 max-sm:[&_small]:hidden">
               {list.waiting > 0 && (
                 <Button size="dense" variant="soft" onClick={list.showWaiting}>
@@ -101,8 +101,8 @@ export function Explorer({ look, onLook, chosen, addressOf, onChoose }: Explorer
               ) : (
                 <span className="text-xs text-ink-muted">past events, newest first</span>
               )}
-              <SavedViewsAndNotes look={look} onLook={onLook} addressOf={addressOf} />
-              <ExportMenu look={look} now={now} chosen={chosen} />
+              <SavedViewsAndNotes view={view} onView={onView} addressOf={addressOf} />
+              <ExportMenu view={view} now={now} chosen={chosen} />
             </span>
           </div>
           {list.failed ? (
@@ -122,7 +122,7 @@ export function Explorer({ look, onLook, chosen, addressOf, onChoose }: Explorer
               <Empty
                 door="shuttered"
                 heading="No matching events"
-                action={<Button onClick={() => onLook(everything)}>Show everything</Button>}
+                action={<Button onClick={() => onView(everything)}>Show everything</Button>}
               >
                 {standing?.events
                   ? `None of the ${formatCount(standing.events)} events in the log matches.`
@@ -144,7 +144,7 @@ export function Explorer({ look, onLook, chosen, addressOf, onChoose }: Explorer
           <Inspector
             number={chosen}
             addressOf={addressOf}
-            onLook={change}
+            onView={change}
             onStep={onChoose}
             onClose={() => {
               onChoose(null);
@@ -165,23 +165,23 @@ function wholeOf(standing: Standing | null): Span | null {
 }
 
 /** The active filters, each with a button to remove it. */
-function Tags({ look, onLook }: { look: LogView; onLook: (change: Partial<LogView>) => void }) {
+function Tags({ view, onView }: { view: LogView; onView: (change: Partial<LogView>) => void }) {
   const texts = ["order", "stream", "type", "actor", "product", "province"] as const;
   return (
     <ul className="flex flex-wrap gap-1.5" aria-label="Active filters">
-      {look.nouns.map((noun) => (
+      {view.nouns.map((noun) => (
         <li key={noun}>
-          <FilterTag onRemove={() => onLook({ nouns: look.nouns.filter((each) => each !== noun) })}>
+          <FilterTag onRemove={() => onView({ nouns: view.nouns.filter((each) => each !== noun) })}>
             {familyOf(noun).label}
           </FilterTag>
         </li>
       ))}
       {texts
-        .filter((field) => look[field])
+        .filter((field) => view[field])
         .map((field) => (
           <li key={field}>
-            <FilterTag onRemove={() => onLook({ [field]: "" })}>
-              {field === "actor" ? `who ${look.actor.slice(0, 8)}` : look[field]}
+            <FilterTag onRemove={() => onView({ [field]: "" })}>
+              {field === "actor" ? `who ${view.actor.slice(0, 8)}` : view[field]}
             </FilterTag>
           </li>
         ))}

@@ -8,9 +8,9 @@ export const exportFormats: Readonly<Record<string, string>> = {
 };
 
 /** URL that exports the current view, beginning after event number `after`. */
-export function exportAddressOf(look: LogView, now: number, format: string, after: number): string {
+export function exportAddressOf(view: LogView, now: number, format: string, after: number): string {
   const { nouns, types, actorId, productId, stream, order, province, from, to } = filterOf(
-    look,
+    view,
     now,
   );
   const params = new URLSearchParams({ format, ...(after > 0 && { after: String(after) }) });

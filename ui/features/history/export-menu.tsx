@@ -7,14 +7,14 @@ import { exportAddressOf, exportFormats } from "./export-address.ts";
 import type { LogView } from "./log-view.ts";
 
 export interface ExportMenuProps {
-  look: LogView;
+  view: LogView;
   now: number;
   /** The event in the inspector, after which an export can begin; or null. */
   chosen: number | null;
 }
 
 /** Exports the current view as a file, completely or from after the inspected event. */
-export function ExportMenu({ look, now, chosen }: ExportMenuProps) {
+export function ExportMenu({ view, now, chosen }: ExportMenuProps) {
   return (
     <Menu
       trigger={
@@ -28,7 +28,7 @@ export function ExportMenu({ look, now, chosen }: ExportMenuProps) {
         <Fragment key={after}>
           {index > 0 && <MenuSeparator />}
           {Object.entries(exportFormats).map(([format, label]) => (
-            <MenuDownload key={format} href={exportAddressOf(look, now, format, after)}>
+            <MenuDownload key={format} href={exportAddressOf(view, now, format, after)}>
               {after === 0 ? label : `${label} after event ${formatCount(after)}`}
             </MenuDownload>
           ))}

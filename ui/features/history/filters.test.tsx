@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function open(look: Partial<LogView> = {}) {
+async function open(view: Partial<LogView> = {}) {
   const shop = scriptedShop({
     HistoryProducts: () => ({
       historyProducts: [
@@ -21,27 +21,27 @@ async function open(look: Partial<LogView> = {}) {
       ],
     }),
   });
-  const onLook = vi.fn<(change: Partial<LogView>) => void>();
-  render(<Filters look={{ ...everything, ...look }} onLook={onLook} />, { wrapper: shop.wrapper });
+  const onView = vi.fn<(change: Partial<LogView>) => void>();
+  render(<Filters view={{ ...everything, ...view }} onView={onView} />, { wrapper: shop.wrapper });
   await act(() => vi.advanceTimersByTimeAsync(0));
   const family = (name: string) =>
     within(screen.getByRole("list", { name: "Families" })).getByRole("button", { name });
-  return { onLook, family };
+  return { onView, family };
 }
 
 describe("event families", () => {
   it("are added to those already selected", async () => {
-    const { onLook, family } = await open({ nouns: ["CART"] });
+    const { onView, family } = await open({ nouns: ["CART"] });
     expect(family("Cart").getAttribute("aria-pressed")).toBe("true");
     expect(family("Order").getAttribute("aria-pressed")).toBe("false");
     fireEvent.click(family("Order"));
-    expect(onLook).toHaveBeenCalledExactlyOnceWith({ nouns: ["CART", "ORDER"] });
+    expect(onView).toHaveBeenCalledExactlyOnceWith({ nouns: ["CART", "ORDER"] });
   });
 
   it("are deselected by a second press, without affecting the others", async () => {
-    const { onLook, family } = await open({ nouns: ["CART", "ORDER", "STOCK"] });
+    const { onView, family } = await open({ nouns: ["CART", "ORDER", "STOCK"] });
     fireEvent.click(family("Order"));
-    expect(onLook).toHaveBeenCalledExactlyOnceWith({ nouns: ["CART", "STOCK"] });
+    expect(onView).toHaveBeenCalledExactlyOnceWith({ nouns: ["CART", "STOCK"] });
   });
 });
 
@@ -52,22 +52,22 @@ describe("text filters", () => {
     ["Type of event", "type"],
     ["Account, by ID", "actor"],
   ])("%s is applied once typing pauses", async (label, field) => {
-    const { onLook } = await open();
+    const { onView } = await open();
     fireEvent.change(screen.getByRole("searchbox", { name: label }), { target: { value: "abc " } });
-    expect(onLook).not.toHaveBeenCalled();
+    expect(onView).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(300));
-    expect(onLook).toHaveBeenCalledExactlyOnceWith({ [field]: "abc" });
+    expect(onView).toHaveBeenCalledExactlyOnceWith({ [field]: "abc" });
   });
 });
 
 describe("product and province", () => {
   it("are selected by name, and cleared", async () => {
-    const { onLook } = await open();
+    const { onView } = await open();
     const choose = (label: string, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
     choose("Product", "galle-lamp");
     choose("Province", "Uva");
-    expect(onLook.mock.calls).toEqual([[{ product: "galle-lamp" }], [{ province: "Uva" }]]);
+    expect(onView.mock.calls).toEqual([[{ product: "galle-lamp" }], [{ province: "Uva" }]]);
   });
 
   it("a product of the URL that the log does not know is listed once, by its id", async () => {

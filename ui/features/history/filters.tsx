@@ -11,19 +11,19 @@ import type { LogView } from "./log-view.ts";
 import { families } from "./event-families.ts";
 
 export interface FiltersProps {
-  look: LogView;
-  onLook: (change: Partial<LogView>) => void;
+  view: LogView;
+  onView: (change: Partial<LogView>) => void;
 }
 
 /** Filters of the log. */
-export function Filters({ look, onLook }: FiltersProps) {
+export function Filters({ view, onView }: FiltersProps) {
   const { data } = useQuery(HistoryProductsDocument);
   const [open, setOpen] = useState(false);
   const toggle = (noun: LogView["nouns"][number]) =>
-    onLook({
-      nouns: look.nouns.includes(noun)
-        ? look.nouns.filter((each) => each !== noun)
-        : [...look.nouns, noun],
+    onView({
+      nouns: view.nouns.includes(noun)
+        ? view.nouns.filter((each) => each !== noun)
+        : [...view.nouns, noun],
     });
   return (
     <section aria-label="Filters" className="border-line max-md:border-b md:border-r">
@@ -42,16 +42,16 @@ export function Filters({ look, onLook }: FiltersProps) {
             <li key={noun}>
               <button
                 type="button"
-                aria-pressed={look.nouns.includes(noun)}
+                aria-pressed={view.nouns.includes(noun)}
                 onClick={() => toggle(noun)}
                 className={classNames(
                   "flex min-h-dense w-full items-center gap-2.5 rounded-control px-2 text-fine",
-                  look.nouns.includes(noun) ? "bg-accent-soft font-semibold" : "hover:bg-sunken",
+                  view.nouns.includes(noun) ? "bg-accent-soft font-semibold" : "hover:bg-sunken",
                 )}
               >
                 <FamilyMark noun={noun} />
                 {label}
-                {look.nouns.includes(noun) && <X aria-hidden size={14} className="ml-auto" />}
+                {view.nouns.includes(noun) && <X aria-hidden size={14} className="ml-auto" />}
               </button>
             </li>
           ))}
@@ -61,39 +61,39 @@ export function Filters({ look, onLook }: FiltersProps) {
             dense
             label="Order"
             placeholder="Order, NV-7K3M9Q"
-            search={look.order}
-            onSearch={(order) => onLook({ order })}
+            search={view.order}
+            onSearch={(order) => onView({ order })}
           />
           <SettledSearch
             dense
             label="Stream"
             placeholder="Stream, stock-uva-kettle"
-            search={look.stream}
-            onSearch={(stream) => onLook({ stream })}
+            search={view.stream}
+            onSearch={(stream) => onView({ stream })}
           />
           <SettledSearch
             dense
             label="Type of event"
             placeholder="Type, OrderPlaced"
-            search={look.type}
-            onSearch={(type) => onLook({ type })}
+            search={view.type}
+            onSearch={(type) => onView({ type })}
           />
           <SettledSearch
             dense
             label="Account, by ID"
             placeholder="Account ID"
-            search={look.actor}
-            onSearch={(actor) => onLook({ actor })}
+            search={view.actor}
+            onSearch={(actor) => onView({ actor })}
           />
           <Select
             dense
             aria-label="Product"
-            value={look.product}
-            onChange={(event) => onLook({ product: event.target.value })}
+            value={view.product}
+            onChange={(event) => onView({ product: event.target.value })}
           >
             <option value="">Every product</option>
-            {look.product && !data?.historyProducts.some(({ id }) => id === look.product) && (
-              <option value={look.product}>{look.product}</option>
+            {view.product && !data?.historyProducts.some(({ id }) => id === view.product) && (
+              <option value={view.product}>{view.product}</option>
             )}
             {data?.historyProducts.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -104,8 +104,8 @@ export function Filters({ look, onLook }: FiltersProps) {
           <Select
             dense
             aria-label="Province"
-            value={look.province}
-            onChange={(event) => onLook({ province: event.target.value })}
+            value={view.province}
+            onChange={(event) => onView({ province: event.target.value })}
           >
             <option value="">Every province</option>
             {Object.keys(provinces).map((province) => (

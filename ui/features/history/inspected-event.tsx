@@ -20,7 +20,7 @@ interface PartProps {
 }
 
 export interface InspectedEventProps extends PartProps {
-  onLook: (change: Partial<LogView>) => void;
+  onView: (change: Partial<LogView>) => void;
 }
 
 const forms = [
@@ -30,7 +30,7 @@ const forms = [
 ] as const;
 
 /** Details of one event: its content, what it changed, and related events. */
-export function InspectedEvent({ event, addressOf, onLook }: InspectedEventProps) {
+export function InspectedEvent({ event, addressOf, onView }: InspectedEventProps) {
   const { entry, masked, erased, known } = event;
   const [form, setForm] = useState<(typeof forms)[number]["value"]>("changes");
   return (
@@ -53,13 +53,13 @@ export function InspectedEvent({ event, addressOf, onLook }: InspectedEventProps
         <dt>Who</dt>
         <dd className="break-words">
           {entry.actor.name ?? entry.actor.id}, {entry.actor.role}{" "}
-          <FilterButton onPress={() => onLook({ actor: entry.actor.id })}>
+          <FilterButton onPress={() => onView({ actor: entry.actor.id })}>
             only their events
           </FilterButton>
         </dd>
         <dt>Stream</dt>
         <dd>
-          <FilterButton onPress={() => onLook({ stream: entry.stream })}>
+          <FilterButton onPress={() => onView({ stream: entry.stream })}>
             its whole stream
           </FilterButton>
         </dd>

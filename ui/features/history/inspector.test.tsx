@@ -39,31 +39,31 @@ async function open(
       historyEvent: typeof change === "function" ? change() : eventOf(change, entry),
     }),
   });
-  const onLook = vi.fn<(change: Partial<LogView>) => void>();
+  const onView = vi.fn<(change: Partial<LogView>) => void>();
   const onStep = vi.fn<(number: number) => void>();
   const onClose = vi.fn<() => void>();
   const addressOf = (number: number) => `/history?event=${number}`;
   await act(async () => {
     render(
       <MemoryRouter>
-        <Inspector number={81} {...{ addressOf, onLook, onStep, onClose }} />
+        <Inspector number={81} {...{ addressOf, onView, onStep, onClose }} />
       </MemoryRouter>,
       { wrapper: shop.wrapper },
     );
   });
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
-  return { shop, onLook, onStep, onClose, press, hrefOf };
+  return { shop, onView, onStep, onClose, press, hrefOf };
 }
 
 describe("an inspected event", () => {
   it("shows what it is and who caused it, and filters the log by stream or actor", async () => {
-    const { onLook, press } = await open();
+    const { onView, press } = await open();
     expect(screen.getByRole("heading", { name: "OrderPlaced" })).toBeDefined();
     expect(screen.getByText("order-1, revision 80")).toBeDefined();
     press("only their events");
     press("its whole stream");
-    expect(onLook.mock.calls).toEqual([[{ actor: "ishara-1234" }], [{ stream: "order-1" }]]);
+    expect(onView.mock.calls).toEqual([[{ actor: "ishara-1234" }], [{ stream: "order-1" }]]);
   });
 
   it("shows old and new values by field, and the number of unchanged fields", async () => {

@@ -12,14 +12,14 @@ import type { LogView } from "./log-view.ts";
 export interface InspectorProps {
   number: number;
   addressOf: (number: number) => string;
-  onLook: (change: Partial<LogView>) => void;
+  onView: (change: Partial<LogView>) => void;
   /** Called with the previous or next event of the stream. */
   onStep: (number: number) => void;
   onClose: () => void;
 }
 
 /** One event with all its details. */
-export function Inspector({ number, addressOf, onLook, onStep, onClose }: InspectorProps) {
+export function Inspector({ number, addressOf, onView, onStep, onClose }: InspectorProps) {
   const { data, previousData, error, refetch } = useQuery(HistoryEventDocument, {
     variables: { number },
     fetchPolicy: "no-cache",
@@ -68,7 +68,7 @@ export function Inspector({ number, addressOf, onLook, onStep, onClose }: Inspec
             key={found.entry.number}
             event={found}
             addressOf={addressOf}
-            onLook={onLook}
+            onView={onView}
           />
         ) : (
           <MessageBox tone="info">{"message" in found ? found.message : ""}</MessageBox>

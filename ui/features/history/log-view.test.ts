@@ -36,8 +36,8 @@ const looks: fc.Arbitrary<LogView> = fc.record({
 describe("a view of the log", () => {
   it("survives a round trip through its URL", () => {
     fc.assert(
-      fc.property(looks, (look) => {
-        expect(logViewOf(new URLSearchParams(paramsOf(look).toString()))).toEqual(look);
+      fc.property(looks, (view) => {
+        expect(logViewOf(new URLSearchParams(paramsOf(view).toString()))).toEqual(view);
       }),
     );
   });
@@ -60,14 +60,14 @@ describe("a view of the log", () => {
   });
 
   it("is exported from any event on", () => {
-    const look = {
+    const view = {
       ...everything,
       nouns: ["ORDER", "ADDRESS_BOOK"] as const,
       type: "OrderPlaced",
       product: "uva-kettle",
       range: { from: 0, to: 1000 },
     };
-    expect(exportAddressOf(look, 0, "csv", 0)).toBe(
+    expect(exportAddressOf(view, 0, "csv", 0)).toBe(
       "/api/history/events?format=csv&noun=order%2Caddressbook&type=OrderPlaced&product=uva-kettle" +
         "&from=1970-01-01T00%3A00%3A00.000Z&to=1970-01-01T00%3A00%3A01.000Z",
     );

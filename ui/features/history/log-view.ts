@@ -63,17 +63,17 @@ export function logViewOf(params: URLSearchParams): LogView {
 }
 
 /** URL parameters of a view, without defaults. */
-export function paramsOf(look: LogView): URLSearchParams {
+export function paramsOf(view: LogView): URLSearchParams {
   const params = new URLSearchParams();
-  if (typeof look.range !== "string") {
-    params.set("from", new Date(look.range.from).toISOString());
-    params.set("to", new Date(look.range.to).toISOString());
-  } else if (look.range !== "all") {
-    params.set("range", look.range);
+  if (typeof view.range !== "string") {
+    params.set("from", new Date(view.range.from).toISOString());
+    params.set("to", new Date(view.range.to).toISOString());
+  } else if (view.range !== "all") {
+    params.set("range", view.range);
   }
-  const words = families.filter(({ noun }) => look.nouns.includes(noun)).map(({ word }) => word);
+  const words = families.filter(({ noun }) => view.nouns.includes(noun)).map(({ word }) => word);
   if (words.length > 0) params.set("noun", words.join(","));
-  for (const field of textFields) if (look[field]) params.set(field, look[field]);
+  for (const field of textFields) if (view[field]) params.set(field, view[field]);
   return params;
 }
 
@@ -89,17 +89,17 @@ export function spanOf(range: LogView["range"], now: number, whole: Span | null)
 }
 
 /** The API filter of a view. A range that ends now has no end, so that new events match. */
-export function filterOf(look: LogView, now: number): HistoryFilter {
-  const { range } = look;
+export function filterOf(view: LogView, now: number): HistoryFilter {
+  const { range } = view;
   const span = range === "all" ? null : spanOf(range, now, null);
   return {
-    ...(look.nouns.length > 0 && { nouns: [...look.nouns] }),
-    ...(look.type && { types: [look.type] }),
-    ...(look.stream && { stream: look.stream }),
-    ...(look.actor && { actorId: look.actor }),
-    ...(look.product && { productId: look.product }),
-    ...(look.order && { order: look.order }),
-    ...(look.province && { province: look.province }),
+    ...(view.nouns.length > 0 && { nouns: [...view.nouns] }),
+    ...(view.type && { types: [view.type] }),
+    ...(view.stream && { stream: view.stream }),
+    ...(view.actor && { actorId: view.actor }),
+    ...(view.product && { productId: view.product }),
+    ...(view.order && { order: view.order }),
+    ...(view.province && { province: view.province }),
     ...(span && { from: new Date(span.from).toISOString() }),
     ...(typeof range !== "string" && { to: new Date(range.to).toISOString() }),
   };

@@ -14,17 +14,17 @@ afterEach(() => {
 const noteField = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Note" });
 const type = (text: string) => fireEvent.change(noteField(), { target: { value: text } });
 
-const renderKept = (look: LogView = everything, onLook = vi.fn<(look: LogView) => void>()) => {
+const renderKept = (view: LogView = everything, onView = vi.fn<(view: LogView) => void>()) => {
   render(
     <MemoryRouter>
       <SavedViewsAndNotes
-        look={look}
-        onLook={onLook}
+        view={view}
+        onView={onView}
         addressOf={(number) => `/history/event/${number}`}
       />
     </MemoryRouter>,
   );
-  return onLook;
+  return onView;
 };
 
 it("saves a note on an event, changes it, and deletes a blank one", () => {
@@ -88,8 +88,8 @@ it("shows notes made in another tab", () => {
 });
 
 it("saves a view of the log and restores it", () => {
-  const look: LogView = { ...everything, nouns: ["CART"], province: "Uva", range: "7d" };
-  const onLook = renderKept(look);
+  const view: LogView = { ...everything, nouns: ["CART"], province: "Uva", range: "7d" };
+  const onView = renderKept(view);
   fireEvent.click(screen.getByRole("button", { name: "Views" }));
   fireEvent.change(screen.getByRole("textbox", { name: "Save this view as" }), {
     target: { value: "Carts of Uva" },
@@ -98,5 +98,5 @@ it("saves a view of the log and restores it", () => {
   expect(screen.queryByRole("dialog")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Views" }));
   fireEvent.click(screen.getByRole("button", { name: "Carts of Uva" }));
-  expect(onLook).toHaveBeenCalledExactlyOnceWith(look);
+  expect(onView).toHaveBeenCalledExactlyOnceWith(view);
 });

@@ -11,13 +11,13 @@ import { useNotes } from "./notes.ts";
 const views = createSavedViews("history");
 
 export interface SavedViewsAndNotesProps {
-  look: LogView;
-  onLook: (look: LogView) => void;
+  view: LogView;
+  onView: (view: LogView) => void;
   addressOf: (number: number) => string;
 }
 
 /** The analyst's saved views of the log, and notes on its events. */
-export function SavedViewsAndNotes({ look, onLook, addressOf }: SavedViewsAndNotesProps) {
+export function SavedViewsAndNotes({ view, onView, addressOf }: SavedViewsAndNotesProps) {
   const [open, setOpen] = useState<"views" | "notes" | null>(null);
   const notes = useNotes();
   const close = () => setOpen(null);
@@ -35,8 +35,8 @@ export function SavedViewsAndNotes({ look, onLook, addressOf }: SavedViewsAndNot
       {open === "views" && (
         <SavedViewsDialog
           views={views}
-          address={paramsOf(look).toString()}
-          onOpen={(address) => onLook(logViewOf(new URLSearchParams(address)))}
+          address={paramsOf(view).toString()}
+          onOpen={(address) => onView(logViewOf(new URLSearchParams(address)))}
           onClose={close}
         />
       )}

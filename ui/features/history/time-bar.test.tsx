@@ -28,9 +28,9 @@ async function open(range: LogView["range"] = span, totals: readonly number[] | 
       };
     },
   });
-  const onLook = vi.fn<(change: Partial<LogView>) => void>();
+  const onView = vi.fn<(change: Partial<LogView>) => void>();
   await act(async () => {
-    render(<TimeBar look={{ ...everything, range }} span={span} filter={{}} onLook={onLook} />, {
+    render(<TimeBar view={{ ...everything, range }} span={span} filter={{}} onView={onView} />, {
       wrapper: shop.wrapper,
     });
   });
@@ -39,7 +39,7 @@ async function open(range: LogView["range"] = span, totals: readonly number[] | 
     screen.getByLabelText<HTMLInputElement>(`${end}, Colombo time`);
   const type = (end: "From" | "To", value: string) =>
     fireEvent.change(field(end), { target: { value } });
-  return { shop, onLook, press, field, type };
+  return { shop, onView, press, field, type };
 }
 
 describe("a time range", () => {
@@ -51,9 +51,9 @@ describe("a time range", () => {
     ["15 min", "15m"],
     ["All", "all"],
   ])("changes: %s", async (name, range) => {
-    const { onLook, press } = await open();
+    const { onView, press } = await open();
     press(name);
-    expect(onLook).toHaveBeenCalledExactlyOnceWith({ range });
+    expect(onView).toHaveBeenCalledExactlyOnceWith({ range });
   });
 
   it("marks its button if it ends now, and none if it has fixed ends", async () => {
@@ -73,22 +73,22 @@ describe("a time range", () => {
 
 describe("typed ends", () => {
   it("are in Colombo time, applied together, and include the whole last minute", async () => {
-    const { onLook, press, field, type } = await open();
+    const { onView, press, field, type } = await open();
     expect([field("From").value, field("To").value]).toEqual([
       ...["20/11/2026, 1:30 pm", "20/11/2026, 3:30 pm"],
     ]);
     expect(screen.queryByRole("button", { name: "Show" })).toBeNull();
     type("From", "2026-11-20T12:30");
     type("To", "2026-11-20T14:30");
-    expect(onLook).not.toHaveBeenCalled();
+    expect(onView).not.toHaveBeenCalled();
     press("Show");
-    expect(onLook).toHaveBeenCalledExactlyOnceWith({
+    expect(onView).toHaveBeenCalledExactlyOnceWith({
       range: { from: from - hour, to: from + hour + 59_999 },
     });
   });
 
   it.each(["2026-11-20T13:29", ""])("with an end at %j show nothing", async (end) => {
-    const { onLook, field, type } = await open();
+    const { onView, field, type } = await open();
     type("To", end);
     const button = screen.getByRole<HTMLButtonElement>("button", {
       name: "The end is before the start",
@@ -97,14 +97,14 @@ describe("typed ends", () => {
     expect(field("To").getAttribute("aria-invalid")).toBe("true");
     const form = field("To").closest("form");
     if (form) fireEvent.submit(form);
-    expect(onLook).not.toHaveBeenCalled();
+    expect(onView).not.toHaveBeenCalled();
   });
 
   it("at the same minute show that minute", async () => {
-    const { onLook, press, type } = await open();
+    const { onView, press, type } = await open();
     type("To", "2026-11-20T13:30");
     press("Show");
-    expect(onLook).toHaveBeenCalledExactlyOnceWith({ range: { from, to: from + 59_999 } });
+    expect(onView).toHaveBeenCalledExactlyOnceWith({ range: { from, to: from + 59_999 } });
   });
 });
 
@@ -121,10 +121,10 @@ describe("the number of events", () => {
   });
 
   it("reports that the shop is unreachable, and the range can still be moved", async () => {
-    const { onLook, press } = await open(span, null);
+    const { onView, press } = await open(span, null);
     expect(screen.getByText("Couldn’t load the counts.")).toBeDefined();
     expect(screen.getByRole("status").textContent).toBe("");
     press("Earlier");
-    expect(onLook).toHaveBeenCalledOnce();
+    expect(onView).toHaveBeenCalledOnce();
   });
 });

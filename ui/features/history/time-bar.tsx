@@ -33,15 +33,15 @@ const ranges = (Object.keys(quickRanges) as QuickRange[]).map((value) => ({
 }));
 
 export interface TimeBarProps {
-  look: LogView;
+  view: LogView;
   /** The time span shown. */
   span: Span;
   filter: HistoryFilter;
-  onLook: (change: Partial<LogView>) => void;
+  onView: (change: Partial<LogView>) => void;
 }
 
 /** Selects a time range of the log, and shows how much happened in it. */
-export function TimeBar({ look, span, filter, onLook }: TimeBarProps) {
+export function TimeBar({ view, span, filter, onView }: TimeBarProps) {
   const variables = {
     filter,
     from: new Date(span.from).toISOString(),
@@ -53,7 +53,7 @@ export function TimeBar({ look, span, filter, onLook }: TimeBarProps) {
   });
   const density = (data ?? previousData)?.historyHistogram;
   const total = density?.totals.reduce((sum, events) => sum + events, 0) ?? 0;
-  const to = (range: LogView["range"]) => onLook({ range });
+  const to = (range: LogView["range"]) => onView({ range });
 
   return (
     <section aria-label="Time" className="border-b border-line px-4 pt-3 pb-1 md:px-5">
@@ -61,7 +61,7 @@ export function TimeBar({ look, span, filter, onLook }: TimeBarProps) {
         <PillRow
           label="Range"
           choices={ranges}
-          value={typeof look.range === "string" ? look.range : null}
+          value={typeof view.range === "string" ? view.range : null}
           onChange={to}
         />
         <AbsoluteRange key={`${span.from} ${span.to}`} span={span} onRange={to} />

@@ -11,7 +11,7 @@ import { ProductCards } from "./product-cards.tsx";
 import { ProductGrid, ProductGridSkeleton } from "./product-grid.tsx";
 import type { FoundProducts, ListedProduct, ListedProducts } from "./use-product-list.ts";
 
-const ReadingLine = lazy(async () => ({
+const SearchCorrections = lazy(async () => ({
   default: (await import("./find/search-corrections.tsx")).SearchCorrections,
 }));
 
@@ -60,7 +60,7 @@ export function ProductList({ list, nothing, notice, action }: ProductListProps)
           {notice}
           {shown.reading.length > 0 && (
             <Suspense fallback={<div className="mb-5 h-9" />}>
-              <ReadingLine reading={shown.reading} className="mb-5" />
+              <SearchCorrections reading={shown.reading} className="mb-5" />
             </Suspense>
           )}
           <Products list={list} shown={shown} action={action} />

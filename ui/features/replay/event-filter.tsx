@@ -8,11 +8,11 @@ import type { ReplayView } from "./replay-view.ts";
  * Selects the events that a replay lists and jumps between. The shop itself is replayed completely.
  */
 export function EventFilter({
-  look: { noun, order, province },
-  onLook,
+  view: { noun, order, province },
+  onView,
 }: {
-  look: ReplayView;
-  onLook: (change: Partial<ReplayView>) => void;
+  view: ReplayView;
+  onView: (change: Partial<ReplayView>) => void;
 }) {
   return (
     <div className="mb-2 grid gap-1.5">
@@ -21,7 +21,7 @@ export function EventFilter({
           dense
           aria-label="Events of"
           value={noun}
-          onChange={({ target }) => onLook({ noun: target.value })}
+          onChange={({ target }) => onView({ noun: target.value })}
         >
           <option value="">Everything</option>
           {families.map(({ word, label }) => (
@@ -34,7 +34,7 @@ export function EventFilter({
           dense
           aria-label="Events in"
           value={province}
-          onChange={({ target }) => onLook({ province: target.value })}
+          onChange={({ target }) => onView({ province: target.value })}
         >
           <option value="">Every province</option>
           {provinceNames.map((name) => (
@@ -44,7 +44,7 @@ export function EventFilter({
       </span>
       {order && (
         <span>
-          <FilterTag onRemove={() => onLook({ order: "" })}>{order}</FilterTag>
+          <FilterTag onRemove={() => onView({ order: "" })}>{order}</FilterTag>
         </span>
       )}
     </div>

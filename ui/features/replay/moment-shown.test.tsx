@@ -30,7 +30,7 @@ describe("the board at a moment", () => {
       ],
       ...change,
     };
-    const shown = { shop, after: 1_150, told: [] } as unknown as Shown;
+    const shown = { shop, after: 1_150, listed: [] } as unknown as Shown;
     render(<MomentBoard shown={shown} />, { wrapper: MemoryRouter });
     return shown;
   };
@@ -135,15 +135,15 @@ describe("the range of a replay", () => {
 
 describe("the event filter", () => {
   it("selects a family and a province, or all; a followed order can be cleared", () => {
-    const onLook = vi.fn();
-    const look = { noun: "", order: "NV-1", province: "Uva" } as never;
-    render(<EventFilter look={look} onLook={onLook} />);
+    const onView = vi.fn();
+    const view = { noun: "", order: "NV-1", province: "Uva" } as never;
+    render(<EventFilter view={view} onView={onView} />);
     const families = screen.getByLabelText<HTMLSelectElement>("Events of");
     const family = [...families.options].find(({ text }) => text === "Stock")?.value;
     fireEvent.change(families, { target: { value: family } });
     fireEvent.change(screen.getByLabelText("Events in"), { target: { value: "" } });
     fireEvent.click(screen.getByText("NV-1"));
-    expect(onLook.mock.calls).toEqual([[{ noun: family }], [{ province: "" }], [{ order: "" }]]);
+    expect(onView.mock.calls).toEqual([[{ noun: family }], [{ province: "" }], [{ order: "" }]]);
     expect(family).toMatch(/stock/i);
   });
 });

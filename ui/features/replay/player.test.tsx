@@ -23,8 +23,8 @@ const course: Course = {
   ...{ first: 11, last: 20, points: [], products: [] },
 };
 
-async function open(look: Partial<ReplayView> = {}, start = 15, orderNumber: string | null = null) {
-  const way = { next: null as number | null, open: true, told: true };
+async function open(view: Partial<ReplayView> = {}, start = 15, orderNumber: string | null = null) {
+  const way = { next: null as number | null, open: true, listed: true };
   const shop = scriptedShop({
     ReplayMoment: ({ at }) => {
       const number = Number(at);
@@ -37,7 +37,7 @@ async function open(look: Partial<ReplayView> = {}, start = 15, orderNumber: str
         },
         history: {
           __typename: "HistoryPage",
-          entries: number > 0 && way.told ? [historyEntryOf(number, { orderNumber })] : [],
+          entries: number > 0 && way.listed ? [historyEntryOf(number, { orderNumber })] : [],
         },
       };
     },
@@ -46,15 +46,15 @@ async function open(look: Partial<ReplayView> = {}, start = 15, orderNumber: str
       return { historyNext: way.next && { __typename: "HistoryEntry", number: way.next } };
     },
   });
-  const onLook = vi.fn<(change: Partial<ReplayView>) => void>();
+  const onView = vi.fn<(change: Partial<ReplayView>) => void>();
   const onLeave = vi.fn<() => void>();
   const show = () =>
     act(async () => {
       render(
         <MemoryRouter>
           <Player
-            look={{ ...replayViewOf(new URLSearchParams()), ...look }}
-            {...{ course, start, onLook, onLeave }}
+            view={{ ...replayViewOf(new URLSearchParams()), ...view }}
+            {...{ course, start, onView, onLeave }}
           />
         </MemoryRouter>,
         { wrapper: shop.wrapper },
@@ -63,7 +63,7 @@ async function open(look: Partial<ReplayView> = {}, start = 15, orderNumber: str
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   const at = (event: number) =>
     waitFor(() => expect(screen.getByText(new RegExp(`^Paused at event ${event},`))).toBeDefined());
-  return { way, shop, onLook, onLeave, show, press, at };
+  return { way, shop, onView, onLeave, show, press, at };
 }
 
 async function opened(...how: Parameters<typeof open>) {
@@ -93,9 +93,9 @@ describe("the moment of a player", () => {
   });
 
   it("writes its speed to the URL", async () => {
-    const { onLook, press } = await opened();
+    const { onView, press } = await opened();
     press("300×");
-    expect(onLook).toHaveBeenCalledExactlyOnceWith({ speed: "300" });
+    expect(onView).toHaveBeenCalledExactlyOnceWith({ speed: "300" });
   });
 });
 
@@ -139,11 +139,11 @@ describe("the current event", () => {
   const strip = () => within(screen.getByRole("region", { name: "Current event" }));
 
   it("links to its order, which can be followed, and to the board", async () => {
-    const { onLook, press, at } = await opened({}, 15, "NV-7");
+    const { onView, press, at } = await opened({}, 15, "NV-7");
     await at(15);
     expect(strip().getByText(/Order 15 placed/)).toBeDefined();
     press("Follow this order");
-    expect(onLook).toHaveBeenCalledExactlyOnceWith({ order: "NV-7" });
+    expect(onView).toHaveBeenCalledExactlyOnceWith({ order: "NV-7" });
     for (const name of ["Order history", "View the board at this moment", "Open event"]) {
       expect(strip().getByRole("link", { name }).getAttribute("href")).toMatch(/15/);
     }
@@ -157,9 +157,9 @@ describe("the current event", () => {
 
   it("says so if the filter hides it", async () => {
     const quiet = await open();
-    quiet.way.told = false;
+    quiet.way.listed = false;
     await quiet.show();
     await quiet.at(15);
-    expect(strip().getByText(/none of those that are told/)).toBeDefined();
+    expect(strip().getByText(/none of those that are listed/)).toBeDefined();
   });
 });

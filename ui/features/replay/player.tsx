@@ -27,24 +27,24 @@ export interface PlayerProps {
   whole?: Span | null;
   /** Number of the event at which it begins. */
   start: number;
-  look: ReplayView;
-  onLook: (change: Partial<ReplayView>) => void;
+  view: ReplayView;
+  onView: (change: Partial<ReplayView>) => void;
   onLeave: () => void;
 }
 
 /** Replays a range of the log: board, stock, money and events together. */
-export function Player({ course, whole = null, start, look, onLook, onLeave }: PlayerProps) {
+export function Player({ course, whole = null, start, view, onView, onLeave }: PlayerProps) {
   const client = useApolloClient();
   const [kind, setKind] = useState<Kind>("OrderPlaced");
   const [jumpSaid, setJumpSaid] = useState("");
-  const product = look.product ?? course.products[0]?.id ?? null;
+  const product = view.product ?? course.products[0]?.id ?? null;
   const { shown, problem, playing, cut, play, pause, seek } = useReplay(course, {
     start,
-    speed: speeds.find(({ value }) => value === look.speed)?.times ?? null,
-    keepSilences: look.keepsQuiet ?? false,
+    speed: speeds.find(({ value }) => value === view.speed)?.times ?? null,
+    keepSilences: view.keepsQuiet ?? false,
     products: product === null ? [] : [product],
-    filter: eventFilterOf(look),
-    onStop: (number) => onLook({ at: String(number) }),
+    filter: eventFilterOf(view),
+    onStop: (number) => onView({ at: String(number) }),
   });
   const number = shown?.shop.number ?? start;
 
@@ -53,7 +53,7 @@ export function Player({ course, whole = null, start, look, onLook, onLeave }: P
     const found = await client
       .query({
         query: ReplayNextDocument,
-        variables: { filter: { ...eventFilterOf(look), types: [kind] }, number, back },
+        variables: { filter: { ...eventFilterOf(view), types: [kind] }, number, back },
         fetchPolicy: "no-cache",
       })
       .then(
@@ -84,10 +84,10 @@ export function Player({ course, whole = null, start, look, onLook, onLeave }: P
           Connection lost. The replay continues when it’s back.
         </MessageBox>
       )}
-      <ReplayRangeBar look={look} onLook={onLook} at={shown?.shop.occurredAt ?? null} />
+      <ReplayRangeBar view={view} onView={onView} at={shown?.shop.occurredAt ?? null} />
       <TimedScrubber
         course={course}
-        ends={look}
+        ends={view}
         whole={whole}
         at={number}
         occurredAt={shown?.shop.occurredAt ?? null}
@@ -99,10 +99,10 @@ export function Player({ course, whole = null, start, look, onLook, onLeave }: P
         onPlay={toggle}
         onStep={(by) => seek(number + by)}
         onEnd={(end) => seek(end === "first" ? course.first - 1 : course.last)}
-        speed={look.speed}
-        onSpeed={(speed) => onLook({ speed })}
-        skipsQuiet={!look.keepsQuiet}
-        onSkipsQuiet={(skipsQuiet) => onLook({ keepsQuiet: !skipsQuiet })}
+        speed={view.speed}
+        onSpeed={(speed) => onView({ speed })}
+        skipsQuiet={!view.keepsQuiet}
+        onSkipsQuiet={(skipsQuiet) => onView({ keepsQuiet: !skipsQuiet })}
         kind={kind}
         onKind={setKind}
         onJump={(back) => void jump(back)}
@@ -115,7 +115,7 @@ export function Player({ course, whole = null, start, look, onLook, onLeave }: P
         </Loading>
       ) : (
         <>
-          <EventStrip shown={shown} look={look} onLook={onLook} />
+          <EventStrip shown={shown} view={view} onView={onView} />
           <div className="grid min-h-0 flex-1 md:grid-cols-[minmax(0,1fr)_21rem] md:max-lg:overflow-y-auto lg:grid-cols-[minmax(0,1fr)_20rem_19rem]">
             <div className="min-h-0 min-w-0 md:max-lg:row-span-2 lg:overflow-y-auto">
               <MomentBoard shown={shown} />
@@ -125,13 +125,13 @@ export function Player({ course, whole = null, start, look, onLook, onLeave }: P
                 course={course}
                 shop={shown.shop}
                 product={product}
-                onProduct={(chosen) => onLook({ product: chosen })}
+                onProduct={(chosen) => onView({ product: chosen })}
               />
               <MoneyPanel course={course} shop={shown.shop} />
             </div>
             <div className="min-h-0 min-w-0 border-line max-lg:border-t md:border-l lg:overflow-y-auto">
               <Ticker shown={shown}>
-                <EventFilter look={look} onLook={onLook} />
+                <EventFilter view={view} onView={onView} />
               </Ticker>
             </div>
           </div>
@@ -176,11 +176,11 @@ function MomentShown({
 
 /** The event at the moment shown, with its links. */
 function EventStrip({
-  shown: { told, shop },
-  look,
-  onLook,
-}: { shown: Shown } & Pick<PlayerProps, "look" | "onLook">) {
-  const entry = told.find(({ number }) => number === shop.number);
+  shown: { listed, shop },
+  view,
+  onView,
+}: { shown: Shown } & Pick<PlayerProps, "view" | "onView">) {
+  const entry = listed.find(({ number }) => number === shop.number);
   return (
     <section
       aria-label="Current event"
@@ -194,11 +194,11 @@ function EventStrip({
           <p className="min-w-0 flex-1 basis-56">
             <b>{entry.type}</b> {entry.words}
           </p>
-          {entry.orderNumber && entry.orderNumber !== look.order && (
+          {entry.orderNumber && entry.orderNumber !== view.order && (
             <button
               type="button"
               className="link-line whitespace-nowrap"
-              onClick={() => onLook({ order: entry.orderNumber ?? "" })}
+              onClick={() => onView({ order: entry.orderNumber ?? "" })}
             >
               Follow this order
             </button>

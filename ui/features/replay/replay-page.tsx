@@ -10,16 +10,16 @@ import { LoadingOrError } from "../history/loading-or-error.tsx";
 
 /** The player of a range of the log, or why there is none. */
 export function ReplayPage({
-  look,
-  onLook,
+  view,
+  onView,
   onLeave,
-}: Pick<PlayerProps, "look" | "onLook" | "onLeave">) {
+}: Pick<PlayerProps, "view" | "onView" | "onLeave">) {
   // Read the moment from the URL once per range: afterwards the URL follows the player.
-  const [begun, setBegun] = useState(look);
-  if (begun.from !== look.from || begun.to !== look.to) setBegun(look);
+  const [begun, setBegun] = useState(view);
+  if (begun.from !== view.from || begun.to !== view.to) setBegun(view);
   const { at } = begun;
   const { data, error, refetch } = useQuery(ReplayCourseDocument, {
-    variables: { from: look.from, to: look.to, at },
+    variables: { from: view.from, to: view.to, at },
     fetchPolicy: "no-cache",
   });
   const course = data?.historyCourse;
@@ -35,13 +35,13 @@ export function ReplayPage({
   if (course.__typename !== "HistoryCourse") {
     return (
       <>
-        <ReplayRangeBar look={look} onLook={onLook} at={null} />
+        <ReplayRangeBar view={view} onView={onView} at={null} />
         <div className="wrap py-8">
           <Empty
             door="shuttered"
             heading="Nothing to replay"
             action={
-              <Button onClick={() => onLook({ from: null, to: null, at: null })}>
+              <Button onClick={() => onView({ from: null, to: null, at: null })}>
                 Replay the whole log
               </Button>
             }
@@ -52,7 +52,7 @@ export function ReplayPage({
       </>
     );
   }
-  const isStretch = look.from !== null || look.to !== null;
+  const isStretch = view.from !== null || view.to !== null;
   const asked =
     at === null && isStretch
       ? course.first - 1
@@ -80,8 +80,8 @@ export function ReplayPage({
         course={course}
         whole={whole}
         start={start}
-        look={look}
-        onLook={onLook}
+        view={view}
+        onView={onView}
         onLeave={onLeave}
       />
     </>

@@ -15,17 +15,17 @@ import {
 } from "./replay-range.ts";
 
 export interface ReplayRangeBarProps {
-  look: ReplayView;
-  onLook: (change: Partial<ReplayView>) => void;
+  view: ReplayView;
+  onView: (change: Partial<ReplayView>) => void;
   /** Time of the moment shown, ISO 8601; null if none is shown. */
   at: string | null;
 }
 
 /** Selects the range to replay: by length, by day, or the previous or next range. */
-export function ReplayRangeBar({ look, onLook, at }: ReplayRangeBarProps) {
-  const span = spanOf(look);
+export function ReplayRangeBar({ view, onView, at }: ReplayRangeBarProps) {
+  const span = spanOf(view);
   // A new range starts at its beginning.
-  const show = (ends: Ends) => onLook({ ...ends, at: null });
+  const show = (ends: Ends) => onView({ ...ends, at: null });
   return (
     <div
       role="group"
@@ -35,10 +35,10 @@ export function ReplayRangeBar({ look, onLook, at }: ReplayRangeBarProps) {
       <PillRow
         label="Length"
         choices={lengths}
-        value={lengthOf(look)}
+        value={lengthOf(view)}
         onChange={(length) => {
           const moment = at === null ? (span?.from ?? Date.now()) : Date.parse(at);
-          onLook(endsAround(length, moment));
+          onView(endsAround(length, moment));
         }}
       />
       <DateField

@@ -67,8 +67,8 @@ export function replayViewOf(params: URLSearchParams): ReplayView {
 }
 
 /** URL parameters of the state, without defaults. */
-export function replayParamsOf(look: ReplayView): URLSearchParams {
-  const { from, to, at, speed, keepsQuiet, product, noun, order, province } = look;
+export function replayParamsOf(view: ReplayView): URLSearchParams {
+  const { from, to, at, speed, keepsQuiet, product, noun, order, province } = view;
   return new URLSearchParams({
     ...(from !== null && { from }),
     ...(to !== null && { to }),

@@ -129,7 +129,7 @@ export function MoneyPanel({ course, shop }: { course: Course; shop: Shop }) {
 
 /** The latest events, in words. */
 export function Ticker({
-  shown: { told, shop },
+  shown: { listed, shop },
   children,
 }: {
   shown: Shown;
@@ -142,11 +142,11 @@ export function Ticker({
       beside={<span className="text-fine text-ink-muted">newest first</span>}
     >
       {children}
-      {told.length === 0 ? (
+      {listed.length === 0 ? (
         <p className="text-fine text-ink-muted">No matching events yet.</p>
       ) : (
         <ol className="-mx-2">
-          {told.map(({ number, noun, words, occurredAt }) => (
+          {listed.map(({ number, noun, words, occurredAt }) => (
             <li
               key={number}
               aria-current={number === shop.number || undefined}

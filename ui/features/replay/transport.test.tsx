@@ -6,22 +6,22 @@ import { Transport, type TransportProps } from "./transport.tsx";
 afterEach(cleanup);
 
 function open(change: Partial<TransportProps> = {}) {
-  const told: string[] = [];
-  const tell = (name: string) => (what: string | number) => void told.push(`${name} ${what}`);
+  const listed: string[] = [];
+  const tell = (name: string) => (what: string | number) => void listed.push(`${name} ${what}`);
   render(
     <>
       <Transport
         playing={false}
-        onPlay={() => told.push("play")}
+        onPlay={() => listed.push("play")}
         onStep={tell("step")}
         onEnd={tell("end")}
         speed="60"
         onSpeed={tell("speed")}
         kind="OrderPlaced"
         onKind={tell("kind")}
-        onJump={(back) => told.push(back ? "jump back" : "jump on")}
+        onJump={(back) => listed.push(back ? "jump back" : "jump on")}
         jumpSaid=""
-        onLeave={() => told.push("leave")}
+        onLeave={() => listed.push("leave")}
         {...change}
       />
       <div role="dialog">
@@ -35,7 +35,7 @@ function open(change: Partial<TransportProps> = {}) {
     fireEvent(at, event);
     return event.defaultPrevented;
   };
-  return { told, press };
+  return { listed, press };
 }
 
 describe("replay keys", () => {
@@ -51,28 +51,28 @@ describe("replay keys", () => {
     ["Escape", "leave"],
     [" ", "play"],
   ])("%s does: %s", (key, done) => {
-    const { told, press } = open();
+    const { listed, press } = open();
     expect(press(key)).toBe(true);
-    expect(told).toEqual([done]);
+    expect(listed).toEqual([done]);
   });
 
   it("1 to 6 set the speed, other digits do nothing", () => {
-    const { told, press } = open();
+    const { listed, press } = open();
     for (const key of ["1", "2", "3", "4", "5", "6", "7", "0"]) press(key);
-    expect(told).toEqual(speeds.map(({ value }) => `speed ${value}`));
+    expect(listed).toEqual(speeds.map(({ value }) => `speed ${value}`));
   });
 
   it("Space presses a focused button instead of playing", () => {
-    const { told, press } = open();
+    const { listed, press } = open();
     expect(press(" ", screen.getByRole("button", { name: "Next event" }))).toBe(false);
-    expect(told).toEqual([]);
+    expect(listed).toEqual([]);
   });
 
   it("Space plays if the focused speed is already selected", () => {
-    const { told, press } = open();
+    const { listed, press } = open();
     expect(press(" ", screen.getByRole("button", { name: "60×" }))).toBe(true);
     expect(press(" ", screen.getByRole("button", { name: "10×" }))).toBe(false);
-    expect(told).toEqual(["play"]);
+    expect(listed).toEqual(["play"]);
   });
 
   it("a button pressed by pointer takes no focus", () => {
@@ -82,21 +82,21 @@ describe("replay keys", () => {
   });
 
   it("are ignored in a dialog and in text fields", () => {
-    const { told, press } = open();
+    const { listed, press } = open();
     press("ArrowRight", screen.getByRole("button", { name: "In a dialog" }));
     press("n", screen.getByLabelText("Words"));
-    expect(told).toEqual([]);
+    expect(listed).toEqual([]);
   });
 });
 
 it("the buttons match the keys, and the middle one names its action", () => {
-  const { told } = open({ playing: true });
+  const { listed } = open({ playing: true });
   for (const name of ["Go to start", "Previous event", "Pause", "Next event", "Go to end"]) {
     fireEvent.click(screen.getByRole("button", { name }));
   }
   fireEvent.click(screen.getByRole("button", { name: "Before" }));
   fireEvent.change(screen.getByLabelText("Jump to"), { target: { value: "ReviewSubmitted" } });
-  expect(told).toEqual([
+  expect(listed).toEqual([
     "end first",
     "step -1",
     "play",

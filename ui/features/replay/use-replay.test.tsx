@@ -59,8 +59,8 @@ function open(script: Script = { ReplayMoment: ({ at }) => momentAt(Number(at)) 
       }),
     );
   const shown = () => result.current.shown?.shop.number;
-  const told = () => result.current.shown?.told.map(({ number }) => number);
-  return { shop, result, onStop, tell, shown, told };
+  const listed = () => result.current.shown?.listed.map(({ number }) => number);
+  return { shop, result, onStop, tell, shown, listed };
 }
 type Opened = ReturnType<typeof open>;
 const stands = ({ shown }: Opened, number: number) => waitFor(() => expect(shown()).toBe(number));
@@ -73,7 +73,7 @@ describe("a paused replay", () => {
   it("shows its initial moment, and follows nothing", async () => {
     const player = open();
     await stands(player, 10);
-    expect(player.told()).toEqual([10]);
+    expect(player.listed()).toEqual([10]);
     expect(player.shop.feeds).toEqual([]);
   });
 
@@ -129,10 +129,10 @@ describe("a playing replay", () => {
     await play(player);
     expect(player.shop.feeds[0]?.variables).toMatchObject({ from: 10, to: 20, speed: 60 });
     await player.tell(10, 12);
-    expect(player.told()).toEqual([12, 11, 10]);
+    expect(player.listed()).toEqual([12, 11, 10]);
     expect(player.result.current.shown?.after).toBe(10);
     await player.tell(12, 20);
-    expect(player.told()).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10]);
+    expect(player.listed()).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10]);
   });
 
   it("reports its event when paused, and unsubscribes", async () => {
@@ -156,7 +156,7 @@ describe("a playing replay", () => {
     expect(player.onStop).toHaveBeenLastCalledWith(20);
     await play(player, 2);
     expect(player.shop.feeds[1]?.variables).toMatchObject({ from: 10 });
-    expect(player.told()).toEqual([]);
+    expect(player.listed()).toEqual([]);
   });
 
   it.each([

@@ -13,13 +13,13 @@ import type { EventRange } from "./replay-view.ts";
 export type Shop = ReplayedShopFragment;
 
 /** Maximum rows of the event list. */
-const mostTold = 12;
+const maxListed = 12;
 
 /** The state shown at a moment. */
 export interface Shown {
   shop: Shop;
   /** The latest events, newest first. */
-  told: readonly HistoryRowFragment[];
+  listed: readonly HistoryRowFragment[];
   /** Events after this number have just happened. */
   after: number;
 }
@@ -97,7 +97,7 @@ export function useReplay(
       if (going.current) continue;
       if (shop?.__typename === "HistoryShop") {
         setProblem(null);
-        setShown({ shop, told: found?.history.entries ?? [], after: at - 1 });
+        setShown({ shop, listed: found?.history.entries ?? [], after: at - 1 });
       } else {
         setProblem(shop && "message" in shop ? shop.message : "Couldn’t load this moment.");
       }
@@ -159,7 +159,7 @@ export function useReplay(
           setShown((before) => ({
             shop,
             after,
-            told: [...entries.toReversed(), ...(before?.told ?? [])].slice(0, mostTold),
+            listed: [...entries.toReversed(), ...(before?.listed ?? [])].slice(0, maxListed),
           }));
         },
         error: breakOff,
@@ -198,7 +198,7 @@ export function useReplay(
       // At the end of the range, play from the start.
       if (latest.current >= last) {
         latest.current = first - 1;
-        setShown((before) => before && { ...before, told: [] });
+        setShown((before) => before && { ...before, listed: [] });
       }
       wanted.current = null;
       going.current = true;

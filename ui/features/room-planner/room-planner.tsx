@@ -35,8 +35,8 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
     items.pieces,
     plan,
   );
-  const { room, standing, leftOut, away } = now;
-  const [selected, setSelected] = useState<string | null>(standing[0]?.piece.key ?? null);
+  const { room, placed, leftOut, away } = now;
+  const [selected, setSelected] = useState<string | null>(placed[0]?.piece.key ?? null);
   const [refused, setRefused] = useState<string | null>(null);
   const [said, setSaid] = useState("");
   const focusOn = useRef<string | null>(null);
@@ -62,9 +62,9 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
       tell(refusalText(piece, move.why), piece.key);
       return;
     }
-    stand(move.standing);
-    const at = move.standing.find((each) => each.piece.key === piece.key);
-    if (at) tell(`${piece.name}: ${positionText(at, room, move.standing)}.`);
+    stand(move.placed);
+    const at = move.placed.find((each) => each.piece.key === piece.key);
+    if (at) tell(`${piece.name}: ${positionText(at, room, move.placed)}.`);
   }
   function leave(piece: Piece) {
     takeOut(piece);
@@ -100,21 +100,21 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
       </div>
       <RoomViews
         room={room}
-        standing={standing}
+        placed={placed}
         products={items.products}
         plan={
           <Plan
             room={room}
-            standing={standing}
+            placed={placed}
             hands={{
               selected,
               refused,
               onSelect: setSelected,
               onMove: ({ piece }, direction, cm) =>
-                make(piece, movedBy(standing, room, piece.key, direction, cm)),
-              onTurn: ({ piece }) => make(piece, turned(standing, room, piece.key)),
+                make(piece, movedBy(placed, room, piece.key, direction, cm)),
+              onTurn: ({ piece }) => make(piece, turned(placed, room, piece.key)),
               onTakeOut: ({ piece }) => leave(piece),
-              onDrop: ({ piece }, place) => make(piece, movedTo(standing, room, piece.key, place)),
+              onDrop: ({ piece }, place) => make(piece, movedTo(placed, room, piece.key, place)),
               onUndo: stepBack,
             }}
           />
@@ -152,7 +152,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
           <ul>
             {items.pieces.map((piece) => {
               const product = items.products.get(piece.key);
-              const at = standing.find((each) => each.piece.key === piece.key);
+              const at = placed.find((each) => each.piece.key === piece.key);
               const lacking = leftOut.find((each) => each.piece.key === piece.key);
               return (
                 <PieceRow
@@ -161,7 +161,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
                   picture={product && squarePicture(product)}
                   where={
                     at
-                      ? positionText(at, room, standing)
+                      ? positionText(at, room, placed)
                       : lacking
                         ? leftOutText(lacking)
                         : t.outOfRoom
@@ -170,8 +170,8 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
                     isChosen: selected === piece.key,
                     isOut: !at,
                     onMove: (direction) =>
-                      make(piece, movedBy(standing, room, piece.key, direction, steps.far)),
-                    onTurn: () => make(piece, turned(standing, room, piece.key)),
+                      make(piece, movedBy(placed, room, piece.key, direction, steps.far)),
+                    onTurn: () => make(piece, turned(placed, room, piece.key)),
                     onTakeOut: () => leave(piece),
                     onPutBack: away.some(({ key }) => key === piece.key)
                       ? () => comeBack(piece)
@@ -193,8 +193,8 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
               }}
             />
           </Panel>
-          <Panel heading={sumOf(standing, items.products)}>
-            <PlaceRoom room={room} standing={standing} products={items.products} link={link} />
+          <Panel heading={sumOf(placed, items.products)}>
+            <PlaceRoom room={room} placed={placed} products={items.products} link={link} />
             <SaveAndShare plan={current} link={link} keeper={keeper} />
           </Panel>
         </div>

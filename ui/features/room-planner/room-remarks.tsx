@@ -9,12 +9,12 @@ export interface RoomRemarksProps {
   now: Arrangement;
   /** Why further items are not in the room (no size, above the limit). */
   notes: readonly string[];
-  onFix?: (standing: readonly PlacedPiece[]) => void;
+  onFix?: (placed: readonly PlacedPiece[]) => void;
 }
 
 /** The problems of the room, each with a fix if one move is enough, and its good points. */
 export function RoomRemarks({ now, notes, onFix }: RoomRemarksProps) {
-  const { room, standing, leftOut } = now;
+  const { room, placed, leftOut } = now;
   return (
     <ul className="grid gap-3">
       {[...leftOut.map((each) => leftOutText(each)), ...notes].map((words) => (
@@ -23,7 +23,7 @@ export function RoomRemarks({ now, notes, onFix }: RoomRemarksProps) {
           <span>{words}</span>
         </li>
       ))}
-      {remarksOf(standing, room).map(({ key, isGood, strong, text, fix }) => (
+      {remarksOf(placed, room).map(({ key, isGood, strong, text, fix }) => (
         <li key={`${key} ${text}`} className={isGood ? good : bad}>
           {isGood ? (
             <Check aria-hidden size={20} className="text-success" />
@@ -36,7 +36,7 @@ export function RoomRemarks({ now, notes, onFix }: RoomRemarksProps) {
           </span>
           {fix && onFix && (
             <div className="col-start-2">
-              <Button className="bg-raised" onClick={() => onFix(fix.standing)}>
+              <Button className="bg-raised" onClick={() => onFix(fix.placed)}>
                 {fix.label}
               </Button>
             </div>

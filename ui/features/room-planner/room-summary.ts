@@ -6,15 +6,15 @@ import type { RoomItems } from "./room-items.ts";
 import type { Arrangement } from "./saved/room-plan.ts";
 
 /** Number and total price of the placed pieces, such as "6 pieces, Rs. 412,500.00". */
-export function sumOf(standing: readonly PlacedPiece[], products: RoomItems["products"]): string {
-  const sum = standing.reduce((all, { piece }) => all + (products.get(piece.key)?.price ?? 0), 0);
-  return `${t.pieceCount(standing.length)}, ${formatMoney(sum)}`;
+export function sumOf(placed: readonly PlacedPiece[], products: RoomItems["products"]): string {
+  const sum = placed.reduce((all, { piece }) => all + (products.get(piece.key)?.price ?? 0), 0);
+  return `${t.pieceCount(placed.length)}, ${formatMoney(sum)}`;
 }
 
 /** Describes the room in a sentence or two. */
-export function summaryOf({ standing, leftOut, away }: Arrangement): string {
+export function summaryOf({ placed, leftOut, away }: Arrangement): string {
   const out = leftOut.length + away.length;
-  const seen = t.cartInRoom(standing.length);
+  const seen = t.cartInRoom(placed.length);
   if (out === 0) return seen;
   return `${seen} ${t.notInIt(out)}`;
 }

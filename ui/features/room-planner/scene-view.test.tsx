@@ -22,8 +22,8 @@ const desk = pieceOf("desk", {
 const room = { width: 420, depth: 360, height: 264 };
 
 const open = (
-  standing = [{ piece: desk, place: { left: 0, back: 0, bottom: 0, turn: 0 } as const }],
-) => render(<SceneView room={room} standing={standing} products={new Map()} />);
+  placed = [{ piece: desk, place: { left: 0, back: 0, bottom: 0, turn: 0 } as const }],
+) => render(<SceneView room={room} placed={placed} products={new Map()} />);
 
 /** Waits until the page is idle and the lazy import has resolved. */
 const settle = () =>

@@ -22,19 +22,19 @@ const said: Readonly<Record<Progress, string>> = {
 
 export interface SceneViewProps {
   room: Room;
-  standing: readonly PlacedPiece[];
+  placed: readonly PlacedPiece[];
   products: ReadonlyMap<string, RoomProduct>;
 }
 
 /** The room in 3D, loaded once the page is idle. */
-export function SceneView({ room, standing, products }: SceneViewProps) {
+export function SceneView({ room, placed, products }: SceneViewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<RoomScene | null>(null);
   const [progress, setProgress] = useState<Progress>("waiting");
   const [attempt, setAttempt] = useState(1);
 
   const show = useEffectEvent(() => {
-    scene.current?.show(room, shownPieces(standing, products));
+    scene.current?.show(room, shownPieces(placed, products));
   });
 
   useEffect(() => {
@@ -77,7 +77,7 @@ export function SceneView({ room, standing, products }: SceneViewProps) {
 
   useEffect(() => {
     show();
-  }, [room, standing]);
+  }, [room, placed]);
 
   const isDrawn = progress === "drawing" || progress === "shown";
   return (
@@ -86,7 +86,7 @@ export function SceneView({ room, standing, products }: SceneViewProps) {
         key={attempt}
         ref={canvas}
         role="img"
-        aria-label={t.roomIn3d(standing.map(({ piece }) => piece.name).join(", "))}
+        aria-label={t.roomIn3d(placed.map(({ piece }) => piece.name).join(", "))}
         className="absolute inset-0 size-full transition-opacity duration-500 data-[drawn=false]:opacity-0"
         data-drawn={isDrawn}
       />

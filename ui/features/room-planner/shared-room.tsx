@@ -56,8 +56,8 @@ function SharedPlan({ plan }: { plan: RoomPlan }) {
   const items = roomItemsOf(data.guestCart.items);
   const wanted = new Set(plan.pieces.map(({ productId, copy }) => keyOf(productId, copy)));
   const pieces = items.pieces.filter(({ key }) => wanted.has(key));
-  const { room, standing } = arranged(pieces, plan);
-  const gone = wanted.size - standing.length;
+  const { room, placed } = arranged(pieces, plan);
+  const gone = wanted.size - placed.length;
   const size = [room.width, room.depth].map((cm) => (cm / 100).toFixed(2)).join(t.by);
   return (
     <>
@@ -72,9 +72,9 @@ function SharedPlan({ plan }: { plan: RoomPlan }) {
       </div>
       <RoomViews
         room={room}
-        standing={standing}
+        placed={placed}
         products={items.products}
-        plan={<Plan room={room} standing={standing} />}
+        plan={<Plan room={room} placed={placed} />}
       />
       <div className="grid items-start gap-x-columns gap-y-10 pt-9 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,25rem)]">
         <section aria-labelledby="room-pieces">
@@ -82,27 +82,22 @@ function SharedPlan({ plan }: { plan: RoomPlan }) {
             {t.pieces}
           </h2>
           <ul>
-            {standing.map((each) => {
+            {placed.map((each) => {
               const product = items.products.get(each.piece.key);
               return (
                 <PieceRow
                   key={each.piece.key}
                   piece={each.piece}
                   picture={product && squarePicture(product)}
-                  where={positionText(each, room, standing)}
+                  where={positionText(each, room, placed)}
                 />
               );
             })}
           </ul>
         </section>
-        <Panel heading={sumOf(standing, items.products)}>
+        <Panel heading={sumOf(placed, items.products)}>
           <p className="mb-4 text-ink-muted">{t.sharedLead}</p>
-          <PlaceRoom
-            room={room}
-            standing={standing}
-            products={items.products}
-            link={roomLink(plan)}
-          />
+          <PlaceRoom room={room} placed={placed} products={items.products} link={roomLink(plan)} />
           <LinkButton to={paths.category} className="w-full">
             {t.lookAround}
           </LinkButton>

@@ -4,10 +4,10 @@ import type { ShownPiece } from "./scene/models.ts";
 
 /** Adds the model URLs to placed pieces. */
 export const shownPieces = (
-  standing: readonly PlacedPiece[],
+  placed: readonly PlacedPiece[],
   products: ReadonlyMap<string, RoomProduct>,
 ): readonly ShownPiece[] =>
-  standing.map((each) => ({
+  placed.map((each) => ({
     ...each,
     modelUrl: products.get(each.piece.key)?.modelUrl ?? null,
   }));

@@ -14,10 +14,9 @@ afterEach(cleanup);
 
 const open = () => renderHook(() => useArrangement([sofa, lamp], plan)).result;
 type Open = ReturnType<typeof open>;
-const keysIn = ({ current: { now } }: Open) =>
-  now.standing.map(({ piece }) => piece.key).toSorted();
+const keysIn = ({ current: { now } }: Open) => now.placed.map(({ piece }) => piece.key).toSorted();
 const placeIn = ({ current: { now } }: Open, key: string) =>
-  now.standing.find(({ piece }) => piece.key === key)?.place;
+  now.placed.find(({ piece }) => piece.key === key)?.place;
 
 describe("an arrangement", () => {
   it("starts with the automatic layout and nothing to undo", () => {
@@ -70,7 +69,7 @@ describe("an arrangement", () => {
     act(() => room.current.takeOut(lamp));
     act(() =>
       room.current.stand(
-        room.current.now.standing.map((each) => ({ ...each, place: { ...each.place, left: 0 } })),
+        room.current.now.placed.map((each) => ({ ...each, place: { ...each.place, left: 0 } })),
       ),
     );
     expect(placeIn(room, "sofa.1")).toMatchObject({ left: 0 });
@@ -98,10 +97,10 @@ describe("the summary of a room", () => {
 
   it("counts and sums the placed pieces, and mentions removed ones", () => {
     const room = open();
-    expect(sumOf(room.current.now.standing, products)).toBe("2 pieces, Rs. 212,500.00");
+    expect(sumOf(room.current.now.placed, products)).toBe("2 pieces, Rs. 212,500.00");
     expect(summaryOf(room.current.now)).toBe("2 pieces of your cart in a room of your size.");
     act(() => room.current.takeOut(sofa));
-    expect(sumOf(room.current.now.standing, products)).toBe("1 piece, Rs. 22,500.00");
+    expect(sumOf(room.current.now.placed, products)).toBe("1 piece, Rs. 22,500.00");
     expect(summaryOf(room.current.now)).toMatch(/1 piece is not in it; below it says why\.$/);
   });
 

@@ -18,7 +18,7 @@ export interface ArrangementState {
   canUndo: boolean;
   undo: () => void;
   /** Replaces the placed pieces. */
-  stand: (standing: readonly PlacedPiece[]) => void;
+  stand: (placed: readonly PlacedPiece[]) => void;
   resize: (room: Room) => void;
   /** Discards all places and lays out again. */
   layOutAgain: () => void;
@@ -44,7 +44,7 @@ export function useArrangement(pieces: readonly Piece[], plan: RoomPlan): Arrang
       setPast(past.slice(0, -1));
       setNow(last);
     },
-    stand: (standing) => change({ ...now, standing }),
+    stand: (placed) => change({ ...now, placed }),
     resize: (room) => change(rearranged({ ...now, room })),
     layOutAgain: () => {
       const without = planOf(now).pieces.filter(({ place }) => place === null);

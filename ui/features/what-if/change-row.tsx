@@ -10,16 +10,16 @@ import { changeKinds, fieldsOf, isForAll, leftOut, missingIn, type Change } from
 export interface ChangeRowProps {
   change: Change;
   /** Show what is missing. */
-  isAsked: boolean;
+  showsMissing: boolean;
   onChange: (change: Change) => void;
   onRemove: () => void;
 }
 
 /** The form of one change. */
-export function ChangeRow({ change, isAsked, onChange, onRemove }: ChangeRowProps) {
+export function ChangeRow({ change, showsMissing, onChange, onRemove }: ChangeRowProps) {
   const { data } = useQuery(HistoryProductsDocument);
   const { label, unit } = changeKinds[change.kind];
-  const missing = isAsked ? missingIn(change) : null;
+  const missing = showsMissing ? missingIn(change) : null;
   const fields = {
     events: (
       <Select

@@ -6,8 +6,8 @@ import { useWhatIf } from "./use-what-if.ts";
 
 afterEach(cleanup);
 
-const asked = (address: string): WhatIfQuery => whatIfQueryOf(new URLSearchParams(address));
-const fee = asked("fork=5&to=9&change=delivery-fee:750");
+const query = (address: string): WhatIfQuery => whatIfQueryOf(new URLSearchParams(address));
+const fee = query("fork=5&to=9&change=delivery-fee:750");
 
 const update = (change: Record<string, unknown>) => ({
   whatIf: {
@@ -34,7 +34,7 @@ async function open(first: WhatIfQuery = fee) {
 }
 
 it("requests nothing for an incomplete simulation", async () => {
-  const { shop, result } = await open(asked("fork=5&change=delivery-fee"));
+  const { shop, result } = await open(query("fork=5&change=delivery-fee"));
   expect(result.current.simulated).toEqual({ step: "none" });
   expect(shop.feeds).toEqual([]);
 });
@@ -47,7 +47,7 @@ it("runs a simulation, and stops it for another one", async () => {
   });
   await tell({});
   expect(result.current.simulated).toMatchObject({ step: "running", at: { events: 7 } });
-  rerender(asked("fork=5&to=9&change=delivery-fee:800"));
+  rerender(query("fork=5&to=9&change=delivery-fee:800"));
   await followed(2);
   expect(shop.feeds[0]?.left).toBe(true);
   await tell(refused("The log has no product throne up to event 9."));

@@ -18,7 +18,7 @@ export type Simulated =
 const cutOff = "The simulation was interrupted. Nothing was written.";
 
 /** Runs a simulation, and again on each `run`. Another simulation or leaving the page stops it. */
-export function useWhatIf(asked: WhatIfQuery): {
+export function useWhatIf(query: WhatIfQuery): {
   simulated: Simulated;
   run: () => void;
   stop: () => void;
@@ -26,13 +26,13 @@ export function useWhatIf(asked: WhatIfQuery): {
   const client = useApolloClient();
   const [turn, setTurn] = useState({ of: "", count: 0, stopped: false });
   const [told, setTold] = useState<{ of: string; simulated: Simulated } | null>(null);
-  const can = isComplete(asked);
-  const key = paramsOf(asked).toString();
+  const can = isComplete(query);
+  const key = paramsOf(query).toString();
   const isStopped = turn.stopped && turn.of === key;
   const request = JSON.stringify({
-    fork: asked.fork,
-    end: asked.end || null,
-    changes: asked.changes.map(inputOf),
+    fork: query.fork,
+    end: query.end || null,
+    changes: query.changes.map(inputOf),
   });
 
   useEffect(() => {

@@ -15,10 +15,10 @@ async function open(change: Partial<WhatIfQuery> = {}, again = false) {
       historyProducts: [{ __typename: "HistoryProduct", id: "uva-kettle", name: "Uva Kettle" }],
     }),
   });
-  const onRun = vi.fn<(asked: WhatIfQuery) => void>();
-  const asked = { fork: "300", end: "", changes: [], ...change };
-  render(<WhatIfForm asked={asked} again={again} onRun={onRun} />, { wrapper: shop.wrapper });
-  if (asked.changes.length > 0) await waitFor(() => expect(shop.asked).not.toEqual([]));
+  const onRun = vi.fn<(query: WhatIfQuery) => void>();
+  const query = { fork: "300", end: "", changes: [], ...change };
+  render(<WhatIfForm query={query} again={again} onRun={onRun} />, { wrapper: shop.wrapper });
+  if (query.changes.length > 0) await waitFor(() => expect(shop.asked).not.toEqual([]));
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   return {

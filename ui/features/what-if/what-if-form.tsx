@@ -17,20 +17,20 @@ interface Row {
 }
 
 export interface WhatIfFormProps {
-  asked: WhatIfQuery;
+  query: WhatIfQuery;
   /** True after a first simulation. */
   again: boolean;
-  onRun: (asked: WhatIfQuery) => void;
+  onRun: (query: WhatIfQuery) => void;
 }
 
 /** The form of a simulation: its fork and its changes. */
-export function WhatIfForm({ asked, again, onRun }: WhatIfFormProps) {
-  const [fork, setFork] = useState(asked.fork);
-  const [end, setEnd] = useState(asked.end);
+export function WhatIfForm({ query, again, onRun }: WhatIfFormProps) {
+  const [fork, setFork] = useState(query.fork);
+  const [end, setEnd] = useState(query.end);
   const [rows, setRows] = useState<readonly Row[]>(
-    asked.changes.map((change, id) => ({ id, change })),
+    query.changes.map((change, id) => ({ id, change })),
   );
-  const [isAsked, setIsAsked] = useState(false);
+  const [showsMissing, setIsAsked] = useState(false);
   const draft = { fork, end, changes: rows.map(({ change }) => change) };
 
   function run() {
@@ -81,7 +81,7 @@ export function WhatIfForm({ asked, again, onRun }: WhatIfFormProps) {
               <ChangeRow
                 key={id}
                 change={change}
-                isAsked={isAsked}
+                showsMissing={showsMissing}
                 onChange={(next) =>
                   setRows(rows.map((row) => (row.id === id ? { id, change: next } : row)))
                 }
@@ -105,7 +105,7 @@ export function WhatIfForm({ asked, again, onRun }: WhatIfFormProps) {
             ))}
           </Select>
         )}
-        {isAsked && rows.length === 0 && (
+        {showsMissing && rows.length === 0 && (
           <p role="alert" className="text-xs text-danger-text">
             Add at least one change.
           </p>

@@ -24,22 +24,22 @@ import { WhatIfForm } from "./what-if-form.tsx";
 import "./what-if.css";
 
 export interface WhatIfPageProps {
-  asked: WhatIfQuery;
+  query: WhatIfQuery;
   /** Null to discard the simulation. */
-  onAsked: (asked: WhatIfQuery | null) => void;
+  onQuery: (query: WhatIfQuery | null) => void;
 }
 
 /**
  * Simulates how the shop would have continued from an event with some changes. Nothing is written.
  */
-export function WhatIfPage({ asked, onAsked }: WhatIfPageProps) {
+export function WhatIfPage({ query, onQuery }: WhatIfPageProps) {
   const { data, error, refetch } = useQuery(WorkbenchStandingDocument, { fetchPolicy: "no-cache" });
-  const { simulated, run, stop } = useWhatIf(asked);
+  const { simulated, run, stop } = useWhatIf(query);
   const [of, setOf] = useState<CourseOf>("money");
   const [form, setForm] = useState<CourseForm>("chart");
   const standing = data?.historyStanding;
   const outcome = simulated.step === "done" ? simulated.outcome : null;
-  const key = paramsOf(asked).toString();
+  const key = paramsOf(query).toString();
 
   useKeys((pressed) => {
     if (pressed === "t") setForm(form === "chart" ? "table" : "chart");
@@ -59,7 +59,7 @@ export function WhatIfPage({ asked, onAsked }: WhatIfPageProps) {
     // Fix the end, so that the URL always yields the same simulation.
     const pinned = { ...draft, end: draft.end || String(standing?.events ?? "") };
     if (paramsOf(pinned).toString() === key) run();
-    else onAsked(pinned);
+    else onQuery(pinned);
   }
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
@@ -74,7 +74,7 @@ export function WhatIfPage({ asked, onAsked }: WhatIfPageProps) {
             {outcome && (
               <span className="ml-auto flex flex-wrap items-center gap-2 [&_p]:mt-0!">
                 <CopyLink
-                  address={historyPaths.whatIf(paramsOf({ ...asked, end: String(outcome.end) }))}
+                  address={historyPaths.whatIf(paramsOf({ ...query, end: String(outcome.end) }))}
                 />
                 <Button
                   size="dense"
@@ -85,7 +85,7 @@ export function WhatIfPage({ asked, onAsked }: WhatIfPageProps) {
                   <Download aria-hidden size={15} />
                   CSV
                 </Button>
-                <Button size="dense" onClick={() => onAsked(null)}>
+                <Button size="dense" onClick={() => onQuery(null)}>
                   Discard
                 </Button>
               </span>
@@ -95,7 +95,7 @@ export function WhatIfPage({ asked, onAsked }: WhatIfPageProps) {
             <div className="border-line max-beside:border-b beside:border-r">
               <WhatIfForm
                 key={key}
-                asked={asked.fork === "" ? { ...asked, fork: defaultFork(standing) } : asked}
+                query={query.fork === "" ? { ...query, fork: defaultFork(standing) } : query}
                 again={outcome !== null}
                 onRun={start}
               />

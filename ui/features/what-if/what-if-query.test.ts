@@ -18,20 +18,20 @@ const words = [
 it("survives a round trip through the URL", () => {
   const address = new URLSearchParams({ fork: "176172", to: "2026-11-21T10:00:00.000Z" });
   for (const word of words) address.append("change", word);
-  const asked = whatIfQueryOf(address);
-  expect(asked.changes).toHaveLength(words.length);
-  expect(isComplete(asked)).toBe(true);
-  expect(paramsOf(asked).toString()).toBe(address.toString());
+  const query = whatIfQueryOf(address);
+  expect(query.changes).toHaveLength(words.length);
+  expect(isComplete(query)).toBe(true);
+  expect(paramsOf(query).toString()).toBe(address.toString());
 });
 
 it("drops invalid values", () => {
   const address = new URLSearchParams(
     "change=horoscope:5&change=leave-out:weather&change=delivery-fee",
   );
-  const asked = whatIfQueryOf(address);
-  expect(asked.changes).toEqual([newChange("delivery-fee")]);
-  expect(isComplete({ ...asked, fork: "1" })).toBe(false);
-  expect(isComplete({ ...asked, fork: "1", changes: [] })).toBe(false);
+  const query = whatIfQueryOf(address);
+  expect(query.changes).toEqual([newChange("delivery-fee")]);
+  expect(isComplete({ ...query, fork: "1" })).toBe(false);
+  expect(isComplete({ ...query, fork: "1", changes: [] })).toBe(false);
   expect(whatIfQueryOf(new URLSearchParams(`fork=${"1".repeat(90)}`)).fork).toHaveLength(40);
 });
 

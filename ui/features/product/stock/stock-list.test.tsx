@@ -42,14 +42,14 @@ function open(StockList_: Script[string], change: Partial<StockView> = {}) {
       catalogueCounts: { __typename: "CatalogueCounts", all: 3, lowStock: 2, outOfStock: 1 },
     }),
   });
-  const onLook = vi.fn<(changes: Partial<StockView>) => void>();
+  const onView = vi.fn<(changes: Partial<StockView>) => void>();
   render(
     <MemoryRouter>
-      <StockList look={{ ...wholeStock, ...change }} chosen="lamp" onLook={onLook} />
+      <StockList view={{ ...wholeStock, ...change }} chosen="lamp" onView={onView} />
     </MemoryRouter>,
     { wrapper: shop.wrapper },
   );
-  return { shop, onLook };
+  return { shop, onView };
 }
 
 describe("the stock of all products", () => {
@@ -75,9 +75,9 @@ describe("the stock of all products", () => {
   });
 
   it("requests the selected filter, and shows the count of each filter", async () => {
-    const { shop, onLook } = open(three, { show: "out", search: "" });
+    const { shop, onView } = open(three, { show: "out", search: "" });
     fireEvent.click(await screen.findByRole("button", { name: "Low 2" }));
-    expect(onLook).toHaveBeenCalledWith({ show: "low" });
+    expect(onView).toHaveBeenCalledWith({ show: "low" });
     expect(screen.getByRole("button", { name: "Out 1" }).getAttribute("aria-pressed")).toBe("true");
     expect(shop.variablesOf("StockList")).toMatchObject([
       { search: null, filter: { outOfStock: true } },
@@ -85,9 +85,9 @@ describe("the stock of all products", () => {
   });
 
   it("reports that nothing was found, and links to all", async () => {
-    const { onLook } = open(() => pageOf([]), { search: "boat" });
+    const { onView } = open(() => pageOf([]), { search: "boat" });
     fireEvent.click(await screen.findByRole("button", { name: "Show all products" }));
-    expect(onLook).toHaveBeenCalledWith(wholeStock);
+    expect(onView).toHaveBeenCalledWith(wholeStock);
   });
 
   it("reports that it couldn't load, and retries", async () => {

@@ -9,20 +9,20 @@ import { StockToolbar } from "./stock-toolbar.tsx";
 import { useStockLevels } from "./use-stock-levels.ts";
 
 export interface StockListProps {
-  look: StockView;
+  view: StockView;
   /** The product shown next to the list. */
   chosen: string | null;
-  onLook: (changes: Partial<StockView>) => void;
+  onView: (changes: Partial<StockView>) => void;
 }
 
 const pageLength = 100;
 
 /** The stock of every product, low first, updated live. */
-export function StockList({ look, chosen, onLook }: StockListProps) {
-  const { search, category } = look;
+export function StockList({ view, chosen, onView }: StockListProps) {
+  const { search, category } = view;
   const paged = usePagedQuery({
     document: StockListDocument,
-    variables: { search: search || null, category, filter: filterOf(look), limit: pageLength },
+    variables: { search: search || null, category, filter: filterOf(view), limit: pageLength },
     listOf: ({ catalogue }) => catalogue,
   });
   const counts = useQuery(StockCountsDocument, {
@@ -38,7 +38,7 @@ export function StockList({ look, chosen, onLook }: StockListProps) {
 
   return (
     <>
-      <StockToolbar look={look} counts={counts.data?.catalogueCounts} onLook={onLook} />
+      <StockToolbar view={view} counts={counts.data?.catalogueCounts} onView={onView} />
       <ProductListing
         paged={paged}
         noun="products"
@@ -46,7 +46,7 @@ export function StockList({ look, chosen, onLook }: StockListProps) {
         loadingLabel="Loading stock"
         loadingRow="h-12"
         none="No products match these filters."
-        noneAction={<Button onClick={() => onLook(wholeStock)}>Show all products</Button>}
+        noneAction={<Button onClick={() => onView(wholeStock)}>Show all products</Button>}
         label="Stock"
         rowHeight={57}
         head={head}
@@ -55,7 +55,7 @@ export function StockList({ look, chosen, onLook }: StockListProps) {
           <StockRow
             item={item}
             chosen={item.id === chosen}
-            search={parametersOf(look).toString()}
+            search={parametersOf(view).toString()}
           />
         )}
       />

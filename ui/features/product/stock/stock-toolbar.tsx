@@ -5,13 +5,13 @@ import { ShowButtons } from "../show-buttons.tsx";
 import { shows, type StockView } from "./stock-view.ts";
 
 export interface StockToolbarProps {
-  look: StockView;
+  view: StockView;
   counts: StockCountsQuery["catalogueCounts"] | undefined;
-  onLook: (changes: Partial<StockView>) => void;
+  onView: (changes: Partial<StockView>) => void;
 }
 
 /** Search and filters of the stock list. */
-export function StockToolbar({ look, counts, onLook }: StockToolbarProps) {
+export function StockToolbar({ view, counts, onView }: StockToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 md:px-6">
       <SettledSearch
@@ -19,15 +19,15 @@ export function StockToolbar({ look, counts, onLook }: StockToolbarProps) {
         label="Find a product"
         placeholder="Find a product"
         className="w-[13rem] max-sm:w-full"
-        search={look.search}
-        onSearch={(search) => onLook({ search })}
+        search={view.search}
+        onSearch={(search) => onView({ search })}
       />
-      <CategorySelect category={look.category} onCategory={(category) => onLook({ category })} />
+      <CategorySelect category={view.category} onCategory={(category) => onView({ category })} />
       <ShowButtons
         shows={shows}
-        shown={look.show}
+        shown={view.show}
         counts={counts}
-        onShow={(show) => onLook({ show })}
+        onShow={(show) => onView({ show })}
       />
     </div>
   );

@@ -18,8 +18,8 @@ const looks: fc.Arbitrary<StockView> = fc.record({
 
 it("survives a round trip through its URL", () => {
   fc.assert(
-    fc.property(looks, (look) => {
-      expect(stockViewOf(new URLSearchParams(parametersOf(look).toString()))).toEqual(look);
+    fc.property(looks, (view) => {
+      expect(stockViewOf(new URLSearchParams(parametersOf(view).toString()))).toEqual(view);
     }),
   );
 });

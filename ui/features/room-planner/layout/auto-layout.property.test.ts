@@ -49,17 +49,17 @@ const shared = (a: PlacedPiece, b: PlacedPiece): number => {
 it("never overlaps pieces, keeps all inside, hangs wall pieces on walls and keeps walkways free, in any cart and room", () => {
   fc.assert(
     fc.property(cart, room, (pieces, size) => {
-      const { standing, leftOut } = autoLayout(pieces, size);
-      expect(standing.length + leftOut.length).toBe(pieces.length);
+      const { placed, leftOut } = autoLayout(pieces, size);
+      expect(placed.length + leftOut.length).toBe(pieces.length);
       const ways = waysOf(size);
-      standing.forEach((one, at) => {
+      placed.forEach((one, at) => {
         const box = boxOf(one);
         const { kind } = one.piece;
         expect(box.left >= 0 && box.back >= 0 && box.bottom >= 0).toBe(true);
         expect(box.right).toBeLessThanOrEqual(size.width);
         expect(box.front).toBeLessThanOrEqual(size.depth);
         expect(box.top).toBeLessThanOrEqual(size.height);
-        for (const other of standing.slice(at + 1)) {
+        for (const other of placed.slice(at + 1)) {
           const isOverRug = (kind === "rug") !== (other.piece.kind === "rug");
           if (!isOverRug) expect(shared(one, other)).toBe(0);
         }
@@ -67,7 +67,7 @@ it("never overlaps pieces, keeps all inside, hangs wall pieces on walls and keep
           const wall = { 0: box.back, 90: box.left, 180: -1, 270: box.right - size.width };
           expect(wall[one.place.turn]).toBe(0);
         } else if (kind === "on-table") {
-          const table = standing.find(({ piece }) => piece.key === one.place.on);
+          const table = placed.find(({ piece }) => piece.key === one.place.on);
           expect(table?.piece.kind).toBe("table");
           expect(box.bottom).toBe(table && boxOf(table).top);
         } else if (kind === "hanging") {
@@ -95,9 +95,9 @@ it("is deterministic and keeps well-placed pieces where they are", () => {
     fc.property(cart, room, (pieces, size) => {
       const first = autoLayout(pieces, size);
       expect(autoLayout(pieces, size)).toEqual(first);
-      const kept = new Map(first.standing.map(({ piece, place }) => [piece.key, place]));
-      const again = autoLayout(pieces, size, kept).standing;
-      for (const { piece, place } of first.standing) {
+      const kept = new Map(first.placed.map(({ piece, place }) => [piece.key, place]));
+      const again = autoLayout(pieces, size, kept).placed;
+      for (const { piece, place } of first.placed) {
         expect(again.find((each) => each.piece.key === piece.key)?.place).toEqual(place);
       }
     }),

@@ -19,7 +19,7 @@ export interface LeftOut {
 }
 
 export interface Layout {
-  readonly standing: readonly PlacedPiece[];
+  readonly placed: readonly PlacedPiece[];
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -43,7 +43,7 @@ const flat = 12;
 const airy = 5;
 
 /**
- * Places pieces in a room. Well-placed pieces of `standing` stay. Each other piece gets its best
+ * Places pieces in a room. Well-placed pieces of `placed` stay. Each other piece gets its best
  * free place: inside the room, not overlapping, with the walkways free. Pieces without a place are
  * returned with the reason.
  */
@@ -52,7 +52,7 @@ export function autoLayout(
   room: Room,
   kept: ReadonlyMap<string, Place> = new Map(),
 ): Layout {
-  const standing: PlacedPiece[] = [];
+  const placed: PlacedPiece[] = [];
   const leftOut: LeftOut[] = [];
   const inOrder = pieces.toSorted(
     (a, b) =>
@@ -61,37 +61,37 @@ export function autoLayout(
   const waiting: Piece[] = [];
   for (const piece of inOrder) {
     const place = kept.get(piece.key);
-    if (place && placementError({ piece, place }, room, standing) === null) {
-      standing.push({ piece, place });
+    if (place && placementError({ piece, place }, room, placed) === null) {
+      placed.push({ piece, place });
     } else waiting.push(piece);
   }
   for (const piece of waiting) {
-    const place = placeFor(piece, room, standing);
-    if (place) standing.push({ piece, place });
-    else leftOut.push({ piece, reason: reasonOf(piece, room, standing) });
+    const place = placeFor(piece, room, placed);
+    if (place) placed.push({ piece, place });
+    else leftOut.push({ piece, reason: reasonOf(piece, room, placed) });
   }
-  return { standing, leftOut };
+  return { placed, leftOut };
 }
 
 /** Returns the first free place with space around it, or else the first free place without. */
-export function placeFor(piece: Piece, room: Room, standing: readonly PlacedPiece[]): Place | null {
+export function placeFor(piece: Piece, room: Room, placed: readonly PlacedPiece[]): Place | null {
   for (const isEasy of [true, false]) {
-    for (const place of preferredPlaces(piece, room, standing)) {
+    for (const place of preferredPlaces(piece, room, placed)) {
       const wanted = { piece, place };
-      if (placementError(wanted, room, standing) !== null || isInTheWay(wanted, room)) continue;
-      if (!isEasy || isAtEase(wanted, standing)) return place;
+      if (placementError(wanted, room, placed) !== null || isInTheWay(wanted, room)) continue;
+      if (!isEasy || isAtEase(wanted, placed)) return place;
     }
   }
   return null;
 }
 
 /** True if the piece blocks a walkway. */
-export function isInTheWay(standing: PlacedPiece, room: Room): boolean {
-  const { kind, depth, height } = standing.piece;
+export function isInTheWay(placed: PlacedPiece, room: Room): boolean {
+  const { kind, depth, height } = placed.piece;
   if (kind === "rug" || kind === "on-table") return false;
   if (kind === "hanging") return room.height - height < headRoom;
   if (kind === "wall" && depth <= flat) return false;
-  const box = boxOf(standing);
+  const box = boxOf(placed);
   return waysOf(room).some((way) => overlap(way, box));
 }
 
@@ -99,13 +99,13 @@ export function isInTheWay(standing: PlacedPiece, room: Room): boolean {
  * True if the piece has some space around it and blocks the front of no seat or cupboard, including
  * its own.
  */
-function isAtEase(wanted: PlacedPiece, standing: readonly PlacedPiece[]): boolean {
+function isAtEase(wanted: PlacedPiece, placed: readonly PlacedPiece[]): boolean {
   const { kind } = wanted.piece;
   if (kind === "rug" || kind === "hanging") return true;
   const box = boxOf(wanted);
   const airyBox = widened(box, airy);
   const own = reachOf(wanted);
-  return standing.every((other) => {
+  return placed.every((other) => {
     if (mayShareFloor(wanted.piece, other.piece) || other.piece.key === wanted.place.on)
       return true;
     const theirs = boxOf(other);
@@ -121,10 +121,10 @@ const isFurniture = ({ kind }: Piece): boolean =>
   kind === "seat" || kind === "chair" || kind === "storage" || kind === "table";
 
 /** The space a person needs in front of a sofa or a cupboard; null if the piece needs none. */
-function reachOf(standing: PlacedPiece): Box | null {
-  const { piece, place } = standing;
+function reachOf(placed: PlacedPiece): Box | null {
+  const { piece, place } = placed;
   if (piece.kind !== "seat" && piece.kind !== "storage" && piece.kind !== "table") return null;
-  const box = boxOf(standing);
+  const box = boxOf(placed);
   switch (place.turn) {
     case 0:
       return { ...box, back: box.front, front: box.front + wayWidth };
@@ -137,9 +137,9 @@ function reachOf(standing: PlacedPiece): Box | null {
   }
 }
 
-function reasonOf(piece: Piece, room: Room, standing: readonly PlacedPiece[]): LeftOutReason {
+function reasonOf(piece: Piece, room: Room, placed: readonly PlacedPiece[]): LeftOutReason {
   if (piece.kind === "on-table") {
-    return standing.some((each) => each.piece.kind === "table") ? "table-full" : "no-table";
+    return placed.some((each) => each.piece.kind === "table") ? "table-full" : "no-table";
   }
   if (piece.height > room.height) return "too-high";
   const long = Math.max(piece.width, piece.depth);

@@ -18,14 +18,13 @@ const mat = pieceOf("mat", { name: "Reed Mat", placement: "floor", ...cm(240, 17
 const fan = pieceOf("fan", { name: "Ceiling Fan", placement: "floor", ...cm(132, 132, 40) });
 const room = { width: 420, depth: 360, height: 264 };
 const all = [sofa, lamp, desk, kettle, radio, mirror, mat, fan];
-const { standing } = autoLayout(all, room);
+const { placed } = autoLayout(all, room);
 
-const placeOf = (key: string, among = standing) =>
+const placeOf = (key: string, among = placed) =>
   among.find(({ piece }) => piece.key === key)!.place;
-const boxed = (key: string, among = standing) =>
-  boxOf(among.find(({ piece }) => piece.key === key)!);
+const boxed = (key: string, among = placed) => boxOf(among.find(({ piece }) => piece.key === key)!);
 const at = (key: string, place: Partial<Place>) =>
-  movedTo(standing, room, key, { ...placeOf(key), ...place });
+  movedTo(placed, room, key, { ...placeOf(key), ...place });
 
 describe("automatic layout", () => {
   it("puts the sofa at the middle of the back wall, the lamp next to it, the mat in front and the mirror above", () => {
@@ -40,9 +39,9 @@ describe("automatic layout", () => {
   it("describes in words where each piece is", () => {
     const where = (key: string) =>
       positionText(
-        standing.find(({ piece }) => piece.key === key)!,
+        placed.find(({ piece }) => piece.key === key)!,
         room,
-        standing,
+        placed,
       );
     expect(where("sofa")).toBe("112 cm from the left wall, against the back wall");
     expect(where("mirror")).toBe("On the back wall, 110 cm above the floor");
@@ -79,54 +78,54 @@ describe("a manual move", () => {
   });
 
   it("goes as far as it can", () => {
-    const move = movedBy(standing, room, "lamp", "left", 10);
-    expect(move.done && placeOf("lamp", [...move.standing]).left).toBe(308);
+    const move = movedBy(placed, room, "lamp", "left", 10);
+    expect(move.done && placeOf("lamp", [...move.placed]).left).toBe(308);
   });
 
   it("moves and turns the pieces on a table together with the table", () => {
     const before = boxed("desk");
     const across = boxed("kettle").left - before.left;
-    const moved = movedBy(standing, room, "desk", "front", 20);
+    const moved = movedBy(placed, room, "desk", "front", 20);
     if (!moved.done) throw new Error("The desk could not be moved");
-    expect(boxed("desk", [...moved.standing]).back).toBe(before.back + 20);
-    expect(boxed("kettle", [...moved.standing]).left).toBe(
-      boxed("desk", [...moved.standing]).left + across,
+    expect(boxed("desk", [...moved.placed]).back).toBe(before.back + 20);
+    expect(boxed("kettle", [...moved.placed]).left).toBe(
+      boxed("desk", [...moved.placed]).left + across,
     );
-    const alone = autoLayout([desk, kettle, radio], room).standing;
+    const alone = autoLayout([desk, kettle, radio], room).placed;
     const turn = turned(alone, room, "desk");
     if (!turn.done) throw new Error("The desk could not be turned");
-    for (const each of turn.standing) {
-      expect(placementError(each, room, turn.standing)).toBeNull();
+    for (const each of turn.placed) {
+      expect(placementError(each, room, turn.placed)).toBeNull();
       expect(each.place.turn).toBe((placeOf(each.piece.key, alone).turn + 90) % 360);
     }
   });
 
   it("keeps a hanging piece on its wall; turning moves it to the next wall", () => {
     const drag = draggedTo(
-      standing,
+      placed,
       room,
-      standing.find(({ piece }) => piece.key === "mirror")!,
+      placed.find(({ piece }) => piece.key === "mirror")!,
       { left: 30.4, back: 200 },
     );
     expect(drag).toMatchObject({ left: 30, back: 0 });
-    const next = turned(standing, room, "mirror");
-    expect(next.done && placeOf("mirror", [...next.standing])).toMatchObject({ left: 0, turn: 90 });
-    const higher = movedBy(standing, room, "mirror", "back", 5);
-    expect(higher.done && placeOf("mirror", [...higher.standing]).bottom).toBe(115);
+    const next = turned(placed, room, "mirror");
+    expect(next.done && placeOf("mirror", [...next.placed])).toMatchObject({ left: 0, turn: 90 });
+    const higher = movedBy(placed, room, "mirror", "back", 5);
+    expect(higher.done && placeOf("mirror", [...higher.placed]).bottom).toBe(115);
   });
 
   it("may block the walkway; the room then reports it with a move that fixes it", () => {
-    const alone = autoLayout([sofa, lamp], room).standing;
+    const alone = autoLayout([sofa, lamp], room).placed;
     const move = movedTo(alone, room, "sofa", { left: 100, back: 210, bottom: 0, turn: 0 });
     if (!move.done) throw new Error("The sofa could not be moved");
-    const [first, ...rest] = remarksOf(move.standing, room);
+    const [first, ...rest] = remarksOf(move.placed, room);
     expect(first).toMatchObject({
       isGood: false,
       strong: "The Sofa stands in the way from the door.",
       fix: { label: "Move it 18 cm back" },
     });
     expect(rest.every(({ isGood }) => isGood)).toBe(true);
-    expect(remarksOf(first!.fix!.standing, room).every(({ isGood }) => isGood)).toBe(true);
+    expect(remarksOf(first!.fix!.placed, room).every(({ isGood }) => isGood)).toBe(true);
   });
 
   it("never breaks the placement rule, whatever is pressed", () => {
@@ -137,10 +136,10 @@ describe("a manual move", () => {
     });
     fc.assert(
       fc.property(fc.array(press, { maxLength: 30 }), (presses) => {
-        let now = standing;
+        let now = placed;
         for (const { key, what, cm: by } of presses) {
           const move = what === "turn" ? turned(now, room, key) : movedBy(now, room, key, what, by);
-          if (move.done) now = move.standing;
+          if (move.done) now = move.placed;
         }
         for (const each of now) expect(placementError(each, room, now)).toBeNull();
       }),

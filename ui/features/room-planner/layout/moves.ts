@@ -14,28 +14,28 @@ export type Direction = "left" | "right" | "back" | "front";
 
 /** All pieces after a move, or why it is refused. */
 export type Move =
-  | { readonly done: true; readonly standing: readonly PlacedPiece[] }
+  | { readonly done: true; readonly placed: readonly PlacedPiece[] }
   | { readonly done: false; readonly why: PlacementError };
 
 /** Puts a piece, and the pieces on it, at a place. */
 export function movedTo(
-  standing: readonly PlacedPiece[],
+  placed: readonly PlacedPiece[],
   room: Room,
   key: string,
   place: Place,
 ): Move {
-  const moving = standing.find(({ piece }) => piece.key === key);
-  if (!moving) return { done: true, standing };
+  const moving = placed.find(({ piece }) => piece.key === key);
+  if (!moving) return { done: true, placed };
   const carried = new Map([[key, { ...moving, place }]]);
-  for (const each of standing) {
+  for (const each of placed) {
     if (each.place.on === key) carried.set(each.piece.key, carriedOn(each, moving, place));
   }
-  const after = standing.map((each) => carried.get(each.piece.key) ?? each);
+  const after = placed.map((each) => carried.get(each.piece.key) ?? each);
   for (const each of carried.values()) {
     const why = placementError(each, room, after);
     if (why) return { done: false, why };
   }
-  return { done: true, standing: after };
+  return { done: true, placed: after };
 }
 
 /** A piece on a table moves with it and turns with it about the table's middle. */
@@ -66,21 +66,21 @@ function carriedOn(each: PlacedPiece, table: PlacedPiece, to: Place): PlacedPiec
  * front means lower.
  */
 export function movedBy(
-  standing: readonly PlacedPiece[],
+  placed: readonly PlacedPiece[],
   room: Room,
   key: string,
   direction: Direction,
   cm: number,
 ): Move {
-  const moving = standing.find(({ piece }) => piece.key === key);
-  if (!moving) return { done: true, standing };
+  const moving = placed.find(({ piece }) => piece.key === key);
+  if (!moving) return { done: true, placed };
   let refused: Move | null = null;
   for (let by = cm; by > 0; by--) {
-    const move = movedTo(standing, room, key, stepped(moving, direction, by));
+    const move = movedTo(placed, room, key, stepped(moving, direction, by));
     if (move.done) return move;
     refused ??= move;
   }
-  return refused ?? { done: true, standing };
+  return refused ?? { done: true, placed };
 }
 
 function stepped({ piece, place }: PlacedPiece, direction: Direction, by: number): Place {
@@ -100,15 +100,15 @@ function stepped({ piece, place }: PlacedPiece, direction: Direction, by: number
  * Turns a piece a quarter counter-clockwise about its middle. A hanging piece moves to the next
  * wall.
  */
-export function turned(standing: readonly PlacedPiece[], room: Room, key: string): Move {
-  const turning = standing.find(({ piece }) => piece.key === key);
-  if (!turning) return { done: true, standing };
-  if (turning.piece.kind === "wall") return onNextWall(standing, room, turning);
+export function turned(placed: readonly PlacedPiece[], room: Room, key: string): Move {
+  const turning = placed.find(({ piece }) => piece.key === key);
+  if (!turning) return { done: true, placed };
+  if (turning.piece.kind === "wall") return onNextWall(placed, room, turning);
   const { piece, place } = turning;
   const box = boxOf(turning);
   const turn = turnedBy(place.turn, 90);
   const { across, along } = footprint(piece, turn);
-  return movedTo(standing, room, key, {
+  return movedTo(placed, room, key, {
     ...place,
     turn,
     left: clamp(Math.round((box.left + box.right - across) / 2), 0, room.width - across),
@@ -119,7 +119,7 @@ export function turned(standing: readonly PlacedPiece[], room: Room, key: string
 const nextWall = { 0: 90, 90: 270, 180: 0, 270: 0 } as const;
 
 function onNextWall(
-  standing: readonly PlacedPiece[],
+  placed: readonly PlacedPiece[],
   room: Room,
   { piece, place }: PlacedPiece,
 ): Move {
@@ -130,7 +130,7 @@ function onNextWall(
     const along = { 0: alongBack, 90: alongLeft, 180: alongBack, 270: alongRight }[turn];
     const middle = (turn === 0 ? room.width : room.depth) / 2;
     for (const next of along(piece, room, middle, place.bottom)) {
-      const move = movedTo(standing, room, piece.key, next);
+      const move = movedTo(placed, room, piece.key, next);
       if (move.done) return move;
       refused ??= move;
     }
@@ -143,13 +143,13 @@ function onNextWall(
  * it.
  */
 export function draggedTo(
-  standing: readonly PlacedPiece[],
+  placed: readonly PlacedPiece[],
   room: Room,
   { piece, place }: PlacedPiece,
   to: { readonly left: number; readonly back: number },
 ): Place {
   const { across, along } = footprint(piece, place.turn);
-  const table = standing.find((each) => each.piece.key === place.on);
+  const table = placed.find((each) => each.piece.key === place.on);
   const within = table ? boxOf(table) : { left: 0, right: room.width, back: 0, front: room.depth };
   const isFixed = piece.kind === "wall";
   return {

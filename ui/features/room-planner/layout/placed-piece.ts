@@ -52,12 +52,12 @@ export const mayShareFloor = (a: Piece, b: Piece): boolean =>
  * valid.
  */
 export function placementError(
-  standing: PlacedPiece,
+  placed: PlacedPiece,
   room: Room,
   others: readonly PlacedPiece[],
 ): PlacementError | null {
-  const { piece, place } = standing;
-  const box = boxOf(standing);
+  const { piece, place } = placed;
+  const box = boxOf(placed);
   if (!isInside(box, room)) return { kind: "outside" };
   if (piece.kind === "wall" && !isOnWall(box, place.turn, room)) return { kind: "off-wall" };
   if (piece.kind === "on-table" && !isOnTable(box, place, others)) return { kind: "off-table" };

@@ -10,18 +10,14 @@ const touching = 3;
 type Wall = keyof typeof t.againstWall;
 
 /** Describes the position of a piece: "42 cm from the left wall, against the back wall". */
-export function positionText(
-  at: PlacedPiece,
-  room: Room,
-  standing: readonly PlacedPiece[],
-): string {
+export function positionText(at: PlacedPiece, room: Room, placed: readonly PlacedPiece[]): string {
   const { piece, place } = at;
   const box = boxOf(at);
   if (piece.kind === "wall") {
     const wall = place.turn === 0 ? "back" : place.turn === 90 ? "left" : "right";
     return t.onWall[wall](place.bottom);
   }
-  const table = standing.find((each) => each.piece.key === place.on);
+  const table = placed.find((each) => each.piece.key === place.on);
   if (table) return t.onThe(table.piece.name);
   const right = room.width - box.right;
   const side = box.left <= right ? away(box.left, "left") : away(right, "right");

@@ -15,9 +15,9 @@ const mirror = pieceSized("Mirror", 70, 4, 98, "wall");
 const kettle = pieceSized("Kettle", 25, 19, 26, "table");
 
 const laid = (pieces: readonly Piece[], size = room) => {
-  const { standing } = autoLayout(pieces, size);
+  const { placed } = autoLayout(pieces, size);
   return (piece: Piece) => {
-    const found = standing.find((each) => each.piece.key === piece.key);
+    const found = placed.find((each) => each.piece.key === piece.key);
     if (!found) throw new Error(`${piece.name} is left out`);
     return { ...found, box: boxOf(found) };
   };

@@ -27,42 +27,42 @@ const lowTable = 60;
 export function preferredPlaces(
   piece: Piece,
   room: Room,
-  standing: readonly PlacedPiece[],
+  placed: readonly PlacedPiece[],
 ): Iterable<Place> {
   switch (piece.kind) {
     case "seat":
       return seatWishes(piece, room);
     case "chair":
-      return chairWishes(piece, room, standing);
+      return chairPlaces(piece, room, placed);
     case "stool":
-      return beforeSeats(piece, room, standing);
+      return beforeSeats(piece, room, placed);
     case "table":
       return piece.height <= lowTable
-        ? beforeSeats(piece, room, standing)
+        ? beforeSeats(piece, room, placed)
         : againstWalls(piece, room);
     case "lamp":
-      return lampWishes(piece, room, standing);
+      return lampPlaces(piece, room, placed);
     case "rug":
-      return rugWishes(piece, room, standing);
+      return rugPlaces(piece, room, placed);
     case "hanging":
       return anywhere(piece, room, room.height - piece.height);
     case "wall":
-      return wallWishes(piece, room, standing);
+      return wallPlaces(piece, room, placed);
     case "on-table":
-      return tableWishes(piece, standing);
+      return tablePlaces(piece, placed);
     default:
       return againstWalls(piece, room);
   }
 }
 
-const seatsOf = (standing: readonly PlacedPiece[]) =>
-  standing
+const seatsOf = (placed: readonly PlacedPiece[]) =>
+  placed
     .filter(({ piece: { kind } }) => kind === "seat" || kind === "chair")
     .toSorted((a, b) => b.piece.width * b.piece.depth - a.piece.width * a.piece.depth);
 
 /** The largest sofa, facing the front; the room is arranged around it. */
-const mainSeat = (standing: readonly PlacedPiece[]): Box | null => {
-  const main = seatsOf(standing).find(
+const mainSeat = (placed: readonly PlacedPiece[]): Box | null => {
+  const main = seatsOf(placed).find(
     ({ piece, place }) => piece.kind === "seat" && place.turn === 0,
   );
   return main ? boxOf(main) : null;
@@ -75,8 +75,8 @@ function* seatWishes(piece: Piece, room: Room) {
   yield* anywhere(piece, room);
 }
 
-function* chairWishes(piece: Piece, room: Room, standing: readonly PlacedPiece[]) {
-  const main = mainSeat(standing);
+function* chairPlaces(piece: Piece, room: Room, placed: readonly PlacedPiece[]) {
+  const main = mainSeat(placed);
   if (main) {
     const { x } = middleOf(main);
     for (const back of [main.front + opposite, main.front + opposite - 30]) {
@@ -91,20 +91,20 @@ function* chairWishes(piece: Piece, room: Room, standing: readonly PlacedPiece[]
   yield* againstWalls(piece, room);
 }
 
-function* beforeSeats(piece: Piece, room: Room, standing: readonly PlacedPiece[]) {
-  const main = mainSeat(standing);
+function* beforeSeats(piece: Piece, room: Room, placed: readonly PlacedPiece[]) {
+  const main = mainSeat(placed);
   if (main) {
     const { x } = middleOf(main);
     for (const left of outFrom(x - piece.width / 2, room.width - piece.width)) {
       yield { left, back: main.front + before, bottom: 0, turn: 0 } as const;
     }
   }
-  for (const seat of seatsOf(standing)) yield* around(piece, boxOf(seat));
+  for (const seat of seatsOf(placed)) yield* around(piece, boxOf(seat));
   yield* againstWalls(piece, room);
 }
 
-function* lampWishes(piece: Piece, room: Room, standing: readonly PlacedPiece[]) {
-  for (const seat of seatsOf(standing)) yield* around(piece, boxOf(seat));
+function* lampPlaces(piece: Piece, room: Room, placed: readonly PlacedPiece[]) {
+  for (const seat of seatsOf(placed)) yield* around(piece, boxOf(seat));
   for (const left of [room.width - piece.width, 0]) {
     yield { left, back: 0, bottom: 0, turn: 0 } as const;
   }
@@ -124,8 +124,8 @@ function* around(piece: Piece, seat: Box): Generator<Place> {
   }
 }
 
-function* rugWishes(piece: Piece, room: Room, standing: readonly PlacedPiece[]) {
-  const main = mainSeat(standing);
+function* rugPlaces(piece: Piece, room: Room, placed: readonly PlacedPiece[]) {
+  const main = mainSeat(placed);
   const turns = piece.width >= piece.depth ? ([0, 90] as const) : ([90, 0] as const);
   if (main) {
     for (const turn of turns) {
@@ -148,8 +148,8 @@ function* againstWalls(piece: Piece, room: Room) {
   yield* anywhere(piece, room);
 }
 
-function* wallWishes(piece: Piece, room: Room, standing: readonly PlacedPiece[]) {
-  const main = mainSeat(standing);
+function* wallPlaces(piece: Piece, room: Room, placed: readonly PlacedPiece[]) {
+  const main = mainSeat(placed);
   const middle = main ? middleOf(main).x : room.width / 2;
   const walls = [
     alongBack(piece, room, middle),
@@ -158,7 +158,7 @@ function* wallWishes(piece: Piece, room: Room, standing: readonly PlacedPiece[])
   ];
   for (const wall of walls) {
     for (const place of wall) {
-      for (const bottom of heightsOn(piece, place, room, standing)) yield { ...place, bottom };
+      for (const bottom of heightsOn(piece, place, room, placed)) yield { ...place, bottom };
     }
   }
 }
@@ -168,13 +168,13 @@ function heightsOn(
   piece: Piece,
   place: Place,
   room: Room,
-  standing: readonly PlacedPiece[],
+  placed: readonly PlacedPiece[],
 ): readonly number[] {
   const most = room.height - piece.height;
   if (most < 0) return [];
   const level = within(eyeLevel - piece.height / 2, most);
   const column = boxOf({ piece, place: { ...place, bottom: 0 } });
-  const below = standing
+  const below = placed
     .filter((each) => each.piece.kind !== "wall" && each.piece.kind !== "hanging")
     .map(boxOf)
     .filter((box) => overlap({ ...column, top: room.height }, box))
@@ -182,8 +182,8 @@ function heightsOn(
   return below <= level ? [level] : below <= most ? [below] : [];
 }
 
-function* tableWishes(piece: Piece, standing: readonly PlacedPiece[]) {
-  for (const table of standing) {
+function* tablePlaces(piece: Piece, placed: readonly PlacedPiece[]) {
+  for (const table of placed) {
     if (table.piece.kind !== "table") continue;
     const top = boxOf(table);
     const { turn } = table.place;

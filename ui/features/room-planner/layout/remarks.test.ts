@@ -25,8 +25,8 @@ const at = (
   piece,
   place: { left, back, bottom: 0, turn: 0, ...change },
 });
-const texts = (...standing: PlacedPiece[]) =>
-  remarksOf(standing, room).map(({ strong, text }) => [strong, text].filter(Boolean).join(" "));
+const texts = (...placed: PlacedPiece[]) =>
+  remarksOf(placed, room).map(({ strong, text }) => [strong, text].filter(Boolean).join(" "));
 
 const free = "60 cm to walk from the door through the room.";
 
@@ -95,13 +95,13 @@ describe("a badly arranged room", () => {
     const place = fc.record({ left: fc.nat(380), back: fc.nat(320) });
     fc.assert(
       fc.property(place, place, (one, other) => {
-        const standing = [at(stool, one.left, one.back), at(sofa, other.left, other.back)].filter(
+        const placed = [at(stool, one.left, one.back), at(sofa, other.left, other.back)].filter(
           (each, _, all) => placementError(each, room, all) === null,
         );
-        for (const { fix, key } of remarksOf(standing, room)) {
+        for (const { fix, key } of remarksOf(placed, room)) {
           if (!fix) continue;
-          for (const each of fix.standing) {
-            expect(placementError(each, room, fix.standing)).toBeNull();
+          for (const each of fix.placed) {
+            expect(placementError(each, room, fix.placed)).toBeNull();
             if (each.piece.key === key) expect(isInTheWay(each, room)).toBe(false);
           }
         }

@@ -10,7 +10,7 @@ export interface Remark {
   readonly isGood: boolean;
   readonly strong?: string;
   readonly text: string;
-  readonly fix?: { readonly label: string; readonly standing: readonly PlacedPiece[] };
+  readonly fix?: { readonly label: string; readonly placed: readonly PlacedPiece[] };
 }
 
 const farthestFix = 200;
@@ -20,8 +20,8 @@ const mostPraise = 3;
 const besideCm = 60;
 
 /** Remarks about the arrangement of a room, problems first. */
-export function remarksOf(standing: readonly PlacedPiece[], room: Room): readonly Remark[] {
-  const bad = standing
+export function remarksOf(placed: readonly PlacedPiece[], room: Room): readonly Remark[] {
+  const bad = placed
     .filter((each) => isInTheWay(each, room))
     .map((each): Remark => {
       const { key, name, kind } = each.piece;
@@ -33,7 +33,7 @@ export function remarksOf(standing: readonly PlacedPiece[], room: Room): readonl
           text: t.peopleNeedHeight,
         };
       }
-      const fix = fixOf(each, standing, room);
+      const fix = fixOf(each, placed, room);
       return {
         key,
         isGood: false,
@@ -52,13 +52,13 @@ export function remarksOf(standing: readonly PlacedPiece[], room: Room): readonl
           },
         ]
       : [];
-  return [...bad, ...ways, ...praiseOf(standing).slice(0, mostPraise)];
+  return [...bad, ...ways, ...praiseOf(placed).slice(0, mostPraise)];
 }
 
 /** The shortest single move that gets a piece out of the way. */
 function fixOf(
   each: PlacedPiece,
-  standing: readonly PlacedPiece[],
+  placed: readonly PlacedPiece[],
   room: Room,
 ): Remark["fix"] | null {
   const { piece, place } = each;
@@ -72,19 +72,19 @@ function fixOf(
     for (const [word, x, z] of directions) {
       const to = { ...place, left: place.left + x * by, back: place.back + z * by };
       if (isInTheWay({ piece, place: to }, room)) continue;
-      const move = movedTo(standing, room, piece.key, to);
-      if (move.done) return { label: t.moveIt[word](by), standing: move.standing };
+      const move = movedTo(placed, room, piece.key, to);
+      if (move.done) return { label: t.moveIt[word](by), placed: move.placed };
     }
   }
   return null;
 }
 
-function praiseOf(standing: readonly PlacedPiece[]): readonly Remark[] {
-  return standing.flatMap((each): readonly Remark[] => {
+function praiseOf(placed: readonly PlacedPiece[]): readonly Remark[] {
+  return placed.flatMap((each): readonly Remark[] => {
     const { key, kind, name } = each.piece;
     const box = boxOf(each);
     if (kind === "wall") {
-      const below = standing
+      const below = placed
         .map((other) => ({ other, top: boxOf(other).top }))
         .filter(
           ({ other, top }) =>
@@ -105,7 +105,7 @@ function praiseOf(standing: readonly PlacedPiece[]): readonly Remark[] {
       ];
     }
     if (kind === "lamp") {
-      const seat = standing.find(
+      const seat = placed.find(
         ({ piece, place }) =>
           (piece.kind === "seat" || piece.kind === "chair") &&
           overlap(widened(box, besideCm), boxOf({ piece, place })),

@@ -18,7 +18,7 @@ const RoomModel = lazy(async () => ({
 
 export interface PlaceRoomProps {
   room: Room;
-  standing: readonly PlacedPiece[];
+  placed: readonly PlacedPiece[];
   products: ReadonlyMap<string, RoomProduct>;
   /** Address of the room, to open it on a phone. */
   link: string;
@@ -32,7 +32,7 @@ export function PlaceRoom(props: PlaceRoomProps) {
   return <PlaceThisRoom key={props.link} {...props} />;
 }
 
-function PlaceThisRoom({ room, standing, products, link }: PlaceRoomProps) {
+function PlaceThisRoom({ room, placed, products, link }: PlaceRoomProps) {
   const [isWanted, setWanted] = useState(false);
   const [undrawn, setUndrawn] = useState(false);
   const [model, setModel] = useState<PlaceableModel | null>(null);
@@ -52,7 +52,7 @@ function PlaceThisRoom({ room, standing, products, link }: PlaceRoomProps) {
         size="big"
         className="w-full"
         pending={pending}
-        unready={standing.length === 0}
+        unready={placed.length === 0}
         onClick={press}
       >
         <Smartphone aria-hidden size={20} />
@@ -65,7 +65,7 @@ function PlaceThisRoom({ room, standing, products, link }: PlaceRoomProps) {
         <Suspense>
           <RoomModel
             room={room}
-            pieces={shownPieces(standing, products)}
+            pieces={shownPieces(placed, products)}
             onModel={setModel}
             onFailed={() => setUndrawn(true)}
           />

@@ -15,7 +15,7 @@ const at = (
   piece,
   place: { left, back, bottom: 0, turn: 0, ...change } as Place,
 });
-const standing: readonly PlacedPiece[] = [
+const placed: readonly PlacedPiece[] = [
   at(pieceSized("Sofa", 196, 88, 92), 112, 0),
   at(pieceSized("Desk", 138, 64, 76), 200, 150),
   at(pieceSized("Kettle", 25, 19, 26, "table"), 250, 170, { bottom: 76, on: "desk" }),
@@ -45,7 +45,7 @@ function open() {
     onUndo: vi.fn(),
     onDrop: (each: PlacedPiece, place: Place) => void drops.push([each.piece.name, place]),
   };
-  render(<Plan room={room} standing={standing} hands={hands} />);
+  render(<Plan room={room} placed={placed} hands={hands} />);
   const piece = (name: string) => screen.getByLabelText(new RegExp(`^${name}\\.`));
   const point = (
     name: string,
@@ -153,7 +153,7 @@ describe("the drawing", () => {
   it("is layered like the room: rugs below, hanging pieces above", () => {
     const rug = at(pieceSized("Reed Mat", 240, 170, 1), 90, 68);
     const fan = at(pieceSized("Ceiling Fan", 132, 132, 40), 100, 100, { bottom: 224 });
-    render(<Plan room={room} standing={[fan, ...standing, rug]} />);
+    render(<Plan room={room} placed={[fan, ...placed, rug]} />);
     const names = screen
       .getAllByRole("img")
       .map((each) => each.getAttribute("aria-label")?.split(".")[0]);
@@ -163,7 +163,7 @@ describe("the drawing", () => {
   it("shows the selected piece's distance to the nearer walls, except to walls it touches", () => {
     const gapsOf = (one: PlacedPiece) => {
       const hands = { selected: one.piece.key, refused: null } as never;
-      const { container, unmount } = render(<Plan room={room} standing={[one]} hands={hands} />);
+      const { container, unmount } = render(<Plan room={room} placed={[one]} hands={hands} />);
       const texts = [...container.querySelectorAll(".plan-gap text")].map(
         (each) => each.textContent,
       );

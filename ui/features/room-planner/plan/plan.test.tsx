@@ -9,7 +9,7 @@ afterEach(cleanup);
 const cm = (widthCm: number, depthCm: number, heightCm: number) => ({ widthCm, depthCm, heightCm });
 const sofa = pieceOf("sofa.1", { name: "Sofa", placement: "floor", ...cm(196, 88, 92) });
 const lamp = pieceOf("lamp.1", { name: "Floor Lamp", placement: "floor", ...cm(66, 60, 150) });
-const { room, standing } = arranged([sofa, lamp], {
+const { room, placed } = arranged([sofa, lamp], {
   ...{ widthCm: 420, depthCm: 360, heightCm: 264, pieces: [] },
 });
 
@@ -26,7 +26,7 @@ function open(change: Partial<PlanActions> = {}) {
     onUndo: () => void done.push("undo"),
     ...change,
   };
-  render(<Plan room={room} standing={standing} hands={hands} />);
+  render(<Plan room={room} placed={placed} hands={hands} />);
   const piece = (name: string) => screen.getByRole("button", { name: new RegExp(`^${name}\\.`) });
   const press = (key: string, held: object = {}) => {
     const event = createEvent.keyDown(piece("Sofa"), { key, ...held });
@@ -88,7 +88,7 @@ describe("pieces of the plan", () => {
   });
 
   it("are images in a read-only plan", () => {
-    render(<Plan room={room} standing={standing} />);
+    render(<Plan room={room} placed={placed} />);
     expect(screen.queryByRole("button")).toBeNull();
     expect(screen.getAllByRole("img", { name: /^(Sofa|Floor Lamp)\./ })).toHaveLength(2);
   });

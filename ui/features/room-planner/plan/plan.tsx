@@ -43,17 +43,17 @@ export const steps = { far: 5, near: 1 } as const;
 
 export interface PlanProps {
   room: Room;
-  standing: readonly PlacedPiece[];
+  placed: readonly PlacedPiece[];
   hands?: PlanActions;
 }
 
 /** The room from above: the content of the 3D view for keyboards, touch and screen readers. */
-export function Plan({ room, standing, hands }: PlanProps) {
+export function Plan({ room, placed, hands }: PlanProps) {
   const margin = { left: 66, top: 42, right: 66, bottom: 56 };
   const width = room.width + margin.left + margin.right;
   const height = room.depth + margin.top + margin.bottom;
   const scale = Math.max(width / 536, height / 464);
-  const { dragged, handlersOf } = useDrag(standing, room, hands?.onDrop ?? (() => undefined));
+  const { dragged, handlersOf } = useDrag(placed, room, hands?.onDrop ?? (() => undefined));
 
   function press(event: KeyboardEvent, each: PlacedPiece) {
     if (!hands || event.altKey) return;
@@ -68,7 +68,7 @@ export function Plan({ room, standing, hands }: PlanProps) {
     event.preventDefault();
   }
 
-  const shown = standing
+  const shown = placed
     .map((each) => (dragged?.key === each.piece.key ? { ...each, place: dragged.place } : each))
     .toSorted((a, b) => layerOf(a) - layerOf(b));
   const chosen = shown.find(({ piece }) => piece.key === hands?.selected);
@@ -85,7 +85,7 @@ export function Plan({ room, standing, hands }: PlanProps) {
       {shown.map((each) => {
         const { key, name } = each.piece;
         const box = boxOf(each);
-        const label = `${name}. ${positionText(each, room, standing)}.`;
+        const label = `${name}. ${positionText(each, room, placed)}.`;
         const body = (
           <>
             <g

@@ -33,7 +33,7 @@ export interface Dragging {
  * Moves pieces with a pointer. `onDrop` receives the place, and the error if the place is invalid.
  */
 export function useDrag(
-  standing: readonly PlacedPiece[],
+  placed: readonly PlacedPiece[],
   room: Room,
   onDrop: (each: PlacedPiece, place: Place) => void,
 ): Dragging {
@@ -55,11 +55,11 @@ export function useDrag(
       onPointerMove: (event) => {
         if (!start) return;
         const { place: from, piece } = start.each;
-        const place = draggedTo(standing, room, start.each, {
+        const place = draggedTo(placed, room, start.each, {
           left: from.left + (event.clientX - start.x) * start.scale,
           back: from.back + (event.clientY - start.y) * start.scale,
         });
-        const move = movedTo(standing, room, piece.key, place);
+        const move = movedTo(placed, room, piece.key, place);
         setDragged({ key: piece.key, place, why: move.done ? null : move.why });
       },
       onPointerUp: () => {

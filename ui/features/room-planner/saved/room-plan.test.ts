@@ -28,15 +28,15 @@ describe("a saved room", () => {
   it("keeps removed pieces out, and places new ones", () => {
     const plan = planOf(arranged(pieces.slice(0, 1), empty));
     const away = { productId: "almirah", copy: 1, place: null };
-    const { standing, away: gone } = arranged(pieces, { ...plan, pieces: [...plan.pieces, away] });
+    const { placed, away: gone } = arranged(pieces, { ...plan, pieces: [...plan.pieces, away] });
     expect(gone.map(({ key }) => key)).toEqual(["almirah.1"]);
-    expect(standing.map(({ piece }) => piece.key)).toEqual(["desk.1", "cup.1"]);
+    expect(placed.map(({ piece }) => piece.key)).toEqual(["desk.1", "cup.1"]);
   });
 
   it("moves pieces that no longer fit when the room gets smaller", () => {
     const wide = arranged(pieces, { ...empty, widthCm: 900 });
-    const { standing } = rearranged({ ...wide, room: { ...wide.room, width: 300 } });
-    expect(standing).toHaveLength(3);
+    const { placed } = rearranged({ ...wide, room: { ...wide.room, width: 300 } });
+    expect(placed).toHaveLength(3);
   });
 
   it("supports product ids that contain dots", () => {

@@ -26,7 +26,7 @@ export interface PlannedPiece {
 /** A room with its pieces: placed ones, those without a place, and those taken out by hand. */
 export interface Arrangement {
   readonly room: Room;
-  readonly standing: readonly PlacedPiece[];
+  readonly placed: readonly PlacedPiece[];
   readonly leftOut: readonly LeftOut[];
   readonly away: readonly Piece[];
 }
@@ -40,12 +40,12 @@ export function productOf(key: string): { readonly productId: string; readonly c
 }
 
 /** The plan to save. Pieces without a place are not saved: in a larger room they may find one. */
-export const planOf = ({ room, standing, away }: Arrangement): RoomPlan => ({
+export const planOf = ({ room, placed, away }: Arrangement): RoomPlan => ({
   widthCm: room.width,
   depthCm: room.depth,
   heightCm: room.height,
   pieces: [
-    ...standing.map(({ piece, place }) => ({
+    ...placed.map(({ piece, place }) => ({
       ...productOf(piece.key),
       place: {
         leftCm: place.left,
@@ -71,9 +71,9 @@ export function arranged(pieces: readonly Piece[], plan: RoomPlan): Arrangement 
 }
 
 /** Arranges again for another room size or other removed pieces. */
-export function rearranged({ room, standing, leftOut, away }: Arrangement): Arrangement {
-  const pieces = [...standing.map(({ piece }) => piece), ...leftOut.map(({ piece }) => piece)];
-  const kept = new Map(standing.map(({ piece, place }) => [piece.key, place]));
+export function rearranged({ room, placed, leftOut, away }: Arrangement): Arrangement {
+  const pieces = [...placed.map(({ piece }) => piece), ...leftOut.map(({ piece }) => piece)];
+  const kept = new Map(placed.map(({ piece, place }) => [piece.key, place]));
   return { ...settled(pieces, away, room, kept), away };
 }
 
@@ -93,15 +93,15 @@ function placesIn(
   pieces: readonly Piece[],
   planned: ReadonlyMap<string, PlannedPiece["place"]>,
 ): ReadonlyMap<string, Place> {
-  const standing = pieces.flatMap((piece): readonly PlacedPiece[] => {
+  const placed = pieces.flatMap((piece): readonly PlacedPiece[] => {
     const place = planned.get(piece.key);
     if (!place) return [];
     const { leftCm: left, backCm: back, bottomCm: bottom } = place;
     return [{ piece, place: { left, back, bottom, turn: place.turn as Turn } }];
   });
-  const tables = standing.filter(({ piece }) => piece.kind === "table");
+  const tables = placed.filter(({ piece }) => piece.kind === "table");
   return new Map(
-    standing.map((each) => {
+    placed.map((each) => {
       const { piece, place } = each;
       if (piece.kind !== "on-table") return [piece.key, place];
       const box = boxOf(each);

@@ -33,8 +33,8 @@ async function open({ page, all }: { page: number; all: number }) {
   const listBy = (sort: CatalogueView["sort"]) => (
     <MemoryRouter>
       <CatalogueList
-        look={{ search: "", category: null, show: "all", sort }}
-        onLook={nothing}
+        view={{ search: "", category: null, show: "all", sort }}
+        onView={nothing}
         onImport={nothing}
         onSignIn={nothing}
       />

@@ -16,8 +16,8 @@ import { useRemoval } from "./use-removal.ts";
 import { useRowEdits } from "./use-row-edits.ts";
 
 export interface CatalogueListProps {
-  look: CatalogueView;
-  onLook: (changes: Partial<CatalogueView>) => void;
+  view: CatalogueView;
+  onView: (changes: Partial<CatalogueView>) => void;
   onImport: () => void;
   /** Called if the session ended during an upload. */
   onSignIn: () => void;
@@ -26,14 +26,14 @@ export interface CatalogueListProps {
 const pageLength = 100;
 
 /** The catalogue for admins: search, edit in place, delete and restore. */
-export function CatalogueList({ look, onLook, onImport, onSignIn }: CatalogueListProps) {
-  const { search, category, sort } = look;
+export function CatalogueList({ view, onView, onImport, onSignIn }: CatalogueListProps) {
+  const { search, category, sort } = view;
   const paged = usePagedQuery({
     document: CatalogueDocument,
     variables: {
       search: search || null,
       category,
-      filter: filterOf(look),
+      filter: filterOf(view),
       // Sort by relevance unless the admin selects another order.
       sort: search && sort === "NEWEST" ? "RELEVANCE" : sort,
       limit: pageLength,
@@ -45,7 +45,7 @@ export function CatalogueList({ look, onLook, onImport, onSignIn }: CatalogueLis
     fetchPolicy: "cache-and-network",
   });
   const { list, shown, retry } = paged;
-  const archived = look.show === "archived";
+  const archived = view.show === "archived";
   useStockUpdates({
     productIds: archived ? [] : (shown?.items ?? []).map(({ id }) => id),
     after: list?.position,
@@ -61,9 +61,9 @@ export function CatalogueList({ look, onLook, onImport, onSignIn }: CatalogueLis
   return (
     <>
       <CatalogueToolbar
-        look={look}
+        view={view}
         counts={counts.data?.catalogueCounts}
-        onLook={onLook}
+        onView={onView}
         onImport={onImport}
       />
       <ProductListing
@@ -74,13 +74,13 @@ export function CatalogueList({ look, onLook, onImport, onSignIn }: CatalogueLis
         loadingRow="h-14"
         none={archived ? "No archived items." : "No items match these filters."}
         noneAction={
-          <Button onClick={() => onLook({ search: "", category: null, show: "all" })}>
+          <Button onClick={() => onView({ search: "", category: null, show: "all" })}>
             Show all items
           </Button>
         }
         label="Items"
         rowHeight={65}
-        head={<CatalogueHead sort={sort} onSort={(wanted) => onLook({ sort: wanted })} />}
+        head={<CatalogueHead sort={sort} onSort={(wanted) => onView({ sort: wanted })} />}
         rowClass={rowClass}
         isKept={({ id }) => edits.editOf(id) !== undefined}
         rowOf={(item) => (

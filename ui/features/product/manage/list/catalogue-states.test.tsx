@@ -19,8 +19,8 @@ afterEach(cleanup);
 
 function open(script: Script, change: Partial<CatalogueView> = {}) {
   const shop = scriptedShop({ CatalogueCounts: () => catalogueCounts(2), ...script });
-  const onLook = vi.fn<(changes: Partial<CatalogueView>) => void>();
-  const look: CatalogueView = {
+  const onView = vi.fn<(changes: Partial<CatalogueView>) => void>();
+  const view: CatalogueView = {
     search: "",
     category: null,
     show: "all",
@@ -30,13 +30,13 @@ function open(script: Script, change: Partial<CatalogueView> = {}) {
   const nothing = () => undefined;
   render(
     <MemoryRouter>
-      <CatalogueList look={look} onLook={onLook} onImport={nothing} onSignIn={nothing} />
+      <CatalogueList view={view} onView={onView} onImport={nothing} onSignIn={nothing} />
     </MemoryRouter>,
     { wrapper: shop.wrapper },
   );
   const press = async (name: string | RegExp) =>
     fireEvent.click(await screen.findByRole("button", { name, hidden: true }));
-  return { shop, onLook, press };
+  return { shop, onView, press };
 }
 
 const two = () => cataloguePage([stoolAt(1), stoolAt(2)]);
@@ -64,10 +64,10 @@ describe("the list of items", () => {
     ["all", "No items match these filters."],
     ["archived", "No archived items."],
   ] as const)("explains why it is empty if %s are shown, and links to all", async (show, words) => {
-    const { onLook, press } = open({ Catalogue: () => cataloguePage([]) }, { show, search: "x" });
+    const { onView, press } = open({ Catalogue: () => cataloguePage([]) }, { show, search: "x" });
     expect(await screen.findByText(words)).toBeTruthy();
     await press("Show all items");
-    expect(onLook).toHaveBeenCalledWith({ search: "", category: null, show: "all" });
+    expect(onView).toHaveBeenCalledWith({ search: "", category: null, show: "all" });
   });
 
   it.each([

@@ -11,14 +11,14 @@ import { ShowButtons } from "../../show-buttons.tsx";
 import { shows, sorts, type CatalogueView } from "./catalogue-view.ts";
 
 export interface CatalogueToolbarProps {
-  look: CatalogueView;
+  view: CatalogueView;
   counts: CatalogueCountsQuery["catalogueCounts"] | undefined;
-  onLook: (changes: Partial<CatalogueView>) => void;
+  onView: (changes: Partial<CatalogueView>) => void;
   onImport: () => void;
 }
 
 /** Search, filters and order of the item list. */
-export function CatalogueToolbar({ look, counts, onLook, onImport }: CatalogueToolbarProps) {
+export function CatalogueToolbar({ view, counts, onView, onImport }: CatalogueToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 md:px-6">
       <SettledSearch
@@ -26,16 +26,16 @@ export function CatalogueToolbar({ look, counts, onLook, onImport }: CatalogueTo
         label="Search items"
         placeholder="Search items"
         className="w-[15rem] max-sm:w-full"
-        search={look.search}
-        onSearch={(search) => onLook({ search })}
+        search={view.search}
+        onSearch={(search) => onView({ search })}
       />
-      <CategorySelect category={look.category} onCategory={(category) => onLook({ category })} />
+      <CategorySelect category={view.category} onCategory={(category) => onView({ category })} />
       <Select
         dense
         aria-label="Sort by"
         className="w-auto!"
-        value={look.sort}
-        onChange={({ target }) => onLook({ sort: target.value as CatalogueView["sort"] })}
+        value={view.sort}
+        onChange={({ target }) => onView({ sort: target.value as CatalogueView["sort"] })}
       >
         {Object.entries(sorts).map(([sort, label]) => (
           <option key={sort} value={sort}>
@@ -45,9 +45,9 @@ export function CatalogueToolbar({ look, counts, onLook, onImport }: CatalogueTo
       </Select>
       <ShowButtons
         shows={shows}
-        shown={look.show}
+        shown={view.show}
         counts={counts}
-        onShow={(show) => onLook({ show })}
+        onShow={(show) => onView({ show })}
       />
       <Button size="dense" className="md:ml-auto" onClick={onImport}>
         <Upload aria-hidden size={16} />

@@ -4,8 +4,8 @@ import { catalogueViewOf, parametersOf } from "./catalogue-view.ts";
 it.each(["", "q=lamp", "room=kitchen&show=low&sort=NAME", "q=a+b&show=archived"])(
   "reads %j from the URL as written",
   (address) => {
-    const look = catalogueViewOf(new URLSearchParams(address));
-    expect(parametersOf(look).toString()).toBe(address);
+    const view = catalogueViewOf(new URLSearchParams(address));
+    expect(parametersOf(view).toString()).toBe(address);
   },
 );
 
