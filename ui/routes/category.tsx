@@ -22,7 +22,7 @@ const NothingFound = lazy(async () => ({
   default: (await import("../features/product/find/nothing-found.tsx")).NothingFound,
 }));
 
-/** All the shop sells, by room, words, choices and order. */
+/** The list of items, by category, words, filters and order. */
 export function Component() {
   const { filters, nonsense, change } = useProductFilters();
   const state: unknown = useLocation().state;
@@ -30,11 +30,11 @@ export function Component() {
   const { open } = useLoginPopup();
   const visitor = useVisitor();
   const addToCart = useAddToCart({ visitor, onSignIn: open });
-  const heading = filters.room ? categoryDisplay(filters.room).label : t.allRooms;
+  const heading = filters.category ? categoryDisplay(filters.category).label : t.allRooms;
 
   return (
     <div className="wrap pb-room">
-      <PageTitle>{filters.room ? heading : t.category}</PageTitle>
+      <PageTitle>{filters.category ? heading : t.category}</PageTitle>
       <div className="grid items-end gap-x-12 gap-y-6 pt-[clamp(1.75rem,3.4vw,3.25rem)] pb-[clamp(1.25rem,2vw,2rem)] md:grid-cols-[1fr_minmax(16rem,26rem)]">
         <h1 className="heading-display">{heading}</h1>
         <Finder
@@ -43,7 +43,7 @@ export function Component() {
           onSearch={(search) => change({ search })}
         />
       </div>
-      <CategoryChips chosen={filters.room} onChoose={(room) => change({ room })} />
+      <CategoryChips chosen={filters.category} onChoose={(category) => change({ category })} />
       {(nonsense.length > 0 || state !== null) && (
         <Suspense>
           <AddressRepair />

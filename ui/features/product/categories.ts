@@ -6,7 +6,7 @@ import type { categories } from "../../generated/shop.ts";
 import { paths } from "../../paths.ts";
 
 /** Labels and walls of the categories. */
-const rooms: Record<Category, { label: (typeof categories)[number]; wall: Wall }> = {
+const displays: Record<Category, { label: (typeof categories)[number]; wall: Wall }> = {
   FURNITURES: { label: t.furnitures, wall: "furnitures" },
   ELECTRONICS: { label: t.electronics, wall: "electronics" },
   KITCHEN_EQUIPMENTS: { label: t.kitchenEquipments, wall: "kitchen" },
@@ -15,11 +15,11 @@ const rooms: Record<Category, { label: (typeof categories)[number]; wall: Wall }
 };
 
 /** The five categories in display order. */
-export const allCategories = Object.keys(rooms) as Category[];
+export const allCategories = Object.keys(displays) as Category[];
 
 /** The label of a category, and the wall behind its items. */
 export function categoryDisplay(category: Category): { label: string; wall: Wall } {
-  return rooms[category];
+  return displays[category];
 }
 
 /** Name of the URL parameter for the category. */
@@ -48,7 +48,7 @@ export function useCategories(): readonly CategorySummary[] {
   const { data } = useQuery(RoomsDocument);
   return allCategories.map((category) => ({
     category,
-    count: data?.categoryCounts.find((room) => room.category === category)?.count,
+    count: data?.categoryCounts.find((each) => each.category === category)?.count,
     image: data?.[category].items[0]?.image,
   }));
 }

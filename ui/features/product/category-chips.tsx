@@ -12,7 +12,7 @@ export interface CategoryChipsProps {
 
 /** One chip per category, in one scrolling row on phones. */
 export function CategoryChips({ chosen, onChoose }: CategoryChipsProps) {
-  const rooms = useCategories();
+  const categories = useCategories();
   const row = useRef<HTMLDivElement>(null);
 
   // On phones the row is longer than the screen; scroll the selected chip into view.
@@ -29,7 +29,7 @@ export function CategoryChips({ chosen, onChoose }: CategoryChipsProps) {
       aria-label={t.categories}
       className="relative -mx-gutter flex gap-2.5 overflow-x-auto px-gutter py-1.5 [scrollbar-width:none]"
     >
-      {rooms.map(({ category, image }) => {
+      {categories.map(({ category, image }) => {
         const { label, wall } = categoryDisplay(category);
         const pressed = category === chosen;
         return (

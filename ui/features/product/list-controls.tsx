@@ -24,8 +24,8 @@ export function ListControls({ filters, change, total }: ListControlsProps) {
   }
 
   const tags: readonly { words: string; without: FilterChange }[] = [
-    ...(filters.room
-      ? [{ words: categoryDisplay(filters.room).label, without: { room: null } }]
+    ...(filters.category
+      ? [{ words: categoryDisplay(filters.category).label, without: { category: null } }]
       : []),
     ...(filters.search ? [{ words: `“${filters.search}”`, without: { search: "" } }] : []),
     ...chosenFilters(filters.choices),

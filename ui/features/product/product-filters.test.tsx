@@ -22,8 +22,8 @@ const openList = (address: string) => {
   });
   return {
     filters: () => {
-      const { room, search, sort } = result.current.filters;
-      return { room, search, sort: sort.value };
+      const { category, search, sort } = result.current.filters;
+      return { category, search, sort: sort.value };
     },
     change: (part: Parameters<(typeof result)["current"]["change"]>[0]) =>
       act(async () => result.current.change(part)),
@@ -34,15 +34,15 @@ const openList = (address: string) => {
 
 describe("the URL", () => {
   it.each([
-    ["/category", { room: null, search: "", sort: "newest" }],
+    ["/category", { category: null, search: "", sort: "newest" }],
     [
       "/category?room=kitchen&q=uva+kettle&sort=price-up",
-      { room: "KITCHEN_EQUIPMENTS", search: "uva kettle", sort: "price-up" },
+      { category: "KITCHEN_EQUIPMENTS", search: "uva kettle", sort: "price-up" },
     ],
-    ["/category?q=lamp", { room: null, search: "lamp", sort: "best-match" }],
-    ["/category?q=lamp&sort=newest", { room: null, search: "lamp", sort: "newest" }],
-    ["/category?sort=best-match", { room: null, search: "", sort: "newest" }],
-    ["/category?room=cellar&sort=magic", { room: null, search: "", sort: "newest" }],
+    ["/category?q=lamp", { category: null, search: "lamp", sort: "best-match" }],
+    ["/category?q=lamp&sort=newest", { category: null, search: "lamp", sort: "newest" }],
+    ["/category?sort=best-match", { category: null, search: "", sort: "newest" }],
+    ["/category?room=cellar&sort=magic", { category: null, search: "", sort: "newest" }],
   ])("%s determines the list", (address, shown) => {
     expect(openList(address).filters()).toEqual(shown);
   });
@@ -53,8 +53,8 @@ describe("a change", () => {
     const { change, address, filters } = openList("/category?room=bath&q=mat");
     await change({ sort: "name" });
     expect(address()).toBe("/category?room=bath&q=mat&sort=name");
-    await change({ room: "FURNITURES" });
-    expect(filters()).toEqual({ room: "FURNITURES", search: "mat", sort: "name" });
+    await change({ category: "FURNITURES" });
+    expect(filters()).toEqual({ category: "FURNITURES", search: "mat", sort: "name" });
   });
 
   it("to the default order removes it from the URL: best match for a search, newest otherwise", async () => {
@@ -69,13 +69,13 @@ describe("a change", () => {
 
   it("to a default does not change the URL", async () => {
     const { change, address } = openList("/category?room=bath&q=mat&sort=name");
-    await change({ room: null, search: "", sort: "newest" });
+    await change({ category: null, search: "", sort: "newest" });
     expect(address()).toBe("/category");
   });
 
   it("is undone by Back", async () => {
     const { change, back, address } = openList("/category?q=mat");
-    await change({ room: "BATHWARES" });
+    await change({ category: "BATHWARES" });
     await back();
     expect(address()).toBe("/category?q=mat");
   });

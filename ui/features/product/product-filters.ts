@@ -30,7 +30,7 @@ export const sortsOf = (search: string): readonly [ListSort, ...ListSort[]] =>
   search ? searchSorts : sorts;
 
 export interface ProductFilters {
-  room: Category | null;
+  category: Category | null;
   search: string;
   sort: ListSort;
   choices: FilterChoices;
@@ -38,11 +38,11 @@ export interface ProductFilters {
 
 /** A change of the filters; absent fields stay unchanged. */
 export type FilterChange = Partial<
-  { room: Category | null; search: string; sort: string | null } & FilterChoices
+  { category: Category | null; search: string; sort: string | null } & FilterChoices
 >;
 
 /** The filters of a URL without parameters. */
-export const everything: FilterChange = { room: null, search: "", sort: null, ...noChoices };
+export const everything: FilterChange = { category: null, search: "", sort: null, ...noChoices };
 
 export interface ProductFiltersInAddress {
   filters: ProductFilters;
@@ -58,14 +58,14 @@ export function filtersInAddress(parameters: URLSearchParams): {
   const { choices, nonsense } = choicesInAddress(parameters);
   const search = parameters.get("q") ?? "";
   const possible = sortsOf(search);
-  const room = categoryFromParameter(parameters.get(categoryParameter));
+  const category = categoryFromParameter(parameters.get(categoryParameter));
   const asked = parameters.get("sort");
   const sort = possible.find(({ value }) => value === asked) ?? possible[0];
   const isKnown = searchSorts.some(({ value }) => value === asked);
   return {
-    filters: { room, search, sort, choices },
+    filters: { category, search, sort, choices },
     nonsense: [
-      ...(parameters.has(categoryParameter) && room === null ? [categoryParameter] : []),
+      ...(parameters.has(categoryParameter) && category === null ? [categoryParameter] : []),
       ...nonsense,
       ...(asked !== null && !isKnown ? ["sort"] : []),
     ],
@@ -78,13 +78,14 @@ export function useProductFilters(): ProductFiltersInAddress & { nonsense: reado
   const { filters, nonsense } = useMemo(() => filtersInAddress(parameters), [parameters]);
 
   const change = useCallback<ProductFiltersInAddress["change"]>(
-    ({ room, search, sort, ...choices }) =>
+    ({ category, search, sort, ...choices }) =>
       setParameters(
         (before) => {
           const next = new URLSearchParams(before);
           const set = (name: string, value: string | null) =>
             value ? next.set(name, value) : next.delete(name);
-          if (room !== undefined) set(categoryParameter, room && categoryDisplay(room).wall);
+          if (category !== undefined)
+            set(categoryParameter, category && categoryDisplay(category).wall);
           if (search !== undefined) set("q", search);
           if (sort !== undefined) {
             const usual = sortsOf(next.get("q") ?? "")[0].value;
@@ -94,7 +95,7 @@ export function useProductFilters(): ProductFiltersInAddress & { nonsense: reado
           return next;
         },
         {
-          replace: search !== undefined && room === undefined && sort === undefined,
+          replace: search !== undefined && category === undefined && sort === undefined,
           preventScrollReset: true,
         },
       ),

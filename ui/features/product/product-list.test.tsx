@@ -45,7 +45,7 @@ const pageOf = (items: readonly object[], change: object = {}) => ({
 const away = () => Promise.reject(new Error("shop unreachable"));
 
 const [newest] = sortsOf("");
-const everything: ProductFilters = { room: null, search: "", sort: newest, choices: noChoices };
+const everything: ProductFilters = { category: null, search: "", sort: newest, choices: noChoices };
 
 function Shelf({ filters }: { filters: ProductFilters }) {
   return (

@@ -20,14 +20,14 @@ function Related({ category, except }: { category: Category; except: string }) {
   const { data, error } = useQuery(RelatedProductsDocument, { variables: { category } });
   const others = data?.products.items.filter(({ id }) => id !== except).slice(0, mostShown);
   if (error || others?.length === 0) return null;
-  const room = categoryDisplay(category).label;
+  const { label } = categoryDisplay(category);
   return (
     <section aria-labelledby="related-heading" className="border-t border-line py-room">
       <SectionHead
         id="related-heading"
         aside={
           <GoLink to={categoryPath(category)}>
-            {t.all} {room}
+            {t.all} {label}
           </GoLink>
         }
       >

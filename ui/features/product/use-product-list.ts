@@ -30,7 +30,7 @@ export interface FoundProducts extends Pick<
 /**
  * The products of a category that match words and filters, page by page; price and stock are live.
  */
-export function useProductList({ room, search, sort, choices }: ProductFilters): FoundProducts {
+export function useProductList({ category, search, sort, choices }: ProductFilters): FoundProducts {
   const { search: address } = useLocation();
   const filter = filterInput(choices);
   // Read once when the list is opened: the list must not change while it grows.
@@ -38,7 +38,7 @@ export function useProductList({ room, search, sort, choices }: ProductFilters):
   const { loading, failed, retry, more, ...paged } = usePagedQuery({
     document: CategoryPageDocument,
     variables: {
-      category: room,
+      category,
       search: search || null,
       filter,
       sort: sort.sort,

@@ -103,7 +103,7 @@ export function FindPanel({
       )}
       <RecentAndCategories
         typed={typed}
-        rooms={typed === "" ? null : (suggestions?.rooms ?? [])}
+        categories={typed === "" ? null : (suggestions?.rooms ?? [])}
         onSearch={onSearch}
         onLeave={onLeave}
         onStay={onStay}

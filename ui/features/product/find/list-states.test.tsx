@@ -37,7 +37,7 @@ const facetsOf = (change: Partial<Facets> = {}): Facets => ({
 
 const filtersOf = (change: Partial<ProductFilters> = {}): ProductFilters => {
   const { search = "" } = change;
-  return { room: null, search, sort: sortsOf(search)[0], choices: noChoices, ...change };
+  return { category: null, search, sort: sortsOf(search)[0], choices: noChoices, ...change };
 };
 
 const change = vi.fn<(part: FilterChange) => void>();
@@ -69,11 +69,16 @@ describe("no results", () => {
   });
 
   it("suggests similar words, without the filters", async () => {
-    open(filtersOf({ search: "kitlle", room: "BATHWARES" }), 0, [likely("kettle", 2)]);
+    open(filtersOf({ search: "kitlle", category: "BATHWARES" }), 0, [likely("kettle", 2)]);
     await screen.findByText(/^Nothing is called “kitlle”\. The shop has something/);
     expect(screen.queryByRole("button", { name: /^Search all rooms/ })).toBeNull();
     press(/^kettle, 2 items$/);
-    expect(change).toHaveBeenCalledWith({ room: null, search: "kettle", sort: null, ...noChoices });
+    expect(change).toHaveBeenCalledWith({
+      category: null,
+      search: "kettle",
+      sort: null,
+      ...noChoices,
+    });
     expect(document.activeElement?.id).toBe("main");
   });
 
@@ -89,7 +94,7 @@ describe("no results", () => {
     const shop = open(filtersOf({ search: "lamp", choices: { ...noChoices, inStock: true } }), 4);
     await screen.findByText("“lamp” finds 4 items, but none here with these filters.");
     press(/^Search all rooms/);
-    expect(change).toHaveBeenCalledWith({ room: null, ...noChoices });
+    expect(change).toHaveBeenCalledWith({ category: null, ...noChoices });
     expect(shop.variablesOf("LikelySearches")).toEqual([]);
   });
 
@@ -97,7 +102,7 @@ describe("no results", () => {
     open(filtersOf({ choices: { ...noChoices, maxPrice: 100 } }));
     expect(screen.getByText("Nothing here has all that you asked for.")).toBeTruthy();
     press("Show all items");
-    expect(change).toHaveBeenCalledWith({ room: null, search: "", sort: null, ...noChoices });
+    expect(change).toHaveBeenCalledWith({ category: null, search: "", sort: null, ...noChoices });
   });
 });
 
@@ -106,7 +111,7 @@ describe("the active filters", () => {
     const choices = { ...noChoices, minRating: 4, hasModel: true };
     shown(
       <ListControls
-        filters={filtersOf({ room: "BATHWARES", search: "towel", choices })}
+        filters={filtersOf({ category: "BATHWARES", search: "towel", choices })}
         change={change}
         total={1}
       />,
@@ -116,7 +121,7 @@ describe("the active filters", () => {
     const tags = screen.getAllByRole("button", { name: /^Remove filter/ });
     for (const tag of tags) fireEvent.click(tag);
     expect(change.mock.calls.map(([part]) => part)).toEqual([
-      { room: null },
+      { category: null },
       { search: "" },
       { minRating: null },
       { hasModel: false },

@@ -20,10 +20,10 @@ export interface NothingFoundProps {
 
 /** Shown if nothing matches: the likely reason, similar words, and a way to remove the filters. */
 export function NothingFound({ filters, change }: NothingFoundProps) {
-  const { search, room, choices } = filters;
+  const { search, category, choices } = filters;
   const { facets } = useFacets(filters, choices);
   const elsewhere = facets?.withoutChoices ?? 0;
-  const isNarrowed = room !== null || chosenFilters(choices).length > 0;
+  const isNarrowed = category !== null || chosenFilters(choices).length > 0;
   const unknown = search !== "" && elsewhere === 0;
   const { data } = useQuery(
     LikelySearchesDocument,
@@ -79,7 +79,7 @@ export function NothingFound({ filters, change }: NothingFoundProps) {
         )}
         <div className="mt-4.5 flex flex-wrap items-center gap-x-3 gap-y-2">
           {isNarrowed && !unknown && search !== "" && (
-            <Button variant="filled" onClick={() => leaveBy({ room: null, ...noChoices })}>
+            <Button variant="filled" onClick={() => leaveBy({ category: null, ...noChoices })}>
               {t.searchEverywhere}
               <ArrowRight aria-hidden size={18} />
             </Button>

@@ -12,7 +12,7 @@ import { forgetSearch, forgetSearches, useRecentSearches } from "./recent-search
 export interface RecentAndCategoriesProps {
   typed: string;
   /** Categories with matches for the typed words; null for all. */
-  rooms: readonly { category: Category; count: number }[] | null;
+  categories: readonly { category: Category; count: number }[] | null;
   onSearch: (words: string) => void;
   onLeave: () => void;
   onStay: () => void;
@@ -21,14 +21,14 @@ export interface RecentAndCategoriesProps {
 /** Recent searches of this device, and the categories to search in. */
 export function RecentAndCategories({
   typed,
-  rooms,
+  categories,
   onSearch,
   onLeave,
   onStay,
 }: RecentAndCategoriesProps) {
   const searches = useRecentSearches();
-  const allRooms = useCategories();
-  const shown = rooms ?? allRooms;
+  const everyCategory = useCategories();
+  const shown = categories ?? everyCategory;
   if (searches.length === 0 && shown.length === 0) return null;
   const words = typed === "" ? "" : `&q=${encodeURIComponent(typed)}`;
   return (

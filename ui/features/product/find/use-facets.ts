@@ -17,11 +17,11 @@ export interface CountedFacets {
 
 /** Loads the item counts of the current filters and of each other option. */
 export function useFacets(
-  { search, room }: Pick<ProductFilters, "search" | "room">,
+  { search, category }: Pick<ProductFilters, "search" | "category">,
   choices: FilterChoices,
 ): CountedFacets {
   const { data, previousData, loading } = useQuery(ProductFacetsDocument, {
-    variables: { search: search || null, category: room, filter: filterInput(choices) },
+    variables: { search: search || null, category, filter: filterInput(choices) },
     // Stock, prices and reviews change while a customer browses.
     fetchPolicy: "cache-and-network",
   });

@@ -17,14 +17,19 @@ export interface LiveCardProps {
 /** Preview of the product's card during typing. */
 export function LiveCard({ values, image }: LiveCardProps) {
   const { name, description, category, price, countInStock, placement } = values;
-  const room = categoryDisplay((category || "FURNITURES") as Category);
+  const shown = categoryDisplay((category || "FURNITURES") as Category);
   const rupees = Number(plainAmount(price));
   const stock = Number(plainAmount(countInStock));
   const sides = [values.widthCm, values.depthCm, values.heightCm].map(Number);
   return (
     <div>
-      <WallTile wall={room.wall} placement={standsOn(placement as Placement)} image={image} eager />
-      <p className="mt-3.5 text-fine text-ink-muted">{category ? room.label : "Category"}</p>
+      <WallTile
+        wall={shown.wall}
+        placement={standsOn(placement as Placement)}
+        image={image}
+        eager
+      />
+      <p className="mt-3.5 text-fine text-ink-muted">{category ? shown.label : "Category"}</p>
       <p className="mt-1 font-display text-[1.3125rem] leading-[1.2] font-medium tracking-[-0.01em] break-words">
         {name.trim() || "Name"}
       </p>

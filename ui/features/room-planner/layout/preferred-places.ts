@@ -31,7 +31,7 @@ export function preferredPlaces(
 ): Iterable<Place> {
   switch (piece.kind) {
     case "seat":
-      return seatWishes(piece, room);
+      return seatPlaces(piece, room);
     case "chair":
       return chairPlaces(piece, room, placed);
     case "stool":
@@ -68,7 +68,7 @@ const mainSeat = (placed: readonly PlacedPiece[]): Box | null => {
   return main ? boxOf(main) : null;
 };
 
-function* seatWishes(piece: Piece, room: Room) {
+function* seatPlaces(piece: Piece, room: Room) {
   yield* alongBack(piece, room, room.width / 2);
   yield* alongLeft(piece, room, room.depth / 2);
   yield* alongRight(piece, room, room.depth / 2);
