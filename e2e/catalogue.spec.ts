@@ -136,7 +136,7 @@ test("an admin adds an item that shoppers see at once, edits it, deletes it and 
 
   // Deleted, undone, deleted again, and put back from the archive.
   const remove = async () => {
-    await row.getByRole("button", { name: "Delete Hikkaduwa Bench…" }).click();
+    await row.getByRole("button", { name: "Delete Hikkaduwa Bench" }).click();
     const dialog = admin.getByRole("dialog", { name: "Delete Hikkaduwa Bench?" });
     await dialog.getByRole("button", { name: "Delete" }).click();
     await expect(admin.getByText("Item deleted successfully").last()).toBeVisible();
@@ -149,7 +149,7 @@ test("an admin adds an item that shoppers see at once, edits it, deletes it and 
   await expect(shown).toHaveCount(0);
   await admin.getByRole("button", { name: /^Archived/ }).click();
   await expect(admin).toHaveURL(/show=archived/);
-  await row.getByRole("button", { name: "Put Hikkaduwa Bench back" }).click();
+  await row.getByRole("button", { name: "Restore Hikkaduwa Bench" }).click();
   await expect(admin.getByText("Item is back in the shop").last()).toBeVisible();
   await admin.getByRole("button", { name: /^All/ }).click();
   await expect(row.getByRole("link", { name: "Hikkaduwa Bench" })).toBeVisible();

@@ -49,7 +49,7 @@ test("an admin receives, counts and verifies a product whose ledger explains eac
   const row = admin
     .getByRole("table", { name: "Stock" })
     .getByRole("row", { name: /Kegalle Coffer/ });
-  await expect(row).toContainText("low from 3");
+  await expect(row).toContainText("low at 3 or fewer");
   await row.getByRole("link", { name: "Kegalle Coffer" }).click();
   await expect(admin).toHaveURL(`${shop.url}/admin/stock/${id}?q=kegalle`);
   const detail = admin.getByRole("article", { name: "Stock of Kegalle Coffer" });
@@ -81,7 +81,7 @@ test("an admin receives, counts and verifies a product whose ledger explains eac
     again: true,
   });
   await expect(entries.nth(1)).toContainText("Confirmed");
-  await expect(entries.nth(2)).toContainText("2 held");
+  await expect(entries.nth(2)).toContainText("2 reserved");
   await expect(entries.nth(1).getByRole("link", { name: /^NV-/ })).toBeVisible();
 
   // Counted, while another admin receives.
@@ -96,17 +96,17 @@ test("an admin receives, counts and verifies a product whose ledger explains eac
   await adjusting.getByRole("button", { name: "Count again" }).click();
   await adjusting.getByRole("button", { name: "Adjust to 3" }).click();
   await expect(entries.nth(1)).toContainText("9 → 3");
-  await expect(row).toContainText("Low from 3");
+  await expect(row).toContainText("Low (3 or fewer)");
 
   // Its own limit, and what the log says.
   await detail.getByRole("button", { name: "Change" }).click();
-  const limit = admin.getByRole("dialog", { name: "When is Kegalle Coffer low?" });
+  const limit = admin.getByRole("dialog", { name: "Low-stock limit of Kegalle Coffer" });
   await limit.getByLabel("Low-stock limit, in units").fill("1");
   await limit.getByRole("button", { name: "Set limit" }).click();
-  await expect(row).toContainText("low from 1");
+  await expect(row).toContainText("low at 1 or fewer");
   await detail.getByRole("button", { name: "Verify" }).click();
   await expect(
-    detail.getByText("Verified. 7 events folded again give the same figures."),
+    detail.getByText("Verified. Replaying 7 events gives the same figures."),
   ).toBeVisible();
 
   // Every figure opens its event.
@@ -136,7 +136,7 @@ test("an admin verifies, rebuilds and drops a read model that serves all the whi
   await expect(books.getByText("Agrees with the log.")).toBeVisible();
   await books.getByRole("button", { name: "Rebuild Address books" }).click();
   const asked = admin.getByRole("dialog", { name: "Rebuild Address books?" });
-  await expect(asked.getByText("address-books-v1 goes on serving meanwhile")).toBeVisible();
+  await expect(asked.getByText("address-books-v1 keeps serving meanwhile")).toBeVisible();
   await asked.getByRole("button", { name: "Rebuild" }).click();
   await expect(books.getByText("Rebuilt.")).toBeVisible({ timeout: 30_000 });
   await expect(books.locator("code")).toHaveText("address-books-v1-r2");

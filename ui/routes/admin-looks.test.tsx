@@ -116,7 +116,7 @@ describe("how the items are looked at", () => {
   it("is kept while a file is imported", async () => {
     const { press, address } = openList("/admin/list?show=archived");
     await press(/^Import/);
-    await press("Back to the items");
+    await press("Back to items");
     expect((await screen.findByRole("button", { name: /^Archived/ })).ariaPressed).toBe("true");
     expect(address()).toBe("/admin/list?show=archived");
   });

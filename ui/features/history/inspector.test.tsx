@@ -83,7 +83,7 @@ describe("an inspected event", () => {
     cleanup();
     await open({ known: false }, { type: "LampLit" });
     expect(screen.getByText("This event’s effect can’t be computed.")).toBeDefined();
-    expect(screen.getByText(/does not know the type LampLit/)).toBeDefined();
+    expect(screen.getByText(/doesn’t know the type LampLit/)).toBeDefined();
   });
 
   it("can be shown as stored, pretty-printed or raw", async () => {

@@ -99,7 +99,7 @@ function mappedRow(
       notes.push("The file has no stock figure: 0 units.");
     } else if ((figureOf(count) ?? 0) < 0) {
       cells["countInStock"] = "0";
-      notes.push(`The file's stock is ${count}: 0 units.`);
+      notes.push(`The file’s stock is ${count}: 0 units.`);
     }
   }
   if (fields.includes("image")) {

@@ -70,7 +70,7 @@ export function RowView({ item, onEdit, onDelete, onRestore, onHistory }: RowVie
               onClick={onEdit}
             />
             <IconButton
-              label={`Delete ${name}…`}
+              label={`Delete ${name}`}
               icon={<Trash2 aria-hidden size={17} />}
               onClick={onDelete}
             />
