@@ -5,7 +5,7 @@ import { ViewerDocument } from "../generated/operations.ts";
 import { guestCartStore } from "../features/cart/guest/guest-cart-store.ts";
 import "../features/own-order/notices/order-notices.tsx";
 import "../features/cart/guest/merge-notice.tsx";
-import { keepShown } from "../features/product/find/shown-items.ts";
+import { storeShownCount } from "../features/product/find/shown-items.ts";
 import { OfflineSide } from "../offline/offline-side.tsx";
 import { openPage } from "../testing/page.tsx";
 import { scriptedShop } from "../testing/scripted-shop.tsx";
@@ -184,7 +184,7 @@ describe("what the server has read for a page", () => {
   });
 
   it("given a list of which more was shown, then it is drawn and read anew", () => {
-    keepShown(location.search, 48);
+    storeShownCount(location.search, 48);
     const root = first({ ROOT_QUERY: {} });
     expect(renderedPage(root)).toBeNull();
     expect(root.textContent).toBe("");

@@ -1,5 +1,5 @@
 import type { NormalizedCacheObject } from "@apollo/client";
-import { shownAt } from "../features/product/find/shown-items.ts";
+import { shownCountOf } from "../features/product/find/shown-items.ts";
 
 /** The id of the element that carries what the server has read for a page. */
 export const readDataId = "read-data";
@@ -12,7 +12,7 @@ export const readDataId = "read-data";
 export function renderedPage(root: HTMLElement): NormalizedCacheObject | null {
   const data = document.getElementById(readDataId)?.textContent;
   if (!data) return null;
-  if (shownAt(window.location.search) === 0) return JSON.parse(data) as NormalizedCacheObject;
+  if (shownCountOf(window.location.search) === 0) return JSON.parse(data) as NormalizedCacheObject;
   root.replaceChildren();
   return null;
 }

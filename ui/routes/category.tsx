@@ -24,7 +24,7 @@ const NothingFound = lazy(async () => ({
 
 /** The list of items, by category, words, filters and order. */
 export function Component() {
-  const { filters, nonsense, change } = useProductFilters();
+  const { filters, invalid, change } = useProductFilters();
   const state: unknown = useLocation().state;
   const list = useProductList(filters);
   const { open } = useLoginPopup();
@@ -44,7 +44,7 @@ export function Component() {
         />
       </div>
       <CategoryChips chosen={filters.category} onChoose={(category) => change({ category })} />
-      {(nonsense.length > 0 || state !== null) && (
+      {(invalid.length > 0 || state !== null) && (
         <Suspense>
           <AddressRepair />
         </Suspense>

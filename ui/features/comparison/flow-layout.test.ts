@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { layFlows } from "./flow-layout.ts";
+import { layOutFlows } from "./flow-layout.ts";
 import { places, type Flow } from "./place.ts";
 
 const somePlace = fc.constantFrom(...places.map(({ place }) => place));
@@ -18,7 +18,7 @@ const someFlows: fc.Arbitrary<readonly Flow[]> = fc.uniqueArray(
 it("draws one thread per order, or one per group of orders, within its two ends", () => {
   fc.assert(
     fc.property(someFlows, (flows) => {
-      const { left, right, bundles, height, each } = layFlows(flows);
+      const { left, right, bundles, height, each } = layOutFlows(flows);
       for (const [ends, side] of [
         [left, "from"],
         [right, "to"],
@@ -49,5 +49,5 @@ it("draws one thread per order, or one per group of orders, within its two ends"
 });
 
 it("draws nothing without flows", () => {
-  expect(layFlows([])).toMatchObject({ left: [], right: [], bundles: [], height: 0 });
+  expect(layOutFlows([])).toMatchObject({ left: [], right: [], bundles: [], height: 0 });
 });

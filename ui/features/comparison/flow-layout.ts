@@ -29,7 +29,7 @@ export interface FlowLayout {
   each: number;
 }
 
-const mostThreads = 240;
+const maxThreads = 240;
 const gap = 14;
 /** Minimum height of an end (px), so that its label fits. */
 const leastHeight = 26;
@@ -37,9 +37,9 @@ const leastHeight = 26;
 const indexOf = (place: Place): number => places.findIndex((each) => each.place === place);
 
 /** Lays flows out as threads between two columns. */
-export function layFlows(flows: readonly Flow[]): FlowLayout {
+export function layOutFlows(flows: readonly Flow[]): FlowLayout {
   const total = flows.reduce((sum, { orders }) => sum + orders, 0);
-  const each = Math.max(1, Math.ceil(total / mostThreads));
+  const each = Math.max(1, Math.ceil(total / maxThreads));
   const counted = flows.map((flow) => ({ ...flow, threads: Math.ceil(flow.orders / each) }));
   const pitch = Math.max(2.4, Math.min(7, 340 / Math.max(1, total / each)));
 

@@ -4,7 +4,7 @@ import { formatCount } from "../../components/count.ts";
 import { formatMoneyShort } from "../../components/money.ts";
 import { PillRow } from "../../components/pill-row.tsx";
 import { StatusGlyph } from "../../components/status-glyph.tsx";
-import { layFlows, type FlowEnd } from "./flow-layout.ts";
+import { layOutFlows, type FlowEnd } from "./flow-layout.ts";
 import { placeOf, type Comparison, type Flow, type Place } from "./place.ts";
 
 const width = 1000;
@@ -52,7 +52,7 @@ export function OrderFlows({ comparison }: { comparison: Comparison }) {
 }
 
 function Threads({ flows }: { flows: readonly Flow[] }) {
-  const { left, right, bundles, height, each } = layFlows(flows);
+  const { left, right, bundles, height, each } = layOutFlows(flows);
   const words = flows
     .map(
       ({ from, to, orders }) =>

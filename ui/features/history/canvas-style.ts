@@ -15,7 +15,7 @@ function tickOf(seconds: number, between: number): string {
 }
 
 /** Labels of a time axis. */
-export function timesOfTicks(
+export function tickLabels(
   _plot: uPlot,
   splits: readonly number[],
   _axis: number,

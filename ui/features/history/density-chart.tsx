@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import type { HistoryDensityQuery } from "../../generated/operations.ts";
-import { canvasStyle, inColombo, timesOfTicks } from "./canvas-style.ts";
+import { canvasStyle, inColombo, tickLabels } from "./canvas-style.ts";
 import { followWidth } from "./follow-width.ts";
 import type { Span } from "./log-view.ts";
 import { families } from "./event-families.ts";
@@ -58,7 +58,7 @@ export function DensityChart({ density, span, onSelect }: DensityChartProps) {
           {
             ...axis,
             size: 26,
-            values: timesOfTicks,
+            values: tickLabels,
           },
           {
             ...axis,

@@ -226,7 +226,7 @@ function Row({ entry, note, top, height, chosen, few, focusable, to, onFocus }: 
         title={actor.id}
         className="truncate text-ink-muted max-beside:order-4 max-beside:text-right max-beside:text-xs"
       >
-        {whoOf(actor)}
+        {actorText(actor)}
       </span>
       <span role="cell" className="text-right text-ink-muted max-beside:hidden">
         {revision}
@@ -236,7 +236,7 @@ function Row({ entry, note, top, height, chosen, few, focusable, to, onFocus }: 
 }
 
 /** Who caused the event, as far as the viewer may know. */
-function whoOf({ id, role, name }: Entry["actor"]): string {
+function actorText({ id, role, name }: Entry["actor"]): string {
   if (role === "system") return "the shop";
   return name ?? `${role} ${id.slice(0, 6)}`;
 }

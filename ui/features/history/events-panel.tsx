@@ -12,7 +12,7 @@ import { LoadingOrError } from "./loading-or-error.tsx";
 import { useEntries, type Entry } from "./use-entries.ts";
 
 /** Maximum number of rows; the explorer shows more. */
-const mostShown = 60;
+const maxShown = 60;
 
 export interface EventsPanelProps {
   /** What the events are about, for the heading. */
@@ -54,7 +54,7 @@ export function EventsPanel({ about, filter, onClose }: EventsPanelProps) {
           <p className="p-4 text-ink-muted">No events yet.</p>
         ) : (
           <ol>
-            {entries.slice(0, mostShown).map((entry) => (
+            {entries.slice(0, maxShown).map((entry) => (
               <Row key={entry.number} entry={entry} />
             ))}
           </ol>

@@ -73,7 +73,7 @@ export function InspectedEvent({ event, addressOf, onView }: InspectedEventProps
             </dd>
           </>
         )}
-        <ThingsThen entry={entry} />
+        <ObjectLinks entry={entry} />
         <dt>Shop</dt>
         <dd>
           <Link className="link-line" to={historyPaths.replay(entry.number)}>
@@ -126,7 +126,7 @@ export function InspectedEvent({ event, addressOf, onView }: InspectedEventProps
 }
 
 /** Links to the object of the event, in its state after the event. */
-function ThingsThen({ entry: { noun, stream, number } }: { entry: Inspected["entry"] }) {
+function ObjectLinks({ entry: { noun, stream, number } }: { entry: Inspected["entry"] }) {
   const id = stream.slice(stream.indexOf("-") + 1);
   const link = (to: string, words: string) => (
     <Link className="link-line block w-fit" to={to}>

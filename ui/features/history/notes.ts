@@ -1,7 +1,7 @@
 import { createKeptList, useKeptList } from "../../storage/kept-list.ts";
 
 /** Maximum number of notes; the oldest are dropped. */
-const mostNotes = 200;
+const maxNotes = 200;
 
 /** Maximum length of a note, in characters. */
 export const maxNoteLength = 280;
@@ -18,7 +18,7 @@ function isNote(value: unknown): value is Note {
   return Number.isSafeInteger(number) && typeof text === "string";
 }
 
-const notes = createKeptList("nivasa.history-notes", mostNotes, isNote);
+const notes = createKeptList("nivasa.history-notes", maxNotes, isNote);
 
 /**
  * Saves a note on this device, replacing an earlier one on the same event. A blank text deletes it.

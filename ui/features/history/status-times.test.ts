@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { historyEntryOf } from "../../testing/history-entries.ts";
-import { formatLimit, overBy, timelineText, statusTimesOf } from "./status-times.ts";
+import { formatLimit, lateBy, timelineText, statusTimesOf } from "./status-times.ts";
 import type { PastOrder } from "./order-contents.tsx";
 
 // 1:30 pm in Colombo.
@@ -46,7 +46,7 @@ describe("why an order was late", () => {
         "It has been in Item Packing for 1 d 14 h, 1 d 8 h longer than the limit of 6 h. " +
         "It returned to Item Packing after 1 h 40 min in Out for Delivery.",
     );
-    expect(statusTimesOf(order, now).map(overBy)).toEqual([3_600_000, null, null, 116_400_000]);
+    expect(statusTimesOf(order, now).map(lateBy)).toEqual([3_600_000, null, null, 116_400_000]);
   });
 
   it("reports an order that was never late, and when it was delivered", () => {

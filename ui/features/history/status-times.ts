@@ -49,7 +49,7 @@ export function statusTimesOf(order: PastOrder, now: number): readonly StatusTim
 }
 
 /** How much longer than the limit it took, in milliseconds; null if it was not late. */
-export function overBy({ from, to, limitMs, late }: StatusTime): number | null {
+export function lateBy({ from, to, limitMs, late }: StatusTime): number | null {
   return late && limitMs !== null ? to - from - limitMs : null;
 }
 
@@ -71,7 +71,7 @@ function beginning({ story }: PastOrder): string {
 }
 
 function lateness(stretch: StatusTime): string[] {
-  const over = overBy(stretch);
+  const over = lateBy(stretch);
   if (over === null || stretch.limitMs === null) return [];
   const { label, isOpen, from, to, limitMs } = stretch;
   const time = formatDuration(to - from);

@@ -8,15 +8,15 @@ import { startOfDay } from "../../components/colombo.ts";
 import { historyPaths } from "../../history-paths.ts";
 import { statusOf } from "../order/status.ts";
 import { exactTime } from "./exact-time.ts";
-import { formatLimit, overBy, type StatusTime } from "./status-times.ts";
+import { formatLimit, lateBy, type StatusTime } from "./status-times.ts";
 
 const dayMs = 86_400_000;
-const mostTicks = 8;
+const maxTicks = 8;
 
 /** Starts of days within a range; only some of them in a long range. */
 function daysIn(from: number, to: number): readonly number[] {
   const first = startOfDay(from) + dayMs;
-  const every = Math.max(1, Math.ceil((to - first) / dayMs / mostTicks));
+  const every = Math.max(1, Math.ceil((to - first) / dayMs / maxTicks));
   const days: number[] = [];
   for (let day = first; day <= to; day += every * dayMs) days.push(day);
   return days;
@@ -119,7 +119,7 @@ export function TimeTaken({
         <tbody>
           {stretches.map((stretch) => {
             const { status, label, isOpen, limitMs, number } = stretch;
-            const over = overBy(stretch);
+            const over = lateBy(stretch);
             const future = moment !== null && stretch.from > moment;
             return (
               <tr

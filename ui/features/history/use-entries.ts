@@ -13,7 +13,7 @@ export type Entry = HistoryRowFragment;
 export type Standing = HistoryEntriesQuery["historyStanding"];
 
 /** Maximum number of waiting entries; beyond it they are only counted, and read again on demand. */
-const mostWaiting = 500;
+const maxWaiting = 500;
 
 interface Read {
   key: string;
@@ -136,8 +136,8 @@ export function useEntries(
         return {
           ...now,
           standing,
-          waiting: waiting.slice(0, mostWaiting),
-          overflow: now.overflow + Math.max(0, waiting.length - mostWaiting),
+          waiting: waiting.slice(0, maxWaiting),
+          overflow: now.overflow + Math.max(0, waiting.length - maxWaiting),
         };
       }),
   });

@@ -12,7 +12,7 @@ export type TypedSpace = Readonly<Partial<Record<Side, string>>>;
 export function freeSpaceOf(typed: TypedSpace): FreeSpace {
   const length = (side: Side) => {
     const cm = lengthOf(typed[side] ?? "");
-    return cm === "nonsense" ? null : cm;
+    return cm === "invalid" ? null : cm;
   };
   return { width: length("width"), depth: length("depth"), height: length("height") };
 }
@@ -28,7 +28,7 @@ export interface FitCheckProps {
 export function FitCheck({ size, sides, typed, onType }: FitCheckProps) {
   const id = useId();
   const lengths = sides.map((side) => ({ side, length: lengthOf(typed[side] ?? "") }));
-  const refused = lengths.some(({ length }) => length === "nonsense");
+  const refused = lengths.some(({ length }) => length === "invalid");
   const free = freeSpaceOf(typed);
 
   return (
@@ -46,7 +46,7 @@ export function FitCheck({ size, sides, typed, onType }: FitCheckProps) {
               autoComplete="off"
               maxLength={8}
               aria-describedby={`${id}-unit ${id}-answer`}
-              aria-invalid={length === "nonsense" || undefined}
+              aria-invalid={length === "invalid" || undefined}
               className="w-22!"
               value={typed[side] ?? ""}
               onChange={(event) => onType({ ...typed, [side]: event.target.value })}

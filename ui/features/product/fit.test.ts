@@ -16,7 +16,7 @@ describe("a typed length", () => {
   });
 
   it.each(["-5", "0", "abc", "1e3", "80 cm", "1..2", "99999"])("%j is rejected", (typed) => {
-    expect(lengthOf(typed)).toBe("nonsense");
+    expect(lengthOf(typed)).toBe("invalid");
   });
 });
 

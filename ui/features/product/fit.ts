@@ -12,12 +12,12 @@ export interface SideFit {
   readonly spareCm: number;
 }
 
-/** Parses a length in centimetres; null if empty, "nonsense" if invalid. */
-export function lengthOf(typed: string): number | null | "nonsense" {
+/** Parses a length in centimetres; null if empty, "invalid" if invalid. */
+export function lengthOf(typed: string): number | null | "invalid" {
   const text = typed.trim().replace(",", ".");
   if (text === "") return null;
   const cm = Number(text);
-  return /^\d+(\.\d*)?$/.test(text) && cm > 0 && cm <= 10_000 ? cm : "nonsense";
+  return /^\d+(\.\d*)?$/.test(text) && cm > 0 && cm <= 10_000 ? cm : "invalid";
 }
 
 /** The relevant sides: width and height for wall items, width and depth for others. */

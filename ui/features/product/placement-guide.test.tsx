@@ -119,7 +119,7 @@ describe("the facts before buying", () => {
 });
 
 describe("the buttons over the stage", () => {
-  const model = { inThree: false, impossible: false, onBring: vi.fn(), onLeave: vi.fn() };
+  const model = { in3D: false, impossible: false, onShow: vi.fn(), onLeave: vi.fn() };
   const open = (change: Partial<Parameters<typeof StageButtons>[0]> = {}) => {
     const onSized = vi.fn();
     render(<StageButtons model={model} why="why" sized={false} onSized={onSized} {...change} />);
@@ -130,18 +130,18 @@ describe("the buttons over the stage", () => {
   it("toggle the 3D view with one button", () => {
     open();
     press("View in 3D");
-    expect([model.onBring.mock.calls.length, model.onLeave.mock.calls.length]).toEqual([1, 0]);
+    expect([model.onShow.mock.calls.length, model.onLeave.mock.calls.length]).toEqual([1, 0]);
     cleanup();
-    open({ model: { ...model, inThree: true } });
+    open({ model: { ...model, in3D: true } });
     press("Back to the drawing");
-    expect([model.onBring.mock.calls.length, model.onLeave.mock.calls.length]).toEqual([1, 1]);
+    expect([model.onShow.mock.calls.length, model.onLeave.mock.calls.length]).toEqual([1, 1]);
   });
 
   it("explain why models cannot be drawn", () => {
-    const onBring = vi.fn();
-    open({ model: { ...model, impossible: true, onBring } });
+    const onShow = vi.fn();
+    open({ model: { ...model, impossible: true, onShow } });
     press("View in 3D");
-    expect(onBring).not.toHaveBeenCalled();
+    expect(onShow).not.toHaveBeenCalled();
     expect(
       screen.getByRole("button", { name: "View in 3D" }).getAttribute("aria-describedby"),
     ).toBe("why");

@@ -53,9 +53,9 @@ export interface ProductFiltersInAddress {
 /** The category, words, order and filters of a URL, and the names of its invalid parameters. */
 export function filtersInAddress(parameters: URLSearchParams): {
   filters: ProductFilters;
-  nonsense: readonly string[];
+  invalid: readonly string[];
 } {
-  const { choices, nonsense } = choicesInAddress(parameters);
+  const { choices, invalid } = choicesInAddress(parameters);
   const search = parameters.get("q") ?? "";
   const possible = sortsOf(search);
   const category = categoryFromParameter(parameters.get(categoryParameter));
@@ -64,18 +64,18 @@ export function filtersInAddress(parameters: URLSearchParams): {
   const isKnown = searchSorts.some(({ value }) => value === asked);
   return {
     filters: { category, search, sort, choices },
-    nonsense: [
+    invalid: [
       ...(parameters.has(categoryParameter) && category === null ? [categoryParameter] : []),
-      ...nonsense,
+      ...invalid,
       ...(asked !== null && !isKnown ? ["sort"] : []),
     ],
   };
 }
 
 /** The category, words, order and filters of the page, stored in its URL. */
-export function useProductFilters(): ProductFiltersInAddress & { nonsense: readonly string[] } {
+export function useProductFilters(): ProductFiltersInAddress & { invalid: readonly string[] } {
   const [parameters, setParameters] = useSearchParams();
-  const { filters, nonsense } = useMemo(() => filtersInAddress(parameters), [parameters]);
+  const { filters, invalid } = useMemo(() => filtersInAddress(parameters), [parameters]);
 
   const change = useCallback<ProductFiltersInAddress["change"]>(
     ({ category, search, sort, ...choices }) =>
@@ -102,5 +102,5 @@ export function useProductFilters(): ProductFiltersInAddress & { nonsense: reado
     [setParameters],
   );
 
-  return { filters, nonsense, change };
+  return { filters, invalid, change };
 }

@@ -41,7 +41,7 @@ export interface ProductStageProps {
 export function ProductStage({ product, free, forRoom = false }: ProductStageProps) {
   const { id, name, image, modelUrl, category, placement, size } = product;
   const stage = useStage(size, product.pictures);
-  const { pictures, shown, inThree, bring } = stage;
+  const { pictures, shown, in3D, showModel } = stage;
   const impossible = stage.model === "impossible";
   const [drawn, setDrawn] = useState<PlaceableModel | null>(null);
   const [missing, setMissing] = useState(false);
@@ -67,7 +67,7 @@ export function ProductStage({ product, free, forRoom = false }: ProductStagePro
           {...swipe}
         >
           <StagePicture product={product} stage={stage} scene={scene} free={free} />
-          {inThree && modelUrl && (
+          {in3D && modelUrl && (
             <ModelStage
               name={name}
               src={modelUrl}
@@ -92,7 +92,7 @@ export function ProductStage({ product, free, forRoom = false }: ProductStagePro
           )}
         </div>
         <EnlargePicture
-          isOffered={!inThree}
+          isOffered={!in3D}
           name={name}
           scene={scene}
           pictures={pictures.filter(({ key }) => key !== "size")}
@@ -100,7 +100,7 @@ export function ProductStage({ product, free, forRoom = false }: ProductStagePro
         />
         <StageButtons
           model={
-            modelUrl === null ? null : { inThree, impossible, onBring: bring, onLeave: stage.leave }
+            modelUrl === null ? null : { in3D, impossible, onShow: showModel, onLeave: stage.leave }
           }
           why={why}
           sized={size ? stage.sized : null}
@@ -114,14 +114,14 @@ export function ProductStage({ product, free, forRoom = false }: ProductStagePro
             name={name}
             model={drawn}
             undrawn={missing || impossible}
-            bring={bring}
+            showModel={showModel}
             atOnce={forRoom}
           />
         </div>
       )}
       <Thumbnails
         pictures={pictures}
-        shown={inThree ? null : shown}
+        shown={in3D ? null : shown}
         scene={scene}
         onShow={stage.look}
       />

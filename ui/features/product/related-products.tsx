@@ -8,7 +8,7 @@ import { ProductCards } from "./product-cards.tsx";
 import { ProductGrid, ProductGridSkeleton } from "./product-grid.tsx";
 import { categoryDisplay, categoryPath } from "./categories.ts";
 
-const mostShown = 4;
+const maxShown = 4;
 
 /**
  * The best rated products of the same category. Renders nothing if there are none or they couldn't
@@ -18,7 +18,7 @@ export const RelatedProducts = later(Related);
 
 function Related({ category, except }: { category: Category; except: string }) {
   const { data, error } = useQuery(RelatedProductsDocument, { variables: { category } });
-  const others = data?.products.items.filter(({ id }) => id !== except).slice(0, mostShown);
+  const others = data?.products.items.filter(({ id }) => id !== except).slice(0, maxShown);
   if (error || others?.length === 0) return null;
   const { label } = categoryDisplay(category);
   return (
@@ -38,7 +38,7 @@ function Related({ category, except }: { category: Category; except: string }) {
           <ProductCards products={others} />
         </ProductGrid>
       ) : (
-        <ProductGridSkeleton count={mostShown} />
+        <ProductGridSkeleton count={maxShown} />
       )}
     </section>
   );

@@ -7,7 +7,7 @@ const stageButton =
 
 export interface StageButtonsProps {
   /** State of the model; one button shows and hides it. */
-  model: { inThree: boolean; impossible: boolean; onBring: () => void; onLeave: () => void } | null;
+  model: { in3D: boolean; impossible: boolean; onShow: () => void; onLeave: () => void } | null;
   /** Id of the text that explains why the model cannot be drawn. */
   why: string;
   /** True if the dimensions are shown; null if unknown. */
@@ -31,12 +31,12 @@ export function StageButtons({ model, why, sized, onSized }: StageButtonsProps) 
           )}
           onClick={() => {
             if (model.impossible) return;
-            if (model.inThree) model.onLeave();
-            else model.onBring();
+            if (model.in3D) model.onLeave();
+            else model.onShow();
           }}
         >
-          {model.inThree ? <Undo2 aria-hidden size={18} /> : <Box aria-hidden size={18} />}
-          {model.inThree ? t.backToTheDrawing : t.viewIn3d}
+          {model.in3D ? <Undo2 aria-hidden size={18} /> : <Box aria-hidden size={18} />}
+          {model.in3D ? t.backToTheDrawing : t.viewIn3d}
         </button>
       )}
       {sized !== null && (

@@ -10,7 +10,7 @@ import type { Stage } from "./use-stage.ts";
 
 export interface StagePictureProps {
   product: Pick<ProductDetails_ProductFragment, "name" | "placement" | "size">;
-  stage: Pick<Stage, "shown" | "taken" | "inThree">;
+  stage: Pick<Stage, "shown" | "taken" | "in3D">;
   scene: Omit<StageSceneProps, "view" | "alt" | "lit">;
   free: FreeSpace;
 }
@@ -21,7 +21,7 @@ const stageSizes = "(min-width: 64rem) min(50rem, 55vw), 100vw";
 /** The picture of a stage; over the drawing, its dimensions and the available space. */
 export function StagePicture({ product, stage, scene, free }: StagePictureProps) {
   const { name, placement, size } = product;
-  const { shown, taken, inThree } = stage;
+  const { shown, taken, in3D } = stage;
   if (taken) return <PhotoView key={taken.kind} picture={taken} sizes={stageSizes} />;
   const isDrawnWhole = shown === "size" || shown === "whole";
   const { extent, wall } = scene;
@@ -36,7 +36,7 @@ export function StagePicture({ product, stage, scene, free }: StagePictureProps)
       {size && shown === "size" && (
         <SizeLines size={size} extent={extent} placement={scene.placement} wall={wall} />
       )}
-      {size && isDrawnWhole && !inThree && (
+      {size && isDrawnWhole && !in3D && (
         <FreeSpaceFrame size={size} extent={extent} placement={placement} free={free} />
       )}
     </>

@@ -4,11 +4,11 @@ import { useLiveUpdates } from "../../apollo/live-updates.tsx";
 import { StockChangedDocument } from "../../generated/operations.ts";
 
 /** Maximum number of product ids in a subscription; the server's limit. */
-const mostIds = 100;
+const maxIds = 100;
 
 /** The ids to subscribe to; null for all products if the page shows more than the limit. */
 export function followedIds(productIds: readonly string[]): string[] | null {
-  return productIds.length > mostIds ? null : [...productIds].sort();
+  return productIds.length > maxIds ? null : [...productIds].sort();
 }
 
 export interface StockUpdates {

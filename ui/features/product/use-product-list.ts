@@ -4,7 +4,7 @@ import { usePagedQuery, type PagedQuery } from "../../apollo/use-paged-query.ts"
 import { CategoryPageDocument, type CategoryPageQuery } from "../../generated/operations.ts";
 import type { ProductFilters } from "./product-filters.ts";
 import { filterInput } from "./find/filter-choices.ts";
-import { keepShown, shownAt } from "./find/shown-items.ts";
+import { storeShownCount, shownCountOf } from "./find/shown-items.ts";
 import { useStockUpdates } from "./stock-updates.ts";
 
 const pageSize = 24;
@@ -34,7 +34,7 @@ export function useProductList({ category, search, sort, choices }: ProductFilte
   const { search: address } = useLocation();
   const filter = filterInput(choices);
   // Read once when the list is opened: the list must not change while it grows.
-  const shownBefore = useMemo(() => shownAt(address), [address]);
+  const shownBefore = useMemo(() => shownCountOf(address), [address]);
   const { loading, failed, retry, more, ...paged } = usePagedQuery({
     document: CategoryPageDocument,
     variables: {
@@ -51,7 +51,7 @@ export function useProductList({ category, search, sort, choices }: ProductFilte
   const { list } = paged;
   const shown = failed ? list : paged.shown;
   useEffect(() => {
-    if (list) keepShown(address, list.items.length);
+    if (list) storeShownCount(address, list.items.length);
   }, [address, list]);
   useStockUpdates({
     productIds: shown?.items.map(({ id }) => id) ?? [],

@@ -19,8 +19,8 @@ export interface Stage {
   /** State of the model. */
   model: "none" | "wanted" | "shown" | "impossible";
   /** A model is shown or loading. */
-  inThree: boolean;
-  bring: () => void;
+  in3D: boolean;
+  showModel: () => void;
   arrive: () => void;
   leave: () => void;
 }
@@ -30,29 +30,29 @@ export function useStage(size: SizeInCm | null, takenPictures: readonly Photo[])
   const pictures = galleryOf(size, takenPictures);
   const [chosen, setChosen] = useState<GalleryPicture["key"]>("size");
   const [model, setModel] = useState<Stage["model"]>("none");
-  const inThree = model === "wanted" || model === "shown";
-  const picture = inThree ? undefined : pictures.find(({ key }) => key === chosen);
+  const in3D = model === "wanted" || model === "shown";
+  const picture = in3D ? undefined : pictures.find(({ key }) => key === chosen);
   const shown = picture?.key ?? "whole";
   const look = (key: GalleryPicture["key"]) => {
     setChosen(key);
-    if (inThree) setModel("none");
+    if (in3D) setModel("none");
   };
   return {
     pictures,
     shown,
     taken: picture?.taken ?? null,
-    sized: (inThree ? chosen : shown) === "size",
+    sized: (in3D ? chosen : shown) === "size",
     setSized: (sized) => setChosen(sized ? "size" : "whole"),
     look,
     step(by) {
       const at = pictures.findIndex(({ key }) => key === shown);
       const next = pictures[(at + by + pictures.length) % pictures.length];
-      if (next && !inThree) look(next.key);
+      if (next && !in3D) look(next.key);
     },
     model,
-    inThree,
-    bring() {
-      if (!inThree) setModel(drawsModels() ? "wanted" : "impossible");
+    in3D,
+    showModel() {
+      if (!in3D) setModel(drawsModels() ? "wanted" : "impossible");
     },
     arrive: () => setModel("shown"),
     leave: () => setModel("none"),

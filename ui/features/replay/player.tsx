@@ -36,7 +36,7 @@ export interface PlayerProps {
 export function Player({ course, whole = null, start, view, onView, onLeave }: PlayerProps) {
   const client = useApolloClient();
   const [kind, setKind] = useState<Kind>("OrderPlaced");
-  const [jumpSaid, setJumpSaid] = useState("");
+  const [jumpMessage, setJumpMessage] = useState("");
   const product = view.product ?? course.products[0]?.id ?? null;
   const { shown, problem, playing, cut, play, pause, seek } = useReplay(course, {
     start,
@@ -62,12 +62,12 @@ export function Player({ course, whole = null, start, view, onView, onLeave }: P
       );
     const label = kinds.find(({ type }) => type === kind)?.label ?? "event";
     const isInside = found && found.number >= course.first && found.number <= course.last;
-    setJumpSaid(isInside ? "" : `No ${label} ${back ? "before" : "after"} this moment.`);
+    setJumpMessage(isInside ? "" : `No ${label} ${back ? "before" : "after"} this moment.`);
     if (isInside) seek(found.number);
   }
 
   const toggle = () => {
-    setJumpSaid("");
+    setJumpMessage("");
     if (playing) pause();
     else play();
   };
@@ -106,7 +106,7 @@ export function Player({ course, whole = null, start, view, onView, onLeave }: P
         kind={kind}
         onKind={setKind}
         onJump={(back) => void jump(back)}
-        jumpSaid={jumpSaid}
+        jumpMessage={jumpMessage}
         onLeave={onLeave}
       />
       {!shown ? (

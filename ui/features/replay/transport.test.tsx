@@ -20,7 +20,7 @@ function open(change: Partial<TransportProps> = {}) {
         kind="OrderPlaced"
         onKind={tell("kind")}
         onJump={(back) => listed.push(back ? "jump back" : "jump on")}
-        jumpSaid=""
+        jumpMessage=""
         onLeave={() => listed.push("leave")}
         {...change}
       />
@@ -108,6 +108,6 @@ it("the buttons match the keys, and the middle one names its action", () => {
 });
 
 it("announces to screen readers that no event of the kind is left", () => {
-  open({ jumpSaid: "No review comes any more." });
+  open({ jumpMessage: "No review comes any more." });
   expect(screen.getByRole("status").textContent).toBe("No review comes any more.");
 });

@@ -23,14 +23,15 @@ export interface TransportProps {
   onKind: (kind: Kind) => void;
   onJump: (back: boolean) => void;
   /** Message if no further event of the kind exists. */
-  jumpSaid: string;
+  jumpMessage: string;
   /** Returns to the present. */
   onLeave: () => void;
 }
 
 /** Replay controls: buttons, and the same keys anywhere on the page. */
 export function Transport(props: TransportProps) {
-  const { playing, onPlay, onStep, onEnd, speed, onSpeed, kind, onKind, onJump, jumpSaid } = props;
+  const { playing, onPlay, onStep, onEnd, speed, onSpeed, kind, onKind, onJump, jumpMessage } =
+    props;
   useReplayKeys(props);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only keeps the focus where it is
@@ -114,7 +115,7 @@ export function Transport(props: TransportProps) {
         </Button>
       </div>
       <p role="status" className="text-fine text-ink-muted empty:hidden">
-        {jumpSaid}
+        {jumpMessage}
       </p>
     </section>
   );

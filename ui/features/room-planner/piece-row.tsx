@@ -32,7 +32,7 @@ export interface PieceRowProps {
   /** Its position, or why it is not in the room. */
   where: string;
   /** Actions on the piece; absent in a read-only room. */
-  hands?: {
+  actions?: {
     isChosen: boolean;
     isOut: boolean;
     onMove: (direction: Direction) => void;
@@ -44,13 +44,13 @@ export interface PieceRowProps {
 }
 
 /** One piece: its position, and buttons for the moves that the plan offers as keys. */
-export function PieceRow({ piece, picture, where, hands }: PieceRowProps) {
+export function PieceRow({ piece, picture, where, actions }: PieceRowProps) {
   const isWall = piece.kind === "wall";
   return (
     <li
       className={classNames(
         "grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-line py-3.5 last:border-b sm:grid-cols-[4rem_minmax(0,1fr)_auto]",
-        hands?.isChosen && "shadow-[inset_3px_0_var(--accent)] sm:pl-4",
+        actions?.isChosen && "shadow-[inset_3px_0_var(--accent)] sm:pl-4",
       )}
     >
       {picture}
@@ -66,7 +66,7 @@ export function PieceRow({ piece, picture, where, hands }: PieceRowProps) {
           {isWall ? t.pieceSize(piece.width, piece.height) : t.pieceSize(piece.width, piece.depth)}
         </small>
       </div>
-      {hands && !hands.isOut && (
+      {actions && !actions.isOut && (
         <div
           role="group"
           aria-label={t.move(piece.name)}
@@ -75,35 +75,35 @@ export function PieceRow({ piece, picture, where, hands }: PieceRowProps) {
           <IconButton
             label={isWall ? t.toTheNextWall : t.turnAQuarter}
             icon={<RotateCcw aria-hidden size={20} />}
-            onClick={hands.onTurn}
+            onClick={actions.onTurn}
           />
           {onFloor.map(([direction, label, icon]) => (
             <IconButton
               key={direction}
               label={isWall ? onWall[direction] : label}
               icon={icon}
-              onClick={() => hands.onMove(direction)}
+              onClick={() => actions.onMove(direction)}
             />
           ))}
           <IconButton
             label={t.takeOutPiece(piece.name)}
             icon={<X aria-hidden size={20} />}
-            onClick={hands.onTakeOut}
+            onClick={actions.onTakeOut}
           />
         </div>
       )}
-      {hands?.isOut && hands.onPutBack && (
+      {actions?.isOut && actions.onPutBack && (
         <Button
           id={`put-back-${piece.key}`}
           aria-label={t.putBackPiece(piece.name)}
           className="justify-self-start max-sm:col-start-2"
-          onClick={hands.onPutBack}
+          onClick={actions.onPutBack}
         >
           <Undo2 aria-hidden size={18} />
           {t.putItBack}
         </Button>
       )}
-      {hands?.isChosen && !hands.isOut && (
+      {actions?.isChosen && !actions.isOut && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-fine text-ink-muted sm:col-start-2 sm:col-end-[-1] max-sm:col-start-2 pointer-coarse:hidden">
           <span>
             <Key>←</Key> <Key>→</Key> <Key>↑</Key> <Key>↓</Key> {t.fiveCm}

@@ -52,35 +52,35 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
   });
 
   /** Announces the result of the last press; `unmoved` is the piece it could not move. */
-  function tell(words: string, unmoved: string | null = null) {
+  function announce(words: string, unmoved: string | null = null) {
     setRefused(unmoved);
     setSaid(words);
   }
   function make(piece: Piece, move: Move) {
     setSelected(piece.key);
     if (!move.done) {
-      tell(refusalText(piece, move.why), piece.key);
+      announce(refusalText(piece, move.why), piece.key);
       return;
     }
     stand(move.placed);
     const at = move.placed.find((each) => each.piece.key === piece.key);
-    if (at) tell(`${piece.name}: ${positionText(at, room, move.placed)}.`);
+    if (at) announce(`${piece.name}: ${positionText(at, room, move.placed)}.`);
   }
   function leave(piece: Piece) {
     takeOut(piece);
     focusOn.current = `put-back-${piece.key}`;
-    tell(t.takenOut(piece.name));
+    announce(t.takenOut(piece.name));
   }
   function comeBack(piece: Piece) {
     const lacking = putBack(piece).leftOut.find((each) => each.piece.key === piece.key);
     focusOn.current = `piece-${piece.key}`;
     setSelected(piece.key);
-    tell(lacking ? leftOutText(lacking) : t.isBack(piece.name));
+    announce(lacking ? leftOutText(lacking) : t.isBack(piece.name));
   }
   function stepBack() {
     if (!canUndo) return;
     undo();
-    tell(t.undone);
+    announce(t.undone);
   }
 
   return (
@@ -94,7 +94,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
           room={room}
           onRoom={(next) => {
             resize(next);
-            tell(t.resized);
+            announce(t.resized);
           }}
         />
       </div>
@@ -106,7 +106,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
           <Plan
             room={room}
             placed={placed}
-            hands={{
+            actions={{
               selected,
               refused,
               onSelect: setSelected,
@@ -127,7 +127,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
         <Button
           onClick={() => {
             layOutAgain();
-            tell(t.laidOutAgain);
+            announce(t.laidOutAgain);
           }}
         >
           <LayoutGrid aria-hidden size={18} />
@@ -166,7 +166,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
                         ? leftOutText(lacking)
                         : t.outOfRoom
                   }
-                  hands={{
+                  actions={{
                     isChosen: selected === piece.key,
                     isOut: !at,
                     onMove: (direction) =>
@@ -189,7 +189,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
               notes={notesOf(items)}
               onFix={(fixed) => {
                 stand(fixed);
-                tell(t.wayFreeAgain);
+                announce(t.wayFreeAgain);
               }}
             />
           </Panel>

@@ -11,7 +11,7 @@ import {
 } from "./saved/room-plan.ts";
 
 /** Maximum number of undo steps. */
-const mostSteps = 50;
+const maxSteps = 50;
 
 export interface ArrangementState {
   now: Arrangement;
@@ -32,7 +32,7 @@ export function useArrangement(pieces: readonly Piece[], plan: RoomPlan): Arrang
   const [now, setNow] = useState(() => arranged(pieces, plan));
   const [past, setPast] = useState<readonly Arrangement[]>([]);
   const change = (next: Arrangement) => {
-    setPast([...past, now].slice(-mostSteps));
+    setPast([...past, now].slice(-maxSteps));
     setNow(next);
   };
   return {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import { formatCount } from "../../components/count.ts";
-import { canvasStyle, inColombo, timesOfTicks } from "../history/canvas-style.ts";
+import { canvasStyle, inColombo, tickLabels } from "../history/canvas-style.ts";
 import { followWidth } from "../history/follow-width.ts";
 import { figureText } from "./figure-text.ts";
 import type { Outcome } from "./use-what-if.ts";
@@ -59,7 +59,7 @@ export function CourseChart({ outcome, of }: { outcome: Outcome; of: CourseOf })
         cursor: { show: false },
         scales: { x: { time: true }, y: { range: (_plot, _min, max) => [0, Math.max(1, max)] } },
         axes: [
-          { ...axis, size: 26, values: timesOfTicks },
+          { ...axis, size: 26, values: tickLabels },
           { ...axis, size: 62, values: (_plot, splits) => splits.map(shortMoney) },
         ],
         series: [

@@ -11,7 +11,7 @@ import { ProductsTable } from "./products-table.tsx";
 import type { Outcome } from "./use-what-if.ts";
 
 /** Above this number, unchanged figures are collapsed. */
-const mostSame = 3;
+const maxSame = 3;
 
 const headStyle = "mb-1.5 text-fine font-semibold";
 
@@ -49,7 +49,7 @@ function Figures({ outcome }: { outcome: Outcome }) {
     `${historyPaths.explorer}?${paramsOf({ ...everything, type, range }).toString()}`;
   const [showsSame, setShowsSame] = useState(false);
   const same = outcome.figures.filter(({ was, simulated }) => was === simulated);
-  const folds = same.length > mostSame && !showsSame;
+  const folds = same.length > maxSame && !showsSame;
   const shown = folds
     ? outcome.figures.filter(({ was, simulated }) => was !== simulated)
     : outcome.figures;
@@ -76,7 +76,7 @@ function Figures({ outcome }: { outcome: Outcome }) {
             ) : undefined,
         }))}
       />
-      {same.length > mostSame && (
+      {same.length > maxSame && (
         <Button size="dense" aria-expanded={showsSame} onClick={() => setShowsSame(!showsSame)}>
           {showsSame ? "Hide" : "Show"} the {same.length} unchanged figures
         </Button>

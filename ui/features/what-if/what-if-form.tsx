@@ -8,7 +8,7 @@ import { ChangeRow } from "./change-row.tsx";
 import { changeKinds, newChange, type ChangeKind } from "./changes.ts";
 import { MomentFields } from "./moment-fields.tsx";
 
-const mostChanges = 20;
+const maxChanges = 20;
 
 /** A change with a key that distinguishes it from others of its kind. */
 interface Row {
@@ -90,7 +90,7 @@ export function WhatIfForm({ query, again, onRun }: WhatIfFormProps) {
             ))}
           </ul>
         )}
-        {rows.length < mostChanges && (
+        {rows.length < maxChanges && (
           <Select
             dense
             aria-label="Add a change"

@@ -33,11 +33,11 @@ export function DayChart({ report, table }: { report: Report; table: ReportTable
     };
   });
   const most = Math.max(1, ...days.map(({ placed, refused }) => placed + refused));
-  const mostMoney = Math.max(1, ...days.map(({ money }) => money));
-  const richest = days.findIndex(({ money }) => money === mostMoney);
+  const maxMoney = Math.max(1, ...days.map(({ money }) => money));
+  const richest = days.findIndex(({ money }) => money === maxMoney);
   const step = 100 / days.length;
   const middle = (index: number) => (index + 0.5) * step;
-  const moneyTop = (money: number) => lineTop + lineHeight * (1 - money / mostMoney);
+  const moneyTop = (money: number) => lineTop + lineHeight * (1 - money / maxMoney);
   const labels = Math.min(days.length, 5);
   const labelled = new Set(
     Array.from({ length: labels }, (_, index) =>
@@ -98,14 +98,14 @@ export function DayChart({ report, table }: { report: Report; table: ReportTable
             strokeWidth="1.5"
           />
         ))}
-        {mostMoney > 1 && (
+        {maxMoney > 1 && (
           <text
             x={`${middle(richest)}%`}
             y={lineTop - 6}
             textAnchor={richest > days.length / 2 ? "end" : "start"}
             style={{ fill: "var(--ink)" }}
           >
-            {richest > days.length * 0.15 && formatMoneyShort(mostMoney)}
+            {richest > days.length * 0.15 && formatMoneyShort(maxMoney)}
           </text>
         )}
         {days.map(({ at, placed, refused, money, address }, index) => {

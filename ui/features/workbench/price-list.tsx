@@ -14,7 +14,7 @@ const column = {
   event: 7,
 } as const;
 
-const mostChanges = 6;
+const maxChanges = 6;
 
 const wordsOf = (days: number, before: number, after: number): string => {
   if (days < 1) return "too early to say";
@@ -28,7 +28,7 @@ const wordsOf = (days: number, before: number, after: number): string => {
 
 /** The newest price changes, with the number of orders before and after each. */
 export function PriceList({ report, table }: { report: Report; table: ReportTable }) {
-  const changes = table.rows.slice(0, mostChanges).map((row) => ({
+  const changes = table.rows.slice(0, maxChanges).map((row) => ({
     cells: Object.fromEntries(
       Object.entries(column).map(([name, index]) => [name, shownCell(report, table, row, index)]),
     ) as Record<keyof typeof column, ReturnType<typeof shownCell>>,

@@ -7,7 +7,7 @@ import { PriceList } from "./price-list.tsx";
 import { StockThreads } from "./stock-threads.tsx";
 import type { Weave } from "./weaves.tsx";
 
-const mostBars = 14;
+const maxBars = 14;
 
 /** A report as a chart; facts without a chart are in its tables. */
 export function ReportChart({ report }: { report: Report }) {
@@ -131,6 +131,6 @@ const barOf = (report: Report, table: ReportTable, row: ReportRow, at: number): 
 };
 
 function Bars({ report, table }: TableProps) {
-  const bars = table.rows.slice(0, mostBars).map((row, at) => barOf(report, table, row, at));
+  const bars = table.rows.slice(0, maxBars).map((row, at) => barOf(report, table, row, at));
   return <BarList bars={bars} />;
 }

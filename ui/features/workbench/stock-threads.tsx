@@ -10,7 +10,7 @@ const outage = { name: 0, from: 1, to: 2 } as const;
 
 /** Below this many days of cover it is time to order. */
 const soonDays = 5;
-const mostProducts = 12;
+const maxProducts = 12;
 
 /**
  * A thread for each product over the range: woven while in stock, hatched while out of stock.
@@ -45,7 +45,7 @@ export function StockThreads({ report }: { report: Report }) {
         </tr>
       </thead>
       <tbody>
-        {products.rows.slice(0, mostProducts).map((row) => {
+        {products.rows.slice(0, maxProducts).map((row) => {
           const name = row.cells[column.name] ?? "";
           const cover = shownCell(report, products, row, column.cover);
           const free = shownCell(report, products, row, column.free);

@@ -19,11 +19,11 @@ export function AddressRepair() {
   const state: unknown = entry.state;
 
   useEffect(() => {
-    const { nonsense } = filtersInAddress(parameters);
-    if (nonsense.length === 0) return;
+    const { invalid } = filtersInAddress(parameters);
+    if (invalid.length === 0) return;
     const repaired = new URLSearchParams(parameters);
-    for (const name of nonsense) repaired.delete(name);
-    const leftOut = nonsense.map((name) => `${name}=${parameters.get(name) ?? ""}`.slice(0, 40));
+    for (const name of invalid) repaired.delete(name);
+    const leftOut = invalid.map((name) => `${name}=${parameters.get(name) ?? ""}`.slice(0, 40));
     void navigate(
       { pathname, search: repaired.toString() },
       { replace: true, preventScrollReset: true, state: { leftOut } satisfies RepairedState },

@@ -13,7 +13,7 @@ describe("the filters of a URL", () => {
     ["min=0&stock=1&3d=1&rating=4", { minPrice: 0, inStock: true, hasModel: true, minRating: 4 }],
     ["min=19.99", { minPrice: 19.99 }],
   ])("are read from %j", (address, choices) => {
-    expect(read(address)).toEqual({ choices: { ...noChoices, ...choices }, nonsense: [] });
+    expect(read(address)).toEqual({ choices: { ...noChoices, ...choices }, invalid: [] });
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe("the filters of a URL", () => {
     ["stock=maybe", "stock"],
     ["3d=yes", "3d"],
   ])("ignore and report %s", (address, name) => {
-    expect(read(address)).toEqual({ choices: noChoices, nonsense: [name] });
+    expect(read(address)).toEqual({ choices: noChoices, invalid: [name] });
   });
 
   it("survive a round trip, next to other parameters", () => {
@@ -47,7 +47,7 @@ describe("the filters of a URL", () => {
         setChoices(parameters, {});
         expect(choicesInAddress(parameters).choices).toEqual(before);
         setChoices(parameters, after);
-        expect(choicesInAddress(parameters)).toEqual({ choices: after, nonsense: [] });
+        expect(choicesInAddress(parameters)).toEqual({ choices: after, invalid: [] });
         expect(parameters.get("q")).toBe("lamp");
         for (const { without } of chosenFilters(after)) setChoices(parameters, without);
         expect(parameters.toString()).toBe("q=lamp");

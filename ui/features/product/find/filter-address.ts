@@ -7,14 +7,14 @@ const on = "1";
 /** Returns the filters of a URL, and the names of its invalid parameters. */
 export function choicesInAddress(parameters: URLSearchParams): {
   choices: FilterChoices;
-  nonsense: readonly string[];
+  invalid: readonly string[];
 } {
-  const nonsense: string[] = [];
+  const invalid: string[] = [];
   function read<Value>(name: string, valueOf: (text: string) => Value | null): Value | null {
     const text = parameters.get(name);
     if (text === null) return null;
     const value = valueOf(text);
-    if (value === null) nonsense.push(name);
+    if (value === null) invalid.push(name);
     return value;
   }
   const prices = [read(names.minPrice, rupees), read(names.maxPrice, rupees)] as const;
@@ -26,7 +26,7 @@ export function choicesInAddress(parameters: URLSearchParams): {
     minRating: read(names.minRating, stars),
     hasModel: read(switches.hasModel, switchedOn) ?? false,
   };
-  return { choices, nonsense };
+  return { choices, invalid };
 }
 
 /** Writes filters to a URL, without defaults. */

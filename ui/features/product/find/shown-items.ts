@@ -18,7 +18,7 @@ function isEntry(value: unknown): value is readonly [string, number] {
 }
 
 /** Stores how many items of a list were shown, for a return to it or a reload. */
-export function keepShown(address: string, count: number): void {
+export function storeShownCount(address: string, count: number): void {
   const others = read().filter(([each]) => each !== address);
   try {
     sessionStorage.setItem(
@@ -31,7 +31,7 @@ export function keepShown(address: string, count: number): void {
 }
 
 /** Number of items of a list shown last in this tab; 0 if unknown. */
-export function shownAt(address: string): number {
+export function shownCountOf(address: string): number {
   const count = read().find(([each]) => each === address)?.[1] ?? 0;
   return Math.min(most, Math.max(0, count));
 }

@@ -15,7 +15,7 @@ import { LiveCard } from "./live-card.tsx";
 import { QuickLookLine } from "./forms/quick-look-line.tsx";
 import { useModelForms } from "./forms/use-model-forms.ts";
 import { MeasuredSize, sidesOf, type MeasuredSides } from "./measured-size.tsx";
-import { dropProductDraft, keepProductDraft, startingProduct } from "./product-draft.ts";
+import { dropProductDraft, storeProductDraft, initialProduct } from "./product-draft.ts";
 import { ProductFields } from "./product-fields.tsx";
 import {
   isProductField,
@@ -49,11 +49,11 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
   const tried = useRef({ content: "", commandId: "" });
   const form = useCheckedForm<ProductValues>({
     resolver: zodResolver(productSchema),
-    defaultValues: startingProduct(adminId),
+    defaultValues: initialProduct(adminId),
     onEdit(_name, { getValues }) {
       setProblem(null);
       setAdded(null);
-      keepProductDraft(adminId, getValues());
+      storeProductDraft(adminId, getValues());
     },
   });
   const values = useWatch({ control: form.control }) as ProductValues;
@@ -73,7 +73,7 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
       if (isProductField(name)) form.setValue(name, side);
     }
     form.clearErrors(["widthCm", "depthCm", "heightCm"]);
-    keepProductDraft(adminId, form.getValues());
+    storeProductDraft(adminId, form.getValues());
   };
   const takeMeasured = useEffectEvent((measured: MeasuredSides) => {
     const { widthCm, depthCm, heightCm } = form.getValues();

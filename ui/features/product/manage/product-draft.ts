@@ -4,9 +4,9 @@ import { noProduct, type ProductValues } from "./product-schema.ts";
 const drafts = draftStore("product", Object.keys(noProduct) as (keyof ProductValues)[]);
 
 /** The draft typed earlier in this tab. */
-export function startingProduct(adminId: string): ProductValues {
+export function initialProduct(adminId: string): ProductValues {
   return { ...noProduct, ...drafts.read(adminId) };
 }
 
-export const keepProductDraft = drafts.keep;
+export const storeProductDraft = drafts.keep;
 export const dropProductDraft = drafts.drop;

@@ -39,13 +39,13 @@ const fromAboveDegrees = 77;
  * Maximum distance of the item's middle below the view's, as a fraction of the height; negative is
  * above.
  */
-const mostBelow = -0.06;
+const maxBelow = -0.06;
 /**
  * Maximum fraction of the width for the item, however it is turned; dimension lines are next to it.
  */
-const mostOfWidth = 0.78;
+const maxOfWidth = 0.78;
 /** Maximum fraction of the height, between the controls at the upper and lower edge. */
-const mostOfHeight = 0.57;
+const maxOfHeight = 0.57;
 
 /**
  * The camera that shows a model in the size and place of its drawing, so that one can replace the
@@ -64,13 +64,13 @@ export function viewsOf(
   const distance = metresHigh / 2 / slope;
   const filled = Math.hypot(size.x, size.z) / (metresHigh * aspect);
   const filledHigh = size.y / metresHigh;
-  const back = Math.max(1, filled / mostOfWidth, filledHigh / mostOfHeight);
+  const back = Math.max(1, filled / maxOfWidth, filledHigh / maxOfHeight);
   const away = distance * back;
   const facing = fromItsSide ? -90 : 0;
   const lookingAt = (y: number) => `${metres(centre.x)} ${metres(y)} ${metres(centre.z)}`;
   return {
     target: lookingAt(centre.y + lower * metresHigh),
-    turnedTarget: lookingAt(centre.y + Math.min(lower, mostBelow) * metresHigh * back),
+    turnedTarget: lookingAt(centre.y + Math.min(lower, maxBelow) * metresHigh * back),
     // The drawing shows the near side of the item, not its middle.
     asDrawn: `${facing}deg 90deg ${metres(distance + across / 2)}`,
     turned: `${facing + turnedDegrees}deg ${fromAboveDegrees}deg ${metres(away + across / 2)}`,

@@ -4,7 +4,7 @@ import { $scene } from "@google/model-viewer/lib/model-viewer-base.js";
 import { $loader } from "@google/model-viewer/lib/three-components/CachingGLTFLoader.js";
 import { ModelScene } from "@google/model-viewer/lib/three-components/ModelScene.js";
 import { Renderer } from "@google/model-viewer/lib/three-components/Renderer.js";
-import { compiled } from "./compiled.ts";
+import { compileShaders } from "./compile-shaders.ts";
 import { uncompressedUrl } from "./uncompressed-model.ts";
 import { tonesOf, type Tones } from "./variant-tones.ts";
 import { MeshoptDecoder } from "meshoptimizer/decoder";
@@ -42,7 +42,7 @@ ModelScene.prototype.setSource = async function (this: ModelScene, ...given) {
   if (!textureUtils) return;
   this.environment = (await textureUtils.generateEnvironmentMapAndSkybox()).environmentMap;
   threeRenderer.toneMapping = this.toneMapping;
-  await compiled(threeRenderer, this, this.camera);
+  await compileShaders(threeRenderer, this, this.camera);
   this.renderShadow(threeRenderer);
 };
 

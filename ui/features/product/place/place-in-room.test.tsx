@@ -31,20 +31,20 @@ const modelThat = (canActivateAR: boolean): PlaceableModel & { opened: () => num
 };
 
 const open = async (props: Partial<PlaceInRoomProps> = {}) => {
-  const bring = vi.fn();
+  const showModel = vi.fn();
   const all = {
     productId: "uva-kettle",
     name: "Uva Kettle",
     model: null,
     undrawn: false,
-    bring,
+    showModel,
     atOnce: false,
     ...props,
   };
   const { rerender, container } = render(<PlaceInRoom {...all} />);
   await act(async () => {});
   return {
-    bring,
+    showModel,
     button: screen.getByRole("button", { name: "Place in my room" }),
     said: () => container.querySelector("[aria-live]")?.textContent,
     now: (changed: Partial<PlaceInRoomProps>) => rerender(<PlaceInRoom {...all} {...changed} />),
@@ -54,19 +54,19 @@ const open = async (props: Partial<PlaceInRoomProps> = {}) => {
 it("shows the phone dialog on a computer, and loads no model", async () => {
   browse(onDesk);
   await import("./phone-dialog.tsx");
-  const { button, bring } = await open();
+  const { button, showModel } = await open();
   fireEvent.click(button);
   const dialog = await screen.findByRole("dialog", { name: "Your room is on your phone" });
   expect(dialog.querySelector("input")?.value).toBe(`${location.origin}/Item-Page/uva-kettle?ar=1`);
-  expect(bring).not.toHaveBeenCalled();
+  expect(showModel).not.toHaveBeenCalled();
 });
 
 it("loads the model first on a phone, then asks for another press, as cameras require one", async () => {
   browse(onAndroid);
-  const { button, bring, said, now } = await open();
-  expect(bring).not.toHaveBeenCalled();
+  const { button, showModel, said, now } = await open();
+  expect(showModel).not.toHaveBeenCalled();
   fireEvent.click(button);
-  expect(bring).toHaveBeenCalledOnce();
+  expect(showModel).toHaveBeenCalledOnce();
   expect(said()).toBe("Getting the 3D model…");
   const model = modelThat(true);
   now({ model });
@@ -78,8 +78,8 @@ it("loads the model first on a phone, then asks for another press, as cameras re
 
 it("loads the model at once on a phone that opened the page for it", async () => {
   browse(onAndroid);
-  const { button, bring, now } = await open({ atOnce: true });
-  expect(bring).toHaveBeenCalledOnce();
+  const { button, showModel, now } = await open({ atOnce: true });
+  expect(showModel).toHaveBeenCalledOnce();
   const model = modelThat(true);
   now({ model });
   expect(model.opened()).toBe(0);

@@ -32,7 +32,7 @@ export interface PlacementGuideOptions {
   /** True if it couldn't load or be drawn. */
   undrawn: boolean;
   /** Shows the model. */
-  bring: () => void;
+  showModel: () => void;
   /** The page was opened for AR: load the model at once, so that one press is enough. */
   atOnce: boolean;
 }
@@ -44,7 +44,7 @@ export interface PlacementGuideOptions {
 export function usePlacementGuide({
   model,
   undrawn,
-  bring,
+  showModel,
   atOnce,
 }: PlacementGuideOptions): PlacementGuide {
   const [may, setMay] = useState<boolean | null>(null);
@@ -55,7 +55,7 @@ export function usePlacementGuide({
 
   const decided = useEffectEvent((possible: boolean) => {
     setMay(possible);
-    if (possible && atOnce) bring();
+    if (possible && atOnce) showModel();
   });
   useEffect(() => {
     let left = false;
@@ -112,7 +112,7 @@ export function usePlacementGuide({
     else {
       setProblem(null);
       setWaiting(true);
-      bring();
+      showModel();
     }
   };
 

@@ -15,7 +15,7 @@ export interface Remark {
 
 const farthestFix = 200;
 /** Maximum number of good points reported. */
-const mostPraise = 3;
+const maxPraise = 3;
 /** A lamp at most this far (cm) from a seat counts as next to it. */
 const besideCm = 60;
 
@@ -52,7 +52,7 @@ export function remarksOf(placed: readonly PlacedPiece[], room: Room): readonly 
           },
         ]
       : [];
-  return [...bad, ...ways, ...praiseOf(placed).slice(0, mostPraise)];
+  return [...bad, ...ways, ...praiseOf(placed).slice(0, maxPraise)];
 }
 
 /** The shortest single move that gets a piece out of the way. */

@@ -39,7 +39,7 @@ function PlaceThisRoom({ room, placed, products, link }: PlaceRoomProps) {
   const { pending, again, problem, dialog, setDialog, press } = usePlacementGuide({
     model,
     undrawn,
-    bring: () => {
+    showModel: () => {
       setUndrawn(false);
       setWanted(true);
     },

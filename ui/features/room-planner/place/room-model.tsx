@@ -26,7 +26,7 @@ export function RoomModel({ room, pieces, onModel, onFailed }: RoomModelProps) {
   const [src, setSrc] = useState<string | null>(null);
   const compose = useEffectEvent(() => roomGlb(room, pieces));
   const failed = useEffectEvent(onFailed);
-  const tell = useEffectEvent(onModel);
+  const report = useEffectEvent(onModel);
 
   useEffect(() => {
     let address: string | null = null;
@@ -51,14 +51,14 @@ export function RoomModel({ room, pieces, onModel, onFailed }: RoomModelProps) {
   useEffect(() => {
     const element = viewer.current;
     if (!element) return undefined;
-    const whenLoaded = () => tell(element);
+    const whenLoaded = () => report(element);
     const whenFailed = () => failed();
     element.addEventListener("load", whenLoaded);
     element.addEventListener("error", whenFailed);
     return () => {
       element.removeEventListener("load", whenLoaded);
       element.removeEventListener("error", whenFailed);
-      tell(null);
+      report(null);
     };
   }, [src]);
 

@@ -36,7 +36,7 @@ afterEach(() => {
 
 function open() {
   const drops: [string, Place][] = [];
-  const hands = {
+  const actions = {
     ...{ selected: null, refused: null },
     onSelect: vi.fn(),
     onMove: vi.fn(),
@@ -45,7 +45,7 @@ function open() {
     onUndo: vi.fn(),
     onDrop: (each: PlacedPiece, place: Place) => void drops.push([each.piece.name, place]),
   };
-  render(<Plan room={room} placed={placed} hands={hands} />);
+  render(<Plan room={room} placed={placed} actions={actions} />);
   const piece = (name: string) => screen.getByLabelText(new RegExp(`^${name}\\.`));
   const point = (
     name: string,
@@ -162,8 +162,8 @@ describe("the drawing", () => {
 
   it("shows the selected piece's distance to the nearer walls, except to walls it touches", () => {
     const gapsOf = (one: PlacedPiece) => {
-      const hands = { selected: one.piece.key, refused: null } as never;
-      const { container, unmount } = render(<Plan room={room} placed={[one]} hands={hands} />);
+      const actions = { selected: one.piece.key, refused: null } as never;
+      const { container, unmount } = render(<Plan room={room} placed={[one]} actions={actions} />);
       const texts = [...container.querySelectorAll(".plan-gap text")].map(
         (each) => each.textContent,
       );

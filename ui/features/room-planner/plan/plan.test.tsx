@@ -15,7 +15,7 @@ const { room, placed } = arranged([sofa, lamp], {
 
 function open(change: Partial<PlanActions> = {}) {
   const done: string[] = [];
-  const hands: PlanActions = {
+  const actions: PlanActions = {
     selected: null,
     refused: null,
     onSelect: (key) => void done.push(`select ${key}`),
@@ -26,7 +26,7 @@ function open(change: Partial<PlanActions> = {}) {
     onUndo: () => void done.push("undo"),
     ...change,
   };
-  render(<Plan room={room} placed={placed} hands={hands} />);
+  render(<Plan room={room} placed={placed} actions={actions} />);
   const piece = (name: string) => screen.getByRole("button", { name: new RegExp(`^${name}\\.`) });
   const press = (key: string, held: object = {}) => {
     const event = createEvent.keyDown(piece("Sofa"), { key, ...held });

@@ -44,26 +44,26 @@ export const steps = { far: 5, near: 1 } as const;
 export interface PlanProps {
   room: Room;
   placed: readonly PlacedPiece[];
-  hands?: PlanActions;
+  actions?: PlanActions;
 }
 
 /** The room from above: the content of the 3D view for keyboards, touch and screen readers. */
-export function Plan({ room, placed, hands }: PlanProps) {
+export function Plan({ room, placed, actions }: PlanProps) {
   const margin = { left: 66, top: 42, right: 66, bottom: 56 };
   const width = room.width + margin.left + margin.right;
   const height = room.depth + margin.top + margin.bottom;
   const scale = Math.max(width / 536, height / 464);
-  const { dragged, handlersOf } = useDrag(placed, room, hands?.onDrop ?? (() => undefined));
+  const { dragged, handlersOf } = useDrag(placed, room, actions?.onDrop ?? (() => undefined));
 
   function press(event: KeyboardEvent, each: PlacedPiece) {
-    if (!hands || event.altKey) return;
+    if (!actions || event.altKey) return;
     const direction = directions[event.key];
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") hands.onUndo();
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") actions.onUndo();
     else if (event.ctrlKey || event.metaKey) return;
-    else if (direction) hands.onMove(each, direction, event.shiftKey ? steps.near : steps.far);
-    else if (event.key.toLowerCase() === "r") hands.onTurn(each);
-    else if (event.key === "Delete" || event.key === "Backspace") hands.onTakeOut(each);
-    else if (event.key === "Enter" || event.key === " ") hands.onSelect(each.piece.key);
+    else if (direction) actions.onMove(each, direction, event.shiftKey ? steps.near : steps.far);
+    else if (event.key.toLowerCase() === "r") actions.onTurn(each);
+    else if (event.key === "Delete" || event.key === "Backspace") actions.onTakeOut(each);
+    else if (event.key === "Enter" || event.key === " ") actions.onSelect(each.piece.key);
     else return;
     event.preventDefault();
   }
@@ -71,7 +71,7 @@ export function Plan({ room, placed, hands }: PlanProps) {
   const shown = placed
     .map((each) => (dragged?.key === each.piece.key ? { ...each, place: dragged.place } : each))
     .toSorted((a, b) => layerOf(a) - layerOf(b));
-  const chosen = shown.find(({ piece }) => piece.key === hands?.selected);
+  const chosen = shown.find(({ piece }) => piece.key === actions?.selected);
 
   return (
     <svg
@@ -96,7 +96,7 @@ export function Plan({ room, placed, hands }: PlanProps) {
             <rect className="plan-hit" {...reachable(box, fingertip * scale)} />
           </>
         );
-        if (!hands) {
+        if (!actions) {
           return (
             <g key={key} role="img" aria-label={label} className="plan-piece">
               {body}
@@ -104,18 +104,18 @@ export function Plan({ room, placed, hands }: PlanProps) {
           );
         }
         const isRefused =
-          dragged?.key === key ? dragged.why !== null : !dragged && hands.refused === key;
+          dragged?.key === key ? dragged.why !== null : !dragged && actions.refused === key;
         return (
           <g
             key={key}
             role="button"
             tabIndex={0}
             id={`piece-${key}`}
-            aria-pressed={hands.selected === key}
+            aria-pressed={actions.selected === key}
             aria-label={label}
             aria-describedby="plan-keys"
             className={classNames("plan-piece is-movable", isRefused && "is-refused")}
-            onFocus={() => hands.onSelect(key)}
+            onFocus={() => actions.onSelect(key)}
             onKeyDown={(event) => press(event, each)}
             {...handlersOf(each)}
           >

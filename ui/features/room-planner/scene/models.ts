@@ -13,7 +13,7 @@ import {
   type Texture,
 } from "three";
 import { GLTFLoader } from "three/examples/jsm/loaders/GLTFLoader.js";
-import { free } from "../../product/model/compiled.ts";
+import { yieldToPage } from "../../product/model/compile-shaders.ts";
 import { boxOf, type PlacedPiece } from "../layout/placed-piece.ts";
 import type { Room } from "../layout/room.ts";
 
@@ -33,11 +33,11 @@ export function createModels() {
   let last: Promise<unknown> = Promise.resolve();
   return {
     /** Returns a separate instance of the model at `url`; null if it couldn't load. */
-    async bring(url: string): Promise<Object3D | null> {
+    async load(url: string): Promise<Object3D | null> {
       let model = known.get(url);
       if (!model) {
         model = last.then(async () => {
-          await free();
+          await yieldToPage();
           return loader.loadAsync(url).then(
             ({ scene }) => scene,
             () => null,

@@ -9,7 +9,7 @@ import {
   Mesh,
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
-import { compiled, free } from "../../product/model/compiled.ts";
+import { compileShaders, yieldToPage } from "../../product/model/compile-shaders.ts";
 import type { Room } from "../layout/room.ts";
 import { stepBack } from "./camera.ts";
 import { coloursOf } from "./colours.ts";
@@ -142,7 +142,7 @@ export function openRoomScene(
 
   async function dress(key: string, group: Object3D, piece: ShownPiece) {
     const { modelUrl } = piece;
-    const model = modelUrl === null ? null : await models.bring(modelUrl);
+    const model = modelUrl === null ? null : await models.load(modelUrl);
     if (!model || !isStillThere(key, group)) return;
     model.traverse((each) => {
       each.userData = { isShared: true };
@@ -152,10 +152,10 @@ export function openRoomScene(
     // Upload textures in steps, so that the page stays responsive.
     for (const texture of texturesOf(body)) {
       renderer.initTexture(texture);
-      await free();
+      await yieldToPage();
     }
     if (!isStillThere(key, group)) return;
-    await compiled(renderer, body, camera, scene);
+    await compileShaders(renderer, body, camera, scene);
     if (!isStillThere(key, group)) return;
     group.clear();
     group.add(body);

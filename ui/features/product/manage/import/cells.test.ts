@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { limits } from "../../../../generated/shop.ts";
 import { allCategories, categoryDisplay } from "../../categories.ts";
-import { categoryOf, lines, ownColumns, readCell, readSize, type OwnColumn } from "./cells.ts";
+import {
+  categoryOf,
+  normalizeLines,
+  ownColumns,
+  readCell,
+  readSize,
+  type OwnColumn,
+} from "./cells.ts";
 
 const isTaken = (column: OwnColumn, cell: string) => "values" in readCell(column, cell);
 
@@ -114,9 +121,9 @@ describe("texts of a product in a file", () => {
     });
     fc.assert(
       fc.property(fc.array(fc.constantFrom("a", "\r", "\n", "\r\n")), (parts) => {
-        const read = lines(parts.join(""));
+        const read = normalizeLines(parts.join(""));
         expect(read).not.toContain("\r");
-        expect(lines(read)).toBe(read);
+        expect(normalizeLines(read)).toBe(read);
       }),
     );
   });

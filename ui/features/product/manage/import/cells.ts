@@ -2,8 +2,8 @@ import { parsedAddress } from "../../../../generated/values/web-address.ts";
 import type { Category, ProductValues } from "../../../../generated/operations.ts";
 import { limits } from "../../../../generated/shop.ts";
 import type { Column } from "../list/csv.ts";
-import { foldedName } from "./column-names.ts";
-import { amountOf, figureOf } from "./figures.ts";
+import { normalizedName } from "./column-names.ts";
+import { parseAmount, parseNumber } from "./spreadsheet-numbers.ts";
 import { allCategories, categoryDisplay } from "../../categories.ts";
 import type { RowProblem } from "./rows.ts";
 
@@ -25,8 +25,8 @@ type Read = { values: ProductValues } | { message: string };
 
 /** Finds a category by its name, ignoring case and extra spaces; undefined if unknown. */
 export function categoryOf(cell: string): Category | undefined {
-  const name = foldedName(cell);
-  return allCategories.find((category) => foldedName(categoryDisplay(category).label) === name);
+  const name = normalizedName(cell);
+  return allCategories.find((category) => normalizedName(categoryDisplay(category).label) === name);
 }
 
 /** Parsers of one cell: the value, or the error. The server validates again. */
@@ -34,7 +34,7 @@ const readers: Record<OwnColumn, (cell: string) => Read> = {
   name: (name) => text(name, "name", limits.productName) ?? { values: { name } },
   description: (description) =>
     text(description, "description", limits.productDescription) ?? {
-      values: { description: lines(description) },
+      values: { description: normalizeLines(description) },
     },
   category(cell) {
     const category = categoryOf(cell);
@@ -44,7 +44,7 @@ const readers: Record<OwnColumn, (cell: string) => Read> = {
     };
   },
   price(cell) {
-    const price = amountOf(cell);
+    const price = parseAmount(cell);
     const cents = (price ?? -1) * 100;
     const isAmount = Math.abs(cents - Math.round(cents)) < 1e-4;
     if (price !== null && isAmount && cents >= 0 && cents <= limits.priceCents)
@@ -52,7 +52,7 @@ const readers: Record<OwnColumn, (cell: string) => Read> = {
     return { message: "Please enter a price of Rs. 0 or more like 18750.50, without commas" };
   },
   countInStock(cell) {
-    const countInStock = amountOf(cell) ?? -1;
+    const countInStock = parseAmount(cell) ?? -1;
     if (Number.isInteger(countInStock) && countInStock >= 0 && countInStock <= limits.stock)
       return { values: { countInStock } };
     return { message: "Please enter how many there are, as a whole number" };
@@ -74,7 +74,7 @@ function text(cell: string, what: string, longest: number): Read | null {
 }
 
 /** Normalizes line endings, which differ between spreadsheets. */
-export function lines(cell: string): string {
+export function normalizeLines(cell: string): string {
   return cell.replaceAll(/\r\n?/g, "\n");
 }
 
@@ -93,7 +93,7 @@ function address(cell: string, values: ProductValues): Read {
 export function readSize(cells: Record<string, string>): { values: ProductValues } | RowProblem {
   const texts = sideColumns.map((column) => (cells[column] ?? "").trim());
   if (texts.every((side) => side === "")) return { values: { size: null } };
-  const figures = texts.map(figureOf);
+  const figures = texts.map(parseNumber);
   const wrong = sideColumns.find((_, place) => !((figures[place] ?? 0) > 0));
   if (wrong)
     return { column: wrong, message: "Please enter all three sides in centimetres, or none" };

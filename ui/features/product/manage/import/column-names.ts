@@ -5,15 +5,18 @@ import { problemColumn } from "./file-form.ts";
 type FileColumn = Column | typeof problemColumn;
 
 /** Normalizes a column name: lower case, without spaces and punctuation. */
-export const foldedName = (name: string): string =>
+export const normalizedName = (name: string): string =>
   name
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 const byName = new Map<string, FileColumn>(
-  [...columns, problemColumn].map((column): [string, FileColumn] => [foldedName(column), column]),
+  [...columns, problemColumn].map((column): [string, FileColumn] => [
+    normalizedName(column),
+    column,
+  ]),
 );
 
 /** The shop's column with this name; undefined if unknown. */
-export const columnOf = (name: string): FileColumn | undefined => byName.get(foldedName(name));
+export const columnOf = (name: string): FileColumn | undefined => byName.get(normalizedName(name));

@@ -2,15 +2,15 @@ import type { ProductValues } from "../../../../generated/operations.ts";
 import { cellOf, type ListedProduct } from "../list/csv.ts";
 import {
   categoryOf,
-  lines,
+  normalizeLines,
   ownColumns,
   readCell,
   readSize,
   sideColumns,
   type OwnColumn,
 } from "./cells.ts";
-import { foldedName } from "./column-names.ts";
-import { figureOf } from "./figures.ts";
+import { normalizedName } from "./column-names.ts";
+import { parseNumber } from "./spreadsheet-numbers.ts";
 import type { ParsedFile, ParsedRow } from "./parse.ts";
 import type { ImportRow, RowChange, RowProblem } from "./rows.ts";
 
@@ -27,7 +27,7 @@ export function compare(
 ): ImportRow[] {
   const byId = new Map(products.map((product) => [product._id, product]));
   const given = new Set(columns);
-  const names = new Set(products.map(({ name }) => foldedName(name)));
+  const names = new Set(products.map(({ name }) => normalizedName(name)));
   const linesOf = new Map<string, number[]>();
   for (const { line, cells } of rows) {
     const id = idOf(cells);
@@ -37,7 +37,7 @@ export function compare(
     const id = idOf(row.cells);
     const other = id === "" ? undefined : linesOf.get(id)?.find((line) => line !== row.line);
     const compared = compareRow(row, given, byId.get(id) ?? null, other);
-    const isTwice = compared.outcome === "new" && names.has(foldedName(compared.name));
+    const isTwice = compared.outcome === "new" && names.has(normalizedName(compared.name));
     return isTwice ? { ...compared, notes: [...compared.notes, sameName] } : compared;
   });
 }
@@ -112,7 +112,7 @@ function changesOf(
     .map((column) => ({
       column,
       from: product ? String(cellOf(product, column) ?? "") : "",
-      to: lines(cells[column] ?? ""),
+      to: normalizeLines(cells[column] ?? ""),
     }))
     .filter((change) => !product || isChange(change));
 }
@@ -120,8 +120,8 @@ function changesOf(
 function isChange({ column, from, to }: RowChange): boolean {
   if (column === "category") return from !== to.trim() && categoryOf(from) !== categoryOf(to);
   if (column === "image" || column === "modelImageUrl") return from.trim() !== to.trim();
-  if (!figures.has(column)) return lines(from) !== to;
-  return to.trim() === "" || from === "" ? from !== to.trim() : Number(from) !== figureOf(to);
+  if (!figures.has(column)) return normalizeLines(from) !== to;
+  return to.trim() === "" || from === "" ? from !== to.trim() : Number(from) !== parseNumber(to);
 }
 
 /** The values to send for changed cells, and the invalid ones. */

@@ -8,8 +8,8 @@ import type { ImportRow } from "./rows.ts";
 export type RowResult = ChangeProductsMutation["changeProducts"]["rows"][number];
 
 /** Maximum rows and characters per request; the server accepts 100 rows and 100 kB. */
-const mostRows = 100;
-const mostLetters = 30_000;
+const maxRows = 100;
+const maxLetters = 30_000;
 
 /** The API input of the rows that change something. */
 export function rowsToImport(rows: readonly ImportRow[]): ProductRowInput[] {
@@ -62,7 +62,7 @@ export function* partsOf(rows: readonly ProductRowInput[]): Generator<ProductRow
   let letters = 0;
   for (const row of rows) {
     const { length } = JSON.stringify(row);
-    if (part.length === mostRows || (part.length > 0 && letters + length > mostLetters)) {
+    if (part.length === maxRows || (part.length > 0 && letters + length > maxLetters)) {
       yield part;
       part = [];
       letters = 0;

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { messages } from "../../../../generated/shop.ts";
 import { beginImports, endImports, importRow, openImport } from "../../../../testing/imports.tsx";
-import { mostBytes } from "./file-form.ts";
+import { maxBytes } from "./file-form.ts";
 
 beforeEach(beginImports);
 afterEach(endImports);
@@ -40,7 +40,7 @@ describe("a file of items", () => {
   it("is rejected before reading if it is far too large", async () => {
     const { choose, begun } = openImport();
     const large = new File(["x"], "large.csv");
-    Object.defineProperty(large, "size", { value: mostBytes + 1 });
+    Object.defineProperty(large, "size", { value: maxBytes + 1 });
     choose(large);
     await screen.findByText(/larger than 20 MB/);
     expect(begun()).toBe(0);

@@ -3,8 +3,8 @@ import type { Category } from "../../../../generated/operations.ts";
 import type { Column } from "../list/csv.ts";
 import { categoryDisplay } from "../../categories.ts";
 import { categoryOf, sideColumns } from "./cells.ts";
-import { foldedName } from "./column-names.ts";
-import { figureOf } from "./figures.ts";
+import { normalizedName } from "./column-names.ts";
+import { parseNumber } from "./spreadsheet-numbers.ts";
 import { textOfHtml } from "./html-text.ts";
 import type { ParsedFile, ParsedRow } from "./parse.ts";
 import { groupRows, type RowGroup } from "./row-groups.ts";
@@ -72,7 +72,7 @@ function mappedRow(
     return group.rows.map(({ cells }) => (cells[place] ?? "").trim()).filter((cell) => cell !== "");
   };
   const reader: Reader = { all, first: (name) => all(name)[0] ?? "" };
-  const named = (folded: string) => names.find((name) => foldedName(name) === folded);
+  const named = (folded: string) => names.find((name) => normalizedName(name) === folded);
   const notes = [...group.notes];
   const cells: Record<string, string> = {};
   const formulas: string[] = [];
@@ -97,7 +97,7 @@ function mappedRow(
     if (count === "") {
       cells["countInStock"] = "0";
       notes.push("The file has no stock figure: 0 units.");
-    } else if ((figureOf(count) ?? 0) < 0) {
+    } else if ((parseNumber(count) ?? 0) < 0) {
       cells["countInStock"] = "0";
       notes.push(`The file’s stock is ${count}: 0 units.`);
     }
@@ -174,13 +174,13 @@ function measure(
 ): void {
   const given = sideColumns.filter((side) => fields.includes(side));
   if (given.length === 0) return;
-  const isWhole = sideColumns.every((side) => (figureOf(cells[side] ?? "") ?? 0) > 0);
-  if (!isWhole && given.some((side) => (figureOf(cells[side] ?? "") ?? 0) > 0)) {
+  const isWhole = sideColumns.every((side) => (parseNumber(cells[side] ?? "") ?? 0) > 0);
+  if (!isWhole && given.some((side) => (parseNumber(cells[side] ?? "") ?? 0) > 0)) {
     notes.push("Its size is not imported because a side is missing.");
   }
   for (const side of given) {
     const unit = units.find(([form]) => form.test(columns[side] ?? ""))?.[1] ?? 1;
-    const length = (figureOf(cells[side] ?? "") ?? 0) * unit;
+    const length = (parseNumber(cells[side] ?? "") ?? 0) * unit;
     cells[side] = isWhole ? String(Math.round(length * 100) / 100) : "";
   }
 }

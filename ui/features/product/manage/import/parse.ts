@@ -1,7 +1,7 @@
 import { isFormula, textOfCell } from "../../../../components/csv.ts";
 import { columns, type Column } from "../list/csv.ts";
 import { columnOf } from "./column-names.ts";
-import { mostBytes, problemColumn } from "./file-form.ts";
+import { maxBytes, problemColumn } from "./file-form.ts";
 import { readTable, type Table } from "./table.ts";
 
 /** A row of the file. */
@@ -28,7 +28,7 @@ export type Parsed = ParsedFile | { problem: string; table?: Table };
 
 /** Decodes a file: UTF-8, with or without a byte order mark, or UTF-16 with one. */
 export function textOf(bytes: Uint8Array): { text: string } | { problem: string } {
-  if (bytes.length > mostBytes)
+  if (bytes.length > maxBytes)
     return { problem: "The file is larger than 20 MB. Please split it." };
   const encoding = encodingOf(bytes);
   if (encoding === "utf-8" && bytes.subarray(0, 4096).includes(0)) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { createKeptList } from "../../../../storage/kept-list.ts";
 import { allCategories } from "../../categories.ts";
-import { foldedName } from "./column-names.ts";
+import { normalizedName } from "./column-names.ts";
 import { mappedFields, type MappedField, type Mapping } from "./mapping.ts";
 
 /**
@@ -69,7 +69,7 @@ export function proposeMapping(names: readonly string[]): Mapping {
   for (const field of mappedFields) {
     const isSide = field === "widthCm" || field === "depthCm" || field === "heightCm";
     const formOf = (name: string) => {
-      const folded = foldedName(name);
+      const folded = normalizedName(name);
       return isSide && !likely[field].includes(folded) ? folded.replace(unit, "") : folded;
     };
     const found =
@@ -95,10 +95,10 @@ const isKept = (value: unknown): value is { file: string; mapping: Mapping } =>
 
 const kept = createKeptList("nivasa.import-mappings", 12, isKept);
 
-const fileOf = (names: readonly string[]): string => names.map(foldedName).toSorted().join(" ");
+const fileOf = (names: readonly string[]): string => names.map(normalizedName).toSorted().join(" ");
 
 /** Stores the mapping for the next file with the same columns. */
-export function keepMapping(names: readonly string[], mapping: Mapping): void {
+export function storeMapping(names: readonly string[], mapping: Mapping): void {
   const file = fileOf(names);
   kept.keep([{ file, mapping }, ...kept.read().filter((each) => each.file !== file)]);
 }

@@ -1,5 +1,5 @@
 import { messages } from "../../../../generated/shop.ts";
-import { mostBytes } from "./file-form.ts";
+import { maxBytes } from "./file-form.ts";
 import type { Mapping } from "./mapping.ts";
 import type { ReadingMessage, ReadingRequest } from "./reading-worker.ts";
 import type { ImportRow, ReadFile } from "./rows.ts";
@@ -14,7 +14,7 @@ export async function readFile(
   signal: AbortSignal,
 ): Promise<ReadFile> {
   // Reject a file that is far too large before loading it into memory.
-  if (file.size > mostBytes) return { problem: "The file is larger than 20 MB. Please split it." };
+  if (file.size > maxBytes) return { problem: "The file is larger than 20 MB. Please split it." };
   const bytes = await file.arrayBuffer().catch(() => null);
   signal.throwIfAborted();
   if (!bytes) return { problem: "Couldn’t read the file. Has it been moved or changed?" };

@@ -1,4 +1,4 @@
-import { foldedName } from "./column-names.ts";
+import { normalizedName } from "./column-names.ts";
 import type { Table } from "./table.ts";
 
 type TableRow = Table["rows"][number];
@@ -12,7 +12,7 @@ export interface RowGroup {
 }
 
 /** Maximum number of variants listed by name; the rest are counted. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /**
  * Groups rows by item, in the order of the file. Shopify writes variants and further pictures as
@@ -25,7 +25,7 @@ export function groupRows(
   price: string | undefined,
 ): RowGroup[] {
   const { names, rows } = table;
-  const place = (folded: string) => names.findIndex((name) => foldedName(name) === folded);
+  const place = (folded: string) => names.findIndex((name) => normalizedName(name) === folded);
   const cellAt = ({ cells }: TableRow, at: number) => (cells[at] ?? "").trim();
   const own = group === undefined ? -1 : names.indexOf(group);
   const [type, parent, id, sku] = ["type", "parent", "id", "sku"].map(place) as [
@@ -74,8 +74,8 @@ export function groupRows(
       : each.rows.filter((row) => named(row) !== "" || cellAt(row, priced) !== "").slice(1);
     const others = variants.map((row) => named(row) || `row ${row.line}`);
     if (others.length === 0) continue;
-    const shown = others.slice(0, mostNamed).join(", ");
-    const more = others.length > mostNamed ? ` and ${others.length - mostNamed} more` : "";
+    const shown = others.slice(0, maxNamed).join(", ");
+    const more = others.length > maxNamed ? ` and ${others.length - maxNamed} more` : "";
     each.notes.push(`Variants not imported: ${shown}${more}.`);
   }
   return groups.toSorted((a, b) => a.line - b.line);
@@ -84,7 +84,7 @@ export function groupRows(
 /** Returns a reader of a row's variant name: its options, or its attribute values. */
 function namesOfVariants(names: readonly string[]): (row: TableRow) => string {
   const places = names.flatMap((name, at) =>
-    /^(?:option\d+value|attribute\d+values?)$/.test(foldedName(name)) ? [at] : [],
+    /^(?:option\d+value|attribute\d+values?)$/.test(normalizedName(name)) ? [at] : [],
   );
   return ({ cells }) =>
     places

@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { columnOf } from "./column-names.ts";
 
 /** Maximum number of rows. */
-const mostRows = 20_000;
+const maxRows = 20_000;
 
 /** A file as a spreadsheet shows it: column names, and the non-empty rows below them. */
 export interface Table {
@@ -30,7 +30,7 @@ export function readTable(text: string): Table | { problem: string } {
   const rows = data
     .map((cells, index) => ({ line: index + 1, cells: withoutBlankEnd(cells, names.length) }))
     .filter(({ line: at, cells }) => at > head + 1 && !cells.every(isBlank));
-  if (rows.length > mostRows) {
+  if (rows.length > maxRows) {
     return { problem: "The file has more than 20,000 rows. Please split it." };
   }
   if (rows.length === 0) return { problem: "The file has no rows below the column names." };

@@ -11,7 +11,7 @@ import {
   type RowResult,
 } from "./group.ts";
 import type { Mapping } from "./mapping.ts";
-import { keepMapping } from "./propose-mapping.ts";
+import { storeMapping } from "./propose-mapping.ts";
 import { readFile } from "./read-file.ts";
 import type { FileColumnSample, ImportRow } from "./rows.ts";
 
@@ -132,7 +132,7 @@ export function useProductImport(): ProductImport {
     choose: (file) => read(file, null),
     map(mapping) {
       if (state.phase !== "mapping") return;
-      keepMapping(
+      storeMapping(
         state.columns.map(({ name }) => name),
         mapping,
       );

@@ -20,7 +20,7 @@ export interface Camera {
 }
 
 /** Projects a point of the room onto the stage. */
-export const seenBy = ({
+export const projectPoint = ({
   theta,
   phi,
   radius,

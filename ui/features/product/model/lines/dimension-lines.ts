@@ -1,5 +1,5 @@
 import type { Measured } from "../first-view.ts";
-import { rightOf, seenBy, type Camera, type Point, type Spot } from "./camera.ts";
+import { rightOf, projectPoint, type Camera, type Point, type Spot } from "./camera.ts";
 
 /** A dimension line with its extension lines. */
 export interface DimensionLine {
@@ -21,7 +21,7 @@ const shortest = 28;
  * left. They move around the item as it is turned.
  */
 export function dimensionLines({ size, centre }: Measured, camera: Camera): DimensionLine[] {
-  const see = seenBy(camera);
+  const see = projectPoint(camera);
   const gap = away * Math.max(size.x, size.y, size.z);
   const floor = centre.y - size.y / 2;
   const sideX = Math.sin(camera.theta) < 0 ? -1 : 1;

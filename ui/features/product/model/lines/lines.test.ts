@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { seenBy, type Camera, type Point } from "./camera.ts";
+import { projectPoint, type Camera, type Point } from "./camera.ts";
 import { dimensionLines } from "./dimension-lines.ts";
 import { freeSpot } from "./free-spot.ts";
 
@@ -16,7 +16,7 @@ const front: Camera = {
 };
 
 it("projects the target to the middle, and scales by distance", () => {
-  const see = seenBy(front);
+  const see = projectPoint(front);
   expect(see([0, 0.49, 0])).toEqual([300, 310]);
   const [x, y] = see([0.5, 0.99, 0]);
   const pixels = (0.5 / 5 / Math.tan((7 * Math.PI) / 180)) * 310;
@@ -36,7 +36,7 @@ it("keeps the lines at the near edges however the item is turned, each as long a
       fc.double({ min: 0.8, max: 1.5, noNaN: true }),
       (theta, phi) => {
         const camera = { ...front, theta, phi };
-        const see = seenBy(camera);
+        const see = projectPoint(camera);
         const corners = [-1, 1].flatMap((x) =>
           [-1, 1].map((z): Point => [(x * chair.size.x) / 2, 0, (z * chair.size.z) / 2]),
         );

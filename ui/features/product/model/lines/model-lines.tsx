@@ -5,7 +5,7 @@ import type { FreeSpace } from "../../fit.ts";
 import { formatCm, type SizeInCm } from "../../size.ts";
 import type { Measured } from "../first-view.ts";
 import type { ViewerElement } from "../viewer-element.ts";
-import { seenBy, type Camera, type Spot } from "./camera.ts";
+import { projectPoint, type Camera, type Spot } from "./camera.ts";
 import { dimensionLines } from "./dimension-lines.ts";
 import { freeSpot } from "./free-spot.ts";
 import { useCamera } from "./use-camera.ts";
@@ -62,7 +62,7 @@ export function ModelSpot({
   return (
     <div aria-hidden className="model-lines">
       <svg viewBox={viewOf(camera)} className={`free-space ${spot.fits ? "is-enough" : ""}`}>
-        <path d={`${pathOf(spot.corners.map(seenBy(camera)))}Z`} />
+        <path d={`${pathOf(spot.corners.map(projectPoint(camera)))}Z`} />
       </svg>
     </div>
   );

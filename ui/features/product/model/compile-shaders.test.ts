@@ -1,6 +1,6 @@
 import { Object3D, PerspectiveCamera } from "three";
 import { expect, it, vi } from "vitest";
-import { compiled } from "./compiled.ts";
+import { compileShaders } from "./compile-shaders.ts";
 
 const given = (tells: boolean) => {
   const order: string[] = [];
@@ -22,7 +22,7 @@ const given = (tells: boolean) => {
       order.push("ready");
     },
   };
-  const compile = () => compiled(renderer as never, new Object3D(), new PerspectiveCamera());
+  const compile = () => compileShaders(renderer as never, new Object3D(), new PerspectiveCamera());
   return { order, compile, page };
 };
 

@@ -13,7 +13,7 @@ const comma = /^-?\d{1,3}(?:([.\s'’])\d{3}(?:\1\d{3})*)?,(\d+)$/u;
  * Parses a number in spreadsheet formats; null if invalid. "1,500" is 1500 or 1.5, depending on the
  * country, so it is accepted only with a currency.
  */
-export function figureOf(cell: string): number | null {
+export function parseNumber(cell: string): number | null {
   const { amount, hasCurrency } = amountIn(cell);
   if (/^-?\d{1,3},\d{3}$/.test(amount)) {
     return hasCurrency ? Number(amount.replace(",", "")) : null;
@@ -26,9 +26,9 @@ export function figureOf(cell: string): number | null {
   return null;
 }
 
-/** Like `figureOf`, for amounts and counts: rejects "1.500" as well, which may mean 1500. */
-export const amountOf = (cell: string): number | null =>
-  /^-?[1-9]\d{0,2}\.\d{3}$/.test(amountIn(cell).amount) ? null : figureOf(cell);
+/** Like `parseNumber`, for amounts and counts: rejects "1.500" as well, which may mean 1500. */
+export const parseAmount = (cell: string): number | null =>
+  /^-?[1-9]\d{0,2}\.\d{3}$/.test(amountIn(cell).amount) ? null : parseNumber(cell);
 
 function amountIn(cell: string): { amount: string; hasCurrency: boolean } {
   const text = cell.normalize("NFKC").trim();
