@@ -28,7 +28,7 @@ export function OrderAtMoment({ order: asked, ...moments }: Moments & { order: s
     return <PastUnavailable {...moments} answer={order} error={error} onRetry={refetch} />;
   }
   const { id, number, story, gathering, happenedUpTo } = order;
-  const stretches = statusTimesOf(order, now);
+  const statusTimes = statusTimesOf(order, now);
   return (
     <div className={classNames("min-h-0 flex-1 overflow-y-auto", at !== null && "past-frame")}>
       <MomentBanner
@@ -48,7 +48,7 @@ export function OrderAtMoment({ order: asked, ...moments }: Moments & { order: s
           </div>
           <TimeTaken
             order={number}
-            stretches={stretches}
+            statusTimes={statusTimes}
             moment={at === null ? null : Date.parse(order.at)}
           />
           <CausesAndEffects

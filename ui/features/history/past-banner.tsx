@@ -12,7 +12,7 @@ export function PastBanner({ past = true, children }: { past?: boolean; children
     <div
       className={classNames(
         "flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 md:px-5",
-        past ? "past-lintel" : "border-b border-line",
+        past ? "past-banner" : "border-b border-line",
       )}
     >
       {past && <Lock aria-hidden size={16} />}

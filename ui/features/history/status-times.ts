@@ -59,21 +59,21 @@ function beginning({ story }: PastOrder): string {
   const timeOf = (type: string) => story.find((entry) => entry.type === type)?.occurredAt;
   const submitted = timeOf("OrderSubmitted");
   if (submitted === undefined) return "";
-  const handedIn = `Submitted on ${at(submitted)}`;
+  const submittedText = `Submitted on ${at(submitted)}`;
   const placed = timeOf("OrderPlaced");
   if (placed !== undefined) {
     const wait = Date.parse(placed) - Date.parse(submitted);
-    return `${handedIn} and placed ${wait < 60_000 ? "at once" : `after ${formatDuration(wait)}`}.`;
+    return `${submittedText} and placed ${wait < 60_000 ? "at once" : `after ${formatDuration(wait)}`}.`;
   }
   return timeOf("OrderRejected") === undefined
-    ? `${handedIn}, not placed yet.`
-    : `${handedIn} and refused.`;
+    ? `${submittedText}, not placed yet.`
+    : `${submittedText} and refused.`;
 }
 
-function lateness(stretch: StatusTime): string[] {
-  const over = lateBy(stretch);
-  if (over === null || stretch.limitMs === null) return [];
-  const { label, isOpen, from, to, limitMs } = stretch;
+function lateness(statusTime: StatusTime): string[] {
+  const over = lateBy(statusTime);
+  if (over === null || statusTime.limitMs === null) return [];
+  const { label, isOpen, from, to, limitMs } = statusTime;
   const time = formatDuration(to - from);
   const limit = `the limit of ${formatLimit(limitMs)}`;
   return [

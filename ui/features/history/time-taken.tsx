@@ -27,17 +27,17 @@ function daysIn(from: number, to: number): readonly number[] {
  */
 export function TimeTaken({
   order,
-  stretches,
+  statusTimes,
   moment,
 }: {
   /** The order number. */
   order: string;
-  stretches: readonly StatusTime[];
+  statusTimes: readonly StatusTime[];
   /** The moment shown; null for the present. */
   moment: number | null;
 }) {
-  const [first] = stretches;
-  const last = stretches.at(-1);
+  const [first] = statusTimes;
+  const last = statusTimes.at(-1);
   if (!first || !last) return null;
   const [from, to] = [first.from, Math.max(last.to, first.from + 1)];
   const place = (at: number) => Math.max(0, Math.min(100, ((at - from) / (to - from)) * 100));
@@ -56,12 +56,12 @@ export function TimeTaken({
         </span>
       </h3>
       <div aria-hidden className="relative mt-2.5 h-5">
-        {stretches.map((stretch) => {
-          const { status, limitMs } = stretch;
-          const future = moment !== null && stretch.from > moment;
-          const limit = limitMs === null ? null : stretch.from + limitMs;
+        {statusTimes.map((statusTime) => {
+          const { status, limitMs } = statusTime;
+          const future = moment !== null && statusTime.from > moment;
+          const limit = limitMs === null ? null : statusTime.from + limitMs;
           return (
-            <span key={stretch.from}>
+            <span key={statusTime.from}>
               <span
                 className={classNames(
                   "absolute inset-y-0 min-w-px border-r border-page",
@@ -69,11 +69,11 @@ export function TimeTaken({
                   future && "opacity-30",
                 )}
                 style={{
-                  left: `${place(stretch.from)}%`,
-                  width: `${place(stretch.to) - place(stretch.from)}%`,
+                  left: `${place(statusTime.from)}%`,
+                  width: `${place(statusTime.to) - place(statusTime.from)}%`,
                 }}
               />
-              {limit !== null && stretch.late && (
+              {limit !== null && statusTime.late && (
                 <span
                   className={classNames(
                     "absolute inset-y-0 bg-[repeating-linear-gradient(45deg,var(--danger)_0_3px,transparent_3px_7px)] border-l-2 border-danger",
@@ -81,7 +81,7 @@ export function TimeTaken({
                   )}
                   style={{
                     left: `${place(limit)}%`,
-                    width: `${place(stretch.to) - place(limit)}%`,
+                    width: `${place(statusTime.to) - place(limit)}%`,
                   }}
                 />
               )}
@@ -117,13 +117,13 @@ export function TimeTaken({
           </tr>
         </thead>
         <tbody>
-          {stretches.map((stretch) => {
-            const { status, label, isOpen, limitMs, number } = stretch;
-            const over = lateBy(stretch);
-            const future = moment !== null && stretch.from > moment;
+          {statusTimes.map((statusTime) => {
+            const { status, label, isOpen, limitMs, number } = statusTime;
+            const over = lateBy(statusTime);
+            const future = moment !== null && statusTime.from > moment;
             return (
               <tr
-                key={stretch.from}
+                key={statusTime.from}
                 className={classNames("border-t border-line", future && "text-ink-subtle")}
               >
                 <th scope="row" className="py-1.5 pr-2 font-[550]">
@@ -143,10 +143,10 @@ export function TimeTaken({
                   </span>
                 </th>
                 <td className="py-1.5 pr-2 text-ink-muted max-sm:hidden">
-                  {exactTime(stretch.from)}
+                  {exactTime(statusTime.from)}
                 </td>
                 <td className="py-1.5 text-right whitespace-nowrap">
-                  {formatDuration(stretch.to - stretch.from)}
+                  {formatDuration(statusTime.to - statusTime.from)}
                   {isOpen && " so far"}
                 </td>
                 <td className="py-1.5 pl-3 text-right whitespace-nowrap text-ink-muted">
