@@ -50,7 +50,7 @@ describe("adding a product", () => {
         "Please choose one of the five categories",
         "Please enter a description",
         "Please enter a price of Rs. 0 or more",
-        "Please enter how many there are",
+        "Please enter the number in stock",
         ...missingFiles,
       ]),
     );

@@ -37,7 +37,7 @@ export const productSchema = z
     ),
     countInStock: amount.refine(
       (text) => /^\d+$/.test(text) && Number(text) <= limits.stock,
-      "Please enter how many there are",
+      "Please enter the number in stock",
     ),
     widthCm: side,
     depthCm: side,

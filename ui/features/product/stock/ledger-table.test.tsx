@@ -36,7 +36,7 @@ describe("an entry of the ledger", () => {
     [
       "the order that no longer needs them",
       { kind: "RELEASED", reservedChange: -3, orderNumber: "NV-7" },
-      "Releasedno longer for NV-7",
+      "Releasedno longer needed for NV-7",
       "3 released",
     ],
     [

@@ -71,7 +71,11 @@ function LedgerRow({ entry }: { entry: LedgerEntry }) {
         <p className="text-fine text-ink-muted">
           {orderNumber && (
             <>
-              {kind === "RETURNED" ? "from " : kind === "RELEASED" ? "no longer for " : "for "}
+              {kind === "RETURNED"
+                ? "from "
+                : kind === "RELEASED"
+                  ? "no longer needed for "
+                  : "for "}
               <Link to={paths.adminOrder(orderNumber)} className="link-line text-ink">
                 {orderNumber}
               </Link>

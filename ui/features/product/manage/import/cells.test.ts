@@ -160,7 +160,10 @@ describe("a URL in a file", () => {
 
   it("is optional for a model but required for a picture", () => {
     expect(readCell("modelImageUrl", "")).toEqual({ values: { modelUrl: null } });
-    expect(readCell("image", "")).toEqual({ column: "image", message: "Please give a picture" });
+    expect(readCell("image", "")).toEqual({
+      column: "image",
+      message: "Please enter the URL of a picture",
+    });
     expect(isTaken("image", `/${"x".repeat(limits.webAddress)}`)).toBe(false);
   });
 });

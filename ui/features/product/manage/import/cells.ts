@@ -55,11 +55,13 @@ const readers: Record<OwnColumn, (cell: string) => Read> = {
     const countInStock = parseAmount(cell) ?? -1;
     if (Number.isInteger(countInStock) && countInStock >= 0 && countInStock <= limits.stock)
       return { values: { countInStock } };
-    return { message: "Please enter how many there are, as a whole number" };
+    return { message: "Please enter the stock as a whole number" };
   },
   image(cell) {
     const image = cell.trim();
-    return image === "" ? { message: "Please give a picture" } : address(image, { image });
+    return image === ""
+      ? { message: "Please enter the URL of a picture" }
+      : address(image, { image });
   },
   modelImageUrl(cell) {
     const modelUrl = cell.trim();

@@ -157,7 +157,7 @@ describe("rows", () => {
     [3, "=A1*2", "price", "Please enter a price"],
     [3, '"12,505"', "price", "without commas"],
     [4, "1.5", "countInStock", "as a whole number"],
-    [7, "", "image", "Please give a picture"],
+    [7, "", "image", "Please enter the URL of a picture"],
     [7, "javascript:alert(1)", "image", "https:// or /"],
     [8, "//evil.example/a.glb", "modelImageUrl", "https:// or /"],
     [9, " ", "description", "Please enter a description"],
@@ -194,7 +194,7 @@ describe("rows", () => {
   it("with more cells than columns are rejected with a reason", () => {
     expect(rowsOf("_id,price,name\nlamp,10,Lamp,x\n")[0]?.problems[0]).toEqual({
       column: null,
-      message: "The row has 4 cells, and the file 3 columns",
+      message: "The row has 4 cells, but the file has 3 columns",
     });
   });
 
@@ -223,7 +223,7 @@ describe("a file is rejected as a whole, with a message,", () => {
     ["of other columns", "sku,price\n1,2", "Unknown column sku"],
     ["with a column that the shop does not know", "_id,price,sku\n1,2,3", "Unknown column sku"],
     ["with a column twice", "_id,price,price\n1,2,3", "price appears twice in the file"],
-    ["that could change nothing", "_id,rating\n1,2", "no column that could change"],
+    ["that could change nothing", "_id,rating\n1,2", "no editable columns"],
     ["with one side of a size", "_id,widthCm\n1,2", "all three columns"],
     ["with an open quotation mark", '_id,name\nlamp,"Lamp\n', "is not closed"],
     ["of too many rows", `_id,price\n${"a,1\n".repeat(20_001)}`, "more than 20,000 rows"],

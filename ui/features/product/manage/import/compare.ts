@@ -84,7 +84,7 @@ function problemsOf(
   const problems: RowProblem[] = [];
   const say = (column: string | null, message: string) => problems.push({ column, message });
   if (otherLength !== null) {
-    say(null, `The row has ${otherLength} cells, and the file ${columns.size} columns`);
+    say(null, `The row has ${otherLength} cells, but the file has ${columns.size} columns`);
   }
   if (other !== undefined) say("_id", `Duplicate id (also in row ${other})`);
   if (idOf(cells) !== "" && !product) {

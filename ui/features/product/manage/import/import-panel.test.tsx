@@ -59,7 +59,7 @@ describe("a file of items", () => {
       throw new DOMException("not here", "SecurityError");
     });
     openImport().choose();
-    await screen.findByText(/^The file could not be read/);
+    await screen.findByText(/^Couldn’t read the file/);
     expect(screen.queryByText("Reading items.csv…")).toBeNull();
   });
 

@@ -175,7 +175,7 @@ describe("an unreadable file has a reason", () => {
     ["_id,,\na,b,c", "A column without a name appears twice in the file."],
     ["_id,\na,b", "Unknown column without a name."],
     ["_id,widthCm,heightCm\na,1,2", "A size needs all three columns"],
-    ["_id,rating,numReviews\na,5,1", "The file has no column that could change anything."],
+    ["_id,rating,numReviews\na,5,1", "The file has no editable columns."],
     ['_id,name\na,"b', "A quotation mark in row 2 is not closed."],
   ])("%j: %s", (text, problem) => {
     expect(parse(text)).toEqual({ problem: expect.stringContaining(problem) as string });

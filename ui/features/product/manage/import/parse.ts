@@ -100,7 +100,7 @@ function problemOfColumns(names: readonly string[]): string | null {
     return "A size needs all three columns: widthCm, depthCm and heightCm.";
   }
   if (names.every((name) => name === "_id" || told.has(name))) {
-    return "The file has no column that could change anything.";
+    return "The file has no editable columns.";
   }
   return null;
 }

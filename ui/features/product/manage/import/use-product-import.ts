@@ -82,7 +82,7 @@ export function useProductImport(): ProductImport {
       },
       () => {
         // An admin who left needs no message. Starting the worker may also fail.
-        if (!signal.aborted) setState({ phase: "empty", problem: "The file could not be read." });
+        if (!signal.aborted) setState({ phase: "empty", problem: "Couldn’t read the file." });
       },
     );
   }

@@ -115,9 +115,9 @@ describe("an edited row", () => {
     const { type, press, sent } = open();
     type("Stock", "few");
     press("Update");
-    expect(screen.getByText("Please enter how many there are")).toBeTruthy();
+    expect(screen.getByText("Please enter the number in stock")).toBeTruthy();
     type("Stock", "4");
-    expect(screen.queryByText("Please enter how many there are")).toBeNull();
+    expect(screen.queryByText("Please enter the number in stock")).toBeNull();
     expect(sent()).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe("an edited row", () => {
       return [control.getAttribute("aria-invalid"), error?.textContent];
     };
     expect(errorAt("Price, Rs.")).toEqual(["true", "Please enter a price of Rs. 0 or more"]);
-    expect(errorAt("Stock")).toEqual(["true", "Please enter how many there are"]);
+    expect(errorAt("Stock")).toEqual(["true", "Please enter the number in stock"]);
     expect(document.activeElement).toBe(field("Price, Rs."));
     field("Stock").focus();
     type("Stock", "4");

@@ -21,12 +21,12 @@ it.each([
   [{ price: "-1" }, { price: "Please enter a price of Rs. 0 or more" }],
   [{ price: "1.234" }, { price: "Please enter a price of Rs. 0 or more" }],
   [{ price: "9".repeat(20) }, { price: "Please enter a price of Rs. 0 or more" }],
-  [{ countInStock: "1.5" }, { countInStock: "Please enter how many there are" }],
+  [{ countInStock: "1.5" }, { countInStock: "Please enter the number in stock" }],
   [
     { price: "", countInStock: "" },
     {
       price: "Please enter a price of Rs. 0 or more",
-      countInStock: "Please enter how many there are",
+      countInStock: "Please enter the number in stock",
     },
   ],
   [{ price: "1,000.5" }, {}],
