@@ -56,7 +56,7 @@ test("Today and the sidebar follow the shop; the history says how long an order 
   ).toBeVisible();
   const causes = analyst.getByRole("region", { name: "Causes and effects", exact: true });
   await expect(causes.getByRole("link").filter({ hasText: "submitted" })).toBeVisible();
-  await expect(analyst.getByRole("region", { name: "At the cursor" })).toContainText(
+  await expect(analyst.getByRole("region", { name: "Event at this moment" })).toContainText(
     "+ Item Packing",
   );
   await expect(analyst.getByRole("region", { name: "Where each field comes from" })).toContainText(

@@ -20,7 +20,7 @@ export function CurrentEvent({ order: { story, happenedUpTo } }: { order: PastOr
   return (
     <section aria-labelledby="cursor" className="p-4 md:px-5">
       <h3 id="cursor" className="flex justify-between text-fine font-semibold">
-        At the cursor
+        Event at this moment
         <span className="font-normal text-ink-muted tabular-nums">
           {place + 1} of {story.length}
         </span>
@@ -40,7 +40,7 @@ export function CurrentEvent({ order: { story, happenedUpTo } }: { order: PastOr
         </>
       )}
       {error ? (
-        <p className="text-fine text-danger-text">Couldn’t load what it changed.</p>
+        <p className="text-fine text-danger-text">Couldn’t load the changes.</p>
       ) : event?.__typename === "HistoryEvent" ? (
         <Changes {...event} />
       ) : (

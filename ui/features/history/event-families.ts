@@ -26,6 +26,6 @@ export const families: readonly Family[] = [
 
 export function familyOf(noun: HistoryNoun): Family {
   const family = families.find((each) => each.noun === noun);
-  if (!family) throw new Error(`There is no family of ${noun}`);
+  if (!family) throw new Error(`Unknown event family ${noun}`);
   return family;
 }

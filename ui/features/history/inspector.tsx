@@ -88,7 +88,7 @@ function Steps({
   const step = (label: string, to: number | null, icon: ReactNode) => (
     <IconButton
       label={label}
-      title={to === null ? `There is no ${label.toLowerCase()}` : label}
+      title={to === null ? `No ${label.toLowerCase()}` : label}
       icon={icon}
       aria-disabled={to === null}
       className={to === null ? "text-ink-subtle" : ""}
