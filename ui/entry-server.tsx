@@ -11,20 +11,20 @@ import { Providers } from "./app/providers.tsx";
 import { readDataId } from "./app/rendered-page.ts";
 import { routes } from "./app/routes.tsx";
 
-/** A question of a page: the text of a document, and its variables. */
+/** A query of a page: the text of the document, and its variables. */
 export interface Question {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Answers a question as the shop answers a visitor; rejects where it cannot. */
+/** Runs a query as a visitor; rejects if the shop fails to answer. */
 export type Ask = (question: Question) => Promise<{ readonly data: Record<string, unknown> }>;
 
-/** A page as everybody sees it first. */
+/** A page as every visitor sees it first. */
 export interface RenderedPage {
-  /** For the head: what the browser should fetch early. */
+  /** For the head: what the browser should preload. */
   readonly head: string;
-  /** For the root element, and behind it. */
+  /** For the root element and after it. */
   readonly body: string;
   readonly data: string;
 }
@@ -32,17 +32,17 @@ export interface RenderedPage {
 const handler = createStaticHandler(routes);
 
 /**
- * Large parts are otherwise put behind the page and brought to their place by a script in the page,
- * which its security policy forbids.
+ * React would otherwise append large parts to the page and move them into place by an inline
+ * script, which the content security policy forbids.
  */
 const wholePage = { progressiveChunkSize: Infinity } as const;
 
-/** What React puts before the page itself. The title is in the head already. */
+/** The tags that React puts before the page itself. The title is in the head already. */
 const early = /^(?:<link[^>]*>|<title>[^<]*<\/title>)+/;
 
 /**
- * Draws the page at an address of the shop, for a visitor, with what it shows. Rejects where
- * something cannot be read.
+ * Renders the page at an address of the shop for a visitor, with its data. Rejects if a query
+ * fails.
  */
 export async function renderPage(address: string, ask: Ask): Promise<RenderedPage> {
   const context = await handler.query(new Request(new URL(address, "http://shop.invalid")));
@@ -54,7 +54,7 @@ export async function renderPage(address: string, ask: Ask): Promise<RenderedPag
     dataMasking: true,
     link: askingLink(ask, (failure) => failures.push(failure)),
   });
-  // Nothing is followed before the page is in a browser.
+  // The server follows no live updates.
   const shop = { client, connection: new LiveConnection(createSocket("ws://shop.invalid")) };
   const { result } = await prerenderStatic({
     tree: (

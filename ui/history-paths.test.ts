@@ -11,8 +11,8 @@ const moment = fc.oneof(
   fc.string({ minLength: 1 }),
 );
 
-describe("an address of the analyst's house", () => {
-  it("gives back the thing and the moment that it was made of", () => {
+describe("an address of the history area", () => {
+  it("round-trips the subject and the time", () => {
     fc.assert(
       fc.property(id, moment, (thing, at) => {
         const things = {
@@ -32,7 +32,7 @@ describe("an address of the analyst's house", () => {
     );
   });
 
-  it("gives back the moment of a page, whatever it is written like: an offset's plus is no blank", () => {
+  it("round-trips the time of a page in any notation: an offset's plus is not a blank", () => {
     fc.assert(
       fc.property(moment, (at) => {
         for (const address of [historyPaths.replay, historyPaths.board]) {
@@ -42,7 +42,7 @@ describe("an address of the analyst's house", () => {
     );
   });
 
-  it("gives back both moments that are compared, and the model that is verified", () => {
+  it("round-trips both times of a comparison, and the read model to verify", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (a, b) => {
         const { searchParams } = read(historyPaths.compare(a, b));
@@ -52,7 +52,7 @@ describe("an address of the analyst's house", () => {
     );
   });
 
-  it("asks for nothing where nothing in particular is wanted", () => {
+  it("has no parameters by default", () => {
     expect(
       [
         historyPaths.order("NV-1"),

@@ -17,12 +17,12 @@ if (!root) throw new Error("index.html lacks #root");
 
 forgetAskedLanguage();
 listenForInstallOffer();
-// The code of a page could not be fetched.
+// The code of a page couldn't load.
 addEventListener("vite:preloadError", reportNoAnswer);
 
 /**
- * Brings the page that the server has drawn to life, or draws it where it has drawn none; in steps,
- * between which it answers.
+ * Hydrates the server-rendered page, or renders it if there is none; in several tasks, so that the
+ * page stays responsive.
  */
 async function open(element: HTMLElement): Promise<void> {
   const rendered = renderedPage(element);
@@ -32,8 +32,7 @@ async function open(element: HTMLElement): Promise<void> {
   }
   const shop = createShopClient(rendered);
   if (rendered) await nextTask();
-  // Told that the page is drawn already, the router leaves it where its reader has scrolled to
-  // meanwhile.
+  // With hydration data the router does not reset the scroll position of the reader.
   const router = createBrowserRouter(routes, rendered ? { hydrationData: {} } : {});
   const page = (
     <StrictMode>
@@ -44,10 +43,10 @@ async function open(element: HTMLElement): Promise<void> {
   );
   takeEarlyInput();
   if (!rendered) createRoot(element).render(page);
-  // What has no hurry may be interrupted: drawn as it is already, the page takes presses and
-  // scrolls meanwhile.
+  // A transition can be interrupted: the page is already rendered, so presses and scrolls are
+  // handled meanwhile.
   else startTransition(() => void hydrateRoot(element, page));
 }
 
-// Not awaited here: a page's code needs this module's, and would wait for it.
+// Not awaited: the code of the page imports this module, and would wait for it.
 void open(root);

@@ -8,7 +8,7 @@ import { paths } from "./paths.ts";
 
 const queryOf = (path: string) => new URL(path, "https://shop.example").searchParams;
 
-it("whatever the id of a product or the number of an order, its address is that of its page and gives it back", () => {
+it("the address of any product id or order number round-trips to its page", () => {
   const id = fc.string({ minLength: 1 }).filter((text) => !/^\.{1,2}$|%2f/i.test(text));
   fc.assert(
     fc.property(id, (text) => {
@@ -27,7 +27,7 @@ it("whatever the id of a product or the number of an order, its address is that 
   );
 });
 
-it("words, persons and numbers in an address are what their page reads there", () => {
+it("search words, accounts and numbers in an address are read back by their page", () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (words) => {
       expect(filterOf(queryOf(paths.adminOrdersOf(words))).search).toBe(words);
@@ -41,7 +41,7 @@ it("words, persons and numbers in an address are what their page reads there", (
   );
 });
 
-it("every place of a menu is one of the shop's addresses, and no menu names one twice", () => {
+it("every menu entry is one of the shop's addresses, and no menu has one twice", () => {
   const known = new Set<unknown>(Object.values(paths));
   for (const menu of [mainPlaces, accountPlaces, adminPlaces, footerPlaces.flat()]) {
     for (const { to } of menu) expect(known).toContain(to);

@@ -1,6 +1,4 @@
-/**
- * Every address of the shop, in one place. A name ending in `Route` is a pattern for the router.
- */
+/** Every address of the shop. A name ending in `Route` is a pattern for the router. */
 export const paths = {
   home: "/",
   category: "/category",
@@ -12,11 +10,11 @@ export const paths = {
   privacy: "/privacy",
   itemRoute: "/Item-Page/:id",
   item: (id: string) => `/Item-Page/${encodeURIComponent(id)}`,
-  /** Opens with the way into one's own room. */
+  /** Opens the AR view at once. */
   itemInRoom: (id: string) => `/Item-Page/${encodeURIComponent(id)}?ar=1`,
   cart: "/cart",
   roomPlanner: "/room-planner",
-  /** A room to look at; `text` is how the room planner writes one. */
+  /** A shared room; `text` is the room planner's encoding of it. */
   sharedRoom: (text: string) => `/room-planner?room=${encodeURIComponent(text)}`,
   deliveryDetails: "/deliverydetailscheckout",
   paymentSuccess: "/paymentSuccess",
@@ -39,7 +37,7 @@ export const paths = {
   adminList: "/admin/list",
   adminOrders: "/admin/orders",
   adminOrdersOf: (words: string) => `/admin/orders?search=${encodeURIComponent(words)}`,
-  /** The orders of somebody, by their account. */
+  /** The orders of an account. */
   adminOrdersOfPerson: (id: string) => `/admin/orders?view=table&person=${encodeURIComponent(id)}`,
   adminToday: "/admin/today",
   adminStock: "/admin/stock",

@@ -6,7 +6,7 @@ vi.mock("#texts/answers.ts", () => ({
 }));
 const { inWords } = await import("./answers-in-words.ts");
 
-it("says what the shop answers, wherever it stands, and leaves everything else", () => {
+it("translates the shop's answers at any depth, and leaves everything else unchanged", () => {
   const cart = { __typename: "Cart", items: [{ quantity: 2, product: null }] };
   expect(
     inWords({

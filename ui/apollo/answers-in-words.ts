@@ -9,8 +9,8 @@ function isAnswer(value: object): value is Answer {
 }
 
 /**
- * What the shop says of a value, and within it, in the words of the page's language; everything
- * else stays as it is.
+ * Translates the shop's messages in a value, at any depth, into the page's language; everything
+ * else stays unchanged.
  */
 export function inWords<Value>(value: Value): Value {
   if (typeof value !== "object" || value === null) return value;
@@ -30,9 +30,8 @@ const answersInWords = new ApolloLink((operation, forward) =>
 );
 
 /**
- * Has what comes by a link say the shop's answers in the words of the page's language: by their
- * code and data, and as the shop does where there are none. In English that is as it comes, and
- * nothing is looked through.
+ * An Apollo link that translates the shop's messages by their code and data; a message without a
+ * translation keeps the shop's text. In English results pass through untouched.
  */
 export function inPageLanguage(link: ApolloLink): ApolloLink {
   return language === "en" ? link : answersInWords.concat(link);

@@ -34,7 +34,7 @@ interface Variables {
   after?: string | null;
 }
 
-/** A cache that pages are written to, and what a reader then sees of the list. */
+/** A cache that pages are written to, and the list that a reader then gets. */
 const list = () => {
   const cache = createCache();
   return {
@@ -54,7 +54,7 @@ const list = () => {
   };
 };
 
-it("a list of several pages is known up to the position of the page that was read first", () => {
+it("a list of several pages has the position of the page that was read first", () => {
   const query = gql`
     query Products($cursor: String) {
       products(cursor: $cursor) {
@@ -89,8 +89,8 @@ it("a list of several pages is known up to the position of the page that was rea
   expect(position()).toBe("0000000000000009");
 });
 
-describe("a list that is read page by page", () => {
-  it("shows the pages one after the other, whatever they are cut into", () => {
+describe("a paginated list", () => {
+  it("shows the pages in order, whatever their size", () => {
     const pages = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(pages, (sizes) => {
@@ -108,14 +108,14 @@ describe("a list that is read page by page", () => {
     );
   });
 
-  it("shows an entry once that has moved to the next page meanwhile", () => {
+  it("shows an entry once if it has moved to the next page in the meantime", () => {
     const { write, read } = list();
     write({ ids: [1, 2], nextCursor: "two" });
     write({ ids: [2, 3], nextCursor: null }, { cursor: "two" });
     expect(read()?.ids).toEqual([1, 2, 3]);
   });
 
-  it("keeps what is marked in each page, and is another list for another filter", () => {
+  it("keeps the highlights of each page, and is a separate list for another filter", () => {
     const query = gql`
       query Found($filter: ProductFilter, $cursor: String) {
         products(filter: $filter, cursor: $cursor) {
@@ -157,7 +157,7 @@ describe("a list that is read page by page", () => {
     expect(marked({ inStock: true })).toEqual(["lamp"]);
   });
 
-  it("begins anew when it is read again from the start", () => {
+  it("starts over when it is read again from the start", () => {
     const { write, read } = list();
     write({ ids: [1, 2], nextCursor: "two" });
     write({ ids: [3], nextCursor: null }, { cursor: "two" });
@@ -165,7 +165,7 @@ describe("a list that is read page by page", () => {
     expect(read()).toMatchObject({ ids: [9, 1], nextCursor: "other" });
   });
 
-  it("takes no page twice: one that is there changes nothing, another that does not follow begins it anew", () => {
+  it("ignores a page that is already there, and starts over with a page that doesn't follow", () => {
     const { write, read } = list();
     write({ ids: [1], nextCursor: "two" });
     write({ ids: [2], nextCursor: "three" }, { cursor: "two" });
@@ -175,7 +175,7 @@ describe("a list that is read page by page", () => {
     expect(read()?.ids).toEqual([5]);
   });
 
-  it("is another list for other words, and the same one whatever position it waits for", () => {
+  it("is a separate list for other search words, and the same one for any awaited position", () => {
     const { write, read } = list();
     write({ ids: [1], nextCursor: null });
     write({ ids: [2], nextCursor: null }, { search: "ishara" });
@@ -184,14 +184,14 @@ describe("a list that is read page by page", () => {
     expect(read({ after: "0000000000000007" })?.ids).toEqual([1]);
   });
 
-  it("shows in every list what is newly known of one entry", () => {
+  it("shows new data of an entry in every list", () => {
     const { write, read } = list();
     write({ ids: [1], nextCursor: null });
     write({ ids: [1], nextCursor: null }, { search: "ishara" }, "Ishara Perera");
     expect(read()?.items[0]?.name).toBe("Ishara Perera");
   });
 
-  it("keeps the pages that were shown when one more cannot be read", async () => {
+  it("keeps the loaded pages if the next one fails", async () => {
     let reachable = true;
     const accounts = {
       __typename: "AccountPage",
@@ -223,7 +223,7 @@ describe("a list that is read page by page", () => {
   });
 });
 
-describe("one product or order", () => {
+describe("a single product or order", () => {
   const product = gql`
     query Product($id: ID!) {
       product(id: $id) {
@@ -234,7 +234,7 @@ describe("one product or order", () => {
   `;
   const one = { __typename: "Product", id: "uva-kettle", name: "Uva Kettle" };
 
-  it("is known at once where a list has shown it", () => {
+  it("is available at once if a list has shown it", () => {
     const cache = createCache();
     cache.writeFragment({
       data: one,
@@ -251,7 +251,7 @@ describe("one product or order", () => {
     expect(cache.readQuery({ query: product, variables: { id: "other" } })).toBeNull();
   });
 
-  it("stays gone where the shop has said that there is none", () => {
+  it("stays null after the shop has reported that it does not exist", () => {
     const cache = createCache();
     cache.writeQuery({ query: product, variables: { id: one.id }, data: { product: null } });
     cache.writeFragment({
@@ -270,7 +270,7 @@ describe("one product or order", () => {
 });
 
 describe("the cart", () => {
-  it("loses the lines that a newer answer no longer has", () => {
+  it("drops the lines that are missing from a newer answer", () => {
     const cart = gql`
       query Cart($after: Position) {
         cart(after: $after) {
@@ -304,7 +304,7 @@ describe("the cart", () => {
   });
 });
 
-it("knows every answer that a command of the schema may have", () => {
+it("knows every result type of the schema's commands", () => {
   const schema = buildSchema(schemaText);
   const { policies } = createCache();
   const objects = Object.values(schema.getTypeMap()).filter(isObjectType);
@@ -329,7 +329,7 @@ const ledgerPages = gql`
   }
 `;
 
-describe("a ledger whose newest entries come again", () => {
+describe("a ledger whose newest entries are loaded again", () => {
   const opened = () => {
     const cache = createCache();
     const productId = "chair";
@@ -351,7 +351,7 @@ describe("a ledger whose newest entries come again", () => {
     return { write, read };
   };
 
-  it("keeps the earlier pages where the new page reaches them", () => {
+  it("keeps the earlier pages if the new page overlaps them", () => {
     const { write, read } = opened();
     write([5, 4], "four");
     write([3, 2], "two", "four");
@@ -359,7 +359,7 @@ describe("a ledger whose newest entries come again", () => {
     expect(read()).toEqual({ revisions: [7, 6, 5, 4, 3, 2], nextCursor: "two" });
   });
 
-  it("begins anew where something may be missing between them", () => {
+  it("starts over if entries may be missing in between", () => {
     const { write, read } = opened();
     write([5, 4], "four");
     write([9, 8], "eight");

@@ -10,16 +10,15 @@ import { ShopCache } from "./shop-cache.ts";
 interface Page {
   items: readonly Reference[];
   nextCursor: string | null;
-  /** How far the list has been read; the pages of one list are read one after the other. */
+  /** The log position of the list; its pages are read one after the other. */
   position?: string;
-  /** What is marked in the items of a search. */
+  /** The highlights in the items of a search. */
   marks?: readonly unknown[];
 }
 
 /**
- * Joins the next page to those before it. A page that is there already, because it was asked for
- * once more before it was shown, changes nothing; any other that is not the next one begins the
- * list anew.
+ * Appends the next page to the loaded ones. A page that is already there, because it was requested
+ * twice, changes nothing. Any other page that doesn't follow restarts the list.
  */
 function appendNextPage(
   existing: Page | undefined,
@@ -28,15 +27,15 @@ function appendNextPage(
 ): Page {
   const cursor: unknown = args?.["cursor"] ?? null;
   if (!existing || cursor === null) return incoming;
-  // Read as a field, each id of a long list would be a dependency more, with every page again.
+  // Reading a field would add a dependency for each item of a long list, again with every page.
   const keyOf = (item: Reference): unknown =>
     isReference(item) ? item.__ref : readField("id", item);
   const known = new Set(existing.items.map(keyOf));
   const fresh = incoming.items.filter((item) => !known.has(keyOf(item)));
   if (existing.nextCursor !== cursor) return fresh.length === 0 ? existing : incoming;
   const marks = incoming.marks && { marks: [...(existing.marks ?? []), ...incoming.marks] };
-  // Its reader follows the whole list from here, and the first page may lack what happened before
-  // the second was read.
+  // Live updates follow the whole list from this position, and the first page may lack changes made
+  // before the second was read.
   const position = earlier(existing.position, incoming.position);
   return {
     ...incoming,
@@ -51,8 +50,8 @@ function earlier(one: string | undefined, other: string | undefined): string | u
 }
 
 /**
- * As `appendNextPage`; and a first page that reaches what is known joins it, because entries never
- * change.
+ * Like `appendNextPage`, but a first page that overlaps the known entries is joined to them,
+ * because entries never change.
  */
 function joinLedger(
   existing: Page | null | undefined,
@@ -64,7 +63,7 @@ function joinLedger(
   }
   const fresh = new Set(incoming.items.map((item) => options.readField("id", item)));
   const older = existing.items.filter((item) => !fresh.has(options.readField("id", item)));
-  // Without an entry in common there may be others between.
+  // Without a common entry there may be others in between.
   if (older.length === existing.items.length || older.length === 0) return incoming;
   return { ...incoming, items: [...incoming.items, ...older], nextCursor: existing.nextCursor };
 }
@@ -76,7 +75,10 @@ function readById(typename: string) {
       : existing;
 }
 
-/** What is the same thing, and which arguments make another list; `after` and `limit` never do. */
+/**
+ * Defines the key of each type and the arguments that identify a list; `after` and `limit` never
+ * do.
+ */
 export function createCache(): InMemoryCache {
   return new ShopCache({
     possibleTypes,
@@ -90,7 +92,7 @@ export function createCache(): InMemoryCache {
       Size: { merge: true },
       Today: { merge: true },
       ProductStock: { merge: true },
-      // There is one.
+      // A singleton.
       ReadModels: { keyFields: [] },
       ShippingAddress: { merge: true },
       Profile: { merge: true },

@@ -12,19 +12,19 @@ import { openSharedSocket } from "./socket/shared-socket.ts";
 const uri = "/graphql";
 const credentials = "same-origin";
 
-/** What asks the shop, and the connection that keeps it live. */
+/** The Apollo client, and the connection for its live updates. */
 export interface ShopClient {
   client: ApolloClient;
   connection: LiveConnection;
 }
 
 /**
- * What was read for the first HTML is not asked again while the page comes to life, in
- * milliseconds.
+ * Milliseconds during which data that was read for the server-rendered HTML is not requested again,
+ * while the page hydrates.
  */
 const startMs = 1_000;
 
-/** Reports requests that get no answer. A request that the page itself gives up is none of them. */
+/** Reports requests that get no response, except those that the page itself aborts. */
 const reportingFetch: typeof fetch = async (...request) => {
   try {
     return await fetch(...request);
@@ -35,8 +35,8 @@ const reportingFetch: typeof fetch = async (...request) => {
 };
 
 /**
- * Questions and commands go over HTTP, with the session's cookie; the socket serves subscriptions
- * only. `readData` is what the server has read for the page already.
+ * Queries and commands go over HTTP with the session's cookie; the socket carries only
+ * subscriptions. `readData` is the data that the server has already read for the page.
  */
 export function createShopClient(readData: NormalizedCacheObject | null): ShopClient {
   const connection = new LiveConnection(openSharedSocket());
@@ -49,7 +49,7 @@ export function createShopClient(readData: NormalizedCacheObject | null): ShopCl
     link: inPageLanguage(
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-        // The link only subscribes.
+        // The link only calls `subscribe`.
         new GraphQLWsLink(connection.client as Client),
         ApolloLink.split(
           ({ operationName }) => keptOperations.has(operationName),

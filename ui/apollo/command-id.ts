@@ -1,6 +1,6 @@
 /**
- * A new id for a command. Keep it for repeats of the same intention: the same id never changes
- * anything twice.
+ * Creates a command id. Reuse it for retries of the same action: a command runs at most once per
+ * id.
  */
 export function newCommandId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

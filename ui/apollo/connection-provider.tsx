@@ -20,7 +20,7 @@ export function useLiveConnection(): LiveConnection {
   return connection;
 }
 
-/** Live, catching up or offline, for everything the page follows. */
+/** The freshness of all live data on the page: live, catching up or offline. */
 export function useFreshness(): Freshness {
   const connection = useLiveConnection();
   return useSyncExternalStore(connection.subscribe, connection.freshness, connection.freshness);

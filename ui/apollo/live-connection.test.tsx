@@ -12,15 +12,15 @@ const openConnection = () => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers().unstubAllGlobals());
 
-describe("how fresh the page is", () => {
-  it("is not known before the first feed has been answered", () => {
+describe("the freshness of the page", () => {
+  it("is unknown before the first feed has responded", () => {
     const connection = openConnection();
     expect(connection.freshness()).toEqual({ kind: "catching-up", remaining: 0 });
     connection.feedStarted(Symbol());
     expect(connection.freshness()).toEqual({ kind: "catching-up", remaining: 0 });
   });
 
-  it("counts what all feeds still miss, and is live once none misses anything", () => {
+  it("adds up the missed updates of all feeds, and is live when none is left", () => {
     const connection = openConnection();
     const [orders, stock] = [Symbol("orders"), Symbol("stock")];
     connection.feedStarted(orders);
@@ -33,7 +33,7 @@ describe("how fresh the page is", () => {
     expect(connection.freshness()).toEqual({ kind: "live", lastUpdateAt: Date.now() });
   });
 
-  it("is offline since the last update, not since the break was noticed", () => {
+  it("is offline since the last update, not since the break was detected", () => {
     const connection = openConnection();
     const feed = Symbol();
     connection.feedStarted(feed);
@@ -44,7 +44,7 @@ describe("how fresh the page is", () => {
     expect(connection.freshness()).toEqual({ kind: "offline", since });
   });
 
-  it("no longer waits for a feed that nobody follows", () => {
+  it("no longer waits for a feed that has ended", () => {
     const connection = openConnection();
     const [orders, stock] = [Symbol("orders"), Symbol("stock")];
     connection.feedStarted(orders);
@@ -55,7 +55,7 @@ describe("how fresh the page is", () => {
     expect(connection.freshness().kind).toBe("live");
   });
 
-  it("reaches whoever listens, until they stop", () => {
+  it("notifies its listeners until they unsubscribe", () => {
     const connection = openConnection();
     const listener = vi.fn();
     const stop = connection.subscribe(listener);
@@ -66,7 +66,7 @@ describe("how fresh the page is", () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it("stays offline from a break to the next update, and else follows from what is missing", () => {
+  it("stays offline from a break to the next update, and otherwise follows from the missed updates", () => {
     const feeds = [Symbol("a"), Symbol("b"), Symbol("c")] as const;
     const step = fc.record({
       feed: fc.constantFrom(...feeds),
@@ -101,7 +101,7 @@ describe("how fresh the page is", () => {
   });
 });
 
-/** How long it is waited before the next try. */
+/** The wait before the next attempt, in milliseconds. */
 const waited = async (connection: LiveConnection): Promise<number> => {
   const from = Date.now();
   const over = connection.backOff();
@@ -110,7 +110,7 @@ const waited = async (connection: LiveConnection): Promise<number> => {
   return Date.now() - from;
 };
 
-describe("the wait before the next try", () => {
+describe("the wait before the next attempt", () => {
   it("doubles with every failure up to twenty seconds", async () => {
     vi.spyOn(Math, "random").mockReturnValue(1);
     const connection = openConnection();
@@ -119,7 +119,7 @@ describe("the wait before the next try", () => {
     expect(waits).toEqual([400, 800, 1_600, 3_200, 6_400, 12_800, 20_000, 20_000]);
   });
 
-  it("is spread over its second half, so that not everybody comes back at once", async () => {
+  it("is random within its second half, so that clients don't reconnect all at once", async () => {
     const connection = openConnection();
     vi.spyOn(Math, "random").mockReturnValueOnce(0).mockReturnValueOnce(0.5);
     expect(await waited(connection)).toBe(200);
@@ -135,7 +135,7 @@ describe("the wait before the next try", () => {
     expect(await waited(connection)).toBe(400);
   });
 
-  it("is one for all feeds that broke together, and one failure", async () => {
+  it("is shared by all feeds that broke together, and counts as one failure", async () => {
     vi.spyOn(Math, "random").mockReturnValue(1);
     const connection = openConnection();
     const waits = [connection.backOff(), connection.backOff(), connection.backOff()];
@@ -152,7 +152,7 @@ describe("the wait before the next try", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("ends at once when the page is looked at again, not when it is left", async () => {
+  it("ends at once when the page becomes visible, not when it is hidden", async () => {
     const over = openConnection().backOff();
     const visible = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     document.dispatchEvent(new Event("visibilitychange"));
@@ -163,7 +163,7 @@ describe("the wait before the next try", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("ends at once, and is short again, when every feed is to start anew", async () => {
+  it("ends at once, and is short again, when all feeds are restarted", async () => {
     vi.spyOn(Math, "random").mockReturnValue(1);
     const connection = openConnection();
     const terminate = vi.spyOn(connection.client, "terminate");
@@ -176,7 +176,7 @@ describe("the wait before the next try", () => {
   });
 });
 
-/** A socket to a shop that greets, and answers pings for as long as it is asked to. */
+/** A socket whose shop acknowledges the connection, and answers pings until it is switched off. */
 class Socket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -222,14 +222,14 @@ describe("the socket", () => {
     return broke;
   };
 
-  it("stays open for as long as the shop answers", async () => {
+  it("stays open while the shop responds", async () => {
     const broke = await follow();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(broke).not.toHaveBeenCalled();
     expect(Socket.opened).toHaveLength(1);
   });
 
-  it("is given up when the shop has not answered a ping for five seconds", async () => {
+  it("is closed when the shop has not answered a ping for five seconds", async () => {
     const broke = await follow();
     Socket.alive = false;
     await vi.advanceTimersByTimeAsync(12_000 + 4_999);
@@ -238,7 +238,7 @@ describe("the socket", () => {
     expect(broke).toHaveBeenCalledOnce();
   });
 
-  it("is given up at once when the browser says that the network is gone", async () => {
+  it("is closed at once when the browser reports that the network is gone", async () => {
     const broke = await follow();
     dispatchEvent(new Event("offline"));
     await vi.advanceTimersByTimeAsync(0);

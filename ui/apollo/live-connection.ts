@@ -6,8 +6,8 @@ const firstRetryMs = 400;
 const longestRetryMs = 20_000;
 
 /**
- * Follows feeds over a socket. Each feed starts anew with the last position it has seen, and all
- * feeds wait on one back-off.
+ * Runs feeds over a socket. Each feed restarts from the last position it has seen, and all feeds
+ * share one back-off.
  */
 export class LiveConnection {
   readonly client: LiveSocket;
@@ -22,7 +22,7 @@ export class LiveConnection {
     this.client = socket;
   }
 
-  /** Tries again as soon as the browser has a network or a reader again. */
+  /** Retries as soon as the browser is online or the page visible again. */
   listenToBrowser(): void {
     onBack(() => this.#wait?.end());
     addEventListener("offline", () => this.client.terminate());
@@ -38,14 +38,14 @@ export class LiveConnection {
 
   readonly freshness = (): Freshness => this.#freshness;
 
-  /** Starts every feed anew, with the session as it is now. */
+  /** Restarts every feed with the current session. */
   reconnect(): void {
     this.#failures = 0;
     this.client.terminate();
     this.#wait?.end();
   }
 
-  /** A feed asks the server; null until its first update says how much it missed. */
+  /** Registers a feed; its missed count is null until its first update. */
   feedStarted(feed: symbol): void {
     this.#feeds.set(feed, null);
     if (this.#freshness.kind !== "offline") this.#settle();
@@ -70,8 +70,8 @@ export class LiveConnection {
   }
 
   /**
-   * Resolves when it is time to try again: later after every failure, at once when the network or
-   * the reader is back.
+   * Resolves when it is time to retry: later after every failure, at once when the network is back
+   * or the page is visible again.
    */
   backOff(): Promise<void> {
     if (this.#wait) return this.#wait.promise;

@@ -43,7 +43,7 @@ const openPage = (page: Page) => {
     if (!feed) throw new Error("nothing is followed");
     return feed;
   };
-  /** The wait before the next try ends. */
+  /** Ends the wait before the next attempt. */
   const networkIsBack = () =>
     act(async () => {
       dispatchEvent(new Event("online"));
@@ -58,8 +58,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a page that is still reading", () => {
-  it("follows nothing, and then from the position it has read", () => {
+describe("a page that is still loading", () => {
+  it("follows nothing, and starts from the position it has read", () => {
     const { rerender, askedAfter } = openPage({ after: undefined });
     expect(askedAfter()).toEqual([]);
     rerender({ after: at(5) });
@@ -67,14 +67,14 @@ describe("a page that is still reading", () => {
   });
 });
 
-describe("a page that has read nothing", () => {
+describe("a page without a position", () => {
   it("follows from now on", () => {
     expect(openPage({ after: null }).askedAfter()).toEqual([null]);
   });
 });
 
 describe("an update", () => {
-  it("reaches the page, and says how much is still missed", () => {
+  it("reaches the page, with the number of missed updates still to come", () => {
     const { newest, seen, connection } = openPage({ after: at(5) });
     act(() => newest().publish(updateAt(6, 2)));
     expect(connection.freshness()).toEqual({ kind: "catching-up", remaining: 2 });
@@ -85,7 +85,7 @@ describe("an update", () => {
 });
 
 describe.each(["fail", "complete"] as const)("a feed that ends by itself (%s)", (end) => {
-  it("is started anew after the wait, with the latest position that was seen", async () => {
+  it("restarts after the wait from the latest position seen", async () => {
     const { newest, askedAfter, connection, networkIsBack } = openPage({ after: at(5) });
     act(() => newest().publish(updateAt(9)));
     act(() => newest()[end]());
@@ -95,7 +95,7 @@ describe.each(["fail", "complete"] as const)("a feed that ends by itself (%s)", 
     expect(askedAfter()).toEqual([at(5), at(9)]);
   });
 
-  it("is tried for as long as the page stands, and misses nothing in between", async () => {
+  it("is retried while the page is mounted, and misses nothing in between", async () => {
     const { newest, askedAfter, connection, networkIsBack } = openPage({ after: at(5) });
     for (let position = 6; position < 12; position++) {
       act(() => newest().publish(updateAt(position)));
@@ -110,7 +110,7 @@ describe.each(["fail", "complete"] as const)("a feed that ends by itself (%s)", 
   });
 });
 
-it("starts a feed anew that the shop answers with an error", async () => {
+it("restarts a feed that fails with an error of the shop", async () => {
   const { newest, feeds, seen, networkIsBack } = openPage({ after: at(5) });
   act(() => newest().refuse("UNAVAILABLE"));
   expect(newest().left).toBe(true);
@@ -119,7 +119,7 @@ it("starts a feed anew that the shop answers with an error", async () => {
   expect(seen).toEqual([]);
 });
 
-it("never goes back: neither for what the page reads again, nor for an update that comes late", async () => {
+it("never goes back, neither when the page reads again nor for a late update", async () => {
   const { newest, askedAfter, rerender, networkIsBack } = openPage({ after: at(5) });
   act(() => newest().publish(updateAt(9)));
   act(() => newest().publish(updateAt(7)));
@@ -129,7 +129,7 @@ it("never goes back: neither for what the page reads again, nor for an update th
   expect(askedAfter()).toEqual([at(5), at(9)]);
 });
 
-it("goes on from what the page has read meanwhile where that is newer", async () => {
+it("continues from the position the page has read since if that is newer", async () => {
   const { newest, askedAfter, rerender, networkIsBack } = openPage({ after: at(5) });
   rerender({ after: at(20) });
   expect(askedAfter()).toEqual([at(5)]);
@@ -138,7 +138,7 @@ it("goes on from what the page has read meanwhile where that is newer", async ()
   expect(askedAfter()).toEqual([at(5), at(20)]);
 });
 
-it("follows other things instead when the page shows others, and only then", () => {
+it("follows other variables when the page changes them, and only then", () => {
   const { feeds, rerender } = openPage({ after: at(5) });
   rerender({ after: at(5), productIds: ["uva-kettle"] });
   expect(feeds).toHaveLength(1);
@@ -149,7 +149,7 @@ it("follows other things instead when the page shows others, and only then", () 
   ]);
 });
 
-it("given other things that were read earlier, then it follows them from there, and misses nothing", () => {
+it("follows other variables from their earlier position, and misses nothing", () => {
   const { askedAfter, newest, rerender } = openPage({ after: at(5) });
   rerender({ after: at(100), productIds: ["sigiri-lamp"] });
   act(() => newest().publish(updateAt(120)));
@@ -157,21 +157,21 @@ it("given other things that were read earlier, then it follows them from there, 
   expect(askedAfter()).toEqual([at(5), at(100), at(5)]);
 });
 
-it("given other things that are still being read, then it waits for their position", () => {
+it("waits for the position of variables that are still loading", () => {
   const { askedAfter, rerender } = openPage({ after: at(50) });
   rerender({ after: undefined, productIds: ["sigiri-lamp"] });
   rerender({ after: at(7), productIds: ["sigiri-lamp"] });
   expect(askedAfter()).toEqual([at(50), at(7)]);
 });
 
-it("given other things without a position, then it follows them from now on", () => {
+it("follows other variables without a position from now on", () => {
   const { askedAfter, rerender } = openPage({ after: at(50) });
   rerender({ after: null, productIds: ["sigiri-lamp"] });
   expect(askedAfter()).toEqual([at(50), null]);
 });
 
-describe("a page that is left", () => {
-  it("follows nothing any more, and nobody waits for it", () => {
+describe("a page that is unmounted", () => {
+  it("follows nothing, and no longer counts for the freshness", () => {
     const { unmount, newest, connection } = openPage({ after: at(5) });
     expect(connection.freshness().kind).toBe("catching-up");
     unmount();
@@ -179,7 +179,7 @@ describe("a page that is left", () => {
     expect(connection.freshness().kind).toBe("live");
   });
 
-  it("is not started anew by a wait that ends later", async () => {
+  it("is not restarted by a wait that ends later", async () => {
     const { unmount, newest, feeds, networkIsBack } = openPage({ after: at(5) });
     act(() => newest().fail());
     unmount();

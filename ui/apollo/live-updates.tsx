@@ -3,7 +3,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLiveConnection } from "./connection-provider.tsx";
 
-/** Where an update brings its reader, and how many missed ones are still to come. */
+/** The position of an update, and how many missed updates are still to come. */
 export interface UpdateMark {
   position: string;
   remaining: number;
@@ -16,24 +16,24 @@ interface FollowVariables extends OperationVariables {
 export interface LiveUpdatesOptions<Data, Variables extends FollowVariables> {
   /** A subscription with the variable `$after: Position`. */
   document: TypedDocumentNode<Data, Variables>;
-  /** Everything but `after`. */
+  /** All variables except `after`. */
   variables: Variables;
   /**
-   * The position of what the page has read; undefined while it is still reading, which holds the
-   * feed back. null follows from now on.
+   * The position of the data that the page has read. `undefined` while it is loading holds the feed
+   * back; `null` follows from now on.
    */
   after: string | null | undefined;
   read: (data: Data) => UpdateMark;
   /**
-   * Normalised entities are in the cache already; here lists, counts and notices follow. `missed`:
-   * it is one of those that came while nobody followed.
+   * Normalized entities are already in the cache; update lists, counts and notifications here.
+   * `missed`: the update happened while the feed was not connected.
    */
   onUpdate?: (data: Data, missed: boolean) => void;
 }
 
 /**
- * Follows a subscription for as long as the page stands. After every break it is started anew with
- * the latest position seen, so nothing is missed; it never gives up.
+ * Runs a subscription while the component is mounted. After every break it restarts from the latest
+ * position seen, so no update is lost; it never gives up.
  */
 export function useLiveUpdates<Data, Variables extends FollowVariables>({
   document,
@@ -48,8 +48,8 @@ export function useLiveUpdates<Data, Variables extends FollowVariables>({
   const ready = after !== undefined;
   const key = JSON.stringify(variables);
 
-  // Other variables are other things, which may have been read before what the feed has brought
-  // until now.
+  // Other variables select other data, which may have been read before the last update of this
+  // feed.
   useEffect(() => {
     latest.current = null;
   }, [document, key]);

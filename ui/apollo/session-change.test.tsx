@@ -22,7 +22,7 @@ const viewerOf = (name: string) => ({
   role: "SHOPPER" as const,
 });
 
-/** A page that greets whoever the session belongs to, and is about to be another's. */
+/** A page that greets the user of the session, which is about to change. */
 const openPage = async () => {
   const session = { name: "Ishara", reachable: true };
   const shop = scriptedShop({
@@ -44,7 +44,7 @@ const openPage = async () => {
   return { ...shop, session, result, writeViewer, known };
 };
 
-it("reads the page again for the new session and starts the live updates anew", async () => {
+it("reloads the page for the new session and restarts the live updates", async () => {
   const { session, result, writeViewer, known, connection } = await openPage();
   const reconnect = vi.spyOn(connection, "reconnect");
   await act(async () => {
@@ -59,7 +59,7 @@ it("reads the page again for the new session and starts the live updates anew", 
   expect(reconnect).toHaveBeenCalledOnce();
 });
 
-it("forgets what the last session could read before it writes what is known of the new one", async () => {
+it("clears the data of the last session before it writes the new viewer", async () => {
   const { result, client, writeViewer, known } = await openPage();
   const steps: unknown[] = [];
   await act(() =>
@@ -74,7 +74,7 @@ it("forgets what the last session could read before it writes what is known of t
   expect(steps).toEqual([null, { greeting: "Hello Ishara" }, null]);
 });
 
-it("is done even where the page cannot be read again", async () => {
+it("completes even if the page can't be reloaded", async () => {
   const { session, result, writeViewer, known, connection } = await openPage();
   const reconnect = vi.spyOn(connection, "reconnect");
   session.reachable = false;

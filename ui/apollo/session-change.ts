@@ -2,19 +2,22 @@ import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
 import { useLiveConnection } from "./connection-provider.tsx";
 
-/** A query is let go some timer turns after the part that asked it has left the page. */
+/** Apollo releases a query some timer turns after its component has unmounted, in milliseconds. */
 const letGoMs = 50;
 
 export interface SessionChange {
-  /** Makes the page a visitor's, so that nothing private is asked for while the sessions change. */
+  /**
+   * Signs the viewer out in the page, so that no private data is requested while the session
+   * changes.
+   */
   leave: () => void;
-  /** Writes what is known of the new session. */
+  /** Writes the viewer of the new session. */
   enter: () => void;
 }
 
 /**
- * To be called after every log-in and log-out. Forgets what the last session could read, reads the
- * page's queries again and starts the live updates anew.
+ * Returns a function to call after every log-in and log-out. It clears the data of the last
+ * session, refetches the page's queries and restarts the live updates.
  */
 export function useSessionChange(): (change: SessionChange) => Promise<void> {
   const client = useApolloClient();
@@ -26,7 +29,7 @@ export function useSessionChange(): (change: SessionChange) => Promise<void> {
       await client.clearStore();
       enter();
       connection.reconnect();
-      // What cannot be read is said where it is shown.
+      // A query that fails shows its own error.
       await client.refetchQueries({ include: "active" }).catch(() => undefined);
     },
     [client, connection],

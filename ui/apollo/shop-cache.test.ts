@@ -4,7 +4,7 @@ import { createCache } from "./cache.ts";
 
 const query = CartQuantitiesDocument;
 
-/** A cache that knows how many pieces are in the cart. */
+/** A cache with the number of units in the cart. */
 const openCache = () => {
   const cache = createCache();
   const keep = (itemCount: number) =>
@@ -21,7 +21,7 @@ const openCache = () => {
   return { cache, keep, read, counts };
 };
 
-it("reads once where no command is under way: what is known is what is expected", () => {
+it("reads once while no command is pending: the optimistic data equals the actual data", () => {
   const { keep, read, counts } = openCache();
   expect(read(true)).toBe(read(false));
   keep(2);
@@ -29,7 +29,7 @@ it("reads once where no command is under way: what is known is what is expected"
   expect(counts()).toEqual([2, 2]);
 });
 
-it("keeps what is expected apart from what is known until the command is answered", () => {
+it("keeps optimistic data apart from actual data until the command completes", () => {
   const { cache, keep, read, counts } = openCache();
   cache.recordOptimisticTransaction(() => keep(2), "first");
   cache.recordOptimisticTransaction(() => keep(3), "second");

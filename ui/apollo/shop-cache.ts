@@ -1,12 +1,12 @@
 import { InMemoryCache, type Cache } from "@apollo/client";
 
 /**
- * The store of what was read. Apollo reads every list that changes twice, with what is expected of
- * commands under way and without, and compares the two; for a list of thousands that takes longer
- * than all else. Where nothing is expected both are the same, and one reading answers for both.
+ * The Apollo cache. Apollo reads every changed list twice, with and without the optimistic results
+ * of pending commands, and compares the two; for a list of thousands this dominates the cost of an
+ * update. Without optimistic results both are equal, so one read serves both.
  */
 export class ShopCache extends InMemoryCache {
-  /** Commands under way whose outcome is shown already. */
+  /** Pending commands with an optimistic result. */
   readonly #expected = new Set<string>();
 
   override batch<Result>(options: Cache.BatchOptions<InMemoryCache, Result>): Result {
@@ -21,7 +21,7 @@ export class ShopCache extends InMemoryCache {
     this.#expected.delete(id);
   }
 
-  // Of the two signatures it has one is for Apollo alone; `never` stands for the answer of both.
+  // One of its two signatures is internal to Apollo; `never` satisfies both return types.
   override diff(options: Cache.DiffOptions): never {
     const sameAnyway = this.#expected.size === 0;
     return super.diff(sameAnyway ? { ...options, optimistic: true } : options) as never;

@@ -1,7 +1,7 @@
 import type { GraphQLCodegenDataMasking } from "@apollo/client/masking";
 
 declare module "@apollo/client" {
-  // An interface with no members of its own is how Apollo lets its types be replaced.
+  // Apollo's types are replaced by an interface without members of its own.
   // oxlint-disable-next-line typescript/no-empty-object-type
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 }

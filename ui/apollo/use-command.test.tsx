@@ -9,7 +9,7 @@ const openCommand = () => renderHook(() => useCommand("It failed")).result;
 const done = { __typename: "RoleGranted", message: "Done" };
 const refused = { __typename: "LastAdmin", code: "LAST_ADMIN", message: "This is the last admin." };
 
-it("gives the answer where it was done", async () => {
+it("returns the answer of a successful command", async () => {
   const command = openCommand();
   expect(await act(() => command.current.run(async () => done))).toBe(done);
   expect(command.current).toMatchObject({ pending: false, problem: null });
@@ -19,13 +19,13 @@ it.each([
   ["a refusal", async () => refused, refused.message],
   ["no answer", async () => undefined, "It failed"],
   ["a broken connection", () => Promise.reject(new TypeError("broken")), "It failed"],
-])("keeps why it was not done: %s", async (_what, send, problem) => {
+])("keeps the problem of a failed command: %s", async (_what, send, problem) => {
   const command = openCommand();
   expect(await act(() => command.current.run<typeof done>(send))).toBeNull();
   expect(command.current).toMatchObject({ pending: false, problem });
 });
 
-it("is under way until it is answered, and forgets the problem before", async () => {
+it("is pending until it is answered, and clears the previous problem", async () => {
   const command = openCommand();
   await act(() => command.current.run(async () => refused));
   let answer: (given: typeof done) => void = () => undefined;

@@ -1,22 +1,21 @@
 import { useState } from "react";
 
-/** An answer that is no refusal; a refusal has a code. */
+/** A successful answer; a refusal has a code. */
 type Done<Answer> = Exclude<Answer, { code: unknown }>;
 
 export interface Command {
-  /** It is under way. */
   pending: boolean;
-  /** Why it was not done. */
+  /** Why it failed; null if it didn't. */
   problem: string | null;
-  /** The answer where it was done; null where it was not. */
+  /** Resolves with the answer, or with null if the command failed. */
   run: <Answer extends { message: string }>(
     send: () => Promise<Answer | undefined>,
   ) => Promise<Done<Answer> | null>;
 }
 
 /**
- * Sends a command, says while it is under way, and keeps why it was not done; `failed` where
- * nothing was answered.
+ * Sends a command, and tracks whether it is pending and why it failed; `failed` is the message if
+ * there was no answer.
  */
 export function useCommand(failed: string): Command {
   const [pending, setPending] = useState(false);

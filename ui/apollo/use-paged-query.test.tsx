@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const names = ["anura", "bimal", "chamari", "dilan", "eranga"];
 
-/** A list of pages of two; the way to the shop can be closed. */
+/** A list with pages of two; the connection to the shop can be cut. */
 const openList = (fetchPolicy?: "cache-first", mostListed?: number) => {
   const way = { open: true };
   const shop = scriptedShop({
@@ -40,8 +40,8 @@ const openList = (fetchPolicy?: "cache-first", mostListed?: number) => {
 type Opened = ReturnType<ReturnType<typeof openList>["open"]>["result"];
 const listed = ({ current }: Opened) => current.list?.items.map(({ name }) => name) ?? null;
 
-describe("a list that comes page by page", () => {
-  it("has nothing at first, which is no failure", () => {
+describe("a list that is loaded page by page", () => {
+  it("is empty at first, which is no failure", () => {
     const { result } = openList().open();
     expect(result.current).toMatchObject({ list: null, loading: true, failed: false, more: null });
   });
@@ -56,7 +56,7 @@ describe("a list that comes page by page", () => {
     expect(result.current.more).toBeNull();
   });
 
-  it("says while more is on its way", async () => {
+  it("shows that the next page is loading", async () => {
     const { result } = openList().open();
     await waitFor(() => expect(result.current.more).not.toBeNull());
     expect(result.current.more).toMatchObject({ loading: false, failed: false });
@@ -66,7 +66,7 @@ describe("a list that comes page by page", () => {
     await waitFor(() => expect(result.current.more?.loading).toBe(false));
   });
 
-  it("asks for a page once, however often it is asked to", async () => {
+  it("loads a page once, however often it is requested", async () => {
     const { asked, open } = openList();
     const { result } = open();
     await waitFor(() => expect(result.current.more).not.toBeNull());
@@ -74,7 +74,7 @@ describe("a list that comes page by page", () => {
     const { more } = result.current;
     await act(async () => {
       const first = more?.load();
-      // The client would ask once for both; two readings would also count the page twice.
+      // The client would send one request for both, but two reads would also count the page twice.
       expect(more?.load()).toBe(first);
       expect(await first).toBe(true);
     });
@@ -82,7 +82,7 @@ describe("a list that comes page by page", () => {
     expect(asked).toHaveLength(length + 1);
   });
 
-  it("keeps the list of other variables for the time until its own has come", async () => {
+  it("keeps showing the list of the previous variables while the new one loads", async () => {
     const { result, rerender } = openList().open();
     await waitFor(() => expect(listed(result)).toHaveLength(2));
     rerender("chamari");
@@ -93,8 +93,8 @@ describe("a list that comes page by page", () => {
   });
 });
 
-describe("a page that cannot be read", () => {
-  it("leaves what is there, says so, and can be asked for again", async () => {
+describe("a page that fails to load", () => {
+  it("leaves the loaded pages, reports the failure, and can be retried", async () => {
     const { way, open } = openList();
     const { result } = open();
     await waitFor(() => expect(listed(result)).toHaveLength(2));
@@ -109,7 +109,7 @@ describe("a page that cannot be read", () => {
     expect(result.current.more?.failed).toBe(false);
   });
 
-  it("is a failure where it is the first; the next try mends it", async () => {
+  it("is a failure of the list if it is the first page; a retry recovers", async () => {
     const { way, open } = openList();
     way.open = false;
     const { result } = open();
@@ -124,11 +124,11 @@ describe("a page that cannot be read", () => {
   });
 });
 
-describe("a list that is known from before", () => {
+describe("a list that is cached", () => {
   it.each([
     [undefined, 2],
     ["cache-first", 1],
-  ] as const)("is shown at once; with %s it has been asked %i times", async (policy, times) => {
+  ] as const)("is shown at once; with %s it has been requested %i times", async (policy, times) => {
     const { open, variablesOf } = openList(policy);
     const first = open();
     await waitFor(() => expect(listed(first.result)).toHaveLength(2));
@@ -139,8 +139,8 @@ describe("a list that is known from before", () => {
   });
 });
 
-describe("a list that may not grow for ever", () => {
-  it("gives its place to the next page once it is full, and forgets what it was", async () => {
+describe("a list with a maximum length", () => {
+  it("is replaced by the next page when it is full, and drops its items", async () => {
     const { client, open } = openList(undefined, 4);
     const { result } = open();
     await waitFor(() => expect(listed(result)).toHaveLength(2));
@@ -157,7 +157,7 @@ describe("a list that may not grow for ever", () => {
     expect(result.current).toMatchObject({ offset: 0, more: { replaces: false } });
   });
 
-  it("begins at its head where other variables are looked at", async () => {
+  it("starts at its first page for other variables", async () => {
     const { open } = openList(undefined, 2);
     const { result, rerender } = open();
     await waitFor(() => expect(listed(result)).toHaveLength(2));
@@ -171,7 +171,7 @@ describe("a list that may not grow for ever", () => {
     expect(result.current.offset).toBe(0);
   });
 
-  it("stays as it is where the next page cannot be read", async () => {
+  it("stays unchanged if the next page fails", async () => {
     const { way, open } = openList(undefined, 2);
     const { result } = open();
     await waitFor(() => expect(listed(result)).toHaveLength(2));

@@ -10,46 +10,44 @@ interface Page {
 export interface PagedQueryOptions<Data, Variables extends OperationVariables, List extends Page> {
   /** A query with the variable `$cursor: String`; the cache joins its pages. */
   document: TypedDocumentNode<Data, Variables>;
-  /** Everything but `cursor`. */
+  /** All variables except `cursor`. */
   variables: Variables;
   listOf: (data: Data) => List;
-  /** Without it the list is shown as it is known, and asked for all the same. */
+  /** By default a cached list is shown and requested again. */
   fetchPolicy?: "cache-first";
   /**
-   * A list of so many or more is not made longer: the next page takes its place. Without it lists
-   * grow to their end.
+   * A list with at least this many items is replaced by its next page instead of growing. By
+   * default lists grow to their end.
    */
   mostListed?: number | undefined;
 }
 
 export interface PagedQuery<List extends Page> {
-  /** What has come of the list; null until its first answer, and where it could not be read. */
+  /** The loaded part of the list; null until the first answer, or if it failed. */
   list: List | null;
-  /** How many stand before the first that is listed. */
+  /** Number of items before the first listed one. */
   offset: number;
-  /** The list, or while it is on its way that of the variables before. */
+  /** The list; while it loads, the list of the previous variables. */
   shown: List | null;
   loading: boolean;
   failed: boolean;
-  /**
-   * Reads the first page again, and begins the list with it. What fails again is said by `failed`.
-   */
+  /** Reads the first page again and restarts the list with it. `failed` reports another failure. */
   retry: () => Promise<void>;
-  /** null where nothing is left to be loaded. */
+  /** Null if there are no more pages. */
   more: MorePages | null;
 }
 
 export interface MorePages {
   loading: boolean;
-  /** The last try to load more came to nothing. */
+  /** The last attempt to load more has failed. */
   failed: boolean;
-  /** What comes takes the place of what is listed. */
+  /** The next page will replace the listed items. */
   replaces: boolean;
-  /** True where more has come. */
+  /** Resolves with whether more was loaded. */
   load: () => Promise<boolean>;
 }
 
-/** A list that comes page by page. */
+/** A list that is loaded page by page. */
 export function usePagedQuery<Data, Variables extends OperationVariables, List extends Page>({
   document,
   variables,
@@ -74,7 +72,7 @@ export function usePagedQuery<Data, Variables extends OperationVariables, List e
   const [begun, setBegun] = useState({ listName, offset: 0 });
   if (begun.listName !== listName) setBegun({ listName, offset: 0 });
 
-  /** The page that is on its way, so that nobody asks for it twice. */
+  /** The pending page, so that it is not requested twice. */
   const coming = useRef<{ page: string; loaded: Promise<boolean> } | null>(null);
 
   async function read(cursor: string): Promise<boolean> {
@@ -88,7 +86,7 @@ export function usePagedQuery<Data, Variables extends OperationVariables, List e
     );
     if (loaded && replaces) {
       setBegun({ listName, offset: begun.offset + listed });
-      // Also what was kept of reading it, which is several times as much.
+      // Also drops the cached results of reading it, which are several times as large.
       (client.cache as InMemoryCache).gc({ resetResultCache: true });
     }
     setMore(loaded ? "rest" : "failed");

@@ -14,9 +14,7 @@ const KeysDialog = lazy(async () => ({
 
 const close = () => showCommandMenu("closed");
 
-/**
- * Ctrl+K, anywhere in the admin area: what can be found and done; and "?": the keys of the page.
- */
+/** The command menu (Ctrl+K) and the list of keys ("?") of the admin area. */
 export function AdminCommands() {
   const state = useCommandMenuState();
   const navigate = useNavigate();
@@ -29,7 +27,7 @@ export function AdminCommands() {
 
   useEffect(() => {
     function open(event: KeyboardEvent) {
-      // What a browser fills in comes as a key that has no name, and holds no other.
+      // A browser's autofill fires a keydown event without a key.
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return;
       if (event.altKey || event.shiftKey) return;
       event.preventDefault();

@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject } from "react-router-dom";
 import { paths } from "../paths.ts";
 
-/** Pages of the admin area; their modules begin with an AdminBar. */
+/** Pages of the admin area; each renders an AdminBar first. */
 export const adminPages: RouteObject[] = [
   { index: true, element: <Navigate to={paths.adminAdd} replace /> },
   { path: paths.adminAdd, lazy: () => import("../routes/admin-add.tsx") },

@@ -56,8 +56,8 @@ const key = (name: string, held: object = {}) =>
   });
 const dialog = () => screen.queryByRole("dialog");
 
-describe("who may come in", () => {
-  it("is not decided before it is known who is there: nobody is led away, and nothing is shown", async () => {
+describe("access to the admin area", () => {
+  it("waits until the viewer is known: it neither redirects nor shows anything before", async () => {
     const { where } = await open("ADMIN");
     expect(where()).toBe("/admin/reports");
     expect(screen.queryByText("Add Items")).toBeNull();
@@ -67,14 +67,14 @@ describe("who may come in", () => {
     ["a shopper", "SHOPPER"],
     ["an analyst", "ANALYST"],
     ["a visitor", null],
-  ])("%s is led home", async (_who, role) => {
+  ])("redirects %s to Home", async (_who, role) => {
     const { known, where } = await open(role);
     await known();
     expect(where()).toBe("/");
     expect(screen.queryByText("Add Items")).toBeNull();
   });
 
-  it("an admin finds the places, the present one marked and in view, and whose session it is", async () => {
+  it("shows an admin the navigation, the current page marked and in view, and the user's name", async () => {
     await openAsAdmin();
     const nav = screen.getByRole("navigation", { name: "Admin" });
     const marked = [...nav.querySelectorAll("[aria-current=page]")].map((each) => each.textContent);
@@ -85,7 +85,7 @@ describe("who may come in", () => {
   });
 });
 
-describe("what waits in the parts of the admin area", () => {
+describe("counts in the admin navigation", () => {
   const countsOf = (change: object) => ({
     ...{ __typename: "Today", day: "2026-11-21", statuses: [] },
     ...{ openOrders: 14, lowStock: 9, openReports: 4, ...change },
@@ -94,7 +94,7 @@ describe("what waits in the parts of the admin area", () => {
   const said = (name: string) =>
     document.getElementById(link(name).getAttribute("aria-describedby") ?? "")?.textContent;
 
-  it("is counted at its place, read out, and follows the shop", async () => {
+  it("are shown and announced at their links, and follow the shop", async () => {
     const page = await open("ADMIN", "/admin/reports", { Counts: () => ({ today: countsOf({}) }) });
     await page.known();
     await waitFor(() => expect(link("Orders").textContent).toBe("Orders14"));
@@ -118,7 +118,7 @@ describe("what waits in the parts of the admin area", () => {
 
 describe("keys of the admin area", () => {
   it.each([{ ctrlKey: true }, { metaKey: true }])(
-    "K with %o opens what can be found and done, also while somebody types",
+    "K with %o opens the command menu, also while typing",
     async (held) => {
       await openAsAdmin();
       await key("K", held);
@@ -130,7 +130,7 @@ describe("keys of the admin area", () => {
   );
 
   it.each([{}, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, altKey: true }])(
-    "K with %o is the browser's",
+    "K with %o is left to the browser",
     async (held) => {
       await openAsAdmin();
       await key("k", held);
@@ -138,7 +138,7 @@ describe("keys of the admin area", () => {
     },
   );
 
-  it("? names the keys, and leaves none of it behind for the next page", async () => {
+  it("? lists the keys, and closes on the next page", async () => {
     await openAsAdmin();
     await key("?");
     expect(screen.getByRole("dialog", { name: "Keys" })).toBeDefined();
@@ -147,7 +147,7 @@ describe("keys of the admin area", () => {
     expect(dialog()).toBeNull();
   });
 
-  it("given what a browser makes of a choice that it fills in, which is a key without a name, then nothing happens", async () => {
+  it("a keydown without a key, as from autofill, does nothing", async () => {
     await openAsAdmin();
     const field = document.body.appendChild(document.createElement("input"));
     await act(async () => void field.dispatchEvent(new Event("keydown", { bubbles: true })));
@@ -159,7 +159,7 @@ describe("keys of the admin area", () => {
 describe("E", () => {
   const events = () => screen.queryByLabelText("Events behind this page");
 
-  it("shows the events behind the page, and puts them away again", async () => {
+  it("shows the events behind the page, and hides them again", async () => {
     const { variablesOf } = await openAsAdmin();
     await key("e");
     expect(events()?.textContent).toMatch(/^Events behind reports/);
@@ -169,7 +169,7 @@ describe("E", () => {
     expect(events()).toBeNull();
   });
 
-  it("follows to the next page; Escape or its button puts them away", async () => {
+  it("follows to the next page; Escape or its button closes it", async () => {
     const { router } = await openAsAdmin();
     await key("e");
     await act(() => router.navigate("/admin/settings"));
@@ -181,7 +181,7 @@ describe("E", () => {
     expect(events()).toBeNull();
   });
 
-  it("is a dialog's own key, while one lies over the page", async () => {
+  it("is left to an open dialog", async () => {
     await openAsAdmin();
     await key("?");
     await act(async () => {

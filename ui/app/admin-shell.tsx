@@ -40,7 +40,7 @@ const icons = {
   Settings: Settings2,
 };
 
-/** The admin area, for ADMIN only; everybody else is led home. */
+/** The admin area, for ADMIN only; others are redirected to Home. */
 export function AdminShell() {
   const { viewer, loading } = useViewer();
   const signOut = useSignOut();
@@ -95,7 +95,7 @@ function AdminNav() {
   const { pathname } = useLocation();
   const counts = useCounts();
 
-  // On phones the places are wider than the screen, and the present one may lie behind its edge.
+  // On phones the navigation is wider than the screen, and the current link may be out of view.
   useEffect(() => {
     const present = nav.current?.querySelector("[aria-current=page]");
     present?.scrollIntoView({ block: "nearest", inline: "center" });
@@ -128,13 +128,13 @@ const sidePlace =
   "max-md:min-h-control pointer-coarse:min-h-control";
 const sidePlaceHover = "hover:bg-[color-mix(in_oklch,var(--ink)_6%,transparent)] hover:text-ink";
 
-/** What waits at a place: as it is shown, and as it is read out. */
+/** The count at a link: as shown, and as announced. */
 interface Waiting {
   shown: string;
   said: string;
 }
 
-/** What waits at a place; null for nothing. */
+/** The count at a link; null for none. */
 function waitingAt(
   label: Place["label"],
   { openOrders, lowStock, openReports }: Counts,

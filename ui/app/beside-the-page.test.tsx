@@ -27,7 +27,7 @@ const meOf = (id: string, role = "SHOPPER") => ({
   ...{ id, name: id, email: `${id}@example.lk`, role: role as "SHOPPER" },
 });
 
-describe("notices of orders", () => {
+describe("order notifications", () => {
   const open = async (me: ReturnType<typeof meOf> | null, wanted = true) => {
     vi.stubGlobal("Notification", { permission: "granted" });
     if (wanted) localStorage.setItem("nivasa.order-notices", "on");
@@ -37,7 +37,7 @@ describe("notices of orders", () => {
     return shop;
   };
 
-  it("are followed on every page where this browser shall tell of them, for who is signed in", async () => {
+  it("are followed on every page for a signed-in user if this browser has them on", async () => {
     const { feeds, client } = await open(meOf("ann"));
     await waitFor(() => expect(feeds.map(({ operation }) => operation)).toEqual(["OrderMoved"]));
     act(() => void client.writeQuery({ query: ViewerDocument, data: { me: meOf("bea") } }));
@@ -46,14 +46,14 @@ describe("notices of orders", () => {
     await waitFor(() => expect(feeds.every(({ left }) => left)).toBe(true));
   });
 
-  it("are not where nobody wants them, nor for a visitor", async () => {
+  it("are not followed if they are off, nor for a visitor", async () => {
     expect((await open(meOf("ann"), false)).feeds).toEqual([]);
     cleanup();
     expect((await open(null)).feeds).toEqual([]);
   });
 });
 
-describe("what a visitor has gathered", () => {
+describe("a visitor's cart", () => {
   afterEach(() => guestCartStore.remove("kettle"));
   const open = async (me: ReturnType<typeof meOf> | null) => {
     guestCartStore.put({ productId: "kettle", quantity: 2, priceWhenAdded: 1_000 });
@@ -68,11 +68,11 @@ describe("what a visitor has gathered", () => {
     return shop.variablesOf("MergeGuestCart");
   };
 
-  it("is taken into the cart of whoever has signed in, by whatever way", async () => {
+  it("is merged into the cart of the user after any kind of sign-in", async () => {
     expect(await open(meOf("ann"))).toHaveLength(1);
   });
 
-  it("stays with a visitor, and with an analyst, who has no cart", async () => {
+  it("is kept for a visitor, and for an analyst, who has no cart", async () => {
     expect(await open(null)).toEqual([]);
     cleanup();
     expect(await open(meOf("ann", "ANALYST"))).toEqual([]);
@@ -86,7 +86,7 @@ describe("a page without a connection", () => {
       dispatchEvent(new Event(there ? "online" : "offline"));
     });
 
-  it("says so while there is none, and reads anew what is shown, once, when it is back", async () => {
+  it("shows a message while offline, and reloads its data once when the connection is back", async () => {
     const { client, wrapper } = scriptedShop();
     const refetch = vi.spyOn(client, "refetchQueries");
     render(<OfflineSide />, { wrapper });
@@ -116,20 +116,20 @@ describe("a page that is not live", () => {
   const words = () => screen.queryByText("This page is not live.");
   afterEach(() => void vi.useRealTimers());
 
-  it("says so after a moment, until it is live again", async () => {
+  it("shows a message after a moment, until it is live again", async () => {
     const isLive = await pausedFor(4_000);
     expect(words()).not.toBeNull();
     isLive();
     expect(words()).toBeNull();
   });
 
-  it("says nothing of a short break", async () => {
+  it("ignores a short break", async () => {
     await pausedFor(3_900);
     expect(words()).toBeNull();
   });
 });
 
-describe("a page that could not be shown", () => {
+describe("a page that couldn't load", () => {
   const open = async (error: Error) => {
     const routes = [
       {
@@ -151,19 +151,19 @@ describe("a page that could not be shown", () => {
     "Failed to fetch dynamically imported module: /assets/cart-1.js",
     "error loading dynamically imported module: /assets/cart-1.js",
     "Importing a module script failed.",
-  ])("given code that could not be fetched (%s), then the connection is named", async (message) => {
+  ])("names the connection if code could not be fetched (%s)", async (message) => {
     await open(new TypeError(message));
     expect(screen.getByText("The page could not be fetched. Check the connection.")).toBeDefined();
   });
 
-  it("given another fault, then it comforts, and blames no connection", async () => {
+  it("apologizes for any other error, without blaming the connection", async () => {
     await open(new TypeError("undefined is not a function"));
     expect(screen.getByText("Nothing you did is lost.")).toBeDefined();
     expect(document.title).toMatch(/Nivasa$/);
   });
 });
 
-describe("what the server has read for a page", () => {
+describe("data that the server has read for a page", () => {
   const first = (data?: object) => {
     document.body.innerHTML = `<div id="root"><p>Drawn</p></div>${
       data
@@ -173,17 +173,17 @@ describe("what the server has read for a page", () => {
     return document.getElementById("root")!;
   };
 
-  it("is taken over, and what it has drawn stays", () => {
+  it("is used, and the rendered HTML stays", () => {
     const root = first({ ROOT_QUERY: { shelves: 3 } });
     expect(renderedPage(root)).toEqual({ ROOT_QUERY: { shelves: 3 } });
     expect(root.textContent).toBe("Drawn");
   });
 
-  it("is nothing where it has read nothing", () => {
+  it("is empty if the server has read nothing", () => {
     expect(renderedPage(first())).toBeNull();
   });
 
-  it("given a list of which more was shown, then it is drawn and read anew", () => {
+  it("is ignored for a list that had more pages: it renders and loads again", () => {
     storeShownCount(location.search, 48);
     const root = first({ ROOT_QUERY: {} });
     expect(renderedPage(root)).toBeNull();

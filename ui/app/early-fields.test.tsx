@@ -16,7 +16,7 @@ const script = readFileSync(`${import.meta.dirname}/../inline/early-input.js`, "
 
 const surroundings = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 const before = surroundings.IS_REACT_ACT_ENVIRONMENT;
-// React takes the page over in its own time here, as in a browser.
+// React hydrates asynchronously here, as in a browser.
 beforeAll(() => {
   surroundings.IS_REACT_ACT_ENVIRONMENT = false;
 });
@@ -37,7 +37,7 @@ const clear = () => {
 beforeEach(clear);
 afterEach(clear);
 
-/** Every kind of field, most of them in a part that comes to life after the rest. */
+/** Every kind of field, most of them in a part that hydrates after the rest. */
 function drawnPage() {
   const sent: unknown[] = [];
   const searched: string[] = [];
@@ -160,7 +160,7 @@ const change = (field: HTMLElement) => field.dispatchEvent(new Event("change", {
 const button = (label: string) =>
   document.querySelector<HTMLElement>(`[aria-label="${label}"]`) ?? document.body;
 
-/** What a person can do on the page, by what its fields are. */
+/** User actions on the page, by the kind of field. */
 const doings = {
   type: (id: string, words: string) => type(at(id), words),
   tick: (id: string) => at(id).click(),
@@ -176,7 +176,7 @@ const doings = {
   async press(label: string) {
     const pressed = button(label);
     pressed.focus();
-    // The press of a pointer moves the focus by an event of its own.
+    // Moving the focus on pointer press takes an event of its own.
     await nextTask();
     pressed.click();
   },
@@ -202,7 +202,7 @@ const doing = fc.oneof(
 const perform = ([name, ...args]: readonly [keyof typeof doings, ...unknown[]]) =>
   (doings[name] as (...all: unknown[]) => void | Promise<void>)(...args);
 
-it("whatever is done before the page is alive comes to the same as if it had been done after", async () => {
+it("input before hydration has the same result as the same input after it", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(doing, { maxLength: 8 }), fc.boolean(), async (all, sends) => {
       const doAll = async () => {
@@ -229,7 +229,7 @@ it("whatever is done before the page is alive comes to the same as if it had bee
   );
 });
 
-it("a search word that was typed early stays, and is searched for", async () => {
+it("an early search word stays, and is searched for", async () => {
   const { searched, comeAlive } = drawnPage();
   const field = document.querySelector<HTMLInputElement>("input[type=search]")!;
   type(field, "sofa");
@@ -238,7 +238,7 @@ it("a search word that was typed early stays, and is searched for", async () => 
   await vi.waitFor(() => expect(searched).toEqual(["sofa"]));
 });
 
-it("an early slash leads into the search field that is drawn, so that the letters after it go there", () => {
+it("an early slash moves the focus into the rendered search field, which receives the next letters", () => {
   drawnPage();
   document.body.dispatchEvent(
     new KeyboardEvent("keydown", { key: "/", bubbles: true, cancelable: true }),
@@ -266,7 +266,7 @@ it("the letters after an early slash reach a search field that the page shows la
   expect(earlyInput()?.keys.size).toBe(0);
 });
 
-it("a letter typed into a part that React does not have yet, after it has others, is kept", async () => {
+it("a letter typed into a part that hydrates later than others is kept", async () => {
   const page = drawnPage();
   takeEarlyInput();
   await repeatEarlyInput();

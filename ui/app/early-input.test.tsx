@@ -10,7 +10,7 @@ const inline = readFileSync("ui/inline/early-input.js", "utf8");
 let kept: ReturnType<typeof earlyInput>;
 
 beforeEach(() => {
-  // The page as the server has drawn it, with the script that stands in it.
+  // The server-rendered page with its inline script.
   document.body.innerHTML = `
     <div id="root">
       <button type="button" id="cart">Add to <b id="word">cart</b></button>
@@ -18,7 +18,7 @@ beforeEach(() => {
       <a href="#main" id="link">Skip</a>
     </div>
     <button type="button" id="outside">Outside</button>`;
-  // It is no module: pages have it in their first HTML.
+  // Not a module: pages have it inline in their first HTML.
   runInThisContext(inline);
   kept = earlyInput();
 });
@@ -31,7 +31,7 @@ const press = (...ids: readonly string[]) => {
   for (const id of ids) document.getElementById(id)?.click();
 };
 
-/** React begins to listen; gives what is done from then on. */
+/** Starts React's listeners; returns the log of actions from then on. */
 const listen = () => {
   const done: string[] = [];
   takeEarlyInput();
@@ -41,7 +41,7 @@ const listen = () => {
   return done;
 };
 
-it("repeats each press in its order, and an opener's once", async () => {
+it("repeats each press in order, and that of a menu button once", async () => {
   press("menu", "word", "cart", "menu");
   const done = listen();
   await repeatEarlyInput();
@@ -50,21 +50,21 @@ it("repeats each press in its order, and an opener's once", async () => {
   expect(done).toEqual(["menu", "cart", "cart"]);
 });
 
-it("repeats no press on a link, nor outside the page", async () => {
+it("repeats no press on a link or outside the page", async () => {
   press("link", "outside");
   const done = listen();
   await repeatEarlyInput();
   expect(done).toEqual([]);
 });
 
-it("what is pressed once React listens is React's own", async () => {
+it("leaves presses after hydration to React", async () => {
   const done = listen();
   press("cart");
   await repeatEarlyInput();
   expect(done).toEqual(["cart"]);
 });
 
-it("what has gone meanwhile is not done", async () => {
+it("skips elements that are gone", async () => {
   press("cart", "menu");
   const done = listen();
   document.getElementById("cart")?.remove();
@@ -72,7 +72,7 @@ it("what has gone meanwhile is not done", async () => {
   expect(done).toEqual(["menu"]);
 });
 
-it("is done in a task of its own: the browser does first what has waited", async () => {
+it("runs in a task of its own, after the browser's pending work", async () => {
   press("cart");
   const done = listen();
   const all = repeatEarlyInput();
@@ -82,7 +82,7 @@ it("is done in a task of its own: the browser does first what has waited", async
   expect(done).toEqual(["cart"]);
 });
 
-it("a page without the script, as one that is drawn in the browser, has no early clicks", async () => {
+it("a page without the script, as one rendered in the browser, has no early clicks", async () => {
   listen();
   kept?.end();
   Reflect.deleteProperty(window, "earlyInput");
@@ -91,7 +91,7 @@ it("a page without the script, as one that is drawn in the browser, has no early
   expect(done).toEqual([]);
 });
 
-it("the next task comes after all that is promised now, each time anew", async () => {
+it("the next task comes after all pending promises, every time", async () => {
   const order: string[] = [];
   const first = nextTask().then(() => order.push("task"));
   void Promise.resolve().then(() => order.push("promised"));

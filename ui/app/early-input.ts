@@ -1,17 +1,17 @@
 import { earlyInput } from "../components/early-input.ts";
 import { nextTask } from "./next-task.ts";
 
-/** How long a part that loads after the page may still answer an early key press. */
+/** How long a part that loads after the page may still claim an early key press. */
 const keysWantedMs = 5000;
 
 let repeating: Promise<void> | null = null;
-/** React has the first parts of the page. */
+/** React has hydrated the first parts of the page. */
 let isAlive = false;
 
 /**
- * Ends the record of presses (`inline/early-input.js`); call it when React begins to listen, which
- * then records them itself. React does not know a value that was typed into a field before, so the
- * record of fields goes on.
+ * Ends the record of presses (`inline/early-input.js`); call it when React attaches its listeners,
+ * which replay presses themselves. React does not know a value typed into a field before that, so
+ * recording fields continues.
  */
 export function takeEarlyInput(): void {
   earlyInput()?.endPresses(() => {
@@ -19,7 +19,7 @@ export function takeEarlyInput(): void {
   });
 }
 
-/** Repeats the input that came before the page was alive, step by step in its order. */
+/** Repeats the input from before hydration, step by step in order. */
 export function repeatEarlyInput(): Promise<void> {
   isAlive = true;
   repeating ??= repeatAll().finally(() => {
@@ -30,18 +30,15 @@ export function repeatEarlyInput(): Promise<void> {
 
 async function repeatAll(): Promise<void> {
   const { log } = earlyInput() ?? { log: [] };
-  // Most pages are alive before anything is entered, and need no code for it.
+  // Most pages hydrate before any input, and skip loading this code.
   if (log.length === 0) return;
   const { repeatStep } = await import("./repeat-step.ts");
-  // React cannot bring a part of the page to life within its own work.
+  // React cannot hydrate a part of the page within its own work.
   await nextTask();
   for (let step = log.shift(); step; step = log.shift()) await repeatStep(step);
 }
 
-/**
- * Forgets keys that nothing on the page has wanted a while after it came to life. Returns a
- * function that cancels this.
- */
+/** Discards unclaimed keys a while after hydration. Returns a function that cancels this. */
 export function forgetEarlyKeysLater(): () => void {
   const timer = setTimeout(() => earlyInput()?.forgetKeys(), keysWantedMs);
   return () => clearTimeout(timer);

@@ -34,19 +34,19 @@ function Listening({ onKey, early }: { onKey: (key: string) => boolean; early?: 
   return null;
 }
 
-it("keeps keys that are pressed alone, once each and in small letters", () => {
+it("records single keys, once each and in lower case", () => {
   press("E");
   press("e");
   press("?", { shiftKey: true });
   expect(kept()).toEqual(["e", "?"]);
 });
 
-it("keeps the browser from looking for words where the shop would", () => {
+it("prevents the browser's own search where the shop has one", () => {
   expect(press("/").defaultPrevented).toBe(true);
   expect(press("e").defaultPrevented).toBe(false);
 });
 
-it("leaves to fields and to the browser what is theirs", () => {
+it("ignores keys of fields and of the browser", () => {
   press("e", {}, document.querySelector("input") ?? document.body);
   for (const key of [" ", "Enter", "Tab", "Escape", "ArrowDown", "F5"]) press(key);
   for (const how of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { repeat: true }])
@@ -55,14 +55,14 @@ it("leaves to fields and to the browser what is theirs", () => {
   expect(kept()).toEqual([]);
 });
 
-it("keeps Ctrl+K for the menu of the admin area", () => {
+it("records Ctrl+K for the command menu", () => {
   history.replaceState(null, "", "/admin/orders");
   expect(press("k", { ctrlKey: true }).defaultPrevented).toBe(true);
   history.replaceState(null, "", "/");
   expect(kept()).toEqual(["ctrl+k"]);
 });
 
-it("gives a key to the first that wants it as soon as it listens, and to nobody else", () => {
+it("passes a key to the first listener only, as soon as it listens", () => {
   const other = vi.fn(() => true);
   const onKey = vi.fn(() => true);
   press("e");
@@ -73,13 +73,13 @@ it("gives a key to the first that wants it as soon as it listens, and to nobody 
   expect(other).not.toHaveBeenCalled();
 });
 
-it("keeps no key that somebody on the page has used", () => {
+it("records no key that the page has handled", () => {
   render(<Listening onKey={() => true} />);
   press("e");
   expect(kept()).toEqual([]);
 });
 
-it("forgets keys that nothing has wanted a while after the page came to life", () => {
+it("discards unclaimed keys a while after hydration", () => {
   vi.useFakeTimers();
   press("e");
   forgetEarlyKeysLater();

@@ -7,7 +7,7 @@ const EventsPanel = lazy(async () => ({
   default: (await import("../features/history/events-panel.tsx")).EventsPanel,
 }));
 
-/** `E` shows the events behind the page beside it, for those who may read the log. */
+/** `E` opens a panel with the events behind the page, for users with access to the log. */
 export function EventsBeside({ viewerId }: { viewerId: string }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ import "./footer.css";
 const line =
   "flex min-h-control items-center underline-offset-[0.3em] hover:underline decoration-1";
 
-/** Selvedge and timber: where the house ends. Home adds the wordmark as a frieze. */
+/** The footer, with a selvedge on timber. Home adds the wordmark as a frieze. */
 export const Footer = later(function Footer({ frieze }: { frieze: boolean }) {
   return (
     <footer className="overflow-hidden bg-inverse text-ink-inverse">

@@ -8,14 +8,14 @@ const MergeNotice = lazy(async () => ({
   default: (await import("../features/cart/guest/merge-notice.tsx")).MergeNotice,
 }));
 
-/** Moves a visitor's cart into the cart of the account after each kind of sign-in. */
+/** Merges a visitor's cart into the account's cart after any kind of sign-in. */
 export function GuestCartMerge() {
   const { viewer } = useViewer();
   const isDue = useMergeIsDue();
   const [forWhom, setForWhom] = useState<string | null>(null);
   const owner = viewer && viewer.role !== "ANALYST" ? viewer.id : null;
   const ordered = useMatch(paths.paymentSuccess) !== null;
-  // Mounted until the sign-out: the person reads the result, and can undo it.
+  // Mounted until sign-out: the user reads the result and can undo it.
   if (isDue && owner !== null && owner !== forWhom) setForWhom(owner);
   if (owner === null || owner !== forWhom) return null;
   return (

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The house at an address where nothing stands, so that its frame alone is drawn. */
+/** Opens the history area at an unknown address, so that only its frame renders. */
 async function open(role: string | null, { known = true } = {}) {
   const open = vi.fn();
   const me = role && {
@@ -41,14 +41,14 @@ async function open(role: string | null, { known = true } = {}) {
 
 const house = () => screen.queryByRole("navigation", { name: "History" });
 
-describe("who may read the history", () => {
-  it("is not decided before it is known who is there: nobody is asked to log in", async () => {
+describe("access to the history", () => {
+  it("waits until the viewer is known, without asking for a log-in before", async () => {
     const { onSignIn } = await open(null, { known: false });
     expect(house()).toBeNull();
     expect(onSignIn).not.toHaveBeenCalled();
   });
 
-  it("is no visitor: they are asked to log in, at once and by the button", async () => {
+  it("asks a visitor to log in, at once and by the button", async () => {
     const { onSignIn, asked } = await open(null);
     expect(house()).toBeNull();
     expect(onSignIn).toHaveBeenCalledExactlyOnceWith(
@@ -59,7 +59,7 @@ describe("who may read the history", () => {
     expect(asked.map(({ operation }) => operation)).toEqual(["Viewer"]);
   });
 
-  it("is no shopper: they are told who they are, and led home", async () => {
+  it("shows a shopper the signed-in account and a link to Home", async () => {
     await open("SHOPPER");
     expect(house()).toBeNull();
     expect(screen.getByText("You are signed in as Nuwan, who shops here.")).toBeDefined();
@@ -69,14 +69,14 @@ describe("who may read the history", () => {
   it.each([
     ["ANALYST", false],
     ["ADMIN", true],
-  ])("is %s, who has a way to the board: %s", async (role, hasBoard) => {
+  ])("is granted to %s, with a link to the board: %s", async (role, hasBoard) => {
     await open(role);
     expect(house()).not.toBeNull();
     expect(screen.queryByText("Order board") !== null).toBe(hasBoard);
   });
 });
 
-it("the house has a way to each of its rooms, none of them marked where one stands in none", async () => {
+it("links to each of its pages, and marks none at an unknown address", async () => {
   await open("ANALYST");
   const links = within(house()!).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual([

@@ -41,7 +41,7 @@ const NotFound = lazy(async () => ({
   default: (await import("../routes/not-found.tsx")).Component,
 }));
 
-/** The analyst's house: for analysts and admins, who read and change nothing. */
+/** The history area, for analysts and admins; it is read-only. */
 export function Component() {
   const { viewer, loading } = useViewer();
   const { open } = useLoginPopup();
@@ -134,7 +134,7 @@ function Waiting() {
   );
 }
 
-/** What stands at an address of the house: the events, one of them among the others, or nothing. */
+/** The page of an address: the events, one selected event, or not found. */
 function Page() {
   const address = useParams()["*"] ?? "";
   const event = /^event\/([^/]+)\/?$/.exec(address)?.[1];

@@ -3,7 +3,7 @@ import { Languages } from "lucide-react";
 import type { ComponentProps } from "react";
 import { IconButton } from "../components/icon-button.tsx";
 
-/** Opens the choice of languages. */
+/** Opens the language menu. */
 export function LanguageButton(
   props: Omit<ComponentProps<typeof IconButton>, "label" | "icon" | "className">,
 ) {

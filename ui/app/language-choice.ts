@@ -1,12 +1,12 @@
 /**
- * The name of what an address asks for a language by; the server keeps it in a cookie
+ * The query parameter that requests a language; the server stores it in a cookie
  * (`server/pages/language.ts`).
  */
 const asked = "lang";
 
 /**
- * Loads the page that is open anew in a language, at the same place in the history, so that it is
- * scrolled as it was.
+ * Reloads the current page in a language in the same history entry, so that its scroll position is
+ * kept.
  */
 export function showIn(language: string): void {
   const address = new URL(window.location.href);
@@ -16,8 +16,8 @@ export function showIn(language: string): void {
 }
 
 /**
- * Takes the language out of the address once it is kept, so that no page takes it for a choice of
- * its own.
+ * Removes the language from the address after it was stored, so that it does not override a later
+ * choice.
  */
 export function forgetAskedLanguage(): void {
   const address = new URL(window.location.href);

@@ -5,8 +5,8 @@ import { LanguageButton } from "./language-button.tsx";
 import { LanguageLink } from "./languages.tsx";
 
 /**
- * The languages of the shop, opened by a button; `wanted` where it was pressed before the code of
- * the menu had come.
+ * A menu of the shop's languages. `wanted`: its button was pressed before the code of the menu had
+ * loaded.
  */
 export function LanguageMenu({ wanted }: { wanted: boolean }) {
   return (

@@ -13,7 +13,7 @@ afterEach(() => {
 const address = () => `${location.pathname}${location.search}${location.hash}`;
 
 describe("the languages of the shop", () => {
-  it("are each named in its own words, for readers too; the one that is shown is marked", () => {
+  it("are each named in their own language, also for screen readers; the current one is marked", () => {
     render(<LanguageLinks />);
     const links = screen.getAllByRole("link");
     expect(links.map(({ lang, textContent }) => [lang, textContent])).toEqual(
@@ -24,7 +24,7 @@ describe("the languages of the shop", () => {
     );
   });
 
-  /** Presses the second language; tells whether the browser follows the link. */
+  /** Presses the second language; returns whether the browser follows the link. */
   function press(held: object = {}) {
     render(<LanguageLinks />);
     let follows = false;
@@ -38,11 +38,11 @@ describe("the languages of the shop", () => {
   }
   const second = languages[1].code;
 
-  it("are asked for at the same address and place in the history", () => {
+  it("load the same address in the same history entry", () => {
     expect(press()).toBe(false);
     expect(address()).toBe(`/category?room=kitchen&lang=${second}#top`);
     expect(window.history.state).toEqual({ key: "k1" });
-    // jsdom loads no page anew, and says so.
+    // jsdom implements no reload, and logs that.
     vi.mocked(console.error).mockClear();
   });
 
@@ -60,15 +60,15 @@ describe("the languages of the shop", () => {
   });
 });
 
-describe("an address that asks for a language", () => {
-  it("no longer does once it is kept; the rest of it, and the place in the history, stay", () => {
+describe("an address that requests a language", () => {
+  it("loses the parameter after it was stored; the rest of it and the history state stay", () => {
     window.history.replaceState({ key: "k1" }, "", "/category?room=kitchen&lang=si#top");
     forgetAskedLanguage();
     expect(address()).toBe("/category?room=kitchen#top");
     expect(window.history.state).toEqual({ key: "k1" });
   });
 
-  it("given one that asks for none, then nothing is changed", () => {
+  it("stays unchanged without the parameter", () => {
     const length = window.history.length;
     forgetAskedLanguage();
     expect(address()).toBe("/category?room=kitchen#top");

@@ -13,10 +13,7 @@ export interface LanguageLinkProps {
   mark?: ReactNode;
 }
 
-/**
- * Shows this page in another language: its address is asked for anew, where it is scrolled to and
- * what is typed into its forms are kept as by reloading it.
- */
+/** Loads this page in another language; scroll position and form input are kept as on a reload. */
 export function LanguageLink({ code, name, className, mark, ...rest }: LanguageLinkProps) {
   function change(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -39,7 +36,7 @@ export function LanguageLink({ code, name, className, mark, ...rest }: LanguageL
   );
 }
 
-/** The languages of the shop side by side, each by its own name. */
+/** The shop's languages side by side, each by its own name. */
 export function LanguageLinks({ className }: { className?: string }) {
   return (
     <ul aria-label={t.language} className={classNames("flex flex-wrap gap-x-5", className)}>

@@ -4,7 +4,7 @@ import type { Viewer } from "../features/account/viewer.ts";
 import { stubResizeObserver } from "../testing/browser.ts";
 import { openPage } from "../testing/page.tsx";
 import { LanguageMenu, NameMenu, SheetMenu } from "./nav-menus.tsx";
-// What the page brings later is there.
+// Preloads code that the page loads later.
 import "./language-menu.tsx";
 import "./name-menu.tsx";
 import "./sheet-menu.tsx";
@@ -26,7 +26,7 @@ const placesOf = {
 } as const;
 const roles = Object.entries(placesOf);
 
-describe("the menu of a name", () => {
+describe("the account menu", () => {
   const open = async (role: string) => {
     const onSignOut = vi.fn();
     const { where } = openPage(<NameMenu viewer={viewerOf(role)} onSignOut={onSignOut} />);
@@ -37,20 +37,20 @@ describe("the menu of a name", () => {
     return { onSignOut, where };
   };
 
-  it.each(roles)("of a person who is %s has what is theirs: %j", async (role, places) => {
+  it.each(roles)("of a user who is %s has these items: %j", async (role, places) => {
     await open(role);
     const items = screen.getAllByRole("menuitem").map(({ textContent }) => textContent);
     expect(items).toEqual([...places, "Sign Out"]);
   });
 
-  it("leads to a place", async () => {
+  it("opens a page", async () => {
     const { where, onSignOut } = await open("SHOPPER");
     fireEvent.click(screen.getByText("My Orders"));
     expect(where()).toBe("/my-orders");
     expect(onSignOut).not.toHaveBeenCalled();
   });
 
-  it("signs out, and stays where one is", async () => {
+  it("signs out, and stays on the page", async () => {
     const { where, onSignOut } = await open("SHOPPER");
     fireEvent.click(screen.getByText("Sign Out"));
     expect(onSignOut).toHaveBeenCalledOnce();
@@ -58,7 +58,7 @@ describe("the menu of a name", () => {
   });
 });
 
-describe("the menu of phones", () => {
+describe("the phone menu", () => {
   const open = async (viewer: Viewer | null) => {
     const calls = { onSignIn: vi.fn(), onSignOut: vi.fn() };
     const { where } = openPage(<SheetMenu viewer={viewer} {...calls} />);
@@ -72,7 +72,7 @@ describe("the menu of phones", () => {
     [...screen.getByRole("dialog").querySelectorAll("nav a")].map(({ textContent }) => textContent);
   const main = ["Home", "Category", "Mobile App", "About Us"];
 
-  it("has the places of the shop for a visitor, and the way in, which closes it", async () => {
+  it("has the shop's pages for a visitor, and Log in, which closes it", async () => {
     const { onSignIn, onSignOut, button } = await open(null);
     expect(places()).toEqual(main);
     fireEvent.click(screen.getByText("Sign In"));
@@ -84,7 +84,7 @@ describe("the menu of phones", () => {
   });
 
   it.each(roles)(
-    "has for a person who is %s the same as the name's menu: %j",
+    "has the items of the account menu for a user who is %s: %j",
     async (role, own) => {
       const { onSignOut } = await open(viewerOf(role));
       expect(places()).toEqual([...main, ...own]);
@@ -94,7 +94,7 @@ describe("the menu of phones", () => {
     },
   );
 
-  it("is closed by going somewhere, and opens again", async () => {
+  it("closes on navigation, and opens again", async () => {
     const { where, button } = await open(null);
     fireEvent.click(screen.getByText("About Us"));
     expect(where()).toBe("/about-us");
@@ -104,12 +104,12 @@ describe("the menu of phones", () => {
   });
 });
 
-it("the languages are open at once where their button was pressed before they had come", async () => {
+it("the languages open at once if their button was pressed before they had loaded", async () => {
   openPage(<LanguageMenu />);
   fireEvent.click(screen.getByLabelText("Language"));
   expect(await screen.findByRole("menu")).toBeDefined();
   const items = screen.getAllByRole("menuitem");
   expect(items.length).toBeGreaterThan(1);
-  // A tick marks the language of the page, and no other.
+  // A tick marks only the language of the page.
   expect(items.filter((item) => item.querySelector("svg")).map(({ lang }) => lang)).toEqual(["en"]);
 });

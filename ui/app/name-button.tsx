@@ -1,7 +1,7 @@
 import { ChevronDown, User } from "lucide-react";
 import type { ComponentProps } from "react";
 
-/** Opens the menu of who is signed in; bears the name. */
+/** The button of the account menu, labelled with the user's name. */
 export function NameButton({ name, ...rest }: { name: string } & ComponentProps<"button">) {
   return (
     <button

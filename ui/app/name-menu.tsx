@@ -7,12 +7,12 @@ import { NameButton } from "./name-button.tsx";
 
 export interface NameMenuProps {
   viewer: Viewer;
-  /** Its button was pressed before the code of the menu had come. */
+  /** Its button was pressed before the code of the menu had loaded. */
   wanted: boolean;
   onSignOut: () => void;
 }
 
-/** The name of who is signed in; opens the places of the account. */
+/** The account menu, under the user's name. */
 export function NameMenu({ viewer, wanted, onSignOut }: NameMenuProps) {
   return (
     <Menu trigger={<NameButton name={viewer.name} />} defaultOpen={wanted}>

@@ -12,7 +12,7 @@ const LazyLanguageMenu = lazy(async () => ({
 }));
 const LazySheetMenu = lazy(async () => ({ default: (await import("./sheet-menu.tsx")).SheetMenu }));
 
-/** The name of who is signed in; opens the places of the account. Visitors need no code of it. */
+/** The account menu, under the user's name. Visitors load no code for it. */
 export function NameMenu({ viewer, onSignOut }: { viewer: Viewer; onSignOut: () => void }) {
   const [wanted, setWanted] = useState(false);
   return (
@@ -23,8 +23,7 @@ export function NameMenu({ viewer, onSignOut }: { viewer: Viewer; onSignOut: () 
 }
 
 /**
- * The choice of languages, whose code comes with the first press; without scripts the foot of the
- * page has it.
+ * The language menu. Its code loads with the first press; without scripts the footer has the links.
  */
 export function LanguageMenu() {
   const [wanted, setWanted] = useState(false);
@@ -43,7 +42,7 @@ export interface SheetMenuProps {
   onSignOut: () => void;
 }
 
-/** The button of phones that opens the menu, whose code comes with the first press. */
+/** The menu button of phones. The code of the menu loads with the first press. */
 export function SheetMenu(props: SheetMenuProps) {
   const [{ wanted, open }, setSheet] = useState({ wanted: false, open: false });
   const button = useRef<HTMLButtonElement>(null);

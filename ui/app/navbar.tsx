@@ -18,7 +18,7 @@ import { LanguageMenu, NameMenu, SheetMenu } from "./nav-menus.tsx";
 import { mainPlaces } from "./places.ts";
 import "./navbar.css";
 
-/** The head of every shop page. */
+/** The header of every shop page. */
 export function Navbar() {
   const { viewer, loading } = useViewer();
   const { open } = useLoginPopup();
@@ -49,7 +49,7 @@ export function Navbar() {
           <ThemeToggle className="max-md:hidden" />
           {viewer && <NameMenu viewer={viewer} onSignOut={() => void signOut()} />}
           {viewer ? <OwnCartLink /> : !loading && <GuestCartLink />}
-          {/* Holds its place until it is known who is there, so that nothing beside it moves. */}
+          {/* Reserves its space until the viewer is known, so that nothing next to it moves. */}
           <Button
             variant={viewer ? "quiet" : "outlined"}
             className={classNames(
@@ -71,7 +71,7 @@ function OwnCartLink() {
   return <CartLink count={data?.cart.itemCount ?? 0} />;
 }
 
-/** What a visitor has gathered; nothing before there is anything. */
+/** The link to a visitor's cart; hidden while the cart is empty. */
 function GuestCartLink() {
   const count = countOf(useGuestCart());
   return count > 0 && <CartLink count={count} />;

@@ -1,7 +1,4 @@
-/**
- * Resolves in a task of its own, before which the browser does what has waited: presses, scrolls,
- * the next picture.
- */
+/** Resolves in a new task, after the browser's pending work: presses, scrolls, the next frame. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

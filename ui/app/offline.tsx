@@ -2,8 +2,8 @@ import { onBack } from "../components/online.ts";
 import { useEffect, useState, type ComponentType } from "react";
 
 /**
- * Calls back when the page has everything, and the browser nothing else to do for it. Gives what
- * takes that back.
+ * Calls back when the page has loaded and the browser is idle. Returns a function that cancels
+ * this.
  */
 function whenAtRest(callBack: () => void): () => void {
   const { requestIdleCallback: atRest = (then: () => void) => setTimeout(then) } =
@@ -18,16 +18,14 @@ function whenAtRest(callBack: () => void): () => void {
   };
 }
 
-/**
- * What the shop does for pages without a connection; it begins when the page has everything else.
- */
+/** Starts the offline support after the page has loaded. */
 export function Offline() {
   const [Side, setSide] = useState<ComponentType | null>(null);
   useEffect(() => {
     const load = () =>
       void import("../offline/offline-side.tsx").then(
         ({ OfflineSide }) => setSide(() => OfflineSide),
-        // Without a connection, in a browser that keeps nothing, the page goes on without it until
+        // If the code can't load because the browser is offline, the page works without it until
         // the connection is back.
         () => undefined,
       );

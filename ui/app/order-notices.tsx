@@ -7,10 +7,7 @@ const OrderNotices = lazy(async () => {
   return { default: module.OrderNotices };
 });
 
-/**
- * Follows the orders of whoever is signed in, on every page, where this browser shall tell when
- * they move.
- */
+/** Follows the signed-in user's orders on every page if this browser has order notifications on. */
 export function WantedOrderNotices() {
   const standing = useNoticeStanding();
   const { viewer } = useViewer();

@@ -32,7 +32,7 @@ it.each([
   ["/history", "/history/replay"],
   ["/admin/orders/NV-1", "/admin/stock"],
   ["/admin/stock", "/admin/stock/uva-kettle"],
-])("from %s to %s it goes to the new page", async (from, to) => {
+])("from %s to %s it moves to the new page", async (from, to) => {
   const { go, focused } = open(from);
   await go(to);
   expect(focused()).toBe("main");
@@ -50,7 +50,7 @@ it.each([
   expect(focused()).toBe("Sign In");
 });
 
-it("is led past the head by a link that is the first of the page", () => {
+it("has a link past the header as the first of the page", () => {
   open("/");
   expect(screen.getByText("Skip to the page").getAttribute("href")).toBe("#main");
 });

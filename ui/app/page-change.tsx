@@ -2,7 +2,7 @@ import * as t from "#texts/shell.ts";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Leads past the head of the page. */
+/** A link that skips the header of the page. */
 export function SkipLink() {
   return (
     <a
@@ -14,7 +14,7 @@ export function SkipLink() {
   );
 }
 
-/** Moves the focus to the new page's content, so that keyboard and reader start there. */
+/** Moves the focus to a new page's content, so that keyboard and screen reader continue there. */
 export function FocusOnPageChange() {
   const page = pageOf(useLocation().pathname);
   const before = useRef(page);
@@ -29,8 +29,8 @@ export function FocusOnPageChange() {
 }
 
 /**
- * An event is looked at beside the others, an order over the board: the address is another, and the
- * page the same.
+ * An event opens next to the others, and an order over the board: the address changes, but the page
+ * is the same.
  */
 function pageOf(pathname: string): string {
   return pathname.replace(/^(\/history)\/event\/.*/, "$1").replace(/^(\/admin\/orders)\/.*/, "$1");

@@ -11,6 +11,6 @@ it.each([
   ["/cart", { stream: "cart-ann" }],
   ["/admin/stock/50%", { stream: "stock-50%" }],
   ["/admin/read-models", {}],
-])("are, behind %s, those of what it shows", (path, filter) => {
+])("of the page %s are those of its subject", (path, filter) => {
   expect(eventsOfPage(path, "ann").filter).toEqual(filter);
 });

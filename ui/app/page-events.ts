@@ -1,8 +1,8 @@
 import type { HistoryFilter } from "../generated/operations.ts";
 
-/** Which events are behind what a page shows. */
+/** The events behind a page. */
 export interface PageEvents {
-  /** What they are about, in words. */
+  /** Their subject in words. */
   about: string;
   filter: HistoryFilter;
 }
@@ -30,7 +30,7 @@ const pages: readonly (readonly [RegExp, (id: string) => PageEvents])[] = [
   [/^\/cart$/i, (viewer) => ({ about: "your cart", filter: { stream: `cart-${viewer}` } })],
 ];
 
-/** What an address means; itself, where it was mistyped. */
+/** Decodes a part of an address; returns it unchanged if it is malformed. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -40,8 +40,7 @@ function decoded(text: string): string {
 }
 
 /**
- * The events behind a page of the shop or the admin area; of the whole shop where it shows none in
- * particular.
+ * The events behind a page of the shop or the admin area; all events if the page has no subject.
  */
 export function eventsOfPage(pathname: string, viewerId: string): PageEvents {
   const path = pathname.replace(/(.)\/+$/, "$1");

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from "../components/skeleton.tsx";
 
-/** The first moment, before the page's own code has come. */
+/** Shown until the page's own code has loaded. */
 export function PageSkeleton() {
   return (
     <Loading className="wrap pt-28 pb-room">

@@ -1,7 +1,7 @@
 import * as t from "#texts/shell.ts";
 import { paths } from "../paths.ts";
 
-/** A place one can go to. */
+/** A page in a menu. */
 export interface Place {
   label: string;
   to: string;
@@ -14,7 +14,7 @@ export const mainPlaces: readonly Place[] = [
   { label: t.aboutUs, to: paths.aboutUs },
 ];
 
-/** What belongs to whoever is signed in. */
+/** The pages of the signed-in user. */
 export const accountPlaces: readonly Place[] = [
   { label: t.editProfile, to: paths.profile },
   { label: t.myOrders, to: paths.myOrders },

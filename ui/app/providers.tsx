@@ -4,7 +4,7 @@ import type { ShopClient } from "../apollo/client.ts";
 import { ConnectionProvider } from "../apollo/connection-provider.tsx";
 import { Toaster } from "../components/toast.tsx";
 
-/** What the whole page needs, outside the router. */
+/** The context providers of the whole page, outside the router. */
 export function Providers({ shop, children }: { shop: ShopClient; children: ReactNode }) {
   return (
     <ApolloProvider client={shop.client}>

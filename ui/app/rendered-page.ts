@@ -1,13 +1,12 @@
 import type { NormalizedCacheObject } from "@apollo/client";
 import { shownCountOf } from "../features/product/find/shown-items.ts";
 
-/** The id of the element that carries what the server has read for a page. */
+/** The id of the element with the data that the server has read for a page. */
 export const readDataId = "read-data";
 
 /**
- * What the server has read for the page that it has put into the first HTML; null where it has put
- * none, or where somebody comes back to a list of which more was shown: that is read anew at its
- * whole length.
+ * The data of a server-rendered page. Null if the page was not rendered by the server, or if the
+ * user comes back to a list with more pages loaded: it is then reloaded in full.
  */
 export function renderedPage(root: HTMLElement): NormalizedCacheObject | null {
   const data = document.getElementById(readDataId)?.textContent;

@@ -1,14 +1,14 @@
 import { earlyInput, enterValue, type EarlyStep } from "../components/early-input.ts";
 import { nextTask } from "./next-task.ts";
 
-/** Repeats one step of the early input on the page that is alive. */
+/** Repeats one step of the early input on the hydrated page. */
 export async function repeatStep(step: EarlyStep): Promise<void> {
   const target = shown(step.target);
   if (!target) return;
   const early = earlyInput();
-  // A text that is being composed reaches React as a whole, with the event that ends the composing.
+  // A text being composed reaches React as a whole, with the event that ends the composition.
   if (step.kind === "field" && early?.isComposing(target)) return;
-  // This event has no effect of its own. React brings the part of the page to life that it goes to.
+  // This event has no effect of its own, but makes React hydrate the part of the page it targets.
   target.dispatchEvent(new MouseEvent("auxclick", { bubbles: true }));
   await nextTask();
   early?.repeat(() => act(step, target));
@@ -39,7 +39,7 @@ function act(step: EarlyStep, target: HTMLElement): void {
   }
 }
 
-/** Some menus open when the pointer goes down, and so do tabs. */
+/** Some menus, and tabs, open on pointer down. */
 function press(button: HTMLElement, byPointer: boolean): void {
   if (byPointer) {
     const how = { bubbles: true, cancelable: true, button: 0, detail: 1 };
@@ -61,7 +61,7 @@ function enter(
     });
     field.dispatchEvent(new Event("change", { bubbles: true }));
   } else if (field instanceof HTMLInputElement && checked !== undefined) {
-    // The click turns it round again, to the state that the person chose.
+    // The click toggles it back to the state that the user set.
     field.checked = field.type === "radio" ? false : !checked;
     if (checked || field.type === "checkbox") field.click();
   } else if (field instanceof HTMLInputElement && field.type === "file") {
@@ -77,8 +77,8 @@ function enter(
 }
 
 /**
- * The element itself, or its like on a page that React has drawn again; undefined where the page no
- * longer has it.
+ * The element itself, or its counterpart on a page that React has rendered again; undefined if it
+ * is gone.
  */
 function shown(target: HTMLElement): HTMLElement | undefined {
   if (target.isConnected) return target;

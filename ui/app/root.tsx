@@ -6,14 +6,13 @@ import { Offline } from "./offline.tsx";
 import { FocusOnPageChange, SkipLink } from "./page-change.tsx";
 
 /**
- * The first page of a tab has no key of its own; without its path every first page would be taken
- * for the same.
+ * The first page of a tab has no key of its own; without its path all first pages would share one.
  */
 function placeInHistory({ key, pathname }: Location): string {
   return key === "default" ? pathname : key;
 }
 
-/** What every page shares, in the shop and in the admin area. */
+/** The root layout of all pages, in the shop and in the admin area. */
 export function Root() {
   useEffect(() => {
     void repeatEarlyInput();

@@ -2,7 +2,7 @@ import * as t from "#texts/shell.ts";
 import { useRouteError } from "react-router-dom";
 import { NotOpen } from "../components/not-open.tsx";
 
-/** A page that could not be shown: the door is shuttered, and one can knock again. */
+/** Replaces a page that couldn't load, with a shuttered door and a Try again button. */
 export function RouteError() {
   return (
     <main id="main" tabIndex={-1}>
@@ -11,7 +11,7 @@ export function RouteError() {
   );
 }
 
-/** The same within the shell, which keeps its navigation around it. */
+/** The same inside the shell, which keeps its navigation. */
 export function PageError() {
   const error = useRouteError();
   const outdated = error instanceof TypeError && /import|module/i.test(error.message);

@@ -9,9 +9,9 @@ import { PageError, RouteError } from "./route-error.tsx";
 import { Shell } from "./shell.tsx";
 
 /**
- * Pages of the shop, one line each: a module in routes/ that exports `Component`. Those that most
- * people come in by lie in the first page's own file, so that code and questions leave together;
- * the others follow when they are wanted.
+ * Pages of the shop, one line each: a module in routes/ that exports `Component`. The most common
+ * landing pages are in the main bundle, so that code and queries are requested together; the others
+ * load on demand.
  */
 const shopPages: RouteObject[] = [
   { path: paths.home, Component: home.Component },
@@ -43,7 +43,7 @@ if (import.meta.env.DEV) {
   shopPages.push({ path: "/dev/gallery", lazy: () => import("../routes/dev-gallery.tsx") });
 }
 
-/** All pages, as a router of the browser and one of the server take them. */
+/** All pages, for the browser's router and the server's. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
@@ -61,9 +61,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/**
- * Fetches the code of the page at an address, so that the first drawing of it needs nothing more.
- */
+/** Loads the code of the page at an address, so that its first render needs nothing more. */
 export async function loadPageOf(location: Pick<Location, "pathname">): Promise<void> {
   await Promise.all(
     (matchRoutes(routes, location) ?? []).map(async ({ route }) => {

@@ -16,7 +16,7 @@ const row = "flex min-h-13 w-full items-center border-b border-line text-lg";
 export interface SheetMenuProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Opens it; gets the focus back. */
+  /** Opens the menu and gets the focus back. */
   opener: RefObject<HTMLButtonElement | null>;
   viewer: Viewer | null;
   onSignIn: () => void;

@@ -13,10 +13,10 @@ const EventsBeside = lazy(async () => ({
   default: (await import("./events-beside.tsx")).EventsBeside,
 }));
 
-/** Comes to life after head and foot, so that neither takes long. */
+/** Hydrates after the header and the footer, so that no single task takes long. */
 const Page = later(Outlet);
 
-/** A page of the shop between its head and its foot. */
+/** A page of the shop between header and footer. */
 export function Shell() {
   const home = useMatch({ path: paths.home, end: true }) !== null;
   const { viewer } = useViewer();

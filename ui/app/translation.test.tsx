@@ -23,7 +23,7 @@ const translated = (text: Text) => {
   return font;
 };
 
-/** How translators take a text out: in one step, or in two. */
+/** How translators replace a text: in one step or in two. */
 const ways = {
   "replaces it": (text: Text) => text.replaceWith(translated(text)),
   "puts its own before it and takes it out": (text: Text) => {
@@ -56,14 +56,14 @@ describe.each(Object.entries(ways))("a translator that %s", (_what, translate) =
     return { ...page, translateAll };
   };
 
-  it("leaves nothing stale: what changes comes back, and the rest stays translated", async () => {
+  it("leaves no stale text: changes appear, and the rest stays translated", async () => {
     const { container, rerender } = await open();
     rerender(<Found count={6} />);
     await records();
     expect(container.textContent).toBe("6 ITEMS FOR LAMP, 5 OTHERS");
   });
 
-  it("can translate again what has come back", async () => {
+  it("can translate the restored text again", async () => {
     const { container, rerender, translateAll } = await open();
     for (const count of [6, 9, 3]) {
       rerender(<Found count={count} />);
@@ -74,7 +74,7 @@ describe.each(Object.entries(ways))("a translator that %s", (_what, translate) =
   });
 });
 
-it("leaves a page alone that nobody translates", async () => {
+it("does not affect an untranslated page", async () => {
   const { container, rerender } = render(<Found count={75} />);
   stop = followTranslation(container);
   rerender(<Found count={6} more />);

@@ -1,8 +1,7 @@
 /**
- * Keeps translated pages up to date. A translating browser puts `font` elements in the place of
- * React's text nodes, and React changes the nodes that it took out. A text that changes out there
- * comes back into its place, where the browser translates it again. Returns a function that ends
- * this.
+ * Keeps translated pages up to date. A translating browser replaces React's text nodes with `font`
+ * elements, and React then changes detached nodes. This function puts a changed node back into its
+ * place, where the browser translates it again. Returns a function that stops it.
  */
 export function followTranslation(root: Node): () => void {
   const inPlaceOf = new WeakMap<Node, ChildNode>();

@@ -7,11 +7,11 @@ import { paths } from "../paths.ts";
 
 export interface AdminBarProps {
   title: string;
-  /** The connection badge and whatever else belongs at the top of this page. */
+  /** The connection badge and other controls at the top of this page. */
   children?: ReactNode;
 }
 
-/** The top of an admin page: its name, its state, and the way back to the shop. */
+/** The header of an admin page: its name, its state and the link back to the shop. */
 export function AdminBar({ title, children }: AdminBarProps) {
   return (
     <div className="flex min-h-15 flex-wrap items-center gap-x-2 gap-y-3 border-b border-line px-4 py-2 max-sm:[&_small]:hidden sm:gap-x-5 md:px-6">

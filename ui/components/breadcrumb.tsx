@@ -4,11 +4,11 @@ import { Link } from "react-router-dom";
 
 export interface Crumb {
   label: string;
-  /** Left out for the page one is on. */
+  /** Omitted for the current page. */
   to?: string;
 }
 
-/** The way from the front door to here. */
+/** The path from the home page to the current page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={t.youAreHere} className="pt-1 pb-3 text-sm text-ink-muted md:pb-5">

@@ -31,7 +31,7 @@ const sizes: Record<ButtonSize, string> = {
   dense: "min-h-dense px-3 text-fine",
 };
 
-/** The look shared by buttons and by links that look like one. */
+/** Classes shared by buttons and by links that look like buttons. */
 export function buttonStyle(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return classNames(base, variants[variant], sizes[size], variant === "quiet" && "px-2", className);
 }

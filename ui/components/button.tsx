@@ -6,13 +6,13 @@ import "./button.css";
 export interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** The command is under way: the button keeps its words, width and focus, and ignores presses. */
+  /** The command is pending: the button keeps its label, width and focus, and ignores presses. */
   pending?: boolean;
-  /** Not to be pressed for a moment: unlike a disabled one it keeps the focus. */
+  /** Briefly not pressable. Unlike a disabled button it keeps the focus. */
   unready?: boolean;
 }
 
-/** One filled button a view region; repeated actions are outlined. */
+/** Use one filled button per view region; repeated actions are outlined. */
 export function Button({
   variant = "outlined",
   size = "normal",

@@ -6,7 +6,7 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "c
   error?: string | undefined;
 }
 
-/** A box to tick, with its words and its error. */
+/** A checkbox with its label and error. */
 export function Checkbox({ label, error, ...rest }: CheckboxProps) {
   const id = useId();
   return (

@@ -7,14 +7,14 @@ import "./wall-tile.css";
 export interface ChipProps {
   pressed: boolean;
   onPress: () => void;
-  /** Paints a piece of the room the chip leads to. */
+  /** Shows a swatch of the wall that the chip leads to. */
   wall?: Wall;
-  /** A picture standing in that piece. */
+  /** A picture inside the swatch. */
   picture?: ReactNode;
   children: ReactNode;
 }
 
-/** A choice that stays; pressing the chosen one again takes it back. */
+/** A toggle button; pressing the selected one again clears it. */
 export function Chip({ pressed, onPress, wall, picture, children }: ChipProps) {
   return (
     <button

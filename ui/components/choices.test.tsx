@@ -19,7 +19,7 @@ describe("a row of pills", () => {
     { value: "week", label: "Week" },
   ] as const;
 
-  it("tells readers which is chosen, and gives what was pressed", () => {
+  it("announces which pill is selected, and reports the one that is pressed", () => {
     const onChange = vi.fn();
     render(<PillRow label="Range" choices={choices} value="day" onChange={onChange} />);
     const row = screen.getByRole("group", { name: "Range" });
@@ -29,13 +29,13 @@ describe("a row of pills", () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith("week");
   });
 
-  it("may have none chosen", () => {
+  it("may have none selected", () => {
     render(<PillRow label="Range" choices={choices} value={null} onChange={vi.fn()} />);
     expect(document.querySelector("[aria-pressed=true]")).toBeNull();
   });
 });
 
-it("a chip tells whether it is chosen, shows the way to take it back, and is pressed either way", () => {
+it("a chip announces whether it is selected, shows how to clear it, and can be pressed either way", () => {
   const onPress = vi.fn();
   const chip = (pressed: boolean) => (
     <Chip pressed={pressed} onPress={onPress}>
@@ -54,7 +54,7 @@ it("a chip tells whether it is chosen, shows the way to take it back, and is pre
   expect(onPress).toHaveBeenCalledTimes(2);
 });
 
-it("a filter says to readers what pressing it does", () => {
+it("a filter tag announces that pressing it removes the filter", () => {
   const onRemove = vi.fn();
   render(<FilterTag onRemove={onRemove}>Under Rs. 5,000</FilterTag>);
   const button = screen.getByRole("button");
@@ -63,7 +63,7 @@ it("a filter says to readers what pressing it does", () => {
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
-it("the heading of a column shows which way the list goes by it, and none where it goes by another", () => {
+it("a column heading shows its sort direction, and none when the list is sorted by another column", () => {
   const arrowOf = (direction: "ascending" | "descending" | null) => {
     const { container, unmount } = render(
       <SortButton label="Price" direction={direction} onPress={vi.fn()} />,
@@ -78,7 +78,7 @@ it("the heading of a column shows which way the list goes by it, and none where 
 });
 
 describe("a province and its districts", () => {
-  it("are chosen one after the other: without a province there is nothing to choose", () => {
+  it("are selected in order: without a province there are no districts to select", () => {
     const district = (province: string) => (
       <DistrictSelect aria-label="District" province={province} />
     );
@@ -93,7 +93,7 @@ describe("a province and its districts", () => {
     expect(select.disabled).toBe(true);
   });
 
-  it("are the nine of the island, and all its twenty-five districts", () => {
+  it("are the nine provinces of Sri Lanka and all its 25 districts", () => {
     render(<ProvinceSelect aria-label="Province" />);
     const provinces = options("Province").slice(1);
     expect(provinces).toHaveLength(9);
@@ -107,7 +107,7 @@ describe("a province and its districts", () => {
   });
 });
 
-it("a password is hidden until it is looked at, stays what it is, and can be hidden again", () => {
+it("a password is hidden until it is revealed, keeps its value, and can be hidden again", () => {
   render(<PasswordInput aria-label="Password" defaultValue="kandula" />);
   const field = screen.getByLabelText<HTMLInputElement>("Password");
   expect(field.type).toBe("password");
@@ -117,7 +117,7 @@ it("a password is hidden until it is looked at, stays what it is, and can be hid
   expect(field.type).toBe("password");
 });
 
-it("a box to tick is ticked by its words too, and its error is read with it", () => {
+it("a checkbox is ticked by its label too, and its error is read with it", () => {
   const { rerender } = render(<Checkbox label="I accept the terms" />);
   const box = screen.getByRole<HTMLInputElement>("checkbox");
   fireEvent.click(screen.getByText("I accept the terms"));

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function subscribe(listener: () => void): () => void {
-  // Without a listener nothing keeps the time.
+  // Without listeners the interval is off and `now` is out of date.
   if (listeners.size === 0) now = Date.now();
   listeners.add(listener);
   timer ??= setInterval(() => {
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time, exact to a quarter of a minute; one clock for the whole page. */
+/** The current time, accurate to 15 seconds. The whole page shares one clock. */
 export function useClock(): number {
   return useSyncExternalStore(
     subscribe,

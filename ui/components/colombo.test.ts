@@ -6,13 +6,13 @@ import { clockInColombo, startOfDay } from "./colombo.ts";
 const day = 86_400_000;
 const moments = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) });
 
-it("a day of the shop begins at midnight in Colombo, half past six in the evening before by UTC", () => {
+it("a day of the shop begins at midnight in Colombo, 6:30 pm UTC on the day before", () => {
   const at = Date.parse("2026-11-21T18:29:59.999Z");
   expect(new Date(startOfDay(at)).toISOString()).toBe("2026-11-20T18:30:00.000Z");
   expect(new Date(startOfDay(at + 1)).toISOString()).toBe("2026-11-21T18:30:00.000Z");
 });
 
-it("every moment lies in its day, and the whole of a day has one beginning", () => {
+it("every time falls into its own day, and a day has one start", () => {
   fc.assert(
     fc.property(moments, (at) => {
       const start = startOfDay(at);

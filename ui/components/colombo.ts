@@ -4,14 +4,14 @@ const dayMs = 86_400_000;
 const aheadMs = clockAheadMinutes * 60_000;
 
 /**
- * A moment by the shop's clocks, as 2026-11-21T15:40:00.000Z would tell it of UTC; cut it to what
- * is wanted.
+ * A time in Colombo in the format 2026-11-21T15:40:00.000Z (the Z is not meant as UTC); slice the
+ * part you need.
  */
 export function clockInColombo(at: number): string {
   return new Date(at + aheadMs).toISOString();
 }
 
-/** When the day of a moment began by the shop's clocks. */
+/** The start of the day in Colombo that contains a time. */
 export function startOfDay(at: number): number {
   return Math.floor((at + aheadMs) / dayMs) * dayMs - aheadMs;
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore, type ReactNode } from "react";
 
-/** What lies over an admin page: what to find or do, or the keys of the page. */
+/** The overlay of an admin page: the command menu or the list of keys. */
 export type CommandMenuState = "closed" | "menu" | "keys";
 
-/** The keys of a part of the page, in words: as it has last drawn them. */
+/** The keys of a part of the page with their descriptions, as last rendered. */
 export interface PageKeys {
   readonly current: ReactNode;
 }
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Opens the menu or the keys, or closes them. */
+/** Opens the menu or the list of keys, or closes both. */
 export function showCommandMenu(next: CommandMenuState): void {
   state = next;
   tell();
@@ -36,8 +36,8 @@ export function useCommandMenuState(): CommandMenuState {
 }
 
 /**
- * Lays the keys of a part of the page over those of the parts that were there before; call what it
- * returns when that part goes.
+ * Puts the keys of a part of the page on top of those registered before. Call the returned function
+ * when that part unmounts.
  */
 export function addPageKeys(keys: PageKeys): () => void {
   bars = [...bars, keys];
@@ -48,7 +48,7 @@ export function addPageKeys(keys: PageKeys): () => void {
   };
 }
 
-/** The keys of what lies on top, as its foot names them; null where the page has none. */
+/** The keys of the topmost part, as shown in the page's foot; null if the page has none. */
 export function usePageKeys(): ReactNode {
   return useSyncExternalStore(
     subscribe,

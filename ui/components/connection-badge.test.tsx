@@ -22,7 +22,7 @@ const draw = (freshness: Freshness) => {
   };
 };
 
-describe("what is live", () => {
+describe("live data", () => {
   it.each([
     [0, "updated 0 s ago"],
     [59 * secondMs, "updated 59 s ago"],
@@ -30,13 +30,13 @@ describe("what is live", () => {
     [59 * minuteMs, "updated 59 min ago"],
     [60 * minuteMs, "updated 2:40 pm"],
     [-5 * secondMs, "updated 0 s ago"],
-  ])("says of a change %i ms ago: %s", (agoMs, words) => {
+  ])("describes a change %i ms ago: %s", (agoMs, words) => {
     const { word, detail } = draw({ kind: "live", lastUpdateAt: now - agoMs });
     expect(word()).toBe("Live");
     expect(detail()).toBe(words);
   });
 
-  it("counts on by itself, and only the detail, so that readers are left in peace", () => {
+  it("counts up by itself, but only in the detail, so that screen readers stay silent", () => {
     const { word, detail } = draw({ kind: "live", lastUpdateAt: now });
     act(() => void vi.advanceTimersByTime(3 * secondMs));
     expect(detail()).toBe("updated 3 s ago");
@@ -48,19 +48,19 @@ it.each([
   [0, ""],
   [1, "1 change to go"],
   [12, "12 changes to go"],
-])("counts what it still has to catch up with: %i", (remaining, words) => {
+])("counts the changes it still has to catch up with: %i", (remaining, words) => {
   const { word, detail } = draw({ kind: "catching-up", remaining });
   expect(word()).toBe("Catching up");
   expect(detail()).toBe(words);
 });
 
-it("says since when it is offline", () => {
+it("shows since when it is offline", () => {
   const { word, detail } = draw({ kind: "offline", since: now });
   expect(word()).toBe("Offline");
   expect(detail()).toBe("last seen 3:40 pm");
 });
 
-it("has a sign of its own for each, not only a colour", () => {
+it("has its own sign for each state, not only a colour", () => {
   const signs = (
     [
       { kind: "live", lastUpdateAt: now },

@@ -19,7 +19,7 @@ const marks = {
 const words = { live: t.live, "catching-up": t.catchingUp, offline: t.offline };
 const colours = { live: "text-success", "catching-up": "text-warn", offline: "text-danger" };
 
-/** Live, Catching up or Offline: by shape, colour and word. */
+/** Live, Catching up or Offline, shown by shape, colour and word. */
 export function ConnectionBadge({ freshness }: { freshness: Freshness }) {
   return (
     <span

@@ -1,4 +1,4 @@
-/** The look shared by text inputs, text areas and selects. */
+/** Classes shared by text inputs, text areas and selects. */
 export const controlStyle =
   "w-full min-h-control rounded-control border border-line-strong bg-raised px-3 py-2.5 leading-[1.4] " +
   "transition-[border-color,box-shadow] placeholder:text-ink-subtle placeholder:opacity-100 " +

@@ -22,7 +22,7 @@ const press = () => act(async () => fireEvent.click(screen.getByRole("button")))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const words = () => screen.getByRole("button").textContent;
 
-it("copies the text, says so, and is a button to copy again after a while", async () => {
+it("copies the text, confirms it, and can copy again after a while", async () => {
   open();
   expect(screen.getByRole("button", { name: "Copy the link" })).toBeDefined();
   await press();
@@ -32,7 +32,7 @@ it("copies the text, says so, and is a button to copy again after a while", asyn
   expect(words()).toBe("Copy");
 });
 
-it("given another press meanwhile, then it says so for the whole time again", async () => {
+it("shows the confirmation for its full time again after a second press", async () => {
   open();
   await press();
   await pass(timings.notice - 100);
@@ -43,7 +43,7 @@ it("given another press meanwhile, then it says so for the whole time again", as
   expect(words()).toBe("Copy");
 });
 
-it("says what helps where it could not copy, and does not say that it has copied what the browser did not let it copy", async () => {
+it("suggests copying by hand when the browser refuses, and does not claim to have copied", async () => {
   writeText.mockRejectedValue(new DOMException("no", "NotAllowedError"));
   const failure = vi.spyOn(notify, "failure").mockImplementation(() => undefined);
   open();
@@ -54,7 +54,7 @@ it("says what helps where it could not copy, and does not say that it has copied
   );
 });
 
-it("is not there where the browser lets no page copy", () => {
+it("is not shown if the browser doesn't let pages copy", () => {
   Reflect.deleteProperty(navigator, "clipboard");
   open();
   expect(screen.queryByRole("button")).toBeNull();

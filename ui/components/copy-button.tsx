@@ -5,12 +5,12 @@ import { Button } from "./button.tsx";
 import { notify } from "./toast.tsx";
 import { timings } from "../generated/shop.ts";
 
-/** Copies a text; not shown where the browser does not let pages copy. */
+/** Copies a text; not shown if the browser doesn't let pages copy. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState(false);
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  // Browsers leave it out where the page does not come over a safe connection.
+  // Browsers omit it on pages loaded over an insecure connection.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (!clipboard) return null;
 

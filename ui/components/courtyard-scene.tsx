@@ -164,15 +164,15 @@ const floating = [
 export interface CourtyardSceneProps {
   className?: string;
   /**
-   * SVG in the same 1000 × 800 frame that stands in the room before the doorway, for example a lamp
-   * or a chair.
+   * SVG for the room in front of the doorway, in the same 1000 × 800 frame, for example a lamp or a
+   * chair.
    */
   children?: ReactNode;
 }
 
 /**
- * Looking through the doorway into the courtyard: by day in the light theme, by lamplight in the
- * dark one.
+ * A view through the doorway into the courtyard: in daylight in the light theme, by lamplight in
+ * the dark theme.
  */
 export function CourtyardScene({ className, children }: CourtyardSceneProps) {
   const opening = useId();

@@ -12,11 +12,11 @@ it.each([
   expect(csvCell(text, true)).toBe(cell);
 });
 
-it("leaves figures as they are, and nothing empty", () => {
+it("leaves figures as they are, and empty cells empty", () => {
   expect(csvCell("-5", false)).toBe("-5");
   expect(csvCell(null, true)).toBe("");
 });
 
-it("begins a file with the mark by which spreadsheets know its encoding", () => {
+it("begins a file with the byte order mark by which spreadsheets recognize its encoding", () => {
   expect(csvFile(["a", "b"])).toBe("\ufeffa\r\nb");
 });

@@ -7,22 +7,22 @@ const day = new Intl.DateTimeFormat("en-GB", {
 });
 const time = new Intl.DateTimeFormat("en-GB", { ...zone, hour: "numeric", minute: "2-digit" });
 
-/** 21/11/2026, in Colombo. */
+/** Formats as 21/11/2026, in Colombo. */
 export function formatDate(at: string | number): string {
   return day.format(new Date(at));
 }
 
-/** 3:40 pm, in Colombo. */
+/** Formats as 3:40 pm, in Colombo. */
 export function formatTime(at: string | number): string {
   return time.format(new Date(at));
 }
 
-/** 21/11/2026, 3:40 pm, in Colombo. */
+/** Formats as 21/11/2026, 3:40 pm, in Colombo. */
 export function formatDateTime(at: string | number): string {
   return `${formatDate(at)}, ${formatTime(at)}`;
 }
 
-/** 3:40 pm on the day of `now`, 21/11/2026, 3:40 pm on any other, in Colombo. */
+/** Formats as 3:40 pm on the day of `now`, and as 21/11/2026, 3:40 pm on any other, in Colombo. */
 export function formatRecent(at: string | number, now = Date.now()): string {
   return formatDate(at) === formatDate(now) ? formatTime(at) : formatDateTime(at);
 }
@@ -35,7 +35,7 @@ export interface DateTimeProps {
   className?: string;
 }
 
-/** A moment for people and machines. */
+/** A readable date or time in a `<time>` element with the exact time. */
 export function DateTime({ at, show = "date-time", className }: DateTimeProps) {
   return (
     <time dateTime={at} className={className}>

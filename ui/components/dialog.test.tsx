@@ -5,7 +5,7 @@ import { Dialog } from "./dialog.tsx";
 
 afterEach(cleanup);
 
-/** A page with a button that asks something; the answer may take the button away. */
+/** A page with a button that opens a dialog; the answer may remove the button. */
 function Page({ once = false }: { once?: boolean }) {
   const [open, setOpen] = useState(false);
   const [answered, setAnswered] = useState(false);
@@ -43,8 +43,8 @@ const ways = {
   Escape: () => fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" }),
 };
 
-describe.each(Object.entries(ways))("a question that is closed by %s", (_way, close) => {
-  it("gives the focus back to where it was", async () => {
+describe.each(Object.entries(ways))("a dialog that is closed by %s", (_way, close) => {
+  it("returns the focus to where it was", async () => {
     render(<Page />);
     const { opener } = await ask();
     act(() => void close());
@@ -53,14 +53,14 @@ describe.each(Object.entries(ways))("a question that is closed by %s", (_way, cl
   });
 });
 
-it("gives the focus to the page where what opened it is gone", async () => {
+it("moves the focus to the page if the button that opened it is gone", async () => {
   render(<Page once />);
   await ask();
   act(() => void ways["the answer"]());
   await waitFor(() => expect(document.activeElement).toBe(document.getElementById("main")));
 });
 
-it("shows nothing while there is nothing to ask", () => {
+it("renders nothing while it is closed", () => {
   render(<Page />);
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(screen.queryByText("It cannot be undone.")).toBeNull();

@@ -10,15 +10,15 @@ export interface DialogPanelProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /**
-   * Takes the focus at first; else the first control does, which brings up the keys of a phone
-   * where it is a field.
+   * Takes the focus first. By default the first control does, which opens the keyboard of a phone
+   * if it is a field.
    */
   firstFocus?: RefObject<HTMLElement | null>;
   className?: string;
   children: ReactNode;
 }
 
-/** The scrim, the panel and the close button; the content brings a DialogTitle. */
+/** The scrim, the panel and the close button; the content includes a DialogTitle. */
 export function DialogPanel({
   open,
   onOpenChange,
@@ -28,9 +28,7 @@ export function DialogPanel({
 }: DialogPanelProps) {
   const opener = useRef<Element | null>(null);
 
-  /**
-   * Back to where one was; what opened it may be gone, as Sign In is once somebody is signed in.
-   */
+  /** Returns the focus to the opener. It may be gone, as Sign In is after signing in. */
   function giveFocusBack(event: Event) {
     event.preventDefault();
     const { current } = opener;
@@ -72,7 +70,7 @@ export function DialogPanel({
   );
 }
 
-/** Names the dialog, for eyes and for readers. */
+/** Names the dialog, visibly and for screen readers. */
 export function DialogTitle({ className, children }: { className?: string; children: ReactNode }) {
   return <Radix.Title className={classNames("heading", className)}>{children}</Radix.Title>;
 }
@@ -83,11 +81,11 @@ export interface DialogProps {
   /** Names the object, for example: Delete Sigiri Table Lamp? */
   title: string;
   children?: ReactNode;
-  /** The safe choice first, danger last. */
+  /** The safe choice first, the dangerous one last. */
   actions?: ReactNode;
 }
 
-/** A question that must be answered before going on. */
+/** A modal question. */
 export function Dialog({ open, onOpenChange, title, children, actions }: DialogProps) {
   return (
     <DialogPanel open={open} onOpenChange={onOpenChange} className="max-w-[36rem] p-6">

@@ -1,4 +1,4 @@
-/** A doorway: open where the next step is inviting, shuttered where there is nothing behind it. */
+/** A doorway: open to invite to the next step, shuttered if there is nothing behind it. */
 export function Doorway({ open, className }: { open: boolean; className?: string }) {
   return (
     <svg viewBox="0 0 120 120" aria-hidden className={className}>

@@ -4,17 +4,17 @@ import "./dialog.css";
 import "./drawer.css";
 
 export interface DrawerProps {
-  /** Names it for readers. */
+  /** The name for screen readers. */
   title: string;
   onClose: () => void;
-  /** What takes the focus once it is closed; what had it before where it gives none. */
+  /** Takes the focus after closing. If it returns nothing, the element focused before does. */
   returnTo: () => HTMLElement | null | undefined;
   children: ReactNode;
 }
 
 /**
- * A wide sheet from the right over the page, which lies still beneath it. Narrow screens show such
- * content as a page.
+ * A wide sheet that slides in from the right over the page. Narrow screens show such content as a
+ * page.
  */
 export function Drawer({ title, onClose, returnTo, children }: DrawerProps) {
   const opener = useRef<Element | null>(null);
@@ -38,7 +38,7 @@ export function Drawer({ title, onClose, returnTo, children }: DrawerProps) {
             opener.current = document.activeElement;
           }}
           onCloseAutoFocus={giveFocusBack}
-          // The notices lie above it, and pressing one of them is not leaving it.
+          // Notifications are above the drawer; pressing one does not close it.
           onPointerDownOutside={(event) => {
             const { target } = event.detail.originalEvent;
             if (target instanceof Element && target.closest("[data-sonner-toaster]")) {
@@ -47,7 +47,7 @@ export function Drawer({ title, onClose, returnTo, children }: DrawerProps) {
           }}
           className="drawer fixed inset-y-0 right-0 z-40 flex w-[48rem] max-w-full flex-col bg-overlay text-sm leading-[1.45] shadow-3 outline-none"
         >
-          {/* The content brings the heading that is read. */}
+          {/* The content includes the heading that is announced. */}
           <Radix.Title asChild className="sr-only">
             <p>{title}</p>
           </Radix.Title>

@@ -1,6 +1,6 @@
 const minuteMs = 60_000;
 
-/** How long something took: 12 min, 3 h 05 min, 2 d 4 h. */
+/** Formats a duration as 12 min, 3 h 05 min or 2 d 4 h. */
 export function formatDuration(ms: number): string {
   const minutes = Math.max(0, Math.floor(ms / minuteMs));
   const hours = Math.floor(minutes / 60);

@@ -5,7 +5,7 @@ import { Doorway } from "./doorway.tsx";
 export interface EmptyProps {
   door: "open" | "shuttered";
   heading: string;
-  /** The page has no other heading of the first level. */
+  /** Renders an h1, for pages without another one. */
   first?: boolean;
   /** One button or link. */
   action?: ReactNode;
@@ -14,7 +14,7 @@ export interface EmptyProps {
   children?: ReactNode;
 }
 
-/** Nothing here, or nothing that could be shown: a doorway, what it means, and the next step. */
+/** An empty or failed state: a doorway, an explanation and the next step. */
 export function Empty({ door, heading, first = false, action, className, children }: EmptyProps) {
   const Heading = first ? "h1" : "h2";
   return (

@@ -11,7 +11,7 @@ const open = (props: Partial<FieldProps> = {}) => {
     </Field>,
   );
   const input = screen.getByRole("textbox");
-  /** What is read aloud with the field, beside its name. */
+  /** The text that is announced with the field in addition to its name. */
   const description = () =>
     (input.getAttribute("aria-describedby") ?? "")
       .split(" ")
@@ -20,7 +20,7 @@ const open = (props: Partial<FieldProps> = {}) => {
   return { input, description };
 };
 
-it("names its control, and describes it by nothing where there is nothing to say", () => {
+it("names its control, and has no description without a hint or an error", () => {
   const { input, description } = open();
   expect(screen.getByLabelText("Phone")).toBe(input);
   expect(description()).toEqual([]);
@@ -28,19 +28,19 @@ it("names its control, and describes it by nothing where there is nothing to say
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("says which of its fields may be left empty", () => {
+it("marks its optional fields", () => {
   open({ optional: true });
   expect(screen.getByLabelText("Phone (optional)")).toBeDefined();
 });
 
-it("says an error beside the hint: it replaces nothing", () => {
+it("shows an error in addition to the hint", () => {
   const { input, description } = open({ hint: "We call once.", error: "Not a number" });
   expect(description()).toEqual(["We call once.", "Not a number"]);
   expect(input.getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByRole("alert").textContent).toBe("Not a number");
 });
 
-it("keeps two fields of one label apart", () => {
+it("keeps two fields with the same label apart", () => {
   const fieldOf = (error: string) => (
     <Field label="Phone" error={error}>
       {(tied) => <input {...tied} />}

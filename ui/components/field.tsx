@@ -3,7 +3,7 @@ import { TriangleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** What a control inside a field must carry to be tied to its label, hint and error. */
+/** Attributes that tie a control inside a field to its label, hint and error. */
 export interface FieldControl {
   id: string;
   "aria-describedby"?: string;
@@ -12,7 +12,7 @@ export interface FieldControl {
 
 export interface FieldProps {
   label: ReactNode;
-  /** Stands at the right end of the label's line. */
+  /** Shown at the right end of the label's line. */
   aside?: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
@@ -21,7 +21,7 @@ export interface FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, control, hint below; an error joins them and replaces nothing. */
+/** A label above, the control, and a hint below; an error is added without replacing anything. */
 export function Field({
   label,
   aside,
@@ -57,7 +57,7 @@ export function Field({
   );
 }
 
-/** Red words with a sign, for a field or under a button. */
+/** A red message with an icon, for a field or under a button. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p

@@ -2,7 +2,7 @@ import * as t from "#texts/components.ts";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** A filter in force; pressing it removes the filter. */
+/** An active filter; pressing it removes the filter. */
 export function FilterTag({ onRemove, children }: { onRemove: () => void; children: ReactNode }) {
   return (
     <button

@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { showCommandMenu } from "./command-menu-state.ts";
 import { Key } from "./key.tsx";
 
-/** Opens the list of what can be found and done, as Ctrl+K does. */
+/** Opens the command menu, as Ctrl+K does. */
 export function FindOrDo() {
   return (
     <button

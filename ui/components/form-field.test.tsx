@@ -13,7 +13,7 @@ const schema = z.object({
   street: z.string().max(5, "At most 5 characters"),
 });
 
-/** A form of two fields; the first says why it is asked for. */
+/** A form of two fields; the first has a hint. */
 const openForm = (city = "", onEdit: (name: string, city: string) => void = () => undefined) => {
   const onSubmit = vi.fn<(values: unknown) => void>();
   function Form() {
@@ -46,7 +46,7 @@ const openForm = (city = "", onEdit: (name: string, city: string) => void = () =
 };
 
 describe("a field of a form", () => {
-  it("holds its value, and sends what was typed", async () => {
+  it("holds its value, and submits the typed one", async () => {
     const { field, type, send, onSubmit } = openForm("Galle");
     expect(field("City").value).toBe("Galle");
     type("City", "Kandy");
@@ -54,7 +54,7 @@ describe("a field of a form", () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ city: "Kandy", street: "" }));
   });
 
-  it("says what is wrong with it, and nothing of the others", async () => {
+  it("shows its own error, and not those of other fields", async () => {
     const { send, errors, field, onSubmit } = openForm();
     send();
     await waitFor(() => expect(errors()).toEqual(["Please enter your city"]));
@@ -63,7 +63,7 @@ describe("a field of a form", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it("takes the focus where it is the first that is wrong", async () => {
+  it("takes the focus if it is the first invalid field", async () => {
     const { send, errors, field } = openForm();
     send();
     await waitFor(() => expect(errors()).toHaveLength(1));
@@ -80,8 +80,8 @@ describe("a field of a form", () => {
   });
 });
 
-describe("a form that is checked as one goes", () => {
-  it("says nothing of a field while it is being filled in, and checks it when it is left", async () => {
+describe("a form that is checked as fields are left", () => {
+  it("shows no error while a field is being filled in, and checks it when it is left", async () => {
     const { field, type, errors } = openForm("Galle");
     type("Street", "much too long");
     expect(errors()).toEqual([]);
@@ -89,7 +89,7 @@ describe("a form that is checked as one goes", () => {
     await waitFor(() => expect(errors()).toEqual(["At most 5 characters"]));
   });
 
-  it("takes an error back as soon as its field is edited, and leaves those of others", async () => {
+  it("clears an error when its field is edited, and keeps those of others", async () => {
     const { field, type, errors } = openForm();
     type("Street", "much too long");
     fireEvent.blur(field("Street"));
@@ -99,7 +99,7 @@ describe("a form that is checked as one goes", () => {
     await waitFor(() => expect(errors()).toEqual(["Please enter your city"]));
   });
 
-  it("says which field was edited, with the value it has now", () => {
+  it("reports which field was edited, with its current value", () => {
     const edits: string[][] = [];
     const { type } = openForm("", (name, city) => edits.push([name, city]));
     type("City", "Kandy");

@@ -6,7 +6,7 @@ export interface FormFieldProps<Values extends FieldValues> extends Omit<
   FieldProps,
   "error" | "children"
 > {
-  /** What `useForm` or `useCheckedForm` gives. */
+  /** The result of `useForm` or `useCheckedForm`. */
   form: {
     register: (name: Path<Values>) => UseFormRegisterReturn;
     formState: { errors: FieldErrors<Values> };
@@ -15,7 +15,7 @@ export interface FormFieldProps<Values extends FieldValues> extends Omit<
   children: (control: FieldControl & UseFormRegisterReturn) => ReactNode;
 }
 
-/** One value of a form: its label, its control and what is wrong with it. */
+/** One field of a form: its label, control and error. */
 export function FormField<Values extends FieldValues>({
   form: { register, formState },
   name,

@@ -1,4 +1,4 @@
-/** How fresh what is followed live is. Times are milliseconds since 1970. */
+/** How up to date live data is. Times are milliseconds since 1970. */
 export type Freshness =
   | { kind: "live"; lastUpdateAt: number }
   | { kind: "catching-up"; remaining: number }

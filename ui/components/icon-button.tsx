@@ -1,18 +1,18 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** The look shared by icon buttons and icon links. */
+/** Classes shared by icon buttons and icon links. */
 export const iconButtonStyle =
   "relative inline-grid size-control place-items-center rounded-control transition-colors " +
   "hover:bg-[color-mix(in_oklch,var(--ink)_7%,transparent)] disabled:text-ink-subtle disabled:cursor-not-allowed";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
-  /** What pressing it does, for those who do not see the icon. */
+  /** The action in words, for screen readers and the tooltip. */
   label: string;
   icon: ReactNode;
 }
 
-/** A square button of 44 px with an icon only. */
+/** A square button of 44 px that shows only an icon. */
 export function IconButton({ label, icon, type = "button", className, ...rest }: IconButtonProps) {
   return (
     <button

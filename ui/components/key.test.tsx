@@ -17,7 +17,7 @@ const page = (below: string, above: string | null) => (
   </>
 );
 
-it("names the keys of what lies on top, also when what lies below is drawn again", () => {
+it("shows the keys of the topmost part, also when a part below renders again", () => {
   const { container, rerender } = render(page("board", null));
   const named = () => container.querySelector("output")?.textContent;
   expect(named()).toBe("board");

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { addPageKeys } from "./command-menu-state.ts";
 
-/** A key of the keyboard, in a line of words about it. */
+/** A key of the keyboard, inside a text. */
 export function Key({ children }: { children: string }) {
   return (
     <kbd className="rounded-control border border-line bg-raised px-[0.3125rem] py-[0.1875rem] font-ui text-2xs leading-none font-medium text-ink-muted">
@@ -11,7 +11,7 @@ export function Key({ children }: { children: string }) {
   );
 }
 
-/** The keys of a page in words, at its foot, and in the list that "?" shows. */
+/** The keys of a page with their descriptions, in its foot and in the list that "?" shows. */
 export function KeysBar({ className, children }: { className?: string; children: ReactNode }) {
   const keys = useRef(children);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function KeysBar({ className, children }: { className?: string; children:
   );
 }
 
-/** Keys with what they do. */
+/** Keys with their descriptions. */
 export function KeyWords({ children }: { children: ReactNode }) {
   return <span className="inline-flex items-center gap-[0.3125rem]">{children}</span>;
 }

@@ -1,9 +1,8 @@
 import { memo, Suspense, type ComponentType } from "react";
 
 /**
- * A part of a page that comes to life after what is around it where the server has drawn it, and at
- * once where it is pressed. It is drawn anew only where something is given to it anew: what changes
- * around it would bring it to life before its turn.
+ * Hydrates a server-rendered part of a page after the content around it, or at once when it is
+ * pressed. It re-renders only if its props change: changes around it would hydrate it too early.
  */
 export function later<Props extends object>(Part: ComponentType<Props>) {
   return memo(function Later(props: Props) {

@@ -6,7 +6,7 @@ export interface LinkButtonProps extends LinkProps {
   size?: ButtonSize;
 }
 
-/** A link to a page, in the form of a button. */
+/** A link that looks like a button. */
 export function LinkButton({
   variant = "outlined",
   size = "normal",

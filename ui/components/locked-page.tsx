@@ -4,13 +4,13 @@ import { Button } from "./button.tsx";
 import { Empty } from "./empty.tsx";
 
 export interface LockedPageProps {
-  /** Why one has to sign in, for example: Log in to see your cart. */
+  /** Why signing in is needed, for example: Log in to see your cart. */
   reason: string;
-  /** Opens the login popup; called once by itself and again by the button. */
+  /** Opens the login popup; called once on mount and again by the button. */
   onSignIn: (reason: string) => void;
 }
 
-/** A page that is shown only when signed in. */
+/** Replaces a page that requires signing in. */
 export function LockedPage({ reason, onSignIn }: LockedPageProps) {
   const openAtOnce = useEffectEvent(() => onSignIn(reason));
   useEffect(() => openAtOnce(), []);

@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 import "./loom.css";
 
-/** The handloom selvedge: it marks an edge. */
+/** The handloom selvedge, a decorative band along an edge. */
 export function Loom({ className }: { className?: string }) {
   return <div aria-hidden className={classNames("loom", className)} />;
 }

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** The wordmark, in Latin and Sinhala. */
+/** The wordmark, in Latin and Sinhala script. */
 export function Mark({ onTimber = false, className }: { onTimber?: boolean; className?: string }) {
   return (
     <span

@@ -2,7 +2,7 @@ import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
-/** How a thing in a menu looks. */
+/** Classes of a menu item. */
 export const menuItemStyle =
   "flex min-h-control items-center gap-3 rounded-control px-3 text-base outline-none cursor-pointer " +
   "data-highlighted:bg-sunken data-disabled:cursor-not-allowed data-disabled:text-ink-subtle";
@@ -11,12 +11,12 @@ export interface MenuProps {
   /** One button element; the menu opens under it. */
   trigger: ReactNode;
   align?: "start" | "end";
-  /** Open from the beginning. */
+  /** Open on first render. */
   defaultOpen?: boolean;
   children: ReactNode;
 }
 
-/** A list of things to do or places to go, opened by a button. */
+/** A list of actions or links, opened by a button. */
 export function Menu({ trigger, align = "end", defaultOpen = false, children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
@@ -72,12 +72,12 @@ export function MenuLink({
   );
 }
 
-/** Makes a link of another kind a thing in the menu. */
+/** Makes another kind of link a menu item. */
 export function MenuSlot({ children }: { children: ReactNode }) {
   return <DropdownMenu.Item asChild>{children}</DropdownMenu.Item>;
 }
 
-/** A file that the shop gives. */
+/** A menu item that downloads a file from the shop. */
 export function MenuDownload({ href, children }: { href: string; children: ReactNode }) {
   return (
     <DropdownMenu.Item asChild className={menuItemStyle}>

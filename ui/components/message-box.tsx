@@ -11,7 +11,7 @@ const tones = {
 
 export interface MessageBoxProps {
   tone: keyof typeof tones;
-  /** Takes the focus when it appears, so that nobody overlooks an error. */
+  /** Takes the focus when it appears, so that an error is not overlooked. */
   takeFocus?: boolean;
   /** A button or link at the right end. */
   action?: ReactNode;
@@ -19,7 +19,7 @@ export interface MessageBoxProps {
   children: ReactNode;
 }
 
-/** What happened, placed where the eye is. */
+/** A message close to the control it is about. */
 export function MessageBox({
   tone,
   takeFocus = false,

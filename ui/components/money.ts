@@ -4,12 +4,12 @@ const amount = new Intl.NumberFormat("en-LK", {
 });
 const wholeRupees = new Intl.NumberFormat("en-LK", { maximumFractionDigits: 2 });
 
-/** Rs. 86,500.00 */
+/** Formats an amount as Rs. 86,500.00. */
 export function formatMoney(rupees: number): string {
   return `Rs. ${amount.format(rupees)}`;
 }
 
-/** Rs. 86,500, for boards and summaries; cents are shown where there are any. */
+/** Formats an amount as Rs. 86,500 for boards and summaries; cents are shown if there are any. */
 export function formatMoneyShort(rupees: number): string {
   return `Rs. ${Number.isInteger(rupees) ? wholeRupees.format(rupees) : amount.format(rupees)}`;
 }

@@ -4,7 +4,7 @@ import { Empty } from "./empty.tsx";
 import { PageTitle } from "./page-title.tsx";
 import { RetryButton } from "./retry-button.tsx";
 
-/** A page that could not be shown, why, and the way to try again. */
+/** Replaces a page that couldn't load: the reason and a Try again button. */
 export function NotOpen({ onRetry, children }: { onRetry: () => unknown; children: string }) {
   return (
     <div className="wrap py-room">

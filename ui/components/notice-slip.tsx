@@ -4,20 +4,21 @@ import { classNames } from "./class-names.ts";
 import "./notice-slip.css";
 
 export interface NoticeSlipProps {
-  /** What happened; null while there is nothing to say. */
+  /** The message; null for none. */
   text: string | null;
-  /** Called when its three seconds have run out, or when it is put away. */
+  /** Called after its three seconds, or when it is dismissed. */
   onDone: () => void;
   /**
-   * Over the lower edge of the tile that begins the nearest positioned box, or just above that box.
+   * Over the lower edge of the tile at the top of the nearest positioned box, or just above that
+   * box.
    */
   place?: "over" | "above";
 }
 
 /**
- * A slip over a picture, docked at the bottom edge on phones. Its life line is the clock: hover and
- * focus pause both. Keep it mounted with `text` null, so that readers announce the words when they
- * come.
+ * A message over a picture, docked at the bottom edge on phones. Its progress line is the timer:
+ * hover and focus pause both. Keep it mounted with `text` null, so that screen readers announce the
+ * text when it appears.
  */
 export function NoticeSlip({ text, onDone, place = "over" }: NoticeSlipProps) {
   return (

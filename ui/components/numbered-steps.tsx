@@ -1,4 +1,4 @@
-/** What to do one after the other, a line each. */
+/** Numbered instructions, one per line. */
 export function NumberedSteps({ steps }: { steps: readonly string[] }) {
   return (
     <ol>

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { onBack, reportNoAnswer, sinceBackMs, useOnline } from "./online.ts";
 
-/** Whether the shop answers. */
+/** Whether the shop responds. */
 let there = true;
 const asked = vi.fn();
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  // The module asks until the shop answers.
+  // The module polls until the shop responds.
   there = true;
   await pass(60_000);
   cleanup();
@@ -27,7 +27,7 @@ afterEach(async () => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const open = () => renderHook(() => useOnline()).result;
 
-it("takes one request without an answer for no lost connection where the shop answers the next", async () => {
+it("stays online if one request gets no response but the next does", async () => {
   const online = open();
   reportNoAnswer();
   await pass(60_000);
@@ -35,7 +35,7 @@ it("takes one request without an answer for no lost connection where the shop an
   expect(asked.mock.calls).toEqual([["/healthz"]]);
 });
 
-it("is offline while the shop gives no answer, whatever the browser says, and asks until it does", async () => {
+it("is offline while the shop doesn't respond, whatever the browser reports, and polls until it does", async () => {
   const online = open();
   const back = vi.fn();
   const stop = onBack(back);
@@ -60,7 +60,7 @@ it("is offline while the shop gives no answer, whatever the browser says, and as
   stop();
 });
 
-it("asks at once where the browser says that a network is back", async () => {
+it("polls at once when the browser reports that the network is back", async () => {
   const online = open();
   there = false;
   reportNoAnswer();

@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/**
- * The shop is asked for an answer at these intervals, and at the last of them for as long as it
- * gives none.
- */
+/** Polling intervals while the shop doesn't respond; the last one repeats. */
 const askMs = [0, 1_000, 2_000, 4_000, 8_000] as const;
 const answerMs = 5_000;
 
 let backAt: number | undefined;
-/** The browser says that it has a connection, and the shop cannot be reached all the same. */
+/** The browser reports a connection, but the shop is unreachable. */
 let unreachable = false;
 let asking = false;
 let askNow = () => {};
@@ -27,18 +24,18 @@ if (typeof window !== "undefined") {
   });
 }
 
-/** How long ago the connection came back, in milliseconds; Infinity where it was never away. */
+/** Milliseconds since the connection came back; Infinity if it was never lost. */
 export const sinceBackMs = (): number => (backAt === undefined ? Infinity : Date.now() - backAt);
 
-/** Calls back each time the connection comes back. Returns a function that ends this. */
+/** Calls back each time the connection returns. Returns a function that unsubscribes. */
 export function onBack(listener: () => void): () => void {
   backListeners.add(listener);
   return () => backListeners.delete(listener);
 }
 
 /**
- * A request has got no answer. The shop is asked again until it gives one: a browser says that it
- * has a connection also where that leads nowhere.
+ * Reports a request without a response. The shop is polled until it responds: a browser reports a
+ * connection even if that connection leads nowhere.
  */
 export function reportNoAnswer(): void {
   if (!asking) void askUntilAnswered();
@@ -65,7 +62,7 @@ function pause(ms: number): Promise<void> {
   });
 }
 
-/** Any answer shows that the shop, or a proxy in front of it, can be reached. */
+/** Any response shows that the shop, or a proxy in front of it, is reachable. */
 function answers(): Promise<boolean> {
   return fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(answerMs) }).then(
     () => true,
@@ -91,7 +88,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the shop can be reached, as far as the browser and the requests of the page show. */
+/** Whether the shop is reachable, judged by the browser and the page's requests. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

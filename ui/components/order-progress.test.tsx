@@ -24,8 +24,8 @@ const draw = (current: Step, resting = false) => {
   }));
 };
 
-describe("the way of an order", () => {
-  it("rests where nothing goes on any more: how far it had got, and no current step", () => {
+describe("the progress of an order", () => {
+  it("has no current step when it has ended, and shows how far it got", () => {
     const steps = draw("preparing", true);
     expect(steps.map(({ state }) => state)).toEqual(["rest", "todo", "rest", "rest"]);
     expect(steps.map(({ current }) => current)).toEqual([null, null, null, null]);
@@ -36,11 +36,11 @@ describe("the way of an order", () => {
     ["preparing", ["now", "todo", "todo", "todo"]],
     ["out", ["done", "done", "now", "todo"]],
     ["delivered", ["done", "done", "done", "done"]],
-  ] as const)("at %s is done, under way and still to come: %j", (current, states) => {
+  ] as const)("at %s has done, current and pending steps: %j", (current, states) => {
     expect(draw(current).map(({ state }) => state)).toEqual(states);
   });
 
-  it("says for readers what the bars show, and which step it is at", () => {
+  it("describes the bars and the current step for screen readers", () => {
     const [preparing, , out, delivered] = draw("out");
     expect(preparing?.words).toContain(", done");
     expect(out?.words).not.toMatch(/, (done|still)/);
@@ -48,14 +48,14 @@ describe("the way of an order", () => {
     expect([preparing, out, delivered].map((step) => step?.current)).toEqual([null, "step", null]);
   });
 
-  it("says when a step was reached; nothing where it was left out or is still to come", () => {
+  it("shows when a step was reached; nothing if it was skipped or is pending", () => {
     const [preparing, packing, , delivered] = draw("out");
     expect(preparing?.words).toContain("20/11/2026, 3:40 pm");
     expect(packing?.words).not.toContain("2026");
     expect(delivered?.words).not.toContain("2026");
   });
 
-  it("is said in a sentence that is read out when it changes", () => {
+  it("is a sentence that is announced when it changes", () => {
     draw("out");
     expect(screen.getByText("On the road.").getAttribute("aria-live")).toBe("polite");
   });

@@ -8,23 +8,23 @@ import "./order-progress.css";
 export interface ProgressStep {
   step: Step;
   name: string;
-  /** When it was reached; null while it is still to come. */
+  /** When the step was reached; null if it is pending. */
   at: string | null;
 }
 
 export interface OrderProgressProps {
-  /** The way from first to last. */
+  /** The steps from first to last. */
   steps: readonly ProgressStep[];
   current: Step;
-  /** Says in words where it is; left out where that stands beside it. */
+  /** The current state in words; omitted if it is shown next to the bars. */
   sentence?: string;
-  /** Nothing goes on any more, wherever it has got. */
+  /** The order has ended, at whichever step. */
   resting?: boolean;
 }
 
 const icons = { preparing: Hammer, packing: Package, out: Truck, delivered: House };
 
-/** Four bars: what is done is solid, the current one is being woven, what comes is a line. */
+/** Four bars: done steps are solid, the current one is being woven, pending ones are a line. */
 export function OrderProgress({ steps, current, sentence, resting = false }: OrderProgressProps) {
   const currentIndex = steps.findIndex((one) => one.step === current);
   const arrived = currentIndex === steps.length - 1;

@@ -47,7 +47,7 @@ describe("a drawer", () => {
   const focused = (what: () => HTMLElement | null) =>
     waitFor(() => expect(document.activeElement).toBe(what()));
 
-  it("takes the focus, and gives it back to what opened it", async () => {
+  it("takes the focus, and returns it to the button that opened it", async () => {
     await open();
     await focused(() => screen.getByText("Remove it"));
     escape();
@@ -55,7 +55,7 @@ describe("a drawer", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("gives it to where its content has led, and to the page where nothing of that is left", async () => {
+  it("moves the focus to the target of its content, or to the page if the target is gone", async () => {
     await open(() => screen.getByText("NV-2"));
     escape();
     await focused(() => screen.getByText("NV-2"));
@@ -66,10 +66,11 @@ describe("a drawer", () => {
     await focused(() => document.getElementById("main"));
   });
 
-  it("is left by a press beside it, and not by one on a notice above it", async () => {
+  it("is closed by a press outside it, but not by a press on a notification above it", async () => {
     const listens = vi.spyOn(document, "addEventListener");
     await open();
-    // What lies beside is listened to a moment later, so that the press that opened it is none.
+    // Presses outside are listened for a moment later, so that the press that opened it doesn't
+    // count.
     await waitFor(() => expect(listens.mock.calls.map(([kind]) => kind)).toContain("pointerdown"));
     fireEvent.pointerDown(screen.getByText("Undo"));
     fireEvent.click(screen.getByText("Undo"));
@@ -94,7 +95,7 @@ describe("a menu", () => {
     return button;
   };
 
-  it("is opened by its button, does what is chosen, and is closed with the focus back", async () => {
+  it("is opened by its button, runs the selected action, and returns the focus when it closes", async () => {
     const onSelect = vi.fn();
     const button = open(<MenuItem onSelect={onSelect}>Print</MenuItem>);
     expect(screen.queryByRole("menu")).toBeNull();
@@ -105,12 +106,12 @@ describe("a menu", () => {
     expect(screen.queryByRole("menu")).toBeNull();
   });
 
-  it("is open at once where its button was pressed before it had come", () => {
+  it("is open at once if its button was pressed before it had loaded", () => {
     open(<MenuItem>Print</MenuItem>, true);
     expect(screen.getByRole("menu")).toBeDefined();
   });
 
-  it("does nothing that cannot be done now", () => {
+  it("ignores disabled actions", () => {
     const onSelect = vi.fn();
     const item = (
       <MenuItem disabled onSelect={onSelect}>
@@ -123,7 +124,7 @@ describe("a menu", () => {
     expect(screen.getByText("Print").getAttribute("aria-disabled")).toBe("true");
   });
 
-  it("leads to places by links, and to files that the browser keeps", () => {
+  it("has links to pages and downloads of files", () => {
     const content = (
       <>
         <MenuLink to="/my-orders">My orders</MenuLink>
@@ -136,8 +137,8 @@ describe("a menu", () => {
   });
 });
 
-describe("a notice", () => {
-  it("is announced when it comes, goes when its time has run out, and before that when it is put away", () => {
+describe("a toast", () => {
+  it("is announced when it appears, and disappears after its time or when it is dismissed", () => {
     const onDone = vi.fn();
     const { rerender } = render(<NoticeSlip text={null} onDone={onDone} />);
     const status = screen.getByRole("status");
@@ -145,7 +146,7 @@ describe("a notice", () => {
     rerender(<NoticeSlip text="Added to the cart" onDone={onDone} />);
     expect(screen.getByRole("status")).toBe(status);
     expect(status.textContent).toBe("Added to the cart");
-    // React listens by the older name where a browser has no animations, as jsdom.
+    // React listens for the older name if a browser has no animations, as jsdom.
     const end = new Event("webkitAnimationEnd", { bubbles: true });
     fireEvent(status.querySelector(".notice-life")!, end);
     expect(onDone).toHaveBeenCalledTimes(1);
@@ -153,7 +154,7 @@ describe("a notice", () => {
     expect(onDone).toHaveBeenCalledTimes(2);
   });
 
-  it("comes to a shelf that was empty, also before that has come; what it offers is done once and takes it away", async () => {
+  it("appears on an empty shelf, even one that hasn't loaded yet; its action runs once and closes it", async () => {
     const onPress = vi.fn();
     notify.success("The lamp is removed", { label: "Put it back", onPress });
     render(<Toaster />);

@@ -14,7 +14,7 @@ afterEach(() => {
   showCommandMenu("closed");
 });
 
-describe("keys that are pressed alone", () => {
+describe("single keys", () => {
   function open(uses: readonly string[] = []) {
     const heard: string[] = [];
     function Page() {
@@ -35,14 +35,14 @@ describe("keys that are pressed alone", () => {
     return { heard, unmount };
   }
 
-  it("are heard in small letters from anywhere on the page", () => {
+  it("are reported in lower case from anywhere on the page", () => {
     const { heard } = open();
     fireEvent.keyDown(document.body, { key: "E" });
     fireEvent.keyDown(screen.getByText("Save"), { key: "Escape" });
     expect(heard).toEqual(["e", "escape"]);
   });
 
-  it("are for what they are typed into", () => {
+  it("belong to the field that is typed into", () => {
     const { heard } = open();
     for (const label of ["Words", "Comment", "Sort"]) {
       fireEvent.keyDown(screen.getByLabelText(label), { key: "e" });
@@ -50,7 +50,7 @@ describe("keys that are pressed alone", () => {
     expect(heard).toEqual([]);
   });
 
-  it("are heard from a control that does not answer to them", () => {
+  it("are reported from a control that does not use them", () => {
     const heard: string[] = [];
     function Page() {
       useKeys((key) => {
@@ -82,7 +82,7 @@ describe("keys that are pressed alone", () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }])(
-    "are the browser's with %o",
+    "are left to the browser with %o",
     (held) => {
       const { heard } = open(["e"]);
       expect(fireEvent.keyDown(document.body, { key: "e", ...held })).toBe(true);
@@ -90,7 +90,7 @@ describe("keys that are pressed alone", () => {
     },
   );
 
-  it("are the browser's where nobody uses them, and nobody's once the page is left", () => {
+  it("are left to the browser if they are unused or the page is left", () => {
     const { heard, unmount } = open(["/"]);
     expect(fireEvent.keyDown(document.body, { key: "/" })).toBe(false);
     expect(fireEvent.keyDown(document.body, { key: "'" })).toBe(true);
@@ -100,8 +100,8 @@ describe("keys that are pressed alone", () => {
   });
 });
 
-describe("what lies over an admin page", () => {
-  it("is opened by the button, and closed by whoever says so", () => {
+describe("the overlay of an admin page", () => {
+  it("is opened by the button, and can be closed from anywhere", () => {
     const { result } = renderHook(useCommandMenuState);
     expect(result.current).toBe("closed");
     render(<FindOrDo />);
@@ -111,7 +111,7 @@ describe("what lies over an admin page", () => {
     expect(result.current).toBe("keys");
   });
 
-  it("has the keys of what lies on top; those below are back once it has gone, in whichever order they go", () => {
+  it("shows the keys of the topmost part; those below return when it unmounts, in any order", () => {
     const { result } = renderHook(usePageKeys);
     expect(result.current).toBeNull();
     const leave = ["board", "desk", "dialog"].map((keys) => {

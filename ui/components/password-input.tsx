@@ -4,7 +4,7 @@ import { useState, type ComponentProps } from "react";
 import { IconButton } from "./icon-button.tsx";
 import { TextInput } from "./text-input.tsx";
 
-/** A password that can be looked at while it is typed. */
+/** A password field whose text can be revealed. */
 export function PasswordInput(props: ComponentProps<"input">) {
   const [shown, setShown] = useState(false);
   return (

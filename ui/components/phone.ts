@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 function matching(media: string) {
   let kept: MediaQueryList | undefined;
-  // Made once: it is asked with every drawing, and making one costs more than asking.
+  // Cached: it is read on every render, and creating one costs more than reading it.
   const query = () => (kept ??= matchMedia(media));
   return {
     subscribe: (listener: () => void) => {
@@ -18,8 +18,8 @@ const oneColumn = matching("(max-width: 47.99rem)");
 const assumed = () => true;
 
 /**
- * Whether the window is too narrow for columns side by side; in the first HTML it is, for less is
- * drawn then.
+ * Whether the window is too narrow for columns side by side. True in the server-rendered HTML,
+ * which contains less then.
  */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(narrow.subscribe, narrow.matches, assumed);

@@ -1,5 +1,5 @@
 /**
- * The widths in pixels that the shop keeps of a picture that was sent to it, but for its widest.
+ * The widths in pixels that the shop stores of an uploaded picture, in addition to the full width.
  */
 const widths = [240, 480, 960];
 
@@ -7,11 +7,11 @@ export interface PictureSizes {
   /** Every size, for `srcSet`. */
   avif: string;
   webp: string;
-  /** A few blurred pixels, for the time until the picture has come. */
+  /** A tiny blurred version, shown until the picture has loaded. */
   blurred: string;
 }
 
-/** The sizes of a picture by its address; null where the shop has but the one. */
+/** The sizes of a picture by its URL; null if the shop has only one. */
 export function sizesOf(address: string): PictureSizes | null {
   const [, name, widest] = /^(\/uploads\/images\/\w+-)(\d+)\.webp$/.exec(address) ?? [];
   if (!name || !widest) return null;

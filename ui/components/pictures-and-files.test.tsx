@@ -10,7 +10,7 @@ import { WallTile } from "./wall-tile.tsx";
 
 afterEach(cleanup);
 
-describe("a thing before its wall", () => {
+describe("an object before its wall", () => {
   const show = (image: string | undefined, props: object = {}) => {
     const { container } = render(
       <WallTile wall="kitchen" placement="table" {...(image && { image })} {...props} />,
@@ -18,40 +18,40 @@ describe("a thing before its wall", () => {
     return { tile: container.firstElementChild!, picture: container.querySelector("img") };
   };
 
-  it("given no picture, then the wall is empty", () => {
+  it("shows an empty wall without a picture", () => {
     const { tile, picture } = show(undefined);
     expect(picture).toBeNull();
     expect(tile.className).toMatch(/wall-kitchen stands-table/);
   });
 
-  it("is loaded when it comes into view, and at once where it is in the first one", () => {
+  it("loads when it scrolls into view, and at once if it is in the first view", () => {
     expect(show("/lamp.png").picture?.getAttribute("loading")).toBe("lazy");
     const first = show("/lamp.png", { eager: true }).picture;
     expect(first?.getAttribute("loading")).toBe("eager");
     expect(first?.getAttribute("fetchpriority")).toBe("high");
   });
 
-  it("given the sizes of an uploaded picture, then the browser chooses among them, with a blurred one behind it meanwhile", () => {
+  it("offers the sizes of an uploaded picture to the browser, with a blurred one meanwhile", () => {
     const { tile, picture } = show("/uploads/images/abc-960.webp");
     expect(picture?.srcset).toMatch(/abc-240\.webp 240w.*abc-960\.webp 960w/);
     expect(tile.querySelector("source")?.getAttribute("type")).toBe("image/avif");
     expect(picture?.getAttribute("style")).toMatch(/abc-blur\.webp/);
   });
 
-  it("given a picture of one size, then there is nothing to choose", () => {
+  it("offers no sizes for a picture of one size", () => {
     const { tile, picture } = show("/lamp.png");
     expect(picture?.hasAttribute("srcset")).toBe(false);
     expect(tile.querySelector("picture")).toBeNull();
   });
 
-  it("is named where nothing beside it does", () => {
+  it("has an alternative text if its name is not next to it", () => {
     show("/lamp.png", { alt: "Sigiri Lamp" });
     expect(screen.getByRole("img", { name: "Sigiri Lamp" })).toBeDefined();
     expect(show("/lamp.png").picture?.getAttribute("alt")).toBe("");
   });
 });
 
-describe("a place for files", () => {
+describe("a drop area", () => {
   function open() {
     const onFile = vi.fn<(file: File) => void>();
     function Place() {
@@ -68,7 +68,7 @@ describe("a place for files", () => {
   }
   const [first, second] = ["a.glb", "b.glb"].map((name) => new File(["x"], name));
 
-  it("shows that a file is held over it, and not any more once it has left or is dropped", () => {
+  it("shows that a file is dragged over it, until the file leaves or is dropped", () => {
     const { place, isOver } = open();
     expect(fireEvent.dragOver(place)).toBe(false);
     expect(isOver()).toBe(true);
@@ -79,7 +79,7 @@ describe("a place for files", () => {
     expect(isOver()).toBe(false);
   });
 
-  it("takes the first of what is dropped or chosen, and nothing where there is none", () => {
+  it("takes the first dropped or selected file, and ignores an empty selection", () => {
     const { place, onFile } = open();
     fireEvent.drop(place, { dataTransfer: { files: [first, second] } });
     fireEvent.change(screen.getByLabelText("File"), { target: { files: [second] } });
@@ -88,7 +88,7 @@ describe("a place for files", () => {
   });
 });
 
-describe("figures for everybody", () => {
+describe("accessible figures", () => {
   it.each([
     [0, false, "Out of stock"],
     [1, false, "Only 1 left"],
@@ -101,7 +101,7 @@ describe("figures for everybody", () => {
     expect(container.textContent).toBe(words);
   });
 
-  it("a rating is read as one of five, and is none where nobody has given one", () => {
+  it("a rating is announced as out of five, and as none without reviews", () => {
     const { container, rerender } = render(<Rating average={4.25} count={8} />);
     expect(container.querySelector(".sr-only")?.textContent).toMatch(/4\.3 (out )?of 5/);
     expect(container.textContent).toMatch(/\(8\)$/);
@@ -109,14 +109,14 @@ describe("figures for everybody", () => {
     expect(container.textContent).toBe("No reviews yet");
   });
 
-  it("a review has as many filled stars as it gave", () => {
+  it("a review has as many filled stars as its rating", () => {
     const { container } = render(<Stars rating={3} />);
     expect(screen.getByRole("img").getAttribute("aria-label")).toMatch(/^3 of 5/);
     expect(container.querySelectorAll(".fill-brass")).toHaveLength(3);
     expect(container.querySelectorAll("svg")).toHaveLength(5);
   });
 
-  it("a bar says how far it is, in words of its own where it has some", () => {
+  it("a progress bar announces how far it is, in its own words if it has some", () => {
     const { rerender } = render(<ProgressBar label="Upload" percent={40} />);
     const bar = screen.getByRole("progressbar", { name: "Upload" });
     expect(bar.getAttribute("aria-valuetext")).toBe("40 %");
@@ -126,7 +126,7 @@ describe("figures for everybody", () => {
   });
 });
 
-it("an order that rests, wherever it has got, is at no step, and none is still to come", () => {
+it("an ended order has no current and no pending step, however far it got", () => {
   const steps = [
     { step: "preparing", name: "Preparing", at: "2026-11-20T08:00:00.000Z" },
     { step: "delivered", name: "Delivered", at: null },
@@ -137,8 +137,8 @@ it("an order that rests, wherever it has got, is at no step, and none is still t
   expect(container.textContent).not.toMatch(/still to come/i);
 });
 
-describe("a sentence with things in it", () => {
-  it("has them where the language wants them, each as often as it is named, and its own words between", () => {
+describe("a sentence with placeholders", () => {
+  it("puts the elements where the language needs them, as often as they are named", () => {
     const { container } = render(<Sentence of="{b} after {a}, not {a}." a={<b>one</b>} b="two" />);
     expect(container.innerHTML).toBe("two after <b>one</b>, not <b>one</b>.");
   });

@@ -1,10 +1,10 @@
 import { classNames } from "./class-names.ts";
 
 export interface PillRowProps<Value extends string> {
-  /** Names what is chosen between. */
+  /** The accessible name of the group. */
   label: string;
   choices: readonly { value: Value; label: string }[];
-  /** Null where none of them is chosen. */
+  /** Null if none is selected. */
   value: Value | null;
   onChange: (value: Value) => void;
   className?: string;

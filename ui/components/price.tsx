@@ -9,7 +9,7 @@ export interface PriceProps {
   className?: string;
 }
 
-/** An amount of money, never broken over lines. */
+/** An amount of money, never broken across lines. */
 export function Price({ rupees, large = false, muted = false, className }: PriceProps) {
   return (
     <span

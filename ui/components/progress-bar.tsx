@@ -13,17 +13,17 @@ const looks = {
 } as const;
 
 export interface ProgressBarProps {
-  /** Names what is under way. */
+  /** Names the task. */
   label: string;
   percent: number;
-  /** How far it is, for readers; in percent without it. */
+  /** The progress in words, for screen readers; a percentage by default. */
   words?: string;
-  /** `resting`: nothing moves for now. */
+  /** `resting`: paused, without movement. */
   look?: keyof typeof looks;
   className?: string;
 }
 
-/** How far something has come. */
+/** A progress bar. */
 export function ProgressBar({
   label,
   percent,

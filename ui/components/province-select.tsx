@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { districtsOf, provinceNames } from "./provinces.ts";
 import { Select } from "./select.tsx";
 
-/** One of the nine provinces. */
+/** A select of the nine provinces. */
 export function ProvinceSelect(props: Omit<ComponentProps<"select">, "children">) {
   return (
     <Select {...props} autoComplete="address-level1">
@@ -19,11 +19,11 @@ export function ProvinceSelect(props: Omit<ComponentProps<"select">, "children">
 }
 
 export interface DistrictSelectProps extends Omit<ComponentProps<"select">, "children"> {
-  /** What was chosen before; without it there is nothing to choose here. */
+  /** The selected province; without it there are no options. */
   province: string;
 }
 
-/** A district of a province. */
+/** A select of the districts of a province. */
 export function DistrictSelect({ province, ...rest }: DistrictSelectProps) {
   const districts = districtsOf(province);
   return (

@@ -9,7 +9,7 @@ function isProvince(name: string): name is Province {
   return Object.hasOwn(provinces, name);
 }
 
-/** The districts of a province; none while no province is chosen. */
+/** The districts of a province; none if no province is selected. */
 export function districtsOf(province: string): readonly string[] {
   return isProvince(province) ? provinces[province] : [];
 }

@@ -4,9 +4,9 @@ import { classNames } from "./class-names.ts";
 export interface QuietPageProps {
   /** A scene that fills its side of the page. */
   drawing: ReactNode;
-  /** The drawing stands at the left. */
+  /** Puts the drawing on the left. */
   flip?: boolean;
-  /** Before the heading; not read aloud. */
+  /** Before the heading; hidden from screen readers. */
   eyebrow?: ReactNode;
   heading: ReactNode;
   lead?: ReactNode;
@@ -14,8 +14,8 @@ export interface QuietPageProps {
 }
 
 /**
- * A page of few words: they stand at one side, a drawing to the edge at the other; above them on
- * phones.
+ * A page of few words on one side and a full-bleed drawing on the other; the drawing is above the
+ * text on phones.
  */
 export function QuietPage({
   drawing,
@@ -41,7 +41,7 @@ export function QuietPage({
           !flip && "md:order-1",
         )}
       >
-        {/* A long text beside it must not stretch the drawing: it stays in view. */}
+        {/* A long text must not stretch the drawing: it stays in view. */}
         <div className="absolute inset-0 md:sticky md:inset-auto md:top-0 md:h-full md:max-h-dvh">
           {drawing}
         </div>
@@ -61,7 +61,7 @@ export function QuietPage({
   );
 }
 
-/** Short points under a heading each, in two columns where there is room. */
+/** Short points with a heading each, in two columns if there is room. */
 export function QuietList({ items }: { items: readonly { title: string; text: ReactNode }[] }) {
   return (
     <ul className="mt-8">

@@ -6,17 +6,17 @@ const range = (startIndex: number, endIndex: number, count: number, overscan = 0
   ...{ startIndex, endIndex, overscan, count },
 });
 
-describe("the rows that a long list draws", () => {
-  it("are those in view, and what has the focus wherever it is, each once and in order", () => {
+describe("the rows that a long list renders", () => {
+  it("are those in view and the focused one, each once and in order", () => {
     expect(rangeWith([])(range(3, 5, 100))).toEqual([3, 4, 5]);
     expect(rangeWith([90, 0, 4])(range(3, 5, 100))).toEqual([0, 3, 4, 5, 90]);
   });
 
-  it("hold nothing that is not in the list: nothing is chosen, or it has gone", () => {
+  it("include nothing outside the list: no row is selected, or it is gone", () => {
     expect(rangeWith([-1, 100])(range(3, 5, 100))).toEqual([3, 4, 5]);
   });
 
-  it("are in order, without a row twice, and inside of any list", () => {
+  it("are in order, without duplicates, and inside any list", () => {
     const list = fc
       .record({ count: fc.integer({ min: 1, max: 60 }), overscan: fc.nat(5) })
       .chain(({ count, overscan }) =>

@@ -1,8 +1,9 @@
 import { defaultRangeExtractor, type Range } from "@tanstack/react-virtual";
 
 /**
- * The rows that a long list draws: those in view, and some more wherever they are, because what has
- * the focus would lose it with its row. Places beside the list, as -1, keep none.
+ * The rows that a virtual list renders: those in view, and some others wherever they are, because a
+ * focused element would lose the focus with its row. Indexes outside the list, such as -1, are
+ * ignored.
  */
 export function rangeWith(kept: readonly number[]): (range: Range) => number[] {
   return (range) => {

@@ -17,7 +17,7 @@ function Star({ filled, size }: { filled: boolean; size: number }) {
   );
 }
 
-/** One star, the average and how many gave it; nothing has been said where the count is 0. */
+/** One star, the average and the number of ratings; "no reviews" if the count is 0. */
 export function Rating({ average, count }: { average: number; count: number }) {
   if (count === 0) return <span className="text-fine text-ink-muted">{t.noReviewsYet}</span>;
   return (
@@ -30,7 +30,7 @@ export function Rating({ average, count }: { average: number; count: number }) {
   );
 }
 
-/** Five stars, of which some are filled: one review. */
+/** Five stars, filled up to the rating of one review. */
 export function Stars({ rating, size = 16 }: { rating: number; size?: number }) {
   return (
     <span role="img" aria-label={t.of5Stars(rating)} className="inline-flex gap-0.5">

@@ -11,8 +11,8 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const networkIsBack = () => act(() => void dispatchEvent(new Event("online")));
 
-it("asks again when it is pressed, and takes a failure without noise", async () => {
-  // In a file before this one the connection may have come back a moment ago.
+it("retries when it is pressed, and ignores a failure", async () => {
+  // The connection may have come back a moment ago in an earlier test file.
   vi.setSystemTime(Date.now() + 60_000);
   const retry = vi.fn(() => Promise.reject(new Error("still broken")));
   render(<RetryButton onRetry={retry} />);
@@ -23,7 +23,7 @@ it("asks again when it is pressed, and takes a failure without noise", async () 
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it("asks by itself when the connection is back: at once, and thrice more in case it is slow", async () => {
+it("retries by itself when the connection is back: at once, and three more times in case it is slow", async () => {
   const retry = vi.fn(() => Promise.reject(new Error("still broken")));
   render(<RetryButton onRetry={retry} />);
   networkIsBack();
@@ -35,7 +35,7 @@ it("asks by itself when the connection is back: at once, and thrice more in case
   expect(tries).toEqual([1, 2, 3, 4, 4]);
 });
 
-it("begins anew when the connection comes and goes, and does not pile up", async () => {
+it("starts over when the connection drops and returns, without adding up retries", async () => {
   const retry = vi.fn();
   render(<RetryButton onRetry={retry} />);
   networkIsBack();
@@ -44,7 +44,7 @@ it("begins anew when the connection comes and goes, and does not pile up", async
   expect(retry).toHaveBeenCalledTimes(4);
 });
 
-it("goes on with the tries where a page took the button away while it asked", async () => {
+it("continues the retries if the page removed the button while it was loading", async () => {
   const retry = vi.fn();
   const first = render(<RetryButton onRetry={retry} />);
   networkIsBack();
@@ -60,7 +60,7 @@ it("goes on with the tries where a page took the button away while it asked", as
   expect(retry).toHaveBeenCalledTimes(4);
 });
 
-it("asks for nothing once what was asked for is there", async () => {
+it("stops retrying when the data has loaded", async () => {
   const retry = vi.fn();
   const { unmount } = render(<RetryButton onRetry={retry} />);
   networkIsBack();
@@ -71,7 +71,7 @@ it("asks for nothing once what was asked for is there", async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it("says that nothing has to be done while there is no connection", () => {
+it("explains that no action is needed while offline", () => {
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   render(<RetryButton onRetry={() => undefined} />);
   expect(screen.getByRole("status").textContent).toMatch(/offline/);

@@ -3,15 +3,13 @@ import { useEffect, useEffectEvent } from "react";
 import { Button } from "./button.tsx";
 import { onBack, sinceBackMs, useOnline } from "./online.ts";
 
-/** A connection that has just come back may not carry the first question yet. */
+/** A connection that has just returned may fail the first request. */
 const triesMs = [0, 1_000, 4_000, 15_000];
 
-/**
- * Asks again what was not answered: when it is pressed, and by itself when the connection is back.
- */
+/** Retries a failed request when it is pressed, and by itself when the connection is back. */
 export function RetryButton({ onRetry }: { onRetry: () => unknown }) {
   const online = useOnline();
-  // What fails again is shown where the first failure was.
+  // A repeated failure is shown where the first one was.
   const ask = () => void Promise.resolve(onRetry()).catch(() => undefined);
   const retry = useEffectEvent(ask);
 
@@ -25,8 +23,7 @@ export function RetryButton({ onRetry }: { onRetry: () => unknown }) {
         .map((ms) => setTimeout(() => retry(), ms - sinceMs));
     };
     const back = () => askAgain(0);
-    // A page that shows what it waits for takes the button away, and a new one goes on with the
-    // tries.
+    // A page that shows a loading state removes the button; a new one continues the retries.
     askAgain(sinceBackMs());
     const stopListening = onBack(back);
     return () => {

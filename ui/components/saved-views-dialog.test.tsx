@@ -6,7 +6,7 @@ import { SavedViewsDialog } from "./saved-views-dialog.tsx";
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-/** The dialog over views that were saved before, the last first. */
+/** The dialog over views that were saved before, the latest first. */
 function open(...saved: readonly (readonly [name: string, address: string])[]) {
   const views = createSavedViews("test");
   for (const [name, address] of saved.toReversed()) saveView(views, name, address);
@@ -24,7 +24,7 @@ function open(...saved: readonly (readonly [name: string, address: string])[]) {
   };
 }
 
-it("says what a view is where none is saved, and keeps the first by its name", () => {
+it("explains views if none is saved, and saves the first by its name", () => {
   const { save, kept, onClose } = open();
   expect(screen.getByText(/None is saved yet\.$/)).toBeDefined();
   save("  To pack ");
@@ -32,7 +32,7 @@ it("says what a view is where none is saved, and keeps the first by its name", (
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it("asks for a name where there is but a blank, in focus, until one is typed", () => {
+it("asks for a name if it is blank, with the focus in the field, until one is typed", () => {
   const { save, kept, field, onClose } = open();
   save("   ");
   expect(screen.getByRole("alert").textContent).toBe("Please give the view a name");
@@ -43,7 +43,7 @@ it("asks for a name where there is but a blank, in focus, until one is typed", (
   expect(kept()).toEqual([]);
 });
 
-it("opens a view and is gone; the one that is looked at is marked", () => {
+it("opens a view and closes; the current view is marked", () => {
   const { onOpen, onClose } = open(["Late", "?late=1"], ["To pack", "?status=packing"]);
   const current = screen.getAllByRole("button").map((each) => each.getAttribute("aria-current"));
   expect(screen.getByText("To pack").getAttribute("aria-current")).toBe("true");
@@ -53,7 +53,7 @@ it("opens a view and is gone; the one that is looked at is marked", () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it("forgets one and stays, with the focus where another can be saved", () => {
+it("deletes a view and stays open, with the focus on the name field", () => {
   const { kept, field, onClose } = open(["Late", "?late=1"], ["To pack", "?status=packing"]);
   fireEvent.click(screen.getByLabelText("Forget Late"));
   expect(kept()).toEqual([["To pack", "?status=packing"]]);
@@ -62,7 +62,7 @@ it("forgets one and stays, with the focus where another can be saved", () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it("saves a name again in the place of the old one", () => {
+it("replaces the view of the same name", () => {
   const { save, kept } = open(["Late", "?late=1"], ["To pack", "?old=1"]);
   save("To pack");
   expect(kept()).toEqual([

@@ -15,14 +15,14 @@ import {
 
 export interface SavedViewsDialogProps {
   views: SavedViews;
-  /** The parameters of how the page is looked at now. */
+  /** The query parameters of the current view. */
   address: string;
-  /** Looks at the page as an address says. */
+  /** Shows the page with the given query parameters. */
   onOpen: (address: string) => void;
   onClose: () => void;
 }
 
-/** The views that were saved on this device, and the one that can be. */
+/** The views saved on this device, and a form to save the current one. */
 export function SavedViewsDialog({ views: kept, address, onOpen, onClose }: SavedViewsDialogProps) {
   const views = useSavedViews(kept);
   const [name, setName] = useState("");
@@ -68,7 +68,7 @@ export function SavedViewsDialog({ views: kept, address, onOpen, onClose }: Save
                   icon={<X aria-hidden size={16} />}
                   onClick={() => {
                     forgetView(kept, view.name);
-                    // The button is gone with its view.
+                    // The button is removed with its view.
                     field.current?.focus();
                   }}
                 />

@@ -18,7 +18,7 @@ const openPage = () => {
   return { unmount, box: screen.getByRole("searchbox", { name: "Search the shop" }) };
 };
 
-/** Whether pressing "/" there leads into the search field, and writes nothing. */
+/** Whether pressing "/" there moves the focus into the search field without typing it. */
 const jumps = (from: HTMLElement, keys: Partial<KeyboardEventInit> = {}) => {
   from.focus();
   const press = createEvent.keyDown(from, { key: "/", ...keys });
@@ -29,24 +29,24 @@ const jumps = (from: HTMLElement, keys: Partial<KeyboardEventInit> = {}) => {
 };
 
 describe("the key /", () => {
-  it("jumps to the field from anywhere on the page", () => {
+  it("moves the focus to the field from anywhere on the page", () => {
     openPage();
     expect(jumps(document.body)).toBe(true);
     expect(jumps(screen.getByRole("button", { name: "Buy" }))).toBe(true);
   });
 
-  it.each(["Comment", "Order by", "Note"])("is written where one is typing: %s", (name) => {
+  it.each(["Comment", "Order by", "Note"])("is typed as text in: %s", (name) => {
     openPage();
     expect(jumps(screen.getByLabelText(name))).toBe(false);
   });
 
-  it.each(["ctrlKey", "metaKey", "altKey"])("is the browser's own with %s", (modifier) => {
+  it.each(["ctrlKey", "metaKey", "altKey"])("is left to the browser with %s", (modifier) => {
     openPage();
     const button = screen.getByRole("button", { name: "Buy" });
     expect(jumps(button, { [modifier]: true })).toBe(false);
   });
 
-  it("is nobody's once the field is gone", () => {
+  it("does nothing when the field is unmounted", () => {
     const { unmount } = openPage();
     unmount();
     const press = createEvent.keyDown(document.body, { key: "/" });
@@ -55,7 +55,7 @@ describe("the key /", () => {
   });
 });
 
-it("leaves every other key alone", () => {
+it("does not handle other keys", () => {
   const { box } = openPage();
   fireEvent.keyDown(document.body, { key: "s" });
   expect(document.activeElement).not.toBe(box);
@@ -74,7 +74,7 @@ describe("the clear button", () => {
   }
   const clear = () => screen.queryByRole("button", { name: "Clear the search" });
 
-  it("is there while the field has words, empties it, and leaves the focus in it", () => {
+  it("is shown while the field has text, clears it, and keeps the focus in it", () => {
     render(<Search />);
     const box = screen.getByRole<HTMLInputElement>("searchbox");
     expect(clear()).toBeNull();

@@ -8,12 +8,12 @@ import { TextInput } from "./text-input.tsx";
 import { useKeys } from "./use-keys.ts";
 
 export interface SearchBoxProps extends Omit<ComponentProps<"input">, "type"> {
-  /** Read aloud, not shown. */
+  /** For screen readers only. */
   label: string;
   dense?: boolean;
 }
 
-/** A search field; "/" jumps to it from anywhere on the page. */
+/** A search field; "/" moves the focus to it from anywhere on the page. */
 export function SearchBox({ label, dense = false, className, ...rest }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

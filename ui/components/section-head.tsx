@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The heading of a part of a page, with a link that leads on at the right. */
+/** The heading of a section, with a link to more at the right. */
 export function SectionHead({
   id,
   aside,

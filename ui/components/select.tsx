@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import { controlStyle, denseControlStyle } from "./control-style.ts";
 import "./select.css";
 
-/** The platform's own select. */
+/** The native select. */
 export function Select({
   dense = false,
   className,

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 
 /**
- * A text with things in it: `{name}` in the text is where the thing of that name stands, whatever
- * the language's order.
+ * A text with React nodes in it: `{name}` in the text is replaced with the node of that name,
+ * whatever the word order of the language.
  */
 export function Sentence({ of, ...things }: { of: string } & Readonly<Record<string, ReactNode>>) {
   return of

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const rest = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
-describe("a search that asks once typing rests", () => {
+describe("a search that waits until typing pauses", () => {
   function open(search = "") {
     const onSearch = vi.fn<(words: string) => void>();
     function Page({ from }: { from: string }) {
@@ -40,7 +40,7 @@ describe("a search that asks once typing rests", () => {
     return { onSearch, box, type, follow: (words: string) => rerender(<Page from={words} />) };
   }
 
-  it("given letters in quick succession, then the whole of them is asked for once", () => {
+  it("searches once for the whole text when letters follow quickly", () => {
     const { onSearch, type } = open();
     for (const typed of ["k", "ke", "ket "]) {
       type(typed);
@@ -51,7 +51,7 @@ describe("a search that asks once typing rests", () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith("ket");
   });
 
-  it("given words that are typed and taken back, then nothing is asked", () => {
+  it("searches for nothing when typed letters are deleted again", () => {
     const { onSearch, type } = open("lamp");
     type("lamps");
     rest(100);
@@ -60,14 +60,14 @@ describe("a search that asks once typing rests", () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
-  it("given a blank behind the words, then it stays while one types on", () => {
+  it("keeps a trailing blank while typing goes on", () => {
     const { box, type } = open();
     type("clay ");
     rest(300);
     expect(box.value).toBe("clay ");
   });
 
-  it("given that somebody else changes the words, then the field follows and does not ask", () => {
+  it("follows a change of the words by the page, without searching", () => {
     const { onSearch, box, follow } = open("lamp");
     follow("sofa");
     rest(1000);
@@ -76,7 +76,7 @@ describe("a search that asks once typing rests", () => {
   });
 });
 
-it("a text rests once nothing is typed for so long, and is what it was until then", () => {
+it("the settled text changes only after the pause", () => {
   const { result, rerender } = renderHook((text: string) => useRested(text, 100), {
     initialProps: "a",
   });
@@ -89,21 +89,21 @@ it("a text rests once nothing is typed for so long, and is what it was until the
   expect(result.current).toBe("abc");
 });
 
-describe("a press that comes before it is known what it does", () => {
+describe("a press before its action is known", () => {
   function open(ready: boolean) {
     const done = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
     const view = renderHook((now: boolean) => useEarlyPress(now, done), { initialProps: ready });
     return { ...view, done };
   }
 
-  it("is done at once where it is known", async () => {
+  it("runs at once if the action is known", async () => {
     const { result, done } = open(true);
     await act(() => result.current.press());
     expect(done).toHaveBeenCalledTimes(1);
     expect(result.current.waiting).toBe(false);
   });
 
-  it("waits, however often it is pressed, and is done once as soon as it is known", async () => {
+  it("waits, and runs once when the action is known, however often it was pressed", async () => {
     const { result, rerender, done } = open(false);
     await act(() => result.current.press());
     await act(() => result.current.press());

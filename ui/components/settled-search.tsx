@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { SearchBox, type SearchBoxProps } from "./search-box.tsx";
 
-/** Typing is one intention until it rests. */
+/** Milliseconds without typing before the search runs. */
 const settleMs = 250;
 
 export interface SettledSearchProps extends Pick<
@@ -10,13 +10,12 @@ export interface SettledSearchProps extends Pick<
 > {
   /** The words the page shows results for. */
   search: string;
-  /** Called once typing rests. */
+  /** Called when typing pauses. */
   onSearch: (words: string) => void;
 }
 
 /**
- * A search field that asks once typing rests, and follows the page where somebody else changes the
- * words.
+ * A search field that searches when typing pauses, and follows the page if the words change there.
  */
 export function SettledSearch({ search, onSearch, ...rest }: SettledSearchProps) {
   const [typed, setTyped] = useState(search);

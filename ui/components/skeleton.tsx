@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import "./skeleton.css";
 
-/** A wall or bar of the final size while its content is on the way; give it size by className. */
+/** A placeholder of the final size while content loads; set the size by className. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={classNames("skeleton rounded-tile", className)} />;
 }
 
-/** Says once that the bars inside are waiting. */
+/** Announces once that the placeholders inside are loading. */
 export function Loading({
   label = t.loading,
   className,

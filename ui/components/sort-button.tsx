@@ -6,16 +6,16 @@ export type SortDirection = "ascending" | "descending";
 export interface SortButtonProps {
   label: string;
   /**
-   * How the list goes by this column now; null where it goes by another. The heading around it says
-   * so by `aria-sort`.
+   * The direction in which the list is sorted by this column; null if it is sorted by another. The
+   * heading around it announces this by `aria-sort`.
    */
   direction: SortDirection | null;
-  /** Where the figures of the column end, its name ends too. */
+  /** Use "right" for columns of figures. */
   align?: "left" | "right";
   onPress: () => void;
 }
 
-/** The heading of a column that a list can be sorted by. */
+/** The heading of a sortable column. */
 export function SortButton({ label, direction, align = "left", onPress }: SortButtonProps) {
   const Arrow = direction === "ascending" ? ArrowUp : ArrowDown;
   return (

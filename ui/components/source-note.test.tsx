@@ -31,7 +31,7 @@ const draw = () => {
   return { value, open, told: () => screen.queryByText("Where does this come from?") };
 };
 
-it("tells where the value comes from when it is pressed", () => {
+it("shows the source of the value when it is pressed", () => {
   const { open, told } = draw();
   expect(told()).toBeNull();
   open();
@@ -41,7 +41,7 @@ it("tells where the value comes from when it is pressed", () => {
   expect(screen.getByRole("link").getAttribute("href")).toBe("#step-2");
 });
 
-it("closes by Escape, with the focus on the value, and by a press elsewhere", () => {
+it("closes by Escape, with the focus on the value, and by a press outside", () => {
   const { value, open, told } = draw();
   open();
   fireEvent.keyDown(document, { key: "Escape" });

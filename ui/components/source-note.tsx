@@ -3,34 +3,31 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { DateTime } from "./date-time.tsx";
 import "./source-note.css";
 
-/** What a value comes from. */
+/** The event that a value comes from. */
 export interface ValueOrigin {
   event: string;
   at: string;
   by: string;
   /** For example: 2 of 8 in this order. */
   number: string;
-  /** Where the event is told. */
+  /** A link to the event. */
   href: string;
-  /** What leads there; "Show it in What happened" where it stands on the page. */
+  /** The text of the link; "Show it in What happened" if the event is on this page. */
   hrefWords?: string;
 }
 
 export interface SourceNoteProps {
-  /** The value that is asked about. */
+  /** The value. */
   children: ReactNode;
-  /** Or words in its place, while it is looked up or where nobody can say. */
+  /** Or a text, while the origin is loading or if it is unknown. */
   origin: ValueOrigin | string;
-  /** The note is opened. */
+  /** Called when the note opens. */
   onOpen?: () => void;
-  /** Towards which side the note has room. */
+  /** The side on which the note has room. */
   side?: "left" | "right";
 }
 
-/**
- * A value that says where it comes from when it is pressed; Escape and a press elsewhere close the
- * note.
- */
+/** A value that shows its origin when it is pressed; Escape and a press outside close the note. */
 export function SourceNote({ children, origin, onOpen, side = "left" }: SourceNoteProps) {
   const note = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);

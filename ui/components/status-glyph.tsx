@@ -2,8 +2,8 @@ import { classNames } from "./class-names.ts";
 import "./status-glyph.css";
 
 /**
- * The four steps, as the colours call them; `status-<step>` sets --st, --st-text and --st-soft on
- * any element.
+ * The four steps by the names of their colours; `status-<step>` sets --st, --st-text and --st-soft
+ * on any element.
  */
 export type Step = "preparing" | "packing" | "out" | "delivered";
 
@@ -13,7 +13,9 @@ const sectors = {
   out: "M8 8V2.5a5.5 5.5 0 1 1-5.5 5.5Z",
 };
 
-/** Fills like a clock, so that the order reads without colour. Always beside words. */
+/**
+ * Fills like a clock, so that the order of steps is visible without colour. Always next to words.
+ */
 export function StatusGlyph({
   step,
   size = 16,
@@ -53,7 +55,7 @@ export function StatusGlyph({
   );
 }
 
-/** Colour, glyph and words together. */
+/** A status as colour, glyph and words. */
 export function StatusPill({ step, children }: { step: Step; children: string }) {
   return (
     <span

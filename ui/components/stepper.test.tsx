@@ -6,7 +6,7 @@ import { Stepper } from "./stepper.tsx";
 
 afterEach(cleanup);
 
-/** A stepper over a number that follows it, and everything it has asked for. */
+/** A stepper with a number that follows it, and a log of every number it has requested. */
 const openStepper = (start = 2, max = 5, min = 1) => {
   const asked: number[] = [];
   function Page() {
@@ -26,7 +26,7 @@ const openStepper = (start = 2, max = 5, min = 1) => {
 };
 
 describe("pressing", () => {
-  it("goes one step, by button and by arrow key", () => {
+  it("moves one step, by button and by arrow key", () => {
     const { asked, press, key } = openStepper();
     press("One more");
     press("One less");
@@ -49,14 +49,14 @@ describe("pressing", () => {
 });
 
 describe("typing", () => {
-  it("asks for nothing before it is done", () => {
+  it("reports nothing before it is finished", () => {
     const { asked, input, type } = openStepper();
     type("4");
     expect(input.value).toBe("4");
     expect(asked).toEqual([]);
   });
 
-  it.each(["Enter", "leaving"])("is done by %s", (how) => {
+  it.each(["Enter", "leaving"])("is finished by %s", (how) => {
     const { asked, type, key, leave } = openStepper();
     type("4");
     if (how === "Enter") key("Enter");
@@ -64,7 +64,7 @@ describe("typing", () => {
     expect(asked).toEqual([4]);
   });
 
-  it("of more than there is asks for all there is", () => {
+  it("more than the maximum reports the maximum", () => {
     const { asked, input, type, leave } = openStepper();
     type("99");
     leave();
@@ -72,7 +72,7 @@ describe("typing", () => {
     expect(input.value).toBe("5");
   });
 
-  it("of nothing changes nothing", () => {
+  it("nothing changes nothing", () => {
     const { asked, input, type, leave } = openStepper();
     type("");
     leave();
@@ -81,7 +81,7 @@ describe("typing", () => {
   });
 });
 
-it("never asks for a number out of its bounds, nor for the one it shows, whatever is done to it", () => {
+it("never reports a number out of bounds or the current one, for any input", () => {
   const step = fc.oneof(
     fc.constantFrom("less", "more", "ArrowUp", "ArrowDown", "Enter", "leave"),
     fc.record({ text: fc.string({ maxLength: 6 }) }),

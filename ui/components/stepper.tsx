@@ -4,7 +4,7 @@ import { useState, type KeyboardEvent } from "react";
 import { classNames } from "./class-names.ts";
 
 export interface StepperProps {
-  /** What is counted, for example: Quantity of Uva Kettle. */
+  /** Names the number, for example: Quantity of Uva Kettle. */
   label: string;
   value: number;
   min?: number;
@@ -18,7 +18,7 @@ const half =
   "grid w-11 place-items-center transition-colors hover:bg-sunken aria-disabled:cursor-not-allowed " +
   "aria-disabled:bg-transparent aria-disabled:text-ink-subtle aria-disabled:opacity-60";
 
-/** A whole number by pressing or typing; the ends are off, but keep the focus. */
+/** A whole number set by pressing or typing. At the ends the buttons are off but keep the focus. */
 export function Stepper({
   label,
   value,

@@ -5,8 +5,7 @@ import { classNames } from "./class-names.ts";
 const fewLeft = 3;
 
 /**
- * How much of a thing can be had, by sign, colour and words; `exact` gives the number also where
- * there is plenty.
+ * The stock of an item by sign, colour and words; `exact` shows the number even if there is plenty.
  */
 export function StockLabel({ count, exact = false }: { count: number; exact?: boolean }) {
   const few = count > 0 && count <= fewLeft;

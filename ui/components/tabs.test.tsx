@@ -28,7 +28,7 @@ const chosen = () =>
     .filter((tab) => tab.getAttribute("aria-selected") === "true")
     .map(({ textContent }) => textContent);
 
-it("shows the panel of the chosen tab, and of no other", () => {
+it("shows the panel of the selected tab only", () => {
   render(<Page />);
   expect(chosen()).toEqual(["Ongoing2"]);
   expect(screen.getByRole("tabpanel").textContent).toBe("All that is ongoing");
@@ -37,13 +37,13 @@ it("shows the panel of the chosen tab, and of no other", () => {
   expect(screen.getByRole("tabpanel").textContent).toBe("All that is previous");
 });
 
-it("counts what lies in a tab, none included, and only where it is known", () => {
+it("shows the count of a tab, zero included, if it is known", () => {
   render(<Page />);
   const labels = screen.getAllByRole("tab").map(({ textContent }) => textContent);
   expect(labels).toEqual(["Ongoing2", "Previous0", "Reports"]);
 });
 
-it("names the choice and ties each panel to its tab", () => {
+it("names the tab list and ties each panel to its tab", () => {
   render(<Page />);
   expect(screen.getByRole("tablist", { name: "Orders" })).toBeDefined();
   expect(screen.getByRole("tabpanel", { name: /Ongoing/ })).toBeDefined();

@@ -9,15 +9,15 @@ export interface Tab<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs choose between. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
-  /** Underlined for parts of a page, segmented for modes of a form. */
+  /** "line" for sections of a page, "segmented" for modes of a form. */
   look?: "line" | "segmented";
   className?: string;
-  /** One panel, for the chosen tab. */
+  /** The panel of the selected tab. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import { controlStyle, denseControlStyle } from "./control-style.ts";
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextInput({
   dense = false,
   className,
@@ -13,7 +13,7 @@ export function TextInput({
   );
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextArea({ className, rows = 4, ...rest }: ComponentProps<"textarea">) {
   return <textarea rows={rows} className={classNames(controlStyle, className)} {...rest} />;
 }

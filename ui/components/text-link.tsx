@@ -7,7 +7,7 @@ export function TextLink({ className, ...rest }: LinkProps) {
   return <Link className={classNames("link-line", className)} {...rest} />;
 }
 
-/** A link that leads on, with an arrow that moves ahead on hover. */
+/** A link with an arrow that moves on hover. */
 export function GoLink({ className, children, ...rest }: LinkProps) {
   return (
     <Link

@@ -14,7 +14,7 @@ const label = () => screen.getByRole("button").getAttribute("aria-label");
 const turn = () => fireEvent.click(screen.getByRole("button"));
 const state = () => [document.documentElement.dataset["theme"], localStorage.getItem(key)];
 
-it("goes round: as the system, light, dark", () => {
+it("cycles through system, light and dark", () => {
   render(<ThemeToggle />);
   expect(label()).toBe("Colours: as the system. Change");
   expect(state()).toEqual([undefined, null]);
@@ -29,19 +29,19 @@ it("goes round: as the system, light, dark", () => {
   expect(state()).toEqual([undefined, null]);
 });
 
-it("begins with what the page has already", () => {
+it("starts with the theme of the page", () => {
   document.documentElement.dataset["theme"] = "dark";
   render(<ThemeToggle />);
   expect(label()).toBe("Colours: dark. Change");
 });
 
-it("takes a theme that does not exist for none", () => {
+it("ignores an unknown theme", () => {
   document.documentElement.dataset["theme"] = "sepia";
   render(<ThemeToggle />);
   expect(label()).toBe("Colours: as the system. Change");
 });
 
-it("changes the page also where nothing can be kept", () => {
+it("changes the page even if storage is unavailable", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("no", "SecurityError");
   });

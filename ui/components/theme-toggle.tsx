@@ -15,7 +15,7 @@ function readTheme(): Theme {
   return theme === "light" || theme === "dark" ? theme : "system";
 }
 
-/** Shows the pages in these colours from now on, on this device. */
+/** Applies a theme and stores it on this device. */
 export function applyTheme(theme: Theme) {
   if (theme === "system") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;
@@ -23,7 +23,7 @@ export function applyTheme(theme: Theme) {
     if (theme === "system") localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, theme);
   } catch {
-    // Storage may be switched off; the choice then lasts until the page is left.
+    // Storage may be off; the theme then lasts until the page is left.
   }
   for (const listener of listeners) listener();
 }
@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Goes round: as the system, light, dark. */
+/** Cycles through system, light and dark. */
 export function ThemeToggle({ className }: { className?: string }) {
   const theme: Theme = useSyncExternalStore(subscribe, readTheme, () => "system");
   const Icon = icons[theme];

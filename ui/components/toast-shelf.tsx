@@ -4,7 +4,7 @@ import { toast, Toaster } from "sonner";
 import { timings } from "../generated/shop.ts";
 import "./toast.css";
 
-/** Where toasts appear, those among them that were put up before it was there. */
+/** Shows toasts, including those added before it was mounted. */
 export function ToastShelf() {
   return (
     <Toaster
@@ -27,7 +27,7 @@ const signs = {
   failure: <TriangleAlert aria-hidden size={18} className="text-[#df825e]" />,
 };
 
-/** Puts a toast on the shelf. */
+/** Adds a toast to the shelf. */
 export function showToast(tone: keyof typeof signs, text: string, action?: NoticeAction): void {
   toast.custom((id) => (
     <div className="toast">

@@ -14,8 +14,7 @@ function listen(listener: () => void): () => void {
 }
 
 /**
- * Where toasts appear; mounted once. It comes with the first of them: most pages have nothing to
- * say.
+ * The place for toasts; mounted once. Its code loads with the first toast, as most pages show none.
  */
 export function Toaster() {
   const wanted = useSyncExternalStore(
@@ -38,7 +37,7 @@ async function show(tone: "success" | "failure", text: string, action?: NoticeAc
   showToast(tone, text, action);
 }
 
-/** Says what happened, for three seconds; an action inside must also exist elsewhere. */
+/** Shows a message for three seconds; its action must also exist elsewhere. */
 export const notify = {
   success: (text: string, action?: NoticeAction): void => void show("success", text, action),
   failure: (text: string, action?: NoticeAction): void => void show("failure", text, action),

@@ -4,7 +4,7 @@ import { TwoColumns } from "./two-columns.tsx";
 
 afterEach(cleanup);
 
-it("keeps what it holds as it is when nothing stands beside it any more", () => {
+it("keeps the state of its content when the side column disappears", () => {
   const page = (beside: string | null) => (
     <TwoColumns sticky beside={beside && <p>{beside}</p>}>
       <input aria-label="Code" />

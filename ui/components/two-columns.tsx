@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** The grid of a page and what belongs beside it; where there is less room, below it. */
+/** The grid of a page with a side column; below the main column on narrow screens. */
 export const twoColumns = "grid grid-cols-1 gap-x-columns gap-y-10 beside:grid-cols-beside";
 
 export interface TwoColumnsProps {
   children: ReactNode;
   /** Without it the page has one column. */
   beside: ReactNode;
-  /** What is beside stays in view while the page is scrolled. */
+  /** Keeps the side column in view while the page scrolls. */
   sticky?: boolean;
 }
 
-/** A page, and beside it what it is about. */
+/** A page with a side column. */
 export function TwoColumns({ children, beside, sticky = false }: TwoColumnsProps) {
   return (
     <div className={beside ? classNames(twoColumns, "items-start") : undefined}>

@@ -11,7 +11,7 @@ import {
 export interface CheckedFormOptions<Values extends FieldValues> {
   resolver: Resolver<Values>;
   defaultValues: DefaultValues<Values>;
-  /** Called when a person has edited a field. */
+  /** Called when the user has edited a field. */
   onEdit: (name: Path<Values>, form: UseFormReturn<Values>) => void;
 }
 
@@ -23,7 +23,7 @@ export interface CheckedForm<Values extends FieldValues> extends Omit<
 }
 
 /**
- * A form whose fields are checked when they are left; an error goes as soon as its field is edited.
+ * A form whose fields are checked when they are left; an error is cleared when its field is edited.
  */
 export function useCheckedForm<Values extends FieldValues>({
   resolver,

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/**
- * A press that comes before it is known what it does: `waiting` until then, and done as soon as
- * that is `ready`.
- */
+/** Handles a press before its action is known: `waiting` until then, and run when `ready`. */
 export function useEarlyPress(ready: boolean, act: () => Promise<void>) {
   const [pressed, setPressed] = useState(false);
   const goOn = useEffectEvent(() => void act().finally(() => setPressed(false)));

@@ -1,12 +1,12 @@
 import { useState, type DragEvent } from "react";
 
 /**
- * A place that files are dropped on: whether one is held over it, what it listens to, and a way to
- * take a chosen one.
+ * A drop area for files: whether a file is over it, its event handlers, and a function that takes a
+ * selected file.
  */
 export function useFileDrop(onFile: (file: File) => void) {
   const [over, setOver] = useState(false);
-  /** The first of what was dropped or chosen. */
+  /** Takes the first dropped or selected file. */
   function take(files: FileList | null) {
     const file = files?.[0];
     if (file) onFile(file);

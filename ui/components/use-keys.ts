@@ -4,7 +4,7 @@ import { takeEarlyKey } from "./early-input.ts";
 const arrows = ["arrowleft", "arrowright", "arrowup", "arrowdown"];
 const pressing = [" ", "enter"];
 
-/** Keys that an input without text answers to, by its type. */
+/** Keys that an input without text uses itself, by input type. */
 const keysOfInput: Readonly<Record<string, readonly string[]>> = {
   button: pressing,
   submit: pressing,
@@ -17,12 +17,12 @@ const keysOfInput: Readonly<Record<string, readonly string[]>> = {
   range: [...arrows, "home", "end", "pageup", "pagedown"],
 };
 
-/** Whether a letter or digit occurs in an option, so that the key goes on to that option. */
+/** Whether a letter or digit occurs in an option, so that typing it selects that option. */
 function namesOption({ options }: HTMLSelectElement, key: string): boolean {
   return [...options].some(({ text }) => text.toLowerCase().includes(key));
 }
 
-/** Whether the element with the focus answers to the key itself. */
+/** Whether the focused element uses the key itself. */
 function answersTo(target: EventTarget | null, key: string): boolean {
   if (target instanceof HTMLInputElement) return keysOfInput[target.type]?.includes(key) ?? true;
   if (target instanceof HTMLSelectElement) {
@@ -32,11 +32,11 @@ function answersTo(target: EventTarget | null, key: string): boolean {
 }
 
 /**
- * Hears keys that are pressed alone anywhere on the page, in small letters. A text field keeps all
- * keys; a checkbox, a radio button, a slider and a list of options keep those that they answer to.
- * A key that an element used already is not heard. `onKey` returns whether it used the key; the
- * browser then ignores it. A key that is named as `early` counts also when it was pressed before
- * the page was alive: it shows something and changes no data.
+ * Calls `onKey` for single keys pressed anywhere on the page, in lower case. A text field keeps all
+ * keys; a checkbox, a radio button, a slider and a list of options keep the keys they use. A key
+ * that an element has already handled is skipped. `onKey` returns whether it used the key; the
+ * browser's default is then prevented. A key listed as `early` also counts if it was pressed before
+ * hydration: it shows something and changes no data.
  */
 export function useKeys(
   onKey: (key: string, target: EventTarget | null) => boolean,
@@ -54,7 +54,7 @@ export function useKeys(
     if (early !== undefined && takeEarlyKey(early)) pressEarly(early);
   }, [early]);
   useEffect(() => {
-    // A value that a browser fills in comes as a keydown event without a key.
+    // A browser's autofill fires a keydown event without a key.
     const listen = (event: Event) => {
       if (event instanceof KeyboardEvent) press(event);
     };

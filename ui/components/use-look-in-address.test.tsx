@@ -45,14 +45,14 @@ function open(...addresses: readonly (string | { pathname: string; state: unknow
   };
 }
 
-it("is read from the address, and what cannot be understood leaves that", async () => {
+it("is read from the address, and ignores unknown parts", async () => {
   const { look, address, type } = open("/orders?q=ann&view=cards");
   expect(look()).toBe("board of ann");
   await type("bea");
   expect([look(), address()]).toEqual(["board of bea", "/orders?q=bea"]);
 });
 
-it("is written in the place of the address before, with what was kept there", async () => {
+it("replaces the previous address, and keeps the history state", async () => {
   const { type, router, back } = open("/orders/7", { pathname: "/orders", state: { kept: true } });
   await type("a");
   await type("an");
@@ -61,7 +61,7 @@ it("is written in the place of the address before, with what was kept there", as
   expect(router.state.location.pathname).toBe("/orders/7");
 });
 
-it("is another where somebody goes to another address of the page, and the one before by Back", async () => {
+it("changes when another address of the page opens, and back by Back", async () => {
   const { look, go, back, type, address } = open("/orders");
   await type("ann");
   await go("/orders?view=table");
@@ -70,7 +70,7 @@ it("is another where somebody goes to another address of the page, and the one b
   expect([look(), address()]).toEqual(["board of ann", "/orders?q=ann"]);
 });
 
-it("stays as it was left where a step back closes what lay over the list", async () => {
+it("stays as it was when a step back closes an overlay over the list", async () => {
   const { look, go, type, back, address } = open("/orders");
   await go("/orders/7");
   await type("ann");
@@ -78,7 +78,7 @@ it("stays as it was left where a step back closes what lay over the list", async
   expect([look(), address()]).toEqual(["board of ann", "/orders?q=ann"]);
 });
 
-it("is not read back from what was written, which may be less than what is being typed", async () => {
+it("is not read back from the written address, which may lag behind the typed text", async () => {
   const { look, address, type } = open("/orders");
   await type("ann ");
   expect([look(), address()]).toEqual(["board of ann ", "/orders?q=ann"]);

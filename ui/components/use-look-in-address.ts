@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 
 /**
- * How a page looks at its list, and what changes it. It is written to the address, so that a reload
- * keeps it, and is another where somebody goes to another address of the page. What was written is
- * not read back: the router may take its time with an address, and the list may not.
+ * The view of a list (filters, sort order, search) and a function that changes it. It is written to
+ * the address, so that a reload keeps it, and changes when another address of the page opens. The
+ * written address is not read back: the router may be slow to update it, but the list must not be.
  */
 export function useLookInAddress<Look extends object>(
   lookOf: (params: URLSearchParams) => Look,
@@ -19,7 +19,7 @@ export function useLookInAddress<Look extends object>(
   const [seen, setSeen] = useState({ pathname, address });
   if (seen.pathname !== pathname || seen.address !== address) {
     setSeen({ pathname, address });
-    // A step back from something that lay over the list leads to the list as it was left.
+    // A step back from an overlay over the list leads to the list as it was left.
     const isLeft = way === NavigationType.Pop && seen.pathname !== pathname;
     const isOwn = way === NavigationType.Replace;
     if (!isOwn && !isLeft && seen.address !== address) setLook(lookOf(params));

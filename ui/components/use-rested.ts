@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** A text that is being typed, as it was when typing last rested for so many milliseconds. */
+/**
+ * Debounces a text: returns the value it had when it last stayed unchanged for `restMs`
+ * milliseconds.
+ */
 export function useRested(text: string, restMs: number): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

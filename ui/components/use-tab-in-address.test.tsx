@@ -16,7 +16,7 @@ function Page() {
   );
 }
 
-it("keeps the tab in the address, beside what stands there", () => {
+it("keeps the tab in the address, next to other parameters", () => {
   const { where } = openPage(<Page />, { address: "/my-orders?at=7" });
   fireEvent.click(screen.getByText("Previous"));
   expect(where()).toBe("/my-orders?at=7&tab=previous");
@@ -25,7 +25,7 @@ it("keeps the tab in the address, beside what stands there", () => {
   expect(where()).toBe("/my-orders?at=7");
 });
 
-it("shows the tab of the address, after a way back too", async () => {
+it("shows the tab of the address, also after going back", async () => {
   const { router } = openPage(<Page />, { address: "/my-orders" });
   fireEvent.click(screen.getByText("Previous"));
   await act(() => router.navigate("/my-orders/NV-1"));
@@ -33,7 +33,7 @@ it("shows the tab of the address, after a way back too", async () => {
   expect(screen.getByText("shows previous")).toBeDefined();
 });
 
-it("shows the first tab where the address asks for one that the page does not have", () => {
+it("shows the first tab if the address names an unknown one", () => {
   openPage(<Page />, { address: "/my-orders?tab=carpet" });
   expect(screen.getByText("shows ongoing")).toBeDefined();
 });

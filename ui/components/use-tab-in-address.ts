@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from "react-router-dom";
 
 /**
- * The chosen tab of a page, kept in the address: a reload and a way back keep it. The usual tab,
- * the first one, has no parameter.
+ * The selected tab of a page, kept in the address across reloads and Back. The default tab, the
+ * first one, has no parameter.
  */
 export function useTabInAddress<Value extends string>(
   name: string,

@@ -7,26 +7,26 @@ import "./wall-tile.css";
 export interface WallTileProps {
   wall: Wall;
   placement: Placement;
-  /** URL of the object on a transparent ground; the empty wall is shown until it has come. */
+  /** URL of the object on a transparent ground; the empty wall is shown until it has loaded. */
   image?: string | undefined;
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is shown next to it. */
   alt?: string;
   square?: boolean;
-  /** Light lies on the wall without being looked at. */
+  /** Shows the light on the wall without hover or focus. */
   lit?: boolean;
-  /** Stands back, for what cannot be had now. */
+  /** Dimmed, for items that are unavailable. */
   quiet?: boolean;
-  /** Load at once: the picture is in the first view. */
+  /** Loads at once: the picture is in the first view. */
   eager?: boolean;
   className?: string;
-  /** Badges and slips over the picture. */
+  /** Badges and messages over the picture. */
   children?: ReactNode;
 }
 
-/** Of a picture in a grid of products. */
+/** Width of a picture in a grid of products. */
 const shownWidth = "(min-width: 64rem) 20rem, 50vw";
 
-/** An object before a category's wall, on a floor line, like an architect's elevation. */
+/** An object in front of a category's wall, on a floor line, like an architect's elevation. */
 export function WallTile({
   wall,
   placement,

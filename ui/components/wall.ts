@@ -1,5 +1,5 @@
-/** The limewashed walls of the house; each brings its floor. */
+/** The limewashed walls of the scenes; each has its own floor. */
 export type Wall = "furnitures" | "electronics" | "kitchen" | "bath" | "walls";
 
-/** Where an object stands, which decides the height of the floor line. */
+/** Where an object is placed, which sets the height of the floor line. */
 export type Placement = "floor" | "table" | "wall";

@@ -2,28 +2,25 @@ import { language } from "#texts/language.ts";
 
 const hourMs = 60 * 60 * 1000;
 
-/** Keeps the shop in the language of the page. */
+/** The worker for the language of the page. */
 const worker = language === "en" ? "/service-worker.js" : `/service-worker.${language}.js`;
 
 export interface KeepOffline {
-  /** The worker looks after the page for the first time: what is on it is not kept yet. */
+  /** The worker controls the page for the first time: the page's content is not cached yet. */
   onFirst: () => void;
-  /** A newer shop is here; `takeOver` begins it in all tabs. */
+  /** A newer version is installed; `takeOver` activates it in all tabs. */
   onNewer: (takeOver: () => void) => void;
 }
 
-/**
- * Whether the shop wants to be kept by browsers; its keeper may switch that off
- * (docs/operations.md).
- */
+/** Whether offline support is on; the operator may switch it off (docs/operations.md). */
 function isWanted(): boolean {
   const word = document.querySelector<HTMLMetaElement>('meta[name="keep-offline"]')?.content;
   return import.meta.env.PROD && word !== "no";
 }
 
 /**
- * Lets the browser keep the shop, or let it go where that is not wanted any more. Rejects where the
- * browser refuses.
+ * Registers the service worker, or unregisters it if offline support is off. Rejects if the browser
+ * refuses.
  */
 export async function keepOffline({ onFirst, onNewer }: KeepOffline): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
@@ -62,7 +59,7 @@ export async function keepOffline({ onFirst, onNewer }: KeepOffline): Promise<vo
     registration.installing?.addEventListener("statechange", tell);
   });
 
-  // Browsers look for a newer worker when a page is opened; a tab may stay open for days.
+  // Browsers check for a newer worker when a page opens, but a tab may stay open for days.
   let lookedAt = Date.now();
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || Date.now() - lookedAt < hourMs) return;

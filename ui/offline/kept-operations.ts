@@ -1,7 +1,6 @@
 /**
- * Questions whose answers are the same for everybody and may be kept by the browser: what the shop
- * sells. A question that asks for anything of a person must never stand here
- * (`kept-operations.test.ts`).
+ * Queries whose answers are public and may be cached by the browser: the catalogue. Never add a
+ * query for personal data (`kept-operations.test.ts`).
  */
 export const keptOperations: ReadonlySet<string | undefined> = new Set([
   "HomePage",
@@ -12,7 +11,7 @@ export const keptOperations: ReadonlySet<string | undefined> = new Set([
   "RelatedProducts",
 ]);
 
-/** The fields of the contract that may be kept, whatever asks for them. */
+/** The schema's fields that may be cached, in any query. */
 export const keptFields: ReadonlySet<string> = new Set([
   "product",
   "products",
@@ -20,7 +19,7 @@ export const keptFields: ReadonlySet<string> = new Set([
   "categoryCounts",
 ]);
 
-/** What they are called in answers: some rooms are asked for side by side. */
+/** Their names in answers, including aliases: some queries request several rooms at once. */
 export const keptNames: ReadonlySet<string> = new Set([
   ...keptFields,
   "FURNITURES",
@@ -30,5 +29,5 @@ export const keptNames: ReadonlySet<string> = new Set([
   "WALL_DESIGNS",
 ]);
 
-/** The header by which the worker knows a question that may be kept. */
+/** The header by which the worker recognizes a cacheable query. */
 export const keptHeader = "x-kept-offline";

@@ -37,7 +37,7 @@ const opened = async () => {
   const network = {
     open: true,
     answer: (request: Request) => `network ${new URL(request.url).pathname}`,
-    /** Of an answer, beside its session. */
+    /** Headers of an answer in addition to its session. */
     headers: {} as Readonly<Record<string, string>>,
   };
   const sent: Request[] = [];
@@ -71,10 +71,7 @@ const opened = async () => {
   return { network, sent, memory, shop, shopOf, ask };
 };
 
-/**
- * A request that the browser would make; its mode and destination cannot be given to the
- * constructor.
- */
+/** A request as the browser makes it; the constructor accepts neither mode nor destination. */
 const requestOf = (
   path: string,
   { mode = "cors", destination = "", ...init }: RequestInit & { destination?: string } = {},
@@ -94,14 +91,14 @@ const question = (text: string, headers: Record<string, string> = { [keptHeader]
   requestOf("/graphql", { method: "POST", body: text, headers });
 
 describe("without a connection", () => {
-  it("every page is there, and what it is made of", async () => {
+  it("serves every page and its files", async () => {
     const { network, ask } = await opened();
     network.open = false;
     expect(await ask(page("/Item-Page/uva-kettle"))).toBe("network /");
     expect(await ask(requestOf("/assets/index-1.js"))).toBe("network /assets/index-1.js");
   });
 
-  it("a page that is the same for everybody is there as it was seen, by its whole address", async () => {
+  it("serves a public page as last seen, by its full address", async () => {
     const { network, ask, shopOf } = await opened();
     network.headers = { [keptHeader]: "1" };
     await ask(page("/category?room=bath"));
@@ -117,7 +114,7 @@ describe("without a connection", () => {
     await expect(ask(page("/category?room=bath"))).rejects.toThrow("no connection");
   });
 
-  it("what was asked of the shop's goods is answered as it was last", async () => {
+  it("answers catalogue queries with the last answer", async () => {
     const { network, ask } = await opened();
     network.answer = () => JSON.stringify({ data: { products: { items: ["kettle"] } } });
     await ask(question("HomePage"));
@@ -128,7 +125,7 @@ describe("without a connection", () => {
     await expect(ask(question("CategoryPage"))).rejects.toThrow("no connection");
   });
 
-  it("pictures that were seen are there", async () => {
+  it("serves pictures that were loaded before", async () => {
     const { network, ask } = await opened();
     const picture = () => requestOf("/pictures/kettle.svg", { destination: "image" });
     await ask(picture());
@@ -138,7 +135,7 @@ describe("without a connection", () => {
 });
 
 describe("with a connection", () => {
-  it("pages and answers are the network's, and files need none", async () => {
+  it("serves pages and answers from the network, and files from the cache", async () => {
     const { ask, sent } = await opened();
     sent.length = 0;
     expect(await ask(page("/category"))).toBe("network /category");
@@ -147,7 +144,7 @@ describe("with a connection", () => {
     expect(sent.map(({ url }) => url)).toEqual([`${origin}/category`]);
   });
 
-  it("a new version takes the place of the old one's files, and what was seen stays", async () => {
+  it("replaces the files of the old version, and keeps the rest", async () => {
     const { ask, memory, shopOf } = await opened();
     await ask(requestOf("/pictures/kettle.svg", { destination: "image" }));
     const next = shopOf("two");
@@ -157,8 +154,8 @@ describe("with a connection", () => {
   });
 });
 
-describe("what is never kept", () => {
-  it("the page of everybody is asked for without a cookie", async () => {
+describe("what is never cached", () => {
+  it("requests the shared page without a cookie", async () => {
     const { sent } = await opened();
     expect(sent.map(({ credentials }) => credentials)).toEqual(["omit", "omit", "omit"]);
   });
@@ -170,7 +167,7 @@ describe("what is never kept", () => {
     ["pages of the server", page("/api/docs")],
     ["what signs in", page("/auth/google")],
     ["other files", requestOf("/sitemap.xml")],
-  ])("%s are none of the worker's business", async (_what, request) => {
+  ])("%s are not handled by the worker", async (_what, request) => {
     expect(await (await opened()).ask(request)).toBeNull();
   });
 
@@ -179,7 +176,7 @@ describe("what is never kept", () => {
     ["only something of a person", { data: { cart: { name: "Planted" } } }],
     ["an error", { data: { products: { name: "Planted" } }, errors: [{}] }],
     ["nothing", { data: null, extensions: { name: "Planted" } }],
-  ])("an answer that holds %s", async (_what, answer) => {
+  ])("an answer that contains %s", async (_what, answer) => {
     const { network, ask, memory } = await opened();
     network.answer = () => JSON.stringify(answer);
     expect(await ask(question("HomePage"))).toContain("Planted");
@@ -195,7 +192,7 @@ describe("what is never kept", () => {
     expect([...((await cache.match(key))?.headers.keys() ?? [])]).toEqual(["content-type"]);
   });
 
-  it("more than two hundred answers: the oldest go", async () => {
+  it("more than two hundred answers: the oldest are removed", async () => {
     const { network, ask, memory } = await opened();
     network.answer = () => JSON.stringify({ data: { products: {} } });
     for (let index = 0; index < 203; index += 1) await ask(question(`CategoryPage ${index}`));

@@ -1,33 +1,31 @@
 import { keptHeader, keptNames } from "./kept-operations.ts";
 
-/** What the worker is built with. */
+/** Build-time settings of the worker. */
 export interface OfflineBuild {
-  /** Another one for every build. */
+  /** Differs for every build. */
   readonly version: string;
-  /** Addresses of everything the pages are made of. */
+  /** The addresses of all files that the pages need. */
   readonly files: readonly string[];
-  /** The page of every address that was not seen itself, as it is without a connection. */
+  /** The address of the page that is served offline for an address that was not cached itself. */
   readonly shellPage?: string;
 }
 
-/** A request as the worker meets it. */
+/** A request as the worker receives it. */
 export interface MetRequest {
   readonly request: Request;
-  /** The answer that was asked for while the worker started, where the browser does that. */
+  /** The browser's preloaded response, if it supports navigation preload. */
   readonly early?: Promise<unknown>;
-  /** Keeps the worker alive for work that nobody waits for. */
+  /** Keeps the worker alive for background work. */
   readonly after: (work: Promise<unknown>) => void;
 }
 
-/** The shop without a connection. */
+/** The logic of the service worker. */
 export interface OfflineShop {
-  /**
-   * Takes everything the pages are made of into the browser. Rejects where something cannot be had.
-   */
+  /** Caches all files that the pages need. Rejects if one is unavailable. */
   install(): Promise<void>;
-  /** Lets go what older versions have kept. */
+  /** Deletes the caches of older versions. */
   activate(): Promise<void>;
-  /** The answer to a request; null where it is none of the worker's business. */
+  /** The answer to a request; null if the worker does not handle it. */
   answer(met: MetRequest): Promise<Response> | null;
 }
 
@@ -45,13 +43,13 @@ const ofPictures = /^\/(?:uploads|pictures)\//;
 export interface OfflineSurroundings {
   caches: CacheStorage;
   fetch: typeof globalThis.fetch;
-  /** The shop's own. */
+  /** The shop's own origin. */
   origin: string;
 }
 
 /**
- * Pages come from the network while there is one; what they are made of, and what was seen, is
- * there without.
+ * Pages come from the network, or from the cache when offline. Files and cached answers are
+ * available offline.
  */
 export function createOfflineShop(
   { version, files, shellPage = "/" }: OfflineBuild,
@@ -124,12 +122,12 @@ export function createOfflineShop(
   return {
     async install() {
       const cache = await caches.open(shellName);
-      // Without the person's cookie: the page is everybody's.
+      // Without the user's cookie: the page is shared.
       const requests = [shellPage, ...files].map(
         (path) =>
           new Request(origin + path, {
             credentials: "omit",
-            // One that fits every address: nothing is drawn on it yet.
+            // A page for every address, without content.
             headers: { [keptHeader]: "1" },
             cache: pathIsNamed(path) ? "default" : "reload",
           }),
@@ -160,12 +158,12 @@ export function createOfflineShop(
   };
 }
 
-/** Names of files under /assets/ tell what is in them. */
+/** File names under /assets/ contain a hash of the content. */
 function pathIsNamed(path: string): boolean {
   return path.startsWith("/assets/");
 }
 
-/** Whether an answer holds nothing but what the shop sells. */
+/** Whether an answer contains only catalogue data. */
 function isEverybodys(text: string): boolean {
   try {
     const { data, errors } = JSON.parse(text) as { data?: object | null; errors?: unknown };
@@ -175,7 +173,7 @@ function isEverybodys(text: string): boolean {
   }
 }
 
-/** Nothing of the answer but its text: headers may tell of a session. */
+/** Only the text of the answer: its headers may identify a session. */
 function json(text: string): Response {
   return new Response(text, { headers: { "content-type": "application/json; charset=utf-8" } });
 }

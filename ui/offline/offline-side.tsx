@@ -14,19 +14,19 @@ import { keptOperations } from "./kept-operations.ts";
 const pausedMs = 4_000;
 
 /**
- * Lets the browser keep the shop, says where there is no connection, and that a newer shop is here.
+ * Registers the service worker, and shows when the page is offline or a newer version is available.
  */
 export function OfflineSide() {
   const online = useOnline();
-  // A break of a moment, such as a sign-in makes, is none to speak of.
+  // A short break, as on signing in, is not shown.
   const { kind } = useFreshness();
   const paused = useRested(kind, pausedMs) === "offline" && kind === "offline";
   const client = useApolloClient();
   const [takeOver, setTakeOver] = useState<{ begin: () => void } | null>(null);
   const wasOffline = useRef(!online);
 
-  // What is on the page came before anybody looked after it: it is asked again, once, and kept. The
-  // page knows the answers.
+  // The page's content was loaded before the worker controlled it: request it again once, so that
+  // it is cached. The page's cache answers the queries.
   function keepThisPage() {
     for (const { queryName, query, variables } of client.getObservableQueries()) {
       if (queryName === undefined || !keptOperations.has(queryName)) continue;
@@ -39,7 +39,7 @@ export function OfflineSide() {
     keepOffline({
       onFirst: keepThisPage,
       onNewer: (start) => setTakeOver({ begin: start }),
-      // A browser may forbid it, in private windows for example; the shop works without.
+      // A browser may forbid workers, for example in private windows; the shop works without.
     }).catch(() => undefined);
   });
   useEffect(() => begin(), []);
@@ -94,7 +94,7 @@ export function OfflineSide() {
   );
 }
 
-/** As the page asks for it, so that it is kept as a picture. */
+/** Requested as the page does, so that it is cached as a picture. */
 function askForPicture(address: string): Promise<void> {
   const picture = new Image();
   picture.src = address;

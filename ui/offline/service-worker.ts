@@ -13,7 +13,7 @@ interface FetchEvent extends WorkerEvent {
   respondWith: (answer: Promise<Response>) => void;
 }
 
-/** What the page's types do not know of the place a worker runs in. */
+/** Members of the worker's global scope that the page's types lack. */
 interface WorkerScope {
   clients: { claim: () => Promise<void> };
   registration: { navigationPreload?: { enable: () => Promise<void> } };
@@ -51,7 +51,7 @@ scope.addEventListener("fetch", (event: FetchEvent) => {
   if (answer) event.respondWith(answer);
 });
 
-// The page asks for it when its reader wants the new version.
+// The page sends it when the user asks for the new version.
 scope.addEventListener("message", ({ data }: MessageEvent) => {
   if (data === "take over") void scope.skipWaiting();
 });

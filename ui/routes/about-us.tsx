@@ -20,7 +20,7 @@ const principles = [
   },
 ];
 
-/** Who keeps the shop and how. */
+/** Who runs the shop and how. */
 export function Component() {
   return (
     <QuietPage drawing={<OpenDoorScene />} heading={t.aboutUs} lead={t.aboutLead}>

@@ -10,7 +10,7 @@ import { NoOrder } from "../features/review/order-problem.tsx";
 import { ReviewHeading, ReviewPage, ReviewSkeleton } from "../features/review/review-page.tsx";
 import { paths } from "../paths.ts";
 
-/** Says of a delivered order how its pieces are. */
+/** Adds reviews for the items of a delivered order. */
 export function Component() {
   const { orderId = "" } = useParams();
   const [params] = useSearchParams();
@@ -34,7 +34,7 @@ export function Component() {
 }
 
 /**
- * An order that waits on this device for the way to the shop; once the shop has it, its own page
+ * An order that is waiting on this device for a connection; once the shop has it, its own page
  * opens.
  */
 function OrderOnDevice({ viewer, localId }: { viewer: Viewer; localId: string }) {

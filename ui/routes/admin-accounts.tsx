@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { AdminBar } from "../components/admin-bar.tsx";
 import { AccountList } from "../features/accounts/account-list.tsx";
 
-/** Everybody with an account: what they may do, and how they are forgotten. */
+/** All accounts, their roles and their erasure. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   return (

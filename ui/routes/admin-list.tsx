@@ -10,7 +10,7 @@ const ImportPanel = lazy(async () => ({
   default: (await import("../features/product/manage/import/import-panel.tsx")).ImportPanel,
 }));
 
-/** The catalogue; how it is looked at stands in the address. */
+/** The catalogue; its view is kept in the address. */
 export function Component() {
   const [view, changeView] = useLookInAddress(catalogueViewOf, parametersOf);
   const { open } = useLoginPopup();
@@ -19,7 +19,7 @@ export function Component() {
   return (
     <>
       <AdminBar title="List Items">
-        {/* What is imported is compared with one moment, and follows nothing. */}
+        {/* An import is compared with a fixed state, and is not live. */}
         {!importing && <ConnectionStatus />}
       </AdminBar>
       {importing ? (

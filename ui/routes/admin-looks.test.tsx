@@ -9,7 +9,7 @@ import { paths } from "../paths.ts";
 import { Component as AdminList } from "./admin-list.tsx";
 import { Component as AdminStock } from "./admin-stock.tsx";
 
-// The lists draw what fits into the window.
+// The lists render the rows that fit into the window.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(64);
   vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
@@ -62,8 +62,8 @@ function open(path: string, Component: RouteObject["Component"], address: string
 const openStock = (address: string) => open(paths.adminStockRoute, AdminStock, address);
 const openList = (address: string) => open(paths.adminList, AdminList, address);
 
-describe("how the stock is looked at", () => {
-  it("is read from the address, and written there as it changes, without a step back", async () => {
+describe("the view of the stock", () => {
+  it("is read from the address and written to it, without a new history entry", async () => {
     const { address, press, pressed } = openStock("/admin/stock?show=low&q=la");
     await press(/^Out/);
     expect(pressed(/^Out/)).toBe(true);
@@ -72,12 +72,12 @@ describe("how the stock is looked at", () => {
     await waitFor(() => expect(address()).toBe("/admin/stock?q=la"));
   });
 
-  it("leaves out of the address what cannot be understood", async () => {
+  it("removes unknown values from the address", async () => {
     const { address } = openStock("/admin/stock?show=half&room=attic");
     await waitFor(() => expect(address()).toBe("/admin/stock"));
   });
 
-  it("is another where somebody goes to another address of the page, and back again", async () => {
+  it("changes when another address of the page opens, and back again", async () => {
     const { go, pressed } = openStock("/admin/stock");
     await screen.findByRole("link", { name: "lamp" });
     await go("/admin/stock?show=low");
@@ -86,7 +86,7 @@ describe("how the stock is looked at", () => {
     expect(pressed(/^All/)).toBe(true);
   });
 
-  it("stays with the product that is chosen beside it", async () => {
+  it("stays when a product is selected", async () => {
     const { go, address, pressed } = openStock("/admin/stock?show=low");
     const link = await screen.findByRole("link", { name: "lamp" });
     fireEvent.click(link);
@@ -97,8 +97,8 @@ describe("how the stock is looked at", () => {
   });
 });
 
-describe("how the items are looked at", () => {
-  it("is another where an item is to be edited that is found by its name", async () => {
+describe("the view of the items", () => {
+  it("changes when an item is opened for editing by its name", async () => {
     const { shop, go } = openList("/admin/list?sort=NAME");
     await screen.findByText("Stool 1");
     await go("/admin/list?q=Stool%202");
@@ -113,7 +113,7 @@ describe("how the items are looked at", () => {
     );
   });
 
-  it("is kept while a file is imported", async () => {
+  it("is kept during an import", async () => {
     const { press, address } = openList("/admin/list?show=archived");
     await press(/^Import/);
     await press("Back to items");

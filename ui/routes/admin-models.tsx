@@ -2,7 +2,7 @@ import { AdminBar } from "../components/admin-bar.tsx";
 import { ConnectionStatus } from "../features/order/connection-status.tsx";
 import { ReadModelList } from "../features/read-models/read-model-list.tsx";
 
-/** The read models, and what can be done with them. */
+/** The read models and their actions. */
 export function Component() {
   return (
     <>

@@ -18,10 +18,10 @@ const PastBoard = lazy(async () => ({
   default: (await import("../features/past-board/past-board.tsx")).PastBoard,
 }));
 
-/** How an order was opened: kept with its place in the browser's history. */
+/** How an order was opened; stored in its history entry. */
 interface Opened {
   orderId: string;
-  /** The board lies one step back. */
+  /** The board is one step back. */
   openedHere: boolean;
 }
 
@@ -29,7 +29,7 @@ function openedHere(state: unknown): boolean {
   return (state as Opened | null)?.openedHere === true;
 }
 
-/** The board as it is now, and the order of the address over it. */
+/** The live board, with the order of the address over it. */
 function PresentBoard() {
   const { number } = useParams();
   const location = useLocation();
@@ -44,7 +44,7 @@ function PresentBoard() {
   };
   const open = (order: BoardOrder) => {
     const to = { pathname: paths.adminOrder(order.number), search: location.search };
-    // One step back leads to the board, however many orders were gone through.
+    // One step back leads to the board, however many orders were opened in turn.
     const state: Opened = { orderId: order.id, openedHere: !number || openedHere(location.state) };
     void navigate(to, { state, replace: Boolean(number) });
   };
@@ -90,7 +90,7 @@ function PresentBoard() {
   );
 }
 
-/** The order board; as it was, where the address says at which moment. */
+/** The order board; a past one if the address names a time. */
 export function Component() {
   const [params] = useSearchParams();
   const at = params.get("at");

@@ -2,7 +2,7 @@ import { AdminBar } from "../components/admin-bar.tsx";
 import { ConnectionStatus } from "../features/order/connection-status.tsx";
 import { SettingsPage } from "../features/settings/settings-page.tsx";
 
-/** What admins set for the whole shop. */
+/** Settings of the whole shop, for admins. */
 export function Component() {
   return (
     <>

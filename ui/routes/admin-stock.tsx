@@ -13,7 +13,7 @@ const PastStock = lazy(async () => ({
   default: (await import("../features/past/past-stock.tsx")).PastStock,
 }));
 
-/** The stock; of one product as it was, where the address says at which moment. */
+/** The stock; the past stock of one product if the address names a time. */
 export function Component() {
   const { id } = useParams();
   const [params] = useSearchParams();
@@ -33,8 +33,8 @@ export function Component() {
 }
 
 /**
- * The stock as it is; the product and how the list is looked at stand in the address. Narrow
- * screens show one of the two.
+ * The live stock; the product and the view of the list are kept in the address. Narrow screens show
+ * one of the two.
  */
 function PresentStock() {
   const { id } = useParams();

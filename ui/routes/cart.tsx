@@ -11,13 +11,13 @@ import { useGuestCart, useMergeIsDue } from "../features/cart/guest/guest-cart-s
 import { CheckoutTrail } from "../features/checkout/checkout-trail.tsx";
 import { squarePicture } from "../features/product/product-picture.tsx";
 
-/** What the shopper wants to buy, or a visitor who is asked to log in. */
+/** The shopper's cart; asks a visitor to log in. */
 export function Component() {
   const { viewer, loading } = useViewer();
   const { open } = useLoginPopup();
   const hasLines = useGuestCart().lines.length > 0;
   const mergeIsDue = useMergeIsDue();
-  // Once it was shown it stays, also where the last line is taken out: its way back stands there.
+  // Stays mounted once shown, even if the last line is removed: its undo is there.
   const [wasShown, setWasShown] = useState(false);
 
   if (!viewer && !loading && (hasLines || wasShown)) {

@@ -22,7 +22,7 @@ const NothingFound = lazy(async () => ({
   default: (await import("../features/product/find/nothing-found.tsx")).NothingFound,
 }));
 
-/** The list of items, by category, words, filters and order. */
+/** The catalogue by category, search words, filters and sort order. */
 export function Component() {
   const { filters, invalid, change } = useProductFilters();
   const state: unknown = useLocation().state;

@@ -7,10 +7,10 @@ import { DeliverySkeleton } from "../features/delivery-details/delivery-skeleton
 import { squarePicture } from "../features/product/product-picture.tsx";
 import { paths } from "../paths.ts";
 
-/** Where the order goes, and the button that places it. */
+/** The delivery address, and the button that places the order. */
 export function Component() {
   const navigate = useNavigate();
-  // The next page must open also when the connection goes just before the order is sent.
+  // The next page must open even if the connection is lost just before the order is sent.
   useEffect(() => void import("./payment-success.tsx").catch(() => undefined), []);
   return (
     <SignedIn title={t.delivery} reason={t.logInToOrder} waiting={<DeliverySkeleton />}>

@@ -8,7 +8,7 @@ import { Overlays } from "../features/gallery/overlays.tsx";
 import { Pictures } from "../features/gallery/pictures.tsx";
 import { Pressed } from "../features/gallery/pressed.tsx";
 
-/** Every component in its states, for the eye. Only in development. */
+/** Every component in its states, for visual review. Only in development. */
 export function Component() {
   return (
     <div className="wrap pb-room">

@@ -20,7 +20,7 @@ const schema = z.object({
   email: emailSchema(texts.emailMissing, texts.emailInvalid),
 });
 
-/** Asks for the mail with which a new password is set. */
+/** Requests the email for setting a new password. */
 export function Component() {
   const [forgotPassword] = useMutation(ForgotPasswordDocument);
   const { result, settle } = useFormResult(texts.emailFailed, paths.resetPassword);

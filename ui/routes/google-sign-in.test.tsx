@@ -7,7 +7,7 @@ import { messages } from "../generated/shop.ts";
 import { paths } from "../paths.ts";
 import { Component as GoogleSignIn } from "./google-sign-in.tsx";
 
-/** The window that asked, as what comes back from Google hears it and is heard by it. */
+/** The messages that the opener has received from the window that comes back from Google. */
 let told: GoogleMessage[] = [];
 let asking: ReturnType<typeof openGoogleChannel>;
 
@@ -22,7 +22,7 @@ afterEach(() => {
   asking.close();
 });
 
-/** Messages between windows come in no time of the page's own. */
+/** Messages between windows arrive asynchronously. */
 const heard = (check: () => void) => vi.waitFor(check, { interval: 1 });
 
 function open(result: string) {
@@ -42,7 +42,7 @@ const pageAt = (pathname: string, search = "") =>
   ({ pathname, search, hash: "", state: null, key: "" }) satisfies Location;
 
 describe("a window that comes back from Google", () => {
-  it("tells the one that asked, and closes once that has taken the result, wherever it is then", async () => {
+  it("notifies its opener, and closes once the opener has taken the result, whatever its page", async () => {
     vi.useFakeTimers();
     const { close } = open("signed-in");
     await heard(() => expect(told).toEqual([{ kind: "result", result: "signed-in" }]));
@@ -54,7 +54,7 @@ describe("a window that comes back from Google", () => {
     expect(screen.queryByText("Another page")).toBeNull();
   });
 
-  it("that nobody asked for leads home by itself, and only where one is signed in", async () => {
+  it("without an opener redirects to Home only if the user is signed in", async () => {
     vi.useFakeTimers();
     open("signed-in");
     await act(() => vi.advanceTimersByTimeAsync(1_000));
@@ -66,14 +66,14 @@ describe("a window that comes back from Google", () => {
   });
 
   it.each(["", "constructor", "elsewhere"])(
-    "says of %j, which Google never said, that it failed",
+    "reports a failure for %j, which Google never sends",
     (result) => {
       open(result);
       expect(screen.getByText(messages.account.googleFailed)).toBeTruthy();
     },
   );
 
-  it("offers no way on once the result is taken elsewhere", async () => {
+  it("offers no link once the result is taken by another window", async () => {
     open("refused");
     await waitFor(() => expect(told).toHaveLength(1));
     asking.post({ kind: "taken" });
@@ -88,7 +88,7 @@ describe("a tab that went to Google without a popup", () => {
     ["/Item-Page/chair", "?view=3d", "/Item-Page/chair?view=3d"],
     ["//evil.example/Cart", "", paths.home],
     ["/\\evil.example", "", paths.home],
-  ])("leads from %s%s on to %s once it is signed in", async (pathname, search, next) => {
+  ])("redirects from %s%s to %s once it is signed in", async (pathname, search, next) => {
     keepGoogleReturn(pageAt(pathname, search));
     const { router } = open("signed-in");
     await waitFor(() => expect(screen.getByText("Another page")).toBeTruthy());
@@ -97,7 +97,7 @@ describe("a tab that went to Google without a popup", () => {
   });
 
   it.each(["https://evil.example/", "//evil.example/", "javascript:alert(1)"])(
-    "leads home where its storage holds %s",
+    "redirects to Home if its storage holds %s",
     async (stored) => {
       keepGoogleReturn(pageAt(paths.cart));
       sessionStorage.setItem(sessionStorage.key(0)!, stored);
@@ -107,7 +107,7 @@ describe("a tab that went to Google without a popup", () => {
     },
   );
 
-  it("offers the way back to the page that asked where Google refused", () => {
+  it("links back to the page that started it if Google refused", () => {
     keepGoogleReturn(pageAt(paths.cart));
     open("refused");
     expect(screen.getByRole("link", { name: "Go back" }).getAttribute("href")).toBe(paths.cart);

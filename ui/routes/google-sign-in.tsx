@@ -8,12 +8,12 @@ import { googleText, openGoogleChannel } from "../features/account/google-channe
 import { dropGoogleReturn, readGoogleReturn } from "../features/account/google-return.ts";
 import { paths } from "../paths.ts";
 
-/** After this nobody has taken the result: this is the only window there is. */
+/** After this many milliseconds no opener has taken the result: this is the only window. */
 const patienceMs = 700;
 
 /**
- * The page that Google leads back to. A popup notifies the window that asked, and closes. A tab
- * that went to Google itself leads on to the page that asked.
+ * The page that Google redirects to. A popup notifies its opener and closes. A tab that went to
+ * Google itself redirects to the page that started the sign-in.
  */
 export function Component() {
   const [search] = useSearchParams();

@@ -3,7 +3,7 @@ import { PageTitle } from "../components/page-title.tsx";
 import { PastBoard } from "../features/past-board/past-board.tsx";
 import { historyPaths } from "../history-paths.ts";
 
-/** The order board as it was at the moment in the address, for those who only look. */
+/** The read-only order board at the time in the address. */
 export function Component() {
   const [params] = useSearchParams();
   return (

@@ -3,7 +3,7 @@ import { PageTitle } from "../components/page-title.tsx";
 import { Compare } from "../features/comparison/compare.tsx";
 import { historyPaths } from "../history-paths.ts";
 
-/** Two moments of the shop side by side; the address holds them. */
+/** Compares the shop at two times, which are kept in the address. */
 export function Component() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { PageTitle } from "../components/page-title.tsx";
 import { OrderAtMoment } from "../features/history/order-at-moment.tsx";
 import { historyPaths } from "../history-paths.ts";
 
-/** One order as it was at the moment in the address. */
+/** One order at the time in the address. */
 export function Component({ order }: { order: string }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -5,10 +5,10 @@ import { PastProduct } from "../features/past/past-product.tsx";
 import { PastStock } from "../features/past/past-stock.tsx";
 import { historyPaths } from "../history-paths.ts";
 
-/** What can be looked at as it was, besides orders and their board. */
+/** Things with a past page, besides orders and their board. */
 export type PastThing = "product" | "stock" | "cart";
 
-/** A product, its stock or a cart as it was at the moment in the address. */
+/** A product, its stock or a cart at the time in the address. */
 export function Component({ thing, id }: { thing: PastThing; id: string }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

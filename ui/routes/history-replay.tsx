@@ -5,7 +5,7 @@ import { ReplayPage } from "../features/replay/replay-page.tsx";
 import { replayViewOf, replayParamsOf } from "../features/replay/replay-view.ts";
 import { historyPaths } from "../history-paths.ts";
 
-/** The shop replayed. */
+/** The replay of the shop's history. */
 export function Component() {
   const navigate = useNavigate();
   const [view, changeView] = useLookInAddress(replayViewOf, replayParamsOf);

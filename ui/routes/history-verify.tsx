@@ -3,7 +3,7 @@ import { PageTitle } from "../components/page-title.tsx";
 import { Verify } from "../features/verify/verify.tsx";
 
 /**
- * What is stored against what the events say; the address holds the read model that is looked at.
+ * Compares the stored read models with the events; the selected read model is kept in the address.
  */
 export function Component() {
   const [params, setParams] = useSearchParams();

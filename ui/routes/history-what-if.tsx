@@ -4,7 +4,10 @@ import { whatIfQueryOf, paramsOf } from "../features/what-if/what-if-query.ts";
 import { WhatIfPage } from "../features/what-if/what-if-page.tsx";
 import { historyPaths } from "../history-paths.ts";
 
-/** The shop with changes, beside what happened; the address holds what is simulated. */
+/**
+ * A simulation of the shop with changes, compared with the actual history; the simulation is kept
+ * in the address.
+ */
 export function Component() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

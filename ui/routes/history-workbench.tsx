@@ -4,7 +4,7 @@ import { rangeOf, paramsOf } from "../features/workbench/report-range.ts";
 import { Workbench } from "../features/workbench/workbench.tsx";
 import { historyPaths } from "../history-paths.ts";
 
-/** Reports on the shop; the address holds their range and the event they are made of. */
+/** Reports on the shop; their range and last event are kept in the address. */
 export function Component() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

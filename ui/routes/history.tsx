@@ -4,15 +4,12 @@ import { Explorer } from "../features/history/explorer.tsx";
 import { logViewOf, paramsOf, type LogView } from "../features/history/log-view.ts";
 import { historyPaths } from "../history-paths.ts";
 
-/**
- * The events of the log; the address holds everything that is looked at, and the event that is
- * inspected.
- */
+/** The events of the log; the view and the selected event are kept in the address. */
 export function Component({ event }: { event: string | null }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const view = logViewOf(params);
-  // What is no number leads to no event, and the inspector says so.
+  // Anything but a number selects no event, and the inspector shows that.
   const chosen = event === null ? null : /^\d{1,9}$/.test(event) ? Number(event) : 0;
 
   const address = (of: number | null, at: LogView) => {

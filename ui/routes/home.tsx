@@ -21,10 +21,12 @@ import { useStockUpdates } from "../features/product/stock-updates.ts";
 import { HomePageDocument } from "../generated/operations.ts";
 import { paths } from "../paths.ts";
 
-/** Twelve fill two, three and four columns; of five columns the third row would stay ragged. */
+/**
+ * Twelve items fill two, three and four columns; with five columns the third row would be ragged.
+ */
 const fullRows = "xl:[&>:nth-child(n+11)]:hidden";
 
-/** The front door. */
+/** The home page. */
 export function Component() {
   return (
     <>

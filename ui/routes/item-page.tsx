@@ -26,7 +26,7 @@ import { OwnReviewArticle, useOwnReview } from "../features/review/own-review-ar
 import { ItemPageDocument } from "../generated/operations.ts";
 import { paths } from "../paths.ts";
 
-/** Stage and facts side by side, below each other where there is less room. */
+/** Stage and facts side by side, or stacked if there is less room. */
 const parts =
   "grid grid-cols-1 items-start gap-x-[clamp(2rem,4.4vw,5rem)] gap-y-6 pb-room stage:grid-cols-beside";
 
@@ -34,12 +34,12 @@ const PastProduct = lazy(async () => ({
   default: (await import("../features/past/past-product.tsx")).PastProduct,
 }));
 
-/** One product; as it was, for who may read the history, where the address says at which moment. */
+/** One product; a past state if the address names a time and the viewer may read the history. */
 export function Component() {
   const { id = "" } = useParams();
   const at = useSearchParams()[0].get("at");
   const { viewer } = useViewer();
-  // A new product is a new page: what was typed and chosen for the last one does not stay.
+  // Each product gets a new page: input for the previous product is not kept.
   if (at === null || !viewer || viewer.role === "SHOPPER") return <ItemPage key={id} id={id} />;
   return <ItemInThePast id={id} at={at} />;
 }

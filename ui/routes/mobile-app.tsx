@@ -10,7 +10,7 @@ import { paths } from "../paths.ts";
 
 const steps = [t.stepDownload, t.stepOpen, t.stepFind, t.stepOrder];
 
-/** The app is this shop, installed: what it does, and how one gets it. */
+/** The app is this shop, installed: its features and how to get it. */
 export function Component() {
   return (
     <>

@@ -6,7 +6,7 @@ import { QuietPage } from "../components/quiet-page.tsx";
 import { GoLink } from "../components/text-link.tsx";
 import { paths } from "../paths.ts";
 
-/** 404: an address that leads nowhere. */
+/** The 404 page. */
 export function Component() {
   return (
     <QuietPage

@@ -5,7 +5,7 @@ import { WaitingOrders } from "../features/checkout/waiting-orders.tsx";
 import { OwnOrderPage, OwnOrderSkeleton } from "../features/own-order/own-order.tsx";
 import { squarePicture } from "../features/product/product-picture.tsx";
 
-/** One order of the shopper's own, live. */
+/** One of the shopper's own orders, live. */
 export function Component() {
   const { number = "" } = useParams();
   return (

@@ -6,7 +6,7 @@ import { CurrentSubmission } from "../features/checkout/current-submission.tsx";
 import { OrderSkeleton, PlacedOrder } from "../features/order/placed-order.tsx";
 import { squarePicture } from "../features/product/product-picture.tsx";
 
-/** What became of the order; opens before the shop has answered. */
+/** The result of placing the order; opens before the shop has responded. */
 export function Component() {
   const { open } = useLoginPopup();
   return (

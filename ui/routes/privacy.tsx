@@ -75,7 +75,7 @@ const points = [
   },
 ];
 
-/** What the shop keeps of people, and how it is let go. */
+/** The personal data that the shop stores, and how it is erased. */
 export function Component() {
   return (
     <QuietPage

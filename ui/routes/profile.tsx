@@ -3,7 +3,7 @@ import { ProfileSkeleton } from "../features/account/profile/profile-skeleton.ts
 import { ProfilePage } from "../features/account/profile/profile-page.tsx";
 import { SignedIn } from "../features/account/signed-in.tsx";
 
-/** The account of whoever is signed in. */
+/** The account of the signed-in user. */
 export function Component() {
   return (
     <SignedIn title={t.editProfile} reason={t.logInToEditProfile} waiting={<ProfileSkeleton />}>

@@ -7,7 +7,7 @@ import { SignedIn } from "../features/account/signed-in.tsx";
 import { ReportPage } from "../features/report/report-page.tsx";
 import { limits } from "../generated/shop.ts";
 
-/** Says what went wrong. */
+/** The form for an issue report. */
 export function Component() {
   const { open } = useLoginPopup();
   const [params, setParams] = useSearchParams();

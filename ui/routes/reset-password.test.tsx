@@ -29,7 +29,7 @@ const open = (address: string) => {
   };
 };
 
-it("says that a password could not be set, and keeps what was typed", async () => {
+it("reports that a password could not be set, and keeps the input", async () => {
   const { send, field, variablesOf } = open("/reset-password#token=mailed");
   await send();
   expect(variablesOf("ResetPassword")).toEqual([{ token: "mailed", password: "another password" }]);
@@ -37,7 +37,7 @@ it("says that a password could not be set, and keeps what was typed", async () =
   expect(field("The same again").value).toBe("another password");
 });
 
-it("asks for the link's code where the address has none, before anything is sent", async () => {
+it("asks for the link's code if the address has none, before anything is sent", async () => {
   const { send, asked } = open("/reset-password");
   await send();
   expect(document.activeElement).toBe(screen.getByLabelText("Code of the link"));

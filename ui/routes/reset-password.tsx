@@ -29,8 +29,8 @@ const schema = z
   .refine(...typedTwice);
 
 /**
- * Sets a new password with the link of the mail. The token stands behind #, which no browser sends
- * on.
+ * Sets a new password with the link of the email. The token is in the fragment (after #), which
+ * browsers don't send.
  */
 export function Component() {
   const { hash } = useLocation();

@@ -9,7 +9,7 @@ import { RoomSkeleton } from "../features/room-planner/room-skeleton.tsx";
 import { roomParameter } from "../features/room-planner/saved/room-link.ts";
 import { SharedRoom } from "../features/room-planner/shared-room.tsx";
 
-/** The cart's pieces together in one room, or a room that somebody shared. */
+/** The cart's items together in one room, or a shared room. */
 export function Component() {
   const shared = useSearchParams()[0].get(roomParameter);
   return (

@@ -4,7 +4,7 @@ import { PageTitle } from "../components/page-title.tsx";
 import { QuietPage } from "../components/quiet-page.tsx";
 import { Scanner } from "../features/scan/scanner.tsx";
 
-/** From the code beside a piece to the piece's page. */
+/** Scans the code of an item and opens the item's page. */
 export function Component() {
   return (
     <QuietPage drawing={<OpenDoorScene />} heading={t.scanACode} lead={t.scanLead}>

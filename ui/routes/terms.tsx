@@ -68,7 +68,7 @@ const terms = [
   },
 ];
 
-/** What the shop and its shoppers may expect of each other. */
+/** The terms of the shop. */
 export function Component() {
   return (
     <QuietPage

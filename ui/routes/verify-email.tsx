@@ -2,7 +2,7 @@ import * as t from "#texts/account.ts";
 import { SignedIn } from "../features/account/signed-in.tsx";
 import { Verification } from "../features/account/verification.tsx";
 
-/** Proves the mailbox of whoever is signed in. */
+/** Verifies the email address of the signed-in user. */
 export function Component() {
   return (
     <SignedIn wide title={t.verifyYourEmail} reason={t.logInToVerify} waiting={null}>

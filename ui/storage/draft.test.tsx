@@ -7,8 +7,8 @@ const drafts = draftStore("letter", ["subject", "text"]);
 const letter = { subject: "A leg", text: "is loose" };
 const key = "nivasa.letter.account-1";
 
-describe("what was typed", () => {
-  it("is there again, until it is dropped", () => {
+describe("a draft", () => {
+  it("is restored until it is discarded", () => {
     expect(drafts.read("account-1")).toEqual({});
     drafts.keep("account-1", letter);
     expect(drafts.read("account-1")).toEqual(letter);
@@ -18,7 +18,7 @@ describe("what was typed", () => {
     expect(drafts.read("account-1")).toEqual({});
   });
 
-  it("is seen by nobody else, and in no other form", () => {
+  it("is visible to no other user and no other form", () => {
     drafts.keep("account-1", letter);
     expect(drafts.read("account-2")).toEqual({});
     expect(draftStore("order", ["subject"]).read("account-1")).toEqual({});
@@ -26,13 +26,13 @@ describe("what was typed", () => {
     expect(drafts.read("account-1")).toEqual(letter);
   });
 
-  it("is kept for this tab alone", () => {
+  it("is stored for this tab only", () => {
     drafts.keep("account-1", letter);
     expect(sessionStorage.getItem(key)).not.toBeNull();
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it("is kept by the device where the form says so", () => {
+  it("is stored on the device if the form asks for that", () => {
     const lasting = draftStore("letter", ["subject", "text"], "device");
     lasting.keep("account-1", letter);
     expect(localStorage.getItem(key)).not.toBeNull();
@@ -48,12 +48,12 @@ it.each([
   ["no object", '"subject"'],
   ["values that are no text", '{"subject":1}'],
   ["fields the form does not have", '{"colour":"red"}'],
-])("is nothing where storage holds %s", (_what, stored) => {
+])("is empty if storage holds %s", (_what, stored) => {
   sessionStorage.setItem(key, stored);
   expect(drafts.read("account-1")).toEqual({});
 });
 
-it("does without a storage that refuses", () => {
+it("works without storage if it is refused", () => {
   const refuse = () => {
     throw new DOMException("no", "QuotaExceededError");
   };

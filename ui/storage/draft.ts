@@ -1,26 +1,23 @@
 import { z } from "zod";
 
 /**
- * What somebody has typed into a form, kept until it is sent, or the tab is closed where it is the
- * tab that keeps it.
+ * Stores the unsent input of a form until it is sent, or until the tab is closed if it is stored in
+ * the tab.
  */
 export interface DraftStore<Field extends string> {
-  /** What was kept; nothing where storage holds none, or something else. */
+  /** The stored input; empty if storage holds none or an invalid value. */
   read: (ownerId: string) => Partial<Record<Field, string>>;
   keep: (ownerId: string, values: Readonly<Record<Field, string>>) => void;
   drop: (ownerId: string) => void;
 }
 
-/**
- * Drafts of one form, one for each person who fills it in; kept by the tab, or for longer by the
- * device.
- */
+/** Drafts of one form, one per user, stored in the tab or on the device. */
 export function draftStore<Field extends string>(
   form: string,
   fields: readonly Field[],
   keeper: "tab" | "device" = "tab",
 ): DraftStore<Field> {
-  // Asked for at each use: a browser that forbids storage throws already here.
+  // Read at each use: a browser that forbids storage throws here.
   const storage = () => (keeper === "tab" ? sessionStorage : localStorage);
   const schema = z.partialRecord(z.enum(fields), z.string());
   const keyOf = (ownerId: string) => `nivasa.${form}.${ownerId}`;
@@ -37,14 +34,14 @@ export function draftStore<Field extends string>(
       try {
         storage().setItem(keyOf(ownerId), JSON.stringify(values));
       } catch {
-        // Storage is full or forbidden; then the draft lasts until the page is left.
+        // Storage is full or forbidden; the draft then lasts until the page is left.
       }
     },
     drop(ownerId) {
       try {
         storage().removeItem(keyOf(ownerId));
       } catch {
-        // Where storage is forbidden nothing was kept.
+        // If storage is forbidden, nothing was stored.
       }
     },
   };

@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it("keeps the first so many of whatever it is given, for the next page too", () => {
+it("stores the first items up to its maximum, for the next page too", () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.integer({ min: 1, max: 5 }), (items, most) => {
       listOf(most).keep(items);
@@ -21,7 +21,7 @@ it("keeps the first so many of whatever it is given, for the next page too", () 
   );
 });
 
-it("given something in storage that is no list or no item, then what can be used is left", () => {
+it("ignores a stored value that is not a list, and invalid items", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
       localStorage.setItem(key, stored);
@@ -32,7 +32,7 @@ it("given something in storage that is no list or no item, then what can be used
   expect(listOf().read()).toEqual(["lamp", "sofa"]);
 });
 
-it("given a change in this window or another, then who shows it sees it; who has gone is not told", () => {
+it("notifies subscribers of a change in this window or another, until they unsubscribe", () => {
   const list = listOf();
   const { result, rerender, unmount } = renderHook(() => useKeptList(list));
   act(() => list.keep(["lamp"]));
@@ -53,7 +53,7 @@ it("given a change in this window or another, then who shows it sees it; who has
   expect(listener).not.toHaveBeenCalled();
 });
 
-it("given a browser that keeps nothing, then the list lasts as long as the page", () => {
+it("lasts as long as the page if the browser stores nothing", () => {
   for (const name of ["getItem", "setItem"] as const) {
     vi.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new Error("Not here");

@@ -1,19 +1,19 @@
 import { useMemo, useSyncExternalStore } from "react";
 
-/** A short list that is kept on this device, the newest first, for all windows of the shop. */
+/** A short list stored on this device, newest first, shared by all windows of the shop. */
 export interface KeptList<Item> {
   read(): readonly Item[];
-  /** Puts a list in the place of what was kept; what is too much is left out at its end. */
+  /** Replaces the stored list; items beyond the maximum are dropped from its end. */
   keep(items: readonly Item[]): void;
-  /** The list as it is stored, and whoever wants to know of its changes. */
+  /** The stored list as text, and a subscription to its changes. */
   readonly stored: () => string;
   readonly subscribe: (listener: () => void) => () => void;
   readonly parsed: (text: string) => readonly Item[];
 }
 
 /**
- * Where the browser keeps nothing, the list lasts as long as the page. What is stored there and is
- * no item is left out.
+ * If the browser stores nothing, the list lasts as long as the page. Invalid stored items are
+ * ignored.
  */
 export function createKeptList<Item>(
   key: string,
@@ -49,7 +49,7 @@ export function createKeptList<Item>(
       try {
         localStorage.setItem(key, ofPage);
       } catch {
-        // Storage is full or forbidden; then it lasts as long as the page.
+        // Storage is full or forbidden; the list then lasts as long as the page.
       }
       for (const listener of listeners) listener();
     },
@@ -64,7 +64,9 @@ export function createKeptList<Item>(
   };
 }
 
-/** The list as it is now, also where another window changes it; the same one until it changes. */
+/**
+ * The current list, updated when another window changes it; referentially stable until it changes.
+ */
 export function useKeptList<Item>({ subscribe, stored, parsed }: KeptList<Item>): readonly Item[] {
   const text = useSyncExternalStore(subscribe, stored, () => "[]");
   return useMemo(() => parsed(text), [parsed, text]);

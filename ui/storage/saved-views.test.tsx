@@ -12,7 +12,7 @@ afterEach(() => {
 
 const open = () => renderHook(() => useSavedViews(board)).result;
 
-it("keep the newest first, one of each name, and so many in all", () => {
+it("keep the newest first, one per name, up to the maximum", () => {
   const views = open();
   act(() => {
     saveView(board, " Late ones ", "late=1");
@@ -33,7 +33,7 @@ it("keep the newest first, one of each name, and so many in all", () => {
   expect(views.current[0]?.name).toBe(`View ${mostViews + 2}`);
 });
 
-it("are those of another tab as soon as it saves them", () => {
+it("include those that another tab saves", () => {
   const views = open();
   act(() => {
     localStorage.setItem(key, JSON.stringify([{ name: "Theirs", address: "late=1" }]));
@@ -42,12 +42,12 @@ it("are those of another tab as soon as it saves them", () => {
   expect(views.current).toEqual([{ name: "Theirs", address: "late=1" }]);
 });
 
-it.each(["nonsense", "{}", '[{"name":1}]'])("are none where %j is stored", (stored) => {
+it.each(["nonsense", "{}", '[{"name":1}]'])("are empty if %j is stored", (stored) => {
   localStorage.setItem(key, stored);
   expect(open().current).toEqual([]);
 });
 
-it("last as long as the page where nothing may be stored", () => {
+it("last as long as the page if storage is forbidden", () => {
   const refuse = () => {
     throw new Error("Not here");
   };

@@ -1,4 +1,4 @@
-/** The account of a shopper, as the list of the admins holds it. */
+/** A shopper's account as the admin's list shows it. */
 export const accountOf = (name: string) => ({
   __typename: "Account",
   id: name,

@@ -1,6 +1,6 @@
 import type { BoardOrder } from "../features/order-board/board-lists.ts";
 
-/** An order of one kettle, as the board of the admins shows it; its first revision. */
+/** An order of one kettle as the admin's board shows it; its first revision. */
 export function boardOrderOf(number: number, change: Partial<BoardOrder> = {}): BoardOrder {
   return {
     __typename: "BoardOrder",

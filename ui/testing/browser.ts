@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** A browser in which nothing ever changes its size. */
+/** Stubs a ResizeObserver that never fires. */
 export const stubResizeObserver = (): void => {
   vi.stubGlobal(
     "ResizeObserver",
@@ -12,7 +12,7 @@ export const stubResizeObserver = (): void => {
   );
 };
 
-/** A browser whose media are none that anybody asks for. */
+/** Stubs a matchMedia that never matches. */
 export const stubMatchMedia = (): void => {
   vi.stubGlobal("matchMedia", () => ({
     matches: false,

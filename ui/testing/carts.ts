@@ -1,4 +1,4 @@
-/** A product of the shop as a cart shows it. */
+/** A product as a cart shows it. */
 export function productOf(id: string, countInStock = 9) {
   return {
     __typename: "Product",
@@ -12,7 +12,7 @@ export function productOf(id: string, countInStock = 9) {
   } as const;
 }
 
-/** A cart that holds so many of each product, each for Rs. 1,000. */
+/** A cart with the given quantities, each product for Rs. 1,000. */
 export function cartOf(quantities: Readonly<Record<string, number>>, position = 1) {
   const entries = Object.entries(quantities);
   const itemCount = entries.reduce((sum, [, quantity]) => sum + quantity, 0);
@@ -37,7 +37,7 @@ export function cartOf(quantities: Readonly<Record<string, number>>, position = 
   } as const;
 }
 
-/** What a command answers that has changed the cart. */
+/** The answer of a command that has changed the cart. */
 export function cartChanged(quantities: Readonly<Record<string, number>>, message = "Done") {
   const cart = cartOf(quantities);
   return { __typename: "CartChanged", message, position: cart.position, cart } as const;

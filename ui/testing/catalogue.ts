@@ -1,6 +1,6 @@
 import type { CatalogueRow_ProductFragment } from "../generated/operations.ts";
 
-/** A stool of the catalogue, as the list of the admins holds it. */
+/** A stool as the admin's catalogue shows it. */
 export const stoolAt = (index: number, changes: Partial<CatalogueRow_ProductFragment> = {}) => ({
   __typename: "Product" as const,
   id: `stool-${index}`,
@@ -18,7 +18,7 @@ export const stoolAt = (index: number, changes: Partial<CatalogueRow_ProductFrag
   ...changes,
 });
 
-/** A page of the catalogue; it is the last where no cursor is given. */
+/** A page of the catalogue; the last one if no cursor is given. */
 export const cataloguePage = (
   items: readonly ReturnType<typeof stoolAt>[],
   { totalCount = items.length, nextCursor = null as string | null } = {},
@@ -26,7 +26,7 @@ export const cataloguePage = (
   catalogue: { __typename: "ProductList", totalCount, nextCursor, position: "1", items },
 });
 
-/** How many items there are of each part of the list. */
+/** The number of items in each part of the list. */
 export const catalogueCounts = (all: number, archived = 0) => ({
   catalogueCounts: {
     __typename: "CatalogueCounts",

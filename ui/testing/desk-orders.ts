@@ -3,7 +3,7 @@ import { boardOrderOf } from "./board-orders.ts";
 
 type Happening = DeskOrder["happenings"][number];
 
-/** Something that happened to an order: its placing, mailed at once, unless it is changed. */
+/** An entry of an order's history; by default its placing, with an email sent at once. */
 export function happeningOf(number: number, change: Partial<Happening> = {}): Happening {
   return {
     __typename: "OrderHappening",
@@ -23,7 +23,7 @@ export function happeningOf(number: number, change: Partial<Happening> = {}): Ha
   };
 }
 
-/** An order of one kettle, with everything the staff sees of it. */
+/** An order of one kettle, with all details for the staff. */
 export function deskOrderOf(number: number, change: Partial<DeskOrder> = {}): DeskOrder {
   return {
     ...boardOrderOf(number),

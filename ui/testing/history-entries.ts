@@ -1,6 +1,6 @@
 import type { HistoryRowFragment } from "../generated/operations.ts";
 
-/** An event of the log as lists of events show it: a placed order, unless it is changed. */
+/** An event as lists of the log show it; by default a placed order. */
 export function historyEntryOf(
   number: number,
   change: Partial<HistoryRowFragment> = {},
@@ -21,7 +21,7 @@ export function historyEntryOf(
   };
 }
 
-/** How far the index of the log is: up to so many events. */
+/** The progress of the log's index: up to the given event. */
 export function historyStandingOf(events: number, progress = 1) {
   return {
     __typename: "HistoryStanding",

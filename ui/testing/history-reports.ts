@@ -3,7 +3,7 @@ import type { Report, ReportRow, ReportTable } from "../features/workbench/cells
 
 type Events = ReportRow["events"];
 
-/** Events that a figure tells of; of none, unless something is said of them. */
+/** The events behind a figure; none by default. */
 export const reportEventsOf = (change: Partial<Events> = {}): Events => ({
   __typename: "HistoryReportEvents",
   ...{ type: null, noun: null, productId: null, province: null, order: null },
@@ -12,7 +12,7 @@ export const reportEventsOf = (change: Partial<Events> = {}): Events => ({
 });
 
 /**
- * A table of a report: its columns by name and unit, and its rows. A column of counts leads to
+ * A table of a report: its columns by name and unit, and its rows. A column of counts links to the
  * events of its name.
  */
 export function reportTableOf(

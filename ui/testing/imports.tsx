@@ -10,7 +10,7 @@ import type { ImportRow } from "../features/product/manage/import/rows.ts";
 import type { ProductRowInput } from "../generated/operations.ts";
 import { scriptedShop } from "./scripted-shop.tsx";
 
-/** The threads that were begun for reading; each is told what it finds. */
+/** The reader threads that were started; each receives its results from the test. */
 let threads: ReadingThread[] = [];
 class ReadingThread extends EventTarget {
   terminate = vi.fn<() => void>();
@@ -24,7 +24,10 @@ class ReadingThread extends EventTarget {
   }
 }
 
-/** Gives the page threads that a test speaks for, and a window with room for rows. */
+/**
+ * Replaces the page's threads with ones that a test controls, and makes the window large enough for
+ * rows.
+ */
 export function beginImports(): void {
   threads = [];
   vi.stubGlobal("Worker", ReadingThread);
@@ -37,7 +40,7 @@ export function endImports(): void {
   vi.unstubAllGlobals();
 }
 
-/** A row of a file that would change a stool's price. */
+/** A row of a file that changes a stool's price. */
 export const importRow = (line: number, changes: Partial<ImportRow> = {}): ImportRow => ({
   id: `row-${line}`,
   line,
@@ -53,9 +56,9 @@ export const importRow = (line: number, changes: Partial<ImportRow> = {}): Impor
   ...changes,
 });
 
-/** What the shop answers to rows that are sent to it. */
+/** The shop's answer to rows. */
 export type RowsAnswer = (rows: readonly ProductRowInput[]) => unknown;
-/** The shop takes them all. */
+/** The shop accepts all rows. */
 export const allTaken: RowsAnswer = (rows) =>
   rows.map(({ row: line, id }) => ({
     __typename: "ProductRow",
@@ -63,7 +66,7 @@ export const allTaken: RowsAnswer = (rows) =>
     productId: id,
     refusal: null,
   }));
-/** The shop cannot be reached. */
+/** The shop is unreachable. */
 export const shopAway: RowsAnswer = () => Promise.reject(new Error("no way to the shop"));
 
 /** The import of items on a page of its own. */
@@ -90,7 +93,7 @@ export function openImport(answer: RowsAnswer = allTaken) {
     fireEvent.change(screen.getByLabelText("Drop a CSV file or choose one"), {
       target: { files: [file] },
     });
-  /** The thread that reads a file once it has its bytes; the first, or one after it. */
+  /** The thread that reads a file once it has its bytes; the first, or the one at `place`. */
   const thread = (place = 0) =>
     waitFor(() => {
       const begun = threads[place];
@@ -104,11 +107,11 @@ export function openImport(answer: RowsAnswer = allTaken) {
     press,
     onClose,
     router,
-    /** How many threads were begun. */
+    /** The number of threads that were started. */
     begun: () => threads.length,
     sent: () =>
       shop.variablesOf("ChangeProducts") as { groupId: string; rows: ProductRowInput[] }[],
-    /** Such rows are found in the file. */
+    /** Reports that the rows were found in the file. */
     find: async (...rows: ImportRow[]) => {
       choose();
       (await thread()).finds({ kind: "rows", rows }, { kind: "read" });

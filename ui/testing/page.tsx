@@ -4,8 +4,8 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { scriptedShop } from "./scripted-shop.tsx";
 
 /**
- * Draws a page of the shop at an address, on which it stays wherever it leads; `where` tells where
- * that is.
+ * Renders a page of the shop at an address; it stays mounted after navigation, and `where` returns
+ * the current address.
  */
 export function openPage(
   page: ReactNode,

@@ -1,6 +1,6 @@
 import type { PastAroundFragment } from "../generated/operations.ts";
 
-/** A moment of a thing: its event 1,200, with one before and none after. */
+/** The events around a past state: its event 1,200, with one before and none after. */
 export const aroundOf = (change: Partial<PastAroundFragment> = {}): PastAroundFragment => ({
   __typename: "HistoryAround",
   number: 1200,

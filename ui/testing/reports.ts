@@ -1,11 +1,11 @@
 import type { ReportState } from "../generated/operations.ts";
 
-/** Who of the staff closed a report or opened it again, and when. */
+/** The staff member who closed or reopened a report, and when. */
 export function turnOf(by: string) {
   return { __typename: "ReportTurn", at: "2026-11-22T09:00:00.000Z", by };
 }
 
-/** A report as pages read it. */
+/** An issue report as pages read it. */
 export function reportViewOf(
   id: string,
   state: ReportState = "OPEN",

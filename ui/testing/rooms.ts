@@ -10,7 +10,7 @@ export const sizeOf = (widthCm: number, depthCm: number, heightCm: number) => ({
   heightCm,
 });
 
-/** A piece of a room; sizes in centimetres. */
+/** An item in a room; sizes in centimetres. */
 export const pieceSized = (
   name: string,
   widthCm: number,
@@ -19,7 +19,7 @@ export const pieceSized = (
   placement: "floor" | "table" | "wall" = "floor",
 ): Piece => pieceOf(name.toLowerCase(), { name, placement, widthCm, depthCm, heightCm });
 
-/** A line of a cart as the room planner reads it; without a size where nobody has told it. */
+/** A cart line as the room planner reads it; without a size if it is unknown. */
 export const roomItemOf = (
   name: string,
   size: ReturnType<typeof sizeOf> | null,
@@ -49,10 +49,10 @@ export const roomItemOf = (
 export const sofaItem = roomItemOf("Sofa", sizeOf(196, 88, 92), { price: 190_000 });
 export const lampItem = roomItemOf("Floor Lamp", sizeOf(66, 60, 150), { price: 22_500 });
 
-/** The room that is shown before somebody says how large theirs is. */
+/** The default room, before the user enters a size. */
 export const emptyRoom = { widthCm: 420, depthCm: 360, heightCm: 264, pieces: [] } as const;
 
-/** A browser that draws nothing in 3D, tells no media, and holds its phone (or not). */
+/** A browser without 3D, in which no media query matches. */
 export const browserWithout3d = (): void => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   stubMatchMedia();

@@ -10,26 +10,26 @@ import { createSocket } from "../apollo/socket/socket.ts";
 type Variables = Readonly<Record<string, unknown>>;
 type Data = Record<string, unknown>;
 
-/** What the shop is asked, in the order it is asked. */
+/** An operation that was sent to the shop, in order. */
 export interface Asked {
   operation: string;
   variables: Variables;
 }
 
-/** A subscription that somebody follows. */
+/** A subscription. */
 export interface Feed extends Asked {
   publish: (data: Data) => void;
-  /** The API answers with an error. */
+  /** Fails with an error of the API. */
   refuse: (code: string) => void;
-  /** The connection breaks. */
+  /** Breaks the connection. */
   fail: () => void;
-  /** The server ends it. */
+  /** Completes the subscription from the server. */
   complete: () => void;
-  /** Nobody follows it any more. */
+  /** The client has unsubscribed. */
   left: boolean;
 }
 
-/** An answer of the API itself: it has not even begun to do what was asked. */
+/** An error of the API itself: it has not started the operation. */
 export class ApiError extends Error {
   readonly code: string;
 
@@ -44,9 +44,8 @@ function errorOf({ message, code }: ApiError): ApolloLink.Result {
 }
 
 /**
- * A shop that gives each operation the answer of the script, under the real cache and connection.
- * An `ApiError` that is thrown is answered as such; any other error is a way to the shop that is
- * broken.
+ * A shop that answers each operation by the script, with the real cache and connection. A thrown
+ * `ApiError` is sent as the API's answer; any other error means that the shop is unreachable.
  */
 export function scriptedShop(
   script: Readonly<Record<string, (variables: Variables) => Data | Promise<Data>>> = {},
@@ -105,7 +104,7 @@ export function scriptedShop(
     connection,
     asked,
     feeds,
-    /** The variables of every time an operation was asked. */
+    /** The variables of every request of an operation. */
     variablesOf: (operation: string) =>
       asked.filter((one) => one.operation === operation).map(({ variables }) => variables),
     wrapper: ({ children }: { children: ReactNode }) => (

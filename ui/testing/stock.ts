@@ -3,7 +3,7 @@ import type { StockRow_ProductFragment } from "../generated/operations.ts";
 
 type Stock = StockRow_ProductFragment["stock"];
 
-/** A product as the stock of the admins shows it: three pieces came in, and none has gone. */
+/** A product as the admin's stock page shows it: three units arrived, and none has left. */
 export const stockedProduct = (
   id: string,
   { stock = {}, ...change }: { name?: string; archived?: boolean; stock?: Partial<Stock> } = {},
@@ -34,7 +34,7 @@ export const stockedProduct = (
   },
 });
 
-/** An entry of a product's ledger: two pieces that came in. */
+/** An entry of a product's ledger: two units that arrived. */
 export const ledgerEntryOf = (change: Partial<LedgerEntry> = {}): LedgerEntry => ({
   __typename: "StockLedgerEntry",
   id: "entry-1",

@@ -2,7 +2,7 @@ import type { HubMessage, TabMessage } from "./messages.ts";
 import type { LiveSocket } from "./socket.ts";
 
 const askMs = 60_000;
-/** A tab that has not answered for so long is closed, or stopped by its browser. */
+/** A tab that has not answered for this long is closed, or suspended by its browser. */
 const silentMs = 5 * askMs;
 
 interface Tab {
@@ -11,7 +11,7 @@ interface Tab {
   heardAt: number;
 }
 
-/** Shares one socket between the tabs of a browser, each at its port. */
+/** Shares one socket between the tabs of a browser; each tab joins with its port. */
 export function createHub(socket: LiveSocket): { join: (port: MessagePort) => void } {
   const tabs = new Set<Tab>();
   let asking: ReturnType<typeof setInterval> | undefined;
@@ -28,7 +28,7 @@ export function createHub(socket: LiveSocket): { join: (port: MessagePort) => vo
         const ids = [...tab.follows.keys()];
         leave(tab);
         tabs.delete(tab);
-        // A tab that its browser wakes up later follows everything anew.
+        // A tab that its browser resumes later restarts all its subscriptions.
         for (const id of ids) send(tab, { type: "error", id, errors: null });
       } else send(tab, { type: "there" });
     }
@@ -93,7 +93,7 @@ function send({ port }: Tab, message: HubMessage): void {
   port.postMessage(message);
 }
 
-/** Errors have methods, which no message carries. */
+/** Errors have methods, which can't be sent in a message. */
 function plain(errors: readonly unknown[]): readonly object[] {
   return JSON.parse(JSON.stringify(errors)) as readonly object[];
 }

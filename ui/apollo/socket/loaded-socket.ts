@@ -1,8 +1,8 @@
 import type { LiveSocket } from "./socket.ts";
 
 /**
- * A socket whose code the page fetches with the first subscription. A fetch that fails is repeated
- * by the next one.
+ * A socket whose code is loaded with the first subscription. The next subscription retries a failed
+ * load.
  */
 export function createLoadedSocket(open: () => Promise<LiveSocket>): LiveSocket {
   let opened: Promise<LiveSocket> | null = null;
@@ -32,7 +32,7 @@ export function createLoadedSocket(open: () => Promise<LiveSocket>): LiveSocket 
       return () => leave();
     },
     terminate() {
-      // A failed fetch has told its followers, and leaves no connection to end.
+      // A failed load has notified its subscribers, and there is no connection to close.
       opened?.then((socket) => socket.terminate()).catch(() => {});
     },
   };

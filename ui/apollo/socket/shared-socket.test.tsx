@@ -13,7 +13,7 @@ interface Followed {
   left: boolean;
 }
 
-/** The worker's socket, whose answers the test gives. */
+/** The worker's socket, scripted by the test. */
 function scriptedSocket() {
   const followed: Followed[] = [];
   const socket: LiveSocket = {
@@ -61,7 +61,7 @@ const follow = (socket: LiveSocket, query: string) => {
 };
 
 describe("tabs that share a socket", () => {
-  it("follow over it side by side, and each hears its own", async () => {
+  it("subscribe independently, and each receives its own results", async () => {
     const { followed, openTab } = openBrowser();
     const [one, other] = [follow(openTab(), "one"), follow(openTab(), "other")];
     await vi.waitFor(() => expect(followed).toHaveLength(2));
@@ -70,7 +70,7 @@ describe("tabs that share a socket", () => {
     expect(one.next).not.toHaveBeenCalled();
   });
 
-  it("leave what they no longer follow, without a word back", async () => {
+  it("end a subscription without a reply", async () => {
     const { followed, openTab } = openBrowser();
     const one = follow(openTab(), "one");
     await vi.waitFor(() => expect(followed).toHaveLength(1));
@@ -79,7 +79,7 @@ describe("tabs that share a socket", () => {
     expect(one.complete).not.toHaveBeenCalled();
   });
 
-  it("hear the shop's errors, an end, and a break", async () => {
+  it("receive the shop's errors, a completion, and a break", async () => {
     const { followed, openTab } = openBrowser();
     const tab = openTab();
     const [refused, ended, broken] = ["refused", "ended", "broken"].map((name) =>
@@ -94,7 +94,7 @@ describe("tabs that share a socket", () => {
     expect(ended?.complete).toHaveBeenCalledOnce();
   });
 
-  it("start anew together where one of them has another session", async () => {
+  it("restart together if the session of one changes", async () => {
     const { socket, followed, openTab } = openBrowser();
     const tabs = [openTab(), openTab()];
     const before = tabs.map((tab) => follow(tab, "before"));
@@ -108,7 +108,7 @@ describe("tabs that share a socket", () => {
     expect(before[0]?.error).toHaveBeenCalledOnce();
   });
 
-  it("leave everything when the page is hidden, and start anew where it is shown again", async () => {
+  it("end all subscriptions when the page is hidden, and restart when it is shown again", async () => {
     const { followed, openTab } = openBrowser();
     const one = follow(openTab(), "one");
     await vi.waitFor(() => expect(followed).toHaveLength(1));
@@ -127,10 +127,10 @@ describe("tabs that share a socket", () => {
   });
 });
 
-describe("a tab that the browser has stopped", () => {
+describe("a tab that the browser has suspended", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] }));
 
-  it("is left after five minutes without an answer, and starts anew when it wakes up", async () => {
+  it("is dropped after five minutes without an answer, and restarts when it resumes", async () => {
     const { socket, followed } = scriptedSocket();
     const { port1, port2 } = new MessageChannel();
     ports.push(port1, port2);
@@ -150,7 +150,7 @@ describe("a tab that the browser has stopped", () => {
   });
 });
 
-/** The locks of a browser: one tab has a lock, and the next gets it when that tab is closed. */
+/** The locks of a browser: one tab holds a lock, and the next gets it when that tab closes. */
 function browserLocks() {
   const queue: (() => void)[] = [];
   let held = false;
@@ -188,7 +188,7 @@ describe("the tabs of a browser", () => {
   }
   afterEach(() => Reflect.deleteProperty(navigator, "locks"));
 
-  it("have one socket, which the first of them holds", async () => {
+  it("share one socket, held by the first tab", async () => {
     const { sockets, tabs } = openTabs(8);
     const follows = tabs.map((tab, index) => follow(tab, `tab ${index}`));
     await vi.waitFor(() => expect(sockets[0]?.followed).toHaveLength(8));
@@ -201,7 +201,7 @@ describe("the tabs of a browser", () => {
     for (const { error } of follows) expect(error).not.toHaveBeenCalled();
   });
 
-  it("start anew at the next one where the one that holds it is closed", async () => {
+  it("restart at the next tab when the leader closes", async () => {
     const { locks, sockets, tabs } = openTabs(3);
     const [, second, third] = tabs.map((tab, index) => follow(tab, `tab ${index}`));
     await vi.waitFor(() => expect(sockets[0]?.followed).toHaveLength(3));
@@ -214,10 +214,10 @@ describe("the tabs of a browser", () => {
     );
   });
 
-  it("open a socket of their own where the one that holds it says nothing", async () => {
+  it("open their own sockets if the leader does not respond", async () => {
     const locks = browserLocks();
     Object.defineProperty(navigator, "locks", { configurable: true, value: locks });
-    // A tab that holds the lock, and whose browser has stopped it.
+    // A suspended tab that holds the lock.
     void locks.request("nivasa-live", () => new Promise(() => {}));
     await Promise.resolve();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -234,7 +234,7 @@ describe("the tabs of a browser", () => {
     await vi.waitFor(() => expect(own.followed.map(({ query }) => query)).toEqual(["after"]));
   });
 
-  it("have a socket each where the browser knows no locks", async () => {
+  it("have a socket each if the browser has no locks", async () => {
     const own = scriptedSocket();
     const tab = openSharedSocket(async () => own.socket);
     follow(tab, "one");
@@ -242,8 +242,8 @@ describe("the tabs of a browser", () => {
   });
 });
 
-describe("a socket whose code comes with the first subscription", () => {
-  it("follows once the code is there, and not what was left before", async () => {
+describe("a socket whose code loads with the first subscription", () => {
+  it("subscribes when the code has loaded, and skips subscriptions that ended before", async () => {
     const { socket, followed } = scriptedSocket();
     const loaded = createLoadedSocket(async () => socket);
     const left = follow(loaded, "left");
@@ -255,7 +255,7 @@ describe("a socket whose code comes with the first subscription", () => {
     expect(left.error).not.toHaveBeenCalled();
   });
 
-  it("fails the subscription where the fetch fails, and fetches again with the next one", async () => {
+  it("fails the subscription if the load fails, and loads again for the next one", async () => {
     const { socket, followed } = scriptedSocket();
     const open = vi.fn(async () => socket).mockRejectedValueOnce(new TypeError("Failed to fetch"));
     const loaded = createLoadedSocket(open);

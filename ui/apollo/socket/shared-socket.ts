@@ -5,13 +5,13 @@ import { createTabSocket } from "./tab-socket.ts";
 
 /** The name of the lock and of the channel. */
 const name = "nivasa-live";
-/** The leader answers a follower at once. */
+/** Timeout for the leader's answer, which is otherwise immediate. */
 const answerMs = 5_000;
-/** The leader asks its followers every minute, and a browser may slow down a hidden tab. */
+/** The leader pings its followers every minute, and a browser may slow down a hidden tab. */
 const silentMs = 150_000;
 
 type Envelope =
-  /** A tab leads from now on. */
+  /** The sending tab is the leader from now on. */
   | { leads: true }
   | { to: "leader"; from: string; message: unknown }
   | { to: string; message: unknown };
@@ -23,10 +23,10 @@ async function openTabSocket(): Promise<LiveSocket> {
 }
 
 /**
- * The tabs of a browser share one socket, because the shop limits the sockets of a session. The tab
- * that holds the lock leads: it has the socket, and the others follow through it. When it closes,
- * the next tab leads. A browser without locks, and a tab whose leader is silent, open a socket of
- * their own.
+ * Shares one socket between the tabs of a browser, because the shop limits the sockets of a
+ * session. The tab that holds the lock leads: it has the socket, and the others subscribe through
+ * it. When it closes, the next tab leads. A tab opens its own socket if the browser has no locks or
+ * the leader does not respond.
  */
 export function openSharedSocket(open: () => Promise<LiveSocket> = openTabSocket): LiveSocket {
   const openSocket = () => createLoadedSocket(open);
@@ -38,14 +38,14 @@ export function openSharedSocket(open: () => Promise<LiveSocket> = openTabSocket
   const shared = createTabSocket(near);
   let current: LiveSocket = shared;
   let silence: ReturnType<typeof setTimeout> | undefined;
-  /** Takes the messages of this tab to the leader; null until it is known which tab leads. */
+  /** Sends a message of this tab to the leader; null until the leader is known. */
   let toLeader: ((message: unknown) => void) | null = null;
   let early: unknown[] = [];
   let toHub: ((from: string, message: unknown) => void) | null = null;
 
   /**
-   * Messages of followers that come before this tab has the code to lead; null while it does not
-   * lead.
+   * Messages of followers that arrive before this tab has loaded the code to lead; null if it does
+   * not lead.
    */
   let waiting: [from: string, message: unknown][] | null = null;
 
@@ -57,7 +57,7 @@ export function openSharedSocket(open: () => Promise<LiveSocket> = openTabSocket
 
   async function lead() {
     waiting = [];
-    // Only the tab that leads needs this code.
+    // Only the leading tab needs this code.
     const { createHub } = await import("./hub.ts").catch((error: unknown) => {
       waiting = null;
       throw error;
@@ -85,11 +85,11 @@ export function openSharedSocket(open: () => Promise<LiveSocket> = openTabSocket
     for (const [from, message] of waiting) toHub(from, message);
     waiting = null;
     if (followed) {
-      // What the others followed ended with the tab that led before.
+      // The subscriptions of the others ended with the previous leader.
       post({ leads: true });
       shared.breakOff();
     }
-    // The browser ends this with the tab.
+    // The browser releases the lock when the tab closes.
     return new Promise<never>(() => {});
   }
 
@@ -132,7 +132,7 @@ export function openSharedSocket(open: () => Promise<LiveSocket> = openTabSocket
       void locks.request(name, lead).catch(fallBack);
       return undefined;
     })
-    // A browser may forbid it, in a private window for example.
+    // A browser may forbid it, for example in a private window.
     .catch(fallBack);
 
   return {

@@ -7,14 +7,14 @@ const pongTimeoutMs = 5_000;
 /** A connection for subscriptions. */
 export type LiveSocket = Pick<Client, "subscribe" | "terminate">;
 
-/** The address of the shop's socket, seen from a page or a worker at this address. */
+/** The URL of the shop's socket, for a page or worker at the given location. */
 export function socketAddress({ protocol, host }: { protocol: string; host: string }): string {
   return `${protocol === "https:" ? "wss" : "ws"}://${host}/graphql`;
 }
 
 /**
- * A socket of its own. It never repeats a subscription by itself: its retries would ask with the
- * old position. A shop that does not answer a ping is given up.
+ * Creates an unshared socket. It never repeats a subscription by itself, because it would use the
+ * old position. It closes if the shop does not answer a ping.
  */
 export function createSocket(url: string): LiveSocket {
   let pongTimer: ReturnType<typeof setTimeout> | undefined;

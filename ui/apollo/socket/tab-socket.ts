@@ -4,13 +4,13 @@ import type { LiveSocket } from "./socket.ts";
 
 type AnySink = Sink<never>;
 
-/** The end of a shared socket in a tab. */
+/** A tab's end of a shared socket. */
 export interface TabSocket extends LiveSocket {
-  /** Breaks everything that is followed; the followers start anew. */
+  /** Fails all subscriptions, so that their followers restart. */
   breakOff: () => void;
 }
 
-/** Follows subscriptions over the socket behind a port. */
+/** Runs subscriptions over the socket behind a port. */
 export function createTabSocket(port: MessagePort): TabSocket {
   const sinks = new Map<number, AnySink>();
   let lastId = 0;

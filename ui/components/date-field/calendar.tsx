@@ -6,7 +6,7 @@ import { classNames } from "../class-names.ts";
 import { IconButton } from "../icon-button.tsx";
 import { dayAfter, monthAfter, weekday, weeksOf } from "./day.ts";
 
-// The day before the month, as everywhere in the shop.
+// Day before month, as everywhere in the shop.
 const locale = language === "en" ? "en-GB" : language;
 const utc = { timeZone: "UTC" } as const;
 const monthName = new Intl.DateTimeFormat(locale, { ...utc, month: "long", year: "numeric" });
@@ -16,7 +16,7 @@ const shortWeekday = new Intl.DateTimeFormat(locale, { ...utc, weekday: "narrow"
 const dateOf = (day: string) => new Date(`${day}T12:00:00.000Z`);
 
 export interface CalendarProps {
-  /** The chosen day, as 2026-11-21; empty for none. */
+  /** The selected day as 2026-11-21; empty for none. */
   value: string;
   today: string;
   min: string;
@@ -24,7 +24,7 @@ export interface CalendarProps {
   onChoose: (day: string) => void;
 }
 
-/** A month of days. Arrows move by day and week, Page Up and Page Down by month, Enter chooses. */
+/** A month calendar. Arrows move by day and week, Page Up and Page Down by month; Enter selects. */
 export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
   const [active, setActive] = useState(value || today);
   const grid = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
   const weeks = weeksOf(active);
   const isOff = (day: string) => (min !== "" && day < min) || (max !== "" && day > max);
 
-  // The day moved to by key takes the focus; the buttons for the months keep theirs.
+  // A day reached by key takes the focus; the month buttons keep theirs.
   useEffect(() => {
     if (moved.current) grid.current?.querySelector<HTMLElement>("[data-active=true]")?.focus();
     moved.current = false;

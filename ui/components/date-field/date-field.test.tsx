@@ -3,7 +3,7 @@ import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DateField, type DateFieldProps } from "./date-field.tsx";
 
-// In Colombo it is the 22nd already.
+// It is already the 22nd in Colombo.
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse("2026-11-21T19:00:00.000Z"), toFake: ["Date"] });
 });
@@ -54,8 +54,8 @@ function open(props: Partial<DateFieldProps> = {}) {
   };
 }
 
-describe("a date that is typed", () => {
-  it("is shown and taken as dd/mm/yyyy, once it is whole", () => {
+describe("a typed date", () => {
+  it("is shown and accepted as dd/mm/yyyy once it is complete", () => {
     const { field, type, onValue } = open({ value: "2026-11-21" });
     expect([field.value, field.placeholder]).toEqual(["21/11/2026", "dd/mm/yyyy"]);
     type("5/1");
@@ -68,7 +68,7 @@ describe("a date that is typed", () => {
     expect(onValue).toHaveBeenLastCalledWith("");
   });
 
-  it("is said to be none once the field is left, tied to the field, until it is edited", () => {
+  it("shows an error tied to the field after the field is left, until it is edited", () => {
     const { field, type } = open();
     type("11/24/2026");
     expect(screen.queryByRole("alert")).toBeNull();
@@ -81,7 +81,7 @@ describe("a date that is typed", () => {
     expect(field.getAttribute("aria-invalid")).toBeNull();
   });
 
-  it("stops Enter from sending the value before it", () => {
+  it("stops Enter from submitting the previous value", () => {
     const { field, type, onValue } = open({ value: "2026-11-20" });
     type("20/11/202");
     expect(fireEvent.keyDown(field, { key: "Enter" })).toBe(false);
@@ -90,7 +90,7 @@ describe("a date that is typed", () => {
     expect(fireEvent.keyDown(field, { key: "Enter" })).toBe(true);
   });
 
-  it("outside its ends is refused with the end", () => {
+  it("outside its bounds is refused, naming the bound", () => {
     const { field, type, onValue } = open({ min: "2026-11-02", max: "2026-11-20" });
     type("01/11/2026");
     fireEvent.blur(field);
@@ -100,7 +100,7 @@ describe("a date that is typed", () => {
 });
 
 describe("the calendar", () => {
-  it("begins at the day that is shown, and moves by keys over months and weeks", () => {
+  it("begins at the value's day, and moves by keys over months and weeks", () => {
     const { openCalendar, key, focused } = open({ value: "2026-11-30" });
     const calendar = openCalendar();
     expect(within(calendar).getByRole("grid", { name: "November 2026" })).toBeDefined();
@@ -117,7 +117,7 @@ describe("the calendar", () => {
     expect(focused()).toBe("Tuesday, 26 October 2027");
   });
 
-  it("gives its keys to nothing behind it", () => {
+  it("does not pass its keys on to the page behind it", () => {
     const { openCalendar, key } = open();
     const heard = vi.fn();
     document.addEventListener("keydown", heard);
@@ -128,7 +128,7 @@ describe("the calendar", () => {
     expect(event?.defaultPrevented ?? true).toBe(true);
   });
 
-  it("given a day, then that is chosen, and the calendar closes", () => {
+  it("selects the pressed day and closes", () => {
     const { openCalendar, press, onValue, field } = open();
     openCalendar();
     press("Friday, 20 November 2026");
@@ -137,7 +137,7 @@ describe("the calendar", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("shows today, and lets no day outside its ends be chosen", () => {
+  it("marks today, and disables days out of bounds", () => {
     const { openCalendar, onValue } = open({ min: "2026-11-10" });
     const day = (name: string) =>
       within(openCalendarOnce).getByRole<HTMLButtonElement>("button", { name });
@@ -154,14 +154,14 @@ describe("the calendar", () => {
   it.each([
     ["Today", "2026-11-22"],
     ["Yesterday", "2026-11-21"],
-  ])("has %s, by the clocks of Colombo", (name, day) => {
+  ])("offers %s, by Colombo time", (name, day) => {
     const { openCalendar, press, onValue } = open();
     openCalendar();
     press(name);
     expect(onValue).toHaveBeenCalledExactlyOnceWith(day);
   });
 
-  it("given an end of a stretch, then a usual stretch sets both ends", () => {
+  it("sets both ends of a range when a preset is pressed", () => {
     const onDays = vi.fn();
     const { openCalendar, press, onValue } = open({ onDays });
     openCalendar();
@@ -170,7 +170,7 @@ describe("the calendar", () => {
     expect(onValue).not.toHaveBeenCalled();
   });
 
-  it("keeps the time of a minute", () => {
+  it("keeps the time of day when another day is selected", () => {
     const { openCalendar, press, field } = open({ value: "2026-11-20T15:40", withTime: true });
     expect(field.value).toBe("20/11/2026, 3:40 pm");
     openCalendar();

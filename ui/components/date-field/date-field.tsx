@@ -9,7 +9,7 @@ import { TextInput } from "../text-input.tsx";
 import { Calendar } from "./calendar.tsx";
 import { dayAt, readDate, usualDays, writeDate, type Days } from "./day.ts";
 
-/** The specification's form, in every language. */
+/** The format of the specification, in every language. */
 const dateForm = "dd/mm/yyyy";
 const example = "2026-11-21T15:40";
 
@@ -19,15 +19,15 @@ const notADateIn = (withTime: boolean): string =>
     : t.notADate(dateForm, writeDate(example.slice(0, 10)));
 
 export interface DateFieldProps {
-  /** A day in Colombo, as 2026-11-21, or a minute, as 2026-11-21T15:40; empty for none. */
+  /** A day in Colombo as 2026-11-21, or a minute as 2026-11-21T15:40; empty for none. */
   value: string;
   onValue: (value: string) => void;
-  /** It is about a minute of a day. */
+  /** Asks for a time of day too. */
   withTime?: boolean;
-  /** The first and the last day that can be entered; empty for any. */
+  /** The first and the last day that are accepted; empty for any. */
   min?: string;
   max?: string;
-  /** Takes both ends where this is an end of a stretch of days. */
+  /** Called with both ends when a preset range is selected; set it on either end of a range. */
   onDays?: (days: Days) => void;
   id?: string;
   "aria-label"?: string;
@@ -35,7 +35,7 @@ export interface DateFieldProps {
   className?: string;
 }
 
-/** A date that is typed as dd/mm/yyyy or chosen from a calendar; its days are those of Colombo. */
+/** A date that is typed as dd/mm/yyyy or selected from a calendar; days are days in Colombo. */
 export function DateField({
   value,
   onValue,
@@ -54,7 +54,7 @@ export function DateField({
   const [problem, setProblem] = useState<string | null>(null);
   if (value !== known) {
     setKnown(value);
-    // What is being typed means the value already, in whatever way it is written.
+    // The typed text may already mean this value in another notation; then it stays as typed.
     if (readDate(typed, withTime) !== value) setTyped(writeDate(value));
     setProblem(null);
   }
@@ -81,7 +81,7 @@ export function DateField({
     }
   }
 
-  /** Whether what was typed is a date, or nothing. */
+  /** Returns whether the typed text is a date or empty. */
   function settle(): boolean {
     const read = readDate(typed, withTime);
     const found = typed.trim() === "" ? null : problemOf(read);

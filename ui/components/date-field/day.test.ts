@@ -19,7 +19,7 @@ const someDay = fc
   })
   .map((date) => date.toISOString().slice(0, 10));
 
-describe("a date as people write it", () => {
+describe("a typed date", () => {
   it.each([
     ["21/11/2026", "2026-11-21"],
     ["1/2/2026", "2026-02-01"],
@@ -58,7 +58,7 @@ describe("a date as people write it", () => {
     },
   );
 
-  it("is read as what it was written from, whatever the day and the minute", () => {
+  it("is parsed back from its formatted text, for any day and minute", () => {
     fc.assert(
       fc.property(
         someDay,
@@ -76,12 +76,12 @@ describe("a date as people write it", () => {
 });
 
 describe("days", () => {
-  it("are those of Colombo", () => {
+  it("are days in Colombo", () => {
     expect(dayAt(Date.parse("2026-11-21T18:29:59.999Z"))).toBe("2026-11-21");
     expect(dayAt(Date.parse("2026-11-21T18:30:00.000Z"))).toBe("2026-11-22");
   });
 
-  it("follow each other, and a month ends with its last day", () => {
+  it("follow each other across the ends of months", () => {
     expect(dayAfter("2026-12-31", 1)).toBe("2027-01-01");
     expect(monthAfter("2026-03-31", -1)).toBe("2026-02-28");
     expect(monthAfter("2026-11-30", 3)).toBe("2027-02-28");
@@ -102,7 +102,7 @@ describe("days", () => {
     );
   });
 
-  it("that are usual end today or yesterday", () => {
+  it("of a preset range end today or yesterday", () => {
     expect(usualDays("2026-03-01")).toEqual({
       today: { from: "2026-03-01", to: "2026-03-01" },
       yesterday: { from: "2026-02-28", to: "2026-02-28" },

@@ -2,22 +2,22 @@ import { clockInColombo } from "../colombo.ts";
 
 const dayMs = 86_400_000;
 
-/** The day of a moment in Colombo, as 2026-11-21. */
+/** The day in Colombo at a time, as 2026-11-21. */
 export function dayAt(at: number): string {
   return clockInColombo(at).slice(0, 10);
 }
 
-/** Noon of a day in UTC: a number to calculate days with, on which no clock change falls. */
+/** Noon of a day in UTC, for arithmetic with days: no clock change falls on it. */
 function noonOf(day: string): number {
   return Date.parse(`${day}T12:00:00.000Z`);
 }
 
-/** The day that is `days` later, or earlier where the number is negative. */
+/** The day `days` later, or earlier if the number is negative. */
 export function dayAfter(day: string, days: number): string {
   return new Date(noonOf(day) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** The same day of another month, or the last day of that month where it is shorter. */
+/** The same day of another month, or the last day of that month if it is shorter. */
 export function monthAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -25,12 +25,14 @@ export function monthAfter(day: string, months: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
-/** Days from Monday, from 0 to 6. */
+/** Days since Monday, from 0 to 6. */
 export function weekday(day: string): number {
   return (new Date(noonOf(day)).getUTCDay() + 6) % 7;
 }
 
-/** The weeks of the month of a day, from Monday to Sunday, with the days around the month. */
+/**
+ * The weeks of a day's month, from Monday to Sunday, including the adjacent days of other months.
+ */
 export function weeksOf(day: string): readonly (readonly string[])[] {
   const first = `${day.slice(0, 8)}01`;
   const begin = dayAfter(first, -weekday(first));
@@ -41,13 +43,13 @@ export function weeksOf(day: string): readonly (readonly string[])[] {
   return weeks.filter((week) => week.some((each) => each.startsWith(month)));
 }
 
-/** A stretch of whole days; both ends belong to it. */
+/** A range of whole days; both ends are included. */
 export interface Days {
   from: string;
   to: string;
 }
 
-/** Usual stretches of days that end today or yesterday. */
+/** Preset ranges of days that end today or yesterday. */
 export function usualDays(today: string): Readonly<Record<"today" | "yesterday" | "week", Days>> {
   const yesterday = dayAfter(today, -1);
   return {
@@ -68,7 +70,7 @@ const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})/;
 const dayFirst = /^(\d{1,2})\s*[/.\- ]\s*(\d{1,2})\s*[/.\- ]\s*(\d{4}|\d{2})(?!\d)/;
 const digitsOnly = /^(\d{2})(\d{2})(\d{4})(?!\d)/;
 
-/** The day that a text begins with, and what follows it. */
+/** The day at the start of a text, and the rest of the text. */
 function readDay(text: string): { day: string; rest: string } | null {
   const iso = yearFirst.exec(text);
   const other = iso ? null : (dayFirst.exec(text) ?? digitsOnly.exec(text));
@@ -94,8 +96,9 @@ function readTime(text: string): string | null {
 }
 
 /**
- * Reads a date as people write it, 21/11/2026, 21.11.26 or 2026-11-21, and gives it as 2026-11-21;
- * with a time, 21/11/2026, 3:40 pm or 15:40, as 2026-11-21T15:40. Null where it is none.
+ * Parses a typed date, such as 21/11/2026, 21.11.26 or 2026-11-21, into 2026-11-21. With a time,
+ * such as 21/11/2026, 3:40 pm or 15:40, the result is 2026-11-21T15:40. Returns null if the text is
+ * not a date.
  */
 export function readDate(text: string, withTime: boolean): string | null {
   const found = readDay(text.trim());
@@ -106,7 +109,7 @@ export function readDate(text: string, withTime: boolean): string | null {
   return clock === null ? null : `${day}T${clock}`;
 }
 
-/** 2026-11-21 as 21/11/2026, and 2026-11-21T15:40 as 21/11/2026, 3:40 pm. */
+/** Formats 2026-11-21 as 21/11/2026, and 2026-11-21T15:40 as 21/11/2026, 3:40 pm. */
 export function writeDate(value: string): string {
   const [day = "", clock] = value.split("T");
   const written = day.split("-").toReversed().join("/");

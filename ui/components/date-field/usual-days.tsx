@@ -9,7 +9,7 @@ const choices = [
   { value: "week", label: t.lastSevenDays },
 ] as const;
 
-/** Stretches of days that are often looked for, in one press each. */
+/** Buttons for preset ranges of days. */
 export function UsualDays({
   label,
   from,

@@ -1,8 +1,8 @@
 import { Band, Floor, Scene } from "./garden-parts.tsx";
 
 /**
- * A bare room: the sun, a nail, where a picture hung, and a door that stands ajar. For what is not
- * there.
+ * A bare room with sunlight, a nail without its picture, and a door ajar. For pages that are not
+ * found.
  */
 export function BareRoomScene() {
   return (

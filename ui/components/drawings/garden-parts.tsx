@@ -1,14 +1,9 @@
 import type { ReactNode } from "react";
 
-/**
- * How far a scene goes on to both sides of its frame of 600, so that any shape of page is filled.
- */
+/** How far a scene extends beyond both sides of its 600-wide frame, to fill pages of any shape. */
 export const beyond = 600;
 
-/**
- * A scene of the house in a frame of 600 × 700; what does not fit is cut off above and at the
- * sides.
- */
+/** A scene in a 600 × 700 frame; overflow is cut off at the top and the sides. */
 export function Scene({ children }: { children: ReactNode }) {
   return (
     <svg

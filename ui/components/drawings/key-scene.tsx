@@ -3,7 +3,7 @@ import { Band, Floor, Scene } from "./garden-parts.tsx";
 const panels = [22, 158];
 const hooks = [424, 472, 520];
 
-/** A closed door, and its key on the rail beside it. For recovering an account. */
+/** A closed door with its key on the rail next to it. For account recovery. */
 export function KeyScene() {
   return (
     <Scene>

@@ -10,8 +10,8 @@ const crowns = [
 ] as const;
 
 /**
- * The door to the courtyard stands open: a frangipani, its pond, and the sun on the floor. For
- * About Us.
+ * The open door to the courtyard, with a frangipani, its pond, and sunlight on the floor. For About
+ * Us.
  */
 export function OpenDoorScene() {
   const opening = useId();

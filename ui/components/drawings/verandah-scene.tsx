@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Band, Floor, Plant, Scene, Tiles } from "./garden-parts.tsx";
 
-/** The verandah in the afternoon, with something to sit on. For terms and privacy. */
+/** The verandah in the afternoon, with a seat. For terms and privacy. */
 export function VerandahScene({
   children,
 }: {
-  /** What stands between the posts, in a frame of 400 × 500. */
+  /** The object between the posts, in a frame of 400 × 500. */
   children: ReactNode;
 }) {
   return (

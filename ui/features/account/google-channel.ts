@@ -10,19 +10,13 @@ const texts = new Map([
   ["too-many-tries", t.tooManyTries],
 ]);
 
-/**
- * What the shop says of a sign-in with Google that opened nothing, by the word in the result's
- * address.
- */
+/** The message for a failed sign-in with Google, by the code in the result's address. */
 export const googleText = (result: string): string => texts.get(result) ?? googleFailed;
 
-/** What windows of the shop send each other about a sign-in with Google. */
+/** Messages between windows of the shop about a sign-in with Google. */
 export type GoogleMessage = { kind: "result"; result: string } | { kind: "taken" };
 
-/**
- * Between the window that asked and the popup, which has lost its opener on the way over another
- * site.
- */
+/** Connects the page with its popup, which has lost its opener on the way over another site. */
 export function openGoogleChannel(onMessage: (message: GoogleMessage) => void) {
   const channel = new BroadcastChannel("nivasa-google");
   channel.onmessage = ({ data }: MessageEvent<GoogleMessage>) => onMessage(data);

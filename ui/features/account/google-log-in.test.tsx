@@ -27,7 +27,7 @@ const open = ({ works = true, viewer = me } = {}) => {
 
 const button = () => screen.findByText("Continue with Google");
 
-/** The window that Google leads back to, with what the page says to it. */
+/** The window that Google redirects to, and the messages it receives from the page. */
 function openPopup() {
   const heard: GoogleMessage[] = [];
   const channel = openGoogleChannel((message) => heard.push(message));
@@ -35,17 +35,17 @@ function openPopup() {
   return { heard, tell: (result: string) => channel.post({ kind: "result", result }) };
 }
 
-it("is a button where it works", async () => {
+it("shows a button if Google sign-in is available", async () => {
   open();
   await waitFor(async () => expect((await button()).closest(".invisible")).toBeNull());
 });
 
-it("is nothing where it cannot work", async () => {
+it("shows nothing if it is unavailable", async () => {
   const { container } = open({ works: false });
   await waitFor(() => expect(container.textContent).toBe(""));
 });
 
-it("leads to Google in a window of its own, so that what is on the page stays", async () => {
+it("opens Google in a popup, so that the page stays as it is", async () => {
   const popup = vi.spyOn(window, "open").mockReturnValue(window);
   open();
   fireEvent.click(await button());
@@ -56,10 +56,10 @@ it("leads to Google in a window of its own, so that what is on the page stays", 
   );
 });
 
-describe("the page that asked", () => {
+describe("the page that started the sign-in", () => {
   afterEach(() => sessionStorage.clear());
 
-  it("is kept by a tab that goes to Google itself", async () => {
+  it("is stored if the tab goes to Google itself", async () => {
     vi.spyOn(window, "open").mockReturnValue(null);
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     open();
@@ -67,7 +67,7 @@ describe("the page that asked", () => {
     expect(readGoogleReturn()?.back).toBe("/");
   });
 
-  it("is not kept for a popup, which would get a copy of it", async () => {
+  it("is not stored for a popup, which would get a copy of it", async () => {
     sessionStorage.setItem("nivasa.google-return", "/Cart");
     const popup = vi.spyOn(window, "open").mockImplementation(() => {
       expect(readGoogleReturn()).toBeNull();
@@ -79,8 +79,8 @@ describe("the page that asked", () => {
   });
 });
 
-describe("what comes back", () => {
-  it("given that somebody has signed in, then the popup may close, and the page learns who it is", async () => {
+describe("the result", () => {
+  it("of a success lets the popup close, and signs the page in", async () => {
     const { onLoggedIn } = open();
     await button();
     const popup = openPopup();
@@ -96,7 +96,7 @@ describe("what comes back", () => {
     ["e-mail-taken", messages.account.identityEmailTaken],
     ["too-many-tries", "Too many tries. Please wait a few minutes."],
     ["something-new", messages.account.googleFailed],
-  ])("given %s, then that is said in focus, and one may try again", async (result, words) => {
+  ])("%s is shown in focus, and the sign-in can be repeated", async (result, words) => {
     vi.spyOn(window, "open").mockReturnValue(window);
     const { onLoggedIn } = open();
     await button();
@@ -107,7 +107,7 @@ describe("what comes back", () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  it("given a session that cannot be read, then the sign-in has failed, and nobody is let in", async () => {
+  it("is a failure if the session can't be read, and signs nobody in", async () => {
     const { client, onLoggedIn } = open();
     await button();
     vi.spyOn(client, "query").mockRejectedValue(new Error("offline"));
@@ -116,7 +116,7 @@ describe("what comes back", () => {
     expect(onLoggedIn).not.toHaveBeenCalled();
   });
 
-  it("given a page that was left, then it answers no popup", async () => {
+  it("is not answered by a page that was left", async () => {
     const { onLoggedIn } = open();
     await button();
     cleanup();

@@ -13,8 +13,8 @@ import type { Viewer } from "./viewer.ts";
 const popupLook = "popup,width=480,height=680";
 
 /**
- * The button that leads to Google in a window of its own, and what came of it; nothing where that
- * cannot work.
+ * The button that opens Google in a popup, and its result; nothing if Google sign-in is
+ * unavailable.
  */
 export function GoogleLogIn({ onLoggedIn }: { onLoggedIn: (viewer: Viewer) => Promise<void> }) {
   const { data } = useQuery(SignInOptionsDocument);
@@ -51,7 +51,7 @@ export function GoogleLogIn({ onLoggedIn }: { onLoggedIn: (viewer: Viewer) => Pr
     dropGoogleReturn();
     const popup = window.open("/auth/google", "nivasa-google", popupLook);
     if (popup) return;
-    // A browser that opens no popups goes there and comes back.
+    // A browser that opens no popups goes to Google in this tab and comes back.
     keepGoogleReturn(location);
     window.location.assign("/auth/google");
   }
@@ -61,7 +61,7 @@ export function GoogleLogIn({ onLoggedIn }: { onLoggedIn: (viewer: Viewer) => Pr
     <div
       className={classNames(
         "mt-[1.125rem] grid gap-[1.125rem]",
-        // Holds its place until it is known whether it works.
+        // Reserves its space until availability is known.
         !data && "invisible",
       )}
     >
@@ -83,7 +83,7 @@ export function GoogleLogIn({ onLoggedIn }: { onLoggedIn: (viewer: Viewer) => Pr
   );
 }
 
-/** The four-coloured letter people look for. */
+/** The four-coloured Google logo. */
 function GoogleMark() {
   return (
     <svg aria-hidden viewBox="0 0 18 18" width="18" height="18">

@@ -22,7 +22,7 @@ const me = {
   role: "SHOPPER",
 };
 
-/** Tries a way in at a shop that gives every command the same answer. */
+/** Logs in at a shop that gives every command the same answer. */
 const logIn = async (mode: LoginMode, answer: object) => {
   const give = () => {
     if (answer instanceof Error) throw answer;
@@ -43,14 +43,14 @@ const modes = [
   ["sign-up", "SignUp"],
 ] as const;
 
-describe.each(modes)("the way in %s", (mode, operation) => {
-  it("asks its own command and says who has logged in", async () => {
+describe.each(modes)("the log-in mode %s", (mode, operation) => {
+  it("sends its own command and returns the viewer", async () => {
     const { result, asked } = await logIn(mode, { __typename: "SignedIn", message: "Hello", me });
     expect(result).toEqual({ loggedIn: true, me, message: "Hello" });
     expect(asked.map((one) => one.operation)).toEqual([operation]);
   });
 
-  it("says which fields the shop does not take", async () => {
+  it("reports the fields that the shop refuses", async () => {
     const field = { field: "email", message: "Email not valid" };
     const { result } = await logIn(mode, {
       __typename: "InvalidInput",
@@ -61,14 +61,14 @@ describe.each(modes)("the way in %s", (mode, operation) => {
     expect(result).toMatchObject({ loggedIn: false, message: "Look again", fields: [field] });
   });
 
-  it("says a refusal in the shop's words", async () => {
+  it("reports a refusal in the shop's words", async () => {
     const message = "Wait a minute";
     const { result } = await logIn(mode, { __typename: "TooManyTries", code: "TOO_MANY", message });
     expect(result).toEqual({ loggedIn: false, message, fields: [] });
   });
 
   it.each([new TypeError("no way to the shop"), new ApiError("INTERNAL")])(
-    "stays closed where nothing was answered: %s",
+    "fails without an answer: %s",
     async (error) => {
       const { result } = await logIn(mode, error);
       const { adminLogInError } = messages.account;

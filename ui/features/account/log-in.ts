@@ -14,7 +14,7 @@ const brokenConnection: Record<LoginMode, string> = {
   admin: messages.account.adminLogInError,
 };
 
-/** Sends what was filled in to the mode's command and says what came of it. */
+/** Returns a function that sends the input as the mode's command and resolves with the result. */
 export function useLogIn(): (mode: LoginMode, values: LoginValues) => Promise<LogInResult> {
   const [logIn] = useMutation(LogInDocument);
   const [adminLogIn] = useMutation(AdminLogInDocument);

@@ -13,7 +13,7 @@ import type { Viewer } from "./viewer.ts";
 
 export interface LoginDialogProps {
   open: boolean;
-  /** Why one has to sign in now. */
+  /** Why a log-in is needed now. */
   reason: string | null;
   onOpenChange: (open: boolean) => void;
   onLoggedIn: (mode: LoginMode, viewer: Viewer, message: string) => Promise<void>;
@@ -21,14 +21,14 @@ export interface LoginDialogProps {
 
 const nothing: LoginValues = { name: "", email: "", password: "", acceptTerms: false };
 
-/** Three ways in beside a view of the courtyard; a sheet from the bottom edge on phones. */
+/** Three log-in modes next to a view of the courtyard; a sheet from the bottom edge on phones. */
 export function LoginDialog({ open, reason, onOpenChange, onLoggedIn }: LoginDialogProps) {
   const [mode, setMode] = useState<LoginMode>("log-in");
   const [kept, setKept] = useState(nothing);
   const words = reasonIn(mode, reason);
   const label = loginModes.find((one) => one.value === mode)?.label ?? "";
 
-  /** Whoever opens it next is somebody else. */
+  /** The next user of the dialog may be another person, so the input is cleared. */
   async function finish(by: LoginMode, viewer: Viewer, message: string) {
     await onLoggedIn(by, viewer, message);
     setKept(nothing);

@@ -19,7 +19,7 @@ export interface LoginFormProps {
   mode: LoginMode;
   /** The mode's name, on the button. */
   label: string;
-  /** What was filled in before the mode was changed. */
+  /** The input from before the mode was changed. */
   initial: LoginValues;
   onLeave: (values: LoginValues) => void;
   onLoggedIn: (viewer: Viewer, message: string) => Promise<void>;
@@ -30,8 +30,8 @@ function isFieldName(name: string): name is keyof LoginValues {
 }
 
 /**
- * Credentials for one mode. Fields are checked when left; what the server refuses is said above the
- * button.
+ * The credentials for one mode. Fields are checked when they are left; a refusal of the server is
+ * shown above the button.
  */
 export function LoginForm({ mode, label, initial, onLeave, onLoggedIn }: LoginFormProps) {
   const logIn = useLogIn();
@@ -94,8 +94,8 @@ export function LoginForm({ mode, label, initial, onLeave, onLoggedIn }: LoginFo
 }
 
 /**
- * By itself, so that it comes to the form after the fields above it: the first that is wrong gets
- * the focus.
+ * A component of its own, so that it registers after the fields above it: the first invalid field
+ * gets the focus.
  */
 function AcceptTerms({ form: { register, formState } }: { form: UseFormReturn<LoginValues> }) {
   return (

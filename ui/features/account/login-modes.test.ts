@@ -9,7 +9,7 @@ const filledIn: LoginValues = {
   acceptTerms: true,
 };
 
-/** What the form says of each field that cannot be sent. */
+/** The error of each invalid field. */
 const problems = (mode: LoginMode, change: Partial<LoginValues>) => {
   const { error } = loginSchema[mode].safeParse({ ...filledIn, ...change });
   return error?.issues.map(({ path, message }) => `${path.join()}: ${message}`) ?? [];
@@ -18,7 +18,7 @@ const problems = (mode: LoginMode, change: Partial<LoginValues>) => {
 const modes = ["log-in", "admin", "sign-up"] as const;
 
 describe.each(modes)("the form %s", (mode) => {
-  it("takes what is filled in, without the blanks around an address", () => {
+  it("accepts the input, and trims the email", () => {
     const values = loginSchema[mode].parse({ ...filledIn, email: "  ishara@example.com " });
     expect(values).toEqual(filledIn);
   });
@@ -27,11 +27,11 @@ describe.each(modes)("the form %s", (mode) => {
     [{ email: "  " }, "email: Please enter your email"],
     [{ email: "ishara" }, "email: Please enter a valid email"],
     [{ acceptTerms: false }, "acceptTerms: Please accept the terms to go on"],
-  ])("asks for what is missing: %j", (change, problem) => {
+  ])("asks for missing input: %j", (change, problem) => {
     expect(problems(mode, change)).toContain(problem);
   });
 
-  it("refuses a password longer than the shop takes", () => {
+  it("refuses a password longer than the shop's maximum", () => {
     const password = "x".repeat(limits.passwordMax);
     expect(problems(mode, { password })).toEqual([]);
     expect(problems(mode, { password: `${password}x` })).toHaveLength(1);
@@ -39,12 +39,12 @@ describe.each(modes)("the form %s", (mode) => {
 });
 
 describe("a short password", () => {
-  it.each(["log-in", "admin"] as const)("is the server's to judge in %s", (mode) => {
+  it.each(["log-in", "admin"] as const)("is left to the server in %s", (mode) => {
     expect(problems(mode, { password: "x" })).toEqual([]);
     expect(problems(mode, { password: "" })).toEqual(["password: Please enter your password"]);
   });
 
-  it("is refused for a new account, at once and with what is needed", () => {
+  it("is refused for a new account at once, with the minimum", () => {
     expect(problems("sign-up", { password: "x".repeat(limits.passwordMin) })).toEqual([]);
     expect(problems("sign-up", { password: "x".repeat(limits.passwordMin - 1) })).toEqual([
       `password: Use ${limits.passwordMin} characters or more`,
@@ -53,7 +53,7 @@ describe("a short password", () => {
 });
 
 describe("a name", () => {
-  it("is needed only to sign up", () => {
+  it("is required only to sign up", () => {
     expect(problems("log-in", { name: "" })).toEqual([]);
     expect(problems("admin", { name: "" })).toEqual([]);
     expect(problems("sign-up", { name: " " })).toEqual(["name: Please enter your name"]);

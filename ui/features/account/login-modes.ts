@@ -6,7 +6,7 @@ import { newPassword } from "./new-password.ts";
 
 export type LoginMode = "log-in" | "sign-up" | "admin";
 
-/** The three ways in, by the words of the shop. */
+/** The three log-in modes, as the shop names them. */
 export const loginModes = [
   { value: "log-in", label: t.logIn },
   { value: "sign-up", label: t.signUp },
@@ -29,14 +29,12 @@ const signUp = z.object({
 
 export type LoginValues = z.infer<typeof signUp>;
 
-/**
- * What must be filled in. Only a new password has to be long; an old one is the server's to judge.
- */
+/** Only a new password has a minimum length; an existing one is checked by the server. */
 export const loginSchema = { "log-in": logIn, admin: logIn, "sign-up": signUp };
 
 /**
- * Why one has to sign in, in the words of the mode: "Log in to keep a cart" becomes "Sign up to
- * keep a cart". null for admins, whose way in leads to another place.
+ * The reason to sign in, in the words of the mode: "Log in to keep a cart" becomes "Sign up to keep
+ * a cart". Null for admins, whose log-in leads to another page.
  */
 export function reasonIn(mode: LoginMode, reason: string | null): string | null {
   if (mode === "admin") return null;

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { openPage } from "../../testing/page.tsx";
 import { scriptedShop } from "../../testing/scripted-shop.tsx";
-// What the page brings with the first press stands ready.
+// Preloads code that the page loads with the first press.
 import "./login-dialog.tsx";
 import { LoginPopupProvider, useLoginPopup } from "./login-popup.tsx";
 
@@ -26,7 +26,7 @@ const refused = (message: string, fields: object[] = []) => ({
   fields,
 });
 
-/** Its drawing has so many parts that looking for it by its role would take most of the time. */
+/** The drawing has so many elements that finding the dialog by role would take most of the time. */
 const dialog = () => document.querySelector("[role=dialog]");
 const opened = () => waitFor(() => expect(dialog()).not.toBeNull());
 
@@ -74,8 +74,8 @@ async function open({ reason, answer = signedIn() }: { reason?: string; answer?:
   };
 }
 
-describe("the three ways in", () => {
-  it("tell why one has to sign in, in their own words", async () => {
+describe("the three log-in modes", () => {
+  it("show why a log-in is needed, each in its own words", async () => {
     const { mode } = await open({ reason: "Log in to see your cart" });
     expect(screen.getByText("Log in to see your cart")).toBeDefined();
     mode("Sign Up");
@@ -84,7 +84,7 @@ describe("the three ways in", () => {
     expect(screen.queryByText(/to see your cart/)).toBeNull();
   });
 
-  it("take over what was typed; only a new account asks for a name, only the usual way knows a forgotten password", async () => {
+  it('keep the input; only a new account asks for a name, and only Log In offers "Forgot password?"', async () => {
     const { mode, field, type } = await open();
     expect(screen.getByText("Forgot Password?")).toBeDefined();
     expect(screen.queryByLabelText("Name")).toBeNull();
@@ -97,7 +97,7 @@ describe("the three ways in", () => {
     expect(screen.queryByText("Forgot Password?")).toBeNull();
   });
 
-  it("given nothing, then each says what is missing, and the shop is not asked", async () => {
+  it("show what is missing in an empty form, without asking the shop", async () => {
     const { send, sent, field } = await open();
     await send();
     const alerts = [...document.querySelectorAll("[role=alert]")].map(
@@ -113,8 +113,8 @@ describe("the three ways in", () => {
   });
 });
 
-describe("credentials that the shop refuses", () => {
-  it("stay, with the shop's words in focus above the button and at the field they are about", async () => {
+describe("refused credentials", () => {
+  it("are kept, with the refusal in focus above the button and at its field", async () => {
     const answer = refused("Some fields are wrong", [
       { __typename: "FieldError", field: "email", message: "No such mailbox" },
       { __typename: "FieldError", field: "shoeSize", message: "Too small" },
@@ -131,8 +131,8 @@ describe("credentials that the shop refuses", () => {
   });
 });
 
-describe("whoever has signed in", () => {
-  it("does what they wanted before, where they were, with the focus back", async () => {
+describe("after a log-in", () => {
+  it("the original action runs on the same page, and the focus returns", async () => {
     const { fillIn, send, closed, resume, where } = await open();
     fillIn();
     await send();
@@ -145,7 +145,7 @@ describe("whoever has signed in", () => {
   it.each([
     ["ADMIN", "/admin"],
     ["ANALYST", "/history"],
-  ])("ADMIN LOGIN leads %s to %s, whatever was wanted", async (role, place) => {
+  ])("ADMIN LOGIN takes %s to %s, whatever the original action", async (role, place) => {
     const { fillIn, send, closed, resume, where, mode, sent } = await open({
       answer: signedIn(role),
     });
@@ -158,7 +158,7 @@ describe("whoever has signed in", () => {
     expect(resume).not.toHaveBeenCalled();
   });
 
-  it("leaves nothing behind: who opens it next, after a sign-out, finds it empty", async () => {
+  it("the dialog is empty for the next user after a sign-out", async () => {
     const { fillIn, send, closed, press, field } = await open();
     fillIn();
     fireEvent.blur(field("Password"));
@@ -172,7 +172,7 @@ describe("whoever has signed in", () => {
   });
 });
 
-it("given that it is closed without a log-in, then nothing is done of what was wanted, and what was typed waits", async () => {
+it("the original action does not run if the dialog is closed, and the input is kept", async () => {
   const { type, field, press, closed, resume, sent } = await open();
   type("Email", "ishara@example.com");
   fireEvent.blur(field("Email"));

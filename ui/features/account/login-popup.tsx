@@ -23,8 +23,8 @@ const LoginDialog = lazy(async () => ({
 
 interface LoginPopup {
   /**
-   * Opens the popup; the reason is shown in it, for example: Log in to see your cart. `resume` does
-   * what was wanted before somebody had to sign in.
+   * Opens the popup; it shows the reason, for example: Log in to see your cart. `resume` runs the
+   * original action after the log-in.
    */
   open: (reason?: string, resume?: () => void) => void;
 }
@@ -36,10 +36,10 @@ interface Popup {
   resume?: (() => void) | undefined;
 }
 
-/** The login popup of the page, which `LoginPopupProvider` holds. */
+/** The login popup of the page, provided by `LoginPopupProvider`. */
 export const LoginPopupContext = createContext<LoginPopup | null>(null);
 
-/** Holds the one login popup of the page. */
+/** Provides the page's only login popup. */
 export function LoginPopupProvider({ children }: { children: ReactNode }) {
   const [popup, setPopup] = useState<Popup>({ loaded: false, open: false });
   const setViewer = useSetViewer();

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { limits } from "../../generated/shop.ts";
 import { normalPassword } from "../../generated/values/password.ts";
 
-/** A password that is new to the shop; an old one is the server's to judge. */
+/** A new password; existing ones are checked by the server. */
 export const newPassword = z
   .string()
   .refine(
@@ -16,7 +16,7 @@ export const newPassword = z
     t.useCharactersOrFewer(limits.passwordMax),
   );
 
-/** For `refine`: a new password is typed twice, and both are the same. */
+/** For `refine`: the new password and its confirmation must match. */
 export const typedTwice = [
   ({ password, again }: { password: string; again: string }) =>
     normalPassword(password) === normalPassword(again),

@@ -4,20 +4,20 @@ import { MessageBox } from "../../components/message-box.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
 import { QuietPage } from "../../components/quiet-page.tsx";
 
-/** What a form's sending came to. */
+/** The result of submitting a form; null before that. */
 export type FormResult = { done: true; message: string } | { done: false; message: string } | null;
 
 export interface RecoveryPageProps {
   title: string;
-  /** What to do here, in a sentence. */
+  /** The instruction, in a sentence. */
   lead: ReactNode;
   result: FormResult;
-  /** Where one can go instead. */
+  /** A link to an alternative. */
   instead?: ReactNode;
   children: ReactNode;
 }
 
-/** A page with one short form and what came of it, beside the drawing of a door and its key. */
+/** A page with one short form and its result, next to the drawing of a door and its key. */
 export function RecoveryPage({ title, lead, result, instead, children }: RecoveryPageProps) {
   return (
     <QuietPage flip drawing={<KeyScene />} heading={title} lead={lead}>

@@ -18,7 +18,7 @@ const me = {
   role: "SHOPPER" as const,
 };
 
-/** The cart of somebody who is signed in. */
+/** The cart of a signed-in user. */
 const openCart = (way: { open: boolean }) => {
   const shop = scriptedShop({
     LogOut: () => {
@@ -54,7 +54,7 @@ const openCart = (way: { open: boolean }) => {
 };
 
 describe("signing out", () => {
-  it("goes home first, and makes the page a visitor's", async () => {
+  it("opens Home first, and then removes the viewer from the page", async () => {
     const { result, places, viewer, reconnect, failure } = openCart({ open: true });
     await act(() => result.current.signOut());
     expect(places.at(-1)?.pathname).toBe(paths.home);
@@ -64,7 +64,7 @@ describe("signing out", () => {
     expect(failure).not.toHaveBeenCalled();
   });
 
-  it("leaves everything as it is where the shop does not hear of it, and says so", async () => {
+  it("changes nothing if the shop is unreachable, and reports that", async () => {
     const { result, places, viewer, reconnect, failure } = openCart({ open: false });
     await act(() => result.current.signOut());
     expect(places.at(-1)?.pathname).toBe("/cart");
@@ -74,7 +74,7 @@ describe("signing out", () => {
   });
 });
 
-it("makes the page that of whoever has signed in", async () => {
+it("setting the viewer updates the page", async () => {
   const { result, viewer, reconnect } = openCart({ open: true });
   await act(() => result.current.setViewer({ ...me, id: "account-2", name: "Nimal" }));
   expect(viewer()?.name).toBe("Nimal");

@@ -8,7 +8,7 @@ import { LogOutDocument, ViewerDocument } from "../../generated/operations.ts";
 import { paths } from "../../paths.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** Makes the page that of another viewer, or of a visitor. */
+/** Returns a function that switches the page to another viewer, or to a visitor with null. */
 export function useSetViewer(): (viewer: Viewer | null) => Promise<void> {
   const client = useApolloClient();
   const changeSession = useSessionChange();
@@ -24,12 +24,14 @@ export function useSetViewer(): (viewer: Viewer | null) => Promise<void> {
 
 const signOutState = { signedOut: true };
 
-/** Whether a page is opened because somebody signed out: nothing on the page before can be kept. */
+/**
+ * Whether a navigation was caused by a sign-out: unsaved input of the previous page is lost anyway.
+ */
 export function isSignOut(state: unknown): boolean {
   return typeof state === "object" && state !== null && "signedOut" in state;
 }
 
-/** Ends the session and goes home. */
+/** Ends the session and opens Home. */
 export function useSignOut(): () => Promise<void> {
   const [logOut] = useMutation(LogOutDocument);
   const setViewer = useSetViewer();
@@ -41,8 +43,8 @@ export function useSignOut(): () => Promise<void> {
       notify.failure(messages.order.failed);
       return;
     }
-    // The page must be left before nobody is signed in, or a private one would ask whoever leaves
-    // to log in.
+    // The page must be left before the viewer is removed; otherwise a private page would ask for a
+    // log-in.
     await navigate(paths.home, { state: signOutState, flushSync: true });
     await setViewer(null);
   }, [logOut, setViewer, navigate]);

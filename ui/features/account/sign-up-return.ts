@@ -2,28 +2,28 @@ import type { Location } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { isOfCheckout, isOwnPath, returnPathOf } from "./return-path.ts";
 
-/** The state of a visit to the verification page that a sign-up has opened. */
+/** The history state of the verification page after a sign-up. */
 interface PageBeforeSignUp {
-  /** The address of the page on which the person signed up. */
+  /** The address of the page on which the user signed up. */
   signedUpOn: string;
 }
 
-/** The state to open the verification page with; the browser keeps it through a reload. */
+/** The state to open the verification page with; the browser keeps it across reloads. */
 export function pageBeforeSignUp(location: Location): PageBeforeSignUp {
   return { signedUpOn: returnPathOf(location) };
 }
 
-/** The ways on from the verification page. */
+/** The links of the verification page. */
 export interface WaysOn {
   /** The page to open after the verification. */
   next: string;
   /** The sign-up interrupted a checkout. */
   toCheckout: boolean;
-  /** The page to go back to without a code; null where no sign-up opened this page. */
+  /** The page to return to without a code; null if the page was not opened by a sign-up. */
   later: string | null;
 }
 
-/** The ways on from a verification page that was opened with a state. */
+/** The links of a verification page that was opened with the given state. */
 export function waysOn(state: unknown): WaysOn {
   const later = isPageBeforeSignUp(state) ? state.signedUpOn : null;
   const toCheckout = later !== null && isOfCheckout(later);

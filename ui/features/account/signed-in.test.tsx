@@ -20,7 +20,7 @@ const ishara = {
   role: "SHOPPER",
 };
 
-/** A page for who is signed in; the shop says who that is once it is let. */
+/** A page for signed-in users; the shop's answer is held back until released. */
 const openPage = (me: typeof ishara | null) => {
   let answer: () => void = () => undefined;
   const answered = new Promise<{ me: typeof ishara | null }>((resolve) => {
@@ -40,14 +40,14 @@ const openPage = (me: typeof ishara | null) => {
   return { answer: () => answer() };
 };
 
-it("shows neither page nor door while nobody knows who is there", () => {
+it("shows neither the page nor the log-in until the viewer is known", () => {
   openPage(ishara);
   expect(screen.getByText("Who is there?")).toBeDefined();
   expect(screen.queryByRole("heading")).toBeNull();
   expect(open).not.toHaveBeenCalled();
 });
 
-it("is the page of who is signed in", async () => {
+it("shows the page to a signed-in user", async () => {
   const { answer } = openPage(ishara);
   answer();
   expect(await screen.findByText("The cart of Ishara")).toBeDefined();
@@ -56,7 +56,7 @@ it("is the page of who is signed in", async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-it("asks a visitor to log in, once by itself and again when asked", async () => {
+it("asks a visitor to log in, once by itself and again by the button", async () => {
   const { answer } = openPage(null);
   answer();
   expect(await screen.findByRole("heading", { name: "Log in to see your cart" })).toBeDefined();

@@ -5,19 +5,19 @@ import { useLoginPopup } from "./login-popup.tsx";
 import { useViewer, type Viewer } from "./viewer.ts";
 
 export interface SignedInProps {
-  /** The page's name, for the document. */
+  /** The page's name, for the document title. */
   title: string;
-  /** Why one has to sign in, for example: Log in to see your cart. */
+  /** Why signing in is needed, for example: Log in to see your cart. */
   reason: string;
-  /** Shown while nobody knows who is there. */
+  /** Shown until the viewer is known. */
   waiting: ReactNode;
-  /** The page has a frame of its own, to the edges. */
+  /** The page has a full-width layout of its own. */
   wide?: boolean;
-  /** The page, for who is signed in. */
+  /** The page for a signed-in user. */
   children: (viewer: Viewer) => ReactNode;
 }
 
-/** A page for whoever is signed in; a visitor is asked to log in. */
+/** A page for signed-in users; a visitor is asked to log in. */
 export function SignedIn({ title, reason, waiting, wide = false, children }: SignedInProps) {
   const { viewer, loading } = useViewer();
   const { open } = useLoginPopup();

@@ -23,8 +23,8 @@ const openForm = (next: string | null = "/next") => {
 const done = async () => ({ __typename: "MailAccepted", message: "Sent" });
 const refused = async () => ({ __typename: "NotFound", code: "NOT_FOUND", message: "Unknown" });
 
-describe("something that was done", () => {
-  it("says so, and goes on two seconds later", async () => {
+describe("a success", () => {
+  it("is shown, and opens the next page two seconds later", async () => {
     const { result, settle, pass } = openForm();
     expect(result.current.result).toBeNull();
     expect(await settle(done)).toBe(true);
@@ -35,14 +35,14 @@ describe("something that was done", () => {
     expect(result.current.place).toBe("/next");
   });
 
-  it("stays where there is no page to go on to", async () => {
+  it("stays if there is no next page", async () => {
     const { result, settle, pass } = openForm(null);
     await settle(done);
     await pass(60_000);
     expect(result.current.place).toBe("/");
   });
 
-  it("leads nowhere once the page was left", async () => {
+  it("opens no page once the form was left", async () => {
     const { settle, unmount } = openForm();
     await settle(done);
     unmount();
@@ -50,12 +50,12 @@ describe("something that was done", () => {
   });
 });
 
-describe("something that was not done", () => {
+describe("a failure", () => {
   it.each([
     ["a refusal", refused, "Unknown"],
     ["no answer", async () => undefined, "It failed"],
     ["a broken connection", () => Promise.reject(new TypeError("broken")), "It failed"],
-  ])("is said and stays: %s", async (_what, send, message) => {
+  ])("is shown and stays: %s", async (_what, send, message) => {
     const { result, settle, pass } = openForm();
     expect(await settle(send)).toBe(false);
     expect(result.current.result).toEqual({ done: false, message });
@@ -63,7 +63,7 @@ describe("something that was not done", () => {
     expect(result.current.place).toBe("/");
   });
 
-  it("is forgotten while it is tried again", async () => {
+  it("is cleared by the next attempt", async () => {
     const { result, settle } = openForm();
     await settle(refused);
     act(() => void result.current.settle(() => new Promise(() => undefined)));

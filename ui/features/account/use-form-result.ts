@@ -9,8 +9,8 @@ interface Answer {
 }
 
 /**
- * Sends something, keeps what came of it, and goes on to a page two seconds after it was done. An
- * answer that is a refusal has a code.
+ * Sends a command, keeps its result, and opens a page two seconds after a success. A refusal is an
+ * answer with a code.
  */
 export function useFormResult(
   failed: string,

@@ -65,12 +65,12 @@ const open = async (
   };
 };
 
-it("says which mailbox the code went to", async () => {
+it("names the email that the code was sent to", async () => {
   await open();
   expect(screen.getByText("ann@example.lk")).toBeDefined();
 });
 
-it("asks for the code where there is none but blanks, and not the shop", async () => {
+it("asks for a blank code without asking the shop", async () => {
   const { send, asked } = await open();
   await send("   ");
   expect(screen.getByRole("alert").textContent).toBe(messages.account.codeMissing);
@@ -78,7 +78,7 @@ it("asks for the code where there is none but blanks, and not the shop", async (
   expect(asked.map(({ operation }) => operation)).toEqual(["Viewer"]);
 });
 
-it("given the code of the mail, then it is taken without its blanks, and the page goes home a while after it said so", async () => {
+it("accepts the code without its blanks, confirms it, and opens Home a while later", async () => {
   const { send, variablesOf, pass, where } = await open({
     verify: { __typename: "EmailVerified", message: "Your email is verified" },
   });
@@ -91,7 +91,7 @@ it("given the code of the mail, then it is taken without its blanks, and the pag
   expect(where()).toBe("/");
 });
 
-it("given another code, then that is said in focus, and the page stays", async () => {
+it("reports a wrong code in focus, and stays", async () => {
   const { send, pass, where } = await open({
     verify: { __typename: "CodeRefused", code: "CODE_REFUSED", message: "That is not the code" },
   });
@@ -113,7 +113,7 @@ it.each([
     "Please wait a while",
   ],
   ["cannot be asked for", new ApiError("UNAVAILABLE"), messages.account.codeFailed],
-])("says that another code %s", async (_what, answer, words) => {
+])("reports about a new code that it %s", async (_what, answer, words) => {
   const { another } = await open({ send: answer });
   await another();
   expect(screen.getByText(words)).toBeDefined();
@@ -122,7 +122,7 @@ it.each([
 const verified = { __typename: "EmailVerified", message: "Your email is verified" };
 
 it.each(["/cart", "/deliverydetailscheckout"])(
-  "given a sign-up on %s, then the page leads back there, on to the checkout, and there after the code",
+  "after a sign-up on %s, links back there, and continues the checkout after the code",
   async (signedUpOn) => {
     const { send, pass, where } = await open({ verify: verified }, signedUpOn);
     expect(screen.getByText("Continue to checkout").getAttribute("href")).toBe(
@@ -135,7 +135,7 @@ it.each(["/cart", "/deliverydetailscheckout"])(
   },
 );
 
-it("given a sign-up on another page, then Later leads back there, and the code leads home", async () => {
+it("after a sign-up on another page, Later links back there, and the code leads to Home", async () => {
   const { send, pass, where } = await open({ verify: verified }, "/category");
   expect(screen.queryByText("Continue to checkout")).toBeNull();
   expect(screen.getByText("Later").getAttribute("href")).toBe("/category");
@@ -144,14 +144,14 @@ it("given a sign-up on another page, then Later leads back there, and the code l
   expect(where()).toBe("/");
 });
 
-it("given a visit from the profile, then the page offers no other way", async () => {
+it("offers no other link when opened from the profile", async () => {
   await open();
   expect(screen.queryByText("Continue to checkout")).toBeNull();
   expect(screen.queryByText("Later")).toBeNull();
 });
 
 it.each(["//evil.example/cart", "https://evil.example", "/\\evil.example"])(
-  "given a sign-up on %s, then no way leads to another site",
+  "after a sign-up on %s, never links to another site",
   async (signedUpOn) => {
     await open({}, signedUpOn);
     expect(screen.getByText("Later").getAttribute("href")).toBe("/");

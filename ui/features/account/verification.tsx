@@ -33,7 +33,7 @@ const schema = z.object({
     .transform((typed) => normalCode(typed) || typed),
 });
 
-/** The code of the mail, and the way to another one. */
+/** The form for the code from the email, with a button for a new code. */
 export function Verification({ viewer: { email } }: { viewer: Viewer }) {
   const client = useApolloClient();
   const { next, toCheckout, later } = waysOn(useLocation().state);
@@ -46,7 +46,7 @@ export function Verification({ viewer: { email } }: { viewer: Viewer }) {
     const done = await settle(
       async () => (await verifyEmail({ variables: { email, code } })).data?.verifyEmail,
     );
-    // The mailbox is proven, also where the page cannot read it again now.
+    // The email is verified even if the viewer can't be reloaded now.
     if (done) await client.refetchQueries({ include: [ViewerDocument] }).catch(() => undefined);
   }
 

@@ -5,13 +5,15 @@ import { ViewerDocument, type Viewer_MeFragment } from "../../generated/operatio
 export type Viewer = Viewer_MeFragment;
 
 export interface ViewerState {
-  /** Who is signed in; null for a visitor. */
+  /** The signed-in user; null for a visitor. */
   viewer: Viewer | null;
-  /** Nobody knows yet. */
+  /** Not known yet. */
   loading: boolean;
 }
 
-/** Who is signed in. Asked once and kept in the cache; the first HTML is the same for everybody. */
+/**
+ * The current user. Queried once and cached; the server-rendered HTML is the same for all users.
+ */
 export function useViewer(): ViewerState {
   const { data, loading } = useQuery(ViewerDocument, { ssr: false });
   const viewer = data?.me ?? null;
@@ -20,8 +22,8 @@ export function useViewer(): ViewerState {
 }
 
 /**
- * The same for parts that are many: told when the rest of the page knows it, and the page answers
- * presses meanwhile.
+ * Like `useViewer`, for components with many instances: updated after the rest of the page, in a
+ * transition, so that the page stays responsive.
  */
 export function useVisitor(): ViewerState {
   return useDeferredValue(useViewer());

@@ -69,8 +69,8 @@ async function opened(...people: Made[]) {
   return page;
 }
 
-describe("people", () => {
-  it("tell what they have ordered and whether their e-mail is theirs", async () => {
+describe("accounts", () => {
+  it("show their orders and whether the email is verified", async () => {
     await opened(accountOf("ann"), {
       ...{ ...accountOf("bo"), emailVerified: false, orders: 1, spent: 9_500 },
     });
@@ -79,7 +79,7 @@ describe("people", () => {
     expect(rows[1]).toMatch(/not verified.*1 order of bo.*9,500/);
   });
 
-  it("given the admin who looks, then neither role nor account can be taken from them", async () => {
+  it("cannot be changed or erased by their own admin", async () => {
     await opened(accountOf("admin"), accountOf("ann"));
     expect(screen.getByText(/that is you/)).toBeDefined();
     expect(screen.queryByRole("button", { name: "Erase admin…" })).toBeNull();
@@ -87,14 +87,14 @@ describe("people", () => {
     expect(screen.getByRole("button", { name: "Erase ann…" })).toBeDefined();
   });
 
-  it("given nobody, then everybody can be shown again", async () => {
+  it("offer to show all again if none is found", async () => {
     const { onSearch, show, press } = await open([], { search: "zoe" });
     await show();
     press("Show everybody");
     expect(onSearch).toHaveBeenCalledExactlyOnceWith("");
   });
 
-  it("are counted where they are looked for; that there are more is said", async () => {
+  it("are counted in a search, with a hint if there are more", async () => {
     const { show } = await open([accountOf("ann")], { search: "a", nextCursor: "b" });
     await show();
     expect(screen.getByRole("status").textContent).toBe("1 and more found");
@@ -103,7 +103,7 @@ describe("people", () => {
     expect(screen.getByRole("status").textContent).toBe("");
   });
 
-  it("given no way to the shop, then it says so, and asks again", async () => {
+  it("report that they couldn't load, and retry", async () => {
     const { way, show, press, names } = await open([accountOf("ann")]);
     way.open = false;
     await show();
@@ -114,8 +114,8 @@ describe("people", () => {
   });
 });
 
-describe("another role", () => {
-  it("is asked about first, and told once it holds", async () => {
+describe("a role change", () => {
+  it("is confirmed first, and reported when done", async () => {
     const { shop, said, press, choose } = await opened(accountOf("ann"));
     choose("ADMIN");
     const dialog = screen.getByRole("dialog", { name: "Make ann an admin?" });
@@ -128,7 +128,7 @@ describe("another role", () => {
     expect(screen.getByLabelText<HTMLSelectElement>("Role of ann").value).toBe("ADMIN");
   });
 
-  it("given second thoughts, then nothing is sent and the role stands as it was", async () => {
+  it("sends nothing on Cancel, and the select shows the old role", async () => {
     const { shop, press, choose } = await opened(accountOf("ann"));
     choose("ANALYST");
     press("Keep shopper");
@@ -137,7 +137,7 @@ describe("another role", () => {
     expect(shop.variablesOf("GrantRole")).toEqual([]);
   });
 
-  it("given a refusal, or no answer, then that is said and the dialog stays", async () => {
+  it("reports a refusal or a missing answer, and keeps the dialog open", async () => {
     const { way, press, choose } = await opened(accountOf("ann"));
     choose("ADMIN");
     way.refusal = "There is no such account.";
@@ -155,7 +155,7 @@ describe("an erasure", () => {
       target: { value },
     });
 
-  it("given another e-mail, then nothing is sent, and the words go once it is edited", async () => {
+  it("sends nothing for a wrong email, and clears the error on edit", async () => {
     const { shop, press } = await opened(accountOf("ann"));
     press("Erase ann…");
     type("bo@example.com");
@@ -171,7 +171,7 @@ describe("an erasure", () => {
     [1, "It is erased. One order stays, without a buyer."],
     [4, "It is erased. 4 orders stay, without a buyer."],
   ])(
-    "given the e-mail, in whatever letters, with %i orders, then they are gone, and it says what stays",
+    "accepts the email in any case; with %i orders it erases, and reports what is kept",
     async (orders, words) => {
       const { way, press, names } = await opened(accountOf("ann"), accountOf("bo"));
       way.orders = orders;
@@ -186,7 +186,7 @@ describe("an erasure", () => {
     },
   );
 
-  it("given no answer, then the same command is sent again", async () => {
+  it("sends the same command again if there was no answer", async () => {
     const { way, shop, press } = await opened(accountOf("ann"));
     way.open = false;
     press("Erase ann…");

@@ -18,12 +18,12 @@ export interface AccountListProps {
   onSearch: (words: string) => void;
 }
 
-/** What the admin is asked about somebody. */
+/** The confirmation that is open. */
 type Question =
   | { about: "role"; account: Account; role: AccountRole }
   | { about: "erase" | "sessions"; account: Account };
 
-/** Everybody with an account. */
+/** All accounts. */
 export function AccountList({ search, onSearch }: AccountListProps) {
   const { viewer } = useViewer();
   const { accounts, stale, failed, retry, more } = useAccounts(search);

@@ -10,14 +10,14 @@ import type { Account } from "./use-accounts.ts";
 
 export interface AccountRowProps {
   account: Account;
-  /** The admin who looks; nobody changes or erases themselves. */
+  /** It is the admin's own account, which can be neither changed nor erased here. */
   own: boolean;
   onRole: (role: AccountRole) => void;
   onErase: () => void;
   onSessions: () => void;
 }
 
-/** One account: who, what they may do, since when. */
+/** One account: name, role and date of sign-up. */
 export function AccountRow({ account, own, onRole, onErase, onSessions }: AccountRowProps) {
   const { name, email, emailVerified, role, createdAt } = account;
   return (
@@ -82,7 +82,7 @@ export function AccountRow({ account, own, onRole, onErase, onSessions }: Accoun
   );
 }
 
-/** How many orders somebody has, what they come to, and the way to them. */
+/** An account's number of orders, their total, and a link to them. */
 function OrdersOf({ account: { id, name, orders, spent } }: Pick<AccountRowProps, "account">) {
   return (
     <p className="text-fine md:text-right">

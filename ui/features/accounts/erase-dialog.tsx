@@ -13,11 +13,11 @@ import type { Account } from "./use-accounts.ts";
 export interface EraseDialogProps {
   account: Account;
   onClose: () => void;
-  /** Called with what was done, in words. */
+  /** Called with the shop's message. */
   onErased: (message: string) => void;
 }
 
-/** Says what an erasure does, and does it once the e-mail is typed. */
+/** Explains the erasure, and runs it after the email is typed. */
 export function EraseDialog({ account, onClose, onErased }: EraseDialogProps) {
   const [erase] = useMutation(EraseAccountDocument);
   const { pending, problem, run } = useCommand("No answer came. Press again.");

@@ -14,7 +14,7 @@ export interface RoleDialogProps {
   onClose: () => void;
 }
 
-/** Asks before somebody may do more, or less. */
+/** Confirms a change of an account's role. */
 export function RoleDialog({ account, role, onClose }: RoleDialogProps) {
   const [grantRole] = useMutation(GrantRoleDocument);
   const { pending, problem, run } = useCommand("No answer came. Press again.");

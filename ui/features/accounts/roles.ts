@@ -1,6 +1,6 @@
 import type { Role } from "../../generated/operations.ts";
 
-/** Roles an account can have, with their names and what they open. */
+/** The roles of accounts, with their names and permissions. */
 export const accountRoles = [
   { role: "SHOPPER", label: "Shopper", opens: "the shop, like everybody" },
   {
@@ -13,7 +13,7 @@ export const accountRoles = [
 
 export type AccountRole = (typeof accountRoles)[number]["role"];
 
-/** The name of a role and what it opens. */
+/** The name and permissions of a role. */
 export function roleOf(role: Role) {
   return accountRoles.find((each) => each.role === role) ?? accountRoles[0];
 }

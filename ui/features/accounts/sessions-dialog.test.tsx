@@ -16,7 +16,7 @@ const sessionOf = (id: string) => ({
   current: false,
 });
 
-/** Asks where kamala is signed in, who is at so many places. */
+/** Opens the sessions of kamala, with the given ids. */
 const openDialog = (...ids: string[]) => {
   const way = { open: true };
   let sessions = ids.map(sessionOf);
@@ -67,7 +67,7 @@ const openDialog = (...ids: string[]) => {
 };
 const shopper = { ...accountOf("kamala"), __typename: "Account", role: "SHOPPER" } as const;
 
-it("signs one place out once that is confirmed, and leaves the others", async () => {
+it("ends one session after confirmation, and leaves the others", async () => {
   const { open, rows, press, sent, said } = openDialog("phone", "tablet");
   open();
   await waitFor(() => expect(rows()).toHaveLength(2));
@@ -90,7 +90,7 @@ it("signs one place out once that is confirmed, and leaves the others", async ()
   expect(screen.queryByRole("button", { name: "Sign out everywhere…" })).toBeNull();
 });
 
-it("signs out everywhere, and says then that there is nothing left", async () => {
+it("ends all sessions, and then shows that none is left", async () => {
   const { open, rows, press, sent } = openDialog("phone", "tablet");
   open();
   await waitFor(() => expect(rows()).toHaveLength(2));
@@ -101,7 +101,7 @@ it("signs out everywhere, and says then that there is nothing left", async () =>
   expect(sent()).toEqual([{ accountId: "kamala", sessionId: null }]);
 });
 
-it("says why nothing was ended, and reads the list again", async () => {
+it("reports why no session was ended, and reloads the list", async () => {
   const { open, rows, press, way, endElsewhere, said } = openDialog("phone");
   open();
   await waitFor(() => expect(rows()).toHaveLength(1));
@@ -119,7 +119,7 @@ it("says why nothing was ended, and reads the list again", async () => {
   expect(said).not.toHaveBeenCalled();
 });
 
-it("says that the sessions could not be read, and reads again", async () => {
+it("reports that the sessions couldn't load, and retries", async () => {
   const { open, rows, press, way, onClose } = openDialog("phone");
   way.open = false;
   open();

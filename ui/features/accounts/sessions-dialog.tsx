@@ -16,7 +16,7 @@ export interface SessionsDialogProps {
   onClose: () => void;
 }
 
-/** Where somebody is signed in, and the way to end it, once that is confirmed. */
+/** The sessions of an account, with buttons to end them after confirmation. */
 export function SessionsDialog({ account: { id, name }, onClose }: SessionsDialogProps) {
   const variables = { accountId: id };
   const { data, error, refetch } = useQuery(SessionsOfDocument, {
@@ -26,7 +26,7 @@ export function SessionsDialog({ account: { id, name }, onClose }: SessionsDialo
   const read = () => void refetch().catch(() => undefined);
   const [signOut] = useMutation(SignOutPersonDocument);
   const { pending, problem, run } = useCommand("No answer came. Press again.");
-  /** What is to be confirmed. */
+  /** The session to confirm. */
   const [asked, setAsked] = useState<Session | "all" | null>(null);
 
   async function end(sessionId: string | null) {
@@ -42,7 +42,7 @@ export function SessionsDialog({ account: { id, name }, onClose }: SessionsDialo
       return result.data?.signOutPerson;
     });
     if (!answer) {
-      // It may have ended meanwhile; the list says so.
+      // It may have ended already; the list shows that.
       read();
       return;
     }

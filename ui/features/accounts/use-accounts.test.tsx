@@ -6,7 +6,7 @@ import { useAccounts } from "./use-accounts.ts";
 
 afterEach(cleanup);
 
-/** A list of two pages; words find who has them in the name. */
+/** A list with two pages; the search matches names. */
 const openList = async (initial = "") => {
   const way = { open: true };
   const names = ["anura", "bimal", "chamari", "dilan"];
@@ -30,7 +30,7 @@ const openList = async (initial = "") => {
 };
 
 describe("the list of accounts", () => {
-  it("comes page by page until there are no more", async () => {
+  it("loads page by page until there are no more", async () => {
     const { result, shown } = await openList();
     expect(shown()).toBeNull();
     await waitFor(() => expect(shown()).toEqual(["anura", "bimal"]));
@@ -40,7 +40,7 @@ describe("the list of accounts", () => {
     await waitFor(() => expect(result.current.more).toBeNull());
   });
 
-  it("keeps what it shows, and says so, while other words are looked for", async () => {
+  it("keeps the old results, marked as stale, while a new search is loading", async () => {
     const { result, shown, search } = await openList();
     await waitFor(() => expect(shown()).toHaveLength(2));
     search("chamari");
@@ -50,15 +50,15 @@ describe("the list of accounts", () => {
     expect(shown()).toEqual(["chamari"]);
   });
 
-  it("asks for everybody where no words are given", async () => {
+  it("lists all accounts without a search", async () => {
     const { variablesOf, shown } = await openList();
     await waitFor(() => expect(shown()).not.toBeNull());
     expect(variablesOf("Accounts")).toEqual([{ search: null }]);
   });
 });
 
-describe("a page that cannot be read", () => {
-  it("leaves what is shown, and can be asked for again", async () => {
+describe("a page that fails to load", () => {
+  it("leaves the loaded accounts, and can be retried", async () => {
     const { result, shown, way } = await openList();
     await waitFor(() => expect(shown()).toHaveLength(2));
     way.open = false;
@@ -70,7 +70,7 @@ describe("a page that cannot be read", () => {
     await waitFor(() => expect(shown()).toHaveLength(4));
   });
 
-  it("is a failure where it is the first, and comes with the next try", async () => {
+  it("is a failure of the list if it is the first, and recovers with a retry", async () => {
     const { result, shown, way, search } = await openList("anura");
     await waitFor(() => expect(shown()).toHaveLength(1));
     way.open = false;

@@ -12,13 +12,13 @@ export interface FoundAccounts extends Pick<
   PagedQuery<AccountsQuery["accounts"]>,
   "failed" | "retry" | "more"
 > {
-  /** null until the first answer. */
+  /** Null until the first answer. */
   accounts: readonly Account[] | null;
-  /** The list belongs to the words searched before. */
+  /** The list is the result of the previous search. */
   stale: boolean;
 }
 
-/** Accounts whose e-mail or name holds the words, by e-mail. */
+/** Accounts whose email or name contains the search words, sorted by email. */
 export function useAccounts(search: string): FoundAccounts {
   const { list, shown, failed, retry, more } = usePagedQuery({
     document: AccountsDocument,

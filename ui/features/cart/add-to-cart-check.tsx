@@ -3,7 +3,7 @@ import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import { useCartQuantities, type CartVisitor } from "./add-to-cart-line.ts";
 
-/** Says once for the whole page that nobody could look into the cart; nothing while all is well. */
+/** Reports once for the whole page that the cart couldn't load; renders nothing otherwise. */
 export function AddToCartCheck({ visitor }: Pick<CartVisitor, "visitor">) {
   const { data, error, refetch } = useCartQuantities(visitor);
   if (!error || data) return null;

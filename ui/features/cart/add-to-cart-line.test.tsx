@@ -12,7 +12,7 @@ afterEach(() => {
   guestCartStore.remove("kettle");
 });
 
-it("leads an analyst, who has no cart, to the log-in, and does then what was wanted", async () => {
+it("asks an analyst, who has no cart, to log in, and then runs the action", async () => {
   const { press, signIns, commands, rerender, line } = openPage({
     visitor: { viewer: { role: "ANALYST" }, loading: false },
   });
@@ -33,10 +33,10 @@ const stranger: Visitor = { viewer: null, loading: false };
 
 interface Scene {
   visitor?: Visitor;
-  /** How many kettles the cart holds. */
+  /** Units of the kettle in the cart. */
   held?: number;
   stock?: number;
-  /** What the shop answers to a command, one after the other; then it does what is asked. */
+  /** The shop's answers to commands in order; after them it accepts every command. */
   answers?: (object | Error)[];
 }
 
@@ -84,8 +84,8 @@ const openPage = ({ visitor = shopper, held = 0, stock = 9, answers = [] }: Scen
   return { result, rerender, line, commands, commandIds, press, read, signIns, asked };
 };
 
-describe("a product that the cart does not hold", () => {
-  it("is added once, and the notice says so", async () => {
+describe("a product that is not in the cart", () => {
+  it("is added once, and the notification confirms it", async () => {
     const { line, read, press, commands } = openPage();
     await read();
     expect(line()).toMatchObject({ inCart: 0, quantity: 1, notice: null });
@@ -96,7 +96,7 @@ describe("a product that the cart does not hold", () => {
     expect(line().notice).toBeNull();
   });
 
-  it("is added as often as was asked for", async () => {
+  it("is added in the requested quantity", async () => {
     const { line, read, press, commands } = openPage();
     await read();
     act(() => line().setQuantity(3));
@@ -106,8 +106,8 @@ describe("a product that the cart does not hold", () => {
   });
 });
 
-describe("a product that the cart holds", () => {
-  it("is set to the new number, and not added to", async () => {
+describe("a product that is in the cart", () => {
+  it("is set to the new quantity instead of added", async () => {
     const { line, read, press, commands } = openPage({ held: 2 });
     await read();
     expect(line()).toMatchObject({ inCart: 2, quantity: 2 });
@@ -118,22 +118,22 @@ describe("a product that the cart holds", () => {
   });
 });
 
-describe("how many can be asked for", () => {
+describe("the maximum quantity", () => {
   it.each([
     [4, 4],
     [0, 0],
     [5_000, 99],
-  ])("with %i in stock it is %i", async (stock, most) => {
+  ])("with %i in stock is %i", async (stock, most) => {
     const { line, read } = openPage({ stock });
     await read();
     expect(line().most).toBe(most);
   });
 });
 
-describe("a command of which nobody knows whether it arrived", () => {
+describe("a command without an answer", () => {
   const lost = () => new TypeError("the connection broke");
 
-  it("says so, and is the same command when it is pressed again", async () => {
+  it("is reported, and pressing again sends the same command", async () => {
     const { line, read, press, commandIds, commands } = openPage({ answers: [lost(), lost()] });
     await read();
     await press();
@@ -149,7 +149,7 @@ describe("a command of which nobody knows whether it arrived", () => {
     expect(line()).toMatchObject({ problem: null, notice: messages.cart.added });
   });
 
-  it("is another command once another number is asked for", async () => {
+  it("is a new command for another quantity", async () => {
     const { line, read, press, commandIds } = openPage({ answers: [lost()] });
     await read();
     await press();
@@ -158,7 +158,7 @@ describe("a command of which nobody knows whether it arrived", () => {
     expect(new Set(commandIds()).size).toBe(2);
   });
 
-  it("is over once it is answered: the next press is a new command", async () => {
+  it("is done after its answer: the next press is a new command", async () => {
     const { read, press, commandIds } = openPage({ held: 1 });
     await read();
     await press();
@@ -167,8 +167,8 @@ describe("a command of which nobody knows whether it arrived", () => {
   });
 });
 
-describe("a command that the shop refuses", () => {
-  it("says why and keeps the number that was asked for", async () => {
+describe("a refused command", () => {
+  it("shows why and keeps the requested quantity", async () => {
     const refusal = { __typename: "StockShortage", code: "STOCK_SHORTAGE", message: "Only 2 left" };
     const { line, read, press } = openPage({ answers: [refusal] });
     await read();
@@ -177,7 +177,7 @@ describe("a command that the shop refuses", () => {
     expect(line()).toMatchObject({ problem: "Only 2 left", quantity: 5, inCart: 0, notice: null });
   });
 
-  it("is forgotten with the next try", async () => {
+  it("is cleared by the next attempt", async () => {
     const refusal = { __typename: "NotFound", code: "NOT_FOUND", message: "Gone" };
     const { line, read, press } = openPage({ answers: [refusal] });
     await read();
@@ -188,14 +188,14 @@ describe("a command that the shop refuses", () => {
 });
 
 describe("a visitor", () => {
-  it("asks the shop for no cart", async () => {
+  it("does not query the shop for a cart", async () => {
     const { asked, line } = openPage({ visitor: stranger, held: 2 });
     await act(async () => undefined);
     expect(asked).toEqual([]);
     expect(line()).toMatchObject({ inCart: 0, unknown: false });
   });
 
-  it("gathers in the browser, and nobody asks for a name", async () => {
+  it("collects items in the browser without a log-in", async () => {
     const { press, commands, signIns, line } = openPage({ visitor: stranger });
     act(() => line().setQuantity(2));
     await press();
@@ -210,14 +210,14 @@ describe("a visitor", () => {
     });
   });
 
-  it("gathers no more than there is", async () => {
+  it("collects no more units than are in stock", async () => {
     const { press, line } = openPage({ visitor: stranger, stock: 2 });
     act(() => line().setQuantity(3));
     await press();
     expect(line()).toMatchObject({ inCart: 0, problem: "Only 2 left.", notice: null });
   });
 
-  it("sees what another tab has gathered", () => {
+  it("sees the items that another tab has collected", () => {
     const { line } = openPage({ visitor: stranger });
     const lines = [{ productId: "kettle", quantity: 4, priceWhenAdded: 1000 }];
     localStorage.setItem("nivasa.guest-cart", JSON.stringify({ id: "a", lines, merge: null }));
@@ -225,7 +225,7 @@ describe("a visitor", () => {
     expect(line()).toMatchObject({ inCart: 4, quantity: 4 });
   });
 
-  it("who has gathered before has a cart of their own once they are signed in", async () => {
+  it("with collected items has an account cart after signing in", async () => {
     const { press, line, rerender, read } = openPage({ visitor: stranger });
     await press();
     rerender({ visitor: shopper });
@@ -233,12 +233,12 @@ describe("a visitor", () => {
     expect(line().inCart).toBe(0);
   });
 
-  it("is not known while the page finds out who is there", () => {
+  it("before the viewer is known", () => {
     const { line } = openPage({ visitor: { viewer: null, loading: true } });
     expect(line().unknown).toBe(true);
   });
 
-  it("is added once when that is known, however often it was pressed before", async () => {
+  it("a press adds once when the viewer is known, however often it was repeated", async () => {
     const { line, commands, press, rerender } = openPage({
       visitor: { viewer: null, loading: true },
     });
@@ -252,7 +252,7 @@ describe("a visitor", () => {
   });
 });
 
-it("leads to the log-in where the session has ended meanwhile", async () => {
+it("a press asks for a log-in if the session has ended", async () => {
   const { read, press, line, signIns } = openPage({ answers: [new ApiError("UNAUTHENTICATED")] });
   await read();
   await press();
@@ -262,7 +262,7 @@ it("leads to the log-in where the session has ended meanwhile", async () => {
   await waitFor(() => expect(line().notice).toBe(messages.cart.added));
 });
 
-it("is nothing while the product is not known", () => {
+it("nothing is shown while the product is unknown", () => {
   const { wrapper } = scriptedShop();
   const { result } = renderHook(
     () =>

@@ -18,10 +18,7 @@ import { guestCartStore, useGuestCart } from "./guest/guest-cart-store.ts";
 
 export interface CartVisitor {
   visitor: { viewer: { role: Role } | null; loading: boolean };
-  /**
-   * Leads to the login popup, where only somebody else can have a cart, and does then what was
-   * wanted.
-   */
+  /** Opens the login popup if the viewer cannot have a cart, and then runs the action. */
   onSignIn: (reason: string, resume?: () => void) => void;
 }
 
@@ -32,21 +29,21 @@ export interface CartLineOptions extends CartVisitor {
 export interface CartLine {
   name: string;
   price: number;
-  /** How many the cart holds; 0 where the product is not in it. */
+  /** Units in the cart; 0 if the product is not in it. */
   inCart: number;
-  /** How many are asked for. */
+  /** The requested quantity. */
   quantity: number;
   setQuantity: (quantity: number) => void;
-  /** The most that can be asked for; 0 where nothing is left. */
+  /** The maximum quantity; 0 if the product is out of stock. */
   most: number;
-  /** Whether the cart holds the product is still being read. */
+  /** The cart is still loading. */
   unknown: boolean;
-  /** The command is under way, or waits until that is known. */
+  /** The command is pending, or waits for the cart to load. */
   pending: boolean;
-  /** What went well, for three seconds. */
+  /** A success message, shown for three seconds. */
   notice: string | null;
   clearNotice: () => void;
-  /** What did not, until the next try. */
+  /** An error message, until the next attempt. */
   problem: string | null;
   submit: () => Promise<void>;
 }
@@ -55,14 +52,14 @@ function mayHaveCart({ viewer }: CartVisitor["visitor"]): boolean {
   return viewer?.role === "SHOPPER" || viewer?.role === "ADMIN";
 }
 
-/** How many of each product the cart holds; asked once for all the cards of a page. */
+/** The quantity of each product in the cart; one query serves all cards of a page. */
 export function useCartQuantities(visitor: CartVisitor["visitor"]) {
   return useQuery(CartQuantitiesDocument, mayHaveCart(visitor) ? {} : skipToken);
 }
 
 const signInReason = t.logInToKeepCart;
 
-/** One product and the cart: how many are in it, and the command that adds or updates. */
+/** The cart line of one product: its quantity, and the command that adds or updates it. */
 export function useCartLine({ product, visitor, onSignIn }: CartLineOptions): CartLine | null {
   const { data, complete } = useFragment({
     fragment: AddToCart_ProductFragmentDoc,
@@ -77,7 +74,7 @@ export function useCartLine({ product, visitor, onSignIn }: CartLineOptions): Ca
   const [pending, setPending] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  // Kept while nobody knows whether the command arrived, so that pressing again cannot add twice.
+  // Kept until the command is answered, so that pressing again cannot add twice.
   const intention = useRef<{ what: string; commandId: string } | null>(null);
   const unknown = visitor.loading || (hasCart && cart.loading && !cart.data);
   const early = useEarlyPress(complete && !unknown, submit);

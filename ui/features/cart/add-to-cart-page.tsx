@@ -14,7 +14,7 @@ import { useCartLine, type CartLine, type CartLineOptions } from "./add-to-cart-
 import "./add-to-cart-page.css";
 
 /**
- * The product page's way into the cart; on phones a bar keeps it at hand while the row is out of
+ * The product page's add-to-cart row; on phones a sticky bar replaces it while the row is out of
  * view.
  */
 export function AddToCartPage(options: CartLineOptions) {
@@ -99,7 +99,7 @@ function StickyBar({ line }: { line: CartLine }) {
   );
 }
 
-/** Whether an element can be seen; true until it is known. */
+/** Whether an element is in view; true until that is known. */
 function useInView(element: React.RefObject<HTMLElement | null>, mounted: boolean): boolean {
   const [inView, setInView] = useState(true);
   useEffect(() => {

@@ -6,8 +6,8 @@ import { Stepper } from "../../components/stepper.tsx";
 import { useCartLine, type CartLineOptions } from "./add-to-cart-line.ts";
 
 /**
- * The action row of a product card: "Add to Cart", or stepper and "Update Cart" where the cart
- * holds the product. The notice slip lies over the nearest positioned box, which is the card.
+ * The action row of a product card: "Add to Cart", or stepper and "Update Cart" if the product is
+ * in the cart. The notice slip is placed over the nearest positioned box, which is the card.
  */
 export function AddToCart(options: CartLineOptions) {
   const line = useCartLine(options);
@@ -25,7 +25,7 @@ export function AddToCart(options: CartLineOptions) {
               onChange={line.setQuantity}
             />
           )}
-          {/* The same element before and after, or adding would take the focus away. */}
+          {/* The same element before and after, because adding would otherwise drop the focus. */}
           <Button
             variant={held ? "soft" : "outlined"}
             className="w-full px-3! @[15.5rem]:flex-1"

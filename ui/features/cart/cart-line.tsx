@@ -19,7 +19,7 @@ import { paths } from "../../paths.ts";
 import { lineProblem } from "./cart-problems.ts";
 import { useCartLine, type CartLineCommands } from "./use-cart-line.ts";
 
-/** Draws a product before its wall; given by the page, as products are another feature. */
+/** Draws a product before its wall; passed in by the page, because products are another feature. */
 export type PictureOf = (product: FragmentType<ProductPicture_ProductFragment>) => ReactNode;
 
 export interface RemovedLine {
@@ -36,7 +36,7 @@ export interface CartLineProps {
 
 const nameOfGone = t.noLongerSold;
 
-/** One product of the cart. */
+/** One product of the account's cart. */
 export function CartLine({ item, picture, onRemoved }: CartLineProps) {
   const { data, complete } = useFragment({
     fragment: CartLine_ItemFragmentDoc,
@@ -56,7 +56,7 @@ export interface CartLineRowProps extends Omit<CartLineProps, "item"> {
   commands: CartLineCommands;
 }
 
-/** One product of a cart, whoever keeps the cart. */
+/** One product of a cart, stored in the account or in the browser. */
 export function CartLineRow({
   item: { productId, product, quantity, priceWhenAdded, lineTotal },
   picture,

@@ -7,16 +7,16 @@ const lineOf = (quantity: number, countInStock: number | null) => ({
   product: countInStock === null ? null : { countInStock },
 });
 
-describe("what keeps a line from being ordered", () => {
+describe("the problem of a line", () => {
   it.each([
     ["a product that is no longer sold", lineOf(1, null), /no longer sells this/],
     ["a product that has run out", lineOf(1, 0), /Out of stock/],
     ["more than there are", lineOf(5, 3), /^Only 3 left\. You asked for 5\.$/],
-  ])("is said of %s", (_what, line, problem) => {
+  ])("is shown for %s", (_what, line, problem) => {
     expect(lineProblem(line)).toMatch(problem);
   });
 
-  it("is nothing where exactly as many are left as are asked for", () => {
+  it("is null if exactly the requested quantity is left", () => {
     expect(lineProblem(lineOf(3, 3))).toBeNull();
   });
 });
@@ -26,7 +26,7 @@ describe("a cart", () => {
     expect(canBeOrdered([])).toBe(false);
   });
 
-  it("can be ordered exactly when the shop has what every line asks for", () => {
+  it("can be ordered only if every line is available in its quantity", () => {
     const stock = fc.option(fc.integer({ min: 0, max: 5 }));
     const lines = fc.array(fc.tuple(fc.integer({ min: 1, max: 5 }), stock), { minLength: 1 });
     fc.assert(

@@ -5,7 +5,7 @@ interface Line {
   product: { countInStock: number } | null;
 }
 
-/** What keeps one line from being ordered; null where nothing does. */
+/** Why a line cannot be ordered; null if it can. */
 export function lineProblem({ quantity, product }: Line): string | null {
   if (!product) return t.noLongerSoldRemove;
   if (product.countInStock === 0) return t.outOfStockRemove;

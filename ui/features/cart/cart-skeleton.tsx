@@ -2,7 +2,7 @@ import * as t from "#texts/cart.ts";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { twoColumns } from "../../components/two-columns.tsx";
 
-/** The page while the cart is on the way. */
+/** Shown while the cart is loading. */
 export function CartSkeleton() {
   return (
     <Loading label={t.loadingYourCart} className="pt-[3.75rem] md:pt-[4.5rem]">

@@ -8,7 +8,7 @@ import {
 } from "../../generated/operations.ts";
 import type { PictureOf } from "./cart-line.tsx";
 
-/** One line of what is about to be ordered. */
+/** One line of the order summary. */
 export function CartSummaryLine({
   item,
   picture,

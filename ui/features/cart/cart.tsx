@@ -15,11 +15,11 @@ import { useFreshCart } from "./use-fresh-cart.ts";
 
 export interface CartProps {
   picture: PictureOf;
-  /** The way to the placed order; given by the page, as checking out is another feature. */
+  /** The checkout steps; passed in by the page, because checkout is another feature. */
   trail: ReactNode;
 }
 
-/** What is in the cart, what it comes to, and the way on. */
+/** The cart's items, their total, and the button to check out. */
 export function Cart({ picture, trail }: CartProps) {
   const { cart, failed, retry } = useFreshCart();
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
@@ -63,8 +63,8 @@ export function Cart({ picture, trail }: CartProps) {
             <SeeTogether />
           </>
         )}
-        {/* In the same place whether or not the cart is empty, so that readers announce what
-            comes into it. */}
+        {/* In the same place whether or not the cart is empty, so that screen readers announce
+            its additions. */}
         <RemovedLines
           lines={removed}
           onRestored={({ productId }) => setRemoved((lines) => without(lines, productId))}

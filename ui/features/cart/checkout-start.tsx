@@ -3,7 +3,7 @@ import { Button } from "../../components/button.tsx";
 import { LinkButton } from "../../components/link-button.tsx";
 import { paths } from "../../paths.ts";
 
-/** The way to the delivery details, while everything in the cart can be had as asked. */
+/** The link to the delivery details, if everything in the cart is available in its quantity. */
 export function CheckoutStart({ ready }: { ready: boolean }) {
   return (
     <>

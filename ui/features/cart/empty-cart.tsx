@@ -4,7 +4,7 @@ import { Empty } from "../../components/empty.tsx";
 import { LinkButton } from "../../components/link-button.tsx";
 import { paths } from "../../paths.ts";
 
-/** Nothing is in the cart, and the way to the rooms. */
+/** Shown for an empty cart, with links to the categories. */
 export function EmptyCart({ className }: { className?: string }) {
   return (
     <Empty

@@ -3,7 +3,7 @@ import * as t from "#texts/cart.ts";
 import { Empty } from "../../components/empty.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 
-/** The cart could not be read. */
+/** Shown if the cart couldn't load. */
 export function FailedCart({ onRetry }: { onRetry: () => void }) {
   return (
     <Empty

@@ -4,7 +4,10 @@ import { useId } from "react";
 import { Button } from "../../components/button.tsx";
 import { TextInput } from "../../components/text-input.tsx";
 
-/** A box for promo codes, of which none run; folded away, so that nobody hunts for codes. */
+/**
+ * A field for promo codes, of which there are none; collapsed, so that customers don't search for
+ * codes.
+ */
 export function PromoCode() {
   const id = useId();
   return (

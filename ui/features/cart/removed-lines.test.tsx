@@ -15,7 +15,7 @@ const lineOf = (productId: string, quantity = 1) => ({
 
 type Answer = Record<string, unknown> | TypeError;
 
-/** What was removed; the shop answers as it is scripted, one after the other. */
+/** Removed lines; the shop gives the scripted answers in order. */
 const openCart = (answers: Answer[], ...lines: ReturnType<typeof lineOf>[]) => {
   const shop = scriptedShop({
     RestoreCartLine: () => {
@@ -38,18 +38,18 @@ const shortage = {
   lines: [],
 };
 
-it("is an empty place where nothing was removed, so that readers hear what comes", () => {
+it("is an empty region if nothing was removed, so that screen readers announce additions", () => {
   openCart([]);
   expect(screen.getByRole("status").textContent).toBe("");
 });
 
-it("names each line that was removed", () => {
+it("names each removed line", () => {
   openCart([], lineOf("kettle"), lineOf("lamp"));
   expect(screen.getByText("KETTLE removed")).toBeDefined();
   expect(screen.getByText("LAMP removed")).toBeDefined();
 });
 
-it("puts back as many as there were", async () => {
+it("restores the removed quantity", async () => {
   const { undo, onRestored, variablesOf } = openCart(
     [cartChanged({ kettle: 3 })],
     lineOf("kettle", 3),
@@ -63,14 +63,14 @@ it("puts back as many as there were", async () => {
 it.each([
   ["the shop's word", shortage, "Only 1 left"],
   ["its own where none came", new TypeError("no way"), messages.cart.addFailed],
-])("says why it is not back, in %s", async (_what, answer, words) => {
+])("shows why it was not restored, in %s", async (_what, answer, words) => {
   const { undo, onRestored } = openCart([answer], lineOf("kettle"));
   undo("KETTLE");
   expect(await screen.findByText(words)).toBeDefined();
   expect(onRestored).not.toHaveBeenCalled();
 });
 
-it("is one command over all tries, so that nothing is put back twice", async () => {
+it("sends one command in all attempts, so that nothing is restored twice", async () => {
   const answers = [new TypeError("no way"), cartChanged({ kettle: 1 })];
   const { undo, onRestored, variablesOf } = openCart(answers, lineOf("kettle"));
   undo("KETTLE");

@@ -14,7 +14,7 @@ export interface RemovedLinesProps {
   onRestored: (line: RemovedLine) => void;
 }
 
-/** What was taken out on this page, each with the way back. */
+/** Lines that were removed on this page, each with an Undo button. */
 export function RemovedLines({ lines, onRestored }: RemovedLinesProps) {
   return (
     <div role="status" className="grid gap-2 not-empty:mt-4">
@@ -52,12 +52,12 @@ function Removed({ line, onRestored }: { line: RemovedLine; onRestored: () => vo
 export interface RemovedSlipProps {
   name: string;
   pending?: boolean;
-  /** Why it could not be put back. */
+  /** Why it could not be restored. */
   refusal?: string | null;
   onUndo: () => void;
 }
 
-/** Says that a product was taken out, with the way back. */
+/** Shows that a product was removed, with an Undo button. */
 export function RemovedSlip({ name, pending = false, refusal = null, onUndo }: RemovedSlipProps) {
   return (
     <div className="rounded-control bg-sunken py-2 pr-2 pl-4">

@@ -3,7 +3,7 @@ import { Box } from "lucide-react";
 import { LinkButton } from "../../components/link-button.tsx";
 import { paths } from "../../paths.ts";
 
-/** The way to the cart's pieces in one room. */
+/** The link to the room planner with the cart's items. */
 export function SeeTogether() {
   return (
     <LinkButton to={paths.roomPlanner} className="mt-6">

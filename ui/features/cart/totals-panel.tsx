@@ -15,15 +15,15 @@ import {
 export interface TotalsPanelProps {
   cart: FragmentType<CartTotals_CartFragment>;
   heading: string;
-  /** Stands above the sums, for example what is ordered. */
+  /** Shown above the sums, for example the ordered lines. */
   lines?: ReactNode;
-  /** Stands under the sums. */
+  /** Shown below the sums. */
   promo?: ReactNode;
-  /** The one thing to do here. */
+  /** The only action of the panel. */
   children: ReactNode;
 }
 
-/** What it comes to, with everything in it, and how it is paid. */
+/** The total with its parts, and how it is paid. */
 export function TotalsPanel({ cart, heading, lines, promo, children }: TotalsPanelProps) {
   const id = useId();
   const { data, complete } = useFragment({ fragment: CartTotals_CartFragmentDoc, from: cart });

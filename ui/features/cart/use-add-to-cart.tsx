@@ -3,8 +3,8 @@ import { AddToCart } from "./add-to-cart.tsx";
 import type { CartLineOptions, CartVisitor } from "./add-to-cart-line.ts";
 
 /**
- * The action row of each card of a page: the same function for as long as the visitor is, so that
- * no card is drawn anew without need.
+ * Renders the action row of each product card: a stable function until the viewer changes, so that
+ * cards don't re-render without need.
  */
 export function useAddToCart({
   visitor,

@@ -7,7 +7,7 @@ import { useCartLine } from "./use-cart-line.ts";
 
 const refusal = { __typename: "StockShortage", code: "STOCK_SHORTAGE", message: "Only 2 left" };
 
-/** A line of kettles; the shop does what is asked unless it is given other answers. */
+/** A line of kettles; the shop accepts every command unless it is given other answers. */
 const openLine = (answers: (object | Error)[] = []) => {
   const obey = (kept: Readonly<Record<string, number>>) => {
     const answer = answers.shift() ?? cartChanged(kept);
@@ -31,8 +31,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a stepper that is pressed", () => {
-  it("is one command once it rests, with the last number", async () => {
+describe("pressing a stepper", () => {
+  it("sends one command after a pause, with the last quantity", async () => {
     const { change, pass, sent, result } = openLine();
     for (const quantity of [2, 3, 4]) {
       change(quantity);
@@ -45,7 +45,7 @@ describe("a stepper that is pressed", () => {
     expect(result.current).toMatchObject({ wanted: null, refusal: null });
   });
 
-  it("is a new command each time it rests", async () => {
+  it("sends a new command after each pause", async () => {
     const { change, pass, variablesOf } = openLine();
     for (const quantity of [2, 3]) {
       change(quantity);
@@ -55,7 +55,7 @@ describe("a stepper that is pressed", () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it("keeps the newer number while the older one is answered", async () => {
+  it("keeps the newer quantity while the older one is answered", async () => {
     const { change, pass, result } = openLine();
     change(2);
     act(() => {
@@ -68,7 +68,7 @@ describe("a stepper that is pressed", () => {
     expect(result.current.wanted).toBeNull();
   });
 
-  it("is sent at once where the page is left before it rests, and only then", async () => {
+  it("sends the command at once if the page is left before the pause, and only then", async () => {
     const { change, pass, sent, unmount } = openLine();
     change(7);
     unmount();
@@ -78,7 +78,7 @@ describe("a stepper that is pressed", () => {
     expect(sent()).toEqual([7]);
   });
 
-  it("sends nothing where nothing was pressed", async () => {
+  it("sends nothing if nothing was pressed", async () => {
     const { pass, asked, unmount } = openLine();
     unmount();
     await pass(1_000);
@@ -86,11 +86,11 @@ describe("a stepper that is pressed", () => {
   });
 });
 
-describe("a change that did nothing", () => {
+describe("a failed change", () => {
   it.each([
     [refusal, refusal.message],
     [new TypeError("no way to the shop"), messages.cart.updateFailed],
-  ])("is taken back and says why", async (answer, why) => {
+  ])("is reverted and shows why", async (answer, why) => {
     const { change, pass, result } = openLine([answer]);
     change(9);
     await pass(300);
@@ -100,8 +100,8 @@ describe("a change that did nothing", () => {
   });
 });
 
-describe("a line that is removed", () => {
-  it("is gone, and a change that was about to be sent goes with it", async () => {
+describe("removing a line", () => {
+  it("discards a change that was about to be sent", async () => {
     const { change, pass, sent, result, asked } = openLine();
     change(3);
     const gone = await act(() => result.current.remove());
@@ -111,7 +111,7 @@ describe("a line that is removed", () => {
     expect(asked.map(({ operation }) => operation)).toEqual(["RemoveCartLine"]);
   });
 
-  it("is under way until it is answered", async () => {
+  it("is pending until it is answered", async () => {
     const { result } = openLine();
     let removal: Promise<boolean> | undefined;
     act(() => {
@@ -125,7 +125,7 @@ describe("a line that is removed", () => {
   it.each([
     [refusal, refusal.message],
     [new TypeError("no way to the shop"), messages.cart.updateFailed],
-  ])("stays where the shop does not remove it, and says why", async (answer, why) => {
+  ])("keeps the line if the shop refuses, and shows why", async (answer, why) => {
     const { result } = openLine([answer]);
     const gone = await act(() => result.current.remove());
     expect(gone).toBe(false);

@@ -4,21 +4,21 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { newCommandId } from "../../apollo/command-id.ts";
 import { ChangeCartLineDocument, RemoveCartLineDocument } from "../../generated/operations.ts";
 
-/** Several presses of a stepper are one intention. */
+/** Presses of a stepper within this many milliseconds are one command. */
 const settleMs = 300;
 
 export interface CartLineCommands {
-  /** What was asked for and has not been answered; null where the cart is as shown. */
+  /** The requested quantity that has not been answered yet; null for none. */
   wanted: number | null;
   removing: boolean;
-  /** Why the last command did nothing. */
+  /** Why the last command failed. */
   refusal: string | null;
   change: (quantity: number) => void;
-  /** True where the line is gone. */
+  /** Resolves with whether the line was removed. */
   remove: () => Promise<boolean>;
 }
 
-/** Changes and removes one line of the cart. */
+/** The commands that change and remove one line of the cart. */
 export function useCartLine(productId: string): CartLineCommands {
   const [changeLine] = useMutation(ChangeCartLineDocument);
   const [removeLine] = useMutation(RemoveCartLineDocument);

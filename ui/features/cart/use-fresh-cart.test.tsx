@@ -6,7 +6,7 @@ import { useFreshCart } from "./use-fresh-cart.ts";
 
 afterEach(cleanup);
 
-/** The page of a cart whose content other tabs may change. */
+/** The cart page; other tabs may change the cart's content. */
 const openCart = async (quantities: Readonly<Record<string, number>>) => {
   const held = { quantities, reachable: true, position: 5 };
   const shop = scriptedShop({
@@ -32,8 +32,8 @@ const openCart = async (quantities: Readonly<Record<string, number>>) => {
   return { ...shop, held, result, unmount, lines, reads, stockOf };
 };
 
-describe("the stock of what the cart holds", () => {
-  it("is followed from the position the cart was read at", async () => {
+describe("the stock of the cart's products", () => {
+  it("is followed from the cart's position", async () => {
     const { feeds } = await openCart({ mat: 1, kettle: 2 });
     expect(feeds.map(({ variables }) => variables)).toEqual([
       { productIds: ["kettle", "mat"], after: "0000000000000005" },
@@ -45,7 +45,7 @@ describe("the stock of what the cart holds", () => {
     expect(feeds).toEqual([]);
   });
 
-  it("changes where it stands, and the cart is read again at today's prices", async () => {
+  it("is updated in place, and the cart is read again at current prices", async () => {
     const { feeds, held, lines, reads, stockOf } = await openCart({ kettle: 2 });
     held.quantities = { kettle: 1 };
     act(() => feeds[0]?.publish(stockOf("kettle", 1)));
@@ -53,7 +53,7 @@ describe("the stock of what the cart holds", () => {
     expect(reads()).toBe(2);
   });
 
-  it("is not read again for an update that only says how far the shop is", async () => {
+  it("does not reload the cart for an update that only reports the shop's position", async () => {
     const { feeds, reads } = await openCart({ kettle: 2 });
     const stockChanged = {
       __typename: "StockUpdate",
@@ -95,7 +95,7 @@ describe("a cart that another tab changes", () => {
   });
 });
 
-describe("a cart that cannot be read", () => {
+describe("a cart that fails to load", () => {
   it("stays as it was shown", async () => {
     const { held, result, lines, reads } = await openCart({ kettle: 2 });
     held.reachable = false;
@@ -105,7 +105,7 @@ describe("a cart that cannot be read", () => {
     expect(result.current.failed).toBe(false);
   });
 
-  it("has failed where nothing was shown, and comes with the next try", async () => {
+  it("is a failure if nothing was shown, and recovers with a retry", async () => {
     const way = { open: false };
     const { wrapper } = scriptedShop({
       CartPage: () => {

@@ -9,18 +9,15 @@ import {
 
 export interface FreshCart {
   cart: CartPageQuery["cart"] | undefined;
-  /**
-   * The shop has answered since the page was opened; before that the cart is the one of the page
-   * before.
-   */
+  /** The shop has answered since the page was opened; until then the cart comes from the cache. */
   fresh: boolean;
   failed: boolean;
   retry: () => void;
 }
 
 /**
- * The cart at today's prices and stock. Stock and prices come live; another tab or device may have
- * changed the cart itself, so it is read again when the page is looked at again.
+ * The cart at current prices and stock. Stock and prices are live; another tab or device may have
+ * changed the cart itself, so it is read again when the page becomes visible.
  */
 export function useFreshCart(): FreshCart {
   const { data, error, loading, refetch } = useQuery(CartPageDocument, {

@@ -11,7 +11,7 @@ const steps = [
 ] as const;
 
 /**
- * The way from the cart to the placed order; what lies behind is a link while it can still be
+ * The steps from the cart to the placed order; earlier ones are links while they can still be
  * changed.
  */
 export function CheckoutTrail({ current }: { current: (typeof steps)[number]["step"] }) {

@@ -1,10 +1,10 @@
 import { confettiPieces, timings } from "../../generated/shop.ts";
 import { submissionStore } from "./submission-store.ts";
 
-/** The threads of the handloom stripe. */
+/** The thread colours of the handloom stripe. */
 const threads = ["#3c4f78", "#cf9f4f", "#4f6f58", "#b4603f", "#2b3a5b", "#e4dcc6"];
 
-/** Fifty pieces in the handloom colours for five seconds; none where motion is not wanted. */
+/** Fifty particles in the handloom colours for five seconds; none with reduced motion. */
 async function throwConfetti(): Promise<void> {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const { default: confetti } = await import("canvas-confetti");
@@ -23,7 +23,7 @@ async function throwConfetti(): Promise<void> {
   setTimeout(() => confetti.reset(), timings.confetti);
 }
 
-/** Confetti for an order once, also where the page is shown again. */
+/** Shows confetti once per order, even if the page is shown again. */
 export function celebrateOnce(submissionId: string): void {
   const { current } = submissionStore.read();
   if (current?.id !== submissionId || current.state.kind !== "placed" || current.state.celebrated)

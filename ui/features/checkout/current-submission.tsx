@@ -21,13 +21,13 @@ export interface CurrentSubmissionProps {
   shopperId: string;
   onSignIn: (reason: string) => void;
   /**
-   * Shows an order that was placed, and says when it is to be seen; given by the page, as orders
+   * Shows a placed order and calls back when it is visible; passed in by the page, because orders
    * are another feature.
    */
   placed: (orderId: string, onShown: () => void) => ReactNode;
 }
 
-/** The order that this tab has sent, whatever has become of it. */
+/** The order that this tab has sent, in its current state. */
 export function CurrentSubmission({ shopperId, ...rest }: CurrentSubmissionProps) {
   const { current } = useSubmissions(shopperId);
   if (!current) return <NothingSent />;
@@ -99,12 +99,12 @@ function SubmissionState({
   }
 }
 
-/** A second order of the same. */
+/** A deliberate second order of the same items. */
 function secondOf({ shopperId, lines, input }: OrderSubmission): OrderSubmission {
   return newSubmission({ shopperId, lines, input: { ...input, again: true } });
 }
 
-/** The same items to the same address, at today's prices. */
+/** The same items to the same address, at current prices. */
 function submissionAt(
   { lines, total }: SubmissionQuote,
   { shopperId, input }: OrderSubmission,

@@ -25,26 +25,26 @@ const states: SubmissionState[] = [
   { kind: "refused", refusal: { kind: "Other", message } },
 ];
 
-describe("a new intention to order", () => {
-  it("begins to be sent, under an id of this device that carries its command's", () => {
+describe("a new submission", () => {
+  it("is in the state of sending, with a local id that contains its command id", () => {
     const submission = newSubmission(twoKettles);
     expect(submission).toMatchObject({ ...twoKettles, state: { kind: "sending" } });
     expect(submission.id).toBe(`local_${submission.commandId}`);
   });
 
-  it("is another command each time, so that ordering again orders again", () => {
+  it("has a new command id each time, so that ordering again orders again", () => {
     expect(newSubmission(twoKettles).commandId).not.toBe(newSubmission(twoKettles).commandId);
   });
 });
 
-describe("what a page before has written", () => {
-  it.each(states)("is read back as it was: $kind", (state) => {
+describe("a stored submission", () => {
+  it.each(states)("is parsed as it was: $kind", (state) => {
     const submission = { ...newSubmission(twoKettles), state };
     expect(parseSubmission(JSON.stringify(submission))).toEqual(submission);
   });
 
   it.each(["id", "commandId", "shopperId", "input", "lines", "state"])(
-    "is nothing where %s is missing",
+    "is null if %s is missing",
     (part) => {
       const { [part]: _gone, ...rest } = { ...newSubmission(twoKettles) } as Record<
         string,
@@ -54,12 +54,12 @@ describe("what a page before has written", () => {
     },
   );
 
-  it("is nothing where it is under a name that is not this device's", () => {
+  it("is null if its id is not a local one", () => {
     const submission = { ...newSubmission(twoKettles), id: "order-1" };
     expect(parseSubmission(JSON.stringify(submission))).toBeNull();
   });
 
-  it("never breaks the page, whatever stands in the storage", () => {
+  it("never breaks the page, for any stored text", () => {
     expect(parseSubmission(null)).toBeNull();
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {

@@ -39,9 +39,9 @@ const refusalSchema = z.discriminatedUnion("kind", [
 ]);
 
 const submissionSchema = z.object({
-  /** What the order is called on this device until the shop has it. */
+  /** The order's id on this device until the shop has accepted it. */
   id: z.templateLiteral(["local_", z.string()]),
-  /** The same for every try, so that the shop never orders twice. */
+  /** The same for every attempt, so that the shop never orders twice. */
   commandId: z.string(),
   shopperId: z.string(),
   startedAt: z.number(),
@@ -63,16 +63,16 @@ const submissionSchema = z.object({
       z.string(),
     ),
     totalPrice: z.number(),
-    /** A second order of the same is meant. */
+    /** A second order of the same items is intended. */
     again: z.boolean().optional(),
   }),
-  /** What was shown when the order was sent. */
+  /** The lines that were shown when the order was sent. */
   lines: z.array(lineSchema),
   state: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("sending") }),
-    /** There is no way to the shop; kept on this device. */
+    /** The shop is unreachable; stored on this device. */
     z.object({ kind: z.literal("waiting") }),
-    /** The shop answered, but not to the question. */
+    /** The shop gave an answer other than the order's result. */
     z.object({ kind: z.literal("failed"), signIn: z.boolean() }),
     z.object({ kind: z.literal("pending"), orderId: z.string() }),
     z.object({
@@ -91,7 +91,7 @@ export type SubmissionQuote = z.infer<typeof quoteSchema>;
 export type OrderSubmission = z.infer<typeof submissionSchema>;
 export type SubmissionState = OrderSubmission["state"];
 
-/** A new intention to order: a new command id. */
+/** A new order with a new command id. */
 export function newSubmission(
   given: Pick<OrderSubmission, "shopperId" | "input" | "lines">,
 ): OrderSubmission {
@@ -105,7 +105,7 @@ export function newSubmission(
   };
 }
 
-/** Reads what a page before has written; null where it is not a submission. */
+/** Parses a stored submission; null if it is invalid. */
 export function parseSubmission(stored: string | null): OrderSubmission | null {
   if (!stored) return null;
   try {

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe("the same order again", () => {
-  it("is known with its time for five minutes, and not after", () => {
+  it("is recognized for five minutes, with its time, and not after", () => {
     const startedAt = Date.now();
     expect(orderedBefore(twoKettles)).toBeNull();
     rememberOrder(submissionOf());
@@ -39,20 +39,20 @@ describe("the same order again", () => {
     expect(orderedBefore(twoKettles)).toBeNull();
   });
 
-  it("is the same at another total: prices are the shop's", () => {
+  it("is the same at another total: prices are set by the shop", () => {
     rememberOrder(submissionOf());
     const input = { ...twoKettles.input, totalPrice: 1 };
     expect(orderedBefore({ ...twoKettles, input })).not.toBeNull();
   });
 
-  it("is the same however the address is written", () => {
+  it("is the same whatever the spelling of the address", () => {
     rememberOrder(submissionOf());
     expect(
       orderedBefore(sentTo({ address: " 12 GALLE road ", city: "colombo 03" })),
     ).not.toBeNull();
   });
 
-  it("is none where the first was cancelled", () => {
+  it("is not recognized if the first was cancelled", () => {
     rememberOrder(submissionOf(), "order-1");
     forgetOrder("order-2");
     expect(orderedBefore(twoKettles)).not.toBeNull();
@@ -60,20 +60,20 @@ describe("the same order again", () => {
     expect(orderedBefore(twoKettles)).toBeNull();
   });
 
-  it("is long ago where the clock was set back by days", () => {
+  it("is too old if the clock was set back by days", () => {
     rememberOrder(submissionOf());
     vi.setSystemTime(Date.now() - 86_400_000);
     expect(orderedBefore(twoKettles)).toBeNull();
   });
 
-  it("counts from the latest time it was ordered", () => {
+  it("counts from the latest time it was placed", () => {
     rememberOrder(submissionOf());
     vi.setSystemTime(Date.now() + 60_000);
     rememberOrder(submissionOf());
     expect(orderedBefore(twoKettles)).toBe(Date.now());
   });
 
-  it("is the same in whatever order its items stand, and another with any other quantity", () => {
+  it("is the same for any sequence of its items, and different for any other quantity", () => {
     const item = fc.record({
       productId: fc.stringMatching(/^[a-z]{1,6}$/),
       quantity: fc.integer({ min: 1, max: 99 }),
@@ -96,7 +96,7 @@ describe("the same order again", () => {
   });
 });
 
-describe("another order", () => {
+describe("a different order", () => {
   it.each([
     ["of another shopper", { ...twoKettles, shopperId: "account-2" }],
     ["to another address", sentTo({ address: "14 Galle Road" })],
@@ -107,22 +107,22 @@ describe("another order", () => {
     expect(orderedBefore(other)).toBeNull();
   });
 
-  it("does not forget those before", () => {
+  it("does not remove the earlier ones", () => {
     rememberOrder(submissionOf());
     rememberOrder(submissionOf(sentTo({ address: "14 Galle Road" })));
     expect(orderedBefore(twoKettles)).not.toBeNull();
   });
 });
 
-describe("what stands in the storage", () => {
-  it("says nothing of who ordered what, and where to", () => {
+describe("the stored data", () => {
+  it("reveals neither buyer, items nor address", () => {
     rememberOrder(submissionOf());
     const stored = JSON.stringify(Object.entries(localStorage)).toLowerCase();
     for (const word of ["kettle", "galle", "ishara", "077", "account-1"])
       expect(stored).not.toContain(word);
   });
 
-  it("is cleared of orders that are no longer asked about", () => {
+  it("is cleared of orders that are too old", () => {
     rememberOrder(submissionOf());
     const before = JSON.stringify(Object.entries(localStorage)).length;
     vi.setSystemTime(Date.now() + 300_001);

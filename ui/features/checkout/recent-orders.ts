@@ -7,13 +7,14 @@ const recentSchema = z.array(
   z.object({
     print: z.string(),
     at: z.number(),
-    /** Missing while the shop has not answered. */
+    /** Missing until the shop has answered. */
     orderId: z.string().optional(),
   }),
 );
 
 /**
- * The same for the same shopper, items and address; says nothing of them to who reads the storage.
+ * A hash that is equal for the same shopper, items and address, and reveals none of them to a
+ * reader of the storage.
  */
 function printOf({ shopperId, input }: Pick<OrderSubmission, "shopperId" | "input">): string {
   const items = input.items.map(({ productId, quantity }) => `${productId}×${quantity}`).sort();
@@ -33,7 +34,7 @@ function printOf({ shopperId, input }: Pick<OrderSubmission, "shopperId" | "inpu
 function readRecent(): z.infer<typeof recentSchema> {
   try {
     const parsed = recentSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? "[]"));
-    // A clock that was set back counts as one that ran on.
+    // The absolute value: a clock that was set back counts like one that ran on.
     const isRecent = (at: number) => Math.abs(Date.now() - at) < timings.duplicateOrderWindow;
     return parsed.success ? parsed.data.filter(({ at }) => isRecent(at)) : [];
   } catch {
@@ -45,24 +46,24 @@ function writeRecent(recent: z.infer<typeof recentSchema>): void {
   try {
     localStorage.setItem(key, JSON.stringify(recent));
   } catch {
-    // Without storage nothing is asked before the same is ordered again; the shop compares all the
-    // same.
+    // Without storage the shopper is not asked before the same order is placed again; the shop
+    // still detects it.
   }
 }
 
-/** Remembers that the shop has an order, or that it waits on this device. */
+/** Stores that the shop has an order, or that it is waiting on this device. */
 export function rememberOrder(submission: OrderSubmission, orderId?: string): void {
   const print = printOf(submission);
   const others = readRecent().filter((one) => one.print !== print);
   writeRecent([...others, { print, at: submission.startedAt, ...(orderId && { orderId }) }]);
 }
 
-/** An order that is cancelled is not in the way of the same one. */
+/** Removes a cancelled order, so that the same one can be placed again. */
 export function forgetOrder(orderId: string): void {
   writeRecent(readRecent().filter((one) => one.orderId !== orderId));
 }
 
-/** When the same was ordered within the last five minutes; null where it was not. */
+/** When the same order was placed within the last five minutes; null if it was not. */
 export function orderedBefore(given: Pick<OrderSubmission, "shopperId" | "input">): number | null {
   const print = printOf(given);
   return readRecent().find((one) => one.print === print)?.at ?? null;

@@ -13,7 +13,7 @@ const position = "0000000000000007";
 const accepted = { __typename: "OrderAccepted", order, isEarlier: false, position };
 const message = "Not today.";
 
-/** A shop that answers the order so; an error is thrown. */
+/** A shop that gives the order this answer, or throws it if it is an error. */
 const shopThatSays = (answer: object) =>
   scriptedShop({
     PlaceOrder: () => {
@@ -30,8 +30,8 @@ beforeEach(() => {
   for (const submission of submissionStore.read().kept) submissionStore.putAway(submission);
 });
 
-describe("an order that the shop accepts", () => {
-  it("is placed, and was sent as it was shown under its own command id", async () => {
+describe("an accepted order", () => {
+  it("is placed, and was sent as shown under its own command id", async () => {
     const { client, variablesOf } = shopThatSays(accepted);
     const submission = submissionOf();
     submissionStore.begin(submission);
@@ -42,7 +42,7 @@ describe("an order that the shop accepts", () => {
     expect(variablesOf("PlaceOrder")).toEqual([{ input, commandId: submission.commandId }]);
   });
 
-  it("is the order of another tab where the shop had the same already", async () => {
+  it("is the order of another tab if the shop had the same already", async () => {
     const { client } = shopThatSays({ ...accepted, isEarlier: true });
     expect(await sendSubmission(client, submissionOf())).toEqual({
       kind: "placed",
@@ -52,7 +52,7 @@ describe("an order that the shop accepts", () => {
     });
   });
 
-  it("has the cart read as it is after the order", async () => {
+  it("reloads the cart as it is after the order", async () => {
     const { client, variablesOf } = shopThatSays(accepted);
     await sendSubmission(client, submissionOf());
     expect(variablesOf("CartAfterOrder")).toEqual([{ after: position }]);
@@ -64,7 +64,7 @@ describe("an order that the shop accepts", () => {
     expect(orderedBefore(twoKettles)).toBe(submission.startedAt);
   });
 
-  it("leaves this device where it waited", async () => {
+  it("is removed from the device where it was waiting", async () => {
     const submission = submissionOf();
     await sendSubmission(shopThatSays(broken).client, submission);
     expect(submissionStore.read().kept).toHaveLength(1);
@@ -73,7 +73,7 @@ describe("an order that the shop accepts", () => {
   });
 });
 
-it("follows an order that the shop has received and not yet decided", async () => {
+it("is followed while the shop has received but not yet decided it", async () => {
   const { client } = shopThatSays({ __typename: "OrderPending", orderId: "order-1" });
   expect(await sendSubmission(client, submissionOf())).toEqual({
     kind: "pending",
@@ -82,7 +82,7 @@ it("follows an order that the shop has received and not yet decided", async () =
   expect(orderedBefore(twoKettles)).not.toBeNull();
 });
 
-describe("an order that the shop refuses", () => {
+describe("a refused order", () => {
   const refusal = { code: "REFUSED", message };
   const short = { productId: "uva-kettle", name: "Uva Kettle", requested: 2, available: 1 };
   const quote = { lines: twoKettles.lines, subtotal: 19_700, deliveryFee: 500, total: 20_200 };
@@ -107,7 +107,7 @@ describe("an order that the shop refuses", () => {
     [{ __typename: "EmailUnproven" }, { kind: "Other" }],
     [{ __typename: "TooManyTries" }, { kind: "Other" }],
     [{ __typename: "CommandReused" }, { kind: "Other" }],
-  ])("keeps why: $__typename", async (answer, kept) => {
+  ])("keeps the reason: $__typename", async (answer, kept) => {
     const { client, variablesOf } = shopThatSays({ ...refusal, ...answer });
     const state = await sendSubmission(client, submissionOf());
     expect(state).toMatchObject({ kind: "refused", refusal: { ...kept, message } });
@@ -126,14 +126,14 @@ describe("an order that does not reach the shop", () => {
   });
 });
 
-describe("an answer to something else", () => {
-  it("leads to the log-in where the session has ended", async () => {
+describe("an unexpected answer", () => {
+  it("asks for a log-in if the session has ended", async () => {
     const { client } = shopThatSays(new ApiError("UNAUTHENTICATED"));
     const state = await sendSubmission(client, submissionOf());
     expect(state).toEqual({ kind: "failed", signIn: true });
   });
 
-  it("is for the shopper to try again, and is no order that was made", async () => {
+  it("lets the shopper try again, and counts as no order", async () => {
     const { client } = shopThatSays(new ApiError("INTERNAL"));
     const state = await sendSubmission(client, submissionOf());
     expect(state).toEqual({ kind: "failed", signIn: false });
@@ -141,7 +141,7 @@ describe("an answer to something else", () => {
   });
 });
 
-describe("several tries", () => {
+describe("several attempts", () => {
   it("at the same time share one request", async () => {
     const { client, variablesOf } = shopThatSays(accepted);
     const submission = submissionOf();
@@ -153,7 +153,7 @@ describe("several tries", () => {
     expect(variablesOf("PlaceOrder")).toHaveLength(1);
   });
 
-  it("one after the other are the same command, so that the shop never orders twice", async () => {
+  it("in turn are the same command, so that the shop never orders twice", async () => {
     const { client, variablesOf } = shopThatSays(broken);
     const submission = submissionOf();
     await sendSubmission(client, submission);

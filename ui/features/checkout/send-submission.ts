@@ -10,7 +10,7 @@ import { rememberOrder } from "./recent-orders.ts";
 
 const underWay = new Map<string, Promise<SubmissionState>>();
 
-/** Sends an order, or the same once more. Two callers share one request. */
+/** Sends or resends an order. Concurrent callers share one request. */
 export function sendSubmission(
   client: ApolloClient,
   submission: OrderSubmission,
@@ -42,7 +42,7 @@ async function send(client: ApolloClient, submission: OrderSubmission): Promise<
   return state;
 }
 
-/** The order has emptied the cart. */
+/** Reloads the cart, which the order has emptied. */
 function readCart(client: ApolloClient, after: string): void {
   void client
     .query({ query: CartAfterOrderDocument, variables: { after }, fetchPolicy: "network-only" })
@@ -82,8 +82,8 @@ function stateOf(answer: PlaceOrderMutation["placeOrder"]): SubmissionState {
 }
 
 /**
- * A request that did not reach the shop waits; an answer that makes no sense is for the shopper to
- * try again.
+ * A request that did not reach the shop waits; after an unexpected answer the shopper has to try
+ * again.
  */
 function stateAfter(error: ErrorLike): SubmissionState {
   if (!CombinedGraphQLErrors.is(error)) return { kind: "waiting" };

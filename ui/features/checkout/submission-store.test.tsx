@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { submissionOf } from "../../testing/submissions.ts";
 import type { OrderSubmission, SubmissionState } from "./order-submission.ts";
 
-/** The store as a tab that is opened now has it. */
+/** The store of a newly opened tab. */
 const openTab = async () => {
   vi.resetModules();
   return (await import("./submission-store.ts")).submissionStore;
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe("the order of this tab", () => {
-  it("is there again when the page is loaded anew", async () => {
+  it("is restored when the page reloads", async () => {
     const tab = await openTab();
     const submission = submissionOf();
     tab.begin(submission);
@@ -44,7 +44,7 @@ describe("the order of this tab", () => {
     expect(tab.read().current).toEqual(next);
   });
 
-  it("is also kept for other tabs while it waits for the connection", async () => {
+  it("is also stored for other tabs while it waits for the connection", async () => {
     const tab = await openTab();
     const submission = submissionOf();
     tab.begin(submission);
@@ -57,7 +57,7 @@ describe("the order of this tab", () => {
   });
 
   it.each([refused, failed, placed])(
-    "leaves the device once it does not wait any more: $kind",
+    "is removed from the device when it no longer waits: $kind",
     async (state) => {
       const tab = await openTab();
       const submission = submissionOf();
@@ -70,7 +70,7 @@ describe("the order of this tab", () => {
   );
 });
 
-describe("an order of a tab that is gone", () => {
+describe("an order of a closed tab", () => {
   const keep = async () => {
     const tab = await openTab();
     const submission = submissionOf();
@@ -78,16 +78,19 @@ describe("an order of a tab that is gone", () => {
     return { tab, submission };
   };
 
-  it.each([refused, failed])("stays until somebody has read why: $kind", async (state) => {
-    const { tab, submission } = await keep();
-    tab.write({ ...submission, state });
-    expect((await openTab()).read().kept).toEqual([{ ...submission, state }]);
-    tab.putAway(submission);
-    expect(tab.read().kept).toEqual([]);
-    expect((await openTab()).read().kept).toEqual([]);
-  });
+  it.each([refused, failed])(
+    "stays until the shopper has read the reason: $kind",
+    async (state) => {
+      const { tab, submission } = await keep();
+      tab.write({ ...submission, state });
+      expect((await openTab()).read().kept).toEqual([{ ...submission, state }]);
+      tab.putAway(submission);
+      expect(tab.read().kept).toEqual([]);
+      expect((await openTab()).read().kept).toEqual([]);
+    },
+  );
 
-  it("is forgotten once the shop has it", async () => {
+  it("is removed when the shop has it", async () => {
     const { tab, submission } = await keep();
     tab.write({ ...submission, state: placed });
     expect(tab.read().kept).toEqual([]);
@@ -95,8 +98,8 @@ describe("an order of a tab that is gone", () => {
   });
 });
 
-describe("a tab that is opened", () => {
-  it("finds the oldest order first, and nothing that is no order", async () => {
+describe("a new tab", () => {
+  it("finds the oldest order first, and ignores invalid entries", async () => {
     const tab = await openTab();
     const [newer, older] = [submissionOf({ startedAt: 2_000 }), submissionOf({ startedAt: 1_000 })];
     tab.write({ ...newer, state: waiting });
@@ -106,7 +109,7 @@ describe("a tab that is opened", () => {
     expect(idsOf((await openTab()).read().kept)).toEqual([older.id, newer.id]);
   });
 
-  it("begins empty where the storage is forbidden, and keeps orders as long as the page", async () => {
+  it("starts empty if storage is forbidden, and keeps orders as long as the page", async () => {
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new Error("forbidden");
     });
@@ -123,8 +126,8 @@ describe("a tab that is opened", () => {
   });
 });
 
-describe("what another tab does", () => {
-  it("is seen here, and leaves this tab's own order alone", async () => {
+describe("a change by another tab", () => {
+  it("is seen here, and does not affect this tab's own order", async () => {
     const tab = await openTab();
     const [own, others] = [submissionOf(), { ...submissionOf(), state: waiting }];
     const changed = vi.fn();
@@ -142,7 +145,7 @@ describe("what another tab does", () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it("does not take away an order that lives as long as the page", async () => {
+  it("does not remove an order that lasts as long as the page", async () => {
     const tab = await openTab();
     const own = submissionOf();
     vi.spyOn(Storage.prototype, "setItem").mockImplementationOnce(() => {
@@ -153,7 +156,7 @@ describe("what another tab does", () => {
     expect(tab.read().current).toEqual(own);
   });
 
-  it("is no concern where it is about other things", async () => {
+  it("is ignored if it is about something else", async () => {
     const tab = await openTab();
     const changed = vi.fn();
     tab.subscribe(changed);
@@ -162,7 +165,7 @@ describe("what another tab does", () => {
   });
 });
 
-it("holds on the device exactly what it says is kept, and every order that waits", async () => {
+it("stores on the device exactly the orders it reports, and every order that waits", async () => {
   const tab = await openTab();
   const step = fc.record({
     which: fc.nat(2),

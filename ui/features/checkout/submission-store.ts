@@ -3,7 +3,7 @@ import { parseSubmission, type OrderSubmission } from "./order-submission.ts";
 const currentKey = "nivasa.placement";
 
 /**
- * What is on this device: this tab's own order, and orders of any tab that have not reached the
+ * The orders on this device: this tab's own one, and those of any tab that have not reached the
  * shop.
  */
 export interface Submissions {
@@ -41,12 +41,13 @@ function inStorage(write: () => void) {
   try {
     write();
   } catch {
-    // Storage is full or forbidden; then the order lives as long as the page.
+    // Storage is full or forbidden; the order then lasts as long as the page.
   }
 }
 
 /**
- * An order is kept on the device until the shop has it, or until somebody has read why it does not.
+ * An order stays on the device until the shop has it, or until the shopper has read why it was not
+ * accepted.
  */
 function belongsOnDevice({ state }: OrderSubmission, isCurrent: boolean): boolean {
   if (state.kind === "waiting") return true;
@@ -67,7 +68,7 @@ export const submissionStore = {
     publish({ ...submissions, current: submission });
   },
 
-  /** Writes how far a submission has got, wherever it is held. */
+  /** Updates the state of a submission, wherever it is stored. */
   write(submission: OrderSubmission): void {
     const isCurrent = submissions.current?.id === submission.id;
     const others = submissions.kept.filter(({ id }) => id !== submission.id);
@@ -83,7 +84,7 @@ export const submissionStore = {
     });
   },
 
-  /** Forgets an order on the device that will not be sent any more. */
+  /** Removes an order from the device that will not be sent any more. */
   putAway({ id }: OrderSubmission): void {
     inStorage(() => localStorage.removeItem(id));
     publish({ ...submissions, kept: submissions.kept.filter((one) => one.id !== id) });

@@ -8,7 +8,7 @@ import { useSubmissions } from "./use-submissions.ts";
 
 const waiting = { kind: "waiting" } as const;
 
-/** A page of a shopper, with a shop that can be reached or not. */
+/** A page of a shopper; the shop can be reachable or not. */
 const openPage = async (shopperId = "account-1") => {
   const way = { open: false };
   const shop = scriptedShop({
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe("the order of this tab", () => {
-  it("is sent at once, and once", async () => {
+  it("is sent at once, and only once", async () => {
     const submission = submissionOf();
     submissionStore.begin(submission);
     const { way, pass, tries, result } = await openPage();
@@ -53,8 +53,8 @@ describe("the order of this tab", () => {
   });
 });
 
-describe("an order that waits", () => {
-  it("is tried when the page opens and every five seconds, until the shop has it", async () => {
+describe("a waiting order", () => {
+  it("is retried when the page opens and every five seconds, until the shop has it", async () => {
     keep(submissionOf());
     const { way, pass, tries, result } = await openPage();
     expect(tries()).toHaveLength(1);
@@ -70,7 +70,7 @@ describe("an order that waits", () => {
     expect(tries()).toHaveLength(3);
   });
 
-  it("is not tried without a network, and at once when it is back", async () => {
+  it("is not retried without a network, and at once when it is back", async () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const submission = submissionOf();
     keep(submission);
@@ -87,7 +87,7 @@ describe("an order that waits", () => {
     expect(result.current.kept).toEqual([]);
   });
 
-  it("is not tried any more when the page is left", async () => {
+  it("is not retried after the page is left", async () => {
     keep(submissionOf());
     const { unmount, pass, tries } = await openPage();
     unmount();
@@ -97,7 +97,7 @@ describe("an order that waits", () => {
   });
 });
 
-describe("orders of somebody else on this device", () => {
+describe("orders of another user on this device", () => {
   it("are neither shown nor sent", async () => {
     const [own, others] = [submissionOf(), submissionOf({ shopperId: "account-2" })];
     keep(own);
@@ -111,7 +111,7 @@ describe("orders of somebody else on this device", () => {
   });
 });
 
-it("leaves an order alone that was refused: it is for the shopper to read", async () => {
+it("does not retry a refused order: the shopper has to read the reason", async () => {
   const refusal = { kind: "Other", message: "Not today." } as const;
   submissionStore.write(submissionOf({ state: { kind: "refused", refusal } }));
   const { result, tries, pass } = await openPage();

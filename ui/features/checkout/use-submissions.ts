@@ -4,22 +4,17 @@ import { submissionStore } from "./submission-store.ts";
 import type { OrderSubmission } from "./order-submission.ts";
 import { sendSubmission } from "./send-submission.ts";
 
-/**
- * How often an order on this device tries the way to the shop, beside every time the network is
- * back.
- */
+/** Interval for resending waiting orders, in addition to every time the network is back. */
 const tryAgainMs = 5_000;
 
 export interface ShopperSubmissions {
-  /** The order of this tab; null where there is none. */
+  /** The order of this tab; null for none. */
   current: OrderSubmission | null;
   /** Orders on this device that the shop does not have. */
   kept: readonly OrderSubmission[];
 }
 
-/**
- * The shopper's own orders on this device; those that wait are sent when the connection is back.
- */
+/** The shopper's orders on this device; waiting ones are sent when the connection is back. */
 export function useSubmissions(shopperId: string): ShopperSubmissions {
   const client = useApolloClient();
   const all = useSyncExternalStore(submissionStore.subscribe, submissionStore.read);

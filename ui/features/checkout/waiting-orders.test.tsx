@@ -19,7 +19,7 @@ const refused: SubmissionState = {
   refusal: { kind: "Other", message: "Please verify your email first." },
 };
 
-/** The orders of a shopper that are on this device only. */
+/** Orders of a shopper that are on this device only. */
 const openPage = (...submissions: OrderSubmission[]) => {
   const answers: (() => never)[] = [];
   const shop = scriptedShop({
@@ -39,24 +39,24 @@ const openPage = (...submissions: OrderSubmission[]) => {
   };
 };
 
-it("is not there while every order has reached the shop", () => {
+it("is not shown if every order has reached the shop", () => {
   const { list } = openPage();
   expect(list()).toBeNull();
 });
 
-it("says what waits for the connection, and goes on trying", async () => {
+it("shows what waits for the connection, and keeps retrying", async () => {
   const { rows, variablesOf } = openPage(submissionOf({ state: { kind: "waiting" } }));
   expect(rows()).toEqual([`This order waits for the connection and is sent by itself.${what}`]);
   await waitFor(() => expect(variablesOf("PlaceOrder")).toHaveLength(1));
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("shows nothing of somebody else's", () => {
+it("shows no orders of another user", () => {
   const { list } = openPage(submissionOf({ shopperId: "account-2", state: { kind: "waiting" } }));
   expect(list()).toBeNull();
 });
 
-it("says why an order was not accepted, until it is put away", () => {
+it("shows why an order was not accepted, until it is dismissed", () => {
   const { rows, list } = openPage(submissionOf({ state: refused }));
   expect(rows()[0]).toContain("This order was not accepted. Please verify your email first.");
   expect(rows()[0]).toContain(what);
@@ -65,7 +65,7 @@ it("says why an order was not accepted, until it is put away", () => {
   expect(Object.keys(localStorage).filter((key) => key.startsWith("local_"))).toEqual([]);
 });
 
-it("sends again what the shop could not answer, under the same command", async () => {
+it("resends an unanswered order under the same command id", async () => {
   const failed = submissionOf({ state: { kind: "failed", signIn: false } });
   const { rows, answers, variablesOf } = openPage(failed);
   expect(rows()[0]).toContain(messages.order.failed);
@@ -79,7 +79,7 @@ it("sends again what the shop could not answer, under the same command", async (
   expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
 });
 
-it("shows each of several", () => {
+it("shows each of several orders", () => {
   const { rows } = openPage(
     submissionOf({ state: { kind: "waiting" } }),
     submissionOf({ state: refused }),

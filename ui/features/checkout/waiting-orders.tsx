@@ -9,7 +9,7 @@ import { submissionStore } from "./submission-store.ts";
 import { sendSubmission } from "./send-submission.ts";
 import { useSubmissions } from "./use-submissions.ts";
 
-/** Orders that are on this device only, and what keeps them from the shop. */
+/** Orders that are on this device only, with the reason. */
 export function WaitingOrders({ shopperId }: { shopperId: string }) {
   const { kept } = useSubmissions(shopperId);
   if (kept.length === 0) return null;

@@ -28,7 +28,7 @@ export function CommandItem({ value, icon: Icon, onSelect, children }: CommandIt
   );
 }
 
-/** What belongs together in the menu, under a heading. */
+/** A group of menu lines under a heading. */
 export function CommandGroup({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Command.Group
@@ -40,7 +40,7 @@ export function CommandGroup({ heading, children }: { heading: string; children:
   );
 }
 
-/** A text with what was found in bold. */
+/** A text with its matches in bold. */
 export function Found({ text, search }: { text: string; search: string }) {
   return foundIn(text, search).map((part, index) =>
     part.found ? (
@@ -53,7 +53,7 @@ export function Found({ text, search }: { text: string; search: string }) {
   );
 }
 
-/** What says more about an entry, behind its name. */
+/** More details of an entry, after its name. */
 export function Aside({ children }: { children: ReactNode }) {
   return (
     <span className="ml-2 text-ink-muted group-data-[selected=true]:text-inherit">{children}</span>

@@ -77,14 +77,14 @@ function open({ orders = [], products = [], isAway = false }: Given = {}) {
 
 const ishara = boardOrderOf(7);
 
-describe("what is found and done", () => {
-  it("begins with all that can be done and all places", () => {
+describe("the command menu", () => {
+  it("starts with all commands and pages", () => {
     const { words } = open();
     expect(words()).toContain("New item");
     expect(words().slice(-2)).toEqual(["Orders", "Stock"]);
   });
 
-  it("goes to a place by its first letters and Enter, from the first that is marked", () => {
+  it("opens a page by its first letters and Enter, with the first match marked", () => {
     const { type, key, marked, onGo } = open();
     type("stoc");
     expect(marked()).toBe("What is low in stock");
@@ -97,7 +97,7 @@ describe("what is found and done", () => {
     expect(onGo).toHaveBeenCalledWith("/admin/stock");
   });
 
-  it("finds orders with who ordered and where they stand, and opens them", async () => {
+  it("finds orders with buyer and status, and opens them", async () => {
     const { type, onGo, choose } = open({ orders: [ishara] });
     type("perera");
     const order = await screen.findByRole("option", { name: /^NV-7/, hidden: true });
@@ -110,7 +110,7 @@ describe("what is found and done", () => {
   it.each([
     ["ENOUGH", 12, "Uva kettle12 available"],
     ["OUT", 0, "Uva kettleout of stock"],
-  ])("finds products and how many there are: %s", async (level, available, told) => {
+  ])("finds products with their stock: %s", async (level, available, told) => {
     const { type, onGo, choose } = open({ products: [productOf("kettle", level, available)] });
     type("kett");
     const name = new RegExp(`${told.replace("Uva kettle", "")}$`);
@@ -119,7 +119,7 @@ describe("what is found and done", () => {
     expect(onGo).toHaveBeenCalledWith("/admin/stock/kettle");
   });
 
-  it("says that it looks, and then that there is nothing", async () => {
+  it("shows that it is searching, and then that there are no results", async () => {
     const { type, said, words } = open();
     type(" zzz ");
     expect(said()).toBe("Looking …");
@@ -127,21 +127,21 @@ describe("what is found and done", () => {
     expect(words()).toEqual([]);
   });
 
-  it("says that orders and products cannot be looked for, and still does the rest", async () => {
+  it("reports that orders and products can't be searched, and still runs commands", async () => {
     const { type, said, words } = open({ isAway: true });
     type("stock");
     await waitFor(() => expect(said()).toMatch(/cannot be looked for right now/));
     expect(words()).toEqual(["What is low in stock", "Stock"]);
   });
 
-  it("is closed by Escape", () => {
+  it("closes on Escape", () => {
     const { key, onClose } = open();
     key("Escape");
     expect(onClose).toHaveBeenCalledOnce();
   });
 });
 
-describe("what can be done with an order that is marked", () => {
+describe("the commands for a marked order", () => {
   const withOrder = async (change: Partial<typeof ishara> = {}) => {
     const opened = open({ orders: [{ ...ishara, ...change }] });
     opened.type("perera");
@@ -153,7 +153,7 @@ describe("what can be done with an order that is marked", () => {
     return { ...opened, offered };
   };
 
-  it("is to move it to any other place, to call, and to see more of it", async () => {
+  it("move it to any other status, call the buyer, and show more of it", async () => {
     const { offered } = await withOrder();
     expect(offered).toEqual([
       "Move to Item Packing",
@@ -165,12 +165,12 @@ describe("what can be done with an order that is marked", () => {
     ]);
   });
 
-  it("is less where it was cancelled, and nobody left a phone", async () => {
+  it("are fewer if it was cancelled, and without a phone number", async () => {
     const { offered } = await withOrder({ cancelledAt: "2026-11-20T09:00:00.000Z", phone: "" });
     expect(offered).toEqual(["All orders of Ishara Perera", "Open in History"]);
   });
 
-  it("moves it, and closes the menu", async () => {
+  it("move it, and close the menu", async () => {
     const { choose, shop, onClose } = await withOrder();
     await choose("Move to Item Packing");
     expect(onClose).toHaveBeenCalledOnce();
@@ -181,7 +181,7 @@ describe("what can be done with an order that is marked", () => {
     );
   });
 
-  it("leads to the other orders of who ordered, and to its events", async () => {
+  it("open the other orders of the buyer, and its events", async () => {
     const { choose, onGo } = await withOrder();
     await choose(/^All orders of/);
     await choose("Open in History");
@@ -192,7 +192,7 @@ describe("what can be done with an order that is marked", () => {
   });
 });
 
-it("what can be done with a product that is marked is to edit it, and to see it in the shop", async () => {
+it("the commands for a marked product edit it, and open it in the shop", async () => {
   const { type, choose, onGo } = open({ products: [productOf("kettle")] });
   type("kettle");
   await choose("Edit in List Items");
@@ -200,8 +200,8 @@ it("what can be done with a product that is marked is to edit it, and to see it 
   expect(onGo.mock.calls).toEqual([["/admin/list?q=Uva%20kettle"], ["/Item-Page/kettle"]]);
 });
 
-describe("the keys", () => {
-  it("are those of the page, where it has any, and those of everywhere", () => {
+describe("the list of keys", () => {
+  it("shows those of the page, if it has any, and the global ones", () => {
     const nothing = () => undefined;
     const { rerender } = render(<KeysDialog onClose={nothing} />);
     expect(screen.queryByRole("heading", { name: "On this page" })).toBeNull();

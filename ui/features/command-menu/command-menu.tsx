@@ -17,7 +17,7 @@ export interface CommandMenuProps {
   onClose: () => void;
 }
 
-/** Finds orders and products, goes to pages, and does what can be done from anywhere. */
+/** Finds orders and products, opens pages, and runs global commands. */
 export function CommandMenu({ places, onGo, onKeys, onClose }: CommandMenuProps) {
   const [typed, setTyped] = useState("");
   const [marked, setMarked] = useState("");

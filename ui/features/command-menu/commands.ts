@@ -13,7 +13,7 @@ import { applyTheme } from "../../components/theme-toggle.tsx";
 import { paths } from "../../paths.ts";
 import type { Worded } from "./matching.ts";
 
-/** Something that can be chosen in the menu. */
+/** A command of the menu. */
 export interface MenuCommand extends Worded {
   icon: LucideIcon;
   run: () => void;
@@ -25,7 +25,7 @@ export interface CommandTargets {
   onClose: () => void;
 }
 
-/** What can be done from anywhere in the admin area. */
+/** The commands available anywhere in the admin area. */
 export function commandsFor({ onGo, onKeys, onClose }: CommandTargets): readonly MenuCommand[] {
   const turn = (theme: Parameters<typeof applyTheme>[0]) => () => {
     applyTheme(theme);

@@ -13,7 +13,7 @@ export interface OrderItemProps {
   onGo: (to: string) => void;
 }
 
-/** An order that was found. */
+/** An order in the results. */
 export function OrderItem({ order, search, onGo }: OrderItemProps) {
   const { id, number, customerName, city, status } = order;
   return (
@@ -32,7 +32,7 @@ export interface OrderActionsProps {
   onClose: () => void;
 }
 
-/** What can be done with the order that is marked. */
+/** The commands for the marked order. */
 export function OrderActions({ order, onGo, onClose }: OrderActionsProps) {
   const { id, number, customerName, phone, cancelledAt } = order;
   const move = useMoveFromAnywhere();

@@ -9,7 +9,7 @@ export interface ProductItemProps {
   onGo: (to: string) => void;
 }
 
-/** A product that was found. */
+/** A product in the results. */
 export function ProductItem({ product, search, onGo }: ProductItemProps) {
   const { id, name, stock } = product;
   return (
@@ -24,7 +24,7 @@ export function ProductItem({ product, search, onGo }: ProductItemProps) {
   );
 }
 
-/** What can be done with the product that is marked. */
+/** The commands for the marked product. */
 export function ProductActions({ product: { id, name }, onGo }: Omit<ProductItemProps, "search">) {
   return (
     <CommandGroup heading={`Do with ${name}`}>

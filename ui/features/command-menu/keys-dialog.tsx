@@ -5,7 +5,7 @@ import { Key, KeyWords } from "../../components/key.tsx";
 
 const list = "mt-2 grid gap-x-8 gap-y-2.5 text-sm text-ink sm:grid-cols-2";
 
-/** The keys that are heard on the page, in words. */
+/** The keys of the page with their descriptions. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const keys = usePageKeys();
   return (

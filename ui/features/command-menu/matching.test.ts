@@ -16,11 +16,11 @@ it.each([
   ["prod new", ["New item"]],
   ["ders", []],
   ["orders new", []],
-])("finds by %j: %j", (search, labels) => {
+])("matches %j: %j", (search, labels) => {
   expect(found(search)).toEqual(labels);
 });
 
-it("marks what was found", () => {
+it("marks the matches", () => {
   expect(foundIn("NV-20418", " nv-204 ")).toEqual([
     { text: "NV-204", found: true },
     { text: "18", found: false },

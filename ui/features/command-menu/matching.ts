@@ -1,11 +1,14 @@
-/** Something that can be looked for by its words. */
+/** A searchable entry. */
 export interface Worded {
   label: string;
-  /** Other words for it. */
+  /** Additional search words. */
   also?: string;
 }
 
-/** Those in which each of the words begins some word, in their order; all where none is given. */
+/**
+ * The entries in which each search word is a prefix of some word, in their order; all entries for
+ * an empty search.
+ */
 export function matching<Entry extends Worded>(entries: readonly Entry[], search: string): Entry[] {
   const wanted = wordsOf(search);
   return entries.filter(({ label, also = "" }) => {
@@ -26,7 +29,7 @@ export interface Part {
   found: boolean;
 }
 
-/** A text in parts, of which those that the search has found are marked. */
+/** Splits a text into parts, marking those that match the search. */
 export function foundIn(text: string, search: string): Part[] {
   const wanted = search.trim().toLowerCase();
   const at = wanted === "" ? -1 : text.toLowerCase().indexOf(wanted);

@@ -27,15 +27,15 @@ function open(answer: (words: string) => object | Promise<object> = answerTo) {
   return { result, type: rerender, names, asked };
 }
 
-describe("what is found while one types", () => {
-  it("is nothing for a single letter, and the shop is not asked", () => {
+describe("search results while typing", () => {
+  it("are empty for a single letter, without asking the shop", () => {
     const { result, type, asked } = open();
     type(" k ");
     expect(result.current).toMatchObject({ orders: [], waiting: false, failed: false });
     expect(asked()).toEqual([]);
   });
 
-  it("given letters in quick succession, then the whole word is asked for once", async () => {
+  it("are requested once for the whole word when letters follow quickly", async () => {
     const { result, type, names, asked } = open();
     for (const typed of ["pe", "per", "perera "]) type(typed);
     expect(result.current.waiting).toBe(true);
@@ -44,7 +44,7 @@ describe("what is found while one types", () => {
     expect(result.current.waiting).toBe(false);
   });
 
-  it("stays until the next is there, and goes at once where the words are taken back", async () => {
+  it("stay until the next results load, and disappear at once when the text is cleared", async () => {
     let answer: (value: object) => void = () => undefined;
     const { type, names, asked } = open((words) =>
       words === "perera" ? answerTo(words) : new Promise((resolve) => (answer = resolve)),
@@ -60,14 +60,14 @@ describe("what is found while one types", () => {
     expect(names()).toEqual([]);
   });
 
-  it("given a shop that cannot be asked, then it is said that it failed", async () => {
+  it("report a failure if the shop is unreachable", async () => {
     const { result, type } = open(() => Promise.reject(new Error("no way to the shop")));
     type("perera");
     await waitFor(() => expect(result.current).toMatchObject({ failed: true, waiting: false }));
   });
 });
 
-describe("what can be done from anywhere", () => {
+describe("the global commands", () => {
   const told: string[] = [];
   const commands = commandsFor({
     onGo: (to) => told.push(to),
@@ -87,11 +87,11 @@ describe("what can be done from anywhere", () => {
     ["shortcuts", ["keys"]],
     ["shop", [paths.home]],
     ["night", ["closed"]],
-  ])("is found by %j and done", (words, done) => {
+  ])("are found by %j and run", (words, done) => {
     expect(run(words)).toEqual(done);
   });
 
-  it("has one name each", () => {
+  it("have one name each", () => {
     expect(new Set(commands.map(({ label }) => label)).size).toBe(commands.length);
   });
 });

@@ -5,13 +5,13 @@ import { FindForCommandDocument, type FindForCommandQuery } from "../../generate
 export type FoundOrder = FindForCommandQuery["orderBoard"]["items"][number];
 export type FoundProduct = FindForCommandQuery["catalogue"]["items"][number];
 
-/** So long typing rests before anything is asked. */
+/** Milliseconds without typing before the search runs. */
 const restMs = 150;
 const shortest = 2;
 
 /**
- * Orders and products for what is typed, once typing rests; those from before stay until the new
- * ones are there.
+ * Orders and products that match the typed text, after typing pauses; the previous results stay
+ * until the new ones have loaded.
  */
 export function useFound(typed: string) {
   const words = typed.trim();
@@ -25,7 +25,7 @@ export function useFound(typed: string) {
   return {
     orders: found?.orderBoard.items ?? [],
     products: found?.catalogue.items ?? [],
-    /** What is typed has not been answered yet. */
+    /** The results for the typed text have not loaded yet. */
     waiting: words.length >= shortest && (words !== search || (loading && !data)),
     failed: !skip && Boolean(error) && !data,
   };

@@ -5,7 +5,7 @@ import { boardOrderOf } from "../../testing/board-orders.ts";
 import { scriptedShop } from "../../testing/scripted-shop.tsx";
 import { useMoveFromAnywhere } from "./use-move-from-anywhere.ts";
 
-// The first toast brings the shelf, which takes a busy machine its time.
+// The first toast loads the shelf, which is slow on a busy machine.
 beforeAll(async () => {
   await import("../../components/toast-shelf.tsx");
 });
@@ -31,13 +31,13 @@ function open(answer: object) {
   return { moves: () => shop.variablesOf("SetOrderStatus") };
 }
 
-it("says that an order was moved, and takes it back", async () => {
+it("confirms that an order was moved, and can undo it", async () => {
   const { moves } = open({
     __typename: "OrderStatusSet",
     message: "Order status updated to Item Packing",
     order: { ...order, status: "ITEM_PACKING", revision: 2 },
   });
-  // Toasts of files before this one may still stand on the shelf.
+  // Toasts of earlier test files may still be on the shelf.
   const said = await screen.findByText("NV-7: Order status updated to Item Packing");
   const toast = said.parentElement ?? said;
   fireEvent.click(within(toast).getByRole("button", { name: "Undo" }));
@@ -49,7 +49,7 @@ it("says that an order was moved, and takes it back", async () => {
   );
 });
 
-it("says why an order was not moved", async () => {
+it("shows why an order was not moved", async () => {
   open({ __typename: "NotFound", code: "NOT_FOUND", message: "There is no such order." });
   await screen.findByText("NV-7: There is no such order.");
 });

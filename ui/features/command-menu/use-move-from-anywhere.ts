@@ -3,7 +3,7 @@ import type { OrderStatus } from "../../generated/operations.ts";
 import type { BoardOrder } from "../order-board/board-lists.ts";
 import { useSendStatus } from "../order-board/use-send-status.ts";
 
-/** Moves an order from a page that may not show it: what became of that is a notice, with Undo. */
+/** Moves an order from a page that may not show it: a toast shows the result, with Undo. */
 export function useMoveFromAnywhere(): (order: BoardOrder, status: OrderStatus) => void {
   const send = useSendStatus();
   return function move(order, status) {

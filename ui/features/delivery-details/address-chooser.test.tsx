@@ -51,7 +51,7 @@ const openChooser = ({ broken = false, refused = false } = {}) => {
   return { ...shop, onChoose };
 };
 
-it("offers each address, marks the one that was chosen, and hands over another by one press", async () => {
+it("lists each address, marks the selected one, and passes on a pressed one", async () => {
   const { onChoose } = openChooser();
   const other = await screen.findByRole("button", { name: /^Ishara.*14\/2 Temple Road/ });
   expect(other.getAttribute("aria-pressed")).toBe("false");
@@ -62,7 +62,7 @@ it("offers each address, marks the one that was chosen, and hands over another b
   expect(screen.getByRole("status").textContent).toBe("Filled in: 14/2 Temple Road, Colombo 03");
 });
 
-it("forgets one, says so, and keeps the focus near", async () => {
+it("removes an address, confirms it, and keeps the focus near", async () => {
   const { variablesOf } = openChooser();
   fireEvent.click(await screen.findByRole("button", { name: /^Forget 1 Lake Road/ }));
   await waitFor(() => expect(screen.queryByRole("button", { name: /Lake Road/ })).toBeNull());
@@ -71,20 +71,20 @@ it("forgets one, says so, and keeps the focus near", async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("status")));
 });
 
-it("says where it could not be forgotten, and still offers it", async () => {
+it("reports a failure to remove an address, and still lists it", async () => {
   openChooser({ broken: true });
   fireEvent.click(await screen.findByRole("button", { name: /^Forget 1 Lake Road/ }));
   expect(await screen.findByText(/could not be forgotten/)).toBeDefined();
   expect(screen.getByRole("button", { name: /^Ishara.*1 Lake Road/ })).toBeDefined();
 });
 
-it("says why the shop did not forget it", async () => {
+it("shows why the shop refused to remove it", async () => {
   openChooser({ refused: true });
   fireEvent.click(await screen.findByRole("button", { name: /^Forget 1 Lake Road/ }));
   expect(await screen.findByText(reused)).toBeDefined();
 });
 
-it("fills what the form can hold: a district of the mobile app's orders has to be chosen", () => {
+it("fills in the valid fields: the district of an order from the mobile app has to be selected", () => {
   expect(detailsOfAddress(temple.shippingAddress)).toEqual({
     firstName: "Ishara",
     lastName: "Wijesinghe",

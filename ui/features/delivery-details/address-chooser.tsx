@@ -8,14 +8,12 @@ import type { UsedAddress, UsedAddresses } from "./use-used-addresses.ts";
 
 export interface AddressChooserProps {
   used: UsedAddresses;
-  /**
-   * The id of the address that the form holds as it was chosen; null where it holds something else.
-   */
+  /** The id of the selected address if the form still holds it unchanged; otherwise null. */
   chosen: string | null;
   onChoose: (address: UsedAddress) => void;
 }
 
-/** The addresses somebody has ordered to: one press fills the form. */
+/** The addresses of earlier orders: one press fills the form. */
 export function AddressChooser({ used, chosen, onChoose }: AddressChooserProps) {
   const { addresses, forgetting, problem, forget } = used;
   const [said, setSaid] = useState("");
@@ -24,7 +22,7 @@ export function AddressChooser({ used, chosen, onChoose }: AddressChooserProps) 
   async function forgetOne(address: UsedAddress) {
     if (!(await forget(address.id))) return;
     setSaid(t.isOfferedNoMore(placeOf(address)));
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     words.current?.focus();
   }
 

@@ -34,7 +34,7 @@ const viewer = {
   role: "SHOPPER" as const,
 };
 
-/** The cart of two kettles, at a price each. */
+/** A cart of two kettles, at the given price each. */
 const cartAt = (price: number, deliveryFee = 500) => {
   const cart = cartOf({ kettle: 2 });
   return {
@@ -50,7 +50,7 @@ const cartAt = (price: number, deliveryFee = 500) => {
   };
 };
 
-/** The delivery page, with an address filled in. */
+/** The delivery page with an address filled in. */
 const open = async () => {
   const held = { cart: cartAt(1_000) };
   const shop = scriptedShop({
@@ -89,14 +89,14 @@ const open = async () => {
   };
 };
 
-it("places an order that has not changed at once", async () => {
+it("places an unchanged order at once", async () => {
   const { placeOrder, onPlaced, sent } = await open();
   await placeOrder();
   expect(onPlaced).toHaveBeenCalledOnce();
   expect(sent()).toBe(2_500);
 });
 
-it("given a price that rises, then the page says so, and the first press asks", async () => {
+it("shows that a price has risen, and asks on the first press", async () => {
   const { placeOrder, onPlaced, changeTo, dialog, sent } = await open();
   await changeTo(cartAt(1_500));
   const notice = await screen.findByText("Total now Rs. 3,500.00, was Rs. 2,500.00");
@@ -112,7 +112,7 @@ it("given a price that rises, then the page says so, and the first press asks", 
   expect(sent()).toBe(3_500);
 });
 
-it("given another change while it asks, then it asks about that one too", async () => {
+it("asks again about a further change while the question is open", async () => {
   const { placeOrder, onPlaced, changeTo, dialog } = await open();
   await changeTo(cartAt(1_500));
   await screen.findByText("Total now Rs. 3,500.00, was Rs. 2,500.00");
@@ -126,7 +126,7 @@ it("given another change while it asks, then it asks about that one too", async 
   expect(onPlaced).toHaveBeenCalledOnce();
 });
 
-it("given a change that is taken back, then nothing is said or asked", async () => {
+it("shows and asks nothing if a change is reverted", async () => {
   const { placeOrder, onPlaced, changeTo } = await open();
   await changeTo(cartAt(1_500));
   await screen.findByText("Total now Rs. 3,500.00, was Rs. 2,500.00");

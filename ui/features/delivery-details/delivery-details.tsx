@@ -29,11 +29,11 @@ const formId = "delivery";
 export interface DeliveryDetailsProps {
   viewer: Viewer;
   picture: PictureOf;
-  /** The order is on its way: the next page is to open. */
+  /** Called when the order is handed over, to open the next page. */
   onPlaced: () => void;
 }
 
-/** Where the order goes, what is in it, and the button that places it. */
+/** The delivery address, the order summary, and the button that places the order. */
 export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsProps) {
   const { cart, fresh, failed, retry } = useFreshCart();
   const { changes, totalSeen } = useSeenOrder(cart, fresh);
@@ -41,7 +41,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
   const { profile, loading } = useProfile({ fresh: false });
   const used = useUsedAddresses();
   const [chosen, setChosen] = useState<string | null>(null);
-  // Each press is a form anew, with nothing of what was typed.
+  // Each press mounts a new form, without the previous input.
   const [filled, setFilled] = useState<{ times: number; details: Details } | null>(null);
   const { place, orderedAt, placeAgain, keep } = usePlaceOrder(onPlaced);
 
@@ -54,7 +54,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
   const change =
     changes.length > 0 && totalSeen !== null ? { changes, totalSeen, total: cart.total } : null;
 
-  /** `accepted`: the change that the shopper has read. Another one since is asked about again. */
+  /** `accepted`: the change that the shopper has accepted. A later change is asked about again. */
   function order(address: Details, accepted: OrderChange | null) {
     if (!cart || !ready) return;
     if (change && JSON.stringify(change) !== JSON.stringify(accepted)) {

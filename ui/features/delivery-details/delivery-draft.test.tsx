@@ -32,8 +32,8 @@ const typed = (change: Partial<DeliveryDetails>): DeliveryDetails => ({
 
 beforeEach(() => sessionStorage.clear());
 
-describe("what the account knows", () => {
-  it("is filled in already", () => {
+describe("the account's data", () => {
+  it("is filled in", () => {
     expect(startingDetails(shopper)).toEqual({
       firstName: "Ishara",
       lastName: "Perera",
@@ -48,11 +48,11 @@ describe("what the account knows", () => {
     });
   });
 
-  it("is the second number where there is no first", () => {
+  it("provides the second number if there is no first", () => {
     expect(startingDetails(withProfile({ contactNumber1: "" })).phone).toBe("0112345678");
   });
 
-  it("has no comma where the address is one line", () => {
+  it("has no comma in an address of one line", () => {
     const shippingAddress = { ...home, addressLine2: "" };
     expect(startingDetails(withProfile({ shippingAddress })).address).toBe("12 Galle Road");
   });
@@ -61,12 +61,12 @@ describe("what the account knows", () => {
     ["Ishara", "Ishara", ""],
     [" Ishara  de Silva ", "Ishara", "de Silva"],
     ["", "", ""],
-  ])("takes the display name %j apart where no names are known", (name, firstName, lastName) => {
+  ])("splits the display name %j if no names are known", (name, firstName, lastName) => {
     const unnamed = { ...withProfile({ firstName: "", lastName: "" }), name };
     expect(startingDetails(unnamed)).toMatchObject({ firstName, lastName });
   });
 
-  it("may be no more than name and e-mail", () => {
+  it("may be no more than name and email", () => {
     expect(startingDetails({ ...shopper, profile: null })).toMatchObject({
       firstName: "ishi",
       email: "ishara@example.com",
@@ -79,19 +79,19 @@ describe("what the account knows", () => {
   it.each([
     [{ province: "Atlantis" }, { province: "", district: "" }],
     [{ province: "Uva" }, { province: "Uva", district: "" }],
-  ])("leaves out a place that the shop does not know: %j", (change, shown) => {
+  ])("omits an unknown place: %j", (change, shown) => {
     const shippingAddress = { ...home, ...change };
     expect(startingDetails(withProfile({ shippingAddress }))).toMatchObject(shown);
   });
 });
 
-describe("what was typed", () => {
-  it("is there again, before what the account knows", () => {
+describe("earlier input", () => {
+  it("takes precedence over the account's data", () => {
     keepDraft(shopper, typed({ city: "Colombo 03", phone: "" }));
     expect(startingDetails(shopper)).toMatchObject({ city: "Colombo 03", phone: "" });
   });
 
-  it("is only for who typed it", () => {
+  it("is visible only to its own user", () => {
     keepDraft(shopper, typed({ city: "Colombo 03" }));
     expect(startingDetails({ ...shopper, id: "account-2" }).city).toBe("");
   });
@@ -101,7 +101,7 @@ describe("what was typed", () => {
     expect(startingDetails(shopper).country).toBe("Sri Lanka");
   });
 
-  it.each(["{", "[]", '{"city":7}'])("may have been lost: %s", (stored) => {
+  it.each(["{", "[]", '{"city":7}'])("may be lost: %s", (stored) => {
     keepDraft(shopper, typed({ city: "Colombo 03" }));
     for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, stored);
     expect(startingDetails(shopper).city).toBe("");

@@ -3,12 +3,12 @@ import { country } from "../../generated/shop.ts";
 import { draftStore } from "../../storage/draft.ts";
 import { deliverySchema, type DeliveryDetails } from "./delivery-schema.ts";
 
-/** What is known of who orders. */
+/** The account's data of the shopper. */
 export interface Shopper {
   id: string;
   name: string;
   email: string;
-  /** What they have said of themselves; null where it cannot be read. */
+  /** The profile; null if it couldn't load. */
   profile: {
     firstName: string;
     lastName: string;
@@ -28,14 +28,14 @@ type DeliveryAddress = Omit<DeliveryDetails, "country">;
 
 const drafts = draftStore("delivery", deliverySchema.keyof().options);
 
-/** Their own names; where they have said none, the display name is taken apart. */
+/** The profile's names, or the parts of the display name if there are none. */
 function namesOf({ name, profile }: Shopper): { firstName: string; lastName: string } {
   if (profile?.firstName || profile?.lastName) return profile;
   const [firstName = "", ...rest] = name.trim().split(/\s+/);
   return { firstName, lastName: rest.join(" ") };
 }
 
-/** What was typed before in this tab, and where nothing was, what the account knows. */
+/** The tab's earlier input, or the account's data if there is none. */
 export function startingDetails(shopper: Shopper): DeliveryDetails {
   const { email, profile } = shopper;
   const { firstName, lastName } = namesOf(shopper);
@@ -56,7 +56,7 @@ export function startingDetails(shopper: Shopper): DeliveryDetails {
   return inKnownDistrict(details);
 }
 
-/** An address that was ordered to, as the form holds it. */
+/** Converts the address of an earlier order to form values. */
 export function detailsOfAddress(address: DeliveryAddress): DeliveryDetails {
   const { firstName, lastName, email, phone, city, zipCode } = address;
   const { province, district } = address;
@@ -73,7 +73,7 @@ function inKnownDistrict(details: DeliveryDetails): DeliveryDetails {
   };
 }
 
-/** Keeps what was typed until the tab is closed. */
+/** Stores the input until the tab is closed. */
 export function keepDraft({ id }: Shopper, details: DeliveryDetails): void {
   drafts.keep(id, details);
 }

@@ -9,19 +9,17 @@ import { TextInput } from "../../components/text-input.tsx";
 import { deliverySchema, type DeliveryDetails } from "./delivery-schema.ts";
 
 export interface DeliveryFormProps {
-  /** The id for buttons that stand outside. */
+  /** The form's id, for buttons outside of it. */
   id: string;
   starting: DeliveryDetails;
-  /** Called with everything that is typed, as it is typed. */
+  /** Called with all values on every edit. */
   onEdit?: (details: DeliveryDetails) => void;
   onSubmit: (details: DeliveryDetails) => void;
 }
 
 const half = "sm:col-span-3";
 
-/**
- * Where an order goes. A field is checked when it is left; its error goes as soon as it is edited.
- */
+/** The delivery address. A field is checked when it is left; its error is cleared on edit. */
 export function DeliveryForm({ id, starting, onEdit, onSubmit }: DeliveryFormProps) {
   const form = useCheckedForm<DeliveryDetails>({
     resolver: zodResolver(deliverySchema),

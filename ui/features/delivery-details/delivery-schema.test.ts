@@ -21,12 +21,12 @@ const problems = (change: Partial<Record<keyof DeliveryDetails, string>>) => {
   return error?.issues.map(({ path }) => path.join()) ?? [];
 };
 
-describe("where an order goes", () => {
-  it.each(Object.keys(filledIn))("needs %s", (field) => {
+describe("a delivery address", () => {
+  it.each(Object.keys(filledIn))("requires %s", (field) => {
     expect(problems({ [field]: "" })).toContain(field);
   });
 
-  it("says what is missing in the words of the form", () => {
+  it("reports missing values in the words of the form", () => {
     const { error } = deliverySchema.safeParse({ ...filledIn, firstName: " ", district: "" });
     expect(error?.issues.map(({ message }) => message)).toEqual([
       "Please enter your first name",
@@ -34,11 +34,11 @@ describe("where an order goes", () => {
     ]);
   });
 
-  it("is within the country", () => {
+  it("is within Sri Lanka", () => {
     expect(problems({ country: "India" })).toEqual(["country"]);
   });
 
-  it("takes a phone number however its digits are grouped", () => {
+  it("accepts a phone number with its digits in any groups", () => {
     const digits = fc.array(fc.constantFrom("0", "1", "7", "9"), { minLength: 9, maxLength: 9 });
     fc.assert(
       fc.property(
@@ -60,7 +60,7 @@ describe("where an order goes", () => {
     [{ phone: "+94 77 123 456" }, messages.order.phoneInvalid],
     [{ zipCode: "ABC" }, messages.order.zipCodeInvalid],
     [{ zipCode: "0030" }, messages.order.zipCodeInvalid],
-  ])("says how %j is written here", (change, words) => {
+  ])("names the local format for %j", (change, words) => {
     const { error } = deliverySchema.safeParse({ ...filledIn, ...change });
     expect(error?.issues.map(({ message }) => message)).toEqual([words]);
   });
@@ -69,7 +69,7 @@ describe("where an order goes", () => {
     expect(problems({ phone })).toContain("phone");
   });
 
-  it("keeps what is typed without the blanks around it, as long as the shop's longest", () => {
+  it("trims its values, and limits them to the shop's maximum length", () => {
     const longest = "x".repeat(limits.addressField);
     expect(deliverySchema.parse({ ...filledIn, address: ` ${longest} ` }).address).toBe(longest);
     expect(problems({ address: `${longest}x` })).toEqual(["address"]);

@@ -5,7 +5,7 @@ import { emailSchema } from "../../components/email-schema.ts";
 import { hasPhoneSigns, isPhone, normalPhone } from "../../generated/values/phone.ts";
 import { addressForms, country, limits } from "../../generated/shop.ts";
 
-/** A text that must be there; where it is not, `missing` says so. */
+/** A required text; `missing` is its error. */
 function text(missing: string) {
   return z
     .string()
@@ -14,7 +14,7 @@ function text(missing: string) {
     .max(limits.addressField, t.atMostCharacters(limits.addressField));
 }
 
-/** Where an order goes: every field is required. */
+/** The delivery address: every field is required. */
 export const deliverySchema = z.object({
   firstName: text(t.firstNameMissing),
   lastName: text(t.lastNameMissing),

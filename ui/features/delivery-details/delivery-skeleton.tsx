@@ -2,7 +2,7 @@ import * as t from "#texts/checkout.ts";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { twoColumns } from "../../components/two-columns.tsx";
 
-/** The page while cart and profile are on the way. */
+/** Shown while cart and profile are loading. */
 export function DeliverySkeleton() {
   return (
     <Loading label={t.loadingTheDeliveryDetails} className={`${twoColumns} pt-[4.5rem]`}>

@@ -4,13 +4,13 @@ import { formatTime } from "../../components/date-time.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 
 export interface OrderAgainDialogProps {
-  /** When the same was ordered; null while there is nothing to ask. */
+  /** When the same order was placed; null if there is nothing to ask. */
   orderedAt: number | null;
   onKeep: () => void;
   onOrder: () => void;
 }
 
-/** Asks before the same items go to the same address twice. */
+/** Asks before the same items are ordered to the same address twice. */
 export function OrderAgainDialog({ orderedAt, onKeep, onOrder }: OrderAgainDialogProps) {
   return (
     <Dialog

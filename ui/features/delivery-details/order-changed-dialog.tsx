@@ -11,13 +11,13 @@ export interface OrderChange {
 }
 
 export interface OrderChangedDialogProps {
-  /** null while there is nothing to ask. */
+  /** Null if there is nothing to ask. */
   change: OrderChange | null;
   onCancel: () => void;
   onOrder: () => void;
 }
 
-/** Asks before an order is placed that is no longer as the shopper saw it. */
+/** Asks before placing an order that has changed since the shopper saw it. */
 export function OrderChangedDialog({ change, onCancel, onOrder }: OrderChangedDialogProps) {
   return (
     <Dialog

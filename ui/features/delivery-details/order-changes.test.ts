@@ -50,7 +50,7 @@ describe("the changes of an order since it was seen", () => {
     ]);
   });
 
-  it("are none exactly where the orders are the same", () => {
+  it("are empty exactly if the orders are equal", () => {
     const orders = fc.dictionary(
       fc.constantFrom("chair", "lamp", "mat"),
       fc.record({
@@ -69,15 +69,15 @@ describe("the changes of an order since it was seen", () => {
   });
 });
 
-describe("an order from the cache of the page before", () => {
-  it("takes over the lines of the shop's first answer, which the shopper has changed elsewhere", () => {
+describe("an order from the cache", () => {
+  it("takes the lines of the shop's first answer, which the shopper has changed elsewhere", () => {
     const answered = order({ chair: { quantity: 2 }, lamp: {} });
     const seen = withLinesOf(order({ chair: {}, mat: {} }), answered);
     expect(orderChanges(seen, answered)).toEqual([]);
     expect(seen.total).toBe(answered.total);
   });
 
-  it("keeps the prices and the fee that the page before showed", () => {
+  it("keeps the prices and the fee that the previous page showed", () => {
     const answered = order({ chair: { price: 1_500, quantity: 2 } }, { fee: 600 });
     const seen = withLinesOf(order({ chair: {} }), answered);
     expect(seen.total).toBe(2_500);

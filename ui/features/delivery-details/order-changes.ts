@@ -33,8 +33,8 @@ export function seenOrder({ items, deliveryFee, total }: CartView): SeenOrder {
 }
 
 /**
- * The order that a cart from the browser's cache showed, with the lines of the first answer of the
- * shop: the shopper has changed those on another page. Prices stay as they were shown.
+ * The order of a cached cart, with the lines of the shop's first answer: the shopper changed those
+ * on another page. Prices stay as they were shown.
  */
 export function withLinesOf(seen: SeenOrder, answered: SeenOrder): SeenOrder {
   const lines = new Map(
@@ -52,7 +52,7 @@ export function withLinesOf(seen: SeenOrder, answered: SeenOrder): SeenOrder {
   return { lines, deliveryFee: seen.deliveryFee, total };
 }
 
-/** One sentence for each difference between the order that was seen and the order now. */
+/** One sentence for each difference between the seen order and the current one. */
 export function orderChanges(seen: SeenOrder, now: SeenOrder): readonly string[] {
   const changes: string[] = [];
   for (const [id, { name, price, quantity }] of now.lines) {
@@ -69,7 +69,7 @@ export function orderChanges(seen: SeenOrder, now: SeenOrder): readonly string[]
     if (!now.lines.has(id)) changes.push(t.lineRemoved(name));
   if (seen.deliveryFee !== now.deliveryFee)
     changes.push(t.deliveryNowWas(formatMoney(now.deliveryFee), formatMoney(seen.deliveryFee)));
-  // Stock that falls or comes back changes the total too: such a line is counted or not.
+  // A change of stock changes the total too, because lines out of stock are not counted.
   if (changes.length === 0 && seen.total !== now.total) changes.push(t.itemsCountedAnew);
   return changes;
 }

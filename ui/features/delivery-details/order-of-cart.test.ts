@@ -9,7 +9,7 @@ const address = deliverySchema.parse(twoKettles.input.shippingAddress);
 const orderOf = (cart: object) =>
   orderOfCart(cart as unknown as CartPageQuery["cart"], "account-1", address);
 
-it("orders everything in the cart, at the prices that are shown", () => {
+it("orders everything in the cart, at the shown prices", () => {
   const { input, lines, shopperId, state } = orderOf(cartOf({ kettle: 2, lamp: 1 }));
   expect(shopperId).toBe("account-1");
   expect(state).toEqual({ kind: "sending" });
@@ -27,12 +27,12 @@ it("orders everything in the cart, at the prices that are shown", () => {
   ]);
 });
 
-it("is another intention each time, so that the shop does not take two orders for one", () => {
+it("is a new command each time, so that the shop does not take two orders for one", () => {
   const cart = cartOf({ kettle: 1 });
   expect(orderOf(cart).commandId).not.toBe(orderOf(cart).commandId);
 });
 
-it("shows no line for what is no longer sold, and asks for it all the same", () => {
+it("shows no line for a product that is no longer sold, but still orders it", () => {
   const cart = cartOf({ kettle: 1, lamp: 1 });
   const items = cart.items.map((item) =>
     item.productId === "lamp" ? { ...item, product: null } : item,

@@ -2,7 +2,7 @@ import type { CartPageQuery } from "../../generated/operations.ts";
 import { newSubmission, type OrderSubmission } from "../checkout/order-submission.ts";
 import type { DeliveryDetails } from "./delivery-schema.ts";
 
-/** An order of everything in a cart, as it is shown now, to an address. */
+/** An order of everything in a cart, as shown now, to an address. */
 export function orderOfCart(
   { items, total }: Pick<CartPageQuery["cart"], "items" | "total">,
   shopperId: string,

@@ -14,16 +14,16 @@ import { TotalsPanel } from "../cart/totals-panel.tsx";
 
 export interface OrderSummaryProps {
   cart: CartPageQuery["cart"];
-  /** Everything in the cart can be had as asked. */
+  /** Everything in the cart is available in its quantity. */
   ready: boolean;
   picture: PictureOf;
-  /** What the shopper has not accepted yet; null where nothing has changed. */
+  /** The change that the shopper has not accepted yet; null for none. */
   change: OrderChange | null;
-  /** The button that places the order; phones have it at the lower edge instead. */
+  /** The button that places the order; on phones it is at the lower edge instead. */
   children: ReactNode;
 }
 
-/** What is about to be ordered, and what it comes to. */
+/** The items of the order and its total. */
 export function OrderSummary({ cart, ready, picture, change, children }: OrderSummaryProps) {
   return (
     <TotalsPanel
@@ -54,7 +54,10 @@ export function OrderSummary({ cart, ready, picture, change, children }: OrderSu
   );
 }
 
-/** The same in one line above the form, where the panel stands far below it; opens to the lines. */
+/**
+ * The summary in one line above the form, because the panel is far below it on phones; expands to
+ * the lines.
+ */
 export function SummaryOnPhones({ cart, picture }: Pick<OrderSummaryProps, "cart" | "picture">) {
   return (
     <details className="group mb-6 rounded-panel border border-line bg-raised beside:hidden">

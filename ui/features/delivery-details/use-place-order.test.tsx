@@ -26,7 +26,7 @@ it("hands an order over at once", () => {
   expect(result.current.orderedAt).toBeNull();
 });
 
-it("asks first where the same was ordered a moment ago", () => {
+it("asks first if the same was ordered a moment ago", () => {
   const { result, onPlaced, current } = openPage();
   const first = submissionOf();
   rememberOrder(first);
@@ -41,7 +41,7 @@ it("asks first where the same was ordered a moment ago", () => {
   expect(onPlaced).toHaveBeenCalledOnce();
 });
 
-it("places nothing where one order is enough", () => {
+it("places nothing when the shopper declines a second order", () => {
   const { result, onPlaced, current } = openPage();
   rememberOrder(submissionOf());
   const second = submissionOf();

@@ -4,19 +4,19 @@ import { orderedBefore } from "../checkout/recent-orders.ts";
 import { submissionStore } from "../checkout/submission-store.ts";
 
 export interface PlaceOrder {
-  /** Places an order, or asks first where the same was ordered a moment ago. */
+  /** Places an order, or asks first if the same was ordered a moment ago. */
   place: (submission: OrderSubmission) => void;
-  /** When the same was ordered; null while there is nothing to ask. */
+  /** When the same order was placed; null if there is nothing to ask. */
   orderedAt: number | null;
-  /** Places what was asked about. */
+  /** Places the order after the question. */
   placeAgain: () => void;
-  /** The one order is enough. */
+  /** Declines the second order. */
   keep: () => void;
 }
 
 /**
- * Hands orders to the next page, which sends them: so it opens at once and a second press finds no
- * button.
+ * Hands orders to the next page, which sends them: that page opens at once, and a second press
+ * finds no button.
  */
 export function usePlaceOrder(onPlaced: () => void): PlaceOrder {
   const [asking, setAsking] = useState<{ submission: OrderSubmission; orderedAt: number } | null>(

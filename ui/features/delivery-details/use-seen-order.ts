@@ -3,9 +3,9 @@ import type { CartPageQuery } from "../../generated/operations.ts";
 import { orderChanges, seenOrder, withLinesOf, type SeenOrder } from "./order-changes.ts";
 
 export interface SeenOrderState {
-  /** What has changed since the shopper saw the order; empty where nothing has. */
+  /** The changes since the shopper saw the order; empty for none. */
   changes: readonly string[];
-  /** The total that the shopper saw; null before the cart is shown. */
+  /** The total that the shopper saw; null until the cart is shown. */
   totalSeen: number | null;
 }
 

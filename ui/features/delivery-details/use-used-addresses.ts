@@ -11,17 +11,17 @@ import {
 export type UsedAddress = UsedAddressesQuery["myAddresses"][number];
 
 export interface UsedAddresses {
-  /** Where the latest orders went, newest first; none where they cannot be read. */
+  /** The addresses of the latest orders, newest first; empty if they couldn't load. */
   addresses: readonly UsedAddress[];
   loading: boolean;
   forgetting: boolean;
-  /** Why the last one could not be forgotten. */
+  /** Why the last address could not be removed. */
   problem: string | null;
-  /** Offers an address no more; whether the shop has done it. */
+  /** Removes an address from the list; resolves with whether the shop has done it. */
   forget: (id: string) => Promise<boolean>;
 }
 
-/** The addresses that whoever is signed in has ordered to. */
+/** The addresses of the signed-in user's earlier orders. */
 export function useUsedAddresses(): UsedAddresses {
   const { data, loading, client } = useQuery(UsedAddressesDocument, {
     fetchPolicy: "cache-and-network",

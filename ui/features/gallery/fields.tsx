@@ -6,7 +6,7 @@ import { Select } from "../../components/select.tsx";
 import { TextArea, TextInput } from "../../components/text-input.tsx";
 import { Columns, Part } from "./part.tsx";
 
-/** What is filled in. */
+/** Form fields. */
 export function Fields() {
   return (
     <Part title="Fields">

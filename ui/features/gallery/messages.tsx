@@ -6,7 +6,7 @@ import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { notify } from "../../components/toast.tsx";
 import { Columns, Part, Row } from "./part.tsx";
 
-/** What the shop says, and what stands where there is nothing. */
+/** Messages and empty states. */
 export function Messages() {
   return (
     <>

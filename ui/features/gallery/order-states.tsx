@@ -14,7 +14,7 @@ const steps = [
   { step: "delivered", name: "Delivered", at: null },
 ] as const;
 
-/** Where an order is, and how fresh that is. */
+/** Order statuses and connection states. */
 export function OrderStates() {
   return (
     <Part title="Order status, connection">

@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from "../../components/menu.t
 import { Tabs } from "../../components/tabs.tsx";
 import { Part, Row } from "./part.tsx";
 
-/** What lies over the page, and tabs. */
+/** Overlays and tabs. */
 export function Overlays() {
   const [dialogOpen, setDialogOpen] = useState(false);
   const [tab, setTab] = useState<"ongoing" | "previous">("ongoing");

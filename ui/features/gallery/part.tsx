@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Some components of one kind, under their name. */
+/** A group of components under its name. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-10">
@@ -15,7 +15,7 @@ export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-4">{children}</div>;
 }
 
-/** In as many columns as there is room for. */
+/** In as many columns as fit. */
 export function Columns({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] items-start gap-7">

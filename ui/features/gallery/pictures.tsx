@@ -6,7 +6,7 @@ import { TileBadge } from "../../components/tile-badge.tsx";
 import { WallTile } from "../../components/wall-tile.tsx";
 import { Part } from "./part.tsx";
 
-/** Objects before their walls. */
+/** Objects in front of their walls. */
 export function Pictures() {
   const [notice, setNotice] = useState<string | null>(null);
   return (

@@ -12,7 +12,7 @@ import { StockLabel } from "../../components/stock-label.tsx";
 import { GoLink, TextLink } from "../../components/text-link.tsx";
 import { Part, Row } from "./part.tsx";
 
-/** What is pressed, in its states. */
+/** Buttons and links in their states. */
 export function Pressed() {
   const [quantity, setQuantity] = useState(1);
   const [chosen, setChosen] = useState(false);

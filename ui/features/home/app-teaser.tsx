@@ -7,7 +7,7 @@ import { AppDrawing } from "./app-drawing.tsx";
 
 const steps = [t.appStepScan, t.appStepPlace, t.appStepWalk];
 
-/** What the mobile app is and does, on timber. */
+/** Introduces the mobile app, on timber. */
 export const AppTeaser = later(function AppTeaser() {
   return (
     <section

@@ -8,13 +8,13 @@ export interface DoorwayRoom {
   to: string;
   name: string;
   wall: Wall;
-  /** Left out while it is not known. */
+  /** Undefined until it is known. */
   count: number | undefined;
-  /** What stands in the room. */
+  /** A picture of a product in the room. */
   image: string | undefined;
 }
 
-/** One doorway a room, in one timber frame. */
+/** One doorway per category, in one timber frame. */
 export function Doorways({ rooms }: { rooms: readonly DoorwayRoom[] }) {
   return (
     <div className="doorways">

@@ -3,8 +3,8 @@ import { useId } from "react";
 const rounded = { fill: "none", strokeLinecap: "round", strokeLinejoin: "round" } as const;
 
 /**
- * The planter's chair from the side, in a 400 × 500 frame: the hero's own, whatever the shop sells
- * today.
+ * The planter's chair from the side, in a 400 × 500 frame; drawn for the hero, independent of the
+ * catalogue.
  */
 export function ChairDrawing() {
   const cane = useId();

@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 import { ChairDrawing, PendantDrawing } from "./drawings.tsx";
 import "./hero.css";
 
-/** The first view of the house: a room, its doorway, and the way in. */
+/** The first view of the home page: a room with its doorway, and links into the shop. */
 export function Hero() {
   return (
     <section aria-labelledby="hero-heading" className="hero">

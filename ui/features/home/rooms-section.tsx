@@ -5,7 +5,7 @@ import { paths } from "../../paths.ts";
 import { categoryDisplay, categoryPath, useCategories } from "../product/categories.ts";
 import { Doorways } from "./doorways.tsx";
 
-/** The five rooms as doors, under a heading of the page's own. */
+/** The five categories as doors, under the page's own heading. */
 export function RoomsSection({ heading, className }: { heading: string; className: string }) {
   const rooms = useCategories();
   return (

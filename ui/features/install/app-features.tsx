@@ -1,7 +1,7 @@
 import * as t from "#texts/install.ts";
 import type { ReactNode } from "react";
 
-/** A small scene before a wall of the house. */
+/** A small scene in front of a wall. */
 function Picture({ wall, children }: { wall: string; children: ReactNode }) {
   return (
     <svg aria-hidden viewBox="0 0 320 200" className="mb-5 h-auto w-full rounded-tile">
@@ -126,7 +126,7 @@ const features = [
   },
 ];
 
-/** What the installed shop does for people: four pictures with their words. */
+/** The benefits of the installed app: four pictures with texts. */
 export function AppFeatures() {
   return (
     <ul className="grid gap-x-[clamp(1.25rem,3vw,3rem)] gap-y-8 py-room sm:grid-cols-2 lg:grid-cols-4">

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
 });
 
-/** The page of a browser that has just opened the shop. */
+/** A page that has just been opened. */
 const opened = async () => {
   const { listenForInstallOffer } = await import("./install-offer.ts");
   const { InstallButton } = await import("./install-button.tsx");
@@ -27,14 +27,14 @@ const opened = async () => {
   };
 };
 
-it("says how it is done by hand where the browser offers nothing", async () => {
+it("explains the manual way if the browser offers no installation", async () => {
   const { press } = await opened();
   expect(screen.getByRole("status").textContent).toBe("");
   await press();
   expect(screen.getByRole("status").textContent).toMatch(/install/i);
 });
 
-it("lets the browser install it where that is offered", async () => {
+it("starts the browser's installation if it is offered", async () => {
   const { press, offer } = await opened();
   const { prompt, event } = offer("accepted");
   expect(event.defaultPrevented).toBe(true);
@@ -43,7 +43,7 @@ it("lets the browser install it where that is offered", async () => {
   expect(screen.getByText(/The app is installed/)).toBeDefined();
 });
 
-it("uses an offer once, and then says how it is done by hand", async () => {
+it("uses an offer once, and then explains the manual way", async () => {
   const { press, offer } = await opened();
   const { prompt } = offer("dismissed");
   await press();
@@ -52,7 +52,7 @@ it("uses an offer once, and then says how it is done by hand", async () => {
   expect(screen.getByRole("status").textContent).not.toBe("");
 });
 
-it("knows that it is installed also when the browser's own menu did it", async () => {
+it("detects an installation by the browser's own menu", async () => {
   await opened();
   act(() => void dispatchEvent(new Event("appinstalled")));
   expect(screen.getByText(/The app is installed/)).toBeDefined();

@@ -6,7 +6,7 @@ import { MessageBox } from "../../components/message-box.tsx";
 import { install, useInstallation } from "./install-prompt.ts";
 import { installWords } from "./install-words.ts";
 
-/** Installs the shop where the browser offers that, and elsewhere says how it is done by hand. */
+/** Installs the app if the browser offers that, and otherwise explains the manual way. */
 export function InstallButton() {
   const installation = useInstallation();
   const [told, setTold] = useState(false);

@@ -1,23 +1,20 @@
-/** What a browser gives that offers to install the shop. */
+/** The event by which a browser offers to install the app. */
 export interface InstallOffer extends Event {
   prompt: () => Promise<{ outcome: "accepted" | "dismissed" }>;
 }
 
-/** What the browser has said of installing so far. */
+/** The installation state reported by the browser so far. */
 export const heard: { offer: InstallOffer | null; installed: boolean; tell: () => void } = {
   offer: null,
   installed: false,
   tell: () => undefined,
 };
 
-/**
- * The browser may offer before any page asks for it, and only once: to be called when the shop
- * opens.
- */
+/** Call it on start: the browser may make its offer before any page needs it, and only once. */
 export function listenForInstallOffer(): void {
   addEventListener("beforeinstallprompt", (event) => {
     if (!("prompt" in event)) return;
-    // The shop asks on its own page, and not in the middle of something else.
+    // The shop asks on its own page instead of interrupting the user.
     event.preventDefault();
     heard.offer = event as InstallOffer;
     heard.tell();

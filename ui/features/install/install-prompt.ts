@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { heard } from "./install-offer.ts";
 
 /**
- * Whether this page is the installed shop, could be installed now, or has to be installed by the
+ * Whether this page is the installed app, can be installed now, or has to be installed by the
  * browser's own menu.
  */
 export type Installation = "installed" | "offered" | "by-hand";
@@ -12,7 +12,7 @@ function read(): Installation {
   return heard.offer ? "offered" : "by-hand";
 }
 
-/** One part of the page asks at a time. */
+/** Supports one subscriber at a time. */
 function subscribe(listener: () => void): () => void {
   heard.tell = listener;
   return () => {
@@ -24,7 +24,7 @@ export function useInstallation(): Installation {
   return useSyncExternalStore(subscribe, read, () => "by-hand");
 }
 
-/** Lets the browser ask; an offer is good once. */
+/** Shows the browser's prompt; an offer can be used once. */
 export async function install(): Promise<void> {
   const { offer } = heard;
   if (!offer) return;

@@ -19,6 +19,6 @@ it.each([
     10,
     "address bar",
   ],
-])("%s is told its own way", (_browser, userAgent, touchPoints, words) => {
+])("%s gets its own instructions", (_browser, userAgent, touchPoints, words) => {
   expect(installWords(`Mozilla/5.0 ${userAgent}`, touchPoints)).toContain(words);
 });

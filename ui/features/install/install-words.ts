@@ -1,8 +1,8 @@
 import * as t from "#texts/install.ts";
 
 /**
- * How the shop is installed by hand in the browser that calls itself so; `touchPoints` tells an
- * iPad from a Mac.
+ * Instructions for installing the app by hand, by user agent; `touchPoints` distinguishes an iPad
+ * from a Mac.
  */
 export function installWords(userAgent: string, touchPoints: number): string {
   const isMac = /Macintosh/.test(userAgent);

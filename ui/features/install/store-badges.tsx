@@ -11,7 +11,7 @@ const stores = [
   },
 ];
 
-/** The stores in which the app is not yet: words, and no links that lead nowhere. */
+/** The app stores that don't have the app yet: texts without links. */
 export function StoreBadges() {
   return (
     <ul className="mt-7 flex max-w-[34rem] flex-wrap gap-3 border-t border-line pt-6">

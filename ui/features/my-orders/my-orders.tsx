@@ -16,11 +16,11 @@ import { useMyOrders } from "./use-my-orders.ts";
 
 export interface MyOrdersProps {
   picture: PictureOf;
-  /** Orders that have not reached the shop; they stand above the others. */
+  /** Orders that have not reached the shop; shown above the others. */
   waiting: ReactNode;
 }
 
-/** The shopper's own orders: under way, and those that have come to their end. */
+/** The shopper's own orders: ongoing and previous ones. */
 export function MyOrders({ picture, waiting }: MyOrdersProps) {
   const { orders, failed, retry, more, glowOf } = useMyOrders();
   const [tab, setTab] = useTabInAddress("tab", ["ongoing", "previous"] as const);

@@ -14,7 +14,7 @@ interface OrderListProps {
   picture: PictureOf;
 }
 
-/** Orders under way, each as it is at this moment. */
+/** Ongoing orders, live. */
 export function OngoingOrders({
   orders,
   picture,
@@ -42,7 +42,7 @@ export function OngoingOrders({
   );
 }
 
-/** Orders that have come to their end; `complete` where no earlier ones are left to be loaded. */
+/** Delivered, refused and cancelled orders; `complete` if there are no earlier ones to load. */
 export function PreviousOrders({
   orders,
   picture,

@@ -2,7 +2,7 @@ import * as t from "#texts/orders.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 
-/** The page while its orders are on the way. */
+/** Shown while the orders are loading. */
 export function OrdersSkeleton() {
   return (
     <>

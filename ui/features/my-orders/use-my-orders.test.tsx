@@ -57,14 +57,14 @@ const kettle = (id: string, status: OrderStatus = "ITEM_PREPARING", change: obje
   orderViewOf(id, { status, ...change });
 
 describe("the shopper's orders", () => {
-  it("are not known at first", async () => {
+  it("are null at first", async () => {
     const { result, come } = openOrders();
     expect(result.current).toMatchObject({ orders: null, failed: false });
     await come();
     expect(result.current.orders).toMatchObject({ ongoingCount: 0, previousCount: 0 });
   });
 
-  it("are previous ones where they were taken back, and stay where that was seen", async () => {
+  it("are previous ones if they were cancelled, and stay in place if that was seen", async () => {
     const { result, ids, come, publish, feeds } = openOrders(
       kettle("one"),
       kettle("gone", "ITEM_PREPARING", { phase: "CANCELLED" }),
@@ -78,7 +78,7 @@ describe("the shopper's orders", () => {
     expect(result.current.orders).toMatchObject({ ongoingCount: 0, previousCount: 2 });
   });
 
-  it("are under way until they are delivered or refused", async () => {
+  it("are ongoing until they are delivered or refused", async () => {
     const { result, ids, come } = openOrders(
       kettle("pending", "ITEM_PREPARING", { phase: "PENDING" }),
       kettle("refused", "ITEM_PREPARING", { phase: "REFUSED" }),
@@ -89,7 +89,7 @@ describe("the shopper's orders", () => {
     expect(result.current.orders).toMatchObject({ ongoingCount: 1, previousCount: 1 });
   });
 
-  it("count as previous where they have not been loaded yet", async () => {
+  it("count as previous if they have not been loaded yet", async () => {
     const { result, ids, come } = openOrders(
       kettle("new"),
       kettle("old", "DELIVERED"),
@@ -102,7 +102,7 @@ describe("the shopper's orders", () => {
     expect(result.current.more).toBeNull();
   });
 
-  it("say that they could not be read, and come with the next try", async () => {
+  it("report a failure to load, and recover with a retry", async () => {
     const { result, way, come } = openOrders(kettle("one"));
     await come();
     way.open = false;
@@ -115,8 +115,8 @@ describe("the shopper's orders", () => {
   });
 });
 
-describe("a change that comes live", () => {
-  it("is followed from what was read", async () => {
+describe("a live change", () => {
+  it("is followed from the position that was read", async () => {
     const { come, feeds } = openOrders(kettle("one"));
     expect(feeds).toHaveLength(0);
     await come();
@@ -124,7 +124,7 @@ describe("a change that comes live", () => {
     expect(feeds[0]?.variables).toEqual({ after: at(1) });
   });
 
-  it("is shown in its place, and glows", async () => {
+  it("is shown in place, and glows", async () => {
     const { result, ids, come, publish, feeds } = openOrders(kettle("one"), kettle("two"));
     await come();
     await waitFor(() => expect(feeds).toHaveLength(1));
@@ -135,7 +135,7 @@ describe("a change that comes live", () => {
     expect(result.current.glowOf({ id: "one", revision: 1 })).toBeUndefined();
   });
 
-  it("leaves a delivered order where it was seen, and lists it with the previous ones", async () => {
+  it("leaves a delivered order in place, and lists it with the previous ones", async () => {
     const { result, ids, come, publish, feeds } = openOrders(kettle("one"), kettle("two"));
     await come();
     await waitFor(() => expect(feeds).toHaveLength(1));
@@ -145,7 +145,7 @@ describe("a change that comes live", () => {
     expect(result.current.orders).toMatchObject({ ongoingCount: 1, previousCount: 1 });
   });
 
-  it("puts an order from elsewhere at the head, once", async () => {
+  it("puts an order from elsewhere at the top, once", async () => {
     const { result, ids, come, publish, feeds } = openOrders(kettle("one"));
     await come();
     await waitFor(() => expect(feeds).toHaveLength(1));
@@ -158,7 +158,7 @@ describe("a change that comes live", () => {
     expect(result.current.orders?.previousCount).toBe(0);
   });
 
-  it("may be of nobody's order here", async () => {
+  it("may be about an order that is not listed", async () => {
     const { ids, come, publish, feeds } = openOrders(kettle("one"));
     await come();
     await waitFor(() => expect(feeds).toHaveLength(1));

@@ -19,11 +19,11 @@ type Orders = MyOrdersQuery["myOrders"];
 type ListedOrder = Orders["items"][number];
 
 export interface MyOrders extends Pick<PagedQuery<Orders>, "failed" | "retry" | "more"> {
-  /** null until the first answer, and where it could not be read. */
+  /** Null until the first answer, and if it failed. */
   orders: {
     /**
-     * Under way, and what was so when it was first seen here: it stays in its place until the page
-     * is left.
+     * Ongoing orders, and those that were ongoing when first seen here: they stay in place until
+     * the page is left.
      */
     ongoing: readonly ListedOrder[];
     previous: readonly ListedOrder[];
@@ -53,7 +53,7 @@ export function useMyOrders(): MyOrders {
   if (newlyOngoing.length > 0)
     setSeenOngoing(new Set([...seenOngoing, ...newlyOngoing.map(({ id }) => id)]));
 
-  /** An order placed elsewhere joins the list at its head. */
+  /** Adds an order placed elsewhere to the top of the list. */
   function addToList(order: ListedOrder) {
     cache.modify<{ myOrders: ListInCache }>({
       fields: {

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a ticket says so long after the order was placed. */
+/** The text of a ticket's age the given time after the order was placed. */
 const ageAfter = async (ms: number, change: Partial<BoardOrder> = {}) => {
   vi.setSystemTime(Date.parse(createdAt) + ms);
   const { Age } = await import("./age.tsx");
@@ -28,7 +28,7 @@ const ageAfter = async (ms: number, change: Partial<BoardOrder> = {}) => {
   return container;
 };
 
-describe("how long an order has waited", () => {
+describe("the age of an order", () => {
   it.each([
     [-1, "0 min"],
     [0, "0 min"],
@@ -41,7 +41,7 @@ describe("how long an order has waited", () => {
     expect((await ageAfter(ms)).textContent).toBe(words);
   });
 
-  it("goes on while the board stands", async () => {
+  it("is updated while the board is open", async () => {
     const container = await ageAfter(59 * minuteMs);
     act(() => void vi.advanceTimersByTime(minuteMs));
     expect(container.textContent).toBe("1 h 00 min");
@@ -51,7 +51,7 @@ describe("how long an order has waited", () => {
     [2 * hourMs - 1, "bg-sunken"],
     [2 * hourMs, "bg-warn-soft"],
     [6 * hourMs, "bg-danger"],
-  ])("after %i ms looks %s", async (ms, look) => {
+  ])("after %i ms has the look %s", async (ms, look) => {
     const chip = (await ageAfter(ms)).firstElementChild;
     expect(chip?.classList.contains(look)).toBe(true);
   });
@@ -63,7 +63,7 @@ describe("a delivered order", () => {
   it.each([
     [3 * hourMs, "3:40 pm"],
     [30 * hourMs, "20/11/2026"],
-  ])("%i ms after its placing says when it was delivered: %s", async (ms, words) => {
+  ])("%i ms after its placing shows when it was delivered: %s", async (ms, words) => {
     expect((await ageAfter(ms, delivered)).textContent).toBe(words);
   });
 
@@ -82,14 +82,14 @@ it("is late from six hours on", async () => {
   expect([after(6 * hourMs - 1), after(6 * hourMs)]).toEqual([false, true]);
 });
 
-describe("each status has a time of its own", () => {
+describe("each status has its own threshold", () => {
   const settings = { ...defaultSettings, packingLateHours: 3, deliveryLateDays: 2 };
 
   it.each([
     ["ITEM_PREPARING", 6 * hourMs],
     ["ITEM_PACKING", 3 * hourMs],
     ["OUT_FOR_DELIVERY", 48 * hourMs],
-  ] as const)("%s is late after %i ms there, however old the order is", async (status, ms) => {
+  ] as const)("%s is late after %i ms, however old the order is", async (status, ms) => {
     const { isLate } = await import("./age.tsx");
     const statusChangedAt = "2026-11-21T08:00:00.000Z";
     const order = boardOrderOf(1, { createdAt, status, statusChangedAt });

@@ -14,8 +14,8 @@ const minuteMs = 60_000;
 const unitMs = { hours: 60 * minuteMs, days: 24 * 60 * minuteMs };
 
 /**
- * From when on an order at a status is looked at with worry, and is late, in milliseconds; null
- * where it waits for nothing.
+ * The ages in milliseconds from which an order at a status is shown as a warning and as late; null
+ * if the status has no deadline.
  */
 function thresholdsOf(status: OrderStatus, settings: SettingValues) {
   const threshold = statusThresholds.find((each) => each.status === status);
@@ -24,7 +24,7 @@ function thresholdsOf(status: OrderStatus, settings: SettingValues) {
   return { warm: settings[warm] * unitMs[unit], late: settings[late] * unitMs[unit] };
 }
 
-/** Whether an open order has waited too long at its status. */
+/** Whether an open order has been at its status for too long. */
 export function isLate(
   { status, statusChangedAt }: BoardOrder,
   now: number,
@@ -50,7 +50,7 @@ function Chip({ look, children }: { look: keyof typeof looks; children: ReactNod
   );
 }
 
-/** How long an order has waited at its status; for a delivered one, when that was. */
+/** How long an order has been at its status; for a delivered one, when it was delivered. */
 export function Age({ order }: { order: BoardOrder }) {
   const now = useNow();
   const thresholds = thresholdsOf(order.status, useSettingValues());
@@ -74,7 +74,7 @@ export function Age({ order }: { order: BoardOrder }) {
   );
 }
 
-/** What the colours of the ages mean. */
+/** A legend for the colours of the ages. */
 export function AgeLegend() {
   return (
     <p className="flex items-center gap-2">

@@ -8,7 +8,7 @@ import { BoardBody, type BoardBodyProps } from "./board-body.tsx";
 import { columnsOf, type BoardOrder } from "./board-lists.ts";
 
 afterEach(cleanup);
-// The table draws the rows that are in view.
+// The table renders the rows in view.
 beforeEach(() => {
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(670);
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(67);
@@ -94,7 +94,7 @@ const numbers = (within_: HTMLElement) =>
     .map((one) => one.getAttribute("aria-label"));
 
 describe("a board without orders", () => {
-  it("waits for them, and leaves the word to the message where they could not be read", () => {
+  it("waits for them, and leaves the explanation to the message if they couldn't load", () => {
     draw({ orders: null });
     expect(screen.getByText("Loading the orders")).toBeDefined();
     cleanup();
@@ -102,7 +102,7 @@ describe("a board without orders", () => {
     expect(document.body.textContent).toBe("");
   });
 
-  it("says that they come by themselves, or leads back to all of them", () => {
+  it("explains that new ones appear by themselves, or offers to show all", () => {
     draw({ orders: [] });
     expect(screen.getByRole("heading", { name: messages.order.none })).toBeDefined();
     expect(screen.queryByRole("button")).toBeNull();
@@ -116,7 +116,7 @@ describe("a board without orders", () => {
 });
 
 describe("the columns", () => {
-  it("hold each order once, what has waited longest first", () => {
+  it("hold each order once, the oldest first", () => {
     draw();
     const column = (name: string) => screen.getByRole("region", { name });
     expect(numbers(column("Item Preparing"))).toEqual(["Order NV-2", "Order NV-1"]);
@@ -124,7 +124,7 @@ describe("the columns", () => {
     expect(numbers(column("Item Packing"))).toEqual([]);
   });
 
-  it("tell who moved an order, and of a cancelled one only when it was taken back", () => {
+  it("show who moved an order, and for a cancelled one only when it was cancelled", () => {
     const movedBy = { movedBy: "Kasun", movedBack: true } as const;
     const cancelledAt = "2026-11-20T10:00:00.000Z";
     draw({
@@ -137,7 +137,7 @@ describe("the columns", () => {
     expect(ticket("Order NV-4")).toContain("Cancelled by the buyer");
   });
 
-  it("are one at a time on phones", () => {
+  it("are shown one at a time on phones", () => {
     draw({ phone: true });
     expect(screen.getAllByRole("article")).toHaveLength(2);
     fireEvent.mouseDown(screen.getByRole("tab", { name: /Item Packing/ }), { button: 0 });
@@ -147,7 +147,7 @@ describe("the columns", () => {
   });
 });
 
-it("is changed by a swipe on phones, and not by scrolling", () => {
+it("change by a swipe on phones, but not by scrolling", () => {
   draw({ phone: true });
   const board = screen.getByRole("tablist");
   const swipe = (x: number, y: number) => {
@@ -165,7 +165,7 @@ it("is changed by a swipe on phones, and not by scrolling", () => {
   expect(chosen()).toContain("Item Preparing");
 });
 
-it("shows what was delivered earlier where that is wanted, and loads more of it only then", () => {
+it("show earlier deliveries on request, and load more of them only then", () => {
   const onToggle = vi.fn();
   const load = vi.fn(() => Promise.resolve(true));
   const more = { loading: false, failed: false, replaces: false, load };
@@ -183,7 +183,7 @@ it("shows what was delivered earlier where that is wanted, and loads more of it 
 describe("a cancelled order", () => {
   const cancelled = [boardOrderOf(4, { cancelledAt: "2026-11-20T08:30:00.000Z" })];
 
-  it("stands under what is done, in no column's count, and can be moved nowhere", () => {
+  it("is shown below the delivered ones, in no column's count, and cannot be moved", () => {
     draw({ cancelled });
     expect(numbers(screen.getByRole("region", { name: "Item Preparing" }))).toEqual([
       "Order NV-2",
@@ -195,7 +195,7 @@ describe("a cancelled order", () => {
     expect(within(place).queryByRole("combobox")).toBeNull();
   });
 
-  it("is shown also where no other is left, and last in the table", () => {
+  it("is shown even if no other order is left, and last in the table", () => {
     draw({ orders: [], cancelled });
     expect(screen.queryByText(messages.order.none)).toBeNull();
     cleanup();
@@ -211,7 +211,7 @@ describe("the table", () => {
   const rows = () => screen.getAllByRole("row").slice(1, -1);
   const places = () => rows().map((each) => Number(each.getAttribute("aria-rowindex")));
 
-  it("draws the rows in view, and tells where among all they stand", () => {
+  it("renders the rows in view, with their index in the whole table", () => {
     const cancelled = [boardOrderOf(2000, { cancelledAt: "2026-11-20T09:00:00.000Z" })];
     draw({ orders: many, table: many, cancelled, totalCount: 1200, view: "table" });
     expect(places()).toEqual(Array.from({ length: places().length }, (_, index) => index + 2));
@@ -220,26 +220,26 @@ describe("the table", () => {
     expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("1203");
   });
 
-  it("keeps the row that has the focus wherever it is scrolled to", () => {
+  it("keeps the focused row wherever it is scrolled to", () => {
     draw({ orders: many, table: many, view: "table", selectedId: "order-900" });
     expect(places().at(-1)).toBe(901);
     expect(rows().at(-1)?.textContent).toContain("NV-900");
   });
 
-  it("lists what is to do before what is done, newest first", () => {
+  it("lists open orders before delivered ones, newest first", () => {
     draw({ view: "table" });
     const heads = screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
     expect(heads).toEqual(["NV-1", "NV-2", "NV-3"]);
   });
 
-  it("is a row of tickets on phones", () => {
+  it("is a list of tickets on phones", () => {
     draw({ view: "table", phone: true });
     expect(screen.queryByRole("table")).toBeNull();
     expect(numbers(document.body)).toEqual(["Order NV-1", "Order NV-2", "Order NV-3"]);
   });
 });
 
-it("sorts the table by the heading that is pressed, and says by which it goes", () => {
+it("sorts by the pressed heading, and announces the sort column", () => {
   const { onSort } = draw({ view: "table" });
   const sortOf = (name: string) =>
     screen.getByRole("columnheader", { name }).getAttribute("aria-sort");
@@ -259,7 +259,7 @@ describe("the first column of the table", () => {
   const allBox = () =>
     screen.getByRole<HTMLInputElement>("checkbox", { name: "Choose all orders listed" });
 
-  it("holds the checkboxes, of the head and of each order", () => {
+  it("holds the checkboxes of the head and of each order", () => {
     draw({ view: "table", cancelled: [boardOrderOf(4, { cancelledAt: "2026-11-20T08:30:00Z" })] });
     const first = screen
       .getAllByRole("row")
@@ -271,7 +271,7 @@ describe("the first column of the table", () => {
     ]);
   });
 
-  it("chooses all orders that can be moved, and shows that some are chosen", () => {
+  it("selects all orders that can be moved, and shows a partial selection", () => {
     const cancelled = [boardOrderOf(4, { cancelledAt: "2026-11-20T08:30:00Z" })];
     const { onChooseAll } = draw({ view: "table", cancelled });
     expect(allBox().indeterminate).toBe(true);
@@ -279,7 +279,7 @@ describe("the first column of the table", () => {
     expect(onChooseAll).toHaveBeenCalledExactlyOnceWith(["order-1", "order-2", "order-3"], true);
   });
 
-  it("lets all go where all are chosen", () => {
+  it("clears the selection if all are selected", () => {
     const chosen = orders.slice(2);
     const { onChooseAll } = draw({ view: "table", orders: chosen, table: chosen });
     expect([allBox().checked, allBox().indeterminate]).toEqual([true, false]);
@@ -294,11 +294,11 @@ describe.each(["board", "table"] as const)("an order in the %s", (view) => {
       ? screen.getByRole("article", { name: `Order ${number}` })
       : screen.getByRole("row", { name: new RegExp(`^${number}`) });
 
-  it("is chosen by pointer and by focus", () => {
+  it("is selected by pointer and by focus", () => {
     const { onSelect } = draw({ view });
     fireEvent.pointerDown(place("NV-1"));
     fireEvent.focus(place("NV-3"));
-    // The chosen one takes the focus when it is drawn, and says so.
+    // The selected order takes the focus when it renders, which calls back too.
     expect(onSelect.mock.calls.map(([id]: unknown[]) => id)).toEqual([
       "order-2",
       "order-1",
@@ -306,12 +306,12 @@ describe.each(["board", "table"] as const)("an order in the %s", (view) => {
     ]);
   });
 
-  it("takes the focus where it is chosen", () => {
+  it("takes the focus when it is selected", () => {
     draw({ view });
     expect(document.activeElement).toBe(place("NV-2"));
   });
 
-  it("is moved by its status", () => {
+  it("is moved by its status select", () => {
     const { onChange } = draw({ view });
     fireEvent.change(screen.getByLabelText("Status of NV-1"), {
       target: { value: "ITEM_PACKING" },
@@ -319,7 +319,7 @@ describe.each(["board", "table"] as const)("an order in the %s", (view) => {
     expect(onChange.mock.calls).toEqual([[orders[0], "ITEM_PACKING"]]);
   });
 
-  it("is opened by a click on it or on its number, and not by one on its status", () => {
+  it("opens by a click on it or on its number, but not on its status", () => {
     const { onOpen } = draw({ view });
     fireEvent.click(screen.getByLabelText("Status of NV-1"));
     expect(onOpen).not.toHaveBeenCalled();
@@ -330,7 +330,7 @@ describe.each(["board", "table"] as const)("an order in the %s", (view) => {
     expect(onOpen).toHaveBeenCalledTimes(2);
   });
 
-  it("is chosen by its box, and that opens nothing", () => {
+  it("is selected by its checkbox, which does not open it", () => {
     const { onChoose, onOpen } = draw({ view });
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Choose NV-3" }).checked).toBe(
       true,
@@ -341,7 +341,7 @@ describe.each(["board", "table"] as const)("an order in the %s", (view) => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
-  it("says why its last move was taken back, tied to its status", () => {
+  it("shows why its last move was undone, tied to its status", () => {
     draw({ view });
     const problem = screen.getByText("Somebody moved it").closest("[role=alert]");
     expect(problem?.id).toBe("problem-order-1");
@@ -350,7 +350,7 @@ describe.each(["board", "table"] as const)("an order in the %s", (view) => {
     expect(screen.getByLabelText("Status of NV-2").getAttribute("aria-describedby")).toBeNull();
   });
 
-  it("is crossed out once it is delivered", () => {
+  it("is struck through once it is delivered", () => {
     draw({ view });
     expect(screen.getByText("NV-3").closest(".line-through")).not.toBeNull();
     expect(screen.getByText("NV-1").closest(".line-through")).toBeNull();
@@ -361,7 +361,7 @@ it.each([
   ["board", false],
   ["table", false],
   ["table", true],
-] as const)("loads more under the %s, phone: %s", (view, phone) => {
+] as const)("loads more below the %s, phone: %s", (view, phone) => {
   const load = vi.fn(() => Promise.resolve(true));
   draw({ view, phone, more: { loading: false, failed: false, replaces: false, load } });
   expect(screen.getByText("3 of 5 shown")).toBeDefined();
@@ -369,29 +369,32 @@ it.each([
   expect(load).toHaveBeenCalledOnce();
 });
 
-describe("a table that does not grow any more", () => {
+describe("a table at its maximum length", () => {
   const load = vi.fn(() => Promise.resolve(true));
   const more = { loading: false, failed: false, replaces: true, load };
 
-  it("says that the next orders take the place of these", () => {
+  it("announces that the next orders will replace the current ones", () => {
     draw({ view: "table", more });
     expect(screen.getByText("3 of 5 shown; the next take their place")).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Show the next" }));
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it.each([false, true])("says where its rows stand, and leads back, phone: %s", (phone) => {
-    const { retry } = draw({ view: "table", phone, offset: 1000, totalCount: 1010 });
-    const place = screen.getByRole("group", { name: "Place in the list" });
-    expect(place.textContent).toContain("1,001 to 1,003 of 1,010 shown");
-    fireEvent.click(within(place).getByRole("button", { name: "Back to the first" }));
-    expect(retry).toHaveBeenCalledOnce();
-    if (phone) return;
-    const table = screen.getByRole("table");
-    expect(table.getAttribute("aria-rowcount")).toBe("1012");
-    const rows = within(table).getAllByRole("row");
-    expect(rows[1]?.getAttribute("aria-rowindex")).toBe("1002");
-  });
+  it.each([false, true])(
+    "shows the range of its rows, and leads back to the first, phone: %s",
+    (phone) => {
+      const { retry } = draw({ view: "table", phone, offset: 1000, totalCount: 1010 });
+      const place = screen.getByRole("group", { name: "Place in the list" });
+      expect(place.textContent).toContain("1,001 to 1,003 of 1,010 shown");
+      fireEvent.click(within(place).getByRole("button", { name: "Back to the first" }));
+      expect(retry).toHaveBeenCalledOnce();
+      if (phone) return;
+      const table = screen.getByRole("table");
+      expect(table.getAttribute("aria-rowcount")).toBe("1012");
+      const rows = within(table).getAllByRole("row");
+      expect(rows[1]?.getAttribute("aria-rowindex")).toBe("1002");
+    },
+  );
 });
 
 it.each([
@@ -399,7 +402,7 @@ it.each([
   ["board", true, 2],
   ["table", true, 2],
 ] as const)(
-  "heads the cancelled orders of a %s (phone: %s) at level %i, one below the heading above",
+  "puts the heading of the cancelled orders of a %s (phone: %s) at level %i, one below the heading above",
   (view, phone, level) => {
     draw({ view, phone, column: "DELIVERED", cancelled: [boardOrderOf(4)] });
     expect(screen.getByRole("heading", { name: "Cancelled", level })).toBeDefined();

@@ -33,25 +33,25 @@ export interface BoardBodyProps {
   phone: boolean;
   columns: readonly BoardColumn[];
   table: readonly BoardOrder[];
-  /** The column that a phone shows. */
+  /** The column shown on phones. */
   column?: OrderStatus | undefined;
   onColumn?: (column: OrderStatus) => void;
-  /** How the table is sorted. */
+  /** The sort order of the table. */
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
-  /** Chooses these orders, or none of them. */
+  /** Selects or deselects these orders. */
   onChooseAll: (orderIds: readonly string[], chosen: boolean) => void;
   ticketOf: (order: BoardOrder) => TicketProps;
   /** The order that the keys act on; null for none. */
   selectedId: string | null;
   onDropped: (orderId: string, status: OrderStatus) => void;
-  /** What was delivered before today; null where all is shown anyhow. */
+  /** Orders delivered before today; null if all are shown anyway. */
   earlier: Earlier | null;
-  /** Shows all orders again; null where all are looked for. */
+  /** Clears the filter; null without a filter. */
   onReset: (() => void) | null;
 }
 
-/** The orders as columns, as tabs or as a table, or why there are none. */
+/** The orders as columns, tabs or a table, or an empty state. */
 export function BoardBody({
   board: { orders, totalCount, totalMoney, cancelled, failed, retry, more, offset, openComplete },
   view,

@@ -18,15 +18,15 @@ import "./board-columns.css";
 export interface ColumnsProps {
   columns: readonly BoardColumn[];
   ticketOf: (order: BoardOrder) => TicketProps;
-  /** An order was dropped on the column of a status. */
+  /** Called when an order was dropped on the column of a status. */
   onDropped: (orderId: string, status: OrderStatus) => void;
-  /** Stands under the last column. */
+  /** Shown below the last column. */
   more: ReactNode;
 }
 
 /**
- * Four columns that scroll, two or three of them in view where there is no more room; the page
- * keeps its height.
+ * Four scrolling columns, two or three of them in view on narrower screens; the height is that of
+ * the page.
  */
 export function BoardColumns({ columns, ticketOf, onDropped, more }: ColumnsProps) {
   return (
@@ -96,7 +96,7 @@ function Column({
   );
 }
 
-/** The board on phones: one column at a time, changed by its tabs or by a swipe. */
+/** The board on phones: one column at a time, changed by tabs or by a swipe. */
 export function BoardTabs({
   columns,
   ticketOf,
@@ -104,7 +104,7 @@ export function BoardTabs({
   column: first = "ITEM_PREPARING",
   onColumn,
 }: ColumnsProps & {
-  /** The column to begin with. */
+  /** The initial column. */
   column?: OrderStatus | undefined;
   onColumn?: ((column: OrderStatus) => void) | undefined;
 }) {

@@ -6,19 +6,19 @@ import { fileAddressOf, matchesFilter, noFilter } from "./board-filter.ts";
 import { allSorts } from "./board-sort.ts";
 import { lookOf, lookParameters, type BoardLook } from "./board-look.ts";
 
-describe("what is looked for", () => {
+describe("a filter", () => {
   it.each(["", "nv-1", "ishara", "colombo", "KETTLE", "perera uva", "  kettle  ishara "])(
-    "%j finds the order",
+    "by %j finds the order",
     (search) => {
       expect(matchesFilter(boardOrderOf(1), { ...noFilter, search })).toBe(true);
     },
   );
 
-  it("needs every word to be found", () => {
+  it("requires every word to match", () => {
     expect(matchesFilter(boardOrderOf(1), { ...noFilter, search: "ishara lamp" })).toBe(false);
   });
 
-  it("is only in the chosen province, whatever the words", () => {
+  it("by province applies in addition to the words", () => {
     expect(
       matchesFilter(boardOrderOf(1), { ...noFilter, search: "kettle", province: "Western" }),
     ).toBe(true);
@@ -32,16 +32,16 @@ describe("what is looked for", () => {
     [{ status: "DELIVERED" }, false],
     [{ person: "ishara" }, true],
     [{ person: "somebody" }, false],
-    // Half past one in the night of the 21st in Colombo is the 20th in London.
+    // 1:30 am on the 21st in Colombo is still the 20th in London.
     [{ from: "2026-11-21", to: "2026-11-21" }, true],
     [{ to: "2026-11-20" }, false],
     [{ from: "2026-11-22" }, false],
     [{ least: 10_350, most: 10_350 }, true],
     [{ least: 10_351 }, false],
     [{ most: 10_349 }, false],
-    // What comes has just moved.
+    // An order of a live update has just moved.
     [{ late: true }, false],
-  ] as const)("%j holds: %j", (filter, holds) => {
+  ] as const)("by %j matches: %j", (filter, holds) => {
     const order = boardOrderOf(1, { createdAt: "2026-11-20T20:00:00.000Z" });
     expect(matchesFilter(order, { ...noFilter, ...filter })).toBe(holds);
   });
@@ -51,7 +51,7 @@ describe("the address", () => {
   const day = fc.constantFrom("", "2026-11-21", "2026-02-01");
   const amount = fc.option(fc.nat(999_999_999), { nil: null });
 
-  it("holds what is looked for, and how", () => {
+  it("holds filter and view", () => {
     const look = fc.record<BoardLook>({
       view: fc.constantFrom("board", "table"),
       search: fc.string(),
@@ -68,14 +68,14 @@ describe("the address", () => {
     fc.assert(
       fc.property(look, (one) => {
         const address = lookParameters(one).toString();
-        // Columns have an order of their own.
+        // Columns have a fixed sort order.
         const sort = one.view === "table" ? one.sort : "NEWEST";
         expect(lookOf(new URLSearchParams(address))).toEqual({ ...one, sort });
       }),
     );
   });
 
-  it("is empty where nothing is looked for, and what it has that cannot be understood is left out", () => {
+  it("is empty without a filter, and unknown values are ignored", () => {
     expect(lookParameters({ ...noFilter, view: "board", sort: "NEWEST" }).toString()).toBe("");
     const odd = new URLSearchParams(
       "from=yesterday&to=2026-13-01&least=-5&most=1e9&status=lost&late=2&sort=luck",
@@ -83,7 +83,7 @@ describe("the address", () => {
     expect(lookOf(odd)).toEqual({ ...noFilter, view: "board", sort: "NEWEST" });
   });
 
-  it("leads to the same orders as a file, whose calls know statuses by their words", () => {
+  it("of the CSV export has the same filter, with the statuses as in the REST API", () => {
     expect(fileAddressOf({ ...noFilter, status: "ITEM_PACKING", least: 5000, late: true })).toBe(
       "/api/orders.csv?status=Item+Packing&least=5000&late=1",
     );

@@ -6,23 +6,23 @@ import type { OrderBoardQueryVariables, OrderStatus } from "../../generated/oper
 import { allStatuses, statusOf } from "../order/status.ts";
 import type { BoardOrder } from "./board-lists.ts";
 
-/** What an admin is looking for; what is empty, null or false asks for nothing. */
+/** An admin's filter; an empty, null or false member does not filter. */
 export interface BoardFilter {
   search: string;
   province: string;
   status: OrderStatus | null;
-  /** The account of who ordered. */
+  /** The buyer's account id. */
   person: string;
-  /** First and last day in Colombo on which they were placed, as 2026-11-21. */
+  /** The first and last day in Colombo on which the orders were placed, as 2026-11-21. */
   from: string;
   to: string;
-  /** At least and at most so many rupees. */
+  /** The minimum and maximum total in rupees. */
   least: number | null;
   most: number | null;
   late: boolean;
 }
 
-/** All orders. */
+/** Matches all orders. */
 export const noFilter: BoardFilter = {
   search: "",
   province: "",
@@ -35,10 +35,10 @@ export const noFilter: BoardFilter = {
   late: false,
 };
 
-/** What stands in the row that can be folded away. */
+/** The defaults of the filters in the collapsible row. */
 export const furtherFilters = { person: "", from: "", to: "", least: null, most: null } as const;
 
-/** How many of them ask for something. */
+/** The number of active filters in the collapsible row. */
 export function countFurther(filter: BoardFilter): number {
   const names = Object.keys(furtherFilters) as (keyof typeof furtherFilters)[];
   return names.filter((name) => filter[name] !== furtherFilters[name]).length;
@@ -48,7 +48,7 @@ export function isFiltered(filter: BoardFilter): boolean {
   return parametersOf(filter).size > 0;
 }
 
-/** The filter an address asks for; what cannot be understood is left out. */
+/** The filter of an address; unknown values are ignored. */
 export function filterOf(params: URLSearchParams): BoardFilter {
   const step = params.get("status");
   return {
@@ -68,12 +68,12 @@ function dayOf(text: string | null): string {
   return text !== null && isDay(text) ? text : "";
 }
 
-/** An amount as it is typed, in whole rupees; null where it is none. */
+/** Parses a typed amount in whole rupees; null if it is none. */
 export function amountOf(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-/** The parameters of a filter; what asks for nothing is left out. */
+/** The query parameters of a filter; inactive members are omitted. */
 export function parametersOf(filter: BoardFilter): URLSearchParams {
   const { search, province, status, person, from, to, least, most, late } = filter;
   return new URLSearchParams({
@@ -89,14 +89,14 @@ export function parametersOf(filter: BoardFilter): URLSearchParams {
   });
 }
 
-/** Where the orders of a filter are as a file. */
+/** The address of the CSV export of a filter. */
 export function fileAddressOf(filter: BoardFilter): string {
   const params = parametersOf(filter);
   if (filter.status) params.set("status", statusOf(filter.status).label);
   return `/api/orders.csv?${params.toString()}`;
 }
 
-/** What is asked of the shop for a filter. */
+/** The query variables of a filter. */
 export function variablesOf(filter: BoardFilter): OrderBoardQueryVariables {
   const { search, province, status, person, from, to, least, most, late } = filter;
   const further = {
@@ -116,8 +116,8 @@ export function variablesOf(filter: BoardFilter): OrderBoardQueryVariables {
 }
 
 /**
- * Whether an order that comes live belongs to what is looked for; the server decides for what it
- * lists. What comes has just changed, and is not late.
+ * Whether an order from a live update matches the filter; the server decides for its lists. Such an
+ * order has just changed, so it is not late.
  */
 export function matchesFilter(order: BoardOrder, filter: BoardFilter): boolean {
   const { search, province, status, person, from, to, least, most, late } = filter;

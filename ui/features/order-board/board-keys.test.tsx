@@ -40,9 +40,9 @@ it.each([
   ["J", [1, 0, 0]],
   ["k", [0, 1, 0]],
   ["K", [0, 1, 0]],
-])("goes on with %s", (key, expected) => {
+])("moves on with %s", (key, expected) => {
   const { press, calls } = openBoard();
-  // A key that was taken is prevented from doing anything else.
+  // A handled key is default-prevented.
   expect(press(key)).toBe(false);
   expect(calls()).toEqual(expected);
 });
@@ -58,14 +58,14 @@ it.each([
   expect(onStatus.mock.calls).toEqual([[status]]);
 });
 
-it.each(["0", "5", "l", "o", " "])("leaves %j alone", (key) => {
+it.each(["0", "5", "l", "o", " "])("ignores %j", (key) => {
   const { press, calls } = openBoard();
   expect(press(key)).toBe(true);
   expect(calls()).toEqual([0, 0, 0]);
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }])(
-  "leaves keys of the browser to it: %o",
+  "leaves the browser's own keys alone: %o",
   (modifier) => {
     const { press, calls } = openBoard();
     expect(press("j", document.body, modifier)).toBe(true);
@@ -73,7 +73,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }])(
   },
 );
 
-it("does nothing while something is typed, chosen or asked", () => {
+it("does nothing while a field, a select or a dialog has the focus", () => {
   const { press, calls } = openBoard();
   press("j", screen.getByLabelText("Find"));
   press("1", screen.getByLabelText("Status"));
@@ -81,7 +81,7 @@ it("does nothing while something is typed, chosen or asked", () => {
   expect(calls()).toEqual([0, 0, 0]);
 });
 
-it("opens with Enter, but for a link or button that is pressed by it", () => {
+it("opens with Enter, except on a link or button that Enter presses", () => {
   const { press, onOpen } = openBoard();
   press("Enter", screen.getByRole("button", { name: "Elsewhere" }));
   expect(onOpen).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ it("opens with Enter, but for a link or button that is pressed by it", () => {
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
-it("chooses with X and undoes with Z", () => {
+it("selects with X and undoes with Z", () => {
   const { press, onChoose, onUndo } = openBoard();
   press("x");
   expect([onChoose, onUndo].map((f) => f.mock.calls.length)).toEqual([1, 0]);
@@ -97,14 +97,14 @@ it("chooses with X and undoes with Z", () => {
   expect([onChoose, onUndo].map((f) => f.mock.calls.length)).toEqual([1, 1]);
 });
 
-it("leaves the keys to an order that is open", () => {
+it("leaves the keys to an open order", () => {
   const { press, calls } = openBoard(true);
   expect(press("j")).toBe(true);
   press("2");
   expect(calls()).toEqual([0, 0, 0]);
 });
 
-it("listens no more once the board is left", () => {
+it("stops listening when the board is left", () => {
   const { press, calls, unmount } = openBoard();
   unmount();
   press("j");

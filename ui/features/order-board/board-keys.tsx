@@ -4,7 +4,7 @@ import type { OrderStatus } from "../../generated/operations.ts";
 import { allStatuses } from "../order/status.ts";
 
 export interface BoardKeys {
-  /** Something else takes the keys for now. */
+  /** The keys are used by something else for now. */
   isOff: boolean;
   onOpen: () => void;
   onChoose: () => void;
@@ -15,8 +15,8 @@ export interface BoardKeys {
 }
 
 /**
- * J and K go to the next order and the one before, Enter opens it, X chooses it, 1 to 4 set its
- * status, Z undoes; not while something is typed or chosen.
+ * J and K move to the next and previous order, Enter opens it, X selects it, 1 to 4 set its status,
+ * and Z undoes; not in form fields.
  */
 export function useBoardKeys({
   isOff,
@@ -35,7 +35,7 @@ export function useBoardKeys({
     else if (key === "k") onBefore();
     else if (key === "x") onChoose();
     else if (key === "z") onUndo();
-    // A link or button that has the focus is pressed by it.
+    // Enter presses a focused link or button.
     else if (key === "enter" && !element?.closest("a, button")) onOpen();
     else if (/^[1-4]$/.test(key) && status) onStatus(status);
     else return false;
@@ -43,7 +43,7 @@ export function useBoardKeys({
   });
 }
 
-/** The keys in words. */
+/** The list of keys with their descriptions. */
 export function BoardKeysBar() {
   return (
     <KeysBar>

@@ -27,7 +27,7 @@ describe("the columns", () => {
     );
   });
 
-  it("begin with what has waited longest, and with what was delivered last", () => {
+  it("begin with the oldest open order, and with the latest delivery", () => {
     fc.assert(
       fc.property(someOrders, (orders) => {
         for (const column of columnsOf(orders, { totalCount: 0, counts: [] }, true)) {
@@ -41,14 +41,14 @@ describe("the columns", () => {
     );
   });
 
-  it("count delivered orders that are not listed, once all open ones are", () => {
+  it("count unlisted delivered orders once all open ones are listed", () => {
     const orders = [boardOrderOf(1), boardOrderOf(2), boardOrderOf(3, { status: "DELIVERED" })];
     const known = { totalCount: 40, counts: [] };
     const counts = columnsOf(orders, known, true).map(({ count }) => count);
     expect(counts).toEqual([2, 0, 0, 38]);
   });
 
-  it("count what the shop says while open orders may be missing", () => {
+  it("use the shop's counts while open orders may be missing", () => {
     const known = {
       totalCount: 40,
       counts: [
@@ -105,11 +105,11 @@ describe("a sorted table", () => {
     ["CHEAPEST", [2, 3, 1]],
     ["CUSTOMER", [2, 3, 1]],
     ["CUSTOMER_DOWN", [1, 3, 2]],
-  ] as const)("goes by %s", (sort, wanted) => {
+  ] as const)("is sorted by %s", (sort, wanted) => {
     expect(sorted(orders, sort).map(({ id }) => id)).toEqual(wanted.map((at) => `order-${at}`));
   });
 
-  it("is turned by a second press on a heading, and begins anew at another", () => {
+  it("reverses on a second press of a heading, and starts with the default direction at another", () => {
     expect(columnSort("Total", "NEWEST")).toEqual({ direction: null, next: "DEAREST" });
     expect(columnSort("Total", "DEAREST")).toEqual({ direction: "descending", next: "CHEAPEST" });
     expect(columnSort("Total", "CHEAPEST")).toEqual({ direction: "ascending", next: "DEAREST" });
@@ -117,11 +117,11 @@ describe("a sorted table", () => {
   });
 });
 
-describe("what is still to be prepared", () => {
+describe("the items still to prepare", () => {
   const itemOf = (productId: string, quantity: number) =>
     ({ __typename: "BoardItem", productId, name: productId.toUpperCase(), quantity }) as const;
 
-  it("adds up each product over the orders, most first, then by name", () => {
+  it("are summed by product over the orders, largest first, then by name", () => {
     const orders = [
       boardOrderOf(1, { items: [itemOf("mat", 2), itemOf("lamp", 1)] }),
       boardOrderOf(2, { items: [itemOf("lamp", 3), itemOf("bowl", 2)] }),
@@ -133,7 +133,7 @@ describe("what is still to be prepared", () => {
     ]);
   });
 
-  it("leaves out what is packed, on the road or delivered", () => {
+  it("exclude packed, shipped and delivered orders", () => {
     const others = allStatuses.filter((status) => status !== "ITEM_PREPARING");
     expect(stillToPrepare(others.map((status, index) => boardOrderOf(index, { status })))).toEqual(
       [],
@@ -141,7 +141,7 @@ describe("what is still to be prepared", () => {
   });
 });
 
-describe("what was delivered", () => {
+describe("the delivered column", () => {
   const orders = [
     boardOrderOf(1, { status: "DELIVERED", statusChangedAt: "2026-11-21T08:00:00.000Z" }),
     boardOrderOf(2, { status: "DELIVERED", statusChangedAt: "2026-11-20T08:00:00.000Z" }),
@@ -154,7 +154,7 @@ describe("what was delivered", () => {
       column.orders.map(({ number }) => number),
     );
 
-  it("is today's while it is folded, and how many earlier ones there are is known all the same", () => {
+  it("shows today's orders while it is collapsed, with the number of earlier ones", () => {
     expect(numbers(true)).toEqual([["NV-3"], [], [], ["NV-1"]]);
     expect(numbers(false)).toEqual([["NV-3"], [], [], ["NV-1", "NV-2"]]);
     expect(foldEarlier(columns, isToday, true).earlier).toBe(38);

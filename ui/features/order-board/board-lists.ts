@@ -1,7 +1,7 @@
 import type { BoardOrder_OrderFragment, OrderStatus } from "../../generated/operations.ts";
 import { allStatuses } from "../order/status.ts";
 
-/** An order of the board, whatever else was read with it. */
+/** An order of the board, without the fields of other fragments. */
 export type BoardOrder = Omit<BoardOrder_OrderFragment, " $fragmentName">;
 
 export interface BoardColumn {
@@ -10,14 +10,14 @@ export interface BoardColumn {
   count: number;
 }
 
-/** The column of what was delivered, of which only today's may be shown. */
+/** The columns with the delivered one possibly reduced to today's orders. */
 export interface Folded {
   columns: BoardColumn[];
-  /** How many were delivered before today. */
+  /** The number of orders delivered before today. */
   earlier: number;
 }
 
-/** Columns in which, while they are folded, only what was delivered today stands. */
+/** Reduces the delivered column to today's orders while it is collapsed. */
 export function foldEarlier(
   columns: readonly BoardColumn[],
   isToday: (order: BoardOrder) => boolean,
@@ -37,7 +37,7 @@ function byTime(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Four columns: what has waited longest stands first, what was delivered last. */
+/** The four columns: the oldest open orders first, and the latest deliveries first. */
 export function columnsOf(
   orders: readonly BoardOrder[],
   known: { totalCount: number; counts: readonly { status: OrderStatus; count: number }[] },
@@ -64,7 +64,7 @@ export interface PreparedItem {
   quantity: number;
 }
 
-/** How many of each product are still to be prepared, most first. */
+/** The quantity of each product still to prepare, largest first. */
 export function stillToPrepare(orders: readonly BoardOrder[]): PreparedItem[] {
   const sums = new Map<string, PreparedItem>();
   for (const { status, items } of orders) {

@@ -25,17 +25,17 @@ const looks: fc.Arbitrary<BoardLook> = fc.record({
   late: fc.boolean(),
 });
 
-it("a look at the orders is the same again when its address is opened", () => {
+it("the view of the orders is restored from its address", () => {
   fc.assert(
     fc.property(looks, (look) => {
       const opened = lookOf(new URLSearchParams(lookParameters(look).toString()));
-      // Columns of tickets have an order of their own.
+      // Columns have a fixed sort order.
       expect(opened).toEqual(look.view === "board" ? { ...look, sort: "NEWEST" } : look);
     }),
   );
 });
 
-it("keeps the column that a phone shows, but for the first", () => {
+it("keeps the column shown on phones, except for the first", () => {
   const usual = { ...noFilter, view: "board", sort: "NEWEST" } as const;
   for (const column of allStatuses) {
     const params = lookParameters({ ...usual, column });
@@ -45,14 +45,14 @@ it("keeps the column that a phone shows, but for the first", () => {
   expect(lookOf(new URLSearchParams("column=carpet"))).toEqual(usual);
 });
 
-it("the usual look has an address without parameters", () => {
+it("the default view has an address without parameters", () => {
   expect(lookParameters({ ...noFilter, view: "board", sort: "NEWEST" }).toString()).toBe("");
   expect(lookParameters({ ...noFilter, view: "table", sort: "NEWEST" }).toString()).toBe(
     "view=table",
   );
 });
 
-it("any address shows orders, whatever somebody has written into it", () => {
+it("any address shows orders, whatever its parameters", () => {
   fc.assert(
     fc.property(
       fc.array(

@@ -5,16 +5,16 @@ import { filterOf, parametersOf, type BoardFilter } from "./board-filter.ts";
 
 export type BoardView = "board" | "table";
 
-/** How the orders are looked at, and which. */
+/** The layout, sort order and filter of the orders. */
 export interface BoardLook extends BoardFilter {
   view: BoardView;
-  /** The column that a phone shows; absent for the first. */
+  /** The column shown on phones; absent for the first. */
   column?: OrderStatus;
-  /** Of the table. */
+  /** The sort order of the table. */
   sort: OrderSort;
 }
 
-/** The view an address asks for. */
+/** The layout that an address names. */
 export function viewOf(params: URLSearchParams): BoardView {
   return params.get("view") === "table" ? "table" : "board";
 }
@@ -25,7 +25,7 @@ function columnOf(params: URLSearchParams): Pick<BoardLook, "column"> {
   return column && column !== allStatuses[0] ? { column } : {};
 }
 
-/** The look an address asks for; what cannot be understood is left out. */
+/** The view that an address names; unknown values are ignored. */
 export function lookOf(params: URLSearchParams): BoardLook {
   return {
     ...filterOf(params),
@@ -35,7 +35,7 @@ export function lookOf(params: URLSearchParams): BoardLook {
   };
 }
 
-/** The parameters of a look; what is usual is left out. */
+/** The query parameters of a view; defaults are omitted. */
 export function lookParameters({ view, column, sort, ...filter }: BoardLook): URLSearchParams {
   const params = parametersOf(filter);
   if (column && column !== allStatuses[0]) params.set("column", statusOf(column).step);

@@ -42,16 +42,19 @@ describe("orders in a list", () => {
     ["OLDEST", [kettle, sofa, mirror]],
     ["LONGEST_WAIT", [sofa, kettle, mirror]],
     ["SHORTEST_WAIT", [kettle, sofa, mirror]],
-  ] as const)("stand %s first, and delivered ones after all that wait", (sort, expected) => {
-    expect(ids(sorted(all, sort))).toEqual(ids(expected));
-  });
+  ] as const)(
+    "are sorted with the %s first, and delivered ones after all open ones",
+    (sort, expected) => {
+      expect(ids(sorted(all, sort))).toEqual(ids(expected));
+    },
+  );
 
   it.each([
     ["DEAREST", [sofa, mirror, kettle]],
     ["CHEAPEST", [kettle, mirror, sofa]],
     ["CUSTOMER", [sofa, kettle, mirror]],
     ["CUSTOMER_DOWN", [mirror, kettle, sofa]],
-  ] as const)("stand by %s wherever the parcel is", (sort, expected) => {
+  ] as const)("are sorted by %s whatever their status", (sort, expected) => {
     expect(ids(sorted(all, sort))).toEqual(ids(expected));
   });
 
@@ -71,7 +74,7 @@ describe("orders in a list", () => {
   );
   const sort = fc.constantFrom(...allSorts.map((each) => each.sort));
 
-  it("stand in one order only, in whichever order they came, and none is lost", () => {
+  it("have one total order, whatever their input order, and none is lost", () => {
     fc.assert(
       fc.property(orders, sort, fc.infiniteStream(fc.nat()), (some, way, numbers) => {
         const shuffled = some
@@ -87,14 +90,14 @@ describe("orders in a list", () => {
   });
 });
 
-describe("how a list is sorted, in its address", () => {
-  it("is read as it was written", () => {
+describe("the sort order in the address", () => {
+  it("is parsed from its own text", () => {
     for (const { sort } of allSorts) {
       expect(sortOf(new URLSearchParams({ sort: sortWord(sort) }))).toBe(sort);
     }
   });
 
-  it("is the board's own where nothing or nonsense stands there", () => {
+  it("is the default if it is missing or invalid", () => {
     expect(sortOf(new URLSearchParams())).toBe("NEWEST");
     expect(sortOf(new URLSearchParams({ sort: "DEAREST" }))).toBe("NEWEST");
     expect(sortOf(new URLSearchParams({ sort: "by-colour" }))).toBe("NEWEST");
@@ -102,19 +105,19 @@ describe("how a list is sorted, in its address", () => {
 });
 
 describe("the heading of a column", () => {
-  it("asks for its usual way first, and turns round what it has sorted", () => {
+  it("asks for its default direction first, and reverses the current sort", () => {
     expect(columnSort("Total", "NEWEST")).toEqual({ direction: null, next: "DEAREST" });
     expect(columnSort("Total", "DEAREST")).toEqual({ direction: "descending", next: "CHEAPEST" });
     expect(columnSort("Total", "CHEAPEST")).toEqual({ direction: "ascending", next: "DEAREST" });
   });
 
-  it("sorts only what can be sorted by", () => {
+  it("sorts only sortable columns", () => {
     expect(isSortColumn("Customer")).toBe(true);
     expect(isSortColumn("Phone")).toBe(false);
   });
 });
 
-it("knows by which sorts what was delivered stands behind what is open", () => {
+it("knows which sort orders put delivered orders last", () => {
   const delivered = boardOrderOf(4, {
     status: "DELIVERED",
     customerName: "Aruni",

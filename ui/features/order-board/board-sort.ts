@@ -3,9 +3,7 @@ import type { SortDirection } from "../../components/sort-button.tsx";
 import type { OrderSort } from "../../generated/operations.ts";
 import type { BoardOrder } from "./board-lists.ts";
 
-/**
- * Columns of the table that it can be sorted by, each with what a first press and a second ask for.
- */
+/** The sortable columns of the table, each with the sort of a first and a second press. */
 export const sortColumns = {
   Placed: [
     { sort: "NEWEST", direction: "descending", words: "Newest first" },
@@ -30,14 +28,14 @@ export const sortColumns = {
 
 export type SortColumn = keyof typeof sortColumns;
 
-/** Every way to sort, with its words. */
+/** Every sort with its label. */
 export const allSorts = Object.values(sortColumns).flat();
 
 export function isSortColumn(name: string): name is SortColumn {
   return name in sortColumns;
 }
 
-/** How a column is sorted, and what pressing its heading asks for. */
+/** The current direction of a column, and the sort that pressing its heading asks for. */
 export function columnSort(column: SortColumn, sort: OrderSort) {
   const ways = sortColumns[column];
   const now = ways.find((way) => way.sort === sort);
@@ -45,13 +43,13 @@ export function columnSort(column: SortColumn, sort: OrderSort) {
   return { direction: now?.direction ?? null, next: now ? next.sort : ways[0].sort };
 }
 
-/** The sort an address asks for; the board's own where it asks for none. */
+/** The sort that an address names; the default if it names none. */
 export function sortOf(params: URLSearchParams): OrderSort {
   const word = params.get("sort");
   return allSorts.find(({ sort }) => sortWord(sort) === word)?.sort ?? "NEWEST";
 }
 
-/** A sort as it stands in the address. */
+/** The address parameter of a sort. */
 export function sortWord(sort: OrderSort): string {
   return sort.toLowerCase().replaceAll("_", "-");
 }
@@ -87,12 +85,12 @@ const compares: Record<OrderSort, readonly Compare[]> = {
   CUSTOMER_DOWN: [reversed(byName)],
 };
 
-/** Whether what was delivered stands behind everything that is open. */
+/** Whether delivered orders come after all open ones. */
 export function putsDeliveredLast(sort: OrderSort): boolean {
   return compares[sort][0] === deliveredLast;
 }
 
-/** What has come of a list, and what comes live, in the list's order. */
+/** Sorts loaded orders and live updates in the list's order. */
 export function sorted(orders: readonly BoardOrder[], sort: OrderSort): BoardOrder[] {
   return orders.toSorted((a, b) => {
     for (const compare of [...compares[sort], by(({ id }) => id)]) {

@@ -32,7 +32,7 @@ export interface BoardToolbarProps {
   onSort: (sort: OrderSort) => void;
   filter: BoardFilter;
   onFilter: (filter: Partial<BoardFilter>) => void;
-  /** Who the chosen person is; empty where that is not known. */
+  /** The name of the selected buyer; empty if it is unknown. */
   buyer: string;
 }
 
@@ -43,7 +43,7 @@ const views = [
 
 const narrow = "w-auto! max-sm:min-w-0 max-sm:flex-[1_1_40%]";
 
-/** How to look at the orders, and which. */
+/** The controls for the layout and the filter of the orders. */
 export const BoardToolbar = memo(function BoardToolbar({
   view,
   onView,
@@ -56,7 +56,7 @@ export const BoardToolbar = memo(function BoardToolbar({
   const further = countFurther(filter);
   const [showsFurther, setShowsFurther] = useState(further > 0);
   const [showsViews, setShowsViews] = useState(false);
-  // Filters that phones fold away with the others.
+  // Filters that phones collapse together with the others.
   const folded = [filter.province, filter.status].filter(Boolean).length;
   // On phones all of them would push the tickets out of view.
   const tool = showsFurther ? "" : "max-sm:hidden!";
@@ -171,7 +171,7 @@ export const BoardToolbar = memo(function BoardToolbar({
             onView(viewOf(params));
             onSort(sortOf(params));
             onFilter(wanted);
-            // What narrows the orders is in sight.
+            // Active filters are always visible.
             if (countFurther(wanted) > 0) setShowsFurther(true);
           }}
           onClose={() => setShowsViews(false)}

@@ -19,20 +19,20 @@ const item = (quantity: number) => ({
   ...{ productId: "uva-kettle", name: "Uva Kettle", quantity },
 });
 
-it("says how many are chosen, what they come to and how many pieces they are", () => {
+it("shows the number of selected orders, their total and their units", () => {
   open(boardOrderOf(1), boardOrderOf(2, { totalPrice: 650, items: [item(2), item(3)] }));
   expect(screen.getByRole("status").textContent).toBe("2 chosen");
   expect(screen.getByText("Rs. 11,000, 6 pieces")).toBeDefined();
   expect(screen.getByLabelText("Move 2 orders to")).toBeDefined();
 });
 
-it("given one order of one piece, then both are said of one", () => {
+it("uses the singular for one order of one unit", () => {
   open(boardOrderOf(1));
   expect(screen.getByText("Rs. 10,350, 1 piece")).toBeDefined();
   expect(screen.getByLabelText("Move 1 order to")).toBeDefined();
 });
 
-it("moves them to the status that is chosen, and to none by its own words", () => {
+it("moves them to the selected status, but not by the select's placeholder", () => {
   const { onMove } = open(boardOrderOf(1));
   const select = screen.getByLabelText("Move 1 order to");
   fireEvent.change(select, { target: { value: "" } });
@@ -41,7 +41,7 @@ it("moves them to the status that is chosen, and to none by its own words", () =
   expect(onMove).toHaveBeenCalledExactlyOnceWith("OUT_FOR_DELIVERY");
 });
 
-it("lets all of them go", () => {
+it("clears the selection", () => {
   const { onNone } = open(boardOrderOf(1));
   fireEvent.click(screen.getByRole("button", { name: "Choose none" }));
   expect(onNone).toHaveBeenCalledOnce();

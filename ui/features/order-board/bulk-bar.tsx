@@ -6,13 +6,13 @@ import { allStatuses, statusOf } from "../order/status.ts";
 import type { BoardOrder } from "./board-lists.ts";
 
 export interface BulkBarProps {
-  /** Those that are chosen. */
+  /** The selected orders. */
   orders: readonly BoardOrder[];
   onMove: (status: OrderStatus) => void;
   onNone: () => void;
 }
 
-/** What can be done with several orders at once. */
+/** Actions for several orders at once. */
 export function BulkBar({ orders, onMove, onNone }: BulkBarProps) {
   const pieces = orders
     .flatMap(({ items }) => items)

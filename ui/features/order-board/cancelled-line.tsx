@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { formatRecent } from "../../components/date-time.tsx";
 import { useNow } from "./minute.ts";
 
-/** That an order was taken back, and when. */
+/** Shows that an order was cancelled, and when. */
 export function CancelledLine({ at }: { at: string }) {
   const now = useNow();
   return (

@@ -11,8 +11,8 @@ export interface ChooseBoxProps {
 }
 
 /**
- * Chooses an order, to be moved with others; with Shift all orders from the last one that was
- * pressed. A cancelled order cannot be moved.
+ * Selects an order, to be moved with others; with Shift it selects all orders since the last
+ * pressed one. A cancelled order cannot be moved.
  */
 export function ChooseBox({
   order: { id, number, cancelledAt },
@@ -24,7 +24,7 @@ export function ChooseBox({
     <label className={label}>
       <input
         type="checkbox"
-        // Shift and a click would mark the words between the two places.
+        // Shift and a click would select the text between the two places.
         onMouseDown={(event) => {
           if (event.shiftKey) event.preventDefault();
         }}
@@ -41,14 +41,14 @@ export function ChooseBox({
 }
 
 export interface ChooseAllBoxProps {
-  /** How many orders are listed. */
+  /** The number of listed orders. */
   count: number;
-  /** How many of them are chosen. */
+  /** The number of selected ones. */
   chosenCount: number;
   onChoose: (chosen: boolean) => void;
 }
 
-/** Chooses all orders that are listed, or none of them. */
+/** Selects or deselects all listed orders. */
 export function ChooseAllBox({ count, chosenCount, onChoose }: ChooseAllBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const some = chosenCount > 0 && chosenCount < count;

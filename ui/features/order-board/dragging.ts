@@ -6,13 +6,13 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "rea
 
 const kind = "board-order";
 
-/** The order that is dragged, of what a drag carries; null where it is something else. */
+/** The id of the dragged order; null if the drag is about something else. */
 export function draggedOrder(data: Record<string | symbol, unknown>): string | null {
   const { orderId } = data;
   return data["kind"] === kind && typeof orderId === "string" ? orderId : null;
 }
 
-/** Lets an order be dragged by its ticket; whether it is just now. */
+/** Makes a ticket draggable; returns whether it is being dragged. */
 export function useDragged(
   ticket: RefObject<HTMLElement | null>,
   orderId: string,
@@ -34,11 +34,11 @@ export function useDragged(
 
 export interface DropPlace {
   ref: RefObject<HTMLElement | null>;
-  /** An order is held over it. */
+  /** An order is being dragged over it. */
   over: boolean;
 }
 
-/** A place that orders are dropped on. */
+/** A drop target for orders. */
 export function useDropPlace(onDropped: (orderId: string) => void): DropPlace {
   const ref = useRef<HTMLElement>(null);
   const [over, setOver] = useState(false);

@@ -2,13 +2,13 @@ import { ChevronDown, ChevronUp } from "lucide-react";
 import { Button } from "../../components/button.tsx";
 
 export interface Earlier {
-  /** How many orders were delivered before today. */
+  /** The number of orders delivered before today. */
   count: number;
   shown: boolean;
   onToggle: () => void;
 }
 
-/** Shows what was delivered before today, or folds it away again. */
+/** Shows or hides the orders delivered before today. */
 export function EarlierButton({ count, shown, onToggle }: Earlier) {
   if (count === 0) return null;
   const Sign = shown ? ChevronUp : ChevronDown;

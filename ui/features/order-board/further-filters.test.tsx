@@ -22,7 +22,7 @@ function open(change: Partial<BoardFilter> = {}, buyer = "") {
 }
 
 describe("amounts", () => {
-  it("are asked for once the field is left, and only the digits of what was typed", () => {
+  it("are applied when the field is left, with the digits only", () => {
     const { onFilter, field, type } = open();
     type("At least, Rs.", "Rs 12,500");
     expect(field("At least, Rs.").value).toBe("12500");
@@ -31,7 +31,7 @@ describe("amounts", () => {
     expect(onFilter).toHaveBeenCalledExactlyOnceWith({ least: 12_500 });
   });
 
-  it("are asked for by Enter, and by no other key", () => {
+  it("are applied by Enter, and by no other key", () => {
     const { onFilter, field, type } = open();
     type("At most, Rs.", "900");
     fireEvent.keyDown(field("At most, Rs."), { key: "Tab" });
@@ -40,7 +40,7 @@ describe("amounts", () => {
     expect(onFilter).toHaveBeenCalledExactlyOnceWith({ most: 900 });
   });
 
-  it("given the same as before, then nothing is asked; given none, then it is asked without", () => {
+  it("are not applied if they are unchanged; an empty field removes the filter", () => {
     const { onFilter, field, type } = open({ least: 500 });
     type("At least, Rs.", "0500");
     fireEvent.blur(field("At least, Rs."));
@@ -51,7 +51,7 @@ describe("amounts", () => {
     expect(onFilter).toHaveBeenCalledExactlyOnceWith({ least: null });
   });
 
-  it("given that they are changed elsewhere, then the fields follow", () => {
+  it("follow changes from elsewhere", () => {
     const { field, type, narrow } = open({ least: 500 });
     type("At least, Rs.", "700");
     narrow({ least: 900 });
@@ -62,7 +62,7 @@ describe("amounts", () => {
 });
 
 describe("days", () => {
-  it("are asked for at once, and neither end can pass the other", () => {
+  it("are applied at once, and keep the start before the end", () => {
     const { onFilter, field, type } = open({ from: "2026-11-02", to: "2026-11-20" });
     expect([field("Placed from").value, field("Placed until").value]).toEqual([
       ...["02/11/2026", "20/11/2026"],
@@ -76,7 +76,7 @@ describe("days", () => {
     expect(onFilter.mock.calls).toEqual([[{ from: "2026-11-05" }], [{ to: "" }]]);
   });
 
-  it("given Yesterday, then both ends are that day in Colombo", () => {
+  it("are both yesterday in Colombo for the Yesterday preset", () => {
     vi.useFakeTimers({ now: Date.parse("2026-11-21T19:00:00.000Z"), toFake: ["Date"] });
     const { onFilter, narrow } = open();
     fireEvent.click(screen.getByRole("button", { name: "Yesterday" }));
@@ -88,11 +88,11 @@ describe("days", () => {
   });
 });
 
-describe("what is narrowed to", () => {
+describe("active filters", () => {
   it.each([
     ["Ishara Perera", "Orders of Ishara Perera"],
     ["", "Orders of one person"],
-  ])("given a person of the name %j, then it says: %s", (buyer, words) => {
+  ])("given a person of the name %j, are described as: %s", (buyer, words) => {
     open({ person: "ishara" }, buyer);
     expect(screen.getByText(words)).toBeDefined();
   });
@@ -103,13 +103,13 @@ describe("what is narrowed to", () => {
     { to: "2026-11-02" },
     { least: 0 },
     { most: 0 },
-  ])("given %o, then all of it can be cleared", (change) => {
+  ])("given %o, can all be cleared", (change) => {
     const { onFilter } = open(change);
     fireEvent.click(screen.getByRole("button", { name: "Clear these" }));
     expect(onFilter).toHaveBeenCalledExactlyOnceWith(furtherFilters);
   });
 
-  it("given nothing, or what other rows narrow to, then there is nothing to clear", () => {
+  it("need no Clear button if there are none in this row", () => {
     open({ search: "kettle", late: true });
     expect(screen.queryByRole("button", { name: "Clear these" })).toBeNull();
   });

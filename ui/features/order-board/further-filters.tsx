@@ -9,11 +9,11 @@ import { amountOf, furtherFilters, type BoardFilter } from "./board-filter.ts";
 export interface FurtherFiltersProps {
   filter: BoardFilter;
   onFilter: (filter: Partial<BoardFilter>) => void;
-  /** Who the chosen person is; empty where that is not known. */
+  /** The name of the selected buyer; empty if it is unknown. */
   buyer: string;
 }
 
-/** The days, the amounts and the person that orders are narrowed to. */
+/** The filters for days, amounts and the buyer. */
 export function FurtherFilters({ filter, onFilter, buyer }: FurtherFiltersProps) {
   const { person, from, to, least, most } = filter;
   return (
@@ -83,7 +83,7 @@ function Labelled({ label, children }: { label: string; children: React.ReactNod
   );
 }
 
-/** Whole rupees, asked for once the field is left or Enter is pressed. */
+/** An amount in whole rupees, applied when the field is left or by Enter. */
 function AmountInput({
   amount,
   onAmount,

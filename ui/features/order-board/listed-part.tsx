@@ -3,9 +3,9 @@ import { formatCount } from "../../components/count.ts";
 import { Button } from "../../components/button.tsx";
 import type { OrderBoard } from "./use-order-board.ts";
 
-/** What is known of the list that is shown: how many stand before it, in it and in all. */
+/** The range of a list that is shown: the number of orders before it, in it and in total. */
 export interface ListedPartProps extends Pick<OrderBoard, "more" | "offset" | "totalCount"> {
-  /** How many are listed. */
+  /** The number of listed orders. */
   listed: number;
   onFirst: () => void;
 }
@@ -21,7 +21,7 @@ function wordsOf({
   return `${listedOnes} of ${formatCount(totalCount)} shown`;
 }
 
-/** Asks for the next orders, and says how many are shown. */
+/** Loads the next orders, and shows how many are listed. */
 export function MoreOrders({ more, ...part }: Omit<ListedPartProps, "onFirst">) {
   if (!more) return null;
   return (
@@ -42,8 +42,8 @@ export function MoreOrders({ more, ...part }: Omit<ListedPartProps, "onFirst">) 
 }
 
 /**
- * Stands over a list that does not begin with the first order, and leads back to that. Takes the
- * focus when the list begins elsewhere.
+ * Shown above a list that does not begin with the first order, with a button back to it. Takes the
+ * focus when the start of the list changes.
  */
 export function ListedPart({ onFirst, ...part }: Omit<ListedPartProps, "more">) {
   const line = useRef<HTMLDivElement>(null);

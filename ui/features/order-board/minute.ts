@@ -2,7 +2,7 @@ import { use } from "react";
 import { useClock } from "../../components/clock.ts";
 import { MomentContext } from "./moment.ts";
 
-/** The time, exact to a quarter of a minute. On a board of the past, its moment. */
+/** The current time, accurate to 15 seconds. On a past board, its time. */
 export function useNow(): number {
   const moment = use(MomentContext);
   const present = useClock();

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The moment that a board of the past shows, in milliseconds; null for the present. */
+/** The time of a past board, in milliseconds; null for the present. */
 export const MomentContext = createContext<number | null>(null);

@@ -7,7 +7,7 @@ import { MovedLine } from "./moved-line.tsx";
 
 afterEach(cleanup);
 
-// 15:30 in Colombo.
+// 3:30 pm in Colombo.
 const moved = "2026-11-21T10:00:00.000Z";
 
 const wordsAfter = (minutes: number, change: Partial<BoardOrder>): string | null => {

@@ -5,10 +5,10 @@ import type { BoardOrder } from "./board-lists.ts";
 import { useNow } from "./minute.ts";
 
 const minuteMs = 60_000;
-/** A move is news for so long; a move backwards stays. */
+/** How long a move forward is shown; a move back stays. */
 const newsMs = 10 * minuteMs;
 
-/** Who moved an order, while that is news. */
+/** Shows who moved an order, while that is recent. */
 export function MovedLine({ order }: { order: BoardOrder }) {
   const now = useNow();
   const { movedBy, movedBack, statusChangedAt, status } = order;

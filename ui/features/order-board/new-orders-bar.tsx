@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 
-/** New orders that wait; it floats over the list, so that nothing moves when it comes. */
+/** The number of new orders that are held back; it floats over the list, so that nothing moves. */
 export function NewOrdersBar({ count, onShow }: { count: number; onShow: () => void }) {
   return (
     <div

@@ -27,26 +27,23 @@ import { useStatusChange } from "./use-status-change.ts";
 export interface OrderBoardProps {
   view: BoardView;
   onView: (view: BoardView) => void;
-  /** The column that a phone shows. */
+  /** The column shown on phones. */
   column?: OrderStatus | undefined;
   onColumn: (column: OrderStatus) => void;
-  /** How the table is sorted. */
+  /** The sort order of the table. */
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
   filter: BoardFilter;
   onFilter: (filter: Partial<BoardFilter>) => void;
   onOpen: (order: BoardOrder) => void;
-  /**
-   * One order that is looked at more closely, over the board or, on phones, in its place; null for
-   * none.
-   */
+  /** The open order, shown over the board or, on phones, in its place; null for none. */
   desk: ((board: DeskOfBoard) => ReactNode) | null;
 }
 
-/** What the board gives to the order that is looked at. */
+/** The board's state for the open order. */
 export interface DeskOfBoard {
   columns: readonly BoardColumn[];
-  /** In place of the board instead of over it. */
+  /** Shown in place of the board instead of over it. */
   asPage: boolean;
   problemOf: (orderId: string) => string | undefined;
   onChange: TicketProps["onChange"];
@@ -55,7 +52,7 @@ export interface DeskOfBoard {
 
 const noOrders: readonly BoardOrder[] = [];
 
-/** A page that showed ever more orders would need ever more memory, some 10 MiB for so many. */
+/** Maximum number of orders in the table; 1,000 take about 10 MiB of memory. */
 const mostInTable = 1000;
 
 /** All orders of the shop, live, as a board or as a table. */
@@ -90,7 +87,7 @@ export function OrderBoard({
   const now = useNow();
   const filtered = isFiltered(filter);
   const [showsEarlier, setShowsEarlier] = useState(false);
-  // Who looks for something looks for it among all.
+  // A filter applies to all orders, so nothing is hidden then.
   const folded = !showsEarlier && !filtered;
   const today = formatDate(now);
   const { counts, openComplete } = board;
@@ -178,7 +175,7 @@ export function OrderBoard({
         onFilter={onFilter}
         buyer={filter.person ? (sequence[0]?.customerName ?? "") : ""}
       />
-      {/* All of them share one row, so that no ticket moves under the pointer. */}
+      {/* All bars share one row, so that no ticket moves under the pointer. */}
       <div className="flex-none max-md:contents md:flex">
         {chosenOrders.length > 0 ? (
           <BulkBar orders={chosenOrders} onMove={moveChosen} onNone={none} />
@@ -207,7 +204,7 @@ export function OrderBoard({
         }}
         onPointerLeave={() => {
           pointerOver.current = false;
-          // Far down in the list they would lead away from what is read.
+          // Further down in the list this would lead away from what is being read.
           if (board.offset === 0) board.showWaiting();
         }}
       >

@@ -7,17 +7,17 @@ import type { BoardOrder } from "./board-lists.ts";
 
 export interface OrderLinkProps {
   order: BoardOrder;
-  /** Where it leads; to the order on the board where left out. */
+  /** The target; by default the order on the board. */
   to?: string | undefined;
   className?: string | false;
   onOpen: (order: BoardOrder) => void;
 }
 
-/** An order's number, which opens it, and how many comments it has. */
+/** A link to an order by its number, with its number of comments. */
 export function OrderLink({ order, to, className, onOpen }: OrderLinkProps) {
   const { number, commentCount } = order;
   function open(event: MouseEvent) {
-    // In another tab it is opened by the browser.
+    // Opening another tab is left to the browser.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onOpen(order);

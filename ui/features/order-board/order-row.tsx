@@ -14,11 +14,11 @@ import { StatusSelect } from "./status-select.tsx";
 import { useTicket, type TicketProps } from "./use-ticket.ts";
 
 export interface OrderRowProps extends TicketProps {
-  /** Its place among the rows that are listed, from 0. */
+  /** The index among the listed rows, from 0. */
   index: number;
-  /** Its place in the whole table, from 1, the row of headings counted. */
+  /** The index in the whole table, from 1, including the header row. */
   rowIndex: number;
-  /** Takes the row's height; null once it has gone. */
+  /** Measures the row's height; called with null when it unmounts. */
   measure: (row: HTMLTableRowElement | null) => void;
 }
 
@@ -41,7 +41,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
       aria-label={order.number}
       aria-rowindex={rowIndex}
       className={classNames(
-        // Head and foot lie over what is scrolled beneath them.
+        // Head and foot of the table cover rows scrolled beneath them.
         "scroll-mt-10 scroll-mb-12",
         `status-${statusOf(order.status).step} cursor-pointer -outline-offset-2 hover:bg-[color-mix(in_oklch,var(--ink)_3.5%,transparent)]`,
         chosen && "bg-accent-soft",

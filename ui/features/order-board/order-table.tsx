@@ -12,32 +12,29 @@ import type { OrderTotals } from "./order-totals.ts";
 import type { TicketProps } from "./use-ticket.ts";
 
 export interface OrderTableProps {
-  /** Those that stand, as far as they were read. */
+  /** The loaded orders that are not cancelled. */
   orders: readonly BoardOrder[];
-  /** Those that were taken back; they stand last. */
+  /** The cancelled orders; shown last. */
   cancelled: readonly BoardOrder[];
-  /** How many stand in all; null where that is not known. */
+  /** The total number of orders; null if unknown. */
   totalCount: number | null;
-  /** How many stand before the first that is listed. */
+  /** The number of orders before the first listed one. */
   offset: number;
   totals: OrderTotals;
   ticketOf: (order: BoardOrder) => TicketProps;
-  /**
-   * The order that is kept wherever the table is scrolled to, because it has the focus; null for
-   * none.
-   */
+  /** The focused order, which stays rendered wherever the table is scrolled to; null for none. */
   selectedId: string | null;
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
-  /** Chooses these orders, or none of them. */
+  /** Selects or deselects these orders. */
   onChooseAll: (orderIds: readonly string[], chosen: boolean) => void;
-  /** Stands over the table. */
+  /** Shown above the table. */
   before: ReactNode;
-  /** Stands under the table. */
+  /** Shown below the table. */
   more: ReactNode;
 }
 
-/** Of a width that does not depend on which rows are in view. */
+/** With fixed widths, so that they don't depend on the rows in view. */
 const columns = [
   { name: "Order", width: "w-42" },
   { name: "Placed", width: "w-41" },
@@ -54,12 +51,12 @@ const head =
 const sum =
   "sticky bottom-0 z-10 border-t border-line-strong bg-page px-3 py-2.5 font-semibold tabular-nums";
 
-/** Pixels, before a row was measured. */
+/** Pixels, until a row was measured. */
 const rowHeight = 67;
 
 /**
- * All orders in one list; delivered ones crossed out, and last where the list goes by time. The
- * rows that are in view stand in it; blank rows, one over each gap, hold the room of the others.
+ * All orders in one list; delivered ones are struck through, and last if the list is sorted by
+ * time. Only the rows in view are rendered; blank rows take the space of the others.
  */
 export function OrderTable({
   orders,
@@ -178,7 +175,7 @@ export function OrderTable({
   );
 }
 
-/** The room of rows that are out of view. */
+/** The space of rows that are out of view. */
 function Gap({ height }: { height: number }) {
   return (
     <tr aria-hidden style={{ height }}>

@@ -3,15 +3,15 @@ import type { BoardOrder } from "./board-lists.ts";
 import { moneyOf } from "./put-into-list.ts";
 import type { OrderBoard } from "./use-order-board.ts";
 
-/** What stands under a list of orders, which holds no cancelled ones. */
+/** The total below a list of orders; cancelled ones are excluded. */
 export interface OrderTotals {
-  /** How many orders the sum is of. */
+  /** The number of orders in the sum, as text. */
   words: string;
   /** In rupees. */
   money: number;
 }
 
-/** The sum of all that match where it is known, and otherwise of what is listed so far. */
+/** The total of all matching orders if it is known, and otherwise of the loaded ones. */
 export function totalsOf(
   orders: readonly BoardOrder[],
   { totalCount, totalMoney }: Pick<OrderBoard, "totalCount" | "totalMoney">,

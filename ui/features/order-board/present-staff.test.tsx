@@ -22,7 +22,7 @@ it.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-it("says who is at an order in words, and shows initials to eyes alone", () => {
+it("describes in words who is viewing an order, and hides the initials from screen readers", () => {
   const present = [at("Kamal Perera"), at("Nadia Silva", true)];
   render(<PresentStaff present={present} />);
   expect(presenceWords(present)).toBe("Kamal Perera is looking at it, Nadia Silva is moving it");
@@ -30,7 +30,7 @@ it("says who is at an order in words, and shows initials to eyes alone", () => {
   expect(screen.getByText("KP").getAttribute("aria-hidden")).toBe("true");
 });
 
-it("is nothing where nobody is", () => {
+it("renders nothing if there are no others", () => {
   const { container } = render(<PresentStaff present={[]} />);
   expect(container.childElementCount).toBe(0);
 });

@@ -3,7 +3,7 @@ import type { Present } from "./use-order-presence.ts";
 
 const letters = new Intl.Segmenter("si");
 
-/** The first letters, as people count letters, of a name's first and last word. */
+/** The initials of a name's first and last word, by grapheme. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -11,14 +11,14 @@ export function initialsOf(name: string): string {
   return first.join("").toUpperCase() || "?";
 }
 
-/** Who is at an order and what they do there, in a sentence; empty where nobody is. */
+/** Who is viewing or moving an order, in a sentence; empty if there are no others. */
 export function presenceWords(present: readonly Present[]): string {
   return present
     .map(({ name, dragging }) => `${name} ${dragging ? "is moving it" : "is looking at it"}`)
     .join(", ");
 }
 
-/** Initials of those who are at an order; whoever has it in hand stands out. */
+/** The initials of other staff members at an order; a person who drags it is highlighted. */
 export function PresentStaff({ present }: { present: readonly Present[] }) {
   if (present.length === 0) return null;
   return (

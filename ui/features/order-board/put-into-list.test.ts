@@ -10,7 +10,7 @@ const all = variablesOf(noFilter);
 const western: BoardFilter = { ...noFilter, province: "Western" };
 
 /**
- * A cache with the list of all orders and two that are narrowed or sorted otherwise, each of one
+ * A cache with the list of all orders and two lists with another filter or sort, each with one
  * order.
  */
 const openLists = () => {
@@ -45,7 +45,7 @@ const openLists = () => {
   return { cache, lists, come, read };
 };
 
-it("puts what has come at the head of its own list, once, and counts what is new", () => {
+it("adds new orders to the top of their own list, once, and updates the totals", () => {
   const { cache, lists, come, read } = openLists();
   const moved = come(boardOrderOf(1, { status: "ITEM_PACKING", revision: 2 }));
   const placed = come(boardOrderOf(2));
@@ -63,7 +63,7 @@ it("puts what has come at the head of its own list, once, and counts what is new
   }
 });
 
-it("finds a list by its filter, and leaves totals unknown that nobody knows", () => {
+it("finds a list by its filter, and leaves unknown totals unknown", () => {
   const { cache, come, read } = openLists();
   const variables = variablesOf({ ...noFilter, search: "kettle" });
   const orderBoard = {

@@ -9,8 +9,9 @@ interface StoredList {
 }
 
 /**
- * Puts orders that came live, and are in the cache by that, at the head of a list of it. Only the
- * list is written: with each of its orders that takes longer than to draw the change.
+ * Adds orders of live updates, which are already in the cache, to the top of a cached list. Only
+ * the list itself is written: writing each of its orders too would take longer than rendering the
+ * change.
  */
 export function putIntoList(
   cache: ApolloCache,
@@ -45,12 +46,12 @@ export function putIntoList(
   });
 }
 
-/** What orders come to, in rupees. */
+/** The total of orders, in rupees. */
 export function moneyOf(orders: readonly BoardOrder[]): number {
   return orders.reduce((cents, { totalPrice }) => cents + Math.round(totalPrice * 100), 0) / 100;
 }
 
-/** The first revision is the placing; a later one is an order that was not in the list. */
+/** Revision 1 is a placed order; a later one belongs to an order that was not in the list. */
 export function isNew({ revision }: BoardOrder): boolean {
   return revision === 1;
 }

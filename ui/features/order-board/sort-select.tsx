@@ -8,7 +8,7 @@ export interface SortSelectProps {
   className: string;
 }
 
-/** In place of the table's headings, where it is too narrow to have any. */
+/** Replaces the table's headings on narrow screens. */
 export function SortSelect({ sort, onSort, className }: SortSelectProps) {
   return (
     <Select

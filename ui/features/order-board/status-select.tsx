@@ -4,7 +4,7 @@ import type { OrderStatus } from "../../generated/operations.ts";
 import { allStatuses, statusOf } from "../order/status.ts";
 import type { BoardOrder } from "./board-lists.ts";
 
-/** The platform's own select with all four statuses. */
+/** A native select with all four statuses. */
 export function StatusSelect({
   order,
   problemId,

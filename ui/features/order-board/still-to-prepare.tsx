@@ -1,13 +1,13 @@
 import { memo } from "react";
 import { stillToPrepare, type BoardOrder } from "./board-lists.ts";
 
-/** What has to come from the store room, summed over the orders that are being prepared. */
+/** The items to fetch from the store room, summed over the orders in preparation. */
 export const StillToPrepare = memo(function StillToPrepare({
   orders,
   isWhole,
 }: {
   orders: readonly BoardOrder[];
-  /** No other order is being prepared. */
+  /** All orders in preparation are loaded. */
   isWhole: boolean;
 }) {
   const items = stillToPrepare(orders);

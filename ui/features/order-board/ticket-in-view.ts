@@ -1,6 +1,6 @@
 /**
- * Whether the middle of an order's ticket is in view. One that is not is scrolled there and takes
- * the focus, so that a key acts only on what is seen.
+ * Whether the middle of an order's ticket is in view. Otherwise the ticket is scrolled into view
+ * and focused, so that a key acts only on visible tickets.
  */
 export function ticketInView(orderId: string): boolean {
   const ticket = document.querySelector<HTMLElement>(`[data-ticket="${CSS.escape(orderId)}"]`);

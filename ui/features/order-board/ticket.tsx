@@ -93,7 +93,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
   );
 });
 
-/** Where an order stood, where it cannot be moved. */
+/** The status of an order that cannot be moved. */
 function StatusWords({ status }: { status: OrderStatus }) {
   const { step, label } = statusOf(status);
   return (

@@ -30,7 +30,7 @@ function open(listed: readonly BoardOrder[], totalCount: number, fromBoard: read
   return { shop, result };
 }
 
-it("given orders that were taken back while they stood on the board, then they stand among the shop's, the latest first, and count", async () => {
+it("puts orders cancelled on the board among the shop's, latest first, and counts them", async () => {
   const { shop, result } = open([cancelled(1, 8), cancelled(2, 6)], 31, [cancelled(3, 7)]);
   await waitFor(() =>
     expect(result.current.orders.map(({ number }) => number)).toEqual(["NV-1", "NV-3", "NV-2"]),
@@ -39,13 +39,13 @@ it("given orders that were taken back while they stood on the board, then they s
   expect(shop.variablesOf("CancelledOrders")).toMatchObject([{ province: "Western" }]);
 });
 
-it("given one that the shop lists by now, then it stands there and counts once", async () => {
+it("lists and counts an order once that the shop lists by now", async () => {
   const { result } = open([cancelled(1, 8)], 1, [cancelled(1, 8)]);
   await waitFor(() => expect(result.current.orders).toHaveLength(1));
   expect(result.current.count).toBe(1);
 });
 
-it("given a list that has not come, then those of the board stand there already", () => {
+it("shows the board's cancelled orders before the list has loaded", () => {
   const { result } = open([], 0, [cancelled(3, 7)]);
   expect(result.current).toMatchObject({ count: 1, orders: [{ number: "NV-3" }] });
 });

@@ -4,14 +4,14 @@ import { variablesOf, type BoardFilter } from "./board-filter.ts";
 import type { BoardOrder } from "./board-lists.ts";
 
 export interface CancelledOrders {
-  /** The latest of them. */
+  /** The latest ones. */
   orders: readonly BoardOrder[];
   count: number;
 }
 
 /**
- * Orders that match and were taken back: those of the shop, and those that were so while they stood
- * on the board.
+ * Cancelled orders that match the filter: those of the shop, and those cancelled while they were on
+ * the board.
  */
 export function useCancelledOrders(
   filter: BoardFilter,
@@ -29,7 +29,7 @@ export function useCancelledOrders(
       (b.cancelledAt ?? "") < (a.cancelledAt ?? "") ? -1 : 1,
     ),
     count: (page?.totalCount ?? 0) + fresh.length,
-    // A list that cannot be read stays as it is.
+    // A list that fails to load stays unchanged.
     again: () => void refetch().catch(() => undefined),
   };
 }

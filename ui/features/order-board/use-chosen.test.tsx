@@ -4,7 +4,7 @@ import { useChosen } from "./use-chosen.ts";
 
 afterEach(cleanup);
 
-it("an order is chosen by the first press and let go by the second, the others stay chosen", () => {
+it("an order is selected by the first press and deselected by the second; the others stay selected", () => {
   const { result } = renderHook(() => useChosen());
   act(() => result.current.toggle("order-1"));
   act(() => result.current.toggle("order-2"));
@@ -15,7 +15,7 @@ it("an order is chosen by the first press and let go by the second, the others s
 
 const orders = ["order-1", "order-2", "order-3", "order-4", "order-5"];
 
-it("a range reaches from the order pressed before to this one, in either direction", () => {
+it("a range reaches from the previously pressed order to this one, in either direction", () => {
   const { result } = renderHook(() => useChosen(orders));
   act(() => result.current.toggle("order-4"));
   act(() => result.current.toggle("order-2", true));
@@ -24,7 +24,7 @@ it("a range reaches from the order pressed before to this one, in either directi
   expect([...result.current.chosen]).toEqual(["order-4"]);
 });
 
-it("a range without an order pressed before it, or with one no longer listed, is one order", () => {
+it("a range without a previous order, or with one that is no longer listed, is a single order", () => {
   const { result, rerender } = renderHook(({ listed }) => useChosen(listed), {
     initialProps: { listed: orders },
   });
@@ -35,7 +35,7 @@ it("a range without an order pressed before it, or with one no longer listed, is
   expect([...result.current.chosen]).toEqual(["order-2", "order-5"]);
 });
 
-it("all orders listed are chosen at once, and let go at once", () => {
+it("all listed orders are selected and deselected at once", () => {
   const { result } = renderHook(() => useChosen(orders));
   act(() => result.current.set(orders, true));
   expect([...result.current.chosen]).toEqual(orders);
@@ -43,7 +43,7 @@ it("all orders listed are chosen at once, and let go at once", () => {
   expect([...result.current.chosen]).toEqual(["order-1"]);
 });
 
-it("what somebody holds of the choice before does not change under their hands", () => {
+it("a previous selection is not mutated", () => {
   const { result } = renderHook(() => useChosen());
   act(() => result.current.toggle("order-1"));
   const before = result.current.chosen;

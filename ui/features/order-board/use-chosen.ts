@@ -1,21 +1,21 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 
 export interface Chosen {
-  /** Ids of the orders that are chosen. */
+  /** The ids of the selected orders. */
   chosen: ReadonlySet<string>;
   /**
-   * Chooses an order, or no longer. With `range` all orders from the one that was pressed before
-   * become what this one becomes.
+   * Selects or deselects an order. With `range` all orders since the previously pressed one get the
+   * same state.
    */
   toggle: (orderId: string, range?: boolean) => void;
-  /** Chooses these orders, or none of them. */
+  /** Selects or deselects these orders. */
   set: (orderIds: readonly string[], chosen: boolean) => void;
   none: () => void;
 }
 
 const nothing: readonly string[] = [];
 
-/** Which orders are chosen, to be moved together; `sequence` holds their ids as they are listed. */
+/** The selection of orders to move together; `sequence` holds their ids as listed. */
 export function useChosen(sequence: readonly string[] = nothing): Chosen {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const listed = useRef(sequence);

@@ -13,7 +13,7 @@ const countsOf = (count: number) => [
   { __typename: "StatusCount" as const, status: "ITEM_PREPARING" as const, count },
 ];
 
-it("counts anew once, however many orders have moved, until another list has come", async () => {
+it("recounts once, however many orders have moved, until another list has loaded", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const shop = scriptedShop({
     OrderCounts: () => ({ orderBoard: { __typename: "OrderBoardPage", counts: countsOf(4) } }),
@@ -28,7 +28,7 @@ it("counts anew once, however many orders have moved, until another list has com
   await act(() => vi.advanceTimersByTimeAsync(1000));
   await waitFor(() => expect(result.current.counts).toMatchObject([{ count: 4 }]));
   expect(shop.asked).toHaveLength(1);
-  // An order that joins the list makes its counts another object, and no newer.
+  // An order that joins the list changes the identity of its counts without making them newer.
   rerender({ listed: { counts: countsOf(5), position: "10" } });
   expect(result.current.counts).toMatchObject([{ count: 4 }]);
   rerender({ listed: { counts: countsOf(9), position: "20" } });

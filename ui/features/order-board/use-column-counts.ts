@@ -5,20 +5,20 @@ import { variablesOf, type BoardFilter } from "./board-filter.ts";
 
 type ColumnCounts = OrderCountsQuery["orderBoard"]["counts"];
 
-/** Counts as they came with a list. */
+/** Counts that were loaded with a list. */
 export interface ListedCounts {
   counts: ColumnCounts;
-  /** Where the list stood when it was read; undefined before its first answer. */
+  /** The position of the list when it was read; undefined before its first answer. */
   position: string | null | undefined;
 }
 
-/** However many orders move, they are counted once in so long. */
+/** Minimum interval in milliseconds between recounts, however many orders move. */
 const countEveryMs = 1000;
 
 /**
- * How many orders stand at each status. `listed` is what came with the list; `again` counts anew,
- * because a move of an order that the list does not hold cannot be told from it. What was counted
- * holds until the list is read again, however it changes meanwhile.
+ * The number of orders at each status. `listed` are the counts loaded with the list. `again` counts
+ * again, because the list does not show moves of orders that it does not contain. New counts are
+ * valid until the list is read again.
  */
 export function useColumnCounts(
   filter: BoardFilter,
@@ -36,7 +36,7 @@ export function useColumnCounts(
 
   async function count() {
     const asked = latest.current;
-    // Beside the cache, where it would take the place of the list's first page.
+    // Bypasses the cache, where it would replace the list's first page.
     const answer = await client
       .query({
         query: OrderCountsDocument,

@@ -14,7 +14,7 @@ import { useOrderBoard } from "./use-order-board.ts";
 
 /**
  * A board that is empty at first or lists orders in pages of two, and a feed that publishes orders
- * when it is asked to.
+ * on request.
  */
 const openBoard = async (orders: readonly BoardOrder[] = [], mostListed?: number) => {
   let position = 1;
@@ -84,7 +84,7 @@ const openBoard = async (orders: readonly BoardOrder[] = [], mostListed?: number
   };
 };
 
-/** Who looks at the board. */
+/** The admin at the board. */
 const viewer = {
   __typename: "Me",
   id: "kumari",
@@ -94,7 +94,7 @@ const viewer = {
   emailVerified: true,
 };
 
-it("holds every order of a burst back while the pointer is over the board", async () => {
+it("holds back every order of a burst while the pointer is over the board", async () => {
   const { result, waiting, listed, publish } = await openBoard();
   act(() => {
     publish(boardOrderOf(1));
@@ -107,7 +107,7 @@ it("holds every order of a burst back while the pointer is over the board", asyn
   await waitFor(() => expect(listed()?.toSorted()).toEqual(["NV-1", "NV-2", "NV-3"]));
 });
 
-it("keeps the latest state of an order that changes twice before the page is drawn", async () => {
+it("keeps the latest state of an order that changes twice before the page renders", async () => {
   const { result, waiting, publish } = await openBoard();
   act(() => {
     publish(boardOrderOf(1));
@@ -117,7 +117,7 @@ it("keeps the latest state of an order that changes twice before the page is dra
   expect(result.current.waiting[0]?.status).toBe("DELIVERED");
 });
 
-it("shows what waited together with what comes when the pointer has left", async () => {
+it("shows held-back orders together with new ones when the pointer has left", async () => {
   const { pointer, waiting, listed, publish } = await openBoard();
   act(() => {
     publish(boardOrderOf(1));
@@ -129,7 +129,7 @@ it("shows what waited together with what comes when the pointer has left", async
   await waitFor(() => expect(listed()?.toSorted()).toEqual(["NV-1", "NV-2", "NV-3"]));
 });
 
-it("takes an order off the board, and off what waits, when its buyer takes it back", async () => {
+it("removes a cancelled order from the board and from the held-back orders", async () => {
   const { result, pointer, waiting, listed, publish } = await openBoard();
   const cancelledAt = "2026-11-20T08:30:00.000Z";
   act(() => publish(boardOrderOf(1)));
@@ -159,7 +159,7 @@ describe("the sound of a new order", () => {
     return { ...board, heard, come };
   };
 
-  it("is for what comes from now on, not for what came before the board was there", async () => {
+  it("plays for orders from now on, not for those from before the board was open", async () => {
     const { heard, come } = await openHeard();
     come(1, {}, 1);
     come(2);
@@ -168,7 +168,7 @@ describe("the sound of a new order", () => {
     expect(heard()).toBe(1);
   });
 
-  it("is for new orders alone: none that was moved, commented, taken back or one's own", async () => {
+  it("plays for new orders only: none that was moved, commented, cancelled or placed by oneself", async () => {
     const { heard, come } = await openHeard();
     come(1);
     come(2, { status: "ITEM_PACKING", revision: 2 });
@@ -178,7 +178,7 @@ describe("the sound of a new order", () => {
     expect(heard()).toBe(0);
   });
 
-  it("is not for what was missed while the connection was away", async () => {
+  it("does not play for orders missed while the connection was lost", async () => {
     const { heard, come, breakOff } = await openHeard();
     come(1);
     vi.useFakeTimers();
@@ -193,7 +193,7 @@ describe("the sound of a new order", () => {
   });
 });
 
-describe("a list that has begun further on", () => {
+describe("a list that does not begin with the first order", () => {
   /** Five orders, of which the second page is listed. */
   const openFurther = async () => {
     const board = await openBoard(
@@ -207,7 +207,7 @@ describe("a list that has begun further on", () => {
     return board;
   };
 
-  it("lets new orders wait, wherever the pointer is, and leads to its head to show them", async () => {
+  it("holds back new orders, wherever the pointer is, and goes to the top to show them", async () => {
     const { result, listed, waiting, publish } = await openFurther();
     act(() => publish(boardOrderOf(9)));
     expect([listed(), waiting()]).toEqual([["NV-3", "NV-4"], ["NV-9"]]);
@@ -216,7 +216,7 @@ describe("a list that has begun further on", () => {
     expect([result.current.offset, waiting()]).toEqual([0, []]);
   });
 
-  it("leaves an order of another part of it there, and changes its own", async () => {
+  it("ignores changes of orders on other pages, and shows those on its own", async () => {
     const { result, listed, waiting, publish } = await openFurther();
     act(() => publish(boardOrderOf(1, { revision: 2, status: "ITEM_PACKING" })));
     expect([listed(), waiting()]).toEqual([["NV-3", "NV-4"], []]);
@@ -224,7 +224,7 @@ describe("a list that has begun further on", () => {
     await waitFor(() => expect(result.current.orders?.[1]?.status).toBe("ITEM_PACKING"));
   });
 
-  it("begins at its head again where all of it is wanted, as by the board", async () => {
+  it("goes back to the top when all orders are needed, as by the board", async () => {
     const { rerender, listed } = await openFurther();
     rerender(undefined);
     await waitFor(() => expect(listed()).toEqual(["NV-1", "NV-2"]));

@@ -22,22 +22,21 @@ export interface OrderBoard extends Pick<
   PagedQuery<OrderBoardQuery["orderBoard"]>,
   "failed" | "retry" | "more" | "offset"
 > {
-  /** Those that stand; null until the first answer. */
+  /** The orders that are not cancelled; null until the first answer. */
   orders: readonly BoardOrder[] | null;
   /**
-   * How many match in all, and what they come to; null where older ones are still to be looked
-   * through.
+   * The number of all matching orders and their sum; null if older ones have not been searched yet.
    */
   totalCount: number | null;
   totalMoney: number | null;
-  /** Those that were taken back. */
+  /** The cancelled orders. */
   cancelled: CancelledOrders;
   counts: readonly { status: BoardOrder["status"]; count: number }[];
-  /** Every open order that matches is in the list; only delivered ones may be missing. */
+  /** Every matching open order is in the list; only delivered ones may be missing. */
   openComplete: boolean;
-  /** The list belongs to an earlier filter. */
+  /** The list is the result of an earlier filter. */
   stale: boolean;
-  /** New orders that wait until they may be shown. */
+  /** New orders that are held back. */
   waiting: readonly BoardOrder[];
   showWaiting: () => void;
   glowOf: LiveMarks["glowOf"];
@@ -46,9 +45,9 @@ export interface OrderBoard extends Pick<
 const noCounts: OrderBoardQuery["orderBoard"]["counts"] = [];
 
 /**
- * All orders that match, live. While `hold` is true new orders wait, so that rows never jump under
- * the pointer; so they do while the list does not begin with the first order. It does not grow
- * beyond `mostListed` orders, where that is given.
+ * All matching orders, live. While `hold` is true new orders are held back, so that rows never jump
+ * under the pointer; also while the list does not begin with the first order. The list does not
+ * grow beyond `mostListed` orders, if that is given.
  */
 export function useOrderBoard(
   filter: BoardFilter,
@@ -57,7 +56,8 @@ export function useOrderBoard(
   mostListed?: number,
 ): OrderBoard {
   const { cache } = useApolloClient();
-  // The board's own order is that of the list without any, which other pages know as well.
+  // The board's sort order is the default of the list, which shares its cache entry with other
+  // pages.
   const variables = { ...variablesOf(filter), ...(sort !== "NEWEST" && { sort }) };
   const {
     list,
@@ -77,7 +77,7 @@ export function useOrderBoard(
   const takenBack = useMemo(() => items?.filter(isCancelled) ?? [], [items]);
   const { again: readCancelled, ...cancelled } = useCancelledOrders(filter, takenBack);
   const [arrived, setArrived] = useState<readonly BoardOrder[]>([]);
-  /** Ahead of the state: several orders may come before the page is drawn again. */
+  /** Ahead of the state: several orders may arrive before the page renders. */
   const waiting = useRef<readonly BoardOrder[]>([]);
   const reachesDelivered =
     putsDeliveredLast(sort) && Boolean(page?.items.some(({ status }) => status === "DELIVERED"));
@@ -106,7 +106,7 @@ export function useOrderBoard(
     setWaiting([]);
   }
 
-  // A board is of all orders, wherever the table was before.
+  // The board needs all orders, whatever page the table was on.
   const beginAnew = useEffectEvent(retry);
   const isFarther = offset > 0 && mostListed === undefined;
   useEffect(() => {
@@ -121,7 +121,7 @@ export function useOrderBoard(
     onUpdate: ({ orderBoardChanged: { order } }, missed) => {
       if (!order || !page) return;
       if (!openComplete) countAgain();
-      // Also one that the filter leaves out: what is looked for does not make the shop deaf.
+      // Even for an order that the filter excludes.
       if (!missed && isJustPlaced(order) && order.userId !== viewer?.id) {
         soundNewOrder();
       }
@@ -136,7 +136,7 @@ export function useOrderBoard(
       const others = waiting.current.filter(({ id }) => id !== order.id);
       const waits = others.length < waiting.current.length;
       if (!waits && (order.status === "DELIVERED" || !matchesFilter(order, filter))) return;
-      // An order of a part that is not listed has its place there.
+      // An order from a page that is not listed belongs there.
       if (offset > 0 && !waits && !isNew(order)) return;
       if (offset > 0 || hold()) setWaiting([...others, order]);
       else {
@@ -168,7 +168,7 @@ function isCancelled({ cancelledAt }: BoardOrder): boolean {
   return cancelledAt !== null;
 }
 
-/** Nothing has happened to it since; a comment makes no revision. */
+/** Nothing has happened to it yet; a comment does not change the revision. */
 function isJustPlaced(order: BoardOrder): boolean {
   return isNew(order) && !isCancelled(order) && order.commentCount === 0;
 }

@@ -7,10 +7,10 @@ import {
 } from "../../generated/operations.ts";
 import { draggedOrder } from "./dragging.ts";
 
-/** Somebody else of the staff at an order. */
+/** Another staff member at an order. */
 export type Present = OrderPresenceSubscription["orderPresence"]["others"][number];
 
-/** Who else is at each order, by its id. */
+/** The other staff members at each order, by its id. */
 export type PresenceByOrder = ReadonlyMap<string, readonly Present[]>;
 
 function watchVisibility(onChange: () => void) {
@@ -19,8 +19,8 @@ function watchVisibility(onChange: () => void) {
 }
 
 /**
- * Who else is at which order; the others are told that one is at `orderId` oneself, while the page
- * is in sight.
+ * The other staff members at each order. Reports the viewer's own presence at `orderId` while the
+ * page is visible.
  */
 export function useOrderPresence(orderId: string | null, dragging: boolean): PresenceByOrder {
   const [others, setOthers] = useState<readonly Present[]>([]);
@@ -45,7 +45,7 @@ export function useOrderPresence(orderId: string | null, dragging: boolean): Pre
   }, [others]);
 }
 
-/** The order that is dragged over the board just now; null for none. */
+/** The order that is being dragged over the board; null for none. */
 export function useOrderInHand(): string | null {
   const [orderId, setOrderId] = useState<string | null>(null);
   useEffect(

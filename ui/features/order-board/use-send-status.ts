@@ -7,12 +7,15 @@ import { messages } from "../../generated/shop.ts";
 import type { BoardOrder } from "./board-lists.ts";
 
 export interface StatusSet {
-  /** The order as it is now. */
+  /** The current order. */
   order: BoardOrder;
   message: string;
 }
 
-/** Sends one move, which is shown at once; what the shop made of it, or why it did not. */
+/**
+ * Returns a function that sends a move with an optimistic update, and resolves with the result or
+ * the reason it failed.
+ */
 export function useSendStatus(): (
   order: BoardOrder,
   status: OrderStatus,

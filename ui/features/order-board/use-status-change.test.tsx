@@ -20,7 +20,7 @@ const moved = (to: Partial<BoardOrder>) => ({
   },
 });
 
-/** A board whose commands are answered when the test says so. */
+/** A board whose commands are answered when the test decides. */
 const openBoard = () => {
   const open: { answer: (data: Record<string, unknown>) => void; lose: () => void }[] = [];
   const shop = scriptedShop({
@@ -67,8 +67,8 @@ const openBoard = () => {
   };
 };
 
-describe("an order that is moved", () => {
-  it("stands in its new column at once, and its admin is notified when the shop has done it", async () => {
+describe("a move", () => {
+  it("shows the order in its new column at once, and notifies the admin when the shop has done it", async () => {
     const { change, settle, last, shown, sent, notified } = openBoard();
     await change(order, "ITEM_PACKING");
     expect(sent()).toEqual(["order-1 ITEM_PACKING 1"]);
@@ -79,7 +79,7 @@ describe("an order that is moved", () => {
     expect(shown()).toBe("ITEM_PACKING");
   });
 
-  it("is not sent where it stands already", async () => {
+  it("is not sent if the order is already there", async () => {
     const { change, sent } = openBoard();
     await change(order, "ITEM_PREPARING");
     expect(sent()).toEqual([]);
@@ -87,7 +87,7 @@ describe("an order that is moved", () => {
 });
 
 describe("two moves of one order", () => {
-  it("go one after the other, each a command of its own", async () => {
+  it("run in sequence, each with a command of its own", async () => {
     const { change, settle, last, sent, variablesOf } = openBoard();
     await change(order, "ITEM_PACKING");
     await change({ ...order, status: "ITEM_PACKING", revision: 2 }, "OUT_FOR_DELIVERY");
@@ -108,7 +108,7 @@ describe("two moves of one order", () => {
   });
 });
 
-it("moves other orders without waiting for the first", async () => {
+it("does not delay moves of other orders", async () => {
   const { change, sent, write } = openBoard();
   const other = boardOrderOf(2);
   write(other);
@@ -117,8 +117,8 @@ it("moves other orders without waiting for the first", async () => {
   expect(sent()).toEqual(["order-1 ITEM_PACKING 1", "order-2 DELIVERED 1"]);
 });
 
-describe("a move that is not done", () => {
-  it("is taken back where it did not reach the shop", async () => {
+describe("a failed move", () => {
+  it("is reverted if it did not reach the shop", async () => {
     const { change, settle, last, shown, problem, notified } = openBoard();
     await change(order, "ITEM_PACKING");
     await settle(() => last().lose());
@@ -151,7 +151,7 @@ describe("a move that is not done", () => {
     expect(shown()).toBe("OUT_FOR_DELIVERY");
   });
 
-  it("is taken back in the shop's words where it was refused", async () => {
+  it("is reverted with the shop's message if it was refused", async () => {
     const { change, settle, last, shown, problem } = openBoard();
     await change(order, "ITEM_PACKING");
     const setOrderStatus = { __typename: "NotFound", code: "NOT_FOUND", message: "No such order." };
@@ -160,7 +160,7 @@ describe("a move that is not done", () => {
     expect(shown()).toBe("ITEM_PREPARING");
   });
 
-  it("is notified of that order alone, until it is moved again", async () => {
+  it("is reported at that order only, until it is moved again", async () => {
     const { change, settle, last, problem } = openBoard();
     await change(order, "ITEM_PACKING");
     await settle(() => last().lose());
@@ -171,8 +171,8 @@ describe("a move that is not done", () => {
   });
 });
 
-describe("a move that is undone", () => {
-  it("goes back to where it was, on the revision that the move led to, once", async () => {
+describe("undoing a move", () => {
+  it("moves it back, on the revision that the move led to, once", async () => {
     const { change, undo, settle, last, sent, notified } = openBoard();
     await undo();
     await change(order, "ITEM_PACKING");
@@ -183,20 +183,20 @@ describe("a move that is undone", () => {
     await waitFor(() => expect(sent().at(-1)).toBe("order-1 ITEM_PREPARING 2"));
     await settle(() => last().answer(moved({ status: "ITEM_PREPARING", revision: 3 })));
     await waitFor(() => expect(notified).toHaveBeenCalledTimes(2));
-    // Undoing is not undone.
+    // An undo cannot be undone.
     expect(notified.mock.lastCall?.[1]).toBeUndefined();
     await undo();
     expect(sent()).toHaveLength(2);
   });
 });
 
-describe("several orders that are moved together", () => {
-  it("are told of in one notice, and what moved of them goes back as one", async () => {
+describe("moving several orders", () => {
+  it("is reported in one toast, and is undone as a group", async () => {
     const { changeAll, undo, open, settle, sent, problem, notified, write } = openBoard();
     const others = [boardOrderOf(2), boardOrderOf(3, { status: "ITEM_PACKING" })];
     for (const one of others) write(one);
     await changeAll([order, ...others], "ITEM_PACKING");
-    // The third stands there already.
+    // The third is already there.
     expect(sent()).toEqual(["order-1 ITEM_PACKING 1", "order-2 ITEM_PACKING 1"]);
     await settle(() => open[0]?.answer(moved({ status: "ITEM_PACKING", revision: 2 })));
     await settle(() => open[1]?.lose());

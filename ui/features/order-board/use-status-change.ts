@@ -5,7 +5,7 @@ import { statusOf } from "../order/status.ts";
 import type { BoardOrder } from "./board-lists.ts";
 import { useSendStatus } from "./use-send-status.ts";
 
-/** An order and where it shall go. */
+/** An order and its new status. */
 interface Move {
   order: BoardOrder;
   status: OrderStatus;
@@ -13,29 +13,27 @@ interface Move {
 
 export interface StatusChange {
   change: (order: BoardOrder, status: OrderStatus) => void;
-  /** Moves several as one group, which is undone as one. */
+  /** Moves several orders as one group, which is undone together. */
   changeAll: (orders: readonly BoardOrder[], status: OrderStatus) => void;
   /**
-   * Takes the latest move back that was not taken back yet, or the latest group; not what somebody
-   * moved on since.
+   * Undoes the latest move or group that was not undone yet; orders that another admin has moved
+   * since are skipped.
    */
   undo: () => void;
-  /** Why the last change of an order was taken back. */
+  /** Why the last change of an order was reverted. */
   problemOf: (orderId: string) => string | undefined;
 }
 
-/** So many moves can be taken back, one after the other. */
+/** Maximum number of moves that can be undone. */
 const keptMoves = 20;
 
-/** Moves orders at once and takes the move back where the shop refuses it. */
+/** Moves orders with optimistic updates, and reverts a move that the shop refuses. */
 export function useStatusChange(): StatusChange {
   const send = useSendStatus();
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
-  /**
-   * Changes of one order go one after the other: the second builds on the revision of the first.
-   */
+  /** Changes of one order run in sequence: the second builds on the revision of the first. */
   const queues = useRef(new Map<string, Promise<unknown>>());
-  /** What takes back what was moved, latest last. */
+  /** The inverse moves, latest last. */
   const undoing = useRef<readonly (readonly Move[])[]>([]);
 
   const show = useCallback((orderId: string, problem: string | null) => {
@@ -47,7 +45,7 @@ export function useStatusChange(): StatusChange {
     });
   }, []);
 
-  /** The move that takes this one back; null where it was not done. */
+  /** Returns the inverse move; null if the move failed. */
   const move = useCallback(
     async ({ order, status }: Move) => {
       const answer = await send(order, status);
@@ -108,7 +106,7 @@ export function useStatusChange(): StatusChange {
   return { change, changeAll, undo, problemOf: (orderId) => problems.get(orderId) };
 }
 
-/** 2 of 3 moved to Item Packing. Those that stayed say why by themselves. */
+/** Formats as: 2 of 3 moved to Item Packing. Orders that failed show their own reason. */
 function groupWords(done: number, moves: readonly Move[]): string {
   const statuses = new Set(moves.map(({ status }) => status));
   const [status] = statuses;

@@ -19,7 +19,7 @@ interface Way {
   y: number;
 }
 
-describe("a finger on the columns of the board", () => {
+describe("a swipe on the columns of the board", () => {
   const go = ({ x, y }: Way, fingers = 1) => {
     led.length = 0;
     const columns = screen.getByTestId("columns");
@@ -31,13 +31,13 @@ describe("a finger on the columns of the board", () => {
     return [...led];
   };
 
-  it("leads on to the left and back to the right", () => {
+  it("moves forward to the left and back to the right", () => {
     render(<Columns />);
     expect(go({ x: -80, y: 10 })).toEqual([1]);
     expect(go({ x: 80, y: -10 })).toEqual([-1]);
   });
 
-  it("leads nowhere with company, and one without a beginning neither", () => {
+  it("is ignored with a second finger, and without a start", () => {
     render(<Columns />);
     expect(go({ x: -200, y: 0 }, 2)).toEqual([]);
     fireEvent.touchEnd(screen.getByTestId("columns"), {
@@ -46,7 +46,7 @@ describe("a finger on the columns of the board", () => {
     expect(led).toEqual([]);
   });
 
-  it("leads somewhere only where it goes far and much more across than down, and then the same way as it went", () => {
+  it("counts only if it is long and mostly horizontal, in its own direction", () => {
     render(<Columns />);
     const px = fc.integer({ min: -300, max: 300 });
     fc.assert(
@@ -59,7 +59,7 @@ describe("a finger on the columns of the board", () => {
   });
 });
 
-describe("a finger on the pictures of a product", () => {
+describe("a swipe on the pictures of a product", () => {
   const go = ({ x, y }: Way, { pointerType = "touch", up = 1 } = {}) => {
     led.length = 0;
     const pictures = screen.getByTestId("pictures");
@@ -74,7 +74,7 @@ describe("a finger on the pictures of a product", () => {
     return [...led];
   };
 
-  it("leads to the next picture and the one before, where it goes across and far enough", () => {
+  it("moves to the next or previous picture if it is horizontal and long enough", () => {
     render(<Pictures />);
     expect(go({ x: -40, y: 5 })).toEqual([1]);
     expect(go({ x: 40, y: 5 })).toEqual([-1]);
@@ -82,7 +82,7 @@ describe("a finger on the pictures of a product", () => {
     expect(go({ x: 60, y: 40 })).toEqual([]);
   });
 
-  it("is none where it is a mouse, which selects, or another finger than began", () => {
+  it("is ignored with a mouse, which selects, and for a finger other than the first", () => {
     render(<Pictures />);
     expect(go({ x: -100, y: 0 }, { pointerType: "mouse" })).toEqual([]);
     expect(go({ x: -100, y: 0 }, { up: 2 })).toEqual([]);

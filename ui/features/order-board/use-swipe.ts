@@ -1,6 +1,6 @@
 import { useRef, type TouchEvent } from "react";
 
-/** Shorter ways of a finger are no swipe. */
+/** Minimum length of a swipe. */
 const shortestPx = 56;
 
 export interface Swipe {
@@ -9,8 +9,8 @@ export interface Swipe {
 }
 
 /**
- * Hears a finger that goes sideways: 1 leads on, -1 back. One that scrolls, or has company, is
- * none.
+ * Detects a horizontal swipe by one finger: 1 is forward, -1 back. Scrolling and gestures with more
+ * fingers are ignored.
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void): Swipe {
   const start = useRef<{ x: number; y: number } | null>(null);

@@ -5,9 +5,9 @@ import type { Present } from "./use-order-presence.ts";
 
 export interface TicketProps {
   order: BoardOrder;
-  /** It stands on a board of the past: nothing on it changes anything. */
+  /** It is on a past board: it has no actions. */
   readOnly?: boolean;
-  /** Where its number leads; to the order on the board where left out. */
+  /** The target of its number; by default the order on the board. */
   address?: string;
   selected: boolean;
   glow: string | undefined;
@@ -15,21 +15,21 @@ export interface TicketProps {
   onSelect: (orderId: string) => void;
   onChange: (order: BoardOrder, status: OrderStatus) => void;
   onOpen: (order: BoardOrder) => void;
-  /** Others of the staff who are at it; nobody where left out. */
+  /** Other staff members at the order; none by default. */
   present?: readonly Present[];
-  /** Whether it is chosen, to be moved with others. */
+  /** Whether it is selected, to be moved with others. */
   chosen: boolean;
   onChoose: (orderId: string, range?: boolean) => void;
 }
 
-/** Takes the focus when it is chosen by key, also after it has moved to another place. */
+/** Focuses the ticket when it is selected by key, also after it has moved. */
 function useTicketFocus<Element extends HTMLElement>(selected: boolean) {
   const element = useRef<Element>(null);
   useEffect(() => {
     const active = document.activeElement;
     const ticket = element.current;
     if (!selected || !ticket || ticket.contains(active)) return;
-    // A click on blank space focuses what lies around the tickets; only a control of its own keeps
+    // A click on blank space focuses an element around the tickets; only a control of its own keeps
     // the focus.
     const lost = active === null || active.contains(ticket) || active.closest("[data-ticket]");
     if (lost) ticket.focus();
@@ -38,7 +38,7 @@ function useTicketFocus<Element extends HTMLElement>(selected: boolean) {
 }
 
 export interface Ticket<Element extends HTMLElement> {
-  /** For the element that stands for the order: it is found, chosen and focused by these. */
+  /** For the element of the order, to find, select and focus it. */
   attributes: {
     ref: RefObject<Element | null>;
     "data-ticket": string;
@@ -47,12 +47,12 @@ export interface Ticket<Element extends HTMLElement> {
     onPointerDown: () => void;
     onClick: (event: MouseEvent<Element>) => void;
   };
-  /** The look of words about an order that is done. */
+  /** Classes of the text of a completed order. */
   crossed: string | false;
   problemId: string | undefined;
 }
 
-/** What every picture of an order on the board has in common, as a ticket or as a row. */
+/** The behaviour shared by tickets and table rows. */
 export function useTicket<Element extends HTMLElement>({
   order,
   selected,
@@ -69,7 +69,7 @@ export function useTicket<Element extends HTMLElement>({
       tabIndex: -1,
       onFocus: () => onSelect(id),
       onPointerDown: () => onSelect(id),
-      // Its controls keep their clicks, and words that somebody marks to copy are no click.
+      // Clicks on its controls are theirs, and selecting text to copy is not a click.
       onClick: ({ target }) => {
         const own = target instanceof Element && target.closest("a, button, select, input, label");
         if (!own && getSelection()?.isCollapsed !== false) onOpen(order);

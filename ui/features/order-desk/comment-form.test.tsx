@@ -44,7 +44,7 @@ function open(answers: readonly (Record<string, unknown> | Error)[]) {
 }
 
 describe("a comment on an order", () => {
-  it("given a refusal, then it says why, keeps the words, and leads back to them", async () => {
+  it("that is refused shows why, keeps the text, and focuses it", async () => {
     const { area, type, send } = open([refused]);
     type("call first");
     await send(1);
@@ -53,7 +53,7 @@ describe("a comment on an order", () => {
     expect(document.activeElement).toBe(area);
   });
 
-  it("given no answer, then the same words are the same command, and other words another", async () => {
+  it("without an answer keeps its command id for the same text, and gets a new one for another", async () => {
     const { type, send, ids } = open([new Error("gone"), new Error("gone"), refused]);
     type("call first");
     await send(1);
@@ -87,13 +87,13 @@ describe("the keys of the order desk", () => {
     return { told, press };
   }
 
-  it("go to the neighbours, print, and set the four statuses in the order of a parcel", () => {
+  it("go to the adjacent orders, print, and set the four statuses in order", () => {
     const { told, press } = desk();
     for (const key of ["j", "K", "p", "1", "2", "3", "4"]) expect(press(key)).toBe(true);
     expect(told).toEqual(["next", "before", "print", ...allStatuses]);
   });
 
-  it("leave to the browser what is its own", () => {
+  it("leave the browser's own keys alone", () => {
     const { told, press } = desk();
     expect(press("p", { ctrlKey: true })).toBe(false);
     expect(press("j", { metaKey: true })).toBe(false);
@@ -102,7 +102,7 @@ describe("the keys of the order desk", () => {
     expect(told).toEqual([]);
   });
 
-  it("are letters where something is typed", () => {
+  it("are letters in a text field", () => {
     const { told, press } = desk();
     render(<textarea aria-label="Note" />);
     expect(press("j", {}, screen.getByLabelText("Note"))).toBe(false);

@@ -8,11 +8,11 @@ import { TextArea } from "../../components/text-input.tsx";
 import { CommentOnOrderDocument } from "../../generated/operations.ts";
 import { limits, messages } from "../../generated/shop.ts";
 
-/** Notes something about an order for the others who work on it. */
+/** Adds a comment to an order, for other staff members. */
 export function CommentForm({ orderId, number }: { orderId: string; number: string }) {
   const [commentOnOrder] = useMutation(CommentOnOrderDocument);
   const [text, setText] = useState("");
-  // A text that is sent again is the same command; another text is another.
+  // Sending the same text again is the same command; another text is a new one.
   const [commandId, setCommandId] = useState(newCommandId);
   const { pending, problem, run } = useCommand(messages.order.commentFailed);
   const area = useRef<HTMLDivElement>(null);

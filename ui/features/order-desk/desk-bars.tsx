@@ -12,14 +12,14 @@ import type { DeskOrder } from "./use-desk-order.ts";
 export interface DeskTopProps {
   order: DeskOrder | null | undefined;
   place: PlaceInColumn;
-  /** Closes to the board: a cross beside it, or a way back where it stands for itself. */
+  /** Closes to the board: a cross on a sheet, or a back link on a page. */
   asPage: boolean;
   onGo: (by: "before" | "next") => void;
   onPrint: () => void;
   onClose: () => void;
 }
 
-/** The way to the neighbours, the slip, and the way out. */
+/** Links to the adjacent orders, the packing slip, and the close button. */
 export function DeskTop({ order, place, asPage, onGo, onPrint, onClose }: DeskTopProps) {
   return (
     <div className="flex min-h-14 flex-none items-center gap-1 border-b border-line px-2 md:px-4">
@@ -61,7 +61,7 @@ export function DeskTop({ order, place, asPage, onGo, onPrint, onClose }: DeskTo
   );
 }
 
-/** The keys in words. */
+/** The list of keys with their descriptions. */
 export function DeskKeysBar() {
   return (
     <KeysBar className="justify-end">
@@ -82,7 +82,7 @@ export function DeskKeysBar() {
   );
 }
 
-/** On phones: what somebody on the road does, under the thumb. */
+/** The actions for drivers on phones, in reach of the thumb. */
 export function DeskDock({
   order: { details },
   next,

@@ -13,7 +13,7 @@ import type { DeskOrder } from "./use-desk-order.ts";
 const heading = "mb-3 text-fine leading-[1.3] font-semibold text-ink-muted";
 const line = "inline-flex min-h-8 items-center gap-2 wrap-anywhere max-md:min-h-control";
 
-/** What was ordered and what it comes to; who ordered it and where it goes. */
+/** The items and their total, the customer, and the delivery address. */
 export function DeskFacts({ order, picture }: { order: DeskOrder; picture: PictureOf }) {
   const { details } = order;
   return (
@@ -67,7 +67,7 @@ function Customer({ order }: { order: DeskOrder }) {
   const { customerName, details } = order;
   const { shippingAddress: to } = details;
   const { email, phone, address, city, district, province, zipCode, country } = to;
-  // Of somebody who is erased nothing is left to be called or found.
+  // An erased customer has no contact data.
   const known = phone !== "";
   return (
     <section aria-labelledby="desk-customer" className="px-4 py-5 md:px-6">

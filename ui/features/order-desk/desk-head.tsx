@@ -15,7 +15,7 @@ import type { Present } from "../order-board/use-order-presence.ts";
 import { DeskSource } from "./desk-source.tsx";
 import type { DeskOrder } from "./use-desk-order.ts";
 
-/** The status that usually follows; null after the last, and of an order that was cancelled. */
+/** The next status in the usual sequence; null after the last, and for a cancelled order. */
 export function nextStatus({
   status,
   cancelledAt,
@@ -25,13 +25,13 @@ export function nextStatus({
 
 export interface DeskHeadProps {
   order: DeskOrder;
-  /** Others of the staff who are at it. */
+  /** Other staff members at the order. */
   present: readonly Present[];
   problem: string | undefined;
   onChange: (status: OrderStatus) => void;
 }
 
-/** Which order it is, where it has got, and the step that usually comes next. */
+/** The order's number, status, and the button for the next step. */
 export function DeskHead({ order, present, problem, onChange }: DeskHeadProps) {
   const next = nextStatus(order);
   const { step } = statusOf(order.status);

@@ -37,7 +37,7 @@ const erased = sentTo({ phone: "", email: "", firstName: "", lastName: "" });
 const cancelledAt = "2026-11-20T09:00:00.000Z";
 
 describe("the customer of an order", () => {
-  it("can be called, written to and found, and the orders that they have made", () => {
+  it("has links to call, to email, to the map, and to all their orders", () => {
     draw(<DeskFacts order={deskOrderOf(1)} picture={() => null} />);
     const customer = within(screen.getByRole("region", { name: "Customer" }));
     const links = customer.getAllByRole("link").map((link) => link.getAttribute("href"));
@@ -50,7 +50,7 @@ describe("the customer of an order", () => {
     expect(customer.getByText("Open the map").closest("a")?.rel).toMatch(/noreferrer/);
   });
 
-  it("given somebody who was erased, then nothing leads to them any more", () => {
+  it("has no links after an erasure", () => {
     draw(
       <>
         <DeskFacts order={erased} picture={() => null} />
@@ -61,14 +61,14 @@ describe("the customer of an order", () => {
     expect(screen.queryByText("Call")).toBeNull();
   });
 
-  it("given no mail, then the other ways are there", () => {
+  it("without an email still has the other links", () => {
     draw(<DeskFacts order={sentTo({ email: "" })} picture={() => null} />);
     expect(document.querySelector("a[href^='mailto:']")).toBeNull();
     expect(document.querySelector("a[href^='tel:']")).not.toBeNull();
   });
 });
 
-describe("where an order has got", () => {
+describe("the status of an order", () => {
   const open = (change: Parameters<typeof deskOrderOf>[1] = {}, problem?: string) => {
     const onChange = vi.fn();
     const order = deskOrderOf(1, change);
@@ -81,7 +81,7 @@ describe("where an order has got", () => {
     ["OUT_FOR_DELIVERY", null, "DELIVERED"],
     ["DELIVERED", null, null],
     ["ITEM_PACKING", cancelledAt, null],
-  ] as const)("after %s (cancelled: %s) comes %s", (status, cancelled, next) =>
+  ] as const)("after %s (cancelled: %s) is followed by %s", (status, cancelled, next) =>
     expect(nextStatus({ status, cancelledAt: cancelled })).toBe(next),
   );
 
@@ -91,21 +91,21 @@ describe("where an order has got", () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith("OUT_FOR_DELIVERY");
   });
 
-  it("says why it was not moved, which is read with the choice of its status", () => {
+  it("shows why it was not moved, tied to the status select", () => {
     open({}, "Somebody else has moved it");
     const problem = screen.getByRole("alert");
     expect(problem.textContent).toBe("Somebody else has moved it");
     expect(document.querySelector(`[aria-describedby~="${problem.id}"]`)).not.toBeNull();
   });
 
-  it("given one that was cancelled, then it moves nowhere, and says since when", () => {
+  it("of a cancelled order cannot be moved, and shows the time of the cancellation", () => {
     open({ cancelledAt });
     expect(screen.queryByText(/^Move to/)).toBeNull();
     expect(screen.getByText(/^Placed/).textContent).toMatch(/cancelled.*20\/11\/2026, 2:30 pm/);
   });
 });
 
-describe("the way to the neighbours", () => {
+describe("the adjacent orders", () => {
   const open = (place: object, change: object = {}) => {
     const calls = { onGo: vi.fn(), onPrint: vi.fn(), onClose: vi.fn() };
     const props = { order: deskOrderOf(2), place: place as never, asPage: false, ...calls };
@@ -115,7 +115,7 @@ describe("the way to the neighbours", () => {
   };
   const [before, next] = [deskOrderOf(1), deskOrderOf(3)];
 
-  it("is closed where there is none, and says which of how many it is", () => {
+  it("have no link at the ends, and the order's place in its column is shown", () => {
     const { button, onGo } = open({ place: 3, of: 3, before, next: null });
     expect(screen.getByText("3 of 3 at Item Preparing")).toBeDefined();
     expect(button("The next order").disabled).toBe(true);
@@ -123,12 +123,12 @@ describe("the way to the neighbours", () => {
     expect(onGo).toHaveBeenCalledExactlyOnceWith("before");
   });
 
-  it("says nothing of a place that it has none of, as one that the filter leaves out", () => {
+  it("are not shown for an order without a place, such as one that the filter excludes", () => {
     open({ place: 0, of: 3, before: null, next });
     expect(screen.queryByText(/ at Item Preparing$/)).toBeNull();
   });
 
-  it("prints no slip before the order is there", () => {
+  it("leave printing the slip off until the order has loaded", () => {
     const { onPrint } = open({ place: 0, of: 0, before: null, next: null }, { order: undefined });
     const print = screen.getByText<HTMLButtonElement>("Packing slip");
     expect(print.disabled).toBe(true);
@@ -140,7 +140,7 @@ describe("the way to the neighbours", () => {
 describe("what happened to an order", () => {
   const at = (day: number) => `2026-11-${day}T09:00:00.000Z`;
 
-  it("is told latest first, under its days, with comments as they were written and whether a mail went out", () => {
+  it("is latest first, grouped by day, with comments as written and the status of emails", () => {
     const happenings = [
       happeningOf(1, { at: at(19), mailed: true, mailedAt: at(20) }),
       happeningOf(2, {
@@ -177,7 +177,7 @@ describe("what happened to an order", () => {
 describe("the packing slip", () => {
   const slip = () => document.querySelector(".packing-slip")!;
 
-  it("has what the packer and the driver need, and who printed it when", () => {
+  it("has the data for packer and driver, and who printed it when", () => {
     draw(<PackingSlip order={deskOrderOf(1)} printedBy="Dilani" />);
     expect(slip().textContent).toMatch(/To collect in cashRs\. 10,350\.00/);
     expect(slip().textContent).toMatch(/Phone077 123 4567/);
@@ -186,13 +186,13 @@ describe("the packing slip", () => {
     expect(slip().getAttribute("aria-hidden")).toBe("true");
   });
 
-  it("given one that was cancelled, then it says first that it must not be sent", () => {
+  it("of a cancelled order first warns not to send it", () => {
     draw(<PackingSlip order={deskOrderOf(1, { cancelledAt })} printedBy="Dilani" />);
     expect(slip().textContent).toMatch(/Cancelled: do not send/);
   });
 });
 
-describe("where a value comes from", () => {
+describe("the source of a value", () => {
   const open = async (source: () => object | null) => {
     const shop = draw(
       <DeskSource order={deskOrderOf(1)} value="TOTAL">
@@ -209,7 +209,7 @@ describe("where a value comes from", () => {
     return { ...shop, note };
   };
 
-  it("is asked once it is wanted, and leads to its event", async () => {
+  it("is loaded on request, and links to its event", async () => {
     const { variablesOf } = await open(() => ({
       __typename: "OrderSource",
       of: 8,
@@ -229,7 +229,7 @@ describe("where a value comes from", () => {
       },
       /cannot be looked up right now/,
     ],
-  ])("given that %s, then it says so", async (_what, source, words) => {
+  ])("given that %s, shows that", async (_what, source, words) => {
     await open(source);
     expect(await screen.findByText(words)).toBeDefined();
   });

@@ -22,7 +22,7 @@ const source = (role: string, name: string | null): Source => ({
   },
 });
 
-it("says which event has set a value, who it was, and where it is told", () => {
+it("names the event that has set a value, its actor, and its address", () => {
   expect(originOf(source("admin", "Dilani"), { customerName: "Ann" })).toEqual({
     event: "OrderStatusChanged: To Item Packing",
     at: "2026-11-21T10:00:00.000Z",

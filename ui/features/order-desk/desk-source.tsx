@@ -17,7 +17,7 @@ export interface DeskSourceProps {
   children: ReactNode;
 }
 
-/** A value of an order, which says which event has set it, by whom, and leads there. */
+/** A value of an order that shows the event that set it, the actor, and a link to it. */
 export function DeskSource({ order, value, side = "right", children }: DeskSourceProps) {
   const [ask, { data, error }] = useLazyQuery(DeskSourceDocument, { fetchPolicy: "no-cache" });
   const words = error
@@ -36,7 +36,7 @@ export function DeskSource({ order, value, side = "right", children }: DeskSourc
   );
 }
 
-/** The event in words, and who brought it about. */
+/** The event in words, and its actor. */
 export function originOf(
   { entry, of }: NonNullable<DeskSourceQuery["orderSource"]>,
   { customerName }: Pick<DeskOrder, "customerName">,

@@ -18,10 +18,7 @@ function dayOf(at: string): string {
   return date === formatDate(Date.now() - dayMs) ? `Yesterday, ${date}` : date;
 }
 
-/**
- * Everything that happened to an order, latest first: who did it, what was noted, and which mails
- * went out.
- */
+/** The history of an order, latest first: actors, comments and emails. */
 export function DeskTimeline({ order }: { order: DeskOrder }) {
   const latestFirst = order.happenings.toReversed();
   const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -5,7 +5,7 @@ import { mapLink } from "./map-link.ts";
 const address = { ...twoKettles.input.shippingAddress, __typename: "ShippingAddress" as const };
 const placeIn = (link: string) => new URL(link).searchParams.get("query");
 
-it("a map is asked for the place alone: nobody's name, number or e-mail leaves the shop", () => {
+it("contains only the place: no name, number or email leaves the shop", () => {
   const link = decodeURIComponent(mapLink(address).replaceAll("+", " "));
   expect(placeIn(mapLink(address))).toBe("12 Galle Road, Colombo 03 00300, Sri Lanka");
   for (const own of [address.firstName, address.lastName, address.email, address.phone]) {
@@ -13,7 +13,7 @@ it("a map is asked for the place alone: nobody's name, number or e-mail leaves t
   }
 });
 
-it("what is missing of an address leaves no gap, and what looks like a parameter stays in the place", () => {
+it("omits missing parts without gaps, and escapes parameter characters", () => {
   expect(placeIn(mapLink({ ...address, zipCode: "", country: "" }))).toBe(
     "12 Galle Road, Colombo 03",
   );

@@ -48,7 +48,7 @@ const open = (order: DeskOrder | null = deskOrderOf(2), { asPage = false } = {})
 
 const shown = () => screen.findByRole("heading", { level: 1, name: "Order NV-2" });
 
-it("goes to the neighbours, moves, prints and closes by its keys, and not while somebody writes", async () => {
+it("goes to adjacent orders, moves, prints and closes by its keys, but not while a text is typed", async () => {
   const { onGo, onChange, onClose } = open();
   const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
   await shown();
@@ -67,7 +67,7 @@ it("goes to the neighbours, moves, prints and closes by its keys, and not while 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it("moves a cancelled order nowhere, and says so", async () => {
+it("does not move a cancelled order, and explains that", async () => {
   const cancelled = { kind: "CANCELLED", status: null, mailed: false } as const;
   const { onChange } = open(
     deskOrderOf(2, {
@@ -82,7 +82,7 @@ it("moves a cancelled order nowhere, and says so", async () => {
   expect(screen.getByText("cancelled it")).toBeDefined();
 });
 
-it("has the next step, the phone and the map under the thumb where it is a page", async () => {
+it("has the next step, the phone and the map at the bottom on phones", async () => {
   const { onChange } = open(undefined, { asPage: true });
   await shown();
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -92,7 +92,7 @@ it("has the next step, the phone and the map under the thumb where it is a page"
   expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ id: "order-2" }), "ITEM_PACKING");
 });
 
-it("keeps a comment that was refused, and says why", async () => {
+it("keeps a comment that was refused, and shows why", async () => {
   open();
   await shown();
   const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Comment" });
@@ -103,7 +103,7 @@ it("keeps a comment that was refused, and says why", async () => {
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
-it("says that there is no order of a number, and leads back", async () => {
+it("reports an unknown order number, and links back", async () => {
   const { onClose } = open(null);
   expect(await screen.findByRole("heading", { name: messages.order.notFound })).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Back to the orders" }));

@@ -22,13 +22,13 @@ import { useDeskOrder } from "./use-desk-order.ts";
 
 export interface OrderDeskProps {
   number: string;
-  /** For the rare number that two orders share; null where the address came from elsewhere. */
+  /** Distinguishes the rare orders that share a number; null if the address came from elsewhere. */
   orderId: string | null;
-  /** The board beneath, for the neighbours. */
+  /** The columns of the board underneath, for the adjacent orders. */
   columns: readonly BoardColumn[];
-  /** A page of its own instead of a sheet over the board. */
+  /** Shown as a page instead of a sheet over the board. */
   asPage: boolean;
-  /** Who prints the slip. */
+  /** The name printed on the slip. */
   staffName: string;
   picture: PictureOf;
   problemOf: (orderId: string) => string | undefined;
@@ -37,7 +37,7 @@ export interface OrderDeskProps {
   onClose: () => void;
 }
 
-/** Everything about one order, live, and what can be done with it. */
+/** All details of one order, live, with its actions. */
 export function OrderDesk(props: OrderDeskProps) {
   const { number, orderId, columns, asPage, staffName, picture } = props;
   const { problemOf, onChange, onGo, onClose } = props;

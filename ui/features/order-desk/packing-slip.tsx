@@ -7,7 +7,7 @@ import { useSettingValues } from "../settings/settings-of-shop.tsx";
 import type { DeskOrder } from "./use-desk-order.ts";
 import "./packing-slip.css";
 
-/** What goes into the parcel, on paper; seen in print alone, where nothing else is. */
+/** The contents of the parcel for printing; hidden on screen. */
 export function PackingSlip({ order, printedBy }: { order: DeskOrder; printedBy: string }) {
   const now = useNow();
   const { shopName, deliveryNote } = useSettingValues();

@@ -14,7 +14,7 @@ const columns = [
   { status: "ITEM_PACKING", orders: [other], count: 0 },
 ] as unknown as readonly BoardColumn[];
 
-it("an order stands between its neighbours, of so many as the column has and not only as are shown", () => {
+it("an order is between its neighbours, out of all orders in the column and not only those shown", () => {
   expect(placeInColumn(columns, second.id)).toEqual({
     place: 2,
     of: 41,
@@ -23,15 +23,15 @@ it("an order stands between its neighbours, of so many as the column has and not
   });
 });
 
-it("the first and the last shown have nobody beyond them, not even of the next column", () => {
+it("the first and the last shown have no neighbour beyond them, not even in the next column", () => {
   expect(placeInColumn(columns, first.id)).toMatchObject({ place: 1, before: null, next: second });
   expect(placeInColumn(columns, third.id)).toMatchObject({ place: 3, before: second, next: null });
 });
 
-it("given a count that is behind what came live, then it is never less than what is shown", () => {
+it("a count that is behind the live updates is never less than the number shown", () => {
   expect(placeInColumn(columns, other.id)).toEqual({ place: 1, of: 1, before: null, next: null });
 });
 
-it("an order that is in no column has no place and no neighbours", () => {
+it("an order in no column has no place and no neighbours", () => {
   expect(placeInColumn(columns, "order-9")).toEqual({ place: 0, of: 0, before: null, next: null });
 });

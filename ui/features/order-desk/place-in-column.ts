@@ -1,14 +1,14 @@
 import type { BoardColumn, BoardOrder } from "../order-board/board-lists.ts";
 
 export interface PlaceInColumn {
-  /** From 1; 0 where the order is in no column that is shown. */
+  /** From 1; 0 if the order is in no column that is shown. */
   place: number;
   of: number;
   before: BoardOrder | null;
   next: BoardOrder | null;
 }
 
-/** Where an order stands in its column, and its neighbours there. */
+/** The place of an order in its column, and its neighbours there. */
 export function placeInColumn(columns: readonly BoardColumn[], orderId: string): PlaceInColumn {
   for (const { orders, count } of columns) {
     const index = orders.findIndex(({ id }) => id === orderId);

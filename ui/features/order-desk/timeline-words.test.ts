@@ -13,11 +13,11 @@ it.each([
   [46 * minuteMs, "46 min"],
   [90 * minuteMs, "2 h"],
   [50 * 60 * minuteMs, "2 d"],
-])("spans %i ms as %s", (ms, words) => {
+])("formats %i ms as %s", (ms, words) => {
   expect(spanOf(ms)).toBe(words);
 });
 
-it("tells who did what: the buyer by the order's name, the staff by theirs, oneself as you", () => {
+it("names the actor: the buyer by the order's name, the staff by theirs, and the reader as you", () => {
   const moved = { kind: "MOVED", by: "Kasun", previousStatus: "ITEM_PREPARING" } as const;
   const happenings = [
     happeningOf(1, { at: "2026-11-20T08:00:00.000Z" }),
@@ -47,7 +47,7 @@ it("tells who did what: the buyer by the order's name, the staff by theirs, ones
   ]);
 });
 
-it("leads a map to the house, and not to whose it is", () => {
+it("links to a map of the place without the customer's data", () => {
   const { shippingAddress } = deskOrderOf(1).details;
   const link = new URL(mapLink({ ...shippingAddress, address: "14/2 Temple Road & Lane" }));
   expect(link.searchParams.get("query")).toBe(
@@ -56,7 +56,7 @@ it("leads a map to the house, and not to whose it is", () => {
   expect(link.href).not.toContain("Ishara");
 });
 
-it("knows the neighbours of an order in its column", () => {
+it("finds the neighbours of an order in its column", () => {
   const [first, second] = [boardOrderOf(1), boardOrderOf(2)];
   const columns = [
     { status: "ITEM_PREPARING", orders: [first, second], count: 2 },
@@ -73,7 +73,7 @@ it("knows the neighbours of an order in its column", () => {
   expect(placeInColumn(columns, "another")).toMatchObject({ place: 0, before: null, next: null });
 });
 
-it("waits a while for a mail that is due, and for nothing else", () => {
+it("waits a while for a pending email, and for nothing else", () => {
   const at = "2026-11-20T08:00:00.000Z";
   const soon = Date.parse(at) + minuteMs;
   const waits = (change: object, now = soon) =>

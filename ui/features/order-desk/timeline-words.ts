@@ -6,13 +6,13 @@ type Happening = DeskOrder["happenings"][number];
 
 export interface TimelineWords {
   who: string;
-  /** What they did, after who it was. */
+  /** The action, to follow the actor. */
   did: string;
 }
 
 const minuteMs = 60_000;
 
-/** 46 min, 3 h, 2 d: how long something stood. */
+/** Formats a duration as 46 min, 3 h or 2 d. */
 export function spanOf(ms: number): string {
   const minutes = Math.max(0, Math.round(ms / minuteMs));
   if (minutes < 60) return `${minutes} min`;
@@ -24,13 +24,13 @@ function labelOf(status: Happening["status"]): string {
   return status ? statusOf(status).label : "";
 }
 
-/** When an order had come to where it was before a happening. */
+/** When an order had reached its status before a history entry. */
 function stoodSince({ happenings }: Pick<DeskOrder, "happenings">, number: number): string | null {
   const before = happenings.filter((one) => one.number < number && one.status !== null);
   return before.at(-1)?.at ?? null;
 }
 
-/** A happening in words: who, and what they did. */
+/** A history entry in words: actor and action. */
 export function toldOf(
   order: Pick<DeskOrder, "happenings" | "customerName">,
   { kind, number, at, by, mine, status, previousStatus, movedBack, reason }: Happening,

@@ -9,10 +9,7 @@ export interface DeskKeys {
   onPrint: () => void;
 }
 
-/**
- * J and K go to the neighbours, 1 to 4 set the status, P prints; not while something is typed or
- * chosen.
- */
+/** J and K go to the adjacent orders, 1 to 4 set the status, P prints; not in form fields. */
 export function useDeskKeys({ onNext, onBefore, onStatus, onPrint }: DeskKeys): void {
   useKeys((key) => {
     const status = /^[1-4]$/.test(key) ? allStatuses[Number(key) - 1] : undefined;

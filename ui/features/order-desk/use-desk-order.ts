@@ -11,17 +11,19 @@ import { useNow } from "../order-board/minute.ts";
 export type DeskOrder = OrderDesk_OrderFragment;
 
 export interface DeskOrderRead {
-  /** null where there is none; undefined while nobody knows. */
+  /** Null if there is none; undefined while it is loading. */
   order: DeskOrder | null | undefined;
   failed: boolean;
   retry: () => unknown;
 }
 
 const askAgainMs = 2000;
-/** A mail that has not gone out by then waits for its server, and the page waits no more for it. */
+/**
+ * An email that has not been sent by then waits for its server, and the page stops polling for it.
+ */
 const waitForMailMs = 180_000;
 
-/** Whether a mail about the latest change may go out at any moment. */
+/** Whether an email about the latest change may still be sent shortly. */
 export function awaitsMail({ happenings }: Pick<DeskOrder, "happenings">, now: number): boolean {
   return happenings.some(
     ({ mailed, mailedAt, at }) =>
@@ -30,8 +32,8 @@ export function awaitsMail({ happenings }: Pick<DeskOrder, "happenings">, now: n
 }
 
 /**
- * One order by its number, live: its moves and comments by a subscription, its mails by asking
- * while one is due.
+ * One order by its number, live: its moves and comments by a subscription, its emails by polling
+ * while one is pending.
  */
 export function useDeskOrder(number: string, id: string | null): DeskOrderRead {
   const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(
@@ -43,7 +45,7 @@ export function useDeskOrder(number: string, id: string | null): DeskOrderRead {
   );
   const now = useNow();
   const before = previousData?.boardOrder;
-  // While it is read once more it stays as it was.
+  // The previous data is shown while it reloads.
   const order = data ? data.boardOrder : before?.number === number ? before : undefined;
   const waits = Boolean(order && awaitsMail(order, now));
 
@@ -56,12 +58,11 @@ export function useDeskOrder(number: string, id: string | null): DeskOrderRead {
   useLiveUpdates({
     document: OrderDeskChangedDocument,
     variables: { id: order?.id ?? "" },
-    // The answer has no position of its own: the updates begin now, and the order is read once more
-    // from there.
+    // The answer has no position: the updates begin now, and the order is read again from there.
     after: order ? null : undefined,
     read: ({ boardOrderChanged: { position, remaining } }) => ({ position, remaining }),
     onUpdate: ({ boardOrderChanged: { order: changed, position } }) => {
-      // What cannot be read now stays as it is.
+      // If the reload fails, the data stays as it is.
       if (!changed) void refetch({ number, id, after: position }).catch(() => undefined);
     },
   });

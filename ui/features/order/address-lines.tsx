@@ -1,7 +1,7 @@
 import { formatPhone } from "../../components/phone-number.ts";
 import type { OrderView_OrderFragment } from "../../generated/operations.ts";
 
-/** Where an order goes, line by line. */
+/** A delivery address, line by line. */
 export function AddressLines({
   to: { firstName, lastName, address, city, district, province, zipCode, phone },
 }: {

@@ -20,11 +20,11 @@ import type { PictureOf } from "./ordered-picture.tsx";
 export interface ConfirmedOrderProps {
   order: FragmentType<OrderView_OrderFragment>;
   picture: PictureOf;
-  /** Stands beside the number. */
+  /** Shown next to the number. */
   copy: (number: string) => ReactNode;
 }
 
-/** The order the shop has just accepted, and what comes next. */
+/** The order the shop has just accepted, and what happens next. */
 export function ConfirmedOrder({ order, picture, copy }: ConfirmedOrderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, complete } = useFragment({ fragment: OrderView_OrderFragmentDoc, from: order });

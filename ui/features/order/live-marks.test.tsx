@@ -20,7 +20,7 @@ const openMarks = () => {
   };
 };
 
-it("lets what has just changed glow, and nothing else, until the glow has faded", () => {
+it("makes only the changed order glow, until the glow has faded", () => {
   const { mark, pass, glow } = openMarks();
   mark("order-1");
   expect(glow("order-1")).toBeDefined();
@@ -31,7 +31,7 @@ it("lets what has just changed glow, and nothing else, until the glow has faded"
   expect(glow("order-1")).toBeUndefined();
 });
 
-it("begins the glow anew when the order changes again meanwhile", () => {
+it("restarts the glow when the order changes again meanwhile", () => {
   const { mark, pass, glow } = openMarks();
   mark("order-1");
   const first = glow("order-1", 1);
@@ -44,7 +44,7 @@ it("begins the glow anew when the order changes again meanwhile", () => {
   expect(glow("order-1", 2)).toBeUndefined();
 });
 
-it("lets several orders fade each at its own time", () => {
+it("fades several orders independently", () => {
   const { mark, pass, glow } = openMarks();
   mark("order-1");
   pass(1_000);
@@ -53,7 +53,7 @@ it("lets several orders fade each at its own time", () => {
   expect([glow("order-1"), glow("order-2")]).toEqual([undefined, "glow-odd"]);
 });
 
-it("leaves no timer behind when the page is left", () => {
+it("clears its timers on unmount", () => {
   const { mark, unmount } = openMarks();
   mark("order-1");
   unmount();

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import "./live-marks.css";
 
-/** As long as the glow lasts: 420 ms in, 2 s out. */
+/** Duration of the glow: 420 ms in, 2 s out. */
 const glowMs = 2_420;
 
 export interface LiveMarks {
-  /** Lets an order glow from now on. */
+  /** Makes an order glow from now on. */
   mark: (orderId: string) => void;
-  /** The class of an order that has just changed; each revision glows anew. */
+  /** The class of an order that has just changed; each revision restarts the glow. */
   glowOf: (order: { id: string; revision: number }) => string | undefined;
 }
 
-/** Which orders have changed a moment ago. */
+/** Tracks which orders have just changed. */
 export function useLiveMarks(): LiveMarks {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());

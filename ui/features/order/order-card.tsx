@@ -17,11 +17,11 @@ import { statusOf } from "./status.ts";
 export interface OrderCardProps {
   order: FragmentType<OrderView_OrderFragment>;
   picture: PictureOf;
-  /** The class of a change just seen. */
+  /** The class of a recent change. */
   glow?: string | undefined;
 }
 
-/** An order under way, as it is at this moment. */
+/** An ongoing order, live. */
 export function OrderCard({ order, picture, glow }: OrderCardProps) {
   const { data, complete } = useFragment({ fragment: OrderView_OrderFragmentDoc, from: order });
   if (!complete) return null;

@@ -84,7 +84,7 @@ function DeliverTo({ order: { shippingAddress } }: { order: OrderView_OrderFragm
   );
 }
 
-/** What was ordered, what happened to it, where it goes and what it comes to. */
+/** The items, history, delivery address and total of an order. */
 export function OrderDetails({
   order,
   picture,

@@ -31,7 +31,7 @@ const orderOf = (status: OrderStatus, history: Moment[], quantities = [1]) =>
 const placedAt = "2026-11-20T06:30:00.000Z";
 const placed = momentOf(placedAt, "ITEM_PREPARING");
 
-/** Words as they are read, whatever blank holds them together. */
+/** Replaces non-breaking spaces with plain ones. */
 const sentence = (order: Parameters<typeof sentenceOf>[0]) =>
   sentenceOf(order).replaceAll("\u00a0", " ");
 
@@ -39,31 +39,31 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(place
 afterEach(() => void vi.useRealTimers());
 
 describe("the sentence of an order", () => {
-  it("claims nothing of an order the shop has not accepted yet", () => {
+  it("claims nothing about an order the shop has not accepted yet", () => {
     const order = { ...orderOf("ITEM_PREPARING", []), phase: "PENDING" } as const;
     expect(sentence(order)).toBe("Your order is being placed.");
   });
 
-  it("says that nothing comes of an order that was taken back", () => {
+  it("describes a cancelled order", () => {
     const order = { ...orderOf("ITEM_PREPARING", [placed]), phase: "CANCELLED" } as const;
     expect(sentence(order)).toBe("Cancelled. The items are back in the shop.");
     expect(isCancelled(order)).toBe(true);
   });
 
-  it("speaks of one piece and of several", () => {
+  it("uses singular and plural for items", () => {
     expect(sentence(orderOf("ITEM_PREPARING", [placed]))).toBe("We are preparing your item.");
     expect(sentence(orderOf("ITEM_PACKING", [placed], [1, 1]))).toBe("We are packing your items.");
     expect(sentence(orderOf("ITEM_PACKING", [placed], [2]))).toBe("We are packing your items.");
   });
 
-  it("says the time of what happened today, and the date of what did not", () => {
+  it("shows the time for events of today, and the date for others", () => {
     const out = orderOf("OUT_FOR_DELIVERY", [placed, momentOf(placedAt, "OUT_FOR_DELIVERY")]);
     expect(sentence(out)).toBe("On the road since 12:00 pm.");
     vi.setSystemTime(Date.parse(placedAt) + 24 * 3_600_000);
     expect(sentence(out)).toBe("On the road since 20/11/2026, 12:00 pm.");
   });
 
-  it("counts the day in Colombo, not in the reader's zone", () => {
+  it("counts days in Colombo, not in the reader's time zone", () => {
     const lateThere = "2026-11-20T18:29:00.000Z";
     vi.setSystemTime(Date.parse("2026-11-20T18:31:00.000Z"));
     expect(sentence(orderOf("DELIVERED", [placed, momentOf(lateThere, "DELIVERED")]))).toBe(
@@ -71,7 +71,7 @@ describe("the sentence of an order", () => {
     );
   });
 
-  it("never breaks a time over two lines", () => {
+  it("never breaks a time across lines", () => {
     expect(sentenceOf(orderOf("DELIVERED", [momentOf(placedAt, "DELIVERED")]))).toContain(
       "12:00\u00a0pm",
     );
@@ -80,19 +80,19 @@ describe("the sentence of an order", () => {
   it.each([
     ["ITEM_PACKING", "Moved back to Item Packing, 12:00 pm. We are packing your item."],
     ["OUT_FOR_DELIVERY", "Moved back to Out for Delivery, 12:00 pm. On the road again."],
-  ] as const)("says that an order was moved back to %s", (status, words) => {
+  ] as const)("describes an order that was moved back to %s", (status, words) => {
     const back = momentOf(placedAt, status, { movedBack: true });
     expect(sentence(orderOf(status, [placed, back]))).toBe(words);
   });
 
-  it("says no time where no event has one", () => {
+  it("shows no time if no event has one", () => {
     expect(sentence(orderOf("OUT_FOR_DELIVERY", []))).toBe("On the road.");
     expect(sentence(orderOf("DELIVERED", []))).toBe("Delivered.");
   });
 });
 
 describe("the steps of an order", () => {
-  it("have the moment each was last reached, and none where it was left out", () => {
+  it("have the time each was last reached, and none if it was skipped", () => {
     const history = [
       placed,
       momentOf("2026-11-20T07:00:00.000Z", "OUT_FOR_DELIVERY"),
@@ -107,8 +107,8 @@ describe("the steps of an order", () => {
   });
 });
 
-describe("what happened to an order", () => {
-  it("is said latest first and begins with its placing", () => {
+describe("the history of an order", () => {
+  it("is latest first and ends with the placing", () => {
     const history = [
       placed,
       momentOf("2026-11-20T07:00:00.000Z", "ITEM_PACKING"),
@@ -121,7 +121,7 @@ describe("what happened to an order", () => {
     ]);
   });
 
-  it("ends with its cancelling where it was taken back", () => {
+  it("starts with the cancellation of a cancelled order", () => {
     const cancelledAt = "2026-11-20T07:00:00.000Z";
     expect(happeningsOf({ history: [placed], cancelledAt }).map(({ words }) => words)).toEqual([
       "Cancelled",
@@ -129,7 +129,7 @@ describe("what happened to an order", () => {
     ]);
   });
 
-  it("says when a mail said so, with the date where that was another day", () => {
+  it("shows when an email was sent, with the date if that was another day", () => {
     const mailedAt = (at: string | null) =>
       happeningsOf({ history: [{ ...placed, mailedAt: at }] })[0]?.mailed?.words;
     expect(mailedAt("2026-11-20T07:01:00.000Z")).toBe("12:31 pm");
@@ -138,7 +138,7 @@ describe("what happened to an order", () => {
   });
 });
 
-describe("the day of delivery", () => {
+describe("the delivery date", () => {
   const updatedAt = "2026-11-22T00:00:00.000Z";
 
   it("is that of the last delivery", () => {
@@ -150,7 +150,7 @@ describe("the day of delivery", () => {
     expect(deliveredAt({ history, updatedAt })).toBe("2026-11-21T07:00:00.000Z");
   });
 
-  it("is that of the last change where no event has it", () => {
+  it("is that of the last change if there is no delivery event", () => {
     expect(deliveredAt({ history: [placed], updatedAt })).toBe(updatedAt);
   });
 });

@@ -6,12 +6,12 @@ import { allStatuses, statusOf } from "./status.ts";
 
 type OrderView = Pick<OrderView_OrderFragment, "phase" | "status" | "history" | "items">;
 
-/** Whether its buyer has taken the order back. */
+/** Whether the buyer has cancelled the order. */
 export function isCancelled({ phase }: Pick<OrderView, "phase">): boolean {
   return phase === "CANCELLED";
 }
 
-/** 3:40 pm where it was today, otherwise with the date; never broken over lines. */
+/** 3:40 pm if it was today, otherwise with the date; never broken across lines. */
 function when(at: string): string {
   const today = formatDate(at) === formatDate(Date.now());
   return (today ? formatTime(at) : formatDateTime(at)).replaceAll(" ", "\u00a0");
@@ -30,7 +30,7 @@ function doing(status: OrderStatus, pieces: number): string {
   }
 }
 
-/** Says in words where an order is, and nothing that no event says. */
+/** Describes the status of an order in words, only by what its events say. */
 export function sentenceOf({ phase, status, history, items }: OrderView): string {
   if (phase === "PENDING") return t.orderBeingPlaced;
   if (phase === "CANCELLED") return t.cancelledAndBack;
@@ -47,7 +47,7 @@ export function sentenceOf({ phase, status, history, items }: OrderView): string
   return now;
 }
 
-/** The four steps with the moment each was last reached; a step that was left out has none. */
+/** The four steps with the time each was last reached; a skipped step has none. */
 export function progressOf({
   history,
 }: {
@@ -63,18 +63,18 @@ export function progressOf({
 export interface Happening {
   at: string;
   words: string;
-  /** When a mail said so; with its date where that is another day's. Null where none did. */
+  /** When an email was sent about it, with the date if that is another day; null for none. */
   mailed: { at: string; words: string } | null;
 }
 
-/** Mailed 12:31 pm. */
+/** Formats as: Mailed 12:31 pm. */
 function mailing(at: string, mailedAt: string | null): Happening["mailed"] {
   if (mailedAt === null) return null;
   const sameDay = formatDate(at) === formatDate(mailedAt);
   return { at: mailedAt, words: sameDay ? formatTime(mailedAt) : formatDateTime(mailedAt) };
 }
 
-/** Everything that happened, latest first. */
+/** The history of an order, latest first. */
 export function happeningsOf({
   history,
   cancelledAt = null,
@@ -89,7 +89,7 @@ export function happeningsOf({
   return moves.toReversed();
 }
 
-/** When an order was delivered; its last change where that is not known. */
+/** When an order was delivered; its last change if that is unknown. */
 export function deliveredAt({
   history,
   updatedAt,

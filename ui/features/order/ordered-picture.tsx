@@ -7,18 +7,18 @@ import {
   type ProductPicture_ProductFragment,
 } from "../../generated/operations.ts";
 
-/** Draws a product before its wall; given by the page, as products are another feature. */
+/** Draws a product before its wall; passed in by the page, because products are another feature. */
 export type PictureOf = (product: FragmentType<ProductPicture_ProductFragment>) => ReactNode;
 
 export interface OrderedPictureProps {
   productId: string;
-  /** The picture on the day of the order, for what is no longer sold. */
+  /** The picture at the time of the order, for products that are no longer sold. */
   image: string;
   picture: PictureOf;
 }
 
 /**
- * What was ordered, before the wall of its room; before plaster where the shop no longer sells it.
+ * An ordered product in front of its category's wall, or of a plain one if it is no longer sold.
  */
 export function OrderedPicture({ productId, image, picture }: OrderedPictureProps) {
   const { data, loading } = useQuery(OrderedProductDocument, { variables: { id: productId } });

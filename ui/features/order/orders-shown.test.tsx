@@ -17,7 +17,7 @@ const [kettle] = orderViewOf("1").items;
 const itemsOf = (...ids: readonly string[]) =>
   ids.map((productId) => ({ ...kettle!, productId, name: productId.toUpperCase() }));
 
-/** A shop that holds one order, and sells nothing of it any more unless it is said. */
+/** A shop with one order; products that are no longer sold unless they are in `sold`. */
 function shopWith(order: Order, sold: readonly string[] = []) {
   const shop = scriptedShop({
     OrderedProduct: ({ id }) => ({
@@ -51,7 +51,7 @@ describe("an order that has just been placed", () => {
     return { onShown };
   };
 
-  it("has the focus, its number to copy, and what its buyer has to know next", async () => {
+  it("takes the focus, offers its number to copy, and explains what happens next", async () => {
     const { onShown } = open([orderViewOf("1")]);
     expect(screen.getByText("Loading your order")).toBeDefined();
     expect(onShown).not.toHaveBeenCalled();
@@ -66,21 +66,18 @@ describe("an order that has just been placed", () => {
   it.each([
     ["a shop that is away", new ApiError("UNAVAILABLE")],
     ["nothing there yet", null],
-  ])(
-    "given %s, then it is not said to be lost: it is placed, and read again",
-    async (_what, first) => {
-      const { onShown } = open([first, orderViewOf("1")]);
-      const heading = await screen.findByRole("heading", { level: 1 });
-      expect(heading.textContent).toBe(messages.order.placed);
-      expect(onShown).not.toHaveBeenCalled();
-      await act(async () => fireEvent.click(screen.getByText("Try again")));
-      expect(await screen.findByText("Copy NV-1")).toBeDefined();
-      expect(onShown).toHaveBeenCalledOnce();
-    },
-  );
+  ])("given %s, is shown as placed rather than lost, and loads again", async (_what, first) => {
+    const { onShown } = open([first, orderViewOf("1")]);
+    const heading = await screen.findByRole("heading", { level: 1 });
+    expect(heading.textContent).toBe(messages.order.placed);
+    expect(onShown).not.toHaveBeenCalled();
+    await act(async () => fireEvent.click(screen.getByText("Try again")));
+    expect(await screen.findByText("Copy NV-1")).toBeDefined();
+    expect(onShown).toHaveBeenCalledOnce();
+  });
 });
 
-describe("an order that has come to its end", () => {
+describe("a previous order", () => {
   const open = (change: Partial<Order>, sold?: readonly string[]) => {
     const order = orderViewOf("1", change);
     const shop = shopWith(order, sold);
@@ -108,11 +105,11 @@ describe("an order that has come to its end", () => {
       { phase: "CANCELLED", cancelledAt: "2026-11-21T08:00:00.000Z" },
       /Cancelled 21\/11\/2026.*Cancelled/,
     ],
-  ] as const)("with %o says what became of it, and when", (change, words) => {
+  ] as const)("with %o shows its result and time", (change, words) => {
     expect(open(change).line.textContent).toMatch(words);
   });
 
-  it("can be reviewed where it has arrived, and only then", () => {
+  it("can be reviewed only if it was delivered", () => {
     const offers = (change: Partial<Order>) => {
       open(change);
       const href =
@@ -128,7 +125,7 @@ describe("an order that has come to its end", () => {
     expect(offers({ phase: "REFUSED", status: "DELIVERED" })).toBeNull();
   });
 
-  it("shows two of its pictures, and how many more there are", async () => {
+  it("shows two of its pictures, and the number of others", async () => {
     const { line } = open({ items: itemsOf("a", "b", "c", "d") }, ["a", "b", "c", "d"]);
     expect(await within(line).findAllByTestId("picture")).toHaveLength(2);
     expect(line.textContent).toMatch(/^\+2/);
@@ -136,7 +133,7 @@ describe("an order that has come to its end", () => {
     expect(open({ items: itemsOf("a", "b") }).line.textContent).not.toMatch(/\+/);
   });
 
-  it("opens to everything in it, drawn only then; what is no longer sold has the picture of its day", async () => {
+  it("expands to all items, rendered only then; products no longer sold keep their old picture", async () => {
     const { unfold } = open({ items: itemsOf("a", "b") }, ["a"]);
     expect(screen.queryByText("Deliver to")).toBeNull();
     await unfold();
@@ -148,7 +145,7 @@ describe("an order that has come to its end", () => {
   });
 });
 
-describe("an order under way", () => {
+describe("an ongoing order", () => {
   const open = (change: Partial<Order> = {}) => {
     const order = orderViewOf("1", change);
     openPage(<OrderCard order={refOf(order)} picture={picture} glow="glow-odd" />, {
@@ -159,7 +156,7 @@ describe("an order under way", () => {
   const moment = (at: string, status: Order["status"]) =>
     ({ __typename: "OrderMoment", at, status, movedBack: false, mailedAt: null }) as never;
 
-  it("glows where it has just changed, and leads to its page and to help with its number", () => {
+  it("glows when it has just changed, and links to its page and to help with its number", () => {
     const card = open();
     expect(card.className).toMatch(/glow-odd/);
     const links = within(card)
@@ -168,7 +165,7 @@ describe("an order under way", () => {
     expect(links).toEqual(["/my-orders/NV-1", "/report-issue?order=NV-1"]);
   });
 
-  it("tells what happened, latest first, with the day above the first of each, and before anything has, that it is there", () => {
+  it("shows its history, latest first, with the date above the first of each day", () => {
     expect(open().textContent).toMatch(/received/i);
     cleanup();
     const card = open({
@@ -183,7 +180,7 @@ describe("an order under way", () => {
     expect(times).toEqual(["21/11/20262:30 pm", "20/11/20262:30 pm", "1:30 pm"]);
   });
 
-  it("names a city that is its own district once", () => {
+  it("shows a city that equals its district once", () => {
     const { shippingAddress } = orderViewOf("1");
     const address = (change: object) => {
       const card = open({ shippingAddress: { ...shippingAddress, ...change } });

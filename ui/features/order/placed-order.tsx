@@ -10,11 +10,11 @@ import { ConfirmedOrder, type ConfirmedOrderProps } from "./confirmed-order.tsx"
 
 export interface PlacedOrderProps extends Omit<ConfirmedOrderProps, "order"> {
   orderId: string;
-  /** Called once the order is to be seen. */
+  /** Called when the order is visible. */
   onShown: () => void;
 }
 
-/** An order that was placed, read anew. */
+/** A placed order, loaded from the shop. */
 export function PlacedOrder({ orderId, onShown, ...rest }: PlacedOrderProps) {
   const { data, error, refetch } = useQuery(PlacedOrderDocument, { variables: { id: orderId } });
   const order = data?.order;
@@ -39,7 +39,7 @@ export function PlacedOrder({ orderId, onShown, ...rest }: PlacedOrderProps) {
   );
 }
 
-/** The page while its order is on the way. */
+/** Shown while the order is loading. */
 export function OrderSkeleton() {
   return (
     <Loading label={t.loadingYourOrder} className="pt-[4.5rem]">

@@ -20,7 +20,7 @@ import { statusOf } from "./status.ts";
 
 const mostPictures = 2;
 
-/** An order that has come to its end; opens to show everything in it. */
+/** A previous order; expands to show everything in it. */
 export function PreviousOrder({
   order,
   picture,

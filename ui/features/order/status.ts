@@ -12,7 +12,7 @@ const statuses: Record<OrderStatus, { label: string; step: Step }> = {
 /** The four statuses from first to last. */
 export const allStatuses = Object.keys(statuses) as OrderStatus[];
 
-/** What a status is called and which glyph and colour it has. */
+/** The label of a status, and the step for its glyph and colour. */
 export function statusOf(status: OrderStatus): { label: string; step: Step } {
   return statuses[status];
 }

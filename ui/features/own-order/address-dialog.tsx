@@ -16,11 +16,11 @@ import type { OwnOrder } from "./use-own-order.ts";
 
 const formId = "new-address";
 
-/** Sends an order elsewhere; filled with what the order knows. */
+/** Changes the delivery address of an order; filled in with the current one. */
 export function AddressDialog({ order, onClose }: { order: OwnOrder; onClose: () => void }) {
   const [changeAddress] = useMutation(ChangeDeliveryAddressDocument);
   const { pending, problem, run } = useCommand(messages.order.addressFailed);
-  // The same address keeps its command id over all presses; another one gets another.
+  // The same address keeps its command id across presses; another one gets a new id.
   const tried = useRef({ content: "", commandId: "" });
   const { firstName, lastName, email, phone, address, province, district, city, zipCode } =
     order.shippingAddress;

@@ -15,7 +15,7 @@ import { forgetOrder } from "../checkout/recent-orders.ts";
 import { cancelReasons, pieceCountOf } from "./step-words.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 
-/** Asks before an order is taken back. */
+/** Confirms the cancellation of an order. */
 export function CancelDialog({ order, onClose }: { order: OwnOrder; onClose: () => void }) {
   const [cancelOrder] = useMutation(CancelOrderDocument);
   const { pending, problem, run } = useCommand(messages.order.cancelFailed);

@@ -8,7 +8,7 @@ import { ValueSource } from "./value-source.tsx";
 import { closedWords, isOpen } from "./open-order.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 
-/** Where an order goes, and how to send it elsewhere while that can be done. */
+/** The delivery address, with a button to change it while that is possible. */
 export function DeliverTo({ order }: { order: OwnOrder }) {
   const [changing, setChanging] = useState(false);
   const { firstName, lastName, address, city, district, province, zipCode, phone } =

@@ -14,7 +14,7 @@ const orderAt = (status: OrderStatus, phase: OrderPhase = "PLACED") => ({
   ],
 });
 
-it("is open to changes while it is being prepared, and only where it stands", () => {
+it("can be changed only while it is being prepared and accepted", () => {
   expect(isOpen(orderAt("ITEM_PREPARING"))).toBe(true);
   expect(isOpen(orderAt("ITEM_PACKING"))).toBe(false);
   expect(isOpen(orderAt("ITEM_PREPARING", "CANCELLED"))).toBe(false);
@@ -33,6 +33,6 @@ it.each([
   [orderAt("DELIVERED"), "The order has been delivered."],
   [orderAt("ITEM_PREPARING", "CANCELLED"), "This order was cancelled."],
   [orderAt("ITEM_PREPARING", "REFUSED"), "This order was not accepted."],
-])("says why it is closed", (order, words) => {
+])("explains why it can't be changed", (order, words) => {
   expect(closedWords(order)).toBe(words);
 });

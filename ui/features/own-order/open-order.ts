@@ -5,13 +5,13 @@ import type { OwnOrder } from "./use-own-order.ts";
 type Standing = Pick<OwnOrder, "phase" | "status" | "history">;
 
 /**
- * Whether its buyer may still cancel the order or send it elsewhere; the shop has the last word.
+ * Whether the buyer can still cancel the order or change its address; the shop decides in the end.
  */
 export function isOpen({ phase, status }: Pick<Standing, "phase" | "status">): boolean {
   return phase === "PLACED" && status === "ITEM_PREPARING";
 }
 
-/** Why neither can be done any more. */
+/** Why the order can no longer be changed. */
 export function closedWords({ phase, status, history }: Standing): string {
   if (phase === "CANCELLED") return t.thisOrderWasCancelled;
   if (phase !== "PLACED") return t.orderNotAccepted;

@@ -65,7 +65,7 @@ const shortOf =
   });
 
 describe("ordering again", () => {
-  it("puts one thing after the other into the cart, says so in focus, and leads there", async () => {
+  it("adds one item after the other to the cart, confirms it in focus, and links there", async () => {
     const { press, variablesOf } = open(two, { add: inCart });
     await press("Order again");
     expect(variablesOf("OrderAgain")).toMatchObject([
@@ -77,7 +77,7 @@ describe("ordering again", () => {
     expect(screen.getByText("Open the cart").getAttribute("href")).toBe("/cart");
   });
 
-  it("given fewer than were ordered, then it takes those that there are, and says how many there were", async () => {
+  it("adds the available units if fewer are left, and shows how many there were", async () => {
     const { press, variablesOf } = open(two, {
       add: (variables) => (variables["quantity"] === 3 ? shortOf(2)(variables) : inCart(variables)),
     });
@@ -87,7 +87,7 @@ describe("ordering again", () => {
     expect(screen.getByText("Only 2 left")).toBeDefined();
   });
 
-  it("given that the fewer do not come either, then it says both", async () => {
+  it("reports both if adding fewer units fails as well", async () => {
     const { press } = open(two, {
       add: (variables) => {
         if (variables["quantity"] === 2) throw new ApiError("UNAVAILABLE");
@@ -100,7 +100,7 @@ describe("ordering again", () => {
     expect(screen.getByText(/^MAT: .+ Press again\.$/)).toBeDefined();
   });
 
-  it("given nothing left of anything, then it is not asked for again, and what hinders both is said once", async () => {
+  it("does not retry items that are out of stock, and shows a common reason once", async () => {
     const { press, variablesOf } = open(two, { add: shortOf(0) });
     await press("Order again");
     expect(variablesOf("OrderAgain")).toHaveLength(2);
@@ -108,7 +108,7 @@ describe("ordering again", () => {
     expect(screen.getAllByText("Only 0 left")).toHaveLength(1);
   });
 
-  it("given an answer that was lost, then pressing again sends the same command, which adds nothing twice", async () => {
+  it("sends the same command again after a lost answer, which adds nothing twice", async () => {
     let isAway = true;
     const { press, variablesOf } = open(ownOrderOf(), {
       add: (variables) => {
@@ -126,7 +126,7 @@ describe("ordering again", () => {
   });
 });
 
-describe("what is offered", () => {
+describe("the available actions", () => {
   const buttons = (order: OwnOrder) => {
     open(order);
     const found = screen.getAllByRole("button").map(({ textContent }) => textContent);
@@ -134,14 +134,14 @@ describe("what is offered", () => {
     return found;
   };
 
-  it("is cancelling only while it is prepared, and only to whoever ordered; printing to all who see it", () => {
+  it("offer cancelling only while it is prepared and only to the buyer, and printing to all", () => {
     expect(buttons(ownOrderOf())).toEqual(["Order again", "Print", "Cancel the order"]);
     expect(buttons(ownOrderOf({ status: "ITEM_PACKING" }))).toEqual(["Order again", "Print"]);
     expect(buttons(ownOrderOf({ phase: "CANCELLED" }))).toEqual(["Order again", "Print"]);
     expect(buttons(ownOrderOf({ mine: false }))).toEqual(["Print"]);
   });
 
-  it("prints", async () => {
+  it("print the order", async () => {
     const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
     const { press } = open(ownOrderOf());
     await press("Print");
@@ -166,7 +166,7 @@ describe("cancelling", () => {
     order: ownOrderOf({ phase: "CANCELLED" }),
   });
 
-  it("says first what becomes of it, and does nothing where it is kept", async () => {
+  it("explains the consequences first, and does nothing if the order is kept", async () => {
     const { dialog, answer, variablesOf } = await ask(cancelled);
     expect(dialog.getByText(/^The item goes back to the shop\. Nothing was charged/)).toBeDefined();
     await answer("Keep it");
@@ -174,7 +174,7 @@ describe("cancelling", () => {
     expect(variablesOf("CancelOrder")).toEqual([]);
   });
 
-  it("needs no reason, takes one that is chosen or taken back, and says that it is done", async () => {
+  it("requires no reason, sends the selected one, and confirms the cancellation", async () => {
     const { dialog, answer, variablesOf } = await ask(cancelled);
     const why = dialog.getByLabelText<HTMLSelectElement>(/^Why\?/);
     const reason = why.options[2]?.value ?? "";
@@ -187,7 +187,7 @@ describe("cancelling", () => {
     expect(notify.success).toHaveBeenCalledExactlyOnceWith("The order is cancelled");
   });
 
-  it("given that it is too late, then it says so in focus and stays; each press is the same command", async () => {
+  it("reports in focus that it is too late, and stays open; each press is the same command", async () => {
     const { dialog, answer, variablesOf } = await ask(() => ({
       __typename: "OrderClosed",
       code: "ORDER_CLOSED",
@@ -203,7 +203,7 @@ describe("cancelling", () => {
     expect(notify.success).not.toHaveBeenCalled();
   });
 
-  it("given a shop that is away, then it says that the order was not cancelled", async () => {
+  it("reports that the order was not cancelled if the shop is unreachable", async () => {
     const { answer } = await ask(() => {
       throw new ApiError("UNAVAILABLE");
     });

@@ -10,7 +10,7 @@ import { isOpen } from "./open-order.ts";
 import { useOrderAgain } from "./use-order-again.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 
-/** What can be done with an order. */
+/** The actions for an order. */
 export function OrderActions({ order }: { order: OwnOrder }) {
   const [cancelling, setCancelling] = useState(false);
   const { pending, result, again } = useOrderAgain(order);

@@ -5,7 +5,7 @@ import { paths } from "../../paths.ts";
 import { isOpen } from "./open-order.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 
-/** The way to people, with the order's number filled in. */
+/** Links to support, with the order's number filled in. */
 export function OrderHelp({ order }: { order: OwnOrder }) {
   return (
     <section

@@ -11,7 +11,7 @@ function sumWords({ phase, status }: OwnOrder): string {
   return status === "DELIVERED" ? t.paidToTheDriver : t.payTheDriver;
 }
 
-/** What was ordered, and what it comes to. */
+/** The ordered items and the total. */
 export function OrderItems({ order, picture }: { order: OwnOrder; picture: PictureOf }) {
   return (
     <section aria-labelledby="order-items">

@@ -9,7 +9,7 @@ import { statusOf } from "../order/status.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 import "./order-paper.css";
 
-/** The order on paper: one white page without buttons; seen in print alone. */
+/** The order for printing: one white page without buttons, hidden on screen. */
 export function OrderPaper({ order }: { order: OwnOrder }) {
   const cancelled = order.phase === "CANCELLED";
   return (

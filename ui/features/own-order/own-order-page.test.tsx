@@ -40,27 +40,27 @@ const open = (answers: readonly Answer[], number = "NV-1") => {
 const shown = () => screen.findByText("Items");
 const total = () => screen.getByText(/^(Pay the driver|Paid to the driver|Total, not to be paid)$/);
 
-describe("an order that is on the way to the page", () => {
-  it("is named while it is read, and nothing is said of it before", () => {
+describe("an order that is loading", () => {
+  it("shows its number, and nothing else yet", () => {
     open([ownOrderOf()]);
     expect(screen.getByRole("heading", { level: 1, name: "Order NV-1" })).toBeDefined();
     expect(screen.getByText("Loading your order")).toBeDefined();
   });
 
-  it("given a shop that is away, then it comforts, and reads it again", async () => {
+  it("shows an error if the shop is unreachable, and retries", async () => {
     open([new ApiError("UNAVAILABLE"), ownOrderOf()]);
     fireEvent.click(await screen.findByText("Try again"));
     await shown();
   });
 
-  it("given a number that is nobody's, or another's, then it says no more than that it is none of theirs", async () => {
+  it("is not found if the number is unknown or belongs to another user", async () => {
     open([null], "NV-9");
     expect(await screen.findByText(messages.order.notFound)).toBeDefined();
     expect(screen.getByText("NV-9 is none of yours.")).toBeDefined();
     expect(screen.queryByText("Try again")).toBeNull();
   });
 
-  it("given one that was made on this device and has not reached the shop, then it shows what waits", async () => {
+  it("that was made on this device and has not reached the shop is shown as waiting", async () => {
     open([null], "local_7");
     expect(await screen.findByText("Waits here")).toBeDefined();
     expect(screen.getByRole("heading", { level: 1, name: "Order on this device" })).toBeDefined();
@@ -72,13 +72,13 @@ describe("an order on its page", () => {
     [{}, "Pay the driver"],
     [{ status: "DELIVERED" }, "Paid to the driver"],
     [{ phase: "CANCELLED" }, "Total, not to be paid"],
-  ] as const)("with %o has as its sum what its buyer has to know: %s", async (change, words) => {
+  ] as const)("with %o shows the summary for its buyer: %s", async (change, words) => {
     open([ownOrderOf(change)]);
     await shown();
     expect(total().textContent).toBe(words);
   });
 
-  it("tells of moves only to its buyer, while there are some to come", async () => {
+  it("offers notifications only to its buyer, while more moves are expected", async () => {
     const offers = async (change: Partial<OwnOrder>) => {
       open([ownOrderOf(change)]);
       await shown();
@@ -92,14 +92,14 @@ describe("an order on its page", () => {
     expect(await offers({ mine: false })).toBe(false);
   });
 
-  it("leads to people with its number filled in", async () => {
+  it("links to support with its number filled in", async () => {
     open([ownOrderOf()]);
     await shown();
     const link = screen.getByText("Report an Issue").closest("a");
     expect(link?.getAttribute("href")).toBe("/report-issue?order=NV-1");
   });
 
-  it("has a paper for the printer, with the same sums and its address as a picture to scan", async () => {
+  it("has a printed version with the same sums and its address as a QR code", async () => {
     open([ownOrderOf()]);
     await shown();
     const paper = document.querySelector(".order-paper")!;
@@ -110,14 +110,14 @@ describe("an order on its page", () => {
   });
 });
 
-describe("an order that changes while it is looked at", () => {
+describe("an order that changes while it is open", () => {
   const packed = ownOrderOf({
     status: "ITEM_PACKING",
     revision: 2,
     steps: [stepOf(1, "PLACED"), stepOf(2, "MOVED", { status: "ITEM_PACKING" })],
   });
 
-  it("shows it at once, and no longer offers what it is too late for", async () => {
+  it("is updated at once, and no longer offers actions that came too late", async () => {
     const { come } = open([ownOrderOf()]);
     await shown();
     expect(screen.getByText("Cancel the order")).toBeDefined();
@@ -126,7 +126,7 @@ describe("an order that changes while it is looked at", () => {
     expect(screen.queryByText("Change the address")).toBeNull();
   });
 
-  it("is read once more from where the updates begin, and not for every order that moves", async () => {
+  it("is read again from where the updates begin, and not for moves of other orders", async () => {
     const { come, variablesOf } = open([ownOrderOf()]);
     await shown();
     await come(null, 7);

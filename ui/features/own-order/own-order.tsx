@@ -30,14 +30,14 @@ import { WhatHappened } from "./what-happened.tsx";
 export interface OwnOrderPageProps {
   number: string;
   picture: PictureOf;
-  /** Orders that have not reached the shop: an address made on this device leads here too. */
+  /**
+   * Orders that have not reached the shop: the address of an order made on this device leads here
+   * too.
+   */
   waiting: ReactNode;
 }
 
-/**
- * One order: where it is, what is in it, what happened, where it goes, and what can be done with
- * it.
- */
+/** One order: its status, items, history, delivery address and actions. */
 export function OwnOrderPage({ number, picture, waiting }: OwnOrderPageProps) {
   const { order, failed, retry, glow } = useOwnOrder(number);
   if (order === undefined) {
@@ -122,7 +122,7 @@ function Progress({ order, glow }: { order: OwnOrder; glow: string | undefined }
   );
 }
 
-/** Stands close below the way to here. */
+/** Placed close below the breadcrumb. */
 function Heading({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-1 pb-6">
@@ -174,7 +174,7 @@ function NoOrder({ number, heading, onRetry }: NoOrderProps) {
   );
 }
 
-/** The page while its order is on the way. */
+/** Shown while the order is loading. */
 export function OwnOrderSkeleton({ number }: { number: string }) {
   return (
     <>

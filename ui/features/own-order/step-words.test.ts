@@ -19,8 +19,8 @@ const placed = stepOf(1, "PLACED", {
 const told = (...[order]: Parameters<typeof toldSteps>) =>
   toldSteps(order).map(({ words, details }) => [words, details]);
 
-describe("what happened to an order, in words", () => {
-  it("begins with its placing, latest first, and says of each step who did it", () => {
+describe("the history of an order, in words", () => {
+  it("is latest first down to the placing, and names the actor of each step", () => {
     const order = ownOrderOf({
       steps: [
         placed,
@@ -40,7 +40,7 @@ describe("what happened to an order, in words", () => {
     expect(toldSteps(order).at(-1)?.mailedAt).toBe(placedAt);
   });
 
-  it("folds moves to and fro, and keeps each of them below, latest first", () => {
+  it("collapses moves back and forth, and keeps each of them, latest first", () => {
     const [step] = toldSteps(
       ownOrderOf({
         steps: [
@@ -66,7 +66,7 @@ describe("what happened to an order, in words", () => {
   });
 });
 
-describe("where a value comes from", () => {
+describe("the source of a value", () => {
   const order = ownOrderOf({
     steps: [
       placed,
@@ -75,14 +75,14 @@ describe("where a value comes from", () => {
     ],
   });
 
-  it("is the latest change of it, and else the placing", () => {
+  it("is its latest change, or the placing", () => {
     expect(sourceOf(order, ["PHONE"])).toMatchObject({ event: "Address changed", number: 3 });
     expect(sourceOf(order, ["CITY", "ZIP_CODE"])).toMatchObject({ number: 3, by: "You" });
     expect(sourceOf(order, ["ADDRESS"])).toMatchObject({ event: "Order placed", number: 1 });
     expect(sourceOf(order)).toMatchObject({ event: "Order placed", number: 1 });
   });
 
-  it("is the last move of where it has got, by the shop, and the cancelling by its buyer", () => {
+  it("of the status is the last move by the shop, or the cancellation by the buyer", () => {
     const moved = stepOf(2, "MOVED", { status: "ITEM_PACKING", moves: [moveTo("ITEM_PACKING")] });
     const changed = stepOf(3, "ADDRESS_CHANGED", { fields: ["PHONE"] });
     const steps = [placed, moved, changed];
@@ -92,7 +92,7 @@ describe("where a value comes from", () => {
     expect(sourceOf(cancelled, "status")).toMatchObject({ event: "Order cancelled", by: "You" });
   });
 
-  it("is not known of an order that has no history yet", () => {
+  it("is unknown for an order without a history", () => {
     expect(sourceOf(ownOrderOf({ steps: [] }))).toBeNull();
   });
 });

@@ -9,12 +9,12 @@ import type { OwnOrder } from "./use-own-order.ts";
 
 type Step = OwnOrder["steps"][number];
 
-/** One step of an order in words, and the moves that are folded into it, latest first. */
+/** One step of an order in words, with the moves collapsed into it, latest first. */
 export interface ToldStep {
   number: number;
   at: string;
   words: string;
-  /** A line below; empty where there is nothing more to say. */
+  /** A second line; empty for none. */
   details: string;
   moves: readonly { at: string; words: string }[];
   mailedAt: string | null;
@@ -26,7 +26,7 @@ const reasons: Record<CancelReason, string> = {
   WRONG_PIECE: t.wrongPiece,
 };
 
-/** Why orders are cancelled, as people choose it. */
+/** The reasons for cancelling an order. */
 export const cancelReasons = Object.entries(reasons) as [CancelReason, string][];
 
 const fieldWords: Record<AddressField, string> = {
@@ -42,7 +42,7 @@ const fieldWords: Record<AddressField, string> = {
   PHONE: t.phone,
 };
 
-/** First name, house and street and phone. */
+/** Formats as: First name, house and street and phone. */
 function listed(words: readonly string[]): string {
   const text = new Intl.ListFormat(language, { type: "conjunction" }).format(words);
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -56,18 +56,18 @@ function moveWords({ status, movedBack }: Step["moves"][number]): string {
   return movedBack ? t.movedBackTo(label(status)) : label(status);
 }
 
-/** How many pieces an order has. */
+/** The number of units in an order. */
 export function pieceCountOf({ items }: Pick<OwnOrder, "items">): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** 1 item, 4 items. */
+/** Formats as: 1 item, 4 items. */
 export function piecesOf(order: Pick<OwnOrder, "items">): string {
   const pieces = pieceCountOf(order);
   return itemsInWords(pieces);
 }
 
-/** Who has changed an order, as its reader says it. */
+/** The buyer as seen by the reader. */
 export function buyerOf({ mine }: Pick<OwnOrder, "mine">): string {
   return mine ? t.you : t.theBuyer;
 }
@@ -101,7 +101,7 @@ function wordsOf(step: Step, order: OwnOrder): Pick<ToldStep, "words" | "details
   }
 }
 
-/** Everything that happened to an order, latest first. */
+/** The history of an order, latest first. */
 export function toldSteps(order: OwnOrder): ToldStep[] {
   return order.steps
     .map((step) => {
@@ -120,7 +120,7 @@ export function toldSteps(order: OwnOrder): ToldStep[] {
     .toReversed();
 }
 
-/** What a value of an order comes from. */
+/** The source of a value of an order. */
 export interface Source {
   event: string;
   at: string;
@@ -129,8 +129,8 @@ export interface Source {
 }
 
 /**
- * What of an order may be asked about: where it has got, fields of its address, or, where none are
- * named, what its placing has set.
+ * A value with a source: the status, fields of the address, or, with an empty list, anything set by
+ * the placing.
  */
 export type OrderValue = "status" | readonly AddressField[];
 
@@ -144,12 +144,12 @@ function stepBehind({ steps }: OwnOrder, value: OrderValue): Step | undefined {
   return changed ?? placed;
 }
 
-/** The step that has made a value of an order what it is; null where the order has none. */
+/** The step that set a value of an order; null if there is none. */
 export function sourceOf(order: OwnOrder, value: OrderValue = []): Source | null {
   const step = stepBehind(order, value);
   if (!step) return null;
   const { kind, number } = step;
-  // Of moves to and fro the last one counts.
+  // Of moves back and forth the last one counts.
   const { at } = step.moves.at(-1) ?? step;
   const event = {
     PLACED: t.orderPlaced,

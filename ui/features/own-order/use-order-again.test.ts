@@ -8,7 +8,7 @@ const two = { ...kettle, quantity: 2 };
 
 type Answer = Parameters<typeof outcomeOf>[2];
 
-/** The cart holds the kettle now, at this price; null where it is no longer sold. */
+/** The cart contains the kettle, at this price; null if it is no longer sold. */
 const inCartAt = (price: number | null): Answer =>
   ({
     __typename: "CartChanged",
@@ -22,7 +22,7 @@ const refused = (
 ): Answer => ({ __typename, code: "NOT_FOUND", message, lines }) as unknown as Answer;
 
 describe("an item that is ordered again", () => {
-  it("is in the cart, and says what changed of its price", () => {
+  it("is in the cart, with a note about a changed price", () => {
     expect(outcomeOf(two, placedAt, inCartAt(9_850))).toEqual({ added: 2, note: null });
     expect(outcomeOf(two, placedAt, inCartAt(10_350)).note).toBe(
       "Uva Kettle costs Rs. 500.00 more than on 20/11/2026.",
@@ -33,7 +33,7 @@ describe("an item that is ordered again", () => {
     expect(outcomeOf(two, placedAt, inCartAt(null))).toEqual({ added: 2, note: null });
   });
 
-  it("says how many there are where they are too few", () => {
+  it("has a note if fewer units are left", () => {
     const message = "Only 1 of Uva Kettle left.";
     const shortage = refused("StockShortage", message, [
       { productId: two.productId, available: 1 },
@@ -41,7 +41,7 @@ describe("an item that is ordered again", () => {
     expect(outcomeOf(two, placedAt, shortage)).toEqual({ added: 0, note: message, short: 1 });
   });
 
-  it("says that it is no longer sold, and what to do where no answer came", () => {
+  it("has a note if it is no longer sold, and asks to retry without an answer", () => {
     expect(outcomeOf(two, placedAt, refused("NotFound", "Product not found."))).toEqual({
       added: 0,
       note: "Uva Kettle is no longer sold.",
@@ -52,13 +52,13 @@ describe("an item that is ordered again", () => {
   });
 });
 
-describe("an order that is put into the cart again", () => {
+describe("an order that is added to the cart again", () => {
   const of = (...outcomes: Outcome[]) => {
     const { complete, words } = resultOf([two, kettle], outcomes);
     return [complete, words];
   };
 
-  it("says how much of it is there", () => {
+  it("shows how much of it was added", () => {
     const none = { added: 0, note: "Gone." };
     expect(of({ added: 2, note: null }, { added: 1, note: null })).toEqual([
       true,

@@ -11,7 +11,7 @@ import type { OwnOrder } from "./use-own-order.ts";
 type Item = OwnOrder["items"][number];
 type Answer = OrderAgainMutation["addToCart"] | undefined;
 
-/** What came of one try: how many pieces it put into the cart, and what there is to say. */
+/** The result of one attempt: the number of units it added to the cart, and a note. */
 export interface Outcome {
   added: number;
   note: string | null;
@@ -26,15 +26,12 @@ export interface OrderedAgain {
 
 export interface OrderAgain {
   pending: boolean;
-  /** null until it was pressed. */
+  /** Null until it was pressed. */
   result: OrderedAgain | null;
   again: () => Promise<void>;
 }
 
-/**
- * What the shop has said of an item that was put into the cart again; `short` where fewer are to be
- * tried.
- */
+/** Converts the shop's answer for an item; `short` asks to retry with fewer units. */
 export function outcomeOf(
   { productId, name, price, quantity }: Item,
   createdAt: string,
@@ -60,7 +57,7 @@ export function outcomeOf(
   }
 }
 
-/** All of it in words. */
+/** The combined result in words. */
 export function resultOf(items: readonly Item[], outcomes: readonly Outcome[]): OrderedAgain {
   const wanted = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const added = outcomes.reduce((sum, outcome) => sum + outcome.added, 0);
@@ -74,17 +71,17 @@ export function resultOf(items: readonly Item[], outcomes: readonly Outcome[]): 
       : added === 0
         ? t.nothingInCartAgain
         : t.someInCartAgain(added, wanted),
-    // What hinders several of them is said once.
+    // A note shared by several items is shown once.
     notes: [...new Set(outcomes.flatMap(({ note }) => (note === null ? [] : [note])))],
   };
 }
 
-/** Puts what an order had into the cart once more: as many as there are, at today's prices. */
+/** Adds the items of an order to the cart again, as far as they are in stock, at current prices. */
 export function useOrderAgain({ items, createdAt }: OwnOrder): OrderAgain {
   const [addToCart] = useMutation(OrderAgainDocument);
   const [pending, setPending] = useState(false);
   const [result, setResult] = useState<OrderedAgain | null>(null);
-  /** Kept where no answer came, so that pressing again cannot add twice. */
+  /** Kept until it is answered, so that pressing again cannot add twice. */
   const unanswered = useRef(new Map<string, string>());
 
   async function put(item: Item, quantity: number) {
@@ -113,7 +110,7 @@ export function useOrderAgain({ items, createdAt }: OwnOrder): OrderAgain {
       setPending(true);
       setResult(null);
       const outcomes: Outcome[] = [];
-      // One after the other: they change the same cart.
+      // In sequence, because they change the same cart.
       for (const item of items) outcomes.push(...(await putWhatThereIs(item)));
       setResult(resultOf(items, outcomes));
       setPending(false);

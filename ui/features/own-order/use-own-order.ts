@@ -10,11 +10,11 @@ import { useLiveMarks } from "../order/live-marks.ts";
 export type OwnOrder = OwnOrder_OrderFragment;
 
 export interface OwnOrderRead {
-  /** null where there is none; undefined while nobody knows. */
+  /** Null if there is none; undefined while it is loading. */
   order: OwnOrder | null | undefined;
   failed: boolean;
   retry: () => unknown;
-  /** The class of a change just seen. */
+  /** The class of a recent change. */
   glow: string | undefined;
 }
 
@@ -27,13 +27,13 @@ export function useOwnOrder(number: string): OwnOrderRead {
   useLiveUpdates({
     document: OwnOrderChangedDocument,
     variables: {},
-    // An order's answer has no position of its own: the updates begin now, and the order is read
-    // once more from there.
+    // An order's answer has no position: the updates begin now, and the order is read again from
+    // there.
     after: null,
     read: ({ orderChanged: { position, remaining } }) => ({ position, remaining }),
     onUpdate: ({ orderChanged: { order: changed, position } }) => {
       if (changed?.number === number) mark(changed.id);
-      // What cannot be read now stays as it is.
+      // If the reload fails, the data stays as it is.
       else if (!changed) void refetch({ number, after: position }).catch(() => undefined);
     },
   });

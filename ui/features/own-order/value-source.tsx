@@ -7,13 +7,13 @@ import { stepId } from "./what-happened.tsx";
 
 export interface ValueSourceProps {
   order: OwnOrder;
-  /** Where it has got, or fields of the address; a value of the placing where left out. */
+  /** The status or fields of the address; by default a value of the placing. */
   value?: OrderValue;
   side?: "left" | "right";
   children: ReactNode;
 }
 
-/** A value of an order, which says where it comes from. */
+/** A value of an order that shows its source. */
 export function ValueSource({ order, value = [], side = "left", children }: ValueSourceProps) {
   const source = sourceOf(order, value);
   if (!source) return <>{children}</>;

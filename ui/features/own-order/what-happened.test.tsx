@@ -36,7 +36,7 @@ const steps = [
 const days = () =>
   screen.getAllByText(/^(?:Today, )?\d\d\/\d\d\/\d{4}$/).map(({ textContent }) => textContent);
 
-it("is told latest first, each day once above its steps", () => {
+it("is latest first, with each day once above its steps", () => {
   render(<WhatHappened order={ownOrderOf({ steps })} />);
   expect(days()).toEqual(["21/11/2026", "20/11/2026"]);
   const words = screen.getByRole("region", { name: "What happened" }).textContent;
@@ -47,13 +47,13 @@ it("is told latest first, each day once above its steps", () => {
   expect(places).not.toContain(-1);
 });
 
-it("calls the day it is today", () => {
+it("labels the current day as today", () => {
   vi.useFakeTimers({ now: Date.parse(at(21, "10:00")) });
   render(<WhatHappened order={ownOrderOf({ steps })} />);
   expect(days()).toEqual(["Today, 21/11/2026", "20/11/2026"]);
 });
 
-it("keeps moves to and fro below one line, which opens", () => {
+it("collapses moves back and forth into one line, which expands", () => {
   const { container } = render(<WhatHappened order={ownOrderOf({ steps })} />);
   const folded = container.querySelector("details");
   expect(folded?.open).toBe(false);
@@ -67,7 +67,7 @@ it("keeps moves to and fro below one line, which opens", () => {
   ]);
 });
 
-it("gives each step a place that a value can lead to", () => {
+it("gives each step an anchor for links from values", () => {
   const { container } = render(<WhatHappened order={ownOrderOf({ steps })} />);
   expect(container.querySelector("#step-2")?.textContent).toContain("You changed the address");
 });

@@ -4,7 +4,7 @@ import { DateTime, formatDate } from "../../components/date-time.tsx";
 import { toldSteps, type ToldStep } from "./step-words.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 
-/** Where on the page a step is told. */
+/** The element id of a step on the page. */
 export function stepId(number: number): string {
   return `step-${number}`;
 }
@@ -14,10 +14,7 @@ function dayOf(at: string): string {
   return date === formatDate(Date.now()) ? t.todayOn(date) : date;
 }
 
-/**
- * Everything that happened to an order in plain words, latest first; moves to and fro fold
- * together.
- */
+/** The history of an order in plain words, latest first; moves back and forth are collapsed. */
 export function WhatHappened({ order }: { order: OwnOrder }) {
   const steps = toldSteps(order);
   return (

@@ -23,7 +23,7 @@ function lineOf(id: string) {
   return line;
 }
 
-/** The inbox of an admin over reports that the test may change. */
+/** An admin's inbox with reports that the test may change. */
 const openInbox = async (...reports: ReportOf[]) => {
   stubMatchMedia();
   const refusals: string[] = [];
@@ -107,7 +107,7 @@ const openInbox = async (...reports: ReportOf[]) => {
   };
 };
 
-it("shows how many stand at each state, and those alone where one is chosen", async () => {
+it("shows the number of reports in each state, and filters by the selected state", async () => {
   const { tab } = await openInbox(
     reportViewOf("1"),
     reportViewOf("2", "ANSWERED"),
@@ -125,7 +125,7 @@ it("shows how many stand at each state, and those alone where one is chosen", as
   expect(screen.queryByText("RP-1")).toBeNull();
 });
 
-it("has a new report wait until it is asked for, so that nothing moves", async () => {
+it("holds a new report back until it is requested, so that nothing moves", async () => {
   const reports = [reportViewOf("1")];
   const { publish } = await openInbox(...reports);
   publish(reportViewOf("2"));
@@ -135,14 +135,14 @@ it("has a new report wait until it is asked for, so that nothing moves", async (
   await waitFor(() => expect(screen.queryByRole("button", { name: /new report/ })).toBeNull());
 });
 
-it("has nothing wait where a report that is listed has changed: it says so itself", async () => {
+it("holds nothing back if a listed report has changed: it is updated in place", async () => {
   const { publish, row } = await openInbox(reportViewOf("1"));
   publish(reportViewOf("1", "CLOSED"));
   await waitFor(() => expect(row("1").getByText("Closed")).toBeDefined());
   expect(screen.queryByRole("button", { name: /new report/ })).toBeNull();
 });
 
-it("answers a report, which stays where it is with the answer below it", async () => {
+it("answers a report, which stays in place with the answer below it", async () => {
   const { open, row, read, variablesOf } = await openInbox(reportViewOf("1"));
   open("1");
   const answer = await screen.findByRole("textbox", { name: "Answer" });
@@ -155,7 +155,7 @@ it("answers a report, which stays where it is with the answer below it", async (
   expect(variablesOf("AnswerReport")).toMatchObject([{ reportId: "1", answer: "Which leg?" }]);
 });
 
-it("keeps what is typed while an answer is on its way", async () => {
+it("keeps typed text while an answer is being sent", async () => {
   const { open, row } = await openInbox(reportViewOf("1"));
   open("1");
   const answer = await screen.findByRole("textbox", { name: "Answer" });
@@ -167,7 +167,7 @@ it("keeps what is typed while an answer is on its way", async () => {
   expect(answer).toHaveProperty("value", "Since when?");
 });
 
-it("says why an answer was not taken, keeps its text, and sends it again as the same", async () => {
+it("shows why an answer was refused, keeps its text, and resends it as the same command", async () => {
   const { open, refusals, variablesOf } = await openInbox(reportViewOf("1"));
   refusals.push("Please write an answer", "lost");
   open("1");
@@ -196,14 +196,14 @@ it("closes a report, which can still be answered", async () => {
   expect(screen.getByRole("button", { name: "Send the answer" })).toBeDefined();
 });
 
-it("has no answer for whoever is erased", async () => {
+it("offers no answer for an erased account", async () => {
   const { open } = await openInbox({ ...reportViewOf("1"), email: "" });
   open("1");
   expect(await screen.findByRole("button", { name: "Close the report" })).toBeDefined();
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
-it("opens a closed report again, by the same button, and says who did", async () => {
+it("reopens a closed report by the same button, and shows who did", async () => {
   const { open, row, read, variablesOf } = await openInbox(reportViewOf("1", "CLOSED"));
   open("1");
   fireEvent.click(await screen.findByRole("button", { name: "Open it again" }));
@@ -226,7 +226,7 @@ it("answers and closes in one go", async () => {
   expect(variablesOf("AnswerReport")).toMatchObject([{ answer: "It came today.", close: true }]);
 });
 
-it("keeps what is typed to one while another is read", async () => {
+it("keeps the draft of one report while another is open", async () => {
   const { open } = await openInbox(reportViewOf("1"), reportViewOf("2"));
   open("1");
   const answer = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Answer" });
@@ -240,7 +240,7 @@ it("keeps what is typed to one while another is read", async () => {
   expect(answer().value).toBe("Which leg?");
 });
 
-it("finds by words, and says where nothing matches", async () => {
+it("searches by words, and shows if nothing matches", async () => {
   await openInbox(reportViewOf("1"), reportViewOf("2"));
   const search = screen.getByRole("searchbox", { name: "Find a report" });
   fireEvent.change(search, { target: { value: "Leg 2" } });

@@ -13,7 +13,7 @@ import { useReportInbox } from "./use-report-inbox.ts";
 
 type Shown = ReportState | "ALL";
 
-/** Everybody's reports by state, newest first and live, for admins, who answer them here. */
+/** All issue reports by state, newest first and live, for admins, who answer them here. */
 export function AllReports() {
   const [look, onLook] = useInboxLook();
   const alone = useIsPhone() && look.report !== "";
@@ -25,7 +25,7 @@ export function AllReports() {
     count: inbox.countOf(state),
   }));
 
-  // Whoever comes back to the list comes back to where they left it.
+  // Going back to the list restores its focus.
   const before = useRef("");
   useEffect(() => {
     const left = before.current;

@@ -18,15 +18,16 @@ const noAnswer = "No answer came. Press again.";
 
 export interface AnswerFormProps {
   report: Pick<Report, "id" | "number" | "state" | "email">;
-  /** What is typed. */
+  /** The typed text. */
   text: string;
   onText: (text: string) => void;
 }
 
-/** Answers a report, closes it, or opens it again. */
+/** Answers a report, closes it, or reopens it. */
 export function AnswerForm({ report, text, onText }: AnswerFormProps) {
   const [answerReport] = useMutation(AnswerReportDocument);
-  // What is sent again is the same command; another text is another, and so is closing with it.
+  // Resending the same text is the same command; another text is a new one, and so is answering and
+  // closing.
   const [commandIds, setCommandIds] = useState(() => [newCommandId(), newCommandId()] as const);
   const answering = useCommand(noAnswer);
   const erased = report.email === "";
@@ -43,7 +44,7 @@ export function AnswerForm({ report, text, onText }: AnswerFormProps) {
       return data?.answerReport;
     });
     if (!done) return;
-    // Who has gone on typing meanwhile keeps that.
+    // Text typed meanwhile is kept.
     if (typed.current === text) setText("");
     notify.success(done.message);
   }
@@ -102,7 +103,7 @@ export function AnswerForm({ report, text, onText }: AnswerFormProps) {
   );
 }
 
-/** Closes the report, or opens it again: one button, which keeps the focus. */
+/** Closes or reopens the report: one button, which keeps the focus. */
 function Turning({ report: { id, state } }: Pick<AnswerFormProps, "report">) {
   const [closeReport] = useMutation(CloseReportDocument);
   const [reopenReport] = useMutation(ReopenReportDocument);

@@ -29,9 +29,9 @@ function open() {
   return {
     ...{ input, button, names },
     timesOpened: () => opened,
-    /** Chooses files; they are read a moment later. */
+    /** Selects files; they are read a moment later. */
     choose: (...files: readonly File[]) => fireEvent.change(input, { target: { files } }),
-    /** Waits until these are attached, in whichever order they were read. */
+    /** Waits until these files are attached, in any order. */
     attached: (...wanted: readonly string[]) =>
       waitFor(() => expect(names().toSorted()).toEqual(wanted.toSorted())),
     described: () =>
@@ -43,7 +43,7 @@ function open() {
   };
 }
 
-it("shows what was chosen by name, and takes one away with the focus where another is chosen", async () => {
+it("lists the selected files, and removing one moves the focus to the file button", async () => {
   const { choose, attached, names, button } = open();
   choose(pdf("bill.pdf"), pdf("photo.pdf"));
   await attached("bill.pdf", "photo.pdf");
@@ -52,7 +52,7 @@ it("shows what was chosen by name, and takes one away with the focus where anoth
   expect(document.activeElement).toBe(button);
 });
 
-it("given a file that is not taken, then it says so with the button, until another choice", async () => {
+it("names a refused file at the button, until the next selection", async () => {
   const { choose, attached, described } = open();
   choose(gif("moving.gif"));
   const words = `moving.gif: ${messages.report.attachmentRefused}`;
@@ -62,7 +62,7 @@ it("given a file that is not taken, then it says so with the button, until anoth
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("opens nothing to choose from once there are as many as may be, and says so", async () => {
+it("disables the file button at the maximum, and explains that", async () => {
   const { choose, attached, button, described, timesOpened } = open();
   fireEvent.click(button);
   expect(timesOpened()).toBe(1);
@@ -75,7 +75,7 @@ it("opens nothing to choose from once there are as many as may be, and says so",
   expect(timesOpened()).toBe(1);
 });
 
-it("given files that are chosen and taken away while others are read, then each is as it was last wanted", async () => {
+it("keeps the last wanted state of each file while others are being read", async () => {
   const { choose, attached } = open();
   choose(pdf("bill.pdf"));
   await attached("bill.pdf");
@@ -85,7 +85,7 @@ it("given files that are chosen and taken away while others are read, then each 
   await attached("letter.pdf", "photo.pdf");
 });
 
-it("given that the dialog was left without a choice, then nothing changes", async () => {
+it("changes nothing if the dialog was cancelled", async () => {
   const { choose, attached, names } = open();
   choose(pdf("bill.pdf"));
   await attached("bill.pdf");

@@ -12,12 +12,12 @@ export interface AttachmentPickerProps {
   attached: readonly Attached[];
   problem: string | null;
   /**
-   * Told how what is attached changes: while files are read, others may be chosen and taken away.
+   * Called with an update function: while files are being read, others may be added and removed.
    */
   onChange: (change: (before: Attaching) => Attaching) => void;
 }
 
-/** Up to three files for a report: chosen, looked at, taken away again. */
+/** Up to three files for a report, with previews and Remove buttons. */
 export function AttachmentPicker({ attached, problem, onChange }: AttachmentPickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -82,7 +82,7 @@ export function AttachmentPicker({ attached, problem, onChange }: AttachmentPick
         aria-label={t.filesToAttach}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // The same file can be chosen again after it was removed.
+          // The same file can be selected again after it was removed.
           currentTarget.value = "";
           if (files.length === 0) return;
           void readAttachments(files).then((addedTo) => {

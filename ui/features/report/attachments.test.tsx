@@ -19,7 +19,7 @@ const attachTo = async (before: readonly Attached[], files: readonly File[]) =>
 const { attachmentRefused, tooManyAttachments } = messages.report;
 
 describe("a file", () => {
-  it.each(Object.entries(beginnings))("is %s by how it begins", async (mediaType, bytes) => {
+  it.each(Object.entries(beginnings))("is %s by its first bytes", async (mediaType, bytes) => {
     const { attached, problem } = await attachTo([], [fileOf("photo.txt", bytes, "text/html")]);
     const data = `data:${mediaType};base64,${btoa(String.fromCharCode(...bytes))}`;
     expect(attached).toMatchObject([{ name: "photo.txt", mediaType, bytes: bytes.length, data }]);
@@ -29,13 +29,13 @@ describe("a file", () => {
   it.each([
     ["of another kind, whatever it says of itself", [0x47, 0x49, 0x46]],
     ["that is empty", []],
-  ])("is refused by its name where it is one %s", async (_what, bytes) => {
+  ])("is refused by its name if it is %s", async (_what, bytes) => {
     const { attached, problem } = await attachTo([], [fileOf("photo.png", bytes, "image/png")]);
     expect(attached).toEqual([]);
     expect(problem).toBe(`photo.png: ${attachmentRefused}`);
   });
 
-  it("may be as large as the shop takes, and not a byte larger", async () => {
+  it("may be as large as the shop's maximum, and not a byte larger", async () => {
     const sized = (bytes: number) => {
       const file = pdf("manual.pdf");
       Object.defineProperty(file, "size", { value: bytes });
@@ -53,14 +53,14 @@ describe("a file", () => {
 });
 
 describe("several files", () => {
-  it("are three at most: the first ones stay, and the report says so", async () => {
+  it("are limited to three: the first ones stay, and the report explains that", async () => {
     const { attached: before } = await attachTo([], [pdf("1"), pdf("2")]);
     const { attached, problem } = await attachTo(before, [pdf("3"), pdf("4")]);
     expect(attached.map(({ name }) => name)).toEqual(["1", "2", "3"]);
     expect(problem).toBe(tooManyAttachments);
   });
 
-  it("are taken where one of them is not, and that one is named", async () => {
+  it("are accepted even if one of them is refused, which is named", async () => {
     const { attached, problem } = await attachTo([], [pdf("1"), fileOf("2.gif", [0x47]), pdf("3")]);
     expect(attached.map(({ name }) => name)).toEqual(["1", "3"]);
     expect(problem).toBe(`2.gif: ${attachmentRefused}`);

@@ -1,18 +1,21 @@
 import { messages } from "#texts/messages.ts";
 import { limits } from "../../generated/shop.ts";
 
-/** A file that goes with a report. */
+/** A file attached to a report. */
 export interface Attached {
-  /** Distinguishes two files of one name on the page. */
+  /** Distinguishes two files of the same name on the page. */
   id: string;
   name: string;
   mediaType: string;
   bytes: number;
-  /** The file itself, as a data URL. */
+  /** The file's content as a data URL. */
   data: string;
 }
 
-/** What the shop takes, by how the file begins: the ending of a name proves nothing. In base64. */
+/**
+ * The accepted media types by the file's first bytes in base64; a file name's extension proves
+ * nothing.
+ */
 const kinds: readonly (readonly [beginning: string, mediaType: string])[] = [
   ["iVBORw0KGgo", "image/png"],
   ["/9j/", "image/jpeg"],
@@ -32,7 +35,7 @@ function readDataUrl(file: File): Promise<string> {
   });
 }
 
-/** The file ready to be sent; null where the shop does not take it. */
+/** The file ready to be sent; null if the shop does not accept it. */
 async function attach(file: File): Promise<Attached | null> {
   const { name, size: bytes } = file;
   if (bytes > limits.reportAttachmentBytes) return null;
@@ -48,15 +51,15 @@ async function attach(file: File): Promise<Attached | null> {
 }
 
 export interface Attaching {
-  /** Those there were, and those that were taken. */
+  /** The earlier files and the accepted ones. */
   attached: readonly Attached[];
-  /** Why some were not taken. */
+  /** Why some were refused. */
   problem: string | null;
 }
 
 /**
- * Reads files for a report; gives what adds them to those that it has by then: at most three,
- * pictures or PDF, each of at most 5 MB.
+ * Reads files for a report. Resolves with a function that adds them to the files attached by then:
+ * at most three, pictures or PDF, each of at most 5 MB.
  */
 export async function readAttachments(
   files: readonly File[],

@@ -15,7 +15,7 @@ import type { ReportInbox } from "./use-report-inbox.ts";
 export interface InboxFrameProps {
   look: InboxLook;
   inbox: ReportInbox;
-  /** The report that is read stands in the place of the list. */
+  /** The open report is shown in place of the list. */
   alone: boolean;
   addressOf: (number: string) => string;
   onShowAll: () => void;
@@ -23,7 +23,7 @@ export interface InboxFrameProps {
   onDraft: (id: string, text: string) => void;
 }
 
-/** The list beside the report that is read, in one frame. */
+/** The list next to the open report, in one frame. */
 export function InboxFrame({
   look,
   inbox,
@@ -106,10 +106,7 @@ export function InboxFrame({
   );
 }
 
-/**
- * The report of a number: from the list, or asked for where an address leads to one that is not in
- * it.
- */
+/** The report of a number: from the list, or loaded if it is not in the list. */
 function useRead(number: string, { list }: ReportInbox) {
   const listed = list?.items.find((report) => report.number === number);
   const asked = useQuery(

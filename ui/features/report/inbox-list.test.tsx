@@ -6,7 +6,7 @@ import { InboxList } from "./inbox-list.tsx";
 
 afterEach(cleanup);
 
-it("tells the time of today's reports and the day of older ones, and marks the one that is read", () => {
+it("shows the time of today's reports and the day of older ones, and marks the open one", () => {
   const reports = [
     reportViewOf("1"),
     { ...reportViewOf("2"), createdAt: "2026-11-21T07:00:00.000Z" },

@@ -6,20 +6,20 @@ import { ReportStateDisc, reportStateWord } from "./report-state.tsx";
 
 export interface InboxListProps {
   reports: readonly InboxReport[];
-  /** The number of the one that is read. */
+  /** The number of the open report. */
   read: string;
-  /** The address at which one is read. */
+  /** The address of a report. */
   addressOf: (number: string) => string;
   /** Today, as 21/11/2026. */
   today: string;
 }
 
-/** Where a report is listed, to come back to it. */
+/** The element id of a report in the list, to return to it. */
 export function listedId(number: string): string {
   return `listed-${number}`;
 }
 
-/** The reports, one line each, with the one that is read marked. */
+/** The reports, one line each, with the open one marked. */
 export function InboxList({ reports, read, addressOf, today }: InboxListProps) {
   return (
     <ul aria-label="Reports">

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { lookOf, parametersOf, type InboxLook } from "./inbox-look.ts";
 
-it("stands in the address as it is looked at", () => {
+it("round-trips through the address", () => {
   const look = fc.record<InboxLook>({
     state: fc.constantFrom("OPEN", "ANSWERED", "CLOSED", null),
     search: fc.string(),
@@ -16,7 +16,7 @@ it("stands in the address as it is looked at", () => {
   );
 });
 
-it("leaves out what is usual, and what cannot be understood", () => {
+it("omits defaults, and ignores unknown values", () => {
   expect(parametersOf({ state: null, search: "", report: "" }).toString()).toBe("");
   expect(lookOf(new URLSearchParams("state=lost&x=1"))).toEqual({
     state: null,

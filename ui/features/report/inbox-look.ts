@@ -1,16 +1,16 @@
 import type { ReportState } from "../../generated/operations.ts";
 import { reportStates } from "./report-state.tsx";
 
-/** How an admin looks at the reports. */
+/** An admin's view of the reports. */
 export interface InboxLook {
   /** Null for all. */
   state: ReportState | null;
   search: string;
-  /** The number of the report that is read; empty for none. */
+  /** The number of the open report; empty for none. */
   report: string;
 }
 
-/** The look an address asks for; what cannot be understood is left out. */
+/** The view that an address names; unknown values are ignored. */
 export function lookOf(params: URLSearchParams): InboxLook {
   const state = params.get("state")?.toUpperCase();
   return {
@@ -20,7 +20,7 @@ export function lookOf(params: URLSearchParams): InboxLook {
   };
 }
 
-/** The parameters of a look; what is usual is left out. */
+/** The query parameters of a view; defaults are omitted. */
 export function parametersOf({ state, search, report }: InboxLook): URLSearchParams {
   return new URLSearchParams({
     ...(state && { state: state.toLowerCase() }),

@@ -12,19 +12,19 @@ import type { InboxReport } from "./use-report-inbox.ts";
 
 export interface InboxReportProps {
   report: InboxReport;
-  /** Where the list is, which it stands in the place of; null where both are in view. */
+  /** The address of the list that it replaces; null if both are in view. */
   backTo: string | null;
-  /** What is typed as an answer; it stays while others are read. */
+  /** The typed answer; it is kept while other reports are open. */
   draft: string;
   onDraft: (text: string) => void;
 }
 
-/** One report in full, and what can be done about it. */
+/** One report in full, with its actions. */
 export function InboxReport({ report, backTo, draft, onDraft }: InboxReportProps) {
   const { number, state, issueType, subject, email, orderId, orderNumber, createdAt } = report;
   const heading = useRef<HTMLHeadingElement>(null);
   const alone = backTo !== null;
-  // In the place of the list nothing of which keeps the focus.
+  // It replaces the list, which had the focus.
   useEffect(() => {
     if (alone) heading.current?.focus();
   }, [alone, number]);
@@ -74,7 +74,7 @@ export function InboxReport({ report, backTo, draft, onDraft }: InboxReportProps
   );
 }
 
-/** Who closed it, or opened it again, and when. */
+/** Who closed or reopened it, and when. */
 function Turn({ report: { closed, reopened } }: { report: InboxReport }) {
   const turn = closed ?? reopened;
   if (!turn) return null;

@@ -48,7 +48,7 @@ const openReports = (...reports: ReturnType<typeof reportViewOf>[]) => {
   return { ...shop, way, show, publish };
 };
 
-it("say where each stands, and that it was answered as soon as it is", async () => {
+it("show their states, and an answer as soon as it arrives", async () => {
   const { show, publish } = openReports(reportViewOf("1"), reportViewOf("2", "CLOSED"));
   show();
   expect(await screen.findByText("Open")).toBeDefined();
@@ -58,7 +58,7 @@ it("say where each stands, and that it was answered as soon as it is", async () 
   expect(screen.queryByText("Open")).toBeNull();
 });
 
-it("are followed from what was read, by who is signed in alone", async () => {
+it("are followed from the position that was read, for signed-in users only", async () => {
   const { show, feeds } = openReports(reportViewOf("1"));
   show();
   await screen.findByText("RP-1");
@@ -67,7 +67,7 @@ it("are followed from what was read, by who is signed in alone", async () => {
   ]);
 });
 
-it("say that there are none, or that they cannot be read", async () => {
+it("have an empty state and an error state", async () => {
   const { show } = openReports();
   const { unmount } = show();
   expect(await screen.findByText("What you report is kept here.")).toBeDefined();

@@ -8,7 +8,7 @@ import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { MyReportsDocument, ReportChangedDocument } from "../../generated/operations.ts";
 import { ReportEntry } from "./report-entry.tsx";
 
-/** What the signed-in person has reported, newest first, with the shop's answers as they come. */
+/** The signed-in user's reports, newest first, with the shop's answers, live. */
 export function OwnReports() {
   const { list, failed, retry, more } = usePagedQuery({
     document: MyReportsDocument,

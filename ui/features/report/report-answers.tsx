@@ -4,11 +4,11 @@ import { DateTime } from "../../components/date-time.tsx";
 export interface Answer {
   at: string;
   text: string;
-  /** Who of the staff wrote it; left out for senders, who read the shop's answer. */
+  /** The staff member who wrote it; omitted for senders, who read it as the shop's answer. */
   by?: string | null;
 }
 
-/** What the shop has answered, oldest first. */
+/** The shop's answers, oldest first. */
 export function ReportAnswers({ answers }: { answers: readonly Answer[] }) {
   return (
     <ol aria-label={t.answers} className="grid max-w-(--measure) gap-3">

@@ -10,7 +10,7 @@ export interface ReportContentProps {
   report: Pick<Report, "description" | "attachments"> & { answers: readonly Answer[] };
 }
 
-/** What was reported, with its files, and what the shop answered. */
+/** The text of a report with its files, and the shop's answers. */
 export function ReportContent({
   report: { description, attachments, answers },
 }: ReportContentProps) {

@@ -6,8 +6,8 @@ const typed = { ...startingReport(sender, null), subject: "A cracked bowl", orde
 
 beforeEach(() => sessionStorage.clear());
 
-describe("a report that is begun", () => {
-  it("is empty but for the sender's e-mail", () => {
+describe("a draft of a report", () => {
+  it("is empty except for the sender's email", () => {
     expect(startingReport(sender, null)).toEqual({
       issueType: "",
       subject: "",
@@ -17,30 +17,30 @@ describe("a report that is begun", () => {
     });
   });
 
-  it("is there again in this tab, for who began it", () => {
+  it("is restored in this tab, for the same sender", () => {
     keepReportDraft(sender, typed);
     expect(startingReport(sender, null)).toEqual(typed);
     expect(startingReport({ ...sender, id: "account-2" }, null).subject).toBe("");
   });
 
-  it("is about the order one has just come from", () => {
+  it("is about the order that the sender came from", () => {
     keepReportDraft(sender, typed);
     expect(startingReport(sender, "NV-2")).toEqual({ ...typed, orderNumber: "NV-2" });
   });
 
-  it("begins anew once it was sent", () => {
+  it("is discarded after it was sent", () => {
     keepReportDraft(sender, typed);
     dropReportDraft(sender);
     expect(startingReport(sender, null).subject).toBe("");
   });
 
-  it.each(["{", "[]", '{"subject":7}', '{"files":"x"}'])("may have been lost: %s", (stored) => {
+  it.each(["{", "[]", '{"subject":7}', '{"files":"x"}'])("may be lost: %s", (stored) => {
     keepReportDraft(sender, typed);
     for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, stored);
     expect(startingReport(sender, null).subject).toBe("");
   });
 
-  it("can be sent where the storage is forbidden", () => {
+  it("can be sent if storage is forbidden", () => {
     const forbid = () => {
       throw new Error("forbidden");
     };

@@ -8,7 +8,7 @@ export interface Sender {
   email: string;
 }
 
-/** What was typed before in this tab; the order one has just come from goes first. */
+/** The tab's earlier input; the order that the sender came from takes precedence. */
 export function startingReport(sender: Sender, orderNumber: string | null): ReportValues {
   return {
     issueType: "",
@@ -21,12 +21,12 @@ export function startingReport(sender: Sender, orderNumber: string | null): Repo
   };
 }
 
-/** Keeps what was typed until it is sent or the tab is closed; files are not kept. */
+/** Stores the input until it is sent or the tab is closed; files are not stored. */
 export function keepReportDraft({ id }: Sender, values: ReportValues): void {
   drafts.keep(id, values);
 }
 
-/** Called when the report is sent. */
+/** Called when the report was sent. */
 export function dropReportDraft({ id }: Sender): void {
   drafts.drop(id);
 }

@@ -8,7 +8,7 @@ import { paths } from "../../paths.ts";
 import { ReportContent, type Report } from "./report-content.tsx";
 import { ReportStateMark } from "./report-state.tsx";
 
-/** An own report in one line, which opens to show everything in it. */
+/** One of the user's own reports in one line, which expands to show everything in it. */
 export function ReportEntry({ report }: { report: Report }) {
   const { number, issueType, subject, orderNumber, orderId, createdAt, attachments } = report;
   const [open, setOpen] = useState(false);

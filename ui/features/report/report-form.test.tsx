@@ -21,7 +21,7 @@ const open = () =>
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-it("given fields that the shop refuses, then each says why and the first of them is focused", async () => {
+it("shows the shop's errors at their fields, and focuses the first of them", async () => {
   const fields = [
     { field: "orderNumber", message: "There is no such order" },
     { field: "subject", message: "That subject is too long" },

@@ -17,16 +17,18 @@ import { sendReport } from "./send-report.ts";
 
 export interface ReportFormProps {
   sender: Sender;
-  /** The order one has come from; null where it is none. */
+  /** The order that the sender came from; null for none. */
   orderNumber: string | null;
   onSent: (message: string) => void;
-  /** The session has ended while the form was filled in. */
+  /** Called if the session has ended while the form was filled in. */
   onSignIn: () => void;
 }
 
 const half = "sm:col-span-3";
 
-/** What went wrong. A field is checked when it is left; its error goes as soon as it is edited. */
+/**
+ * The form for an issue report. A field is checked when it is left; its error is cleared on edit.
+ */
 export function ReportForm({ sender, orderNumber, onSent, onSignIn }: ReportFormProps) {
   const [attaching, setAttaching] = useState<Attaching>({ attached: [], problem: null });
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -41,7 +43,7 @@ export function ReportForm({ sender, orderNumber, onSent, onSignIn }: ReportForm
   });
   const { handleSubmit, setError } = form;
 
-  /** The same report keeps its command id over all tries; another one gets another. */
+  /** The same report keeps its command id across attempts; another one gets a new id. */
   function commandIdOf(values: ReportValues): string {
     const content = JSON.stringify([values, attaching.attached.map(({ id }) => id)]);
     if (tried.current.content !== content) tried.current = { content, commandId: newCommandId() };

@@ -14,21 +14,21 @@ import { ReportForm } from "./report-form.tsx";
 
 export interface ReportPageProps {
   sender: Sender;
-  /** The order one has come from; null where it is none. */
+  /** The order that the sender came from; null for none. */
   orderNumber: string | null;
-  /** Another report is begun, which is of no order yet. */
+  /** Called to start another report, which is not about an order yet. */
   onStartAgain: () => void;
   onSignIn: (reason: string) => void;
 }
 
-/** What went wrong, and what was reported before. */
+/** The form for an issue report, and the user's earlier reports. */
 export function ReportPage({ sender, orderNumber, onStartAgain, onSignIn }: ReportPageProps) {
   const client = useApolloClient();
   const [sent, setSent] = useState<string | null>(null);
 
   function keep(message: string) {
     setSent(message);
-    // A list that cannot be read says so itself.
+    // A list that fails to load shows its own error.
     void client.refetchQueries({ include: [MyReportsDocument] }).catch(() => undefined);
   }
 

@@ -17,7 +17,7 @@ const problems = (change: Partial<ReportValues>) => {
   return error?.issues.map(({ message }) => message) ?? [];
 };
 
-describe("a report", () => {
+describe("an issue report", () => {
   it("may be without an order", () => {
     expect(problems({})).toEqual([]);
   });
@@ -41,16 +41,16 @@ describe("a report", () => {
       { description: "x".repeat(limits.reportDescription + 1) },
       `At most ${limits.reportDescription} characters`,
     ],
-  ])("says what is wrong with it", (change, problem) => {
+  ])("reports its errors", (change, problem) => {
     expect(problems(change)).toEqual([problem]);
   });
 
-  it("asks for an e-mail that is missing before it judges one", () => {
+  it("asks for a missing email instead of calling it invalid", () => {
     expect(problems({ email: "" })[0]).toBe(texts.emailMissing);
   });
 });
 
-it("knows the fields of its form from others the server may speak of", () => {
+it("distinguishes its own fields from others the server may name", () => {
   expect(isReportField("subject")).toBe(true);
   expect(isReportField("attachments")).toBe(false);
 });

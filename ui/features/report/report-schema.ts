@@ -23,7 +23,7 @@ export const reportSchema = z.object({
 
 export type ReportValues = z.infer<typeof reportSchema>;
 
-/** Whether the server speaks of a field of the form. */
+/** Whether a field named by the server is in the form. */
 export function isReportField(name: string): name is keyof ReportValues {
   return name in reportSchema.shape;
 }

@@ -1,7 +1,7 @@
 import * as t from "#texts/report.ts";
 import type { ReportState } from "../../generated/operations.ts";
 
-/** Every state of a report in the order it goes through them, with its word. */
+/** Every state of a report in order, with its label. */
 export const reportStates: readonly { state: ReportState; word: string }[] = [
   { state: "OPEN", word: t.open },
   { state: "ANSWERED", word: t.answeredState },
@@ -14,7 +14,7 @@ const looks: Record<ReportState, string> = {
   CLOSED: "bg-sunken text-ink-muted",
 };
 
-/** The word of a state. */
+/** The label of a state. */
 export function reportStateWord(state: ReportState): string {
   return reportStates.find((one) => one.state === state)?.word ?? "";
 }
@@ -26,8 +26,8 @@ const discs: Record<ReportState, string> = {
 };
 
 /**
- * Where a report is, before its line in a list: a full disc, a half one, a dash; the word is said
- * beside it.
+ * The state of a report before its line in a list: a full disc, a half one, or a dash; the label is
+ * next to it.
  */
 export function ReportStateDisc({ state, className }: { state: ReportState; className?: string }) {
   return (
@@ -50,7 +50,7 @@ export function ReportStateDisc({ state, className }: { state: ReportState; clas
   );
 }
 
-/** Where a report is: a disc that is empty, half full or crossed, and the word. */
+/** The state of a report: a disc that is empty, half full or crossed, and the label. */
 export function ReportStateMark({ state }: { state: ReportState }) {
   return (
     <span

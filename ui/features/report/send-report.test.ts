@@ -18,7 +18,7 @@ const photo = {
   data: "data:image/png;base64,AAAA",
 };
 
-/** Sends the report to a shop that answers so. */
+/** Sends the report to a shop with the given answer. */
 const send = async (answer: () => Response | Promise<Response>) => {
   const fetched = vi.fn<typeof fetch>(async () => answer());
   vi.stubGlobal("fetch", fetched);
@@ -30,8 +30,8 @@ const answerOf = (status: number, body: object) => () => Response.json(body, { s
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe("a report", () => {
-  it("goes with its files and its command id, and the shop's words come back", async () => {
+describe("an issue report", () => {
+  it("is sent with its files and its command id, and returns the shop's message", async () => {
     const { result, fetched } = await send(answerOf(201, { success: true, message: "Sent" }));
     expect(result).toEqual({ sent: true, message: "Sent" });
     expect(fetched).toHaveBeenCalledOnce();
@@ -45,7 +45,7 @@ describe("a report", () => {
   });
 
   it.each([400, 403, 413, 429, 503])(
-    "says what to do where it is refused with %i",
+    "shows the shop's instructions if it is refused with %i",
     async (status) => {
       const fields = [{ field: "subject", message: "Too long" }];
       const { result } = await send(answerOf(status, { message: "Look again", fields }));
@@ -53,7 +53,7 @@ describe("a report", () => {
     },
   );
 
-  it("leads to the log-in where the session has ended", async () => {
+  it("asks for a log-in if the session has ended", async () => {
     const { result } = await send(answerOf(401, { message: "Who are you?" }));
     expect(result).toMatchObject({ sent: false, signIn: true, message: messages.report.failed });
   });
@@ -63,7 +63,7 @@ describe("a report", () => {
     ["an answer of somebody between", () => new Response("<html>", { status: 502 })],
     ["an answer without words", answerOf(400, {})],
     ["no way to the shop", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ])("is for trying again later after %s", async (_what, answer) => {
+  ])("asks to retry later after %s", async (_what, answer) => {
     const { result } = await send(answer);
     const { failed } = messages.report;
     expect(result).toEqual({ sent: false, message: failed, fields: [], signIn: false });

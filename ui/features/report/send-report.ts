@@ -9,7 +9,7 @@ export type ReportResult =
       sent: false;
       message: string;
       fields: readonly { field: string; message: string }[];
-      /** The session has ended meanwhile. */
+      /** The session has ended. */
       signIn: boolean;
     };
 
@@ -18,10 +18,13 @@ const answerSchema = z.object({
   fields: z.array(z.object({ field: z.string(), message: z.string() })).default([]),
 });
 
-/** Refusals whose message says what to do: a field, the mailbox, too large, too many, no room. */
+/**
+ * Status codes whose message explains what to do: an invalid field, an unverified email, too large,
+ * too many, no room.
+ */
 const explainedByTheShop: ReadonlySet<number> = new Set([400, 403, 413, 429, 503]);
 
-/** Sends a report with its files. The same command id never makes two reports. */
+/** Sends a report with its files. A command id never creates two reports. */
 export async function sendReport(
   values: ReportValues,
   attached: readonly Attached[],
@@ -43,7 +46,7 @@ export async function sendReport(
       ? { sent: false, message, fields, signIn: false }
       : { ...failed, signIn: response.status === 401 };
   } catch {
-    // No way to the shop, or an answer that is not the shop's.
+    // The shop is unreachable, or the answer is not the shop's.
     return { ...failed, signIn: false };
   }
 }

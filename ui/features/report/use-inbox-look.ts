@@ -3,9 +3,9 @@ import { useSearchParams } from "react-router-dom";
 import { lookOf, parametersOf, type InboxLook } from "./inbox-look.ts";
 
 /**
- * How the reports are looked at, and a way to change it. The address holds all of it; state and
- * search are not read from there while the page stands, because the router may take its time with
- * an address and a search field may not.
+ * The view of the reports and a function that changes it. The address holds all of it. State and
+ * search are not read back from there while the page is mounted, because the router may be slow to
+ * update the address but a search field must not be.
  */
 export function useInboxLook(): [InboxLook, (changes: Partial<InboxLook>) => void] {
   const [params, setParams] = useSearchParams();

@@ -14,24 +14,24 @@ import {
 
 type Reports = ReportsQuery["reports"];
 
-/** A report as admins read it, with who did what about it. */
+/** A report as admins read it, with the actors of its changes. */
 export type InboxReport = InboxReport_ReportFragment;
 
 export interface ReportInbox extends Pick<
   PagedQuery<Reports>,
   "list" | "failed" | "retry" | "more"
 > {
-  /** How many reports stand at a state; undefined until that is known. */
+  /** The number of reports in a state; undefined until that is known. */
   countOf: (state: ReportState) => number | undefined;
-  /** Reports that have come since the list was read; they wait, so that nothing moves. */
+  /** New reports since the list was read; they are held back, so that nothing moves. */
   waiting: number;
-  /** Reads the list anew, with what waits. */
+  /** Reloads the list, including the new reports. */
   showWaiting: () => void;
 }
 
 /**
- * Everybody's reports, those at a state or those with some words, newest first and live. A report
- * that changes stays where it is.
+ * All reports, filtered by state or words, newest first and live. A report that changes stays in
+ * place.
  */
 export function useReportInbox({
   state,
@@ -54,8 +54,8 @@ export function useReportInbox({
     read: ({ reportInboxChanged: { position, remaining } }) => ({ position, remaining }),
     onUpdate({ reportInboxChanged: { report, remaining } }) {
       if (!report) return;
-      // An open report without answers has just come; every other change is of one that was there.
-      // Whoever looks for words knows what is meant.
+      // An open report without answers is new; other updates are about older reports. During a
+      // search new reports are not counted.
       const isNew =
         report.state === "OPEN" &&
         !report.reopened &&
@@ -63,7 +63,7 @@ export function useReportInbox({
         state !== "CLOSED" &&
         !search;
       if (isNew) setArrived((before) => new Set(before).add(report.id));
-      // The next update brings newer counts where this answer fails.
+      // If this fails, the next update brings newer counts.
       if (remaining === 0) void states.refetch().catch(() => undefined);
     },
   });

@@ -9,12 +9,12 @@ const number = new Intl.NumberFormat("en-LK");
 
 export interface CommentFieldProps {
   value: string;
-  /** When the draft was last kept on this device; null where there is none. */
+  /** When the draft was last stored on this device; null for none. */
   keptAt: number | null;
   onChange: (value: string) => void;
 }
 
-/** What others should know; how much room is left stands below it, and whether it is kept. */
+/** The comment of a review; below it are the number of characters left and when it was stored. */
 export function CommentField({ value, keptAt, onChange }: CommentFieldProps) {
   const id = useId();
   return (

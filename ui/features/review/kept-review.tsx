@@ -11,8 +11,8 @@ import { ReviewForm } from "./review-form.tsx";
 import { ReviewHeading } from "./review-page.tsx";
 
 /**
- * Reviews an order that the shop does not know yet. The review stays on this device as its author's
- * draft for the product, so that the form of the delivered order begins with it.
+ * Reviews an order that has not reached the shop. The review is stored on this device as its
+ * author's draft for the product, so that the form of the delivered order starts with it.
  */
 export function KeptReview({ authorId, pieces }: { authorId: string; pieces: readonly Piece[] }) {
   const [kept, setKept] = useState<string | null>(null);

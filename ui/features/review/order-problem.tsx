@@ -8,10 +8,7 @@ import { paths } from "../../paths.ts";
 
 const texts = messages.review;
 
-/**
- * An order that could not be read: in the catalogue's words for what went wrong, with the way to
- * try again.
- */
+/** Shown if an order couldn't load: the reason, and a Try again button. */
 export function OrderFailed({ error, onRetry }: { error: ErrorLike; onRetry: () => unknown }) {
   return (
     <Empty door="shuttered" heading={texts.orderFailed} action={<RetryButton onRetry={onRetry} />}>
@@ -20,13 +17,13 @@ export function OrderFailed({ error, onRetry }: { error: ErrorLike; onRetry: () 
   );
 }
 
-/** The shop's own words, the connection, or neither: the shop answered, but with nothing of use. */
+/** The shop's own message, a connection error, or a general error for an unusable answer. */
 function reasonOf(error: ErrorLike): string {
   if (CombinedGraphQLErrors.is(error)) return `Error: ${error.message}`;
   return ServerError.is(error) ? texts.orderNotLoaded : texts.network;
 }
 
-/** There is nothing to review by this address. */
+/** Shown if the address names no order that can be reviewed. */
 export function NoOrder({ delivered }: { delivered: boolean }) {
   return (
     <Empty

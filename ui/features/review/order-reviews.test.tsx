@@ -69,8 +69,8 @@ const chosen = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { n
 const comment = () => screen.getByRole<HTMLTextAreaElement>("textbox");
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
-describe("what must be chosen", () => {
-  it("is the piece first, where there are several", () => {
+describe("the required selection", () => {
+  it("is the item first, if there are several", () => {
     const { asked } = draw({});
     press("Send the review");
     expect(screen.getByText(messages.review.productMissing)).toBeDefined();
@@ -79,7 +79,7 @@ describe("what must be chosen", () => {
     expect(asked).toEqual([]);
   });
 
-  it("is the number of stars alone, where there is one piece", () => {
+  it("is only the number of stars, if there is one item", () => {
     draw({ pieces: ["lamp"] });
     expect(screen.queryByText("Which piece?")).toBeNull();
     press("Send the review");
@@ -90,8 +90,8 @@ describe("what must be chosen", () => {
   });
 });
 
-describe("what is typed", () => {
-  it("is kept on the device until it is sent", async () => {
+describe("a draft", () => {
+  it("is stored on the device until it is sent", async () => {
     const { variablesOf } = draw({ pieces: ["lamp"] });
     fireEvent.click(star("5 of 5, Just right"));
     fireEvent.change(comment(), { target: { value: "A warm light." } });
@@ -106,7 +106,7 @@ describe("what is typed", () => {
     ]);
   });
 
-  it("is there again, and can be deleted", () => {
+  it("is restored, and can be deleted", () => {
     keepReviewDraft("ann", "lamp", { rating: 2, comment: "Too dim." });
     draw({ pieces: ["lamp"] });
     expect(comment().value).toBe("Too dim.");
@@ -116,7 +116,7 @@ describe("what is typed", () => {
     expect(readReviewDraft("ann", "lamp")).toBeNull();
   });
 
-  it("belongs to the piece that is chosen after it", () => {
+  it("belongs to the item that is selected after it", () => {
     draw({});
     fireEvent.click(star("4 of 5, Very good"));
     fireEvent.click(chosen(/The kettle/));
@@ -134,7 +134,7 @@ describe("a review that is not stored", () => {
     press("Send the review");
   };
 
-  it("says why it was refused, and keeps the words", async () => {
+  it("shows why it was refused, and keeps the text", async () => {
     const refusal = {
       __typename: "NotFound",
       code: "NOT_FOUND",
@@ -148,7 +148,7 @@ describe("a review that is not stored", () => {
     expect(star("1 of 5, Not for me").checked).toBe(true);
   });
 
-  it("keeps its command over the tries, so that it is stored once", async () => {
+  it("keeps its command id across attempts, so that it is stored once", async () => {
     let tries = 0;
     const { variablesOf } = draw({
       pieces: ["lamp"],
@@ -168,7 +168,7 @@ describe("a review that is not stored", () => {
 });
 
 describe("an own review", () => {
-  it("stands beside the form and is revised there", async () => {
+  it("is shown next to the form and is revised there", async () => {
     const { variablesOf } = draw({ own: [ownReview("kettle")] });
     const mine = screen.getByRole("region", { name: "Your review of the The kettle" });
     fireEvent.click(within(mine).getByRole("button", { name: /Revise/ }));
@@ -183,7 +183,7 @@ describe("an own review", () => {
     expect(chosen(/The lamp/).checked).toBe(true);
   });
 
-  it("of everything leaves nothing to write, unless one comes to revise", () => {
+  it("for every item hides the form, unless one is being revised", () => {
     draw({ pieces: ["kettle"], own: [ownReview("kettle")] });
     expect(screen.queryByRole("textbox")).toBeNull();
     cleanup();
@@ -191,7 +191,7 @@ describe("an own review", () => {
     expect(comment().value).toBe("It boils.");
   });
 
-  it("shows what it said before", () => {
+  it("shows its earlier text", () => {
     const before = {
       __typename: "EarlierReview" as const,
       rating: 1,

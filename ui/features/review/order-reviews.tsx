@@ -15,18 +15,16 @@ export interface OrderReviewsProps {
   authorId: string;
   pieces: readonly Piece[];
   own: readonly OwnReview_ReviewFragment[];
-  /** The product to begin with; null where the author chooses. */
+  /** The product to begin with; null if the author has to select one. */
   first: string | null;
 }
 
-/**
- * What the page shows beside the own reviews: the form for a piece, or what came of the last one.
- */
+/** The content next to the own reviews: the form for an item, or the result of the last one. */
 type Stage =
   | { is: "writing"; productId: string | null; opened: number }
   | { is: "done"; productId: string | null; message: string | null };
 
-/** The form for what is not reviewed yet, and the own reviews, which can be revised. */
+/** The form for items without a review, and the own reviews, which can be revised. */
 export function OrderReviews({ authorId, pieces, own, first }: OrderReviewsProps) {
   const saidOf = (productId: string) => own.find((one) => one.productId === productId) ?? null;
   const open = pieces.filter(({ productId }) => !saidOf(productId));
@@ -47,7 +45,7 @@ export function OrderReviews({ authorId, pieces, own, first }: OrderReviewsProps
     setStage({ is: "writing", productId, opened });
   }
 
-  /** A single piece needs no choosing, and one that is left is chosen already. */
+  /** A single remaining item is preselected. */
   const next = open.length === 1 ? (open[0]?.productId ?? null) : null;
   const revised = stage.is === "writing" ? stage.productId : null;
   return (

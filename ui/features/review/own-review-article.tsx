@@ -7,7 +7,7 @@ import { OwnReviewsDocument, type OwnReview_ReviewFragment } from "../../generat
 import { paths } from "../../paths.ts";
 import { ReviewDates, SaidBefore } from "./own-review.tsx";
 
-/** What the person has said of the product; null where there is nothing, for visitors too. */
+/** The user's review of the product; null if there is none, and for visitors. */
 export function useOwnReview(
   authorId: string | null,
   productId: string,
@@ -19,7 +19,7 @@ export function useOwnReview(
   return (data ?? previousData)?.myReviews[0] ?? null;
 }
 
-/** The own review among those of a product: first, and marked as one's own. */
+/** The user's own review in a product's list: first, and marked as theirs. */
 export function OwnReviewArticle({
   name,
   review,

@@ -7,7 +7,7 @@ import { DateTime } from "../../components/date-time.tsx";
 import { Stars } from "../../components/rating.tsx";
 import type { OwnReview_ReviewFragment } from "../../generated/operations.ts";
 
-/** When it was written, and revised. */
+/** When it was written and revised. */
 export function ReviewDates({ review }: { review: OwnReview_ReviewFragment }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function ReviewDates({ review }: { review: OwnReview_ReviewFragment }) {
   );
 }
 
-/** Opens what the review said before it was last revised. */
+/** Expands to the text before the last revision. */
 export function SaidBefore({ review: { before } }: { review: OwnReview_ReviewFragment }) {
   if (!before) return null;
   return (
@@ -46,11 +46,11 @@ export interface OwnReviewProps {
   name: string;
   review: OwnReview_ReviewFragment;
   picture: ReactNode;
-  /** Left out while it is being revised. */
+  /** Omitted while it is being revised. */
   onRevise?: (() => void) | undefined;
 }
 
-/** What somebody has said of a piece, beside the form. */
+/** The user's review of an item, next to the form. */
 export function OwnReview({ name, review, picture, onRevise }: OwnReviewProps) {
   const headingId = useId();
   return (

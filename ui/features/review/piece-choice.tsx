@@ -4,7 +4,7 @@ import { useId, type ReactNode, type Ref } from "react";
 import { classNames } from "../../components/class-names.ts";
 import { FieldError } from "../../components/field.tsx";
 
-/** Something of an order that can be reviewed. */
+/** An item of an order that can be reviewed. */
 export interface Piece {
   productId: string;
   name: string;
@@ -14,16 +14,16 @@ export interface Piece {
 }
 
 export interface PieceChoiceProps {
-  /** The piece that keys reach first: the chosen one, or the first. */
+  /** The item that gets the keyboard focus: the selected one, or the first. */
   ref?: Ref<HTMLInputElement>;
   pieces: readonly Piece[];
-  /** null until one is chosen. */
+  /** Null until one is selected. */
   chosen: string | null;
   error: string | null;
   onChoose: (productId: string) => void;
 }
 
-/** Which piece of the order: a radio group with pictures. */
+/** Selects the item of the order: a radio group with pictures. */
 export function PieceChoice({ ref, pieces, chosen, error, onChoose }: PieceChoiceProps) {
   const id = useId();
   const first = chosen ?? pieces[0]?.productId;
@@ -82,7 +82,7 @@ export function PieceChoice({ ref, pieces, chosen, error, onChoose }: PieceChoic
   );
 }
 
-/** The piece of an order that brought no other: nothing to choose, and yet to be seen. */
+/** The only item of an order: shown without a selection. */
 export function OnlyPiece({ piece: { name, note, picture } }: { piece: Piece }) {
   return (
     <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-4">

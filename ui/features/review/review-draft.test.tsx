@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("given words that were not sent, then they are there again with when they were written, for that person and product alone", () => {
+it("restores unsent text with its time, for the same user and product only", () => {
   vi.useFakeTimers({ now: 1_000 });
   keepReviewDraft("ann", "chair", { rating: 4, comment: "Sturdy." });
   expect(readReviewDraft("ann", "chair")).toEqual({ rating: 4, comment: "Sturdy.", keptAt: 1_000 });
@@ -14,12 +14,12 @@ it("given words that were not sent, then they are there again with when they wer
   expect(readReviewDraft("ann", "sofa")).toBeNull();
 });
 
-it("given a draft before stars are chosen, then its words are kept all the same", () => {
+it("stores the text before stars are selected", () => {
   keepReviewDraft("ann", "chair", { rating: 0, comment: "Stur" });
   expect(readReviewDraft("ann", "chair")).toMatchObject({ rating: 0, comment: "Stur" });
 });
 
-it("given that it was sent, then there is none", () => {
+it("is deleted after it was sent", () => {
   keepReviewDraft("ann", "chair", { rating: 4, comment: "Sturdy." });
   dropReviewDraft("ann", "chair");
   expect(readReviewDraft("ann", "chair")).toBeNull();
@@ -31,7 +31,7 @@ it.each([
   ["stars less than none", { rating: "-1", keptAt: "1" }],
   ["no stars at all", { keptAt: "1" }],
   ["no time", { rating: "4", comment: "x" }],
-])("a draft with %s, whoever stored it, is none", (_, stored) => {
+])("ignores a stored draft with %s", (_, stored) => {
   keepReviewDraft("ann", "chair", { rating: 4, comment: "x" });
   const key = localStorage.key(0) ?? "";
   localStorage.setItem(key, JSON.stringify(stored));

@@ -1,6 +1,6 @@
 import { draftStore } from "../../storage/draft.ts";
 
-/** What somebody is about to say of a product; 0 stars until they are chosen. */
+/** The content of a review; 0 stars until they are selected. */
 export interface ReviewWords {
   rating: number;
   comment: string;
@@ -13,13 +13,10 @@ export interface ReviewDraft extends ReviewWords {
 
 const drafts = draftStore("review", ["rating", "comment", "keptAt"], "device");
 
-/**
- * A draft belongs to a person and a product, so that it is there again whichever order one comes
- * by.
- */
+/** A draft belongs to a user and a product, whichever order it was started from. */
 const ownerOf = (authorId: string, productId: string) => `${authorId}.${productId}`;
 
-/** What was typed before on this device; null where nothing was. */
+/** The draft stored on this device; null for none. */
 export function readReviewDraft(authorId: string, productId: string): ReviewDraft | null {
   const { rating, comment = "", keptAt } = drafts.read(ownerOf(authorId, productId));
   const stars = Number(rating);
@@ -27,7 +24,7 @@ export function readReviewDraft(authorId: string, productId: string): ReviewDraf
   return { rating: stars, comment, keptAt: Number(keptAt) };
 }
 
-/** Keeps what was typed until it is sent or deleted; gives the draft as it is kept. */
+/** Stores the input until it is sent or deleted; returns the stored draft. */
 export function keepReviewDraft(
   authorId: string,
   productId: string,
@@ -39,7 +36,7 @@ export function keepReviewDraft(
   return { rating, comment, keptAt };
 }
 
-/** Called when the review is sent, or when its author wants no draft. */
+/** Called when the review was sent, or when its author deletes the draft. */
 export function dropReviewDraft(authorId: string, productId: string): void {
   drafts.drop(ownerOf(authorId, productId));
 }

@@ -13,24 +13,24 @@ import {
 } from "./review-draft.ts";
 import { StarChoice } from "./star-choice.tsx";
 
-/** What came of sending a review; a failure says why. */
+/** The result of sending a review; a failure has a message. */
 export type Sent = { sent: true } | { sent: false; message: string };
 
 export interface ReviewFormProps {
   authorId: string;
   pieces: readonly Piece[];
-  /** The piece to begin with; null where the author has to choose. */
+  /** The item to begin with; null if the author has to select one. */
   first: string | null;
-  /** What the author has said of a product before. */
+  /** The author's earlier review of a product. */
   saidOf: (productId: string) => ReviewWords | null;
   send: (productId: string, words: ReviewWords) => Promise<Sent>;
-  /** The form has been opened by a button, and takes the focus from it. */
+  /** The form was opened by a button, and takes the focus from it. */
   takeFocus: boolean;
 }
 
 const nothing: ReviewWords = { rating: 0, comment: "" };
 
-/** Stars and words for one piece. What is typed is kept on the device until it is sent. */
+/** Stars and a comment for one item. The input is stored on the device until it is sent. */
 export function ReviewForm({ authorId, pieces, first, saidOf, send, takeFocus }: ReviewFormProps) {
   const only = pieces.length === 1 ? (pieces[0]?.productId ?? null) : null;
   const [chosen, setChosen] = useState(first ?? only);
@@ -60,7 +60,7 @@ export function ReviewForm({ authorId, pieces, first, saidOf, send, takeFocus }:
 
   function choose(productId: string) {
     const isTyped = words.rating > 0 || words.comment !== "";
-    // What was typed before a piece was chosen is meant for the one that is chosen now.
+    // Text typed before an item was selected belongs to the item selected now.
     if (chosen === null && isTyped) keep(productId, words);
     else setWritten(startingWords(productId));
     setChosen(productId);

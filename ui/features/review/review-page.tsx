@@ -11,7 +11,7 @@ import { OrderedPicture, type PictureOf } from "../order/ordered-picture.tsx";
 import { NoOrder, OrderFailed } from "./order-problem.tsx";
 import { OrderReviews } from "./order-reviews.tsx";
 
-/** The way here and the page's heading. */
+/** The breadcrumb and the page's heading. */
 export function ReviewHeading({ order }: { order?: string }) {
   return (
     <>
@@ -27,7 +27,7 @@ export function ReviewHeading({ order }: { order?: string }) {
   );
 }
 
-/** The page while its order is on the way. */
+/** Shown while the order is loading. */
 export function ReviewSkeleton() {
   return (
     <>
@@ -44,12 +44,12 @@ export function ReviewSkeleton() {
 export interface ReviewPageProps {
   authorId: string;
   orderId: string;
-  /** The product to begin with; null where the author chooses. */
+  /** The product to begin with; null if the author has to select one. */
   first: string | null;
   picture: PictureOf;
 }
 
-/** Reviews what an order brought; what was reviewed before stands beside it and can be revised. */
+/** Reviews the items of an order; earlier reviews are next to the form and can be revised. */
 export function ReviewPage({ authorId, orderId, first, picture }: ReviewPageProps) {
   const { data, error, refetch } = useQuery(ReviewOrderDocument, { variables: { id: orderId } });
   const order = data?.order;
@@ -58,7 +58,7 @@ export function ReviewPage({ authorId, orderId, first, picture }: ReviewPageProp
     OwnReviewsDocument,
     productIds.length === 0 ? skipToken : { variables: { productIds } },
   );
-  // What was read before stays while it is read again, and with it what came of the form.
+  // Keeps the previous data while it reloads, and with it the result of the form.
   const ownReviews = (own.data ?? own.previousData)?.myReviews;
 
   const page = (content: ReactNode) => (

@@ -23,7 +23,7 @@ const pieceOf = (productId: string): Piece => ({
   ...{ productId, name: productId.toUpperCase(), note: "Delivered 20/11/2026", picture: null },
 });
 
-describe("the piece that is reviewed", () => {
+describe("the reviewed item", () => {
   const open = (chosen: string | null, error: string | null = null) => {
     const onChoose = vi.fn();
     const ref = vi.fn();
@@ -38,7 +38,7 @@ describe("the piece that is reviewed", () => {
     };
   };
 
-  it("is one of several, which keys reach as one group: the chosen one, or the first", () => {
+  it("is one of a group with one tab stop: the selected one, or the first", () => {
     const none = open(null);
     expect(none.radios.map(({ checked }) => checked)).toEqual([false, false]);
     expect(new Set(none.radios.map(({ name }) => name)).size).toBe(1);
@@ -51,7 +51,7 @@ describe("the piece that is reviewed", () => {
     expect(second.first).toBe(second.radios[1]);
   });
 
-  it("says at each of them what is wrong", () => {
+  it("announces the error at each of them", () => {
     const { radios } = open(null, "Please choose a piece");
     for (const radio of radios) {
       const told = document.getElementById(radio.getAttribute("aria-describedby") ?? "");
@@ -60,7 +60,7 @@ describe("the piece that is reviewed", () => {
   });
 });
 
-describe("the words of a review", () => {
+describe("the comment of a review", () => {
   const open = (keptAt: number | null) => {
     const { container } = render(
       <CommentField value="Bright." keptAt={keptAt} onChange={vi.fn()} />,
@@ -68,7 +68,7 @@ describe("the words of a review", () => {
     return container.textContent;
   };
 
-  it("have so much room, which is counted and read with them", () => {
+  it("has a maximum length, which is counted down and announced", () => {
     open(null);
     const field = screen.getByRole<HTMLTextAreaElement>("textbox");
     expect(field.maxLength).toBe(limits.reviewComment);
@@ -76,7 +76,7 @@ describe("the words of a review", () => {
     expect(room?.textContent).toMatch(/^7 /);
   });
 
-  it("say when they were kept: the time where it was today, otherwise with the date", () => {
+  it("shows when it was stored: the time if it was today, otherwise with the date", () => {
     expect(open(null)).not.toMatch(/kept/i);
     cleanup();
     expect(open(Date.parse("2026-11-21T09:00:00.000Z"))).toMatch(/2:30 pm/);
@@ -102,7 +102,7 @@ describe("an order that cannot be reviewed", () => {
       texts.orderNotLoaded,
     ],
     ["there is no way to the shop", new TypeError("Failed to fetch"), texts.network],
-  ])("given that %s, then it says so, and is read again", (_what, error, words) => {
+  ])("given that %s, shows that, and loads again", (_what, error, words) => {
     const onRetry = vi.fn();
     render(<OrderFailed error={error} onRetry={onRetry} />);
     expect(screen.getByText(words)).toBeDefined();
@@ -113,17 +113,14 @@ describe("an order that cannot be reviewed", () => {
   it.each([
     [true, texts.orderMissing],
     [false, texts.onlyAfterDelivery],
-  ])(
-    "given one that is not there (delivered: %s), then it leads to one's orders",
-    (delivered, words) => {
-      openPage(<NoOrder delivered={delivered} />);
-      expect(screen.getByText(words)).toBeDefined();
-      expect(screen.getByRole("link").getAttribute("href")).toBe("/my-orders");
-    },
-  );
+  ])("that is not there (delivered: %s) links to My Orders", (delivered, words) => {
+    openPage(<NoOrder delivered={delivered} />);
+    expect(screen.getByText(words)).toBeDefined();
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/my-orders");
+  });
 });
 
-describe("what somebody has said", () => {
+describe("an own review", () => {
   const review = {
     ...{
       __typename: "Review",
@@ -145,7 +142,7 @@ describe("what somebody has said", () => {
       />,
     ).container;
 
-  it("is told with its stars and day, and can be revised, unless it just is", () => {
+  it("is shown with stars and date, and can be revised unless it is being revised", () => {
     const onRevise = vi.fn();
     const shown = open({}, onRevise);
     expect(shown.textContent).toMatch(/01\/11\/2026/);
@@ -156,7 +153,7 @@ describe("what somebody has said", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("tells what it said before only where it was revised", () => {
+  it("shows its earlier text only if it was revised", () => {
     expect(open().querySelector("details")).toBeNull();
     cleanup();
     const before = {
@@ -171,7 +168,7 @@ describe("what somebody has said", () => {
   });
 });
 
-it("a review of an order that the shop does not know yet stays on this device, to be changed", async () => {
+it("a review of an order that has not reached the shop stays on this device and can be changed", async () => {
   openPage(<KeptReview authorId="ann" pieces={[pieceOf("lamp")]} />);
   fireEvent.click(screen.getAllByRole("radio")[3]!);
   fireEvent.change(screen.getByRole("textbox"), { target: { value: "Bright." } });

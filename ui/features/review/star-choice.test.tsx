@@ -8,7 +8,7 @@ afterEach(cleanup);
 const stars = () => screen.getAllByRole<HTMLInputElement>("radio");
 const chosen = () => stars().map(({ checked }) => checked);
 
-it("has a word for each number of stars, and none is chosen at first", () => {
+it("has a word for each number of stars, and none is selected at first", () => {
   render(<StarChoice rating={0} error={null} onChoose={() => undefined} />);
   expect(stars().map((star) => star.getAttribute("aria-label"))).toEqual([
     "1 of 5, Not for me",
@@ -20,7 +20,7 @@ it("has a word for each number of stars, and none is chosen at first", () => {
   expect(chosen()).toEqual([false, false, false, false, false]);
 });
 
-it("says which was chosen, and fills the stars up to it", () => {
+it("announces the selected number, and fills the stars up to it", () => {
   const onChoose = vi.fn();
   const { container, rerender } = render(
     <StarChoice rating={0} error={null} onChoose={onChoose} />,
@@ -35,13 +35,13 @@ it("says which was chosen, and fills the stars up to it", () => {
 it.each([
   [0, 1],
   [3, 3],
-])("with %i stars chosen, keys reach star %i first", (rating, reached) => {
+])("with %i stars selected, the keyboard focus goes to star %i first", (rating, reached) => {
   const ref = createRef<HTMLInputElement>();
   render(<StarChoice ref={ref} rating={rating} error={null} onChoose={() => undefined} />);
   expect(ref.current).toBe(stars()[reached - 1]);
 });
 
-it("says at every star what is wrong", () => {
+it("announces the error at every star", () => {
   render(<StarChoice rating={0} error="Please choose a rating" onChoose={() => undefined} />);
   for (const star of stars()) {
     const described = star.getAttribute("aria-describedby") ?? "";

@@ -4,19 +4,19 @@ import { classNames } from "../../components/class-names.ts";
 import { FieldError } from "../../components/field.tsx";
 import { starPath } from "../../components/rating.tsx";
 
-/** What each number of stars means, from one to five. */
+/** The label of each number of stars, from one to five. */
 export const starWords = [t.notForMe, t.couldBeBetter, t.good, t.veryGood, t.justRight] as const;
 
 export interface StarChoiceProps {
-  /** The star that keys reach first: the chosen one, or the first. */
+  /** The star that gets the keyboard focus: the selected one, or the first. */
   ref?: Ref<HTMLInputElement>;
-  /** 0 until one is chosen. */
+  /** 0 until one is selected. */
   rating: number;
   error: string | null;
   onChoose: (rating: number) => void;
 }
 
-/** Five stars with words: a radio group, which the arrow keys move through; a list on phones. */
+/** Five stars with labels: a radio group with arrow keys; a list on phones. */
 export function StarChoice({ ref, rating, error, onChoose }: StarChoiceProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { SubmitReviewDocument } from "../../generated/operations.ts";
 import { dropReviewDraft, type ReviewWords } from "./review-draft.ts";
 import type { Sent } from "./review-form.tsx";
 
-/** Sends a review to the shop, or its revision; what was sent needs no draft any more. */
+/** Returns a function that sends a review or its revision to the shop, and deletes its draft. */
 export function useSendReview(
   authorId: string,
   onSaved: (productId: string, message: string) => void,
@@ -16,7 +16,7 @@ export function useSendReview(
 
   return useCallback(
     async (productId, { rating, comment }) => {
-      // The same words keep their command id over all tries, so that they are stored once.
+      // The same content keeps its command id across attempts, so that it is stored once.
       const content = JSON.stringify([productId, rating, comment]);
       if (tried.current.content !== content) tried.current = { content, commandId: newCommandId() };
       const { commandId } = tried.current;

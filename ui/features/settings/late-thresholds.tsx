@@ -11,7 +11,7 @@ export interface LateThresholdsProps {
   of: (field: SettingField) => SettingControl;
 }
 
-/** From when on an order is amber and late, for each status it can wait at. */
+/** The ages from which an order is shown in amber and as late, for each status before the last. */
 export function LateThresholds({ values, of }: LateThresholdsProps) {
   return (
     <table className="border-separate border-spacing-0 max-sm:block max-sm:w-full">

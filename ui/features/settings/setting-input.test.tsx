@@ -13,19 +13,19 @@ const settingOf = (change: Partial<SettingControl> = {}): SettingControl => ({
   ...change,
 });
 
-describe("a setting that is a figure", () => {
+describe("a numeric setting", () => {
   const field = (setting: SettingControl) => {
     render(<NumberSetting label="Preparing" unit="hours" setting={setting} was={48} />);
     return screen.getByRole("textbox", { name: "Preparing" });
   };
 
-  it("hands on what is typed", () => {
+  it("reports typed text", () => {
     const setting = settingOf();
     fireEvent.change(field(setting), { target: { value: "36" } });
     expect(setting.onChange).toHaveBeenCalledExactlyOnceWith("36");
   });
 
-  it("says what holds only while something else is typed", () => {
+  it("shows the current value only while another is typed", () => {
     field(settingOf());
     expect(screen.queryByText("was 48 hours")).toBeNull();
     cleanup();
@@ -41,7 +41,7 @@ describe("a setting that is a figure", () => {
   });
 });
 
-describe("a setting that is a text", () => {
+describe("a text setting", () => {
   const field = (lines?: number) => {
     const setting = settingOf({ value: "Nivasa" });
     render(
@@ -55,7 +55,7 @@ describe("a setting that is a text", () => {
     return { setting, input: screen.getByRole("textbox", { name: "Name" }) };
   };
 
-  it("has one line unless it is given more", () => {
+  it("has one line by default", () => {
     expect(field().input.tagName).toBe("INPUT");
     cleanup();
     const { input } = field(3);
@@ -63,7 +63,7 @@ describe("a setting that is a text", () => {
     expect(input.getAttribute("rows")).toBe("3");
   });
 
-  it("takes so many letters at most, and hands on what is typed", () => {
+  it("has a maximum length, and reports typed text", () => {
     const { setting, input } = field();
     expect(input.getAttribute("maxlength")).toBe("60");
     fireEvent.change(input, { target: { value: "Nivasa Home" } });

@@ -3,19 +3,19 @@ import { Field } from "../../components/field.tsx";
 import { TextArea, TextInput } from "../../components/text-input.tsx";
 import type { SettingControl } from "./use-settings-form.ts";
 
-/** The edge of what is not saved yet. */
+/** The border of an unsaved field. */
 const changedEdge = "border-accent! shadow-[0_0_0_1px_var(--accent)]!";
 
 export interface NumberSettingProps {
   label: string;
-  /** Stands in the field behind the figure, for example: hours */
+  /** Shown in the field after the number, for example: hours */
   unit: string;
   setting: SettingControl;
-  /** What holds until it is saved, told while something else is typed. */
+  /** The current value, shown while another is typed. */
   was: number;
 }
 
-/** A figure with its unit. */
+/** A number with its unit. */
 export function NumberSetting({ label, unit, setting, was }: NumberSettingProps) {
   return (
     <Field
@@ -57,7 +57,7 @@ export interface TextSettingProps {
   lines?: number;
 }
 
-/** A text, of one line or several. */
+/** A text of one line or several. */
 export function TextSetting({ label, setting, maxLength, lines = 1 }: TextSettingProps) {
   const edge = setting.changed && !setting.problem && changedEdge;
   return (

@@ -7,7 +7,7 @@ export type SettingChange = ShopSettings["changes"][number];
 export interface SettingRowProps {
   title: string;
   hint: string;
-  /** The latest change of what stands in the row; undefined where there was none. */
+  /** The latest change of the row's setting; undefined for none. */
   change: SettingChange | undefined;
   children: ReactNode;
 }

@@ -28,19 +28,19 @@ function show(changes: SettingChange[]) {
 }
 const many = (count: number) => Array.from({ length: count }, (_, at) => changeOf(at));
 
-it("tells who changed what, from what to what; somebody where that is not known", () => {
+it('shows who changed what, from what to what; "somebody" if the account is unknown', () => {
   const rows = show([changeOf(1), changeOf(2, { by: null })]);
   expect(rows()[0]).toMatch(/Kasun.*Low stock 1.*5 to 7$/);
   expect(rows()[1]).toMatch(/somebody.*Low stock 2/);
 });
 
-it("given none, then everything is as it was at first", () => {
+it("has an empty state", () => {
   const rows = show([]);
   expect(screen.getByText(/everything is as it was at first/)).toBeDefined();
   expect(rows()).toEqual([]);
 });
 
-it("given ten, then all are there; given more, then the rest comes by a press", () => {
+it("shows ten at once, and the others by a press", () => {
   expect(show(many(10))()).toHaveLength(10);
   expect(screen.queryByRole("button")).toBeNull();
   cleanup();
@@ -51,7 +51,7 @@ it("given ten, then all are there; given more, then the rest comes by a press", 
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("leads to all of them in the history", () => {
+it("links to all of them in the history", () => {
   show([]);
   expect(screen.getByRole("link", { name: "All changes in History" }).getAttribute("href")).toMatch(
     /\?noun=settings$/,

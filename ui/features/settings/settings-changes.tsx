@@ -8,7 +8,7 @@ import type { SettingChange } from "./setting-row.tsx";
 
 const shownAtFirst = 10;
 
-/** Who changed what, when, and from what to what; newest first. */
+/** The changes of settings with account, time, old and new value; newest first. */
 export function SettingsChanges({ changes }: { changes: readonly SettingChange[] }) {
   const [all, setAll] = useState(false);
   const shown = all ? changes : changes.slice(0, shownAtFirst);

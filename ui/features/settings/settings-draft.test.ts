@@ -10,13 +10,13 @@ const numbers = (Object.keys(holds) as SettingField[]).filter(
   (field) => typeof holds[field] === "number",
 );
 
-it("given fields that say what holds already, then nothing is changed and nothing is sent", () => {
+it("sends nothing if the fields equal the current values", () => {
   const draft = { lowStock: ` ${holds.lowStock} `, shopName: `${holds.shopName} ` };
   expect(changedFields(draft, holds)).toEqual([]);
   expect(inputOf(draft, holds)).toEqual({ input: {}, problems: {} });
 });
 
-it("only what is changed is sent: numbers as numbers, with or without thousands set apart, and texts without blanks around them", () => {
+it("sends only changes: numbers with or without thousands separators as numbers, and trimmed texts", () => {
   const draft = { lowStock: " 1,250 ", shopName: " Lanka Homes ", packingLateHours: "6" };
   expect(inputOf(draft, holds)).toEqual({
     input: { lowStock: 1250, shopName: "Lanka Homes" },
@@ -24,7 +24,7 @@ it("only what is changed is sent: numbers as numbers, with or without thousands 
   });
 });
 
-it("a note may be emptied, a number may not", () => {
+it("accepts an empty note, but no empty number", () => {
   expect(inputOf({ deliveryNote: "  " }, holds).input).toEqual({ deliveryNote: "" });
   expect(inputOf({ lowStock: "" }, holds).problems.lowStock).toMatch(/whole number from 0/);
 });
@@ -33,11 +33,11 @@ it.each([
   ["lowStock", /from 0 to 1000000$/],
   ["packingLateHours", /hours from 1 to 720$/],
   ["deliveryLateDays", /days from 1 to 60$/],
-] as const)("what is no number in %s is told with the bounds of its own unit", (field, words) => {
+] as const)("reports an invalid number in %s with the bounds in its own unit", (field, words) => {
   expect(inputOf({ [field]: "soon" }, holds).problems[field]).toMatch(words);
 });
 
-it("whatever is typed, a field is sent, wrong, or unchanged, and never two of them", () => {
+it("for any input, a field is either sent, invalid or unchanged", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...numbers),
@@ -52,7 +52,7 @@ it("whatever is typed, a field is sent, wrong, or unchanged, and never two of th
   );
 });
 
-it("every status but the last has its two thresholds, in the order of a parcel", () => {
+it("every status but the last has its two thresholds, in the order of the statuses", () => {
   expect(statusThresholds.map(({ status }) => statusOf(status).label)).toEqual(
     orderStatuses.slice(0, -1),
   );

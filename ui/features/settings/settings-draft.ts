@@ -4,20 +4,20 @@ import type { SettingValues } from "./settings-of-shop.tsx";
 
 export type SettingField = keyof typeof defaultSettings;
 
-/** What is typed into fields and not saved yet. */
+/** Unsaved input by field. */
 export type SettingsDraft = Partial<Record<SettingField, string>>;
 export type SettingsProblems = Partial<Record<SettingField, string>>;
 
 const texts = new Set<SettingField>(["shopName", "deliveryNote"]);
 
-/** The setting's fields whose text says something else than what holds. */
+/** The fields whose input differs from the current values. */
 export function changedFields(draft: SettingsDraft, values: SettingValues): SettingField[] {
   return (Object.keys(draft) as SettingField[]).filter(
     (field) => draft[field]?.trim() !== String(values[field]),
   );
 }
 
-/** What is sent, and what is wrong before that. */
+/** The mutation's input, and the validation errors. */
 export function inputOf(
   draft: SettingsDraft,
   values: SettingValues,

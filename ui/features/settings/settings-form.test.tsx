@@ -41,12 +41,12 @@ function open() {
   return { way, shop, said, field, type, press };
 }
 
-it("given nothing changed, then there is nothing to save", () => {
+it("has nothing to save without a change", () => {
   open();
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("counts what is changed; what is typed back is no change", () => {
+it("counts the changes; restoring a value is no change", () => {
   const { field, type } = open();
   type("Shop name", "Nivasa Two");
   expect(screen.getByRole("button", { name: "Save 1 change" })).toBeDefined();
@@ -57,7 +57,7 @@ it("counts what is changed; what is typed back is no change", () => {
   expect(field("Shop name").value).toBe("Nivasa Two");
 });
 
-it("puts all of it back, and leaves the keys in the form", () => {
+it("resets all changes, and keeps the focus in the form", () => {
   const { field, type, press } = open();
   type("Shop name", "Nivasa Two");
   type("Low stock, in pieces", "9");
@@ -68,7 +68,7 @@ it("puts all of it back, and leaves the keys in the form", () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("sends what is changed alone, says that it is saved, and leaves the keys in the form", async () => {
+it("sends only the changes, confirms that they are saved, and keeps the focus in the form", async () => {
   const { shop, said, type, press } = open();
   type("Low stock, in pieces", "9");
   press("Save 1 change");
@@ -79,7 +79,7 @@ it("sends what is changed alone, says that it is saved, and leaves the keys in t
   );
 });
 
-it("given a figure that is none, then nothing is sent, and the keys go to it", async () => {
+it("sends nothing for an invalid number, and focuses it", async () => {
   const { shop, field, type, press } = open();
   type("Low stock, in pieces", "some");
   press("Save 1 change");
@@ -88,7 +88,7 @@ it("given a figure that is none, then nothing is sent, and the keys go to it", a
   expect(shop.asked).toEqual([]);
 });
 
-it("given that the shop finds fault with a field, then it is said there, and the keys go to it", async () => {
+it("shows the shop's error at its field, and focuses it", async () => {
   const { way, field, type, press } = open();
   way.answer = fieldProblem;
   type("Shop name", "Nivasa Two");
@@ -98,7 +98,7 @@ it("given that the shop finds fault with a field, then it is said there, and the
   expect(screen.queryByText("Please check what is marked.")).toBeNull();
 });
 
-it("given no answer, then that is said beside the buttons, and what was typed stays", async () => {
+it("reports a missing answer next to the buttons, and keeps the input", async () => {
   const { way, said, field, type, press } = open();
   way.open = false;
   type("Shop name", "Nivasa Two");

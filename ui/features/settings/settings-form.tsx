@@ -18,7 +18,7 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (pending) return;
-    // The button goes with the changes: the keys stay in the form.
+    // The button disappears with the changes, so the focus moves to the form.
     if (await save()) frame.current?.focus({ preventScroll: true });
     else {
       requestAnimationFrame(() =>

@@ -2,18 +2,18 @@ import { createContext, useContext, type ReactNode } from "react";
 import { defaultSettings } from "../../generated/shop.ts";
 import { useShopSettings, type ShopSettings } from "./use-shop-settings.ts";
 
-/** What holds in the shop, whoever set it. */
+/** The shop's current settings. */
 export type SettingValues = Pick<ShopSettings, keyof typeof defaultSettings>;
 
 const Settings = createContext<SettingValues>(defaultSettings);
 
-/** Gives the shop's settings to what stands inside, live. */
+/** Provides the shop's settings to its children, live. */
 export function SettingsOfShop({ children }: { children: ReactNode }) {
   const { settings } = useShopSettings();
   return <Settings value={settings ?? defaultSettings}>{children}</Settings>;
 }
 
-/** What holds in the shop; until that is read, what holds at first. */
+/** The current settings of the shop; the defaults until they have loaded. */
 export function useSettingValues(): SettingValues {
   return useContext(Settings);
 }

@@ -7,7 +7,7 @@ import { SettingsChanges } from "./settings-changes.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { useShopSettings } from "./use-shop-settings.ts";
 
-/** What holds for the whole shop, and who changed it. */
+/** The settings of the whole shop, and their latest changes. */
 export function SettingsPage() {
   const { settings, failed, retry } = useShopSettings();
   if (failed) {

@@ -3,14 +3,17 @@ import type { defaultSettings } from "../../generated/shop.ts";
 
 export interface Threshold {
   status: OrderStatus;
-  /** The settings that say when an order at the status is amber, and late. */
+  /**
+   * The names of the settings for the ages at which an order at the status is shown in amber and as
+   * late.
+   */
   warm: Exclude<keyof typeof defaultSettings, "shopName" | "deliveryNote">;
   late: Exclude<keyof typeof defaultSettings, "shopName" | "deliveryNote">;
-  /** In which they count. */
+  /** The unit of both. */
   unit: "hours" | "days";
 }
 
-/** For each status at which an order can wait, which settings say how long it may. */
+/** The settings with the maximum ages for each status before the last. */
 export const statusThresholds: readonly Threshold[] = [
   {
     status: "ITEM_PREPARING",

@@ -43,7 +43,7 @@ function open(answers: readonly (Record<string, unknown> | Error)[]) {
   return { shop, result, rerender, type, save };
 }
 
-it("given a field that nobody has touched, then it follows what holds; a touched one keeps what was typed", () => {
+it("an untouched field follows the current value; a touched one keeps its input", () => {
   const { result, rerender, type } = open([]);
   type("lowStock", "7");
   rerender({
@@ -55,7 +55,7 @@ it("given a field that nobody has touched, then it follows what holds; a touched
   expect(result.current.of("lowStock")).toMatchObject({ value: "7", changed: true });
 });
 
-it("given a number that is none, then the shop is not asked, and editing it takes the words back", async () => {
+it("reports an invalid number without asking the shop, and clears the error on edit", async () => {
   const { shop, result, type, save } = open([]);
   type("lowStock", "few");
   expect(await save()).toBe(false);
@@ -65,7 +65,7 @@ it("given a number that is none, then the shop is not asked, and editing it take
   expect(result.current.of("lowStock").problem).toBeUndefined();
 });
 
-it("given that it is saved, then only what was changed was sent, and nothing is changed any more", async () => {
+it("after saving only the changes were sent, and there are none left", async () => {
   const { shop, result, type, save } = open([saved]);
   type("lowStock", "7");
   expect(await save()).toBe(true);
@@ -73,7 +73,7 @@ it("given that it is saved, then only what was changed was sent, and nothing is 
   expect(result.current.changed).toEqual([]);
 });
 
-it("given that no answer came, then the same command is sent again, and another one once something is edited", async () => {
+it("resends the same command if there was no answer, and a new one after an edit", async () => {
   const { shop, result, type, save } = open([new Error("gone"), new Error("gone"), saved]);
   type("lowStock", "7");
   expect(await save()).toBe(false);
@@ -86,7 +86,7 @@ it("given that no answer came, then the same command is sent again, and another 
   expect(ids[2]).not.toBe(ids[0]);
 });
 
-it("given that the shop finds fault with a field, then it says so there and not over the form", async () => {
+it("shows the shop's error at its field instead of above the form", async () => {
   const { result, type, save } = open([refused]);
   type("packingLateHours", "1");
   expect(await save()).toBe(false);

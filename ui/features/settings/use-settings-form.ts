@@ -16,13 +16,13 @@ import type { SettingValues } from "./settings-of-shop.tsx";
 
 export interface SettingControl {
   value: string;
-  /** It says something else than what holds. */
+  /** It differs from the current value. */
   changed: boolean;
   problem: string | undefined;
   onChange: (text: string) => void;
 }
 
-/** What is typed over the settings: fields that nobody has touched follow what holds. */
+/** The input over the current settings: untouched fields follow the current values. */
 export function useSettingsForm(values: SettingValues) {
   const [change] = useMutation(ChangeSettingsDocument);
   const [draft, setDraft] = useState<SettingsDraft>({});
@@ -40,7 +40,7 @@ export function useSettingsForm(values: SettingValues) {
   return {
     changed,
     pending,
-    /** Why nothing was saved, where it is no field's fault. */
+    /** Why saving failed, if it was not because of a field. */
     problem: Object.keys(problems).length > 0 ? null : problem,
     reset,
     of: (field: SettingField): SettingControl => ({
@@ -53,7 +53,7 @@ export function useSettingsForm(values: SettingValues) {
         setCommandId(newCommandId());
       },
     }),
-    /** Resolves to whether everything was saved. */
+    /** Resolves with whether everything was saved. */
     async save(): Promise<boolean> {
       const { input, problems: found } = inputOf(draft, values);
       setProblems(found);

@@ -6,10 +6,10 @@ import {
   type ShopSettings_AllFragment,
 } from "../../generated/operations.ts";
 
-/** What admins set for the whole shop, with the latest changes. */
+/** The settings of the whole shop, with the latest changes. */
 export type ShopSettings = ShopSettings_AllFragment;
 
-/** The shop's settings, live; undefined until they are read. */
+/** The shop's settings, live; undefined until they have loaded. */
 export function useShopSettings() {
   const { data, error, refetch } = useQuery(ShopSettingsDocument, {
     fetchPolicy: "cache-and-network",

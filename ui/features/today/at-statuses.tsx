@@ -4,7 +4,7 @@ import { paths } from "../../paths.ts";
 import { statusOf } from "../order/status.ts";
 import type { Counts } from "./use-counts.ts";
 
-/** How many orders are at each status; each leads to them. */
+/** The number of orders at each status; each links to them. */
 export function AtStatuses({ statuses }: Pick<Counts, "statuses">) {
   return (
     <nav

@@ -19,7 +19,7 @@ export interface NeedsAHandProps {
   openReports: number;
 }
 
-/** One or more names in a sentence. */
+/** Joins one or more names in a sentence. */
 function listed(names: readonly string[]): string {
   return names.length < 2
     ? names.join("")
@@ -29,9 +29,7 @@ function listed(names: readonly string[]): string {
 const many = (count: number, one: string, several: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${several}`;
 
-/**
- * What somebody has to do now: late orders, products that are out, reports; each with its action.
- */
+/** What needs attention now: late orders, products out of stock, reports; each with its action. */
 export function NeedsAHand(counts: NeedsAHandProps) {
   const { late, lowStock, outOfStock, openReports } = counts;
   const { data, previousData, error, refetch } = useQuery(NeedsAHandDocument, {

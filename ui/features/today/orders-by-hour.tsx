@@ -7,12 +7,12 @@ import { Skeleton } from "../../components/skeleton.tsx";
 import { OrdersByHourDocument, type OrdersByHourQuery } from "../../generated/operations.ts";
 
 const hourMs = 3_600_000;
-/** The chart begins at nine, or with the first order where that was earlier. */
+/** The chart begins at 9 am, or with the first order if that was earlier. */
 const usualFirst = 9;
 
 const hourOf = (at: number): number => Number(clockInColombo(at).slice(11, 13));
 
-/** 9, 12 pm, 3. */
+/** Formats as 9, 12 pm, 3. */
 function hourName(hour: number): string {
   if (hour === 0) return "12 am";
   return hour === 12 ? "12 pm" : String(hour % 12);
@@ -20,7 +20,7 @@ function hourName(hour: number): string {
 
 const halfOf = (hour: number): string => (hour < 12 ? "am" : "pm");
 
-/** Orders of each hour of a day up to now. */
+/** The number of orders in each hour of a day up to now. */
 export function hoursOf(
   buckets: OrdersByHourQuery["historyHistogram"]["buckets"],
   now: number,
@@ -39,7 +39,7 @@ export function hoursOf(
   }));
 }
 
-/** When orders were placed today. `version` is another one whenever there may be more of them. */
+/** A chart of today's orders by hour. `version` changes whenever there may be more of them. */
 export function OrdersByHour({ day, version }: { day: string; version: string }) {
   const begin = startOfDay(Date.parse(`${day}T12:00:00.000+05:30`));
   const { data, previousData, error, refetch } = useQuery(OrdersByHourDocument, {

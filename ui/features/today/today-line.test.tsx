@@ -47,14 +47,14 @@ function open(answer: () => Promise<object> | object) {
 }
 
 describe("the day in five figures", () => {
-  it("holds their places until they are known, and follows nothing before", () => {
+  it("reserves its space until they are known, and is not live before", () => {
     const { line, told, shop } = open(() => new Promise<object>(() => undefined));
     expect(line.getAttribute("aria-busy")).toBe("true");
     expect(told()).toEqual(["Ordered today–", "Money today–", "Late–", "Low–", "Reports–"]);
     expect(shop.feeds).toEqual([]);
   });
 
-  it("says of a quiet day that nothing waits", async () => {
+  it("shows that there is nothing to do on a quiet day", async () => {
     const { told, isKnown } = open(() => todayOf());
     await isKnown();
     expect(told()).toEqual([
@@ -67,7 +67,7 @@ describe("the day in five figures", () => {
     expect(screen.queryByRole("link", { name: /^Late/ })).toBeNull();
   });
 
-  it("leads from what wants doing to where it is done", async () => {
+  it("links to the pages for open tasks", async () => {
     const { told, isKnown } = open(() =>
       todayOf({
         orders: 1,
@@ -93,7 +93,7 @@ describe("the day in five figures", () => {
     ]);
   });
 
-  it("follows the day, also into the next", async () => {
+  it("follows the day, also past midnight", async () => {
     const { shop, told, isKnown, publish } = open(() => todayOf());
     await isKnown();
     await waitFor(() => expect(shop.feeds).toHaveLength(1));

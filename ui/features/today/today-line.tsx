@@ -8,10 +8,7 @@ import { formatMoneyShort } from "../../components/money.ts";
 import { TodayChangedDocument, TodayDocument } from "../../generated/operations.ts";
 import { paths } from "../../paths.ts";
 
-/**
- * The day in five figures, live: what was ordered, what it comes to, what is late, what is low, and
- * what people report.
- */
+/** The day in five figures, live: orders, revenue, late orders, low stock and issue reports. */
 export function TodayLine() {
   const { data, client } = useQuery(TodayDocument, { fetchPolicy: "cache-and-network" });
   useLiveUpdates({
@@ -19,7 +16,7 @@ export function TodayLine() {
     variables: {},
     after: data ? null : undefined,
     read: ({ todayChanged: { position } }) => ({ position, remaining: 0 }),
-    // At midnight it is another day, which nothing in the cache leads to.
+    // After midnight it is another day, which the cache can't derive.
     onUpdate: ({ todayChanged: { today } }) =>
       client.writeQuery({ query: TodayDocument, data: { today } }),
   });
@@ -71,11 +68,11 @@ interface FigureProps {
   label: string;
   /** Undefined until it is known. */
   value: string | undefined;
-  /** Where it leads; nowhere where left out. */
+  /** The target; no link by default. */
   to?: string;
   icon?: LucideIcon;
   tone?: string;
-  /** What the figure is made of. */
+  /** The details of the figure. */
   children: ReactNode;
 }
 

@@ -57,8 +57,8 @@ async function open(counts: Partial<NeedsAHandProps>, names: readonly string[] =
   };
 }
 
-describe("what needs a hand", () => {
-  it("is each thing with why, and its action", async () => {
+describe("the list of open tasks", () => {
+  it("shows each with its reason and action", async () => {
     const { tasks, links } = await open({ late: 3, lowStock: 5, outOfStock: 2, openReports: 4 }, [
       "Matara Almirah",
       "Galle Fort Lantern",
@@ -78,13 +78,13 @@ describe("what needs a hand", () => {
     ]);
   });
 
-  it("given that all is well, then it says so", async () => {
+  it("has an empty state", async () => {
     const { tasks } = await open({});
     expect(tasks()).toEqual([]);
     expect(screen.getByText(/^Nothing right now\./)).toBeDefined();
   });
 
-  it("is read again once there is more of it", async () => {
+  it("reloads when there is more", async () => {
     const { asked, becomes } = await open({ late: 1 });
     becomes({ late: 1 });
     expect(asked()).toBe(1);
@@ -99,7 +99,7 @@ describe("orders by the hour", () => {
     ...{ at, counts },
   });
 
-  it("are those of Colombo’s hours, from nine or the first order on, up to now", () => {
+  it("are grouped by hours in Colombo, from nine or the first order on, up to now", () => {
     const buckets = [
       bucket("2026-11-21T05:30:00.000Z", 2),
       bucket("2026-11-21T09:30:00.000Z", 4, 1),
@@ -116,7 +116,7 @@ describe("orders by the hour", () => {
     expect(hoursOf([], Date.parse("2026-11-20T20:10:00.000Z"))).toEqual([{ hour: 1, orders: 0 }]);
   });
 
-  it("are told in words, of the day in Colombo", async () => {
+  it("are described in words, for the day in Colombo", async () => {
     const shop = scriptedShop({
       OrdersByHour: () => ({
         historyHistogram: {
@@ -133,7 +133,7 @@ describe("orders by the hour", () => {
   });
 });
 
-it("each status leads to its orders", () => {
+it("each status links to its orders", () => {
   render(
     <MemoryRouter>
       <AtStatuses

@@ -7,7 +7,7 @@ import { OrdersByHour } from "./orders-by-hour.tsx";
 import { TodayLine } from "./today-line.tsx";
 import { useCounts } from "./use-counts.ts";
 
-/** The day of the shop: its figures, where orders are, what needs a hand, and when orders came. */
+/** The shop's day: its figures, orders by status, open tasks, and orders by hour. */
 export function TodayPage() {
   // The line of figures keeps this up to date.
   const { data } = useQuery(TodayDocument, { fetchPolicy: "cache-only" });

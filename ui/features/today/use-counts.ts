@@ -8,7 +8,7 @@ import {
 
 export type Counts = CountsQuery["today"];
 
-/** What waits in each part of the admin area, live; undefined until it is known. */
+/** The counts for the navigation of the admin area, live; undefined until they have loaded. */
 export function useCounts(): Counts | undefined {
   const { data, client } = useQuery(CountsDocument, { fetchPolicy: "cache-and-network" });
   useLiveUpdates({

@@ -6,11 +6,11 @@ import type { Profile } from "./use-profile.ts";
 
 export interface EmailStandingProps {
   me: Profile;
-  /** Another one is typed, and not saved yet. */
+  /** A different email is typed but not saved yet. */
   changed: boolean;
 }
 
-/** Whether the mailbox was proven to be the person's, and the way to prove it. */
+/** Whether the email is verified, and the link to verify it. */
 export function EmailStanding({ me: { emailVerified }, changed }: EmailStandingProps) {
   if (changed) return t.codeComesOnceSaved;
   if (emailVerified) {

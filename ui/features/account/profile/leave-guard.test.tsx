@@ -5,7 +5,7 @@ import { LeaveGuard } from "./leave-guard.tsx";
 
 afterEach(cleanup);
 
-/** A page with something on it, and another one. */
+/** A page with input, and another page. */
 const openPage = (unsaved: boolean) => {
   const router = createMemoryRouter(
     [
@@ -28,14 +28,14 @@ const openPage = (unsaved: boolean) => {
   };
 };
 
-it("lets a page be left on which everything is saved", async () => {
+it("does not ask if everything is saved", async () => {
   const { go, place, browserAsks } = openPage(false);
   expect(browserAsks()).toBe(false);
   await go("/cart");
   expect(place()).toBe("/cart");
 });
 
-it("asks before something is lost, and stays where that is wanted", async () => {
+it("asks before input is lost, and stays on Cancel", async () => {
   const { go, place, press, browserAsks } = openPage(true);
   expect(browserAsks()).toBe(true);
   await go("/cart");
@@ -46,7 +46,7 @@ it("asks before something is lost, and stays where that is wanted", async () => 
   expect(place()).toBe("/profile");
 });
 
-it("leaves where that is wanted", async () => {
+it("leaves after confirmation", async () => {
   const { go, place, press, browserAsks } = openPage(true);
   await go("/cart");
   press("Leave");
@@ -54,7 +54,7 @@ it("leaves where that is wanted", async () => {
   expect(browserAsks()).toBe(false);
 });
 
-it("does not ask who signs out, nor who stays on the page", async () => {
+it("does not ask on sign-out, nor within the page", async () => {
   const { go, place } = openPage(true);
   await go("/profile?part=password");
   expect(screen.queryByRole("dialog")).toBeNull();

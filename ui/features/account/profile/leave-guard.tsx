@@ -5,7 +5,7 @@ import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { isSignOut } from "../session.ts";
 
-/** Asks before a page is left with something on it that was not saved. */
+/** Asks before leaving a page with unsaved input. */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -46,7 +46,7 @@ it.each([
   [["", long, long], [messages.account.currentPasswordMissing]],
   [["old", long.slice(1), long.slice(1)], [`Use ${limits.passwordMin} characters or more`]],
   [["old", long, `${long}b`], [messages.account.passwordsDiffer]],
-])("of %j asks for what is wrong, and not the shop", async (values, words) => {
+])("of %j shows its errors without asking the shop", async (values, words) => {
   const { fillIn, send, errors, variablesOf } = await open();
   fillIn(...values);
   await send();
@@ -54,14 +54,14 @@ it.each([
   expect(variablesOf("ChangePassword")).toEqual([]);
 });
 
-it("judges no old password by the length of new ones", async () => {
+it("accepts a current password of any length", async () => {
   const { fillIn, send, variablesOf } = await open();
   fillIn("old", long, long);
   await send();
   expect(variablesOf("ChangePassword")).toEqual([{ currentPassword: "old", password: long }]);
 });
 
-it("once it is changed, says so, keeps no password, and reads anew where one is signed in", async () => {
+it("confirms the change, clears its fields, and reloads the sessions", async () => {
   const { fillIn, send, field, variablesOf } = await open();
   fillIn("old", long, long);
   expect(variablesOf("Sessions")).toHaveLength(1);
@@ -71,7 +71,7 @@ it("once it is changed, says so, keeps no password, and reads anew where one is 
   expect(variablesOf("Sessions")).toHaveLength(2);
 });
 
-it("says at its field that the current one is wrong, in focus, and keeps what was typed", async () => {
+it("shows a wrong current password at its field, in focus, and keeps the input", async () => {
   const { fillIn, send, field, errors } = await open({
     __typename: "InvalidInput",
     code: "INVALID_INPUT",
@@ -92,7 +92,7 @@ it.each([
     "Please wait",
   ],
   ["that it failed", new ApiError("UNAVAILABLE"), messages.account.profileFailed],
-])("says %s, in focus", async (_what, answer, words) => {
+])("shows %s in focus", async (_what, answer, words) => {
   const { fillIn, send, field } = await open(answer);
   fillIn("old", long, long);
   await send();

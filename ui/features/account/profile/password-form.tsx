@@ -29,7 +29,7 @@ type Values = z.infer<typeof schema>;
 
 const nothing: Values = { currentPassword: "", password: "", again: "" };
 
-/** Sets another password; whoever is signed in elsewhere is signed out. */
+/** Changes the password, which signs out all other sessions. */
 export function PasswordForm({ email }: { email: string }) {
   const [changePassword] = useMutation(ChangePasswordDocument);
   const [result, setResult] = useState<FormResult>(null);
@@ -74,7 +74,7 @@ export function PasswordForm({ email }: { email: string }) {
       className="grid max-w-[26rem] gap-5"
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
-      {/* Password managers keep a new password under this name. */}
+      {/* Password managers store the new password under this name. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <FormField form={form} name="currentPassword" label={t.currentPassword}>
         {(control) => <PasswordInput {...control} autoComplete="current-password" required />}

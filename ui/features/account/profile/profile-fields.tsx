@@ -11,14 +11,14 @@ import type { Profile } from "./use-profile.ts";
 import type { ReactNode } from "react";
 
 const rows = "grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2";
-/** Over both columns of a part. */
+/** Spans both columns of a section. */
 export const wide = "sm:col-span-2";
 
 interface FieldsProps {
   form: CheckedForm<ProfileValues>;
 }
 
-/** Who the person is. */
+/** The user's personal data. */
 export function PersonalFields({ form, me }: FieldsProps & { me: Profile }) {
   return (
     <ProfileSection id="profile-you" heading={t.you} lead={t.youLead}>
@@ -46,7 +46,7 @@ export function PersonalFields({ form, me }: FieldsProps & { me: Profile }) {
   );
 }
 
-/** How the driver reaches them. */
+/** The user's phone numbers. */
 export function NumberFields({ form }: FieldsProps) {
   return (
     <ProfileSection id="profile-numbers" heading={t.contactNumbers} lead={t.driverCalls}>
@@ -62,13 +62,13 @@ export function NumberFields({ form }: FieldsProps) {
   );
 }
 
-/** Where they live; the children stand under the last field. */
+/** The user's address; the children are placed under the last field. */
 export function AddressFields({
   form,
   districtCleared,
   children,
 }: FieldsProps & {
-  /** The district was chosen for another province. */
+  /** The district was cleared because the province has changed. */
   districtCleared: boolean;
   children: ReactNode;
 }) {

@@ -56,8 +56,8 @@ const open = (answer: Answer = saved, change: Partial<Profile> = {}) => {
   };
 };
 
-describe("a profile that is edited", () => {
-  it("has nothing to save before, and none after what was typed is taken back", async () => {
+describe("an edited profile", () => {
+  it("has nothing to save before the first edit, and after the edit is undone", async () => {
     const { button, type, save, asked } = open();
     expect(button.disabled).toBe(true);
     expect(screen.getByText("Nothing to save yet.")).toBeDefined();
@@ -70,7 +70,7 @@ describe("a profile that is edited", () => {
     expect(asked).toEqual([]);
   });
 
-  it("is saved whole, as the shop takes it, and says when", async () => {
+  it("is saved in full, in the shop's format, and shows when", async () => {
     const { type, save, variablesOf, button } = open();
     type("Name", "  Anna ");
     type("Contact number 2", "011 234 5678");
@@ -88,7 +88,7 @@ describe("a profile that is edited", () => {
     expect(button.disabled).toBe(true);
   });
 
-  it("given Enter in a field, then the focus stays there", async () => {
+  it("keeps the focus in the field on Enter", async () => {
     const { type, save, field } = open();
     type("Name", "Anna");
     field("Name").focus();
@@ -97,7 +97,7 @@ describe("a profile that is edited", () => {
     expect(document.activeElement).toBe(field("Name"));
   });
 
-  it("given another province, then its district is asked for anew, until one is chosen", () => {
+  it("asks for the district again after the province has changed, until one is selected", () => {
     const { type, field } = open();
     const anew = "Please choose it anew: the province has changed.";
     type("Province", "Central");
@@ -108,7 +108,7 @@ describe("a profile that is edited", () => {
     expect(screen.queryByText(anew)).toBeNull();
   });
 
-  it("given no district before, then another province asks for nothing anew", () => {
+  it("asks for no district if there was none before", () => {
     const profile = { ...me.profile, shippingAddress: { ...address, district: "" } } as never;
     const { type } = open(saved, { profile });
     type("Province", "Central");
@@ -116,8 +116,8 @@ describe("a profile that is edited", () => {
   });
 });
 
-describe("the mailbox", () => {
-  it("is told to be proven, or leads to where it is", () => {
+describe("the email", () => {
+  it("is shown as verified, or links to the verification", () => {
     open();
     expect(screen.getByText("Verified")).toBeDefined();
     cleanup();
@@ -125,7 +125,7 @@ describe("the mailbox", () => {
     expect(screen.getByText("Enter the code").getAttribute("href")).toBe("/verify-Email");
   });
 
-  it("given another one, then it says what comes once it is saved, and nothing of the old one", () => {
+  it("when edited, explains what happens after saving, without the status of the old one", () => {
     const { type } = open();
     type("Email", "anna@example.lk");
     expect(screen.getByText("Once it is saved, we mail a code to the new address.")).toBeDefined();
@@ -133,8 +133,8 @@ describe("the mailbox", () => {
   });
 });
 
-describe("what cannot be saved", () => {
-  it("given a refusal of no field that the form has, then it says that the details are wrong", async () => {
+describe("a refused profile", () => {
+  it("shows a general error if the refusal names no field of the form", async () => {
     const fields = [{ __typename: "FieldError", field: "shoeSize", message: "Too small" }];
     const refused = { __typename: "InvalidInput", code: "INVALID_INPUT", message: "No", fields };
     const failure = vi.spyOn(notify, "failure").mockImplementation(() => undefined);
@@ -144,7 +144,7 @@ describe("what cannot be saved", () => {
     expect(failure.mock.calls).toEqual([[messages.account.profileInvalid]]);
   });
 
-  it("given a wrong field, then it says so when it is left, and no longer once it is edited", async () => {
+  it("shows an error when the field is left, and clears it on edit", async () => {
     const { type, field, errors } = open();
     type("Contact number 1", "call me");
     expect(errors()).toEqual([]);
@@ -176,7 +176,7 @@ describe("what cannot be saved", () => {
       "It is taken",
     ],
   ])(
-    "given %s, then the field says so, in focus, and all that was typed stays",
+    "given %s, shows that at the field, in focus, and keeps all input",
     async (_what, answer, label, words) => {
       const { type, save, field, errors } = open(() => answer);
       type("Name", "Anna");
@@ -188,7 +188,7 @@ describe("what cannot be saved", () => {
     },
   );
 
-  it("given a shop that is away, then it says that it is not saved, and may be sent again", async () => {
+  it("shows that it is not saved if the shop is unreachable, and can be sent again", async () => {
     const { type, save, button, field } = open(() => {
       throw new ApiError("UNAVAILABLE");
     });

@@ -11,13 +11,10 @@ import { profileSchema, valuesOf, type ProfileValues } from "./profile-schema.ts
 import type { Profile } from "./use-profile.ts";
 import { useSaveProfile } from "./use-save-profile.ts";
 
-/** What came of the last saving; it stays when the message has gone. */
+/** The result of the last save; it remains when the toast has closed. */
 type Standing = { savedAt: number } | "failed" | null;
 
-/**
- * What somebody says of themselves. A field is checked when it is left; its error goes as soon as
- * it is edited.
- */
+/** The user's own data. A field is checked when it is left; its error is cleared on edit. */
 export function ProfileForm({ me }: { me: Profile }) {
   const save = useSaveProfile();
   const [standing, setStanding] = useState<Standing>(null);
@@ -45,7 +42,7 @@ export function ProfileForm({ me }: { me: Profile }) {
       reset(valuesOf(saving.me));
       notify.success(saving.message);
       setStanding({ savedAt: Date.now() });
-      // A button that was pressed has nothing more to do now, and would lose the focus to nowhere.
+      // The pressed button is disabled now and would lose the focus.
       if (document.activeElement instanceof HTMLButtonElement) note.current?.focus();
       return;
     }

@@ -15,7 +15,7 @@ import { useProfile } from "./use-profile.ts";
 
 const sessionsId = "profile-sessions";
 
-/** What somebody has said of themselves, their password, and where they are signed in. */
+/** The user's data, password and sessions. */
 export function ProfilePage() {
   const { profile, loading, retry } = useProfile({ fresh: true });
   if (loading) return <ProfileSkeleton />;

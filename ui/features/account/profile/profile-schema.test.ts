@@ -30,13 +30,13 @@ const problems = (change: Partial<ProfileValues>) => {
 };
 
 describe("a profile", () => {
-  it("needs a name and an e-mail, and nothing else", () => {
+  it("requires only a name and an email", () => {
     expect(problems({})).toEqual([]);
     expect(problems({ name: " " })).toEqual(["name: Please enter your name"]);
     expect(problems({ email: "ishara" })).toEqual([`email: ${messages.account.emailInvalid}`]);
   });
 
-  it("keeps a contact number without the blanks it was written with", () => {
+  it("strips the blanks from a contact number", () => {
     const digit = fc.constantFrom("0", "1", "7", "9", "+");
     const digits = fc.array(digit, { maxLength: limits.contactNumber });
     fc.assert(
@@ -56,7 +56,7 @@ describe("a profile", () => {
     },
   );
 
-  it("says how long a line of the address may be", () => {
+  it("names the maximum length of an address line", () => {
     const longest = "x".repeat(limits.addressField);
     expect(problems({ addressLine1: ` ${longest} ` })).toEqual([]);
     expect(problems({ addressLine1: `${longest}x` })).toEqual([
@@ -65,7 +65,7 @@ describe("a profile", () => {
   });
 });
 
-describe("what the account holds", () => {
+describe("the account's data", () => {
   const me: Profile_MeFragment = {
     __typename: "Me",
     id: "account-1",
@@ -90,7 +90,7 @@ describe("what the account holds", () => {
     },
   };
 
-  it("goes back to the shop unchanged where nothing was edited, every field at its place", () => {
+  it("is sent back unchanged if nothing was edited, each field in its place", () => {
     expect(inputOf(profileSchema.parse(valuesOf(me)))).toEqual({
       name: "Ishara",
       email: "ishara@example.com",
@@ -109,7 +109,7 @@ describe("what the account holds", () => {
   });
 });
 
-describe("a field the server speaks of", () => {
+describe("a field named by the server", () => {
   it.each([
     ["name", "name"],
     ["shippingAddress.district", "district"],

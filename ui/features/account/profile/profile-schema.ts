@@ -12,7 +12,7 @@ function text(longest: number) {
   return z.string().trim().max(longest, t.atMostCharacters(longest));
 }
 
-/** Blanks and dashes between the digits are how people write numbers; they are not kept. */
+/** Blanks and dashes between digits are accepted but not stored. */
 const contactNumber = z
   .string()
   .transform((typed) => normalPhone(typed).replace(/\s/g, ""))
@@ -23,7 +23,7 @@ const contactNumber = z
       .refine(hasPhoneSigns, texts.numberInvalid),
   );
 
-/** What somebody says of themselves; only name and e-mail are needed. */
+/** The user's own data; only name and email are required. */
 export const profileSchema = z.object({
   name: text(limits.personName).min(1, t.nameMissing),
   email: emailSchema(t.emailMissing, texts.emailInvalid),
@@ -40,7 +40,7 @@ export const profileSchema = z.object({
 
 export type ProfileValues = z.infer<typeof profileSchema>;
 
-/** What the account holds, as the form shows it. */
+/** Converts the account's data to form values. */
 export function valuesOf({ name, email, profile }: Profile_MeFragment): ProfileValues {
   const { shippingAddress, firstName, lastName, contactNumber1, contactNumber2 } = profile;
   const { addressLine1, addressLine2, province, district, zipCode } = shippingAddress;
@@ -59,7 +59,7 @@ export function valuesOf({ name, email, profile }: Profile_MeFragment): ProfileV
   };
 }
 
-/** What was filled in, as the shop takes it. */
+/** Converts form values to the mutation's input. */
 export function inputOf({
   addressLine1,
   addressLine2,
@@ -74,7 +74,7 @@ export function inputOf({
   };
 }
 
-/** The form's field that the server speaks of; null where it is none. */
+/** The form's field for a path of the server; null if there is none. */
 export function fieldNamed(path: string): keyof ProfileValues | null {
   const name = path.replace(/^shippingAddress\./, "");
   return name in profileSchema.shape ? (name as keyof ProfileValues) : null;

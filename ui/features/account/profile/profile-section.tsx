@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 export interface ProfileSectionProps {
   id: string;
   heading: string;
-  /** What the part is for, in a sentence. */
+  /** The purpose of the section, in a sentence. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the account: what it is at the left, what can be done at the right. */
+/** A section of the account page: its heading on the left, its content on the right. */
 export function ProfileSection({ id, heading, lead, children }: ProfileSectionProps) {
   return (
     <section

@@ -2,7 +2,7 @@ import * as t from "#texts/account.ts";
 import { PageHeading } from "../../../components/page-heading.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 
-/** The page while the account is on the way. */
+/** Shown while the account is loading. */
 export function ProfileSkeleton() {
   return (
     <>

@@ -16,7 +16,7 @@ const sessionOf = (id: string, current = false) => ({
   current,
 });
 
-/** Somebody who is signed in here, and with the other browsers. */
+/** A user with a session in this browser and in the given others. */
 const openList = (...others: string[]) => {
   const way = { open: true };
   let sessions = [sessionOf("here", true), ...others.map((id) => sessionOf(id))];
@@ -63,7 +63,7 @@ const openList = (...others: string[]) => {
   };
 };
 
-it("waits, then shows every browser; the one in use cannot be signed out here", async () => {
+it("loads, then shows every session; the current one cannot be ended here", async () => {
   const { open, rows } = openList("phone");
   open();
   expect(screen.getByText("Loading where you are signed in")).toBeDefined();
@@ -74,14 +74,14 @@ it("waits, then shows every browser; the one in use cannot be signed out here", 
   expect(screen.queryByRole("button", { name: "Sign out Browser here" })).toBeNull();
 });
 
-it("offers to sign out everywhere else only where there is somewhere else", async () => {
+it("offers to sign out other devices only if there are any", async () => {
   const { open, rows } = openList();
   open();
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("says that it could not be read, and reads again", async () => {
+it("reports a failure to load, and retries", async () => {
   const { open, rows, way, press } = openList("phone");
   way.open = false;
   open();
@@ -91,7 +91,7 @@ it("says that it could not be read, and reads again", async () => {
   await waitFor(() => expect(rows()).toHaveLength(2));
 });
 
-it("signs one out, and leaves the others", async () => {
+it("ends one session, and leaves the others", async () => {
   const { open, rows, press, onGone, said } = openList("phone", "tablet");
   open();
   await waitFor(() => expect(rows()).toHaveLength(3));
@@ -102,7 +102,7 @@ it("signs one out, and leaves the others", async () => {
   expect(said).toHaveBeenCalledOnce();
 });
 
-it("takes one that had ended meanwhile for ended, and reads the list again", async () => {
+it("treats a session that has already ended as ended, and reloads the list", async () => {
   const { open, rows, press, onGone, endElsewhere } = openList("phone");
   open();
   await waitFor(() => expect(rows()).toHaveLength(2));
@@ -112,7 +112,7 @@ it("takes one that had ended meanwhile for ended, and reads the list again", asy
   expect(onGone).toHaveBeenCalledOnce();
 });
 
-it("signs out everywhere else", async () => {
+it("ends all other sessions", async () => {
   const { open, rows, press, onGone } = openList("phone", "tablet");
   open();
   await waitFor(() => expect(rows()).toHaveLength(3));
@@ -122,7 +122,7 @@ it("signs out everywhere else", async () => {
 });
 
 it.each(["Sign out Browser phone", "Sign out everywhere else"])(
-  "leaves everything as it is where no answer comes: %s",
+  "changes nothing without an answer: %s",
   async (name) => {
     const { open, rows, press, onGone, way, said } = openList("phone");
     open();

@@ -20,11 +20,11 @@ function keepSessions(cache: ApolloCache, sessions: Session[] | undefined) {
 }
 
 export interface SessionListProps {
-  /** Called when a row went that held the focus. */
+  /** Called when the row with the focus was removed. */
   onGone: () => void;
 }
 
-/** Where the person is signed in, and the way to end it there. */
+/** The user's sessions, each with a button to end it. */
 export function SessionList({ onGone }: SessionListProps) {
   const { data, error, refetch } = useQuery(SessionsDocument, {
     fetchPolicy: "cache-and-network",
@@ -52,7 +52,7 @@ export function SessionList({ onGone }: SessionListProps) {
       notify.failure(messages.order.failed);
       return;
     }
-    // It had ended meanwhile, which is what was wanted.
+    // It had already ended, which is the intended result.
     if (answer.__typename === "NotFound") read();
     notify.success(t.signedOut(device));
     onGone();

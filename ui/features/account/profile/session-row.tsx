@@ -4,17 +4,16 @@ import { Button } from "../../../components/button.tsx";
 import { DateTime } from "../../../components/date-time.tsx";
 import type { SessionRow_SessionFragment } from "../../../generated/operations.ts";
 
-/** One place where somebody is signed in. */
 export type Session = SessionRow_SessionFragment;
 
 export interface SessionRowProps {
   session: Session;
-  /** It is being ended. */
+  /** The command to end it is pending. */
   ending: boolean;
   onEnd: () => void;
 }
 
-/** One place where somebody is signed in; the one that asks cannot be signed out here. */
+/** One session; the current one cannot be ended here. */
 export function SessionRow({ session, ending, onEnd }: SessionRowProps) {
   const { device, createdAt, lastSeenAt, current } = session;
   return (

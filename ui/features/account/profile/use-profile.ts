@@ -4,15 +4,13 @@ import { ProfileDocument, type Profile_MeFragment } from "../../../generated/ope
 export type Profile = Profile_MeFragment;
 
 export interface ProfileState {
-  /** Null while nobody knows, and where it cannot be read. */
+  /** Null while it is loading, and if it couldn't load. */
   profile: Profile | null;
   loading: boolean;
   retry: () => void;
 }
 
-/**
- * What who is signed in has said of themselves; `fresh` asks the shop even where the page knows.
- */
+/** The profile of the signed-in user; `fresh` asks the shop even if it is cached. */
 export function useProfile({ fresh }: { fresh: boolean }): ProfileState {
   const { data, loading, refetch } = useQuery(ProfileDocument, {
     fetchPolicy: fresh ? "network-only" : "cache-first",

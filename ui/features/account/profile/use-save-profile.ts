@@ -12,7 +12,7 @@ export type Saving =
       fields: readonly { name: keyof ProfileValues; message: string }[];
     };
 
-/** Saves the profile and says what came of it. */
+/** Returns a function that saves the profile and resolves with the result. */
 export function useSaveProfile(): (values: ProfileValues) => Promise<Saving> {
   const [save] = useMutation(SaveProfileDocument);
   return async (values) => {

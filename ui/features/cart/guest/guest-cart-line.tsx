@@ -9,13 +9,13 @@ import { guestCartStore } from "./guest-cart-store.ts";
 
 export interface GuestCartLineProps {
   item: FragmentType<CartLine_ItemFragment>;
-  /** How many are gathered; what is shown may still be on the way. */
+  /** The wanted quantity; the shown item may still be loading. */
   wanted: number;
   picture: PictureOf;
   onRemoved: (line: RemovedLine) => void;
 }
 
-/** One product that a visitor has gathered. */
+/** One product in a visitor's cart. */
 export function GuestCartLine({ item, wanted, picture, onRemoved }: GuestCartLineProps) {
   const { data, complete } = useFragment({
     fragment: CartLine_ItemFragmentDoc,

@@ -18,9 +18,9 @@ const reason = t.logInToCheckOut;
 
 export interface GuestCartPageProps {
   picture: PictureOf;
-  /** The way to the placed order; given by the page, as checking out is another feature. */
+  /** The checkout steps; passed in by the page, because checkout is another feature. */
   trail: ReactNode;
-  /** Opens the login popup; called once by itself and again by the button. */
+  /** Opens the login popup; called once on mount and again by the button. */
   onSignIn: (reason: string) => void;
 }
 
@@ -28,7 +28,7 @@ interface Removed extends RemovedLine {
   price: number;
 }
 
-/** What a visitor has gathered, behind the login popup. */
+/** A visitor's cart, behind the login popup. */
 export function GuestCartPage({ picture, trail, onSignIn }: GuestCartPageProps) {
   const { lines } = useGuestCart();
   const { cart, failed, retry } = useFreshGuestCart(lines);

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const open = () => renderHook(() => ({ cart: useGuestCart(), isDue: useMergeIsDue() })).result;
-/** What another tab stores, and the word that the browser brings of it. */
+/** Stores a cart as another tab does, and fires the browser's event for it. */
 const another = (cart: object | null) =>
   act(() => {
     if (cart) localStorage.setItem(key, JSON.stringify(cart));
@@ -25,8 +25,8 @@ const another = (cart: object | null) =>
     dispatchEvent(new StorageEvent("storage", { key }));
   });
 
-describe("what a visitor has gathered", () => {
-  it("is stored while there is something, and leaves nothing behind", () => {
+describe("a visitor's cart", () => {
+  it("is stored while it has items, and removed from storage when it is empty", () => {
     open();
     act(() => void guestCartStore.put(line("kettle", 2)));
     expect(JSON.parse(localStorage.getItem(key) ?? "")).toMatchObject({
@@ -36,7 +36,7 @@ describe("what a visitor has gathered", () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it("is what another tab makes of it, as soon as it does", () => {
+  it("follows changes of another tab at once", () => {
     const cart = open();
     another({ id: "theirs", lines: [line("sofa")], merge: null });
     expect(cart.current.cart.lines).toEqual([line("sofa")]);
@@ -44,7 +44,7 @@ describe("what a visitor has gathered", () => {
     expect(cart.current.cart.lines).toEqual([]);
   });
 
-  it("given another tab whose word is still on the way, then a change here loses nothing of it", () => {
+  it("loses no change of another tab whose event is still pending", () => {
     const cart = open();
     localStorage.setItem(key, JSON.stringify({ id: "theirs", lines: [line("sofa")], merge: null }));
     act(() => void guestCartStore.put(line("kettle")));
@@ -52,7 +52,7 @@ describe("what a visitor has gathered", () => {
     expect(cart.current.cart.id).toBe("theirs");
   });
 
-  it("holds so many products, and says where no further one fits in", () => {
+  it("holds a maximum number of products, and reports when another does not fit", () => {
     const full = Array.from({ length: limits.cartLines }, (_, at) => line(`p${at}`));
     open();
     another({ id: "full", lines: full, merge: null });
@@ -62,7 +62,7 @@ describe("what a visitor has gathered", () => {
     expect(guestCartStore.read().lines).toHaveLength(limits.cartLines);
   });
 
-  it("is due to be taken in until it is, and not while the last try came to nothing", () => {
+  it("is due for merging until it is merged, but not after a failed attempt", () => {
     const cart = open();
     expect(cart.current.isDue).toBe(false);
     act(() => void guestCartStore.put(line("kettle")));
@@ -84,7 +84,7 @@ describe("what a visitor has gathered", () => {
     expect(guestCartStore.beginMerge()).toBeNull();
   });
 
-  it("tells nobody who has gone", () => {
+  it("does not notify former subscribers", () => {
     const listener = vi.fn<() => void>();
     const leave = guestCartStore.subscribe(listener);
     guestCartStore.put(line("kettle"));
@@ -95,16 +95,16 @@ describe("what a visitor has gathered", () => {
   });
 });
 
-describe("what came of a merge, in words", () => {
+describe("the texts of a merge", () => {
   const kettle = { name: "Uva Kettle", asked: 3, merged: 3 };
 
-  it("names what came in, with how many of it", () => {
+  it("name the merged items with their quantities", () => {
     expect(mergedTexts([kettle, { name: "Sofa", asked: 1, merged: 0 }])).toEqual([
       "3 × Uva Kettle",
     ]);
   });
 
-  it("says of what did not why, and nothing of what came whole", () => {
+  it("explain what was not merged, and omit items that were merged in full", () => {
     expect(
       shortTexts([
         kettle,

@@ -14,11 +14,9 @@ import {
 
 const key = "nivasa.guest-cart";
 
-/**
- * Whether this browser keeps things; where it does not, what is gathered lives as long as the page.
- */
+/** Whether this browser allows storage; otherwise the cart lasts as long as the page. */
 let isKept = true;
-/** Null until it is asked for: the server, which draws pages with this module, keeps none. */
+/** Null until it is first read: the server renders pages with this module too, and has none. */
 let cart: GuestCart | null = null;
 let stalled = false;
 const listeners = new Set<() => void>();
@@ -36,7 +34,7 @@ function tell() {
   for (const listener of listeners) listener();
 }
 
-/** Another tab has changed it. */
+/** Handles a change by another tab. */
 function follow(event: StorageEvent) {
   if (event.key !== null && event.key !== key) return;
   cart = stored() ?? read();
@@ -44,8 +42,8 @@ function follow(event: StorageEvent) {
 }
 
 /**
- * Changes what storage holds now: another tab may have changed it, and its word may still be on the
- * way.
+ * Changes the currently stored cart: another tab may have changed it, and its event may still be
+ * pending.
  */
 function change(next: GuestCart) {
   cart = next;
@@ -61,12 +59,12 @@ function change(next: GuestCart) {
 const read = (): GuestCart => (cart ??= stored() ?? emptyGuestCart);
 const current = () => stored() ?? read();
 
-/** What visitors of this browser have gathered, the same in all its tabs. */
+/** The cart of visitors in this browser, shared by all its tabs. */
 export const guestCartStore = {
   subscribe(listener: () => void): () => void {
     if (listeners.size === 0) {
       addEventListener("storage", follow);
-      // Nobody has followed what other tabs did until now.
+      // Changes by other tabs were not followed before the first subscriber.
       cart = stored() ?? read();
     }
     listeners.add(listener);
@@ -78,7 +76,7 @@ export const guestCartStore = {
 
   read,
 
-  /** Holds so many pieces of a product; false where no further product fits in. */
+  /** Sets the quantity of a product; returns false if no further product fits. */
   put(line: GuestLine): boolean {
     const next = putLine(current(), line, newCommandId);
     if (next) change(next);
@@ -89,7 +87,7 @@ export const guestCartStore = {
     change(removeLine(current(), productId));
   },
 
-  /** What is to be taken into a person's cart, under its id; null where there is nothing. */
+  /** The items to merge into the account's cart, under the cart's id; null if there are none. */
   beginMerge(): GuestMerge | null {
     change(beginMerge(current()));
     return read().merge;
@@ -99,7 +97,7 @@ export const guestCartStore = {
     change(settleMerge(current(), mergeId));
   },
 
-  /** Whether the last try to take it in came to nothing. */
+  /** Whether the last attempt to merge has failed. */
   isStalled: (): boolean => stalled,
 
   setStalled(isStalled: boolean): void {
@@ -108,12 +106,12 @@ export const guestCartStore = {
   },
 };
 
-/** What visitors of this browser have gathered. */
+/** The visitor's cart in this browser. */
 export function useGuestCart(): GuestCart {
   return useSyncExternalStore(guestCartStore.subscribe, guestCartStore.read, () => emptyGuestCart);
 }
 
-/** Whether what was gathered is about to come into the cart of whoever has signed in. */
+/** Whether the visitor's cart is about to be merged into the account's cart. */
 export function useMergeIsDue(): boolean {
   const { lines, merge } = useGuestCart();
   const isStalled = useSyncExternalStore(

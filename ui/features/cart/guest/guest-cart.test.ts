@@ -25,28 +25,28 @@ const cartOf = (...quantities: readonly number[]): GuestCart => {
   );
 };
 
-describe("what a visitor gathers", () => {
-  it("holds each product once, at the price it was first put in, and bears one id", () => {
+describe("a visitor's cart", () => {
+  it("holds each product once at its first price, and has one id", () => {
     const newId = ids();
     const first = putLine(emptyGuestCart, line("kettle", 2), newId) ?? emptyGuestCart;
     const second = putLine(first, { ...line("kettle", 5), priceWhenAdded: 2000 }, newId);
     expect(second).toEqual({ id: "id-1", lines: [line("kettle", 5)], merge: null });
   });
 
-  it("takes no more products than a cart holds, and changes those that are there", () => {
+  it("accepts no more products than the maximum, and updates existing ones", () => {
     const full = cartOf(...Array.from({ length: limits.cartLines }, () => 1));
     expect(putLine(full, line("one more"), ids())).toBeNull();
     expect(countOf(putLine(full, line("p3", 4), ids()) ?? emptyGuestCart)).toBe(53);
   });
 
-  it("is empty, with no id, once the last product is taken out", () => {
+  it("is empty and has no id after the last product is removed", () => {
     expect(removeLine(cartOf(1), "p0")).toEqual(emptyGuestCart);
     expect(removeLine(cartOf(1, 2), "p0")).toMatchObject({ id: "id-1", lines: [line("p1", 2)] });
   });
 });
 
-describe("its way into a person's cart", () => {
-  it("begins under the cart's own id, and leaves room for what is gathered meanwhile", () => {
+describe("its merge into an account's cart", () => {
+  it("starts under the cart's id, and leaves room for new items meanwhile", () => {
     const begun = beginMerge(cartOf(2));
     expect(begun).toEqual({ ...emptyGuestCart, merge: { id: "id-1", lines: [line("p0", 2)] } });
     const later = putLine(begun, line("p1"), () => "id-9") ?? begun;
@@ -54,13 +54,13 @@ describe("its way into a person's cart", () => {
     expect(settleMerge(later, "id-1")).toEqual({ id: "id-9", lines: [line("p1")], merge: null });
   });
 
-  it("is over for the merge that was done, and no other", () => {
+  it("ends with its own result, and not with that of another merge", () => {
     const begun = beginMerge(cartOf(2));
     expect(settleMerge(begun, "another")).toBe(begun);
     expect(settleMerge(begun, "id-1")).toEqual(emptyGuestCart);
   });
 
-  it("never loses a piece and never sends one twice, whatever is pressed in which order", () => {
+  it("never loses a unit and never sends one twice, in any sequence of actions", () => {
     const step = fc.oneof(
       fc.record({ put: fc.integer({ min: 1, max: 9 }) }),
       fc.constantFrom("begin" as const, "settle" as const),
@@ -92,8 +92,8 @@ describe("its way into a person's cart", () => {
   });
 });
 
-describe("what is read from storage", () => {
-  it("is what was written", () => {
+describe("a stored cart", () => {
+  it("is parsed from its own text", () => {
     const cart = putLine(beginMerge(cartOf(1, 2)), line("late"), () => "id-9");
     expect(parseGuestCart(JSON.stringify(cart))).toEqual(cart);
   });
@@ -105,7 +105,7 @@ describe("what is read from storage", () => {
     ["null", "null"],
     ["lines that are none", JSON.stringify({ id: "a", lines: [{ productId: 1 }, null], merge: 3 })],
     ["numbers that are none", JSON.stringify({ id: "a", lines: [line("p", 0), line("q", 100)] })],
-  ])("is an empty cart where it holds %s", (_what, text) => {
+  ])("is empty if storage holds %s", (_what, text) => {
     expect(parseGuestCart(text)).toEqual(emptyGuestCart);
   });
 });

@@ -1,6 +1,6 @@
 import { limits } from "../../../generated/shop.ts";
 
-/** One product that a visitor has gathered. */
+/** One product in a visitor's cart. */
 export interface GuestLine {
   productId: string;
   /** 1 to 99. */
@@ -9,27 +9,26 @@ export interface GuestLine {
   priceWhenAdded: number;
 }
 
-/** What is on its way into a person's cart; under the same id it is never taken in twice. */
+/** Items being merged into an account's cart; the shop merges an id only once. */
 export interface GuestMerge {
   id: string;
   lines: readonly GuestLine[];
 }
 
-/** What visitors of this browser have gathered. */
+/** The cart of a visitor in this browser. */
 export interface GuestCart {
   /**
-   * The id that its merge will bear, so that two tabs begin the same one; empty while nothing is
-   * gathered.
+   * The id of its future merge, so that two tabs start the same one; empty if the cart is empty.
    */
   id: string;
   lines: readonly GuestLine[];
-  /** Begun, and not known to be done. */
+  /** The merge that has started but is not known to be done. */
   merge: GuestMerge | null;
 }
 
 export const emptyGuestCart: GuestCart = { id: "", lines: [], merge: null };
 
-/** The cart with so many pieces of a product in it; null where no further product fits in. */
+/** Returns the cart with the quantity of a product set; null if no further product fits. */
 export function putLine(cart: GuestCart, line: GuestLine, newId: () => string): GuestCart | null {
   const { id, lines } = cart;
   const held = lines.find(({ productId }) => productId === line.productId);
@@ -43,29 +42,31 @@ export function putLine(cart: GuestCart, line: GuestLine, newId: () => string): 
   };
 }
 
-/** The cart without a product. */
+/** Returns the cart without a product. */
 export function removeLine(cart: GuestCart, productId: string): GuestCart {
   const lines = cart.lines.filter((line) => line.productId !== productId);
   return { ...cart, id: lines.length > 0 ? cart.id : "", lines };
 }
 
-/** The cart with everything in it on its way; what was on its way before goes first, and alone. */
+/**
+ * Returns the cart with all items moved to its merge. An unfinished merge goes first, and alone.
+ */
 export function beginMerge(cart: GuestCart): GuestCart {
   const { id, lines, merge } = cart;
   return merge || lines.length === 0 ? cart : { ...emptyGuestCart, merge: { id, lines } };
 }
 
-/** The cart after a merge that the shop has done. */
+/** Returns the cart after the shop has completed a merge. */
 export function settleMerge(cart: GuestCart, mergeId: string): GuestCart {
   return cart.merge?.id === mergeId ? { ...cart, merge: null } : cart;
 }
 
-/** How many pieces there are. */
+/** The number of units. */
 export function countOf({ lines }: Pick<GuestCart, "lines">): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** What a text of storage says; an empty cart where it says nothing that can be used. */
+/** Parses a stored cart; returns an empty cart if the text is invalid. */
 export function parseGuestCart(text: string | null): GuestCart {
   try {
     const { merge, ...gathered } = JSON.parse(text ?? "") as Record<string, unknown>;

@@ -23,8 +23,7 @@ interface Line {
 }
 
 /**
- * Somebody has just signed in; the shop answers as it is scripted, then takes in all it is asked
- * to.
+ * A user who has just signed in; the shop gives the scripted answers, and then merges everything.
  */
 const signIn = (answers: (object | Error)[] = [], undo?: object) => {
   const shop = scriptedShop({
@@ -64,7 +63,7 @@ const signIn = (answers: (object | Error)[] = [], undo?: object) => {
 
 const lost = () => new TypeError("the connection broke");
 
-it("takes everything in by one command, says what, and the browser keeps nothing", async () => {
+it("merges everything by one command, shows the items, and clears the browser's cart", async () => {
   gather("kettle", 2);
   gather("lamp", 1);
   const { variablesOf } = signIn();
@@ -74,13 +73,13 @@ it("takes everything in by one command, says what, and the browser keeps nothing
   expect(stored()).toBeNull();
 });
 
-it("says nothing, and asks nothing, where nothing was gathered", () => {
+it("shows nothing and sends nothing if the cart is empty", () => {
   const { asked } = signIn();
   expect(screen.getByRole("status").textContent).toBe("");
   expect(asked).toEqual([]);
 });
 
-it("says what fell short, and what went away", async () => {
+it("shows what was short, and what is gone", async () => {
   gather("kettle", 5);
   signIn([
     {
@@ -103,7 +102,7 @@ it("says what fell short, and what went away", async () => {
   expect(screen.getByText("One item is no longer sold.")).toBeDefined();
 });
 
-it("keeps it in the browser where nobody answers, and tries the same command again", async () => {
+it("keeps the items in the browser if the shop doesn't respond, and retries the same command", async () => {
   gather("kettle", 2);
   const { variablesOf } = signIn([lost(), lost()]);
   fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
@@ -118,7 +117,7 @@ it("keeps it in the browser where nobody answers, and tries the same command aga
   expect(stored()).toBeNull();
 });
 
-it("sends what was gathered after a broken try by a command of its own, and undoes both", async () => {
+it("merges items added after a failed attempt by a command of their own, and undoes both", async () => {
   gather("kettle", 2);
   guestCartStore.beginMerge();
   gather("lamp", 1);
@@ -134,7 +133,7 @@ it("sends what was gathered after a broken try by a command of its own, and undo
   );
 });
 
-it("undoes the merge it tells of, and the focus stays where one can go on", async () => {
+it("undoes the merge it shows, and moves the focus to a useful place", async () => {
   gather("kettle", 2);
   signIn();
   fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
@@ -146,11 +145,11 @@ it("undoes the merge it tells of, and the focus stays where one can go on", asyn
   expect(document.activeElement?.id).toBe("main");
 });
 
-/** The line that shows how long a notice stays has run out. */
+/** The progress line of the notification has run out. */
 const timeIsUp = () => {
   const line = document.querySelector(".notice-life");
   if (!line) throw new Error("The notice has no time");
-  // The name that React listens for in a document without animations.
+  // The event name that React listens for in a document without animations.
   fireEvent(line, new Event("webkitAnimationEnd", { bubbles: true }));
 };
 
@@ -182,7 +181,7 @@ it("keeps a merge that failed until it is retried", async () => {
   await waitFor(() => expect(stored()).toBeNull());
 });
 
-it("closes where the cart has become an order, and does not come back", async () => {
+it("closes when the cart has been ordered, and does not come back", async () => {
   gather("kettle", 2);
   const { order } = signIn();
   await screen.findByText("2 × KETTLE");

@@ -10,13 +10,13 @@ import { useGuestMerge, type GuestMergeState } from "./use-guest-merge.ts";
 import "../../../components/notice-slip.css";
 
 export interface MergeNoticeProps {
-  /** The cart has become an order: a merge has nothing more to say or to undo. */
+  /** The cart has been ordered: a merge has nothing left to report or undo. */
   ordered: boolean;
 }
 
 /**
- * Moves a visitor's cart into the cart of the account, and shows the result. It takes its own space
- * between the head and the page, so it covers nothing. A result closes by itself; a failed merge
+ * Merges a visitor's cart into the account's cart, and shows the result. It takes its own space
+ * between the header and the page, so it covers nothing. A result closes by itself; a failed merge
  * stays until it is retried or dismissed.
  */
 export function MergeNotice({ ordered }: MergeNoticeProps) {
@@ -46,7 +46,7 @@ function Words({
 }: GuestMergeState & { news: NonNullable<GuestMergeState["news"]> }) {
   const close = useRef<HTMLButtonElement>(null);
   const { kind } = news;
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (kind === "undone") close.current?.focus();
   }, [kind]);

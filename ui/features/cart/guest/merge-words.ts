@@ -6,14 +6,14 @@ interface MergedLine {
   merged: number;
 }
 
-/** What came into the cart, one text a product. */
+/** The items that were merged, one text per product. */
 export function mergedTexts(lines: readonly MergedLine[]): readonly string[] {
   return lines
     .filter(({ merged }) => merged > 0)
     .map(({ name, merged }) => `${merged} × ${name ?? t.oneItem}`);
 }
 
-/** What did not, and why, one text a product. */
+/** The items that were not merged, and why, one text per product. */
 export function shortTexts(lines: readonly MergedLine[]): readonly string[] {
   return lines
     .filter(({ asked, merged }) => merged < asked)

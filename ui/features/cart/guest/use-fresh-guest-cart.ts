@@ -13,7 +13,7 @@ export interface FreshGuestCart {
   retry: () => void;
 }
 
-/** What was gathered at today's prices and stock, which come live. */
+/** A visitor's cart at current prices and stock, updated live. */
 export function useFreshGuestCart(lines: readonly GuestLine[]): FreshGuestCart {
   const asked = lines.map(({ productId, quantity, priceWhenAdded }) => ({
     productId,

@@ -11,11 +11,11 @@ import { guestCartStore, useMergeIsDue } from "./guest-cart-store.ts";
 
 type Merged = Extract<MergeGuestCartMutation["mergeGuestCart"], { __typename: "GuestCartMerged" }>;
 
-/** What became of the cart of the visitor that somebody was before signing in. */
+/** The result of merging a visitor's cart. */
 export type MergeNews =
   | {
       kind: "merged";
-      /** One; two where an earlier one had not been answered. */
+      /** One id, or two if an earlier merge had not been answered. */
       mergeIds: readonly string[];
       lines: Merged["lines"];
       undoing: boolean;
@@ -25,19 +25,19 @@ export type MergeNews =
   | { kind: "failed" };
 
 export interface GuestMergeState {
-  /** Null while there is nothing to say. */
+  /** Null if there is nothing to show. */
   news: MergeNews | null;
   retry: () => void;
-  /** Takes out again what was merged. */
+  /** Removes the merged items from the account's cart again. */
   undo: () => void;
-  /** Closes the notice. */
+  /** Closes the notification. */
   dismiss: () => void;
 }
 
 /**
- * Takes what was gathered into the cart of whoever has signed in, under an id that all tabs share.
- * What the shop has not answered stays in the browser, and is tried again: by hand, when the
- * connection is back, and on the next page.
+ * Merges the visitor's cart into the signed-in account's cart, under an id that all tabs share. An
+ * unanswered merge stays in the browser and is retried: by hand, when the connection is back, and
+ * on the next page.
  */
 export function useGuestMerge(): GuestMergeState {
   const isDue = useMergeIsDue();
@@ -91,7 +91,7 @@ export function useGuestMerge(): GuestMergeState {
     addEventListener("online", isBack);
     return () => {
       removeEventListener("online", isBack);
-      // Whoever signs in next tries anew.
+      // The next sign-in retries.
       guestCartStore.setStalled(false);
     };
   }, []);

@@ -8,7 +8,7 @@ import { TwoColumns } from "../../../components/two-columns.tsx";
 import { SentOrder } from "./sent-order.tsx";
 import type { OrderSubmission } from "../order-submission.ts";
 
-/** The shop answered, but not to the question. */
+/** Shown if the shop gave an unexpected answer. */
 export function SubmissionFailed({
   submission,
   signIn,

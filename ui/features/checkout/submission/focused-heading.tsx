@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 
-/** A heading that takes the focus when it comes, so that the end of waiting is read out. */
+/** A heading that takes the focus when it mounts, so that screen readers announce the result. */
 export function FocusedHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -6,7 +6,7 @@ import type { OrderSubmission } from "../order-submission.ts";
 import { submissionStore } from "../submission-store.ts";
 import { OrderUnderWay } from "./under-way.tsx";
 
-/** An order that the shop has received, until it is accepted or refused. */
+/** An order that the shop has received but not yet accepted or refused. */
 export function PendingOrder({
   submission,
   orderId,
@@ -37,8 +37,8 @@ export function PendingOrder({
     }
   }
 
-  // The first update comes as soon as the feed stands: from then on nothing is missed, so that is
-  // when to look.
+  // The first update arrives when the feed is connected: nothing is missed after that, so that is
+  // when to check.
   useLiveUpdates({
     document: OrderChangedDocument,
     variables: {},

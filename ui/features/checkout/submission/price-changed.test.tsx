@@ -15,9 +15,7 @@ const line = (productId: string, name: string, price: number, quantity: number) 
   lineTotal: price * quantity,
 });
 
-/**
- * The kettle has become dearer; the lamp was not among what was seen, the mug costs what it did.
- */
+/** The kettle costs more; the lamp was not in the seen order, and the mug costs the same. */
 const quote: SubmissionQuote = {
   lines: [
     line("uva-kettle", "Uva Kettle", 10_000, 2),
@@ -41,7 +39,7 @@ const shown = (onAccept = vi.fn<(accepted: SubmissionQuote) => void>()) => {
   return onAccept;
 };
 
-it("says beside a line what it was, and only where that is something else", () => {
+it("shows the old price next to a line if it has changed", () => {
   shown();
   const [kettle, lamp, mug] = screen.getAllByRole("listitem");
   if (!kettle || !lamp || !mug) throw new Error("Three lines are quoted");
@@ -51,7 +49,7 @@ it("says beside a line what it was, and only where that is something else", () =
   }
 });
 
-it("tells the total that was seen and today's, and orders for today's when that is accepted", () => {
+it("shows the seen and the current total, and orders at the current one when accepted", () => {
   const onAccept = shown();
   expect(screen.getByText("Rs. 20,200.00").className).toContain("line-through");
   fireEvent.click(screen.getByRole("button", { name: /40,150\.00/ }));

@@ -6,7 +6,7 @@ import { paths } from "../../../paths.ts";
 import { RefusedOrder } from "./refused-order.tsx";
 import type { OrderSubmission, SubmissionQuote } from "../order-submission.ts";
 
-/** Today's prices beside those that were seen. */
+/** Current prices compared with those that the shopper saw. */
 export function PriceChanged({
   submission: { lines, input },
   quote,

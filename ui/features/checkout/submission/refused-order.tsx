@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Doorway } from "../../../components/doorway.tsx";
 import { FocusedHeading } from "./focused-heading.tsx";
 
-/** A shuttered door, why nothing was ordered, and the way on. */
+/** A shuttered door, why nothing was ordered, and the next step. */
 export function RefusedOrder({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className="grid items-start gap-x-10 gap-y-6 sm:grid-cols-[7rem_minmax(0,1fr)]">

@@ -5,13 +5,13 @@ import { RefusedOrder } from "./refused-order.tsx";
 import { PriceChanged } from "./price-changed.tsx";
 import type { OrderSubmission, SubmissionQuote } from "../order-submission.ts";
 
-/** The order was not accepted: why, and the way on. */
+/** Shown for a refused order: the reason and the next step. */
 export function SubmissionRefused({
   submission,
   onAccept,
 }: {
   submission: OrderSubmission;
-  /** Orders the same items at today's prices. */
+  /** Orders the same items at current prices. */
   onAccept: (quote: SubmissionQuote) => void;
 }) {
   if (submission.state.kind !== "refused") return null;

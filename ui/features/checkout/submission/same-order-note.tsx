@@ -2,7 +2,7 @@ import * as t from "#texts/checkout.ts";
 import { Button } from "../../../components/button.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 
-/** Says that the shop had this order already, and offers a second one. */
+/** Explains that the shop had this order already, and offers a second one. */
 export function SameOrderNote({ onOrderAgain }: { onOrderAgain: () => void }) {
   return (
     <MessageBox

@@ -2,7 +2,7 @@ import * as t from "#texts/checkout.ts";
 import { formatMoney } from "../../../components/money.ts";
 import type { SubmissionLine } from "../order-submission.ts";
 
-/** What was sent, as it was shown then. */
+/** The order as it was shown when it was sent. */
 export function SentOrder({
   lines,
   totalPrice,

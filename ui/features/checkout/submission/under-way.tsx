@@ -5,7 +5,7 @@ import { TwoColumns } from "../../../components/two-columns.tsx";
 import { SentOrder } from "./sent-order.tsx";
 import type { OrderSubmission } from "../order-submission.ts";
 
-/** The order is on its way to the shop. */
+/** Shown while the order is being sent. */
 export function OrderUnderWay({ submission }: { submission: OrderSubmission }) {
   const received = submission.state.kind === "pending";
   return (

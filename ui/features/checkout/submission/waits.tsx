@@ -6,7 +6,7 @@ import { TwoColumns } from "../../../components/two-columns.tsx";
 import { SentOrder } from "./sent-order.tsx";
 import type { OrderSubmission } from "../order-submission.ts";
 
-/** There is no way to the shop at the moment. */
+/** Shown while the order waits because the shop is unreachable. */
 export function SubmissionWaits({ submission }: { submission: OrderSubmission }) {
   return (
     <TwoColumns beside={<SentOrder {...submission} totalPrice={submission.input.totalPrice} />}>

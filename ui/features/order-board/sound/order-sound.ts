@@ -3,15 +3,14 @@ import { createKeptList } from "../../../storage/kept-list.ts";
 import { playTone } from "./tone.ts";
 
 /**
- * Whether new orders are heard in this browser. `held`: wanted, but browsers let a page sound only
- * once something on it was pressed. `refused`: something was pressed, and the browser still gives
- * no sound.
+ * Whether new orders make a sound in this browser. `held`: on, but browsers allow sound only after
+ * the user has interacted with the page. `refused`: the browser still plays no sound after that.
  */
 export type SoundStanding = "off" | "held" | "refused" | "on";
 
 const kept = createKeptList("nivasa.order-sound", 1, (value): value is "on" => value === "on");
 
-/** Orders that come within so many milliseconds of a tone are the same burst. */
+/** Orders within this many milliseconds of a tone belong to the same burst. */
 const burstMs = 5_000;
 
 let context: AudioContext | null = null;
@@ -29,7 +28,7 @@ function soundStanding(): SoundStanding {
   return refused ? "refused" : "held";
 }
 
-/** Asks the browser for sound; to be called while something is being pressed. */
+/** Asks the browser to allow sound; call it in the handler of a user interaction. */
 export async function allowSound(): Promise<void> {
   try {
     if (!context) {
@@ -44,7 +43,7 @@ export async function allowSound(): Promise<void> {
   tell();
 }
 
-/** Switches the sound on, and lets it be heard, or off; to be called by a press. */
+/** Switches the sound on or off; call it in the handler of a press. */
 export async function wantSound(wanted: boolean): Promise<void> {
   kept.keep(wanted ? ["on"] : []);
   if (!wanted) {
@@ -56,7 +55,7 @@ export async function wantSound(wanted: boolean): Promise<void> {
   if (context && soundStanding() === "on") playTone(context);
 }
 
-/** Plays the tone where it is wanted and allowed, once a burst. */
+/** Plays the tone if it is on and allowed, once per burst. */
 export function soundNewOrder(): void {
   if (!context || soundStanding() !== "on") return;
   const now = performance.now();
@@ -74,7 +73,7 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** How it stands, also after another window has changed it. */
+/** The current status, updated when another window changes it. */
 export function useSoundStanding(): SoundStanding {
   return useSyncExternalStore(listen, soundStanding, () => "off");
 }

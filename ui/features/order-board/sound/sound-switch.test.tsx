@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-/** A browser that lets pages sound once something was pressed, or never; a fresh page each time. */
+/** A browser that allows sound after an interaction, or never; a fresh page each time. */
 const openPage = async ({ pressed = false, allows = true } = {}) => {
   const browser = { pressed, allows, notes: 0 };
   class FakeAudio extends EventTarget {
@@ -50,7 +50,7 @@ const openPage = async ({ pressed = false, allows = true } = {}) => {
       browser.pressed = true;
       fireEvent.click(button());
     },
-    /** So many tones of two notes since it was last asked. */
+    /** The number of two-note tones since the last call. */
     tones: () => {
       const { notes } = browser;
       browser.notes = 0;
@@ -79,7 +79,7 @@ it("is off at first, and silent", async () => {
   expect(tones()).toBe(0);
 });
 
-it("lets one hear the tone when it is switched on, then once a burst, and not once it is off", async () => {
+it("plays the tone when it is switched on, then once per burst, and never when it is off", async () => {
   const { isOn, said, press, order, tones } = await openPage();
   press();
   await waitFor(() => expect(tones()).toBe(1));
@@ -99,7 +99,7 @@ it("lets one hear the tone when it is switched on, then once a burst, and not on
   expect(tones()).toBe(0);
 });
 
-it("is kept by the browser; after a reload it says that it waits for a press, and then sounds", async () => {
+it("is stored in the browser; after a reload it waits for an interaction, and then plays", async () => {
   const first = await openPage();
   first.press();
   await waitFor(() => expect(first.tones()).toBe(1));
@@ -117,7 +117,7 @@ it("is kept by the browser; after a reload it says that it waits for a press, an
   expect(tones()).toBe(1);
 });
 
-it("sounds at once where something was pressed on the way to the board", async () => {
+it("plays at once if the user has interacted with the page before opening the board", async () => {
   localStorage.setItem("nivasa.order-sound", '["on"]');
   const { said, order, tones } = await openPage({ pressed: true });
   await waitFor(() => expect(said()).toBe(""));
@@ -125,7 +125,7 @@ it("sounds at once where something was pressed on the way to the board", async (
   expect(tones()).toBe(1);
 });
 
-it("says that the browser refuses, and tries again when it is pressed again", async () => {
+it("reports that the browser refuses, and retries when it is pressed again", async () => {
   const { browser, said, press, isOn, tones } = await openPage({ allows: false });
   press();
   await waitFor(() => expect(said()).toBe("No sound: this browser refuses it."));
@@ -137,7 +137,7 @@ it("says that the browser refuses, and tries again when it is pressed again", as
   expect(said()).toBe("");
 });
 
-it("says that the browser refuses also where it knows no such sound", async () => {
+it("reports that the browser refuses if it has no audio support", async () => {
   const { said, press } = await openPage();
   vi.stubGlobal("AudioContext", undefined);
   press();

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Button } from "../../../components/button.tsx";
 import { allowSound, useSoundStanding, wantSound } from "./order-sound.ts";
 
-/** Switches the tone of new orders on and off for this browser. */
+/** Switches the sound for new orders on and off in this browser. */
 export function SoundSwitch({ className }: { className?: string }) {
   const standing = useSoundStanding();
   const wanted = standing !== "off";
@@ -12,7 +12,7 @@ export function SoundSwitch({ className }: { className?: string }) {
   useEffect(() => {
     if (standing !== "held") return undefined;
     const allow = () => void allowSound();
-    // Something was pressed on the page before, as the way that led here.
+    // The user has interacted with the page before, for example to open the board.
     if (navigator.userActivation.hasBeenActive) allow();
     addEventListener("pointerup", allow);
     addEventListener("keydown", allow);

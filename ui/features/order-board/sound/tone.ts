@@ -1,7 +1,4 @@
-/**
- * Two notes, the second a fourth above the first, softly struck: hertz, and seconds after the
- * start.
- */
+/** Two soft notes, the second a fourth above the first: hertz, and seconds after the start. */
 const notes = [
   { hertz: 659.25, after: 0 },
   { hertz: 880, after: 0.14 },

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { noticeStanding, showNotice, useNoticeStanding, wantNotices } from "./notice-choice.ts";
 
-/** A browser that has not been asked yet, and how its person answers. */
+/** A browser that has not asked for permission yet, and the user's answer. */
 const browserThat = (answers: NotificationPermission) => {
   const shown: { title: string; tag?: string | undefined }[] = [];
   const requestPermission = vi.fn(async () => {
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("asks for leave only when it is wanted, and is kept by the browser", async () => {
+it("asks for permission only when switched on, and is stored in the browser", async () => {
   const { requestPermission } = browserThat("granted");
   const { result } = renderHook(() => useNoticeStanding());
   expect(result.current).toBe("off");
@@ -44,7 +44,7 @@ it("asks for leave only when it is wanted, and is kept by the browser", async ()
   expect(requestPermission).toHaveBeenCalledOnce();
 });
 
-it("says that the browser was told to refuse, or that it knows no notices", async () => {
+it("reports that the browser blocks notifications or doesn't support them", async () => {
   browserThat("denied");
   const { result } = renderHook(() => useNoticeStanding());
   await act(() => wantNotices(true));
@@ -54,13 +54,13 @@ it("says that the browser was told to refuse, or that it knows no notices", asyn
   expect(noticeStanding()).toBe("unsupported");
 });
 
-it("stays off where the question was put away without an answer", async () => {
+it("stays off if the prompt was dismissed", async () => {
   browserThat("default");
   await wantNotices(true);
   expect(noticeStanding()).toBe("off");
 });
 
-it("shows one notice a thing, and gives up where the browser wants them from elsewhere", async () => {
+it("shows one notification per order, and gives up if the browser requires a service worker", async () => {
   const { shown } = browserThat("granted");
   await wantNotices(true);
   showNotice("Order NV-1", "On the road.", "/my-orders/NV-1");

@@ -3,14 +3,14 @@ import { useSyncExternalStore } from "react";
 const key = "nivasa.order-notices";
 
 /**
- * Whether this browser shows a notice when an order moves. `refused`: the person has told the
- * browser so, and only its settings can change that.
+ * Whether this browser notifies of moved orders. `refused`: the user has blocked notifications,
+ * which only the browser's settings can change.
  */
 export type NoticeStanding = "unsupported" | "refused" | "off" | "on";
 
 /**
- * Whether notices cannot be shown although the browser knows them, as phones that want them from
- * elsewhere.
+ * Whether showing a notification failed although the browser supports them, as on phones that
+ * require a service worker.
  */
 let failed = false;
 const listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ function isWanted(): boolean {
   }
 }
 
-/** How it stands at this moment. */
+/** The current status. */
 export function noticeStanding(): NoticeStanding {
   if (failed || !("Notification" in window)) return "unsupported";
   if (Notification.permission === "denied") return "refused";
@@ -35,13 +35,13 @@ function keep(wanted: boolean): void {
     if (wanted) localStorage.setItem(key, "on");
     else localStorage.removeItem(key);
   } catch {
-    // Storage may be switched off; then nothing is kept, and the switch says so by staying off.
+    // If storage is off nothing is stored, and the switch stays off.
   }
 }
 
 /**
- * Shows a notice; pressing it leads to an address of the shop. A later one about the same thing
- * takes its place.
+ * Shows a notification; pressing it opens an address of the shop. A later one with the same address
+ * replaces it.
  */
 export function showNotice(title: string, body: string, path: string): void {
   try {
@@ -62,8 +62,8 @@ function tell(): void {
 }
 
 /**
- * Switches notices on or off for this browser; the person is asked by the browser where that has
- * not happened yet.
+ * Switches notifications on or off for this browser; the browser asks the user for permission if it
+ * has not done so yet.
  */
 export async function wantNotices(wanted: boolean): Promise<void> {
   if (wanted && Notification.permission === "default") await Notification.requestPermission();
@@ -80,7 +80,7 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** How it stands, also after another tab has changed it. */
+/** The current status, updated when another tab changes it. */
 export function useNoticeStanding(): NoticeStanding {
   return useSyncExternalStore(listen, noticeStanding, () => "off");
 }

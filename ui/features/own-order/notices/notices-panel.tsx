@@ -4,8 +4,8 @@ import { paths } from "../../../paths.ts";
 import { showNotice, useNoticeStanding, wantNotices } from "./notice-choice.ts";
 
 /**
- * Whether this browser tells when an order moves; asks for leave when it is pressed, and never
- * before.
+ * The switch for notifications when an order moves; it asks for permission when it is pressed,
+ * never before.
  */
 export function NoticesPanel() {
   const standing = useNoticeStanding();

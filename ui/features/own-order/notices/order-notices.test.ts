@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { stepOf } from "../../../testing/own-orders.ts";
 import { hasMoved } from "./order-notices.tsx";
 
-it("tells of moves alone, and of each once", () => {
+it("notifies of moves only, once each", () => {
   const placed = stepOf(1, "PLACED");
   const moved = stepOf(2, "MOVED");
   expect(hasMoved({ steps: [placed], revision: 1 })).toBe(false);

@@ -6,15 +6,16 @@ import { sentenceOf } from "../../order/order-words.ts";
 import type { OwnOrder } from "../use-own-order.ts";
 import { showNotice } from "./notice-choice.ts";
 
-/** Whether the latest change of an order moved it: its buyer knows of the others. */
+/** Whether the latest change of an order moved it: the buyer knows of the other changes. */
 export function hasMoved({ steps, revision }: Pick<OwnOrder, "steps" | "revision">): boolean {
   const latest = steps.at(-1);
   return latest?.kind === "MOVED" && latest.number === revision;
 }
 
 /**
- * Shows a notice whenever an order of the shopper's moves; draws nothing. It has a subscription of
- * its own, because one that an open page shares would have told its first message already.
+ * Shows a notification whenever one of the shopper's orders moves; renders nothing. It has its own
+ * subscription, because one shared with an open page would have delivered its first message
+ * already.
  */
 export function OrderNotices() {
   useLiveUpdates({
