@@ -21,15 +21,15 @@ test("an admin finds a person, gives a role, and erases the person", async ({ sh
   await signInAs(admin, shop.url, "admin");
 
   await admin.goto(`${shop.url}/admin/orders`);
-  await admin.getByRole("navigation", { name: "Admin" }).getByText("People").click();
-  const accounts = admin.getByRole("list", { name: "People" });
+  await admin.getByRole("navigation", { name: "Admin" }).getByText("Accounts").click();
+  const accounts = admin.getByRole("list", { name: "Accounts" });
   await expect(accounts.getByRole("heading", { name: "bandara", exact: true })).toBeVisible();
   await expect(accounts.getByRole("heading", { name: "kamala", exact: true })).toBeVisible();
-  const own = accounts.getByRole("listitem").filter({ hasText: "that is you" });
+  const own = accounts.getByRole("listitem").filter({ hasText: "(you)" });
   await expect(own).toContainText("admin@nivasa.lk");
   await expect(own.getByRole("button")).toHaveCount(0);
 
-  await admin.getByLabel("Find people").fill("BANDARA");
+  await admin.getByLabel("Find accounts").fill("BANDARA");
   await expect(accounts.getByRole("listitem")).toHaveCount(1);
   await expect(admin.getByText("1 found")).toBeVisible();
   await admin.getByLabel("Role of bandara").selectOption("Analyst");
@@ -43,28 +43,28 @@ test("an admin finds a person, gives a role, and erases the person", async ({ sh
 
   await admin.getByRole("button", { name: "Erase bandara…" }).click();
   const dialog = admin.getByRole("dialog", { name: "Erase bandara?" });
-  await expect(dialog).toContainText("Orders and ratings stay, without the person.");
+  await expect(dialog).toContainText("Orders and ratings are kept without personal data.");
   await dialog.getByLabel("Type bandara@example.lk").fill("kamala@example.lk");
-  await dialog.getByRole("button", { name: "Erase for ever" }).click();
-  await expect(dialog.getByText("This is not the account's e-mail")).toBeVisible();
+  await dialog.getByRole("button", { name: "Erase permanently" }).click();
+  await expect(dialog.getByText("This is not the account's email")).toBeVisible();
   expect(await axeViolations(admin, { within: "[role=dialog]" })).toEqual([]);
   expect((await shop.api.rest(bandara, "GET", "/users/profile")).status).toBe(200);
 
   await dialog.getByLabel("Type bandara@example.lk").fill(" Bandara@example.lk");
-  await dialog.getByRole("button", { name: "Erase for ever" }).click();
+  await dialog.getByRole("button", { name: "Erase permanently" }).click();
   await expect(dialog).toBeHidden();
-  const notice = admin.getByText("The account was erased. One order stays, without a buyer.");
+  const notice = admin.getByText("The account was erased. One order is kept, without a buyer.");
   await expect(notice).toBeVisible();
-  await expect(admin.getByText("Nobody found")).toBeVisible();
+  await expect(admin.getByText("No accounts found")).toBeVisible();
   expect((await shop.api.rest(bandara, "GET", "/users/profile")).status).toBe(401);
   await shopper.goto(`${shop.url}/my-orders`);
   const popup = shopper.getByRole("dialog", { name: "LOG IN" });
   await expect(popup.getByText("Log in to see your orders")).toBeVisible();
 
-  await admin.getByRole("button", { name: "Show everybody" }).click();
+  await admin.getByRole("button", { name: "Show all accounts" }).click();
   await expect(accounts.getByRole("heading", { name: "kamala", exact: true })).toBeVisible();
   await expect(accounts.getByRole("heading", { name: "bandara", exact: true })).toHaveCount(0);
-  await expect(admin.getByLabel("Find people")).toHaveValue("");
+  await expect(admin.getByLabel("Find accounts")).toHaveValue("");
   await admin.goto(`${shop.url}/admin/orders`);
   await expect(admin.getByText("Erased").first()).toBeVisible();
   expect(problems).toEqual([]);
@@ -92,7 +92,7 @@ test("an admin signs somebody out everywhere, who has to log in again", async ({
   const question = admin.getByRole("dialog", { name: "Sign ranil out?" });
   expect(await axeViolations(admin, { within: "[role=dialog]" })).toEqual([]);
   await question.getByRole("button", { name: "Sign out" }).press("Enter");
-  await expect(list.getByText("Nowhere.")).toBeVisible();
+  await expect(list.getByText("Not signed in anywhere.")).toBeVisible();
   await list.getByRole("button", { name: "Done" }).click();
   await expect(admin.getByRole("button", { name: "Sessions of ranil…" })).toBeFocused();
   await shopper.reload();
@@ -112,10 +112,10 @@ test("an erasure that the shop cannot answer says so, and goes on when it is ask
   const dialog = admin.getByRole("dialog");
   await dialog.getByLabel("Type sunil@example.lk").fill("sunil@example.lk");
   await admin.context().setOffline(true);
-  await dialog.getByRole("button", { name: "Erase for ever" }).click();
+  await dialog.getByRole("button", { name: "Erase permanently" }).click();
   await expect(dialog.getByRole("alert")).toHaveText("No answer came. Press again.");
   await admin.context().setOffline(false);
-  await dialog.getByRole("button", { name: "Erase for ever" }).click();
+  await dialog.getByRole("button", { name: "Erase permanently" }).click();
   await expect(admin.getByText("The account was erased. There were no orders.")).toBeVisible();
   expect((await shop.api.rest(sunil, "GET", "/cart")).status).toBe(401);
 });
@@ -154,7 +154,7 @@ test("an admin goes from a person to the orders, narrows them, keeps the view, a
   await admin.getByRole("button", { name: "Views" }).click();
   const views = admin.getByRole("dialog", { name: "Saved views" });
   await views.getByRole("button", { name: "Save" }).click();
-  await expect(views.getByText("Please give the view a name")).toBeVisible();
+  await expect(views.getByText("Enter a name for the view")).toBeVisible();
   expect(await axeViolations(admin, { within: "[role=dialog]" })).toEqual([]);
   await views.getByLabel("Save this view as").fill("Large ones of Nadeesha");
   await views.getByRole("button", { name: "Save" }).click();

@@ -304,13 +304,13 @@ test("reports an issue of an order with a picture, and an admin reads it and dow
   expect(readFileSync(await file.path()).equals(somePicture)).toBe(true);
 
   await report.getByLabel("Answer", { exact: true }).fill("A new lid is on its way.");
-  await report.getByRole("button", { name: "Send the answer" }).click();
+  await report.getByRole("button", { name: "Send answer" }).click();
   await expect(report.getByText("Answered", { exact: true })).toBeVisible();
   // The sender's page is told, without being loaded again.
   await expect(own.getByText("Answered", { exact: true })).toBeVisible();
   await own.getByText("The lid does not close").click();
   await expect(own.getByText("A new lid is on its way.")).toBeVisible();
-  await report.getByRole("button", { name: "Close the report" }).click();
+  await report.getByRole("button", { name: "Close report" }).click();
   await expect(own.getByText("Closed", { exact: true })).toBeVisible();
 
   expect(adminProblems).toEqual([]);

@@ -62,12 +62,12 @@ test("an admin sets when an order is late, and finds it by the keyboard alone", 
   await set("packingLateHours: 6");
   await expect(late).toHaveValue("6");
   await expect(note).toHaveValue("Ring three times.");
-  await admin.getByRole("button", { name: "Put it back" }).click();
+  await admin.getByRole("button", { name: "Discard change" }).click();
   await expect(note).toHaveValue("Ring twice.");
 
   // Found by the buyer's name, opened, and its slip says what was set.
   await admin.keyboard.press("Control+k");
-  const menu = admin.getByRole("dialog", { name: "Find or do" });
+  const menu = admin.getByRole("dialog", { name: "Command menu" });
   await expect(menu.getByRole("combobox")).toBeFocused();
   await admin.keyboard.type("wattala");
   await expect(

@@ -27,9 +27,9 @@ test("admin pages do not scroll sideways at 320 px, whatever a buyer is called",
     [`/admin/orders/${number}`]: `Order ${number}`,
     "/admin/today": "Today",
     "/admin/reports": "Reports",
-    "/admin/people": "People",
+    "/admin/people": "Accounts",
     "/admin/stock": "Stock",
-    "/admin/read-models": "Read models",
+    "/admin/read-models": "System",
     "/admin/settings": "Settings",
   };
   for (const [path, heading] of Object.entries(pages)) {

@@ -61,7 +61,7 @@ test("two admins work on one order, from the board and from a phone", async ({ s
   await expect(map).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps\/search\/\?/);
   await expect(map).toHaveAttribute("target", "_blank");
   await admin.keyboard.press("Enter");
-  await expect(desk.getByText("placed the order: 1 piece, Rs. 10,350.00")).toBeVisible();
+  await expect(desk.getByText("placed the order: 1 item, Rs. 10,350.00")).toBeVisible();
 
   await phone.getByRole("button", { name: "Move to Item Packing" }).click();
   const moved = "moved it to Item Packing";
@@ -86,10 +86,10 @@ test("two admins work on one order, from the board and from a phone", async ({ s
 
   // What is printed is the slip alone.
   await admin.emulateMedia({ media: "print" });
-  await expect(admin.getByText("To collect in cash")).toBeVisible();
+  await expect(admin.getByText("Cash to collect")).toBeVisible();
   await expect(desk.getByText("Only staff see this")).toBeHidden();
   await admin.emulateMedia({ media: "screen" });
-  await expect(admin.getByText("To collect in cash")).toBeHidden();
+  await expect(admin.getByText("Cash to collect")).toBeHidden();
 
   // The buyer's own page tells of the move, and of no comment.
   await shopper.goto(`${shop.url}/my-orders/${number}`);
@@ -132,7 +132,7 @@ test("an order is dragged to another column, back by undo, and with others as on
   }
   await page.getByLabel("Move 2 orders to").selectOption("Item Packing");
   await expect(tickets("Item Packing")).toHaveCount(2);
-  await expect(page.getByRole("group", { name: "Chosen orders" })).toBeHidden();
+  await expect(page.getByRole("group", { name: "Selected orders" })).toBeHidden();
   // Toasts of the moves before may still stand behind it.
   const toast = page.getByRole("listitem").filter({ hasText: "2 orders" });
   await toast.getByRole("button", { name: "Undo" }).click();

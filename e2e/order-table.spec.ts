@@ -33,11 +33,11 @@ test("an admin chooses a range by pointer, moves it and takes that back by key; 
 
   await boxes.nth(0).click();
   await boxes.nth(3).click({ modifiers: ["Shift"] });
-  const chosen = admin.getByRole("group", { name: "Chosen orders" });
-  await expect(chosen.getByText("4 chosen")).toBeVisible();
+  const chosen = admin.getByRole("group", { name: "Selected orders" });
+  await expect(chosen.getByText("4 selected")).toBeVisible();
   expect(await admin.evaluate(() => String(getSelection()))).toBe("");
-  await table.getByRole("checkbox", { name: "Choose all orders listed" }).click();
-  await expect(chosen.getByText("5 chosen")).toBeVisible();
+  await table.getByRole("checkbox", { name: "Select all listed orders" }).click();
+  await expect(chosen.getByText("5 selected")).toBeVisible();
   await boxes.nth(4).click();
 
   const edges = () =>

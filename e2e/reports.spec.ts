@@ -59,12 +59,12 @@ test("a shopper reports, an admin finds it, answers and closes it, and both see 
   await mailed(shop.dataDir, "dilani@example.lk", /^Subject: (Report RP-\w{6}: answered)/m);
 
   // The button that closed it opens it again.
-  const turn = report.getByRole("button", { name: "Open it again" });
+  const turn = report.getByRole("button", { name: "Reopen report" });
   await turn.focus();
   await turn.press("Enter");
-  await expect(report.getByText(/^Opened again by Shop Admin, /)).toBeVisible();
+  await expect(report.getByText(/^Reopened by Shop Admin, /)).toBeVisible();
   await expect(own.getByText("Open", { exact: true })).toBeVisible();
-  await expect(report.getByRole("button", { name: "Close the report" })).toBeFocused();
+  await expect(report.getByRole("button", { name: "Close report" })).toBeFocused();
 
   // On a phone the report stands in the place of the list, and the way back leads to where one was.
   await admin.setViewportSize({ width: 390, height: 844 });

@@ -127,7 +127,7 @@ test("an admin verifies, rebuilds and drops a read model that serves all the whi
   const problems = problemsOf(admin);
   await signInAs(admin, shop.url, "admin");
   await admin.goto(`${shop.url}/admin/stock`);
-  await admin.getByRole("navigation", { name: "Admin" }).getByText("Read models").click();
+  await admin.getByRole("navigation", { name: "Admin" }).getByText("System").click();
   const books = admin
     .getByRole("table", { name: "Read models" })
     .getByRole("rowgroup")

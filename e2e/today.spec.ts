@@ -26,7 +26,7 @@ test("Today and the sidebar follow the shop; the history says how long an order 
   const orders = page.getByRole("link", { name: "Orders", exact: true });
   await expect(orders).toHaveText(/^Orders\d+$/);
   const before = Number(/\d+/.exec((await orders.textContent()) ?? "")?.[0]);
-  await expect(page.getByRole("heading", { name: "Needs a hand" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Needs attention" })).toBeVisible();
   await expect(page.getByRole("img", { name: /^Orders placed: / })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   const second = await shop.api.rest(buyer, "POST", "/order/", {

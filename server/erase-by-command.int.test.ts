@@ -60,5 +60,5 @@ it("says what is wrong with what it was given", async () => {
   expect(await told("admin@nivasa.lk")).toContain("Nothing was erased. This is the last admin.");
   const shop = await openTestShop({ DATA_DIR: directory });
   onTestFinished(shop.close);
-  expect(await told("ann@example.lk")).toMatch(/A shop is running on .* admin area under People/);
+  expect(await told("ann@example.lk")).toMatch(/A shop is running on .* admin area under Accounts/);
 });

@@ -63,7 +63,7 @@ const openStopped = async (config: Config, log: Log): Promise<Shop> => {
   } catch (error) {
     if (!(error instanceof DirectoryInUse)) throw error;
     throw new CommandProblem(
-      `A shop is running on ${config.dataDir}. Erase the account there, in the admin area under People, or stop the ` +
+      `A shop is running on ${config.dataDir}. Erase the account there, in the admin area under Accounts, or stop the ` +
         "shop first.",
       { cause: error },
     );

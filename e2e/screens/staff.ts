@@ -133,10 +133,10 @@ export const staffScreens: readonly Screen[] = [
     who: "admin",
     path: "/admin/settings",
     async open(page) {
-      await page.getByRole("button", { name: "Find or do" }).click();
-      await page.getByRole("combobox", { name: "Find or do" }).fill("kettle");
+      await page.getByRole("button", { name: "Command menu" }).click();
+      await page.getByRole("combobox", { name: "Command menu" }).fill("kettle");
       await expect(page.getByRole("option", { name: /Uva Kettle/ })).toBeVisible();
-      await expect(page.getByText(/^Do with NV-/)).toBeVisible();
+      await expect(page.getByText(/^Actions for NV-/)).toBeVisible();
     },
   },
   {
@@ -189,8 +189,8 @@ export const staffScreens: readonly Screen[] = [
     async open(page) {
       await page.getByRole("button", { name: "Erase shopper…" }).click();
       await page.getByLabel("Type shopper@example.lk").fill("shopper@example");
-      await page.getByRole("button", { name: "Erase for ever" }).click();
-      await expect(page.getByText("This is not the account's e-mail")).toBeVisible();
+      await page.getByRole("button", { name: "Erase permanently" }).click();
+      await expect(page.getByText("This is not the account's email")).toBeVisible();
     },
   },
 ];

@@ -27,7 +27,7 @@ const openPage = async () => {
   const session = { name: "Ishara", reachable: true };
   const shop = scriptedShop({
     Greeting: () => {
-      if (!session.reachable) throw new Error("no way to the shop");
+      if (!session.reachable) throw new Error("the shop is unreachable");
       return { greeting: `Hello ${session.name}` };
     },
   });

@@ -14,7 +14,7 @@ const openList = (fetchPolicy?: "cache-first", mostListed?: number) => {
   const way = { open: true };
   const shop = scriptedShop({
     Accounts: async ({ search, cursor }) => {
-      if (!way.open) throw new TypeError("no way to the shop");
+      if (!way.open) throw new TypeError("the shop is unreachable");
       const found = names.filter((name) => name.includes(typeof search === "string" ? search : ""));
       const from = Number(cursor ?? 0);
       const nextCursor = from + 2 < found.length ? String(from + 2) : null;

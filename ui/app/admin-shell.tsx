@@ -33,9 +33,9 @@ const icons = {
   Orders: SquareKanban,
   Today: Sun,
   Reports: Flag,
-  People: Users,
+  Accounts: Users,
   Stock: Warehouse,
-  "Read models": Layers,
+  System: Layers,
   History,
   Settings: Settings2,
 };

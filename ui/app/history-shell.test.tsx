@@ -62,7 +62,7 @@ describe("access to the history", () => {
   it("shows a shopper the signed-in account and a link to Home", async () => {
     await open("SHOPPER");
     expect(house()).toBeNull();
-    expect(screen.getByText("You are signed in as Nuwan, who shops here.")).toBeDefined();
+    expect(screen.getByText("You are signed in as Nuwan, a customer.")).toBeDefined();
     expect(screen.getByText("Go to User Home").closest("a")?.getAttribute("href")).toBe("/");
   });
 

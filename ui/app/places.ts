@@ -44,9 +44,9 @@ export const adminPlaces = [
   { label: "Orders", to: paths.adminOrders },
   { label: "Today", to: paths.adminToday },
   { label: "Reports", to: paths.adminReports },
-  { label: "People", to: paths.adminAccounts },
+  { label: "Accounts", to: paths.adminAccounts },
   { label: "Stock", to: paths.adminStock },
-  { label: "Read models", to: paths.adminReadModels },
+  { label: "System", to: paths.adminReadModels },
   { label: "History", to: paths.history },
   { label: "Settings", to: paths.adminSettings },
 ] as const satisfies readonly Place[];

@@ -13,7 +13,7 @@ export function FindOrDo() {
       onClick={() => showCommandMenu("menu")}
     >
       <Search aria-hidden size={16} className="max-md:size-5" />
-      <span className="max-md:sr-only">Find or do</span>
+      <span className="max-md:sr-only">Command menu</span>
       <span aria-hidden className="ml-4 max-lg:hidden">
         <Key>Ctrl K</Key>
       </span>

@@ -105,7 +105,7 @@ describe("the overlay of an admin page", () => {
     const { result } = renderHook(useCommandMenuState);
     expect(result.current).toBe("closed");
     render(<FindOrDo />);
-    fireEvent.click(screen.getByRole("button", { name: /Find or do/ }));
+    fireEvent.click(screen.getByRole("button", { name: /Command menu/ }));
     expect(result.current).toBe("menu");
     act(() => showCommandMenu("keys"));
     expect(result.current).toBe("keys");

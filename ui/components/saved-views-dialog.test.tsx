@@ -26,7 +26,7 @@ function open(...saved: readonly (readonly [name: string, address: string])[]) {
 
 it("explains views if none is saved, and saves the first by its name", () => {
   const { save, kept, onClose } = open();
-  expect(screen.getByText(/None is saved yet\.$/)).toBeDefined();
+  expect(screen.getByText(/You have no saved views yet\.$/)).toBeDefined();
   save("  To pack ");
   expect(kept()).toEqual([["To pack", "?status=packing"]]);
   expect(onClose).toHaveBeenCalledOnce();
@@ -35,7 +35,7 @@ it("explains views if none is saved, and saves the first by its name", () => {
 it("asks for a name if it is blank, with the focus in the field, until one is typed", () => {
   const { save, kept, field, onClose } = open();
   save("   ");
-  expect(screen.getByRole("alert").textContent).toBe("Please give the view a name");
+  expect(screen.getByRole("alert").textContent).toBe("Enter a name for the view");
   expect(document.activeElement).toBe(field);
   expect(onClose).not.toHaveBeenCalled();
   fireEvent.change(field, { target: { value: "T" } });
@@ -55,7 +55,7 @@ it("opens a view and closes; the current view is marked", () => {
 
 it("deletes a view and stays open, with the focus on the name field", () => {
   const { kept, field, onClose } = open(["Late", "?late=1"], ["To pack", "?status=packing"]);
-  fireEvent.click(screen.getByLabelText("Forget Late"));
+  fireEvent.click(screen.getByLabelText("Delete Late"));
   expect(kept()).toEqual([["To pack", "?status=packing"]]);
   expect(screen.queryByText("Late")).toBeNull();
   expect(document.activeElement).toBe(field);

@@ -32,7 +32,7 @@ export function SavedViewsDialog({ views: kept, address, onOpen, onClose }: Save
   function save(event: SubmitEvent) {
     event.preventDefault();
     if (name.trim() === "") {
-      setProblem("Please give the view a name");
+      setProblem("Enter a name for the view");
       field.current?.focus();
       return;
     }
@@ -46,7 +46,7 @@ export function SavedViewsDialog({ views: kept, address, onOpen, onClose }: Save
         <DialogTitle className="pr-10 text-[1.5rem]">Saved views</DialogTitle>
         {views.length === 0 ? (
           <p className="text-ink-muted">
-            A view keeps what you look for, and how, on this device. None is saved yet.
+            A view stores filters and layout on this device. You have no saved views yet.
           </p>
         ) : (
           <ul aria-label="Saved views" className="border-t border-line">
@@ -64,7 +64,7 @@ export function SavedViewsDialog({ views: kept, address, onOpen, onClose }: Save
                   {view.name}
                 </button>
                 <IconButton
-                  label={`Forget ${view.name}`}
+                  label={`Delete ${view.name}`}
                   icon={<X aria-hidden size={16} />}
                   onClick={() => {
                     forgetView(kept, view.name);

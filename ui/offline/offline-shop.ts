@@ -109,7 +109,7 @@ export function createOfflineShop(
     try {
       const answer = await fetch(request);
       const text = answer.ok ? await answer.clone().text() : "";
-      if (isEverybodys(text))
+      if (isPublic(text))
         after(key.then((name) => keep(answersName, name, json(text), mostAnswers)));
       return answer;
     } catch (error) {
@@ -164,7 +164,7 @@ function pathIsNamed(path: string): boolean {
 }
 
 /** Whether an answer contains only catalogue data. */
-function isEverybodys(text: string): boolean {
+function isPublic(text: string): boolean {
   try {
     const { data, errors } = JSON.parse(text) as { data?: object | null; errors?: unknown };
     return !errors && !!data && Object.keys(data).every((field) => keptNames.has(field));

@@ -14,7 +14,7 @@ export function Component() {
         <AddProduct
           key={viewer.id}
           adminId={viewer.id}
-          onSignIn={() => open("Log in again, and the upload goes on")}
+          onSignIn={() => open("Log in again to continue the upload")}
         />
       )}
     </>

@@ -31,7 +31,7 @@ export function Component() {
           view={view}
           onView={changeView}
           onImport={() => setImporting(true)}
-          onSignIn={() => open("Log in again, and the upload goes on")}
+          onSignIn={() => open("Log in again to continue the upload")}
         />
       )}
     </>

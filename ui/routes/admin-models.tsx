@@ -6,7 +6,7 @@ import { ReadModelList } from "../features/read-models/read-model-list.tsx";
 export function Component() {
   return (
     <>
-      <AdminBar title="Read models">
+      <AdminBar title="System">
         <ConnectionStatus />
       </AdminBar>
       <ReadModelList />

@@ -64,7 +64,7 @@ function PresentStock() {
             />
           ) : (
             <p className="p-6 text-fine text-ink-muted">
-              Choose a product to see what came in, what orders hold and what has gone.
+              Select a product to see its stock movements.
             </p>
           )}
         </section>

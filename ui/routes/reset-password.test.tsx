@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const open = (address: string) => {
   const shop = scriptedShop({
-    ResetPassword: () => Promise.reject(new Error("no way to the shop")),
+    ResetPassword: () => Promise.reject(new Error("the shop is unreachable")),
   });
   const page = (
     <LoginPopupProvider>

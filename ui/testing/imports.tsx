@@ -67,7 +67,7 @@ export const allTaken: RowsAnswer = (rows) =>
     refusal: null,
   }));
 /** The shop is unreachable. */
-export const shopAway: RowsAnswer = () => Promise.reject(new Error("no way to the shop"));
+export const shopAway: RowsAnswer = () => Promise.reject(new Error("the shop is unreachable"));
 
 /** The import of items on a page of its own. */
 export function openImport(answer: RowsAnswer = allTaken) {

@@ -43,10 +43,10 @@ describe("the order board", () => {
   it("waits, then says that there are no orders", async () => {
     page.network.hold("OrderBoard");
     await page.visit(address, admin);
-    expect(await screen.findByText("Loading the orders")).toBeDefined();
+    expect(await screen.findByText("Loading orders")).toBeDefined();
     page.network.restore();
     expect(await screen.findByRole("heading", { name: messages.order.none })).toBeDefined();
-    expect(screen.getByText("New orders appear here by themselves.")).toBeDefined();
+    expect(screen.getByText("New orders appear here automatically.")).toBeDefined();
   });
 
   it("says that the orders could not be read, and reads them again", async () => {
@@ -104,7 +104,7 @@ describe("the reports of all", () => {
   it("wait, then say that there are none", async () => {
     page.network.hold("Reports");
     await page.visit(address, admin);
-    expect(await screen.findByText("Loading the reports")).toBeDefined();
+    expect(await screen.findByText("Loading reports")).toBeDefined();
     page.network.restore();
     expect(await screen.findByRole("heading", { name: "No reports" })).toBeDefined();
   });
@@ -113,7 +113,7 @@ describe("the reports of all", () => {
     await sendReport(page.shop, ann, "A leg is loose");
     page.network.lose("Reports");
     await page.visit(address, admin);
-    expect(await screen.findByText("The reports cannot be shown right now.")).toBeDefined();
+    expect(await screen.findByText("Couldn’t load the reports.")).toBeDefined();
     tryAgain();
     expect(await screen.findByText("A leg is loose")).toBeDefined();
     expect(screen.getByText("1 report, newest first")).toBeDefined();
@@ -127,10 +127,10 @@ describe("the people", () => {
   it("wait, then show everybody with what they may do", async () => {
     page.network.hold("Accounts");
     await page.visit(address, admin);
-    expect(await screen.findByText("Loading the people")).toBeDefined();
+    expect(await screen.findByText("Loading accounts")).toBeDefined();
     page.network.restore();
-    const list = within(await screen.findByRole("list", { name: "People" }));
-    expect(list.getByText("Admin, that is you")).toBeDefined();
+    const list = within(await screen.findByRole("list", { name: "Accounts" }));
+    expect(list.getByText("Admin (you)")).toBeDefined();
     expect(list.getByRole("heading", { name: "ann" })).toBeDefined();
     expect(list.getByRole<HTMLSelectElement>("combobox", { name: "Role of ann" }).value).toBe(
       "SHOPPER",
@@ -139,15 +139,15 @@ describe("the people", () => {
 
   it("say that nobody was found, and show everybody again", async () => {
     await page.visit(`${address}?search=nobody`, admin);
-    expect(await screen.findByRole("heading", { name: "Nobody found" })).toBeDefined();
-    fireEvent.click(screen.getByRole("button", { name: "Show everybody" }));
+    expect(await screen.findByRole("heading", { name: "No accounts found" })).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Show all accounts" }));
     expect(await screen.findByRole("heading", { name: "ann" })).toBeDefined();
   });
 
   it("say that they could not be read, and are read again", async () => {
     page.network.lose("Accounts");
     await page.visit(address, admin);
-    expect(await screen.findByText("The people cannot be shown right now.")).toBeDefined();
+    expect(await screen.findByText("Couldn’t load the accounts.")).toBeDefined();
     tryAgain();
     expect(await screen.findByRole("heading", { name: "ann" })).toBeDefined();
   });
@@ -169,10 +169,10 @@ describe("the people", () => {
     if (!row) throw new Error("No row");
     fireEvent.click(within(row).getByRole("button", { name: /Erase/ }));
     const dialog = within(await screen.findByRole("dialog", { name: "Erase gone?" }));
-    fireEvent.click(dialog.getByRole("button", { name: "Erase for ever" }));
-    expect(await dialog.findByText("This is not the account's e-mail")).toBeDefined();
+    fireEvent.click(dialog.getByRole("button", { name: "Erase permanently" }));
+    expect(await dialog.findByText("This is not the account's email")).toBeDefined();
     fireEvent.change(dialog.getByRole("textbox"), { target: { value: "gone@example.lk" } });
-    fireEvent.click(dialog.getByRole("button", { name: "Erase for ever" }));
+    fireEvent.click(dialog.getByRole("button", { name: "Erase permanently" }));
     expect(
       await screen.findByText(`${messages.account.erased} There were no orders.`),
     ).toBeDefined();

@@ -156,9 +156,9 @@ describe("the admin area", () => {
       "Orders",
       "Today",
       "Reports",
-      "People",
+      "Accounts",
       "Stock",
-      "Read models",
+      "System",
       "History",
       "Settings",
     ]);

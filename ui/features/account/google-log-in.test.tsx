@@ -107,7 +107,7 @@ describe("the result", () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  it("is a failure if the session can't be read, and signs nobody in", async () => {
+  it("is a failure if the session can't be read, and signs no user in", async () => {
     const { client, onLoggedIn } = open();
     await button();
     vi.spyOn(client, "query").mockRejectedValue(new Error("offline"));

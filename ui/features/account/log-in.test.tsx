@@ -67,7 +67,7 @@ describe.each(modes)("the log-in mode %s", (mode, operation) => {
     expect(result).toEqual({ loggedIn: false, message, fields: [] });
   });
 
-  it.each([new TypeError("no way to the shop"), new ApiError("INTERNAL")])(
+  it.each([new TypeError("the shop is unreachable"), new ApiError("INTERNAL")])(
     "fails without an answer: %s",
     async (error) => {
       const { result } = await logIn(mode, error);

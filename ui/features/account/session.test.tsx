@@ -22,7 +22,7 @@ const me = {
 const openCart = (way: { open: boolean }) => {
   const shop = scriptedShop({
     LogOut: () => {
-      if (!way.open) throw new TypeError("no way to the shop");
+      if (!way.open) throw new TypeError("the shop is unreachable");
       return { logOut: { __typename: "LoggedOut", signedOut: true } };
     },
   });

@@ -112,7 +112,7 @@ it.each([
     { __typename: "TooManyTries", code: "TOO_MANY_TRIES", message: "Please wait a while" },
     "Please wait a while",
   ],
-  ["cannot be asked for", new ApiError("UNAVAILABLE"), messages.account.codeFailed],
+  ["could not be sent", new ApiError("UNAVAILABLE"), messages.account.codeFailed],
 ])("reports about a new code that it %s", async (_what, answer, words) => {
   const { another } = await open({ send: answer });
   await another();

@@ -14,7 +14,7 @@ async function open(people: Made[], { search = "", nextCursor = null as string |
   const way = { open: true, refusal: null as string | null, orders: 0 };
   const refused = () => ({ __typename: "NotFound", code: "NOT_FOUND", message: way.refusal });
   const reach = () => {
-    if (!way.open) throw new Error("no way to the shop");
+    if (!way.open) throw new Error("the shop is unreachable");
   };
   const shop = scriptedShop({
     Viewer: () => ({
@@ -55,7 +55,7 @@ async function open(people: Made[], { search = "", nextCursor = null as string |
   };
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   const names = () =>
-    within(screen.getByRole("list", { name: "People" }))
+    within(screen.getByRole("list", { name: "Accounts" }))
       .getAllByRole("heading")
       .map(({ textContent }) => textContent);
   const choose = (value: string) =>
@@ -81,7 +81,7 @@ describe("accounts", () => {
 
   it("cannot be changed or erased by their own admin", async () => {
     await opened(accountOf("admin"), accountOf("ann"));
-    expect(screen.getByText(/that is you/)).toBeDefined();
+    expect(screen.getByText(/\(you\)/)).toBeDefined();
     expect(screen.queryByRole("button", { name: "Erase admin…" })).toBeNull();
     expect(screen.queryByLabelText("Role of admin")).toBeNull();
     expect(screen.getByRole("button", { name: "Erase ann…" })).toBeDefined();
@@ -90,14 +90,14 @@ describe("accounts", () => {
   it("offer to show all again if none is found", async () => {
     const { onSearch, show, press } = await open([], { search: "zoe" });
     await show();
-    press("Show everybody");
+    press("Show all accounts");
     expect(onSearch).toHaveBeenCalledExactlyOnceWith("");
   });
 
   it("are counted in a search, with a hint if there are more", async () => {
     const { show } = await open([accountOf("ann")], { search: "a", nextCursor: "b" });
     await show();
-    expect(screen.getByRole("status").textContent).toBe("1 and more found");
+    expect(screen.getByRole("status").textContent).toBe("More than 1 found");
     cleanup();
     await opened(accountOf("ann"));
     expect(screen.getByRole("status").textContent).toBe("");
@@ -107,7 +107,7 @@ describe("accounts", () => {
     const { way, show, press, names } = await open([accountOf("ann")]);
     way.open = false;
     await show();
-    expect(screen.getByText("The people cannot be shown right now.")).toBeDefined();
+    expect(screen.getByText("Couldn’t load the accounts.")).toBeDefined();
     way.open = true;
     press("Try again");
     await waitFor(() => expect(names()).toEqual(["ann"]));
@@ -119,7 +119,7 @@ describe("a role change", () => {
     const { shop, said, press, choose } = await opened(accountOf("ann"));
     choose("ADMIN");
     const dialog = screen.getByRole("dialog", { name: "Make ann an admin?" });
-    expect(dialog.textContent).toMatch(/ann@example.com can then open the admin area/);
+    expect(dialog.textContent).toMatch(/ann@example.com will have access to the admin area/);
     expect(shop.variablesOf("GrantRole")).toEqual([]);
     press("Make admin");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -145,7 +145,7 @@ describe("a role change", () => {
     await screen.findByText("There is no such account.");
     way.open = false;
     press("Make admin");
-    await screen.findByText("No answer came. Press again.");
+    await screen.findByText("No response. Try again.");
   });
 });
 
@@ -159,17 +159,17 @@ describe("an erasure", () => {
     const { shop, press } = await opened(accountOf("ann"));
     press("Erase ann…");
     type("bo@example.com");
-    press("Erase for ever");
-    expect(screen.getByText("This is not the account's e-mail")).toBeDefined();
+    press("Erase permanently");
+    expect(screen.getByText("This is not the account's email")).toBeDefined();
     type("ann@");
-    expect(screen.queryByText("This is not the account's e-mail")).toBeNull();
+    expect(screen.queryByText("This is not the account's email")).toBeNull();
     expect(shop.variablesOf("EraseAccount")).toEqual([]);
   });
 
   it.each([
     [0, "It is erased. There were no orders."],
-    [1, "It is erased. One order stays, without a buyer."],
-    [4, "It is erased. 4 orders stay, without a buyer."],
+    [1, "It is erased. One order is kept, without a buyer."],
+    [4, "It is erased. 4 orders are kept, without a buyer."],
   ])(
     "accepts the email in any case; with %i orders it erases, and reports what is kept",
     async (orders, words) => {
@@ -177,7 +177,7 @@ describe("an erasure", () => {
       way.orders = orders;
       press("Erase ann…");
       type(" Ann@Example.com ");
-      press("Erase for ever");
+      press("Erase permanently");
       await screen.findByText(words);
       expect(screen.queryByRole("dialog")).toBeNull();
       expect(names()).toEqual(["bo"]);
@@ -191,10 +191,10 @@ describe("an erasure", () => {
     way.open = false;
     press("Erase ann…");
     type("ann@example.com");
-    press("Erase for ever");
-    await screen.findByText("No answer came. Press again.");
+    press("Erase permanently");
+    await screen.findByText("No response. Try again.");
     way.open = true;
-    press("Erase for ever");
+    press("Erase permanently");
     await screen.findByText(/^It is erased/);
     const [first, second] = shop.variablesOf("EraseAccount");
     expect(second).toEqual(first);

@@ -36,8 +36,8 @@ export function AccountList({ search, onSearch }: AccountListProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-6">
         <SettledSearch
           dense
-          label="Find people"
-          placeholder="E-mail or name"
+          label="Find accounts"
+          placeholder="Email or name"
           className="w-[17rem] max-sm:w-full"
           search={search}
           onSearch={onSearch}
@@ -64,7 +64,7 @@ export function AccountList({ search, onSearch }: AccountListProps) {
       {failed && (
         <div className="px-4 pb-4 md:px-6">
           <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
-            The people cannot be shown right now.
+            Couldn’t load the accounts.
           </MessageBox>
         </div>
       )}
@@ -73,15 +73,15 @@ export function AccountList({ search, onSearch }: AccountListProps) {
         <div className="p-6">
           <Empty
             door="shuttered"
-            heading="Nobody found"
-            action={<Button onClick={() => onSearch("")}>Show everybody</Button>}
+            heading="No accounts found"
+            action={<Button onClick={() => onSearch("")}>Show all accounts</Button>}
           >
-            No e-mail and no name has these words.
+            No email or name matches this search.
           </Empty>
         </div>
       )}
       {accounts && accounts.length > 0 && (
-        <ul aria-label="People" aria-busy={stale || undefined} className="border-t border-line">
+        <ul aria-label="Accounts" aria-busy={stale || undefined} className="border-t border-line">
           {accounts.map((account) => (
             <AccountRow
               key={account.id}
@@ -122,12 +122,12 @@ export function AccountList({ search, onSearch }: AccountListProps) {
 }
 
 function found(count: number, more: boolean): string {
-  return more ? `${count} and more found` : `${count} found`;
+  return more ? `More than ${count} found` : `${count} found`;
 }
 
 function ListSkeleton() {
   return (
-    <Loading label="Loading the people" className="grid gap-2 px-4 md:px-6">
+    <Loading label="Loading accounts" className="grid gap-2 px-4 md:px-6">
       {[0, 1, 2, 3, 4].map((row) => (
         <Skeleton key={row} className="h-14" />
       ))}

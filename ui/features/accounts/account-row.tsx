@@ -41,7 +41,7 @@ export function AccountRow({ account, own, onRole, onErase, onSessions }: Accoun
         since <DateTime at={createdAt} show="date" />
       </p>
       {own ? (
-        <p className="col-span-3 text-fine">{roleOf(role).label}, that is you</p>
+        <p className="col-span-3 text-fine">{roleOf(role).label} (you)</p>
       ) : (
         <>
           <Select

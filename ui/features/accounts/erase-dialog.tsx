@@ -20,7 +20,7 @@ export interface EraseDialogProps {
 /** Explains the erasure, and runs it after the email is typed. */
 export function EraseDialog({ account, onClose, onErased }: EraseDialogProps) {
   const [erase] = useMutation(EraseAccountDocument);
-  const { pending, problem, run } = useCommand("No answer came. Press again.");
+  const { pending, problem, run } = useCommand("No response. Try again.");
   const [commandId] = useState(newCommandId);
   const [typed, setTyped] = useState("");
   const [mistyped, setMistyped] = useState(false);
@@ -55,17 +55,17 @@ export function EraseDialog({ account, onClose, onErased }: EraseDialogProps) {
       title={`Erase ${account.name}?`}
       actions={
         <>
-          <Button onClick={onClose}>Keep the account</Button>
+          <Button onClick={onClose}>Keep account</Button>
           <Button variant="danger" type="submit" form={form} pending={pending}>
-            Erase for ever
+            Erase permanently
           </Button>
         </>
       }
     >
       <ul className="grid list-disc gap-1 pl-5">
-        <li>Name, e-mail, profile and password are deleted, and every session ends.</li>
+        <li>Name, email, profile and password are deleted, and all sessions end.</li>
         <li>Addresses and names in orders, ratings and reports become “Erased”.</li>
-        <li>Orders and ratings stay, without the person.</li>
+        <li>Orders and ratings are kept without personal data.</li>
       </ul>
       <p className="mt-3 font-semibold text-ink">This cannot be undone.</p>
       <form id={form} noValidate className="mt-4" onSubmit={(event) => void submit(event)}>
@@ -75,7 +75,7 @@ export function EraseDialog({ account, onClose, onErased }: EraseDialogProps) {
               Type <span className="[overflow-wrap:anywhere]">{account.email}</span>
             </>
           }
-          error={mistyped ? "This is not the account's e-mail" : undefined}
+          error={mistyped ? "This is not the account's email" : undefined}
         >
           {(control) => (
             <TextInput
@@ -104,6 +104,6 @@ export function EraseDialog({ account, onClose, onErased }: EraseDialogProps) {
 function ordersLeft(orders: number): string {
   if (orders === 0) return "There were no orders.";
   return orders === 1
-    ? "One order stays, without a buyer."
-    : `${orders} orders stay, without a buyer.`;
+    ? "One order is kept, without a buyer."
+    : `${orders} orders are kept, without a buyer.`;
 }

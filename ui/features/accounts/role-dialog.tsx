@@ -17,7 +17,7 @@ export interface RoleDialogProps {
 /** Confirms a change of an account's role. */
 export function RoleDialog({ account, role, onClose }: RoleDialogProps) {
   const [grantRole] = useMutation(GrantRoleDocument);
-  const { pending, problem, run } = useCommand("No answer came. Press again.");
+  const { pending, problem, run } = useCommand("No response. Try again.");
   const { label, opens } = roleOf(role);
 
   async function grant() {
@@ -45,8 +45,8 @@ export function RoleDialog({ account, role, onClose }: RoleDialogProps) {
       }
     >
       <p>
-        {account.email} can then open {opens}. It holds from their next click, without signing in
-        again.
+        {account.email} will have access to {opens}. The change applies from their next click,
+        without signing in again.
       </p>
       {problem && (
         <MessageBox tone="danger" takeFocus className="mt-4">

@@ -21,7 +21,7 @@ const openDialog = (...ids: string[]) => {
   const way = { open: true };
   let sessions = ids.map(sessionOf);
   const reach = () => {
-    if (!way.open) throw new TypeError("no way to the shop");
+    if (!way.open) throw new TypeError("the shop is unreachable");
   };
   const shop = scriptedShop({
     SessionsOf: () => {
@@ -77,7 +77,7 @@ it("ends one session after confirmation, and leaves the others", async () => {
   expect(screen.getByRole("dialog", { name: "Sign kamala out?" }).textContent).toContain(
     "Browser phone",
   );
-  press("Stay signed in");
+  press("Cancel");
   expect(rows()).toHaveLength(2);
   expect(sent()).toEqual([]);
 
@@ -95,9 +95,9 @@ it("ends all sessions, and then shows that none is left", async () => {
   open();
   await waitFor(() => expect(rows()).toHaveLength(2));
   press("Sign out everywhere…");
-  expect(screen.getByRole("dialog").textContent).toContain("Everywhere");
+  expect(screen.getByRole("dialog").textContent).toContain("all devices");
   press("Sign out");
-  expect(await screen.findByText("Nowhere.")).toBeDefined();
+  expect(await screen.findByText("Not signed in anywhere.")).toBeDefined();
   expect(sent()).toEqual([{ accountId: "kamala", sessionId: null }]);
 });
 
@@ -108,14 +108,14 @@ it("reports why no session was ended, and reloads the list", async () => {
   press("Sign out Browser phone");
   way.open = false;
   press("Sign out");
-  expect(await screen.findByText("No answer came. Press again.")).toBeDefined();
+  expect(await screen.findByText("No response. Try again.")).toBeDefined();
 
   way.open = true;
   endElsewhere();
   press("Sign out");
   expect(await screen.findByText("It has ended")).toBeDefined();
-  press("Stay signed in");
-  expect(await screen.findByText("Nowhere.")).toBeDefined();
+  press("Cancel");
+  expect(await screen.findByText("Not signed in anywhere.")).toBeDefined();
   expect(said).not.toHaveBeenCalled();
 });
 
@@ -123,7 +123,7 @@ it("reports that the sessions couldn't load, and retries", async () => {
   const { open, rows, press, way, onClose } = openDialog("phone");
   way.open = false;
   open();
-  expect(await screen.findByText("The sessions cannot be shown right now.")).toBeDefined();
+  expect(await screen.findByText("Couldn’t load the sessions.")).toBeDefined();
   way.open = true;
   press("Try again");
   await waitFor(() => expect(rows()).toHaveLength(1));

@@ -25,7 +25,7 @@ export function SessionsDialog({ account: { id, name }, onClose }: SessionsDialo
   });
   const read = () => void refetch().catch(() => undefined);
   const [signOut] = useMutation(SignOutPersonDocument);
-  const { pending, problem, run } = useCommand("No answer came. Press again.");
+  const { pending, problem, run } = useCommand("No response. Try again.");
   /** The session to confirm. */
   const [asked, setAsked] = useState<Session | "all" | null>(null);
 
@@ -58,7 +58,7 @@ export function SessionsDialog({ account: { id, name }, onClose }: SessionsDialo
         title={`Sign ${name} out?`}
         actions={
           <>
-            <Button onClick={() => setAsked(null)}>Stay signed in</Button>
+            <Button onClick={() => setAsked(null)}>Cancel</Button>
             <Button
               variant="danger"
               pending={pending}
@@ -70,8 +70,8 @@ export function SessionsDialog({ account: { id, name }, onClose }: SessionsDialo
         }
       >
         <p>
-          {asked === "all" ? "Everywhere" : asked.device}: whoever is there is signed out within
-          seconds, and has to log in again. What was not saved there is lost.
+          Signs out {asked === "all" ? "all devices" : asked.device} within seconds. Unsaved changes
+          there are lost.
         </p>
         {problem && (
           <MessageBox tone="danger" takeFocus className="mt-4">
@@ -87,7 +87,7 @@ export function SessionsDialog({ account: { id, name }, onClose }: SessionsDialo
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Where ${name} is signed in`}
+      title={`Sessions of ${name}`}
       actions={
         <>
           {sessions && sessions.length > 1 && (
@@ -101,15 +101,15 @@ export function SessionsDialog({ account: { id, name }, onClose }: SessionsDialo
     >
       {!sessions && error && (
         <MessageBox tone="danger" action={<RetryButton onRetry={read} />}>
-          The sessions cannot be shown right now.
+          Couldn’t load the sessions.
         </MessageBox>
       )}
       {!sessions && !error && (
-        <Loading label="Loading the sessions">
+        <Loading label="Loading sessions">
           <Skeleton className="h-18" />
         </Loading>
       )}
-      {sessions?.length === 0 && <p>Nowhere.</p>}
+      {sessions?.length === 0 && <p>Not signed in anywhere.</p>}
       {sessions && sessions.length > 0 && (
         <ul aria-label="Signed in" className="mt-3 border-t border-line text-ink">
           {sessions.map((session) => (

@@ -12,7 +12,7 @@ const openList = async (initial = "") => {
   const names = ["anura", "bimal", "chamari", "dilan"];
   const shop = scriptedShop({
     Accounts: async ({ search, cursor }) => {
-      if (!way.open) throw new TypeError("no way to the shop");
+      if (!way.open) throw new TypeError("the shop is unreachable");
       const found = names.filter((name) => name.includes(typeof search === "string" ? search : ""));
       const from = Number(cursor ?? 0);
       const items = found.slice(from, from + 2).map(accountOf);

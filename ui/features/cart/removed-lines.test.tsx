@@ -19,7 +19,7 @@ type Answer = Record<string, unknown> | TypeError;
 const openCart = (answers: Answer[], ...lines: ReturnType<typeof lineOf>[]) => {
   const shop = scriptedShop({
     RestoreCartLine: () => {
-      const answer = answers.shift() ?? new TypeError("no way to the shop");
+      const answer = answers.shift() ?? new TypeError("the shop is unreachable");
       if (answer instanceof TypeError) throw answer;
       return { addToCart: answer };
     },

@@ -89,7 +89,7 @@ describe("pressing a stepper", () => {
 describe("a failed change", () => {
   it.each([
     [refusal, refusal.message],
-    [new TypeError("no way to the shop"), messages.cart.updateFailed],
+    [new TypeError("the shop is unreachable"), messages.cart.updateFailed],
   ])("is reverted and shows why", async (answer, why) => {
     const { change, pass, result } = openLine([answer]);
     change(9);
@@ -124,7 +124,7 @@ describe("removing a line", () => {
 
   it.each([
     [refusal, refusal.message],
-    [new TypeError("no way to the shop"), messages.cart.updateFailed],
+    [new TypeError("the shop is unreachable"), messages.cart.updateFailed],
   ])("keeps the line if the shop refuses, and shows why", async (answer, why) => {
     const { result } = openLine([answer]);
     const gone = await act(() => result.current.remove());

@@ -36,7 +36,7 @@ export function useCartLine(productId: string): CartLineCommands {
     );
     if (answer?.__typename !== "CartChanged")
       setRefusal(answer?.message ?? messages.cart.updateFailed);
-    // oxlint-disable-next-line typescript/no-unnecessary-condition -- set anew while the answer was awaited
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- may change during the await
     if (!waiting.current) setWanted(null);
   }
 

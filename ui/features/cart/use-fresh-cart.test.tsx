@@ -11,7 +11,7 @@ const openCart = async (quantities: Readonly<Record<string, number>>) => {
   const held = { quantities, reachable: true, position: 5 };
   const shop = scriptedShop({
     CartPage: () => {
-      if (!held.reachable) throw new TypeError("no way to the shop");
+      if (!held.reachable) throw new TypeError("the shop is unreachable");
       return { cart: cartOf(held.quantities, held.position) };
     },
   });
@@ -109,7 +109,7 @@ describe("a cart that fails to load", () => {
     const way = { open: false };
     const { wrapper } = scriptedShop({
       CartPage: () => {
-        if (!way.open) throw new TypeError("no way to the shop");
+        if (!way.open) throw new TypeError("the shop is unreachable");
         return { cart: cartOf({ kettle: 2 }) };
       },
     });

@@ -23,7 +23,7 @@ const shopThatSays = (answer: object) =>
     CartAfterOrder: () => ({ cart: cartOf({}) }),
   });
 
-const broken = new TypeError("no way to the shop");
+const broken = new TypeError("the shop is unreachable");
 
 beforeEach(() => {
   localStorage.clear();

@@ -13,7 +13,7 @@ const openPage = async (shopperId = "account-1") => {
   const way = { open: false };
   const shop = scriptedShop({
     PlaceOrder: () => {
-      if (!way.open) throw new TypeError("no way to the shop");
+      if (!way.open) throw new TypeError("the shop is unreachable");
       return { placeOrder: { __typename: "OrderPending", orderId: "order-1" } };
     },
   });

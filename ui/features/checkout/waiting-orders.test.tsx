@@ -26,7 +26,7 @@ const openPage = (...submissions: OrderSubmission[]) => {
     PlaceOrder: () => {
       const answer = answers.shift();
       if (answer) answer();
-      throw new TypeError("no way to the shop");
+      throw new TypeError("the shop is unreachable");
     },
   });
   for (const submission of submissions) submissionStore.write(submission);

@@ -36,7 +36,7 @@ interface Given {
 function open({ orders = [], products = [], isAway = false }: Given = {}) {
   const shop = scriptedShop({
     FindForCommand: () => {
-      if (isAway) throw new Error("no way to the shop");
+      if (isAway) throw new Error("the shop is unreachable");
       return {
         orderBoard: { __typename: "OrderBoardPage", items: orders },
         catalogue: { __typename: "ProductPage", items: products },
@@ -87,11 +87,11 @@ describe("the command menu", () => {
   it("opens a page by its first letters and Enter, with the first match marked", () => {
     const { type, key, marked, onGo } = open();
     type("stoc");
-    expect(marked()).toBe("What is low in stock");
+    expect(marked()).toBe("Low stock");
     key("ArrowDown");
     expect(marked()).toBe("Stock");
     key("ArrowDown");
-    expect(marked()).toBe("What is low in stock");
+    expect(marked()).toBe("Low stock");
     key("ArrowUp");
     key("Enter");
     expect(onGo).toHaveBeenCalledWith("/admin/stock");
@@ -122,16 +122,16 @@ describe("the command menu", () => {
   it("shows that it is searching, and then that there are no results", async () => {
     const { type, said, words } = open();
     type(" zzz ");
-    expect(said()).toBe("Looking …");
-    await waitFor(() => expect(said()).toBe("Nothing is called “zzz”."));
+    expect(said()).toBe("Searching…");
+    await waitFor(() => expect(said()).toBe("No results for “zzz”."));
     expect(words()).toEqual([]);
   });
 
   it("reports that orders and products can't be searched, and still runs commands", async () => {
     const { type, said, words } = open({ isAway: true });
     type("stock");
-    await waitFor(() => expect(said()).toMatch(/cannot be looked for right now/));
-    expect(words()).toEqual(["What is low in stock", "Stock"]);
+    await waitFor(() => expect(said()).toMatch(/Couldn’t search orders and products/));
+    expect(words()).toEqual(["Low stock", "Stock"]);
   });
 
   it("closes on Escape", () => {
@@ -146,7 +146,7 @@ describe("the commands for a marked order", () => {
     const opened = open({ orders: [{ ...ishara, ...change }] });
     opened.type("perera");
     await screen.findByRole("option", { name: /^NV-7/, hidden: true });
-    const group = await screen.findByRole("group", { name: "Do with NV-7", hidden: true });
+    const group = await screen.findByRole("group", { name: "Actions for NV-7", hidden: true });
     const offered = within(group)
       .getAllByRole("option", { hidden: true })
       .map(({ textContent }) => textContent);
@@ -196,7 +196,7 @@ it("the commands for a marked product edit it, and open it in the shop", async (
   const { type, choose, onGo } = open({ products: [productOf("kettle")] });
   type("kettle");
   await choose("Edit in List Items");
-  await choose("See it in the shop");
+  await choose("View in the shop");
   expect(onGo.mock.calls).toEqual([["/admin/list?q=Uva%20kettle"], ["/Item-Page/kettle"]]);
 });
 
@@ -205,7 +205,7 @@ describe("the list of keys", () => {
     const nothing = () => undefined;
     const { rerender } = render(<KeysDialog onClose={nothing} />);
     expect(screen.queryByRole("heading", { name: "On this page" })).toBeNull();
-    expect(screen.getByText("find or do")).toBeTruthy();
+    expect(screen.getByText("command menu")).toBeTruthy();
     rerender(
       <>
         <KeysBar>J next order</KeysBar>

@@ -34,9 +34,9 @@ export function CommandMenu({ places, onGo, onKeys, onClose }: CommandMenuProps)
       onOpenChange={onClose}
       className="max-w-[40rem] self-start sm:mt-[8vh] [&>button:last-child]:hidden"
     >
-      <DialogTitle className="sr-only">Find or do</DialogTitle>
+      <DialogTitle className="sr-only">Command menu</DialogTitle>
       <Command
-        label="Find or do"
+        label="Command menu"
         loop
         shouldFilter={false}
         value={marked}
@@ -71,7 +71,7 @@ export function CommandMenu({ places, onGo, onKeys, onClose }: CommandMenuProps)
           )}
           {product && <ProductActions product={product} onGo={onGo} />}
           {commands.length > 0 && (
-            <CommandGroup heading="Do">
+            <CommandGroup heading="Actions">
               {commands.map(({ label, icon, run }) => (
                 <CommandItem key={label} value={`do ${label}`} icon={icon} onSelect={run}>
                   <Found text={label} search={typed} />
@@ -96,8 +96,8 @@ export function CommandMenu({ places, onGo, onKeys, onClose }: CommandMenuProps)
         </Command.List>
         <p role="status" className="px-4 text-ink-muted not-empty:py-4">
           {failed
-            ? "Orders and products cannot be looked for right now."
-            : nothing && (waiting ? "Looking …" : `Nothing is called “${typed.trim()}”.`)}
+            ? "Couldn’t search orders and products."
+            : nothing && (waiting ? "Searching…" : `No results for “${typed.trim()}”.`)}
         </p>
         <p className="flex flex-wrap gap-4 border-t border-line bg-sunken px-4 py-2 text-xs text-ink-muted max-md:hidden pointer-coarse:hidden">
           <KeyWords>

@@ -40,7 +40,7 @@ export function commandsFor({ onGo, onKeys, onClose }: CommandTargets): readonly
       run: () => onGo(`${paths.adminOrders}?view=table`),
     },
     {
-      label: "What is low in stock",
+      label: "Low stock",
       also: "few out",
       icon: TriangleAlert,
       run: () => onGo(`${paths.adminStock}?show=low`),

@@ -38,7 +38,7 @@ export function OrderActions({ order, onGo, onClose }: OrderActionsProps) {
   const move = useMoveFromAnywhere();
   const goals = cancelledAt ? [] : allStatuses.filter((status) => status !== order.status);
   return (
-    <CommandGroup heading={`Do with ${number}`}>
+    <CommandGroup heading={`Actions for ${number}`}>
       {goals.map((status) => (
         <CommandItem
           key={status}

@@ -27,7 +27,7 @@ export function ProductItem({ product, search, onGo }: ProductItemProps) {
 /** The commands for the marked product. */
 export function ProductActions({ product: { id, name }, onGo }: Omit<ProductItemProps, "search">) {
   return (
-    <CommandGroup heading={`Do with ${name}`}>
+    <CommandGroup heading={`Actions for ${name}`}>
       <CommandItem
         value={`product ${id} edit`}
         icon={Pencil}
@@ -40,7 +40,7 @@ export function ProductActions({ product: { id, name }, onGo }: Omit<ProductItem
         icon={ArrowRight}
         onSelect={() => onGo(paths.item(id))}
       >
-        See it in the shop
+        View in the shop
       </CommandItem>
     </CommandGroup>
   );

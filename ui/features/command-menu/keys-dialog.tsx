@@ -19,7 +19,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         <p className={list}>
           <KeyWords>
             <Key>Ctrl</Key>
-            <Key>K</Key> find or do
+            <Key>K</Key> command menu
           </KeyWords>
           <KeyWords>
             <Key>?</Key> these keys
@@ -31,7 +31,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             <Key>E</Key> the events behind the page
           </KeyWords>
           <KeyWords>
-            <Key>Esc</Key> close what lies on top
+            <Key>Esc</Key> close the top layer
           </KeyWords>
         </p>
       </Section>

@@ -61,7 +61,7 @@ describe("search results while typing", () => {
   });
 
   it("report a failure if the shop is unreachable", async () => {
-    const { result, type } = open(() => Promise.reject(new Error("no way to the shop")));
+    const { result, type } = open(() => Promise.reject(new Error("the shop is unreachable")));
     type("perera");
     await waitFor(() => expect(result.current).toMatchObject({ failed: true, waiting: false }));
   });

@@ -33,7 +33,7 @@ const openChooser = ({ broken = false, refused = false } = {}) => {
   const shop = scriptedShop({
     UsedAddresses: () => ({ myAddresses: [temple, lake] }),
     ForgetAddress: ({ id }) => {
-      if (broken) throw new TypeError("no way to the shop");
+      if (broken) throw new TypeError("the shop is unreachable");
       if (refused) {
         return {
           forgetAddress: { __typename: "CommandReused", code: "COMMAND_REUSED", message: reused },

@@ -65,7 +65,8 @@ export function Overlays() {
           </>
         }
       >
-        It leaves the shop at once. Two open orders keep it, so it is put away and not erased.
+        It is removed from the shop at once. Two open orders contain it, so it is archived instead
+        of erased.
       </Dialog>
     </Part>
   );

@@ -16,7 +16,7 @@ const openOrders = (...orders: OrderOf[]) => {
   const way = { open: true };
   const shop = scriptedShop({
     MyOrders: async ({ cursor }) => {
-      if (!way.open) throw new TypeError("no way to the shop");
+      if (!way.open) throw new TypeError("the shop is unreachable");
       const from = Number(cursor ?? 0);
       return {
         myOrders: {

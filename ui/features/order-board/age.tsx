@@ -87,7 +87,7 @@ export function AgeLegend() {
         late
       </Chip>
       <TextLink to={paths.adminSettings} className="text-xs">
-        From when
+        Change thresholds
       </TextLink>
     </p>
   );

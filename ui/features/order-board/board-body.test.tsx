@@ -96,7 +96,7 @@ const numbers = (within_: HTMLElement) =>
 describe("a board without orders", () => {
   it("waits for them, and leaves the explanation to the message if they couldn't load", () => {
     draw({ orders: null });
-    expect(screen.getByText("Loading the orders")).toBeDefined();
+    expect(screen.getByText("Loading orders")).toBeDefined();
     cleanup();
     draw({ orders: null, failed: true });
     expect(document.body.textContent).toBe("");
@@ -109,7 +109,7 @@ describe("a board without orders", () => {
     cleanup();
     const onReset = vi.fn();
     draw({ orders: [], onReset });
-    expect(screen.getByText("Nothing matches what you look for.")).toBeDefined();
+    expect(screen.getByText("No orders match these filters.")).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Show all orders" }));
     expect(onReset).toHaveBeenCalledOnce();
   });
@@ -141,7 +141,7 @@ describe("the columns", () => {
     draw({ phone: true });
     expect(screen.getAllByRole("article")).toHaveLength(2);
     fireEvent.mouseDown(screen.getByRole("tab", { name: /Item Packing/ }), { button: 0 });
-    expect(screen.getByText("No order is at this step.")).toBeDefined();
+    expect(screen.getByText("No orders at this step.")).toBeDefined();
     fireEvent.mouseDown(screen.getByRole("tab", { name: /Delivered/ }), { button: 0 });
     expect(numbers(document.body)).toEqual(["Order NV-3"]);
   });
@@ -257,7 +257,7 @@ it("sorts by the pressed heading, and announces the sort column", () => {
 
 describe("the first column of the table", () => {
   const allBox = () =>
-    screen.getByRole<HTMLInputElement>("checkbox", { name: "Choose all orders listed" });
+    screen.getByRole<HTMLInputElement>("checkbox", { name: "Select all listed orders" });
 
   it("holds the checkboxes of the head and of each order", () => {
     draw({ view: "table", cancelled: [boardOrderOf(4, { cancelledAt: "2026-11-20T08:30:00Z" })] });
@@ -266,8 +266,8 @@ describe("the first column of the table", () => {
       .slice(0, -1)
       .map((row) => row.firstElementChild?.querySelector("input")?.getAttribute("aria-label"));
     expect(first).toEqual([
-      "Choose all orders listed",
-      ...["Choose NV-1", "Choose NV-2", "Choose NV-3", undefined],
+      "Select all listed orders",
+      ...["Select NV-1", "Select NV-2", "Select NV-3", undefined],
     ]);
   });
 
@@ -332,11 +332,11 @@ describe.each(["board", "table"] as const)("an order in the %s", (view) => {
 
   it("is selected by its checkbox, which does not open it", () => {
     const { onChoose, onOpen } = draw({ view });
-    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Choose NV-3" }).checked).toBe(
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Select NV-3" }).checked).toBe(
       true,
     );
-    fireEvent.click(screen.getByRole("checkbox", { name: "Choose NV-1" }));
-    fireEvent.click(screen.getByRole("checkbox", { name: "Choose NV-2" }), { shiftKey: true });
+    fireEvent.click(screen.getByRole("checkbox", { name: "Select NV-1" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Select NV-2" }), { shiftKey: true });
     expect(onChoose.mock.calls).toEqual([["order-1"], ["order-2", true]]);
     expect(onOpen).not.toHaveBeenCalled();
   });
@@ -375,8 +375,8 @@ describe("a table at its maximum length", () => {
 
   it("announces that the next orders will replace the current ones", () => {
     draw({ view: "table", more });
-    expect(screen.getByText("3 of 5 shown; the next take their place")).toBeDefined();
-    fireEvent.click(screen.getByRole("button", { name: "Show the next" }));
+    expect(screen.getByText("3 of 5 shown; the next page replaces these")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Show next page" }));
     expect(load).toHaveBeenCalledOnce();
   });
 
@@ -384,9 +384,9 @@ describe("a table at its maximum length", () => {
     "shows the range of its rows, and leads back to the first, phone: %s",
     (phone) => {
       const { retry } = draw({ view: "table", phone, offset: 1000, totalCount: 1010 });
-      const place = screen.getByRole("group", { name: "Place in the list" });
+      const place = screen.getByRole("group", { name: "Position in the list" });
       expect(place.textContent).toContain("1,001 to 1,003 of 1,010 shown");
-      fireEvent.click(within(place).getByRole("button", { name: "Back to the first" }));
+      fireEvent.click(within(place).getByRole("button", { name: "Back to top" }));
       expect(retry).toHaveBeenCalledOnce();
       if (phone) return;
       const table = screen.getByRole("table");

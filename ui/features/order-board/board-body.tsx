@@ -139,7 +139,7 @@ function NoOrders({ onReset }: Pick<BoardBodyProps, "onReset">) {
         heading={messages.order.none}
         action={onReset && <Button onClick={onReset}>Show all orders</Button>}
       >
-        {onReset ? "Nothing matches what you look for." : "New orders appear here by themselves."}
+        {onReset ? "No orders match these filters." : "New orders appear here automatically."}
       </Empty>
     </div>
   );
@@ -148,7 +148,7 @@ function NoOrders({ onReset }: Pick<BoardBodyProps, "onReset">) {
 function BoardSkeleton({ phone }: { phone: boolean }) {
   return (
     <Loading
-      label="Loading the orders"
+      label="Loading orders"
       className={`grid gap-4 p-4 md:px-6 ${phone ? "" : "grid-cols-4"}`}
     >
       {(phone ? [0] : [0, 1, 2, 3]).map((column) => (

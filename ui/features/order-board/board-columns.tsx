@@ -136,7 +136,7 @@ export function BoardTabs({
             <Ticket key={order.id} {...ticketOf(order)} />
           ))}
           {column?.orders.length === 0 && (
-            <p className="py-8 text-center text-ink-muted">No order is at this step.</p>
+            <p className="py-8 text-center text-ink-muted">No orders at this step.</p>
           )}
           {status === "DELIVERED" && more}
         </div>

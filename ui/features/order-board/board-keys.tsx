@@ -49,7 +49,7 @@ export function BoardKeysBar() {
     <KeysBar>
       <KeyWords>
         <Key>J</Key>
-        <Key>K</Key> next, before
+        <Key>K</Key> next, previous
       </KeyWords>
       <KeyWords>
         <Key>Enter</Key> open

@@ -18,8 +18,8 @@ export const sortColumns = {
     { sort: "SHORTEST_WAIT", direction: "ascending", words: "Shortest at its status" },
   ],
   Total: [
-    { sort: "DEAREST", direction: "descending", words: "Dearest first" },
-    { sort: "CHEAPEST", direction: "ascending", words: "Cheapest first" },
+    { sort: "DEAREST", direction: "descending", words: "Highest total first" },
+    { sort: "CHEAPEST", direction: "ascending", words: "Lowest total first" },
   ],
 } as const satisfies Record<
   string,

@@ -21,14 +21,14 @@ const item = (quantity: number) => ({
 
 it("shows the number of selected orders, their total and their units", () => {
   open(boardOrderOf(1), boardOrderOf(2, { totalPrice: 650, items: [item(2), item(3)] }));
-  expect(screen.getByRole("status").textContent).toBe("2 chosen");
-  expect(screen.getByText("Rs. 11,000, 6 pieces")).toBeDefined();
+  expect(screen.getByRole("status").textContent).toBe("2 selected");
+  expect(screen.getByText("Rs. 11,000, 6 items")).toBeDefined();
   expect(screen.getByLabelText("Move 2 orders to")).toBeDefined();
 });
 
 it("uses the singular for one order of one unit", () => {
   open(boardOrderOf(1));
-  expect(screen.getByText("Rs. 10,350, 1 piece")).toBeDefined();
+  expect(screen.getByText("Rs. 10,350, 1 item")).toBeDefined();
   expect(screen.getByLabelText("Move 1 order to")).toBeDefined();
 });
 
@@ -43,6 +43,6 @@ it("moves them to the selected status, but not by the select's placeholder", () 
 
 it("clears the selection", () => {
   const { onNone } = open(boardOrderOf(1));
-  fireEvent.click(screen.getByRole("button", { name: "Choose none" }));
+  fireEvent.click(screen.getByRole("button", { name: "Clear selection" }));
   expect(onNone).toHaveBeenCalledOnce();
 });

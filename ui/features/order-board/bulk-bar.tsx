@@ -14,7 +14,7 @@ export interface BulkBarProps {
 
 /** Actions for several orders at once. */
 export function BulkBar({ orders, onMove, onNone }: BulkBarProps) {
-  const pieces = orders
+  const items = orders
     .flatMap(({ items }) => items)
     .reduce((sum, { quantity }) => sum + quantity, 0);
   const money = formatMoneyShort(orders.reduce((sum, { totalPrice }) => sum + totalPrice, 0));
@@ -22,14 +22,14 @@ export function BulkBar({ orders, onMove, onNone }: BulkBarProps) {
   return (
     <div
       role="group"
-      aria-label="Chosen orders"
+      aria-label="Selected orders"
       className="flex min-h-12 min-w-0 flex-1 flex-wrap max-md:flex-none items-center gap-x-4 gap-y-2 border-b border-line bg-accent-soft px-4 py-1.5 max-md:sticky max-md:top-0 max-md:z-10 md:px-6"
     >
       <p role="status" className="font-display text-[1.125rem] leading-none font-medium">
-        {orders.length} chosen
+        {orders.length} selected
       </p>
       <p className="mr-auto text-fine text-accent-text">
-        {money}, {pieces === 1 ? "1 piece" : `${pieces} pieces`}
+        {money}, {items === 1 ? "1 item" : `${items} items`}
       </p>
       <Select
         dense
@@ -49,7 +49,7 @@ export function BulkBar({ orders, onMove, onNone }: BulkBarProps) {
         ))}
       </Select>
       <Button size="dense" onClick={onNone}>
-        Choose none
+        Clear selection
       </Button>
     </div>
   );

@@ -28,7 +28,7 @@ export function ChooseBox({
         onMouseDown={(event) => {
           if (event.shiftKey) event.preventDefault();
         }}
-        aria-label={`Choose ${number}`}
+        aria-label={`Select ${number}`}
         className={box}
         checked={chosen}
         onChange={({ nativeEvent }) => {
@@ -60,7 +60,7 @@ export function ChooseAllBox({ count, chosenCount, onChoose }: ChooseAllBoxProps
       <input
         ref={input}
         type="checkbox"
-        aria-label="Choose all orders listed"
+        aria-label="Select all listed orders"
         className={box}
         disabled={count === 0}
         checked={count > 0 && chosenCount === count}

@@ -91,7 +91,7 @@ describe("days", () => {
 describe("active filters", () => {
   it.each([
     ["Ishara Perera", "Orders of Ishara Perera"],
-    ["", "Orders of one person"],
+    ["", "Orders of one customer"],
   ])("given a person of the name %j, are described as: %s", (buyer, words) => {
     open({ person: "ishara" }, buyer);
     expect(screen.getByText(words)).toBeDefined();
@@ -105,12 +105,12 @@ describe("active filters", () => {
     { most: 0 },
   ])("given %o, can all be cleared", (change) => {
     const { onFilter } = open(change);
-    fireEvent.click(screen.getByRole("button", { name: "Clear these" }));
+    fireEvent.click(screen.getByRole("button", { name: "Clear filters" }));
     expect(onFilter).toHaveBeenCalledExactlyOnceWith(furtherFilters);
   });
 
   it("need no Clear button if there are none in this row", () => {
     open({ search: "kettle", late: true });
-    expect(screen.queryByRole("button", { name: "Clear these" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Clear filters" })).toBeNull();
   });
 });

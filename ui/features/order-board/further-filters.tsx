@@ -43,12 +43,12 @@ export function FurtherFilters({ filter, onFilter, buyer }: FurtherFiltersProps)
       </Labelled>
       {person && (
         <FilterTag onRemove={() => onFilter({ person: "" })}>
-          Orders of {buyer || "one person"}
+          Orders of {buyer || "one customer"}
         </FilterTag>
       )}
       {(person || from || to || least !== null || most !== null) && (
         <Button size="dense" variant="quiet" onClick={() => onFilter(furtherFilters)}>
-          Clear these
+          Clear filters
         </Button>
       )}
     </div>

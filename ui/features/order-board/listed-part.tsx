@@ -28,14 +28,14 @@ export function MoreOrders({ more, ...part }: Omit<ListedPartProps, "onFirst">) 
     <p className="py-3 text-center">
       <Button size="dense" pending={more.loading} onClick={() => void more.load()}>
         {part.totalCount === null
-          ? "Look further back"
+          ? "Load older orders"
           : more.replaces
-            ? "Show the next"
+            ? "Show next page"
             : "Load more"}
       </Button>
       <small className="mt-1.5 block text-xs text-ink-muted">
         {wordsOf(part)}
-        {more.replaces && "; the next take their place"}
+        {more.replaces && "; the next page replaces these"}
       </small>
     </p>
   );
@@ -57,7 +57,7 @@ export function ListedPart({ onFirst, ...part }: Omit<ListedPartProps, "more">) 
     <div
       ref={line}
       role="group"
-      aria-label="Place in the list"
+      aria-label="Position in the list"
       tabIndex={-1}
       className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1.5 outline-none not-empty:py-2"
     >
@@ -65,7 +65,7 @@ export function ListedPart({ onFirst, ...part }: Omit<ListedPartProps, "more">) 
         <>
           <span className="text-fine text-ink-muted">{wordsOf(part)}</span>
           <Button size="dense" onClick={onFirst}>
-            Back to the first
+            Back to top
           </Button>
         </>
       )}

@@ -20,9 +20,9 @@ const wordsAfter = (minutes: number, change: Partial<BoardOrder>): string | null
 };
 
 it.each([
-  ["a move of somebody's a minute ago", 1, { movedBy: "Kasun" }, /^Moved here by Kasun, 3:30 pm$/i],
-  ["one that is no news any more", 10, { movedBy: "Kasun" }, /^$/],
-  ["one that nobody made", 1, {}, /^$/],
+  ["a move by an admin a minute ago", 1, { movedBy: "Kasun" }, /^Moved here by Kasun, 3:30 pm$/i],
+  ["one that is no longer recent", 10, { movedBy: "Kasun" }, /^$/],
+  ["one without a known admin", 1, {}, /^$/],
   ["a move back, while the day lasts", 60, { movedBack: true }, /^Moved back, 3:30 pm$/i],
   [
     "a move back of the day before",

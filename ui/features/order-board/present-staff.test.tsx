@@ -25,7 +25,7 @@ it.each([
 it("describes in words who is viewing an order, and hides the initials from screen readers", () => {
   const present = [at("Kamal Perera"), at("Nadia Silva", true)];
   render(<PresentStaff present={present} />);
-  expect(presenceWords(present)).toBe("Kamal Perera is looking at it, Nadia Silva is moving it");
+  expect(presenceWords(present)).toBe("Kamal Perera is viewing it, Nadia Silva is moving it");
   expect(screen.getByText(presenceWords(present)).className).toBe("sr-only");
   expect(screen.getByText("KP").getAttribute("aria-hidden")).toBe("true");
 });

@@ -14,7 +14,7 @@ export function initialsOf(name: string): string {
 /** Who is viewing or moving an order, in a sentence; empty if there are no others. */
 export function presenceWords(present: readonly Present[]): string {
   return present
-    .map(({ name, dragging }) => `${name} ${dragging ? "is moving it" : "is looking at it"}`)
+    .map(({ name, dragging }) => `${name} ${dragging ? "is moving it" : "is viewing it"}`)
     .join(", ");
 }
 

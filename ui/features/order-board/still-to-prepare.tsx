@@ -17,7 +17,7 @@ export const StillToPrepare = memo(function StillToPrepare({
         id="still-to-prepare"
         className="self-center pr-5 text-fine leading-[1.3] font-[550] whitespace-nowrap text-ink-muted"
       >
-        {isWhole ? "Still to prepare" : "Still to prepare, of those listed"}
+        {isWhole ? "Still to prepare" : "Still to prepare in the listed orders"}
       </h2>
       {items.length === 0 ? (
         <p className="self-center text-fine text-ink-muted">Nothing.</p>

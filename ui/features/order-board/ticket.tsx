@@ -17,7 +17,7 @@ import type { Present } from "./use-order-presence.ts";
 import { useTicket, type TicketProps } from "./use-ticket.ts";
 import "./ticket.css";
 
-const nobody: readonly Present[] = [];
+const noStaff: readonly Present[] = [];
 
 /** One order on the board. */
 export const Ticket = memo(function Ticket(props: TicketProps) {
@@ -32,7 +32,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
     onOpen,
     chosen,
     onChoose,
-    present = nobody,
+    present = noStaff,
   } = props;
   const { attributes, crossed, problemId } = useTicket<HTMLElement>(props);
   const dragged = useDragged(attributes.ref, order.id, order.cancelledAt === null && !readOnly);

@@ -107,10 +107,10 @@ export function useOrderBoard(
   }
 
   // The board needs all orders, whatever page the table was on.
-  const beginAnew = useEffectEvent(retry);
+  const restart = useEffectEvent(retry);
   const isFarther = offset > 0 && mostListed === undefined;
   useEffect(() => {
-    if (isFarther) void beginAnew();
+    if (isFarther) void restart();
   }, [isFarther]);
 
   useLiveUpdates({

@@ -28,7 +28,7 @@ const openBoard = () => {
       new Promise((resolve, reject) => {
         open.push({
           answer: resolve,
-          lose: () => reject(new TypeError("no way to the shop")),
+          lose: () => reject(new TypeError("the shop is unreachable")),
         });
       }),
   });
@@ -202,7 +202,7 @@ describe("moving several orders", () => {
     await settle(() => open[1]?.lose());
     await waitFor(() => expect(notified).toHaveBeenCalledOnce());
     expect(notified.mock.lastCall?.[0]).toBe(
-      "1 of 2 orders moved to Item Packing; the others say why not",
+      "1 of 2 orders moved to Item Packing; the others show the reason",
     );
     expect(problem(others[0])).toBe(messages.order.statusFailed);
     await undo();

@@ -113,5 +113,5 @@ function groupWords(done: number, moves: readonly Move[]): string {
   const where = status && statuses.size === 1 ? `to ${statusOf(status).label}` : "back";
   return done === moves.length
     ? `${done} orders moved ${where}`
-    : `${done} of ${moves.length} orders moved ${where}; the others say why not`;
+    : `${done} of ${moves.length} orders moved ${where}; the others show the reason`;
 }

@@ -41,7 +41,7 @@ export function CommentForm({ orderId, number }: { orderId: string; number: stri
       <div ref={area}>
         <Field
           label="Comment"
-          hint="For those who work on this order; the buyer never reads it."
+          hint="Visible to staff only, never to the buyer."
           error={problem ?? undefined}
         >
           {(control) => (

@@ -30,14 +30,14 @@ export function DeskTop({ order, place, asPage, onGo, onPrint, onClose }: DeskTo
         </Button>
       )}
       <IconButton
-        label="The order before"
+        label="Previous order"
         icon={<ChevronLeft aria-hidden size={18} />}
         className={asPage ? "ml-auto" : ""}
         disabled={!place.before}
         onClick={() => onGo("before")}
       />
       <IconButton
-        label="The next order"
+        label="Next order"
         icon={<ChevronRight aria-hidden size={18} />}
         disabled={!place.next}
         onClick={() => onGo("next")}
@@ -67,7 +67,7 @@ export function DeskKeysBar() {
     <KeysBar className="justify-end">
       <KeyWords>
         <Key>J</Key>
-        <Key>K</Key> next, before
+        <Key>K</Key> next, previous
       </KeyWords>
       <KeyWords>
         <Key>1</Key> to <Key>4</Key> set status

@@ -27,7 +27,7 @@ export function DeskFacts({ order, picture }: { order: DeskOrder; picture: Pictu
         </h2>
         <OrderedItems items={details.items} picture={picture} />
         <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-1 border-t border-line pt-3">
-          <Sum name="Pieces">
+          <Sum name="Quantity">
             <DeskSource order={order} value="ITEMS" side="left">
               {details.items.reduce((sum, { quantity }) => sum + quantity, 0)}
             </DeskSource>

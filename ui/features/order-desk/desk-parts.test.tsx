@@ -118,8 +118,8 @@ describe("the adjacent orders", () => {
   it("have no link at the ends, and the order's place in its column is shown", () => {
     const { button, onGo } = open({ place: 3, of: 3, before, next: null });
     expect(screen.getByText("3 of 3 at Item Preparing")).toBeDefined();
-    expect(button("The next order").disabled).toBe(true);
-    fireEvent.click(button("The order before"));
+    expect(button("Next order").disabled).toBe(true);
+    fireEvent.click(button("Previous order"));
     expect(onGo).toHaveBeenCalledExactlyOnceWith("before");
   });
 
@@ -137,7 +137,7 @@ describe("the adjacent orders", () => {
   });
 });
 
-describe("what happened to an order", () => {
+describe("the history of an order", () => {
   const at = (day: number) => `2026-11-${day}T09:00:00.000Z`;
 
   it("is latest first, grouped by day, with comments as written and the status of emails", () => {
@@ -164,13 +164,13 @@ describe("what happened to an order", () => {
     const region = screen.getByRole("region", { name: "What happened" });
     const days = [...region.querySelectorAll("li > p")].map(({ textContent }) => textContent);
     expect(days).toEqual(["Today, 21/11/2026", "Yesterday, 20/11/2026", "19/11/2026"]);
-    expect(within(region).getByText("Not mailed yet")).toBeDefined();
-    expect(within(region).getByText("Mailed 20/11/2026, 2:30 pm")).toBeDefined();
+    expect(within(region).getByText("Email not sent yet")).toBeDefined();
+    expect(within(region).getByText("Emailed 20/11/2026, 2:30 pm")).toBeDefined();
     const comment = within(region).getByText(/^Ring/);
     expect(comment.textContent).toBe("Ring\ntwice");
     expect(comment.className).toMatch(/whitespace-pre-line/);
     expect(within(region).getAllByText("Only staff see this")).toHaveLength(1);
-    expect(within(region).getByText("placed the order: 1 piece, Rs. 10,350.00")).toBeDefined();
+    expect(within(region).getByText("placed the order: 1 item, Rs. 10,350.00")).toBeDefined();
   });
 });
 
@@ -179,7 +179,7 @@ describe("the packing slip", () => {
 
   it("has the data for packer and driver, and who printed it when", () => {
     draw(<PackingSlip order={deskOrderOf(1)} printedBy="Dilani" />);
-    expect(slip().textContent).toMatch(/To collect in cashRs\. 10,350\.00/);
+    expect(slip().textContent).toMatch(/Cash to collectRs\. 10,350\.00/);
     expect(slip().textContent).toMatch(/Phone077 123 4567/);
     expect(slip().textContent).toMatch(/Printed \d\d\/\d\d\/\d{4}, .+ by Dilani$/);
     expect(slip().textContent).not.toMatch(/Cancelled/);
@@ -221,13 +221,13 @@ describe("the source of a value", () => {
   });
 
   it.each([
-    ["the history has not got so far", () => null, /does not hold it yet/],
+    ["the event is not recorded yet", () => null, /Not recorded yet/],
     [
       "the shop is away",
       () => {
         throw new ApiError("UNAVAILABLE");
       },
-      /cannot be looked up right now/,
+      /Couldn’t load the source/,
     ],
   ])("given that %s, shows that", async (_what, source, words) => {
     await open(source);

@@ -34,7 +34,7 @@ it("names the event that has set a value, its actor, and its address", () => {
   const who = (role: string, customerName = "Ann") =>
     originOf(source(role, null), { customerName }).by;
   expect(["shopper", "admin", "system"].map((role) => who(role))).toEqual([
-    ...["Ann", "One of the staff", "The shop itself"],
+    ...["Ann", "A staff member", "The shop"],
   ]);
   expect(who("shopper", "")).toBe("The buyer");
 });

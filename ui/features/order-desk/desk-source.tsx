@@ -21,10 +21,10 @@ export interface DeskSourceProps {
 export function DeskSource({ order, value, side = "right", children }: DeskSourceProps) {
   const [ask, { data, error }] = useLazyQuery(DeskSourceDocument, { fetchPolicy: "no-cache" });
   const words = error
-    ? "It cannot be looked up right now."
+    ? "Couldn’t load the source."
     : data
-      ? "The history does not hold it yet. Open this again in a moment."
-      : "Looking it up…";
+      ? "Not recorded yet. Try again in a moment."
+      : "Loading…";
   return (
     <SourceNote
       side={side}
@@ -46,8 +46,8 @@ export function originOf(
     actor.role === "shopper"
       ? customerName || "The buyer"
       : actor.role === "system"
-        ? "The shop itself"
-        : "One of the staff";
+        ? "The shop"
+        : "A staff member";
   return {
     event: `${type}: ${words}`,
     at: occurredAt,

@@ -22,7 +22,7 @@ function dayOf(at: string): string {
 export function DeskTimeline({ order }: { order: DeskOrder }) {
   const latestFirst = order.happenings.toReversed();
   const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const pieces = `${count === 1 ? "1 piece" : `${count} pieces`}, ${formatMoney(order.totalPrice)}`;
+  const pieces = `${count === 1 ? "1 item" : `${count} items`}, ${formatMoney(order.totalPrice)}`;
   return (
     <section aria-labelledby="desk-timeline" className="px-4 py-5 md:px-6">
       <div className="mb-2 flex items-baseline justify-between gap-4">
@@ -96,8 +96,8 @@ function MailLine({ happening: { at, mailedAt } }: { happening: Happening }) {
     <p className="mt-0.5 flex items-center gap-1.5 text-fine text-ink-muted">
       <Mail aria-hidden size={13} />
       {mailedAt === null
-        ? "Not mailed yet"
-        : `Mailed ${formatDate(at) === formatDate(mailedAt) ? "" : `${formatDate(mailedAt)}, `}${formatTime(mailedAt)}`}
+        ? "Email not sent yet"
+        : `Emailed ${formatDate(at) === formatDate(mailedAt) ? "" : `${formatDate(mailedAt)}, `}${formatTime(mailedAt)}`}
     </p>
   );
 }

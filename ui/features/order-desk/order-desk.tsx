@@ -101,11 +101,11 @@ export function OrderDesk(props: OrderDeskProps) {
             heading={messages.order.listFailed}
             action={<RetryButton onRetry={retry} />}
           >
-            The order is safe. The connection is not.
+            Couldn’t load the order.
           </Empty>
         </div>
       ) : (
-        <Loading label="Loading the order" className="grid gap-4 p-6">
+        <Loading label="Loading order" className="grid gap-4 p-6">
           <Skeleton className="h-28" />
           <Skeleton className="h-64" />
           <Skeleton className="h-48" />

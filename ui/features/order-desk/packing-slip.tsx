@@ -51,10 +51,10 @@ export function PackingSlip({ order, printedBy }: { order: DeskOrder; printedBy:
       <table>
         <thead>
           <tr>
-            <th>Pieces</th>
+            <th>Qty</th>
             <th>Item</th>
             <th>Price</th>
-            <th>Sum</th>
+            <th>Amount</th>
             <th>Packed</th>
           </tr>
         </thead>
@@ -77,7 +77,7 @@ export function PackingSlip({ order, printedBy }: { order: DeskOrder; printedBy:
         <dd>{formatMoney(subtotal)}</dd>
         <dt>Delivery</dt>
         <dd>{formatMoney(deliveryFee)}</dd>
-        <dt className="packing-slip-cash">To collect in cash</dt>
+        <dt className="packing-slip-cash">Cash to collect</dt>
         <dd className="packing-slip-cash">{formatMoney(totalPrice)}</dd>
       </dl>
       {deliveryNote && <p className="whitespace-pre-line">{deliveryNote}</p>}

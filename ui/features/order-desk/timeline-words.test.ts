@@ -35,15 +35,15 @@ it("names the actor: the buyer by the order's name, the staff by theirs, and the
     happeningOf(8, { ...moved, by: null, status: "DELIVERED" }),
   ];
   const order = deskOrderOf(1, { happenings });
-  const told = happenings.map((one) => toldOf(order, one, "2 pieces, Rs. 20"));
+  const told = happenings.map((one) => toldOf(order, one, "2 items, Rs. 20"));
   expect(told.map(({ who, did }) => `${who} ${did}`)).toEqual([
-    "Ishara Perera placed the order: 2 pieces, Rs. 20",
+    "Ishara Perera placed the order: 2 items, Rs. 20",
     "Kasun moved it to Item Packing",
     "You wrote",
     "Kasun moved it back to Item Preparing after 46 min Item Packing",
-    "Ishara Perera changed where it goes",
+    "Ishara Perera changed the delivery address",
     "Ishara Perera cancelled it: I changed my mind",
-    "One of the staff moved it to Delivered",
+    "A staff member moved it to Delivered",
   ]);
 });
 

@@ -37,7 +37,7 @@ export function toldOf(
   pieces: string,
 ): TimelineWords {
   const buyer = order.customerName || "The buyer";
-  const staff = mine ? "You" : (by ?? "One of the staff");
+  const staff = mine ? "You" : (by ?? "A staff member");
   switch (kind) {
     case "PLACED":
       return { who: buyer, did: `placed the order: ${pieces}` };
@@ -50,7 +50,7 @@ export function toldOf(
       return { who: staff, did: `moved it back to ${labelOf(status)}${after}` };
     }
     case "ADDRESS_CHANGED":
-      return { who: buyer, did: "changed where it goes" };
+      return { who: buyer, did: "changed the delivery address" };
     case "CANCELLED": {
       const why = cancelReasons.find(([word]) => word === reason)?.[1];
       return { who: buyer, did: why ? `cancelled it: ${why}` : "cancelled it" };

@@ -120,9 +120,9 @@ describe("ordering again", () => {
     isAway = false;
     await press("Order again");
     await press("Order again");
-    const [lost, answered, anew] = variablesOf("OrderAgain").map(({ commandId }) => commandId);
+    const [lost, answered, next] = variablesOf("OrderAgain").map(({ commandId }) => commandId);
     expect(answered).toBe(lost);
-    expect(anew).not.toBe(lost);
+    expect(next).not.toBe(lost);
   });
 });
 

@@ -147,7 +147,7 @@ it("answers a report, which stays in place with the answer below it", async () =
   open("1");
   const answer = await screen.findByRole("textbox", { name: "Answer" });
   fireEvent.change(answer, { target: { value: "Which leg?" } });
-  fireEvent.click(screen.getByRole("button", { name: "Send the answer" }));
+  fireEvent.click(screen.getByRole("button", { name: "Send answer" }));
   expect(await screen.findByText("Which leg?", { selector: "li p" })).toBeDefined();
   expect(row("1").getByText("Answered")).toBeDefined();
   expect(read().getByText("Kasun answered")).toBeDefined();
@@ -160,7 +160,7 @@ it("keeps typed text while an answer is being sent", async () => {
   open("1");
   const answer = await screen.findByRole("textbox", { name: "Answer" });
   fireEvent.change(answer, { target: { value: "Which leg?" } });
-  fireEvent.click(screen.getByRole("button", { name: "Send the answer" }));
+  fireEvent.click(screen.getByRole("button", { name: "Send answer" }));
   fireEvent.change(answer, { target: { value: "Since when?" } });
   expect(await screen.findByText("Which leg?", { selector: "li p" })).toBeDefined();
   expect(row("1").getByText("Answered")).toBeDefined();
@@ -172,12 +172,12 @@ it("shows why an answer was refused, keeps its text, and resends it as the same 
   refusals.push("Please write an answer", "lost");
   open("1");
   const answer = await screen.findByRole("textbox", { name: "Answer" });
-  const send = screen.getByRole("button", { name: "Send the answer" });
+  const send = screen.getByRole("button", { name: "Send answer" });
   fireEvent.click(send);
   expect(await screen.findByText("Please write an answer")).toBeDefined();
   fireEvent.change(answer, { target: { value: "Which leg?" } });
   fireEvent.click(send);
-  expect(await screen.findByText("No answer came. Press again.")).toBeDefined();
+  expect(await screen.findByText("No response. Try again.")).toBeDefined();
   expect(answer).toHaveProperty("value", "Which leg?");
   fireEvent.click(send);
   expect(await screen.findByText("Which leg?", { selector: "li p" })).toBeDefined();
@@ -189,27 +189,27 @@ it("shows why an answer was refused, keeps its text, and resends it as the same 
 it("closes a report, which can still be answered", async () => {
   const { open, row, read } = await openInbox(reportViewOf("1"));
   open("1");
-  fireEvent.click(await screen.findByRole("button", { name: "Close the report" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Close report" }));
   await waitFor(() => expect(row("1").getByText("Closed")).toBeDefined());
   expect(read().getByText(/^Closed by Kasun/)).toBeDefined();
-  expect(screen.queryByRole("button", { name: "Close the report" })).toBeNull();
-  expect(screen.getByRole("button", { name: "Send the answer" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Close report" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Send answer" })).toBeDefined();
 });
 
 it("offers no answer for an erased account", async () => {
   const { open } = await openInbox({ ...reportViewOf("1"), email: "" });
   open("1");
-  expect(await screen.findByRole("button", { name: "Close the report" })).toBeDefined();
+  expect(await screen.findByRole("button", { name: "Close report" })).toBeDefined();
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
 it("reopens a closed report by the same button, and shows who did", async () => {
   const { open, row, read, variablesOf } = await openInbox(reportViewOf("1", "CLOSED"));
   open("1");
-  fireEvent.click(await screen.findByRole("button", { name: "Open it again" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Reopen report" }));
   await waitFor(() => expect(row("1").getByText("Open")).toBeDefined());
-  expect(read().getByText(/^Opened again by Nuwan/)).toBeDefined();
-  fireEvent.click(read().getByRole("button", { name: "Close the report" }));
+  expect(read().getByText(/^Reopened by Nuwan/)).toBeDefined();
+  fireEvent.click(read().getByRole("button", { name: "Close report" }));
   await waitFor(() => expect(row("1").getByText("Closed")).toBeDefined());
   const [reopened, closed] = [variablesOf("ReopenReport"), variablesOf("CloseReport")];
   expect(reopened[0]?.commandId).not.toBe(closed[0]?.commandId);

@@ -39,7 +39,7 @@ export function AllReports() {
         <SettledSearch
           dense
           label="Find a report"
-          placeholder="Number, e-mail or words"
+          placeholder="Number, email or words"
           className="mb-3 w-[17rem] max-sm:w-full"
           search={look.search}
           onSearch={(search) => onLook({ search })}

@@ -14,7 +14,7 @@ import {
 import { limits } from "../../generated/shop.ts";
 import type { Report } from "./report-content.tsx";
 
-const noAnswer = "No answer came. Press again.";
+const noAnswer = "No response. Try again.";
 
 export interface AnswerFormProps {
   report: Pick<Report, "id" | "number" | "state" | "email">;
@@ -67,7 +67,7 @@ export function AnswerForm({ report, text, onText }: AnswerFormProps) {
       {!erased && (
         <Field
           label="Answer"
-          hint="The sender reads it under “Your reports” at once, and a mail says that it is there."
+          hint="The sender sees it under “Your reports” at once and is notified by email."
           error={answering.problem ?? undefined}
         >
           {(control) => (
@@ -86,7 +86,7 @@ export function AnswerForm({ report, text, onText }: AnswerFormProps) {
         {!erased && (
           <span className="ml-auto flex flex-wrap justify-end gap-3">
             <Button size="dense" type="submit" pending={answering.pending}>
-              Send the answer
+              Send answer
             </Button>
             <Button
               variant="filled"
@@ -126,7 +126,7 @@ function Turning({ report: { id, state } }: Pick<AnswerFormProps, "report">) {
   return (
     <span className="grid gap-1">
       <Button size="dense" pending={pending} onClick={() => void turn()}>
-        {closed ? "Open it again" : "Close the report"}
+        {closed ? "Reopen report" : "Close report"}
       </Button>
       {problem && <FieldError>{problem}</FieldError>}
     </span>

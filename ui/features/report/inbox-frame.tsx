@@ -39,13 +39,13 @@ export function InboxFrame({
   if (!list && failed) {
     return (
       <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
-        The reports cannot be shown right now.
+        Couldn’t load the reports.
       </MessageBox>
     );
   }
   if (!list) {
     return (
-      <Loading label="Loading the reports" className="grid gap-2">
+      <Loading label="Loading reports" className="grid gap-2">
         {[0, 1, 2, 3].map((row) => (
           <Skeleton key={row} className="h-16" />
         ))}
@@ -57,7 +57,7 @@ export function InboxFrame({
     <>
       {failed && (
         <MessageBox tone="danger" className="mb-4" action={<RetryButton onRetry={retry} />}>
-          The reports cannot be shown right now.
+          Couldn’t load the reports.
         </MessageBox>
       )}
       <div className="grid overflow-hidden rounded-panel border border-line bg-raised min-[53.75rem]:grid-cols-[minmax(18rem,1fr)_minmax(0,1.5fr)]">
@@ -81,7 +81,7 @@ export function InboxFrame({
                   pending={inbox.more.loading}
                   onClick={() => void inbox.more?.load()}
                 >
-                  {look.search ? "Look further back" : "Load more"}
+                  {look.search ? "Load older reports" : "Load more"}
                 </Button>
               </p>
             )}
@@ -98,7 +98,7 @@ export function InboxFrame({
         )}
         {!read && (
           <p className="grid min-h-48 place-items-center p-6 text-center text-ink-muted max-[53.74rem]:hidden">
-            {look.report ? "There is no report of this number." : "Choose a report to read it."}
+            {look.report ? "There is no report with this number." : "Select a report to read it."}
           </p>
         )}
       </div>
@@ -154,7 +154,7 @@ function NoReports({
       className="border-0!"
       action={narrowed && <Button onClick={onShowAll}>Show all reports</Button>}
     >
-      {narrowed ? "Nothing matches what you look for." : "What shoppers report comes here."}
+      {narrowed ? "No reports match these filters." : "Issue reports from customers appear here."}
     </Empty>
   );
 }

@@ -64,7 +64,7 @@ export function InboxReport({ report, backTo, draft, onDraft }: InboxReportProps
           <TextLink to={paths.adminOrder(orderNumber)}>Order {orderNumber}</TextLink>
         )}
         {orderId === null && orderNumber && (
-          <span className="text-ink-muted">Order {orderNumber}, which is not the sender’s</span>
+          <span className="text-ink-muted">Order {orderNumber} (not the sender’s)</span>
         )}
       </p>
       <ReportContent report={report} />
@@ -80,7 +80,7 @@ function Turn({ report: { closed, reopened } }: { report: InboxReport }) {
   if (!turn) return null;
   return (
     <p className="text-fine text-ink-muted">
-      {closed ? "Closed" : "Opened again"} by {turn.by ?? "somebody whose account is gone"},{" "}
+      {closed ? "Closed" : "Reopened"} by {turn.by ?? "an erased account"},{" "}
       <DateTime at={turn.at} />
     </p>
   );

@@ -60,9 +60,9 @@ describe("an issue report", () => {
 
   it.each([
     ["a fault of the shop", answerOf(500, { message: "at line 7" })],
-    ["an answer of somebody between", () => new Response("<html>", { status: 502 })],
+    ["an answer of a proxy", () => new Response("<html>", { status: 502 })],
     ["an answer without words", answerOf(400, {})],
-    ["no way to the shop", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["the shop is unreachable", () => Promise.reject(new TypeError("Failed to fetch"))],
   ])("asks to retry later after %s", async (_what, answer) => {
     const { result } = await send(answer);
     const { failed } = messages.report;

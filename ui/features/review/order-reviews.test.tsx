@@ -154,7 +154,7 @@ describe("a review that is not stored", () => {
       pieces: ["lamp"],
       answer() {
         tries += 1;
-        if (tries === 1) throw new TypeError("no way to the shop");
+        if (tries === 1) throw new TypeError("the shop is unreachable");
         return saved("lamp");
       },
     });

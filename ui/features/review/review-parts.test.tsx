@@ -101,7 +101,7 @@ describe("an order that cannot be reviewed", () => {
       new ServerError("502", { response: new Response(null, { status: 502 }), bodyText: "" }),
       texts.orderNotLoaded,
     ],
-    ["there is no way to the shop", new TypeError("Failed to fetch"), texts.network],
+    ["there is the shop is unreachable", new TypeError("Failed to fetch"), texts.network],
   ])("given that %s, shows that, and loads again", (_what, error, words) => {
     const onRetry = vi.fn();
     render(<OrderFailed error={error} onRetry={onRetry} />);

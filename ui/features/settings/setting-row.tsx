@@ -24,7 +24,7 @@ export function SettingRow({ title, hint, change, children }: SettingRowProps) {
       <p className="text-fine text-ink-muted md:col-start-2 xl:col-start-3">
         {change ? (
           <>
-            Changed by <b className="font-[550] text-ink">{change.by ?? "somebody"}</b> on{" "}
+            Changed by <b className="font-[550] text-ink">{change.by ?? "an unknown account"}</b> on{" "}
             <DateTime at={change.at} />
           </>
         ) : (

@@ -28,15 +28,15 @@ function show(changes: SettingChange[]) {
 }
 const many = (count: number) => Array.from({ length: count }, (_, at) => changeOf(at));
 
-it('shows who changed what, from what to what; "somebody" if the account is unknown', () => {
+it('shows who changed what, from what to what; "an unknown account" if there is none', () => {
   const rows = show([changeOf(1), changeOf(2, { by: null })]);
   expect(rows()[0]).toMatch(/Kasun.*Low stock 1.*5 to 7$/);
-  expect(rows()[1]).toMatch(/somebody.*Low stock 2/);
+  expect(rows()[1]).toMatch(/unknown account.*Low stock 2/);
 });
 
 it("has an empty state", () => {
   const rows = show([]);
-  expect(screen.getByText(/everything is as it was at first/)).toBeDefined();
+  expect(screen.getByText(/No changes yet/)).toBeDefined();
   expect(rows()).toEqual([]);
 });
 

@@ -22,9 +22,7 @@ export function SettingsChanges({ changes }: { changes: readonly SettingChange[]
           All changes in History
         </TextLink>
       </div>
-      {shown.length === 0 && (
-        <p className="text-ink-muted">Nothing yet: everything is as it was at first.</p>
-      )}
+      {shown.length === 0 && <p className="text-ink-muted">No changes yet.</p>}
       <ol aria-label="Changes, newest first">
         {shown.map(({ id, name, before, after, at, by }) => (
           <li
@@ -34,7 +32,7 @@ export function SettingsChanges({ changes }: { changes: readonly SettingChange[]
             <span className="text-fine text-ink-muted">
               <DateTime at={at} />
               <br />
-              {by ?? "somebody"}
+              {by ?? "an unknown account"}
             </span>
             <span className="wrap-anywhere">
               <b className="font-semibold">{name}</b>

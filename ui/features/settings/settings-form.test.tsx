@@ -24,7 +24,7 @@ function open() {
   const way = { answer: null as Record<string, unknown> | null, open: true };
   const shop = scriptedShop({
     ChangeSettings: ({ input }) => {
-      if (!way.open) throw new Error("no way to the shop");
+      if (!way.open) throw new Error("the shop is unreachable");
       const saved = { ...settings, ...(input as object) };
       const message = "The settings are saved.";
       return {
@@ -50,9 +50,9 @@ it("counts the changes; restoring a value is no change", () => {
   const { field, type } = open();
   type("Shop name", "Nivasa Two");
   expect(screen.getByRole("button", { name: "Save 1 change" })).toBeDefined();
-  type("Low stock, in pieces", "9");
+  type("Low stock, in units", "9");
   expect(screen.getByRole("button", { name: "Save 2 changes" })).toBeDefined();
-  type("Low stock, in pieces", String(settings.lowStock));
+  type("Low stock, in units", String(settings.lowStock));
   expect(screen.getByRole("button", { name: "Save 1 change" })).toBeDefined();
   expect(field("Shop name").value).toBe("Nivasa Two");
 });
@@ -60,17 +60,17 @@ it("counts the changes; restoring a value is no change", () => {
 it("resets all changes, and keeps the focus in the form", () => {
   const { field, type, press } = open();
   type("Shop name", "Nivasa Two");
-  type("Low stock, in pieces", "9");
-  press("Put them back");
+  type("Low stock, in units", "9");
+  press("Discard changes");
   expect(field("Shop name").value).toBe(settings.shopName);
-  expect(field("Low stock, in pieces").value).toBe(String(settings.lowStock));
+  expect(field("Low stock, in units").value).toBe(String(settings.lowStock));
   expect(document.activeElement).toBe(screen.getByRole("form", { name: "Settings" }));
   expect(screen.queryByRole("button")).toBeNull();
 });
 
 it("sends only the changes, confirms that they are saved, and keeps the focus in the form", async () => {
   const { shop, said, type, press } = open();
-  type("Low stock, in pieces", "9");
+  type("Low stock, in units", "9");
   press("Save 1 change");
   await waitFor(() => expect(said).toHaveBeenCalledExactlyOnceWith("The settings are saved."));
   expect(shop.variablesOf("ChangeSettings")[0]?.["input"]).toEqual({ lowStock: 9 });
@@ -81,10 +81,10 @@ it("sends only the changes, confirms that they are saved, and keeps the focus in
 
 it("sends nothing for an invalid number, and focuses it", async () => {
   const { shop, field, type, press } = open();
-  type("Low stock, in pieces", "some");
+  type("Low stock, in units", "some");
   press("Save 1 change");
-  await waitFor(() => expect(document.activeElement).toBe(field("Low stock, in pieces")));
-  expect(field("Low stock, in pieces").getAttribute("aria-invalid")).toBe("true");
+  await waitFor(() => expect(document.activeElement).toBe(field("Low stock, in units")));
+  expect(field("Low stock, in units").getAttribute("aria-invalid")).toBe("true");
   expect(shop.asked).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
     >
       <SettingRow
         title="When an order is late"
-        hint="Counted from when it came to its status."
+        hint="Measured from when the order reached its status."
         change={latest(
           "PREPARING_WARM_HOURS",
           "PREPARING_LATE_HOURS",
@@ -56,12 +56,12 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
         change={latest("LOW_STOCK")}
       >
         <NumberSetting
-          label="Low stock, in pieces"
-          unit="pieces"
+          label="Low stock, in units"
+          unit="units"
           setting={of("lowStock")}
           was={settings.lowStock}
         />
-        <p className="text-fine text-ink-muted">So many pieces or fewer are low.</p>
+        <p className="text-fine text-ink-muted">Alert at this many or fewer.</p>
       </SettingRow>
       <SettingRow
         title="Delivery note"
@@ -77,7 +77,7 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
       </SettingRow>
       <SettingRow
         title="Shop name"
-        hint="In mails and on packing slips."
+        hint="In emails and on packing slips."
         change={latest("SHOP_NAME")}
       >
         <TextSetting
@@ -99,7 +99,7 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
               frame.current?.focus({ preventScroll: true });
             }}
           >
-            {changed.length === 1 ? "Put it back" : "Put them back"}
+            {changed.length === 1 ? "Discard change" : "Discard changes"}
           </Button>
           {problem && <FieldError>{problem}</FieldError>}
         </div>

@@ -14,14 +14,14 @@ export function SettingsPage() {
     return (
       <div className="p-4 md:p-6">
         <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
-          The settings cannot be shown right now.
+          Couldn’t load the settings.
         </MessageBox>
       </div>
     );
   }
   if (!settings) {
     return (
-      <Loading label="Loading the settings" className="grid gap-4 p-4 md:p-6">
+      <Loading label="Loading settings" className="grid gap-4 p-4 md:p-6">
         <Skeleton className="h-40" />
         <Skeleton className="h-20" />
         <Skeleton className="h-28" />
@@ -40,9 +40,9 @@ export function SettingsPage() {
 const fixed = [
   ["Delivery", formatMoney(deliveryFeeCents / 100)],
   ["Products in a cart", String(limits.cartLines)],
-  ["Pieces of one product", String(limits.quantityPerLine)],
+  ["Units of one product", String(limits.quantityPerLine)],
   [
-    "Files with a report",
+    "Files per report",
     `${limits.reportAttachments}, ${limits.reportAttachmentBytes / 1024 / 1024} MB each`,
   ],
 ] as const;
@@ -57,7 +57,7 @@ function FixedLimits() {
         <h2 id="settings-fixed" className="font-semibold">
           Limits
         </h2>
-        <p className="text-fine text-ink-muted">Fixed by the shop’s rules.</p>
+        <p className="text-fine text-ink-muted">Can’t be changed.</p>
       </div>
       <dl className="grid max-w-[40rem] gap-x-8 sm:grid-cols-2">
         {fixed.map(([name, value]) => (

@@ -52,7 +52,7 @@ export function NeedsAHand(counts: NeedsAHandProps) {
   return (
     <section aria-labelledby="needs-a-hand" className="min-w-0 p-4 md:p-6">
       <h2 id="needs-a-hand" className="heading text-lg">
-        Needs a hand
+        Needs attention
       </h2>
       {error && (
         <MessageBox
@@ -60,17 +60,17 @@ export function NeedsAHand(counts: NeedsAHandProps) {
           className="mt-3"
           action={<RetryButton onRetry={() => refetch()} />}
         >
-          Couldn’t load what needs a hand.
+          Couldn’t load open tasks.
         </MessageBox>
       )}
       {!found && !error && (
-        <Loading label="Loading what needs a hand">
+        <Loading label="Loading open tasks">
           <Skeleton className="mt-3 h-32" />
         </Loading>
       )}
       {found && isCalm && (
         <p className="mt-3 text-ink-muted">
-          Nothing right now. No order is late, nothing is low and no report is open.
+          Nothing right now: no late orders, no low stock, no open reports.
         </p>
       )}
       {found && !isCalm && (
@@ -116,7 +116,9 @@ export function NeedsAHand(counts: NeedsAHandProps) {
             <Task
               icon={PackageMinus}
               tone="text-clay-text"
-              detail={low > 0 ? many(low, "more is low", "more are low") : undefined}
+              detail={
+                low > 0 ? many(low, "more is low on stock", "more are low on stock") : undefined
+              }
               actions={
                 <LinkButton to={`${paths.adminStock}?show=out`} size="dense">
                   Receive
@@ -139,7 +141,7 @@ export function NeedsAHand(counts: NeedsAHandProps) {
               }
             >
               <b className="font-semibold">{many(lowStock, "product", "products")}</b>{" "}
-              {lowStock === 1 ? "is" : "are"} low
+              {lowStock === 1 ? "is" : "are"} low on stock
             </Task>
           )}
           {openReports > 0 && (

@@ -66,14 +66,14 @@ export function OrdersByHour({ day, version }: { day: string; version: string })
   return (
     <section aria-labelledby="by-hour" className="min-w-0 p-4 md:p-6">
       <h2 id="by-hour" className="heading text-lg">
-        Orders by the hour{" "}
+        Orders by hour{" "}
         <small className="font-sans text-fine text-ink-muted">
           {day.split("-").toReversed().join("/")}
         </small>
       </h2>
       {error ? (
         <MessageBox tone="danger" className="mt-4">
-          Couldn’t load the orders of the hours.
+          Couldn’t load orders by hour.
         </MessageBox>
       ) : !hours ? (
         <Skeleton className="mt-4 h-40" />

@@ -50,7 +50,7 @@ describe("the day in five figures", () => {
   it("reserves its space until they are known, and is not live before", () => {
     const { line, told, shop } = open(() => new Promise<object>(() => undefined));
     expect(line.getAttribute("aria-busy")).toBe("true");
-    expect(told()).toEqual(["Ordered today–", "Money today–", "Late–", "Low–", "Reports–"]);
+    expect(told()).toEqual(["Ordered today–", "Sales today–", "Late–", "Low–", "Reports–"]);
     expect(shop.feeds).toEqual([]);
   });
 
@@ -59,9 +59,9 @@ describe("the day in five figures", () => {
     await isKnown();
     expect(told()).toEqual([
       "Ordered today7orders",
-      "Money todayRs. 128,400with delivery",
-      "Late0nothing waits too long",
-      "Low0none of them out",
+      "Sales todayRs. 128,400including delivery",
+      "Late0no late orders",
+      "Low0none sold out",
       "Reports0none open",
     ]);
     expect(screen.queryByRole("link", { name: /^Late/ })).toBeNull();
@@ -81,9 +81,9 @@ describe("the day in five figures", () => {
     await isKnown();
     expect(told()).toEqual([
       "Ordered today1order",
-      "Money todayRs. 128,400with delivery",
-      "Late2longest NV-7",
-      "Low31 of them out",
+      "Sales todayRs. 128,400including delivery",
+      "Late2oldest NV-7",
+      "Low31 sold out",
       "Reports4open",
     ]);
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -100,6 +100,9 @@ describe("the day in five figures", () => {
     await publish(todayOf({ orders: 8 }));
     expect(told()[0]).toBe("Ordered today8orders");
     await publish(todayOf({ day: "2026-11-21", orders: 0, money: 0 }), "0000000000000003");
-    expect(told().slice(0, 2)).toEqual(["Ordered today0orders", "Money todayRs. 0with delivery"]);
+    expect(told().slice(0, 2)).toEqual([
+      "Ordered today0orders",
+      "Sales todayRs. 0including delivery",
+    ]);
   });
 });

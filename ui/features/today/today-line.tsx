@@ -30,8 +30,8 @@ export function TodayLine() {
       <Figure label="Ordered today" value={today && String(today.orders)}>
         {today?.orders === 1 ? "order" : "orders"}
       </Figure>
-      <Figure label="Money today" value={today && formatMoneyShort(today.money)}>
-        <span className="sr-only">with delivery</span>
+      <Figure label="Sales today" value={today && formatMoneyShort(today.money)}>
+        <span className="sr-only">including delivery</span>
       </Figure>
       <Figure
         label="Late"
@@ -42,7 +42,7 @@ export function TodayLine() {
           tone: "text-danger-text",
         })}
       >
-        {today?.longestLate ? `longest ${today.longestLate.number}` : "nothing waits too long"}
+        {today?.longestLate ? `oldest ${today.longestLate.number}` : "no late orders"}
       </Figure>
       <Figure
         label="Low"
@@ -50,7 +50,7 @@ export function TodayLine() {
         to={`${paths.adminStock}?show=low`}
         {...(today && today.lowStock > 0 && { icon: PackageMinus, tone: "text-clay-text" })}
       >
-        {today && today.outOfStock > 0 ? `${today.outOfStock} of them out` : "none of them out"}
+        {today && today.outOfStock > 0 ? `${today.outOfStock} sold out` : "none sold out"}
       </Figure>
       <Figure
         label="Reports"

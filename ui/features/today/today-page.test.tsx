@@ -45,7 +45,7 @@ async function open(counts: Partial<NeedsAHandProps>, names: readonly string[] =
     </MemoryRouter>
   );
   const { rerender } = render(elementOf(all), { wrapper: shop.wrapper });
-  await waitFor(() => expect(screen.queryByText("Loading what needs a hand")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("Loading open tasks")).toBeNull());
   const tasks = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
   const links = () =>
     screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
@@ -66,7 +66,7 @@ describe("the list of open tasks", () => {
     expect(tasks()).toEqual([
       "NV-7 has been in Item Preparing for 6 h 20 minRuwan Jayasuriya, Kandy: 2 Uva KettleCall Ruwan JayasuriyaOpen NV-7",
       "2 more orders are lateShow all 3",
-      "Matara Almirah and Galle Fort Lantern are sold out3 more are lowReceive",
+      "Matara Almirah and Galle Fort Lantern are sold out3 more are low on stockReceive",
       "4 reports are openNewest: “A leg is loose”Answer",
     ]);
     expect(links()).toEqual([
@@ -81,7 +81,7 @@ describe("the list of open tasks", () => {
   it("has an empty state", async () => {
     const { tasks } = await open({});
     expect(tasks()).toEqual([]);
-    expect(screen.getByText(/^Nothing right now\./)).toBeDefined();
+    expect(screen.getByText(/^Nothing right now:/)).toBeDefined();
   });
 
   it("reloads when there is more", async () => {

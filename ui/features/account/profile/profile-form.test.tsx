@@ -99,13 +99,13 @@ describe("an edited profile", () => {
 
   it("asks for the district again after the province has changed, until one is selected", () => {
     const { type, field } = open();
-    const anew = "Please choose it anew: the province has changed.";
+    const districtError = "Please choose it anew: the province has changed.";
     type("Province", "Central");
     expect(field("District").value).toBe("");
-    expect(screen.getByText(anew)).toBeDefined();
+    expect(screen.getByText(districtError)).toBeDefined();
     type("District", "Kandy");
     expect(field("District").value).toBe("Kandy");
-    expect(screen.queryByText(anew)).toBeNull();
+    expect(screen.queryByText(districtError)).toBeNull();
   });
 
   it("asks for no district if there was none before", () => {
@@ -170,7 +170,7 @@ describe("a refused profile", () => {
       "No such place",
     ],
     [
-      "a mailbox of somebody else",
+      "an email of another account",
       { __typename: "EmailTaken", code: "EMAIL_TAKEN", message: "It is taken" },
       "Email",
       "It is taken",

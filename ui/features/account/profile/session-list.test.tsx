@@ -21,7 +21,7 @@ const openList = (...others: string[]) => {
   const way = { open: true };
   let sessions = [sessionOf("here", true), ...others.map((id) => sessionOf(id))];
   const reach = () => {
-    if (!way.open) throw new TypeError("no way to the shop");
+    if (!way.open) throw new TypeError("the shop is unreachable");
   };
   const shop = scriptedShop({
     Sessions: () => {

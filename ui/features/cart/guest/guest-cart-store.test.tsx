@@ -77,7 +77,7 @@ describe("a visitor's cart", () => {
     act(() => guestCartStore.setStalled(true));
     expect(cart.current.isDue).toBe(false);
     act(() => guestCartStore.setStalled(false));
-    act(() => guestCartStore.settleMerge("somebody else's"));
+    act(() => guestCartStore.settleMerge("another merge"));
     expect(cart.current.isDue).toBe(true);
     act(() => guestCartStore.settleMerge(guestCartStore.read().merge?.id ?? ""));
     expect(cart.current.isDue).toBe(false);

@@ -107,7 +107,7 @@ it("is stored in the browser; after a reload it waits for an interaction, and th
 
   const { browser, isOn, said, order, tones } = await openPage();
   expect(isOn()).toBe(true);
-  expect(said()).toBe("No sound yet: the browser waits until you press something here.");
+  expect(said()).toBe("Sound is off until you click somewhere on this page.");
   order();
   expect(tones()).toBe(0);
   browser.pressed = true;
@@ -128,7 +128,7 @@ it("plays at once if the user has interacted with the page before opening the bo
 it("reports that the browser refuses, and retries when it is pressed again", async () => {
   const { browser, said, press, isOn, tones } = await openPage({ allows: false });
   press();
-  await waitFor(() => expect(said()).toBe("No sound: this browser refuses it."));
+  await waitFor(() => expect(said()).toBe("This browser blocks sound."));
   press();
   await waitFor(() => expect(isOn()).toBe(false));
   browser.allows = true;
@@ -141,5 +141,5 @@ it("reports that the browser refuses if it has no audio support", async () => {
   const { said, press } = await openPage();
   vi.stubGlobal("AudioContext", undefined);
   press();
-  await waitFor(() => expect(said()).toBe("No sound: this browser refuses it."));
+  await waitFor(() => expect(said()).toBe("This browser blocks sound."));
 });

@@ -28,7 +28,7 @@ export function SoundSwitch({ className }: { className?: string }) {
         size="dense"
         className={className}
         aria-pressed={wanted}
-        title="A short tone when a new order comes"
+        title="Plays a short tone for each new order"
         onClick={() => void wantSound(!wanted)}
       >
         <Icon aria-hidden size={15} />
@@ -37,8 +37,8 @@ export function SoundSwitch({ className }: { className?: string }) {
       {(standing === "held" || standing === "refused") && (
         <p role="status" className="text-fine text-warn-text max-sm:w-full">
           {standing === "held"
-            ? "No sound yet: the browser waits until you press something here."
-            : "No sound: this browser refuses it."}
+            ? "Sound is off until you click somewhere on this page."
+            : "This browser blocks sound."}
         </p>
       )}
     </>
