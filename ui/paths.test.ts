@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { matchRoutes } from "react-router-dom";
 import { expect, it } from "vitest";
 import { filterOf } from "./features/order-board/board-filter.ts";
-import { viewOf } from "./features/order-board/board-look.ts";
+import { layoutOf } from "./features/order-board/board-view.ts";
 import { accountPlaces, adminPlaces, footerPlaces, mainPlaces } from "./app/places.ts";
 import { paths } from "./paths.ts";
 
@@ -33,7 +33,7 @@ it("search words, accounts and numbers in an address are read back by their page
       expect(filterOf(queryOf(paths.adminOrdersOf(words))).search).toBe(words);
       const person = queryOf(paths.adminOrdersOfPerson(words));
       expect(filterOf(person).person).toBe(words);
-      expect(viewOf(person)).toBe("table");
+      expect(layoutOf(person)).toBe("table");
       expect(queryOf(paths.reportIssueOf(words)).get("order")).toBe(words);
       expect(queryOf(paths.reviseReview("o1", words)).get("product")).toBe(words);
       expect(queryOf(paths.sharedRoom(words)).get("room")).toBe(words);

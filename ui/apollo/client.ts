@@ -2,10 +2,10 @@ import { ApolloClient, ApolloLink, HttpLink, type NormalizedCacheObject } from "
 import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { OperationTypeNode } from "graphql";
 import type { Client } from "graphql-ws";
-import { inPageLanguage } from "./answers-in-words.ts";
+import { translatingLink } from "./translate-messages.ts";
 import { createCache } from "./cache.ts";
 import { reportNoAnswer } from "../components/online.ts";
-import { keptHeader, keptOperations } from "../offline/kept-operations.ts";
+import { cacheableHeader, cacheableOperations } from "../offline/cacheable-operations.ts";
 import { LiveConnection } from "./live-connection.ts";
 import { openSharedSocket } from "./socket/shared-socket.ts";
 
@@ -46,14 +46,19 @@ export function createShopClient(readData: NormalizedCacheObject | null): ShopCl
     cache: readData ? cache.restore(readData) : cache,
     ssrForceFetchDelay: readData ? startMs : 0,
     dataMasking: true,
-    link: inPageLanguage(
+    link: translatingLink(
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         // The link only calls `subscribe`.
         new GraphQLWsLink(connection.client as Client),
         ApolloLink.split(
-          ({ operationName }) => keptOperations.has(operationName),
-          new HttpLink({ uri, credentials, fetch: reportingFetch, headers: { [keptHeader]: "1" } }),
+          ({ operationName }) => cacheableOperations.has(operationName),
+          new HttpLink({
+            uri,
+            credentials,
+            fetch: reportingFetch,
+            headers: { [cacheableHeader]: "1" },
+          }),
           new HttpLink({ uri, credentials, fetch: reportingFetch }),
         ),
       ),

@@ -8,7 +8,7 @@ import "../features/command-menu/command-menu.tsx";
 import "../features/command-menu/keys-dialog.tsx";
 import "../features/history/events-panel.tsx";
 import { AdminShell } from "./admin-shell.tsx";
-import "./events-beside.tsx";
+import "./page-events-panel.tsx";
 
 beforeEach(() => {
   stubResizeObserver();

@@ -23,8 +23,8 @@ import "./admin-strip.css";
 import { AdminCommands } from "./admin-commands.tsx";
 import { adminPlaces, type Place } from "./places.ts";
 
-const EventsBeside = lazy(async () => ({
-  default: (await import("./events-beside.tsx")).EventsBeside,
+const PageEventsPanel = lazy(async () => ({
+  default: (await import("./page-events-panel.tsx")).PageEventsPanel,
 }));
 
 const icons = {
@@ -84,7 +84,7 @@ export function AdminShell() {
       </main>
       <AdminCommands />
       <Suspense>
-        <EventsBeside viewerId={viewer.id} />
+        <PageEventsPanel viewerId={viewer.id} />
       </Suspense>
     </div>
   );

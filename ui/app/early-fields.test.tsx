@@ -6,8 +6,8 @@ import { renderToString } from "react-dom/server";
 import { useForm } from "react-hook-form";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { earlyInput } from "../components/early-input.ts";
-import { later } from "../components/later.tsx";
-import { SettledSearch } from "../components/settled-search.tsx";
+import { hydrateLater } from "../components/hydrate-later.tsx";
+import { DebouncedSearch } from "../components/debounced-search.tsx";
 import { Stepper } from "../components/stepper.tsx";
 import { repeatEarlyInput, takeEarlyInput } from "./early-input.ts";
 import { nextTask } from "./next-task.ts";
@@ -43,7 +43,7 @@ function drawnPage() {
   const searched: string[] = [];
   let now: unknown;
 
-  const Fields = later(function Fields() {
+  const Fields = hydrateLater(function Fields() {
     const [word, setWord] = useState("");
     const [note, setNote] = useState("a note");
     const [isTicked, setTicked] = useState(false);
@@ -119,7 +119,7 @@ function drawnPage() {
   function Page() {
     return (
       <main>
-        <SettledSearch label="Search" search="" onSearch={(words) => void searched.push(words)} />
+        <DebouncedSearch label="Search" search="" onSearch={(words) => void searched.push(words)} />
         <Fields />
       </main>
     );
@@ -257,7 +257,7 @@ it("the letters after an early slash reach a search field that the page shows la
   const { createRoot } = await import("react-dom/client");
   const shown = createRoot(root);
   stop = () => shown.unmount();
-  shown.render(<SettledSearch label="Search" search="" onSearch={() => {}} />);
+  shown.render(<DebouncedSearch label="Search" search="" onSearch={() => {}} />);
   await vi.waitFor(() => {
     const field = document.querySelector<HTMLInputElement>("input[type=search]");
     expect(field?.value).toBe("Ket ");

@@ -1,7 +1,7 @@
 import * as t from "#texts/shell.ts";
 import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import { later } from "../components/later.tsx";
+import { hydrateLater } from "../components/hydrate-later.tsx";
 import { Loom } from "../components/loom.tsx";
 import { Mark } from "../components/mark.tsx";
 import { shopElsewhere } from "../generated/shop.ts";
@@ -13,7 +13,7 @@ const line =
   "flex min-h-control items-center underline-offset-[0.3em] hover:underline decoration-1";
 
 /** The footer, with a selvedge on timber. Home adds the wordmark as a frieze. */
-export const Footer = later(function Footer({ frieze }: { frieze: boolean }) {
+export const Footer = hydrateLater(function Footer({ frieze }: { frieze: boolean }) {
   return (
     <footer className="overflow-hidden bg-inverse text-ink-inverse">
       <Loom />

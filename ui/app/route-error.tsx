@@ -1,6 +1,6 @@
 import * as t from "#texts/shell.ts";
 import { useRouteError } from "react-router-dom";
-import { NotOpen } from "../components/not-open.tsx";
+import { PageLoadError } from "../components/page-load-error.tsx";
 
 /** Replaces a page that couldn't load, with a shuttered door and a Try again button. */
 export function RouteError() {
@@ -16,8 +16,8 @@ export function PageError() {
   const error = useRouteError();
   const outdated = error instanceof TypeError && /import|module/i.test(error.message);
   return (
-    <NotOpen onRetry={() => location.reload()}>
+    <PageLoadError onRetry={() => location.reload()}>
       {outdated ? t.pageNotFetched : t.nothingLost}
-    </NotOpen>
+    </PageLoadError>
   );
 }

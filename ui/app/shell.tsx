@@ -1,20 +1,20 @@
 import { lazy, Suspense } from "react";
 import { Outlet, useMatch } from "react-router-dom";
 import { classNames } from "../components/class-names.ts";
-import { later } from "../components/later.tsx";
+import { hydrateLater } from "../components/hydrate-later.tsx";
 import { useViewer } from "../features/account/viewer.ts";
 import { paths } from "../paths.ts";
 import { GuestCartMerge } from "./guest-cart-merge.tsx";
 import { Footer } from "./footer.tsx";
 import { Navbar } from "./navbar.tsx";
-import { WantedOrderNotices } from "./order-notices.tsx";
+import { WantedOrderNotifications } from "./wanted-order-notifications.tsx";
 
-const EventsBeside = lazy(async () => ({
-  default: (await import("./events-beside.tsx")).EventsBeside,
+const PageEventsPanel = lazy(async () => ({
+  default: (await import("./page-events-panel.tsx")).PageEventsPanel,
 }));
 
 /** Hydrates after the header and the footer, so that no single task takes long. */
-const Page = later(Outlet);
+const Page = hydrateLater(Outlet);
 
 /** A page of the shop between header and footer. */
 export function Shell() {
@@ -32,10 +32,10 @@ export function Shell() {
         <Page />
       </main>
       <Footer frieze={home} />
-      <WantedOrderNotices />
+      <WantedOrderNotifications />
       {viewer && viewer.role !== "SHOPPER" && (
         <Suspense>
-          <EventsBeside viewerId={viewer.id} />
+          <PageEventsPanel viewerId={viewer.id} />
         </Suspense>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FindOrDo } from "./find-or-do.tsx";
+import { CommandMenuButton } from "./command-menu-button.tsx";
 import { LinkButton } from "./link-button.tsx";
 import { PageTitle } from "./page-title.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
@@ -18,7 +18,7 @@ export function AdminBar({ title, children }: AdminBarProps) {
       <PageTitle>{title}</PageTitle>
       <h1 className="heading mr-auto text-[1.5rem] tracking-[-0.012em]">{title}</h1>
       {children}
-      <FindOrDo />
+      <CommandMenuButton />
       <ThemeToggle className="max-sm:hidden" />
       <LinkButton to={paths.home} size="dense">
         Go to User Home

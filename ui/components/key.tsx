@@ -31,6 +31,6 @@ export function KeysBar({ className, children }: { className?: string; children:
 }
 
 /** Keys with their descriptions. */
-export function KeyWords({ children }: { children: ReactNode }) {
+export function KeyHint({ children }: { children: ReactNode }) {
   return <span className="inline-flex items-center gap-[0.3125rem]">{children}</span>;
 }

@@ -6,7 +6,7 @@ import {
   useCommandMenuState,
   usePageKeys,
 } from "./command-menu-state.ts";
-import { FindOrDo } from "./find-or-do.tsx";
+import { CommandMenuButton } from "./command-menu-button.tsx";
 import { useKeys } from "./use-keys.ts";
 
 afterEach(() => {
@@ -104,7 +104,7 @@ describe("the overlay of an admin page", () => {
   it("is opened by the button, and can be closed from anywhere", () => {
     const { result } = renderHook(useCommandMenuState);
     expect(result.current).toBe("closed");
-    render(<FindOrDo />);
+    render(<CommandMenuButton />);
     fireEvent.click(screen.getByRole("button", { name: /Command menu/ }));
     expect(result.current).toBe("menu");
     act(() => showCommandMenu("keys"));

@@ -13,7 +13,7 @@ export interface ValueOrigin {
   /** A link to the event. */
   href: string;
   /** The text of the link; "Show it in What happened" if the event is on this page. */
-  hrefWords?: string;
+  hrefText?: string;
 }
 
 export interface SourceNoteProps {
@@ -76,7 +76,7 @@ export function SourceNote({ children, origin, onOpen, side = "left" }: SourceNo
 }
 
 function Answer({ origin, onLeave }: { origin: ValueOrigin; onLeave: () => void }) {
-  const { event, at, by, number, href, hrefWords = t.showInWhatHappened } = origin;
+  const { event, at, by, number, href, hrefText = t.showInWhatHappened } = origin;
   return (
     <>
       <dl>
@@ -96,7 +96,7 @@ function Answer({ origin, onLeave }: { origin: ValueOrigin; onLeave: () => void 
         className="mt-1.5 inline-flex min-h-control items-center link-line"
         onClick={onLeave}
       >
-        {hrefWords}
+        {hrefText}
       </a>
     </>
   );

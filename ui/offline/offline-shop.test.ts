@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keptHeader } from "./kept-operations.ts";
+import { cacheableHeader } from "./cacheable-operations.ts";
 import { createOfflineShop, type OfflineShop } from "./offline-shop.ts";
 
 const origin = "https://shop.example";
@@ -87,7 +87,7 @@ const requestOf = (
   });
 };
 const page = (path: string) => requestOf(path, { mode: "navigate" as RequestMode });
-const question = (text: string, headers: Record<string, string> = { [keptHeader]: "1" }) =>
+const question = (text: string, headers: Record<string, string> = { [cacheableHeader]: "1" }) =>
   requestOf("/graphql", { method: "POST", body: text, headers });
 
 describe("without a connection", () => {
@@ -100,7 +100,7 @@ describe("without a connection", () => {
 
   it("serves a public page as last seen, by its full address", async () => {
     const { network, ask, shopOf } = await opened();
-    network.headers = { [keptHeader]: "1" };
+    network.headers = { [cacheableHeader]: "1" };
     await ask(page("/category?room=bath"));
     network.headers = {};
     await ask(page("/my-orders"));

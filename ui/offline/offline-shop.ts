@@ -1,4 +1,4 @@
-import { keptHeader, keptNames } from "./kept-operations.ts";
+import { cacheableHeader, cacheableNames } from "./cacheable-operations.ts";
 
 /** Build-time settings of the worker. */
 export interface OfflineBuild {
@@ -11,7 +11,7 @@ export interface OfflineBuild {
 }
 
 /** A request as the worker receives it. */
-export interface MetRequest {
+export interface WorkerRequest {
   readonly request: Request;
   /** The browser's preloaded response, if it supports navigation preload. */
   readonly early?: Promise<unknown>;
@@ -26,7 +26,7 @@ export interface OfflineShop {
   /** Deletes the caches of older versions. */
   activate(): Promise<void>;
   /** The answer to a request; null if the worker does not handle it. */
-  answer(met: MetRequest): Promise<Response> | null;
+  answer(met: WorkerRequest): Promise<Response> | null;
 }
 
 const shellPrefix = "nivasa-shell-";
@@ -68,13 +68,13 @@ export function createOfflineShop(
     await Promise.all(keys.slice(0, -most).map((oldest) => cache.delete(oldest)));
   }
 
-  async function page({ request, early, after }: MetRequest): Promise<Response> {
+  async function page({ request, early, after }: WorkerRequest): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const address = pathname + search;
     try {
       const preloaded = await early;
       const answer = preloaded instanceof Response ? preloaded : await fetch(request);
-      if (answer.ok && answer.headers.has(keptHeader))
+      if (answer.ok && answer.headers.has(cacheableHeader))
         after(keep(pagesName, address, answer.clone(), mostPages));
       return answer;
     } catch (error) {
@@ -91,7 +91,7 @@ export function createOfflineShop(
     return (await (await caches.open(shellName)).match(path)) ?? fetch(request);
   }
 
-  async function picture({ request, after }: MetRequest): Promise<Response> {
+  async function picture({ request, after }: WorkerRequest): Promise<Response> {
     const { pathname } = new URL(request.url);
     try {
       const answer = await fetch(request);
@@ -104,7 +104,7 @@ export function createOfflineShop(
     }
   }
 
-  async function question({ request, after }: MetRequest): Promise<Response> {
+  async function question({ request, after }: WorkerRequest): Promise<Response> {
     const key = keyOf(await request.clone().text());
     try {
       const answer = await fetch(request);
@@ -128,7 +128,7 @@ export function createOfflineShop(
           new Request(origin + path, {
             credentials: "omit",
             // A page for every address, without content.
-            headers: { [keptHeader]: "1" },
+            headers: { [cacheableHeader]: "1" },
             cache: pathIsNamed(path) ? "default" : "reload",
           }),
       );
@@ -148,7 +148,11 @@ export function createOfflineShop(
     answer(met) {
       const { request } = met;
       const { pathname } = new URL(request.url);
-      if (request.method === "POST" && pathname === "/graphql" && request.headers.has(keptHeader))
+      if (
+        request.method === "POST" &&
+        pathname === "/graphql" &&
+        request.headers.has(cacheableHeader)
+      )
         return question(met);
       if (request.method !== "GET") return null;
       if (request.mode === "navigate") return ofServer.test(pathname) ? null : page(met);
@@ -167,7 +171,7 @@ function pathIsNamed(path: string): boolean {
 function isPublic(text: string): boolean {
   try {
     const { data, errors } = JSON.parse(text) as { data?: object | null; errors?: unknown };
-    return !errors && !!data && Object.keys(data).every((field) => keptNames.has(field));
+    return !errors && !!data && Object.keys(data).every((field) => cacheableNames.has(field));
   } catch {
     return false;
   }

@@ -5,7 +5,7 @@ import type { Viewer } from "../features/account/viewer.ts";
 import { useSubmissions } from "../features/checkout/use-submissions.ts";
 import { OrderedPicture } from "../features/order/ordered-picture.tsx";
 import { squarePicture } from "../features/product/product-picture.tsx";
-import { KeptReview } from "../features/review/kept-review.tsx";
+import { OfflineReview } from "../features/review/offline-review.tsx";
 import { NoOrder } from "../features/review/order-problem.tsx";
 import { ReviewHeading, ReviewPage, ReviewSkeleton } from "../features/review/review-page.tsx";
 import { paths } from "../paths.ts";
@@ -53,7 +53,7 @@ function OrderOnDevice({ viewer, localId }: { viewer: Viewer; localId: string })
     return <Navigate to={paths.addReview(state.orderId)} replace />;
   }
   return (
-    <KeptReview
+    <OfflineReview
       authorId={viewer.id}
       pieces={lines.map(({ productId, name }) => ({
         productId,

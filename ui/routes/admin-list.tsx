@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { AdminBar } from "../components/admin-bar.tsx";
-import { useLookInAddress } from "../components/use-look-in-address.ts";
+import { useViewInAddress } from "../components/use-view-in-address.ts";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { ConnectionStatus } from "../features/order/connection-status.tsx";
 import { CatalogueList } from "../features/product/manage/list/catalogue-list.tsx";
@@ -12,7 +12,7 @@ const ImportPanel = lazy(async () => ({
 
 /** The catalogue; its view is kept in the address. */
 export function Component() {
-  const [view, changeView] = useLookInAddress(catalogueViewOf, parametersOf);
+  const [view, changeView] = useViewInAddress(catalogueViewOf, parametersOf);
   const { open } = useLoginPopup();
   const [importing, setImporting] = useState(false);
 

@@ -2,14 +2,14 @@ import { lazy, Suspense } from "react";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { AdminBar } from "../components/admin-bar.tsx";
 import { useIsPhone } from "../components/phone.ts";
-import { useLookInAddress } from "../components/use-look-in-address.ts";
+import { useViewInAddress } from "../components/use-view-in-address.ts";
 import { useViewer } from "../features/account/viewer.ts";
 import { ConnectionStatus } from "../features/order/connection-status.tsx";
 import type { BoardOrder } from "../features/order-board/board-lists.ts";
-import { lookOf, lookParameters } from "../features/order-board/board-look.ts";
+import { viewOf, viewParameters } from "../features/order-board/board-view.ts";
 import { OrderBoard } from "../features/order-board/order-board.tsx";
 import { OrderDesk } from "../features/order-desk/order-desk.tsx";
-import { SettingsOfShop } from "../features/settings/settings-of-shop.tsx";
+import { SettingsProvider } from "../features/settings/settings-provider.tsx";
 import { TodayLine } from "../features/today/today-line.tsx";
 import { squarePicture } from "../features/product/product-picture.tsx";
 import { paths } from "../paths.ts";
@@ -36,7 +36,7 @@ function PresentBoard() {
   const navigate = useNavigate();
   const { viewer } = useViewer();
   const phone = useIsPhone();
-  const [look, change] = useLookInAddress(lookOf, lookParameters);
+  const [look, change] = useViewInAddress(viewOf, viewParameters);
 
   const close = () => {
     if (openedHere(location.state)) void navigate(-1);
@@ -57,7 +57,7 @@ function PresentBoard() {
         </AdminBar>
       )}
       {!phone && <TodayLine />}
-      <SettingsOfShop>
+      <SettingsProvider>
         <OrderBoard
           view={look.view}
           onView={(view) => change({ view })}
@@ -83,7 +83,7 @@ function PresentBoard() {
               : null
           }
         />
-      </SettingsOfShop>
+      </SettingsProvider>
       {/* On phones the tickets come first. */}
       {phone && !number && <TodayLine />}
     </div>

@@ -1,6 +1,6 @@
 import { AdminBar } from "../components/admin-bar.tsx";
 import { ConnectionStatus } from "../features/order/connection-status.tsx";
-import { AllReports } from "../features/report/all-reports.tsx";
+import { AllIssueReports } from "../features/issue-reports/all-issue-reports.tsx";
 
 /** The issue reports; the view and the open report are kept in the address. */
 export function Component() {
@@ -9,7 +9,7 @@ export function Component() {
       <AdminBar title="Reports">
         <ConnectionStatus />
       </AdminBar>
-      <AllReports />
+      <AllIssueReports />
     </>
   );
 }

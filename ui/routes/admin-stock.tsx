@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { AdminBar } from "../components/admin-bar.tsx";
 import { classNames } from "../components/class-names.ts";
-import { useLookInAddress } from "../components/use-look-in-address.ts";
+import { useViewInAddress } from "../components/use-view-in-address.ts";
 import { ConnectionStatus } from "../features/order/connection-status.tsx";
 import { stockViewOf, parametersOf } from "../features/product/stock/stock-view.ts";
 import { StockDetail } from "../features/product/stock/stock-detail.tsx";
@@ -38,7 +38,7 @@ export function Component() {
  */
 function PresentStock() {
   const { id } = useParams();
-  const [view, changeView] = useLookInAddress(stockViewOf, parametersOf);
+  const [view, changeView] = useViewInAddress(stockViewOf, parametersOf);
   const search = parametersOf(view).toString();
   return (
     <>

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { PageTitle } from "../components/page-title.tsx";
-import { useLookInAddress } from "../components/use-look-in-address.ts";
+import { useViewInAddress } from "../components/use-view-in-address.ts";
 import { ReplayPage } from "../features/replay/replay-page.tsx";
 import { replayViewOf, replayParamsOf } from "../features/replay/replay-view.ts";
 import { historyPaths } from "../history-paths.ts";
@@ -8,7 +8,7 @@ import { historyPaths } from "../history-paths.ts";
 /** The replay of the shop's history. */
 export function Component() {
   const navigate = useNavigate();
-  const [view, changeView] = useLookInAddress(replayViewOf, replayParamsOf);
+  const [view, changeView] = useViewInAddress(replayViewOf, replayParamsOf);
   return (
     <>
       <PageTitle>Replay</PageTitle>

@@ -2,7 +2,7 @@ import { messages } from "#texts/messages.ts";
 import * as t from "#texts/home.ts";
 import { useQuery } from "@apollo/client/react";
 import { Empty } from "../components/empty.tsx";
-import { later } from "../components/later.tsx";
+import { hydrateLater } from "../components/hydrate-later.tsx";
 import { LinkButton } from "../components/link-button.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { RetryButton } from "../components/retry-button.tsx";
@@ -39,7 +39,7 @@ export function Component() {
   );
 }
 
-const NewItems = later(function NewItems() {
+const NewItems = hydrateLater(function NewItems() {
   const { data, error, refetch } = useQuery(HomePageDocument);
   const { open } = useLoginPopup();
   const visitor = useVisitor();

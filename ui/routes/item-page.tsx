@@ -6,7 +6,7 @@ import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { Breadcrumb } from "../components/breadcrumb.tsx";
 import { Empty } from "../components/empty.tsx";
 import { LinkButton } from "../components/link-button.tsx";
-import { NotOpen } from "../components/not-open.tsx";
+import { PageLoadError } from "../components/page-load-error.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { Loading, Skeleton } from "../components/skeleton.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
@@ -71,7 +71,11 @@ function ItemPage({ id }: { id: string }) {
   const product = data?.product;
   if (product === null) return <NotFound />;
   if (!product) {
-    return error ? <NotOpen onRetry={() => refetch()}>{t.shopSilent}</NotOpen> : <Waiting />;
+    return error ? (
+      <PageLoadError onRetry={() => refetch()}>{t.shopSilent}</PageLoadError>
+    ) : (
+      <Waiting />
+    );
   }
 
   return (

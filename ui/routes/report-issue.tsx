@@ -4,7 +4,7 @@ import { PageHeading } from "../components/page-heading.tsx";
 import { Loading, Skeleton } from "../components/skeleton.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { SignedIn } from "../features/account/signed-in.tsx";
-import { ReportPage } from "../features/report/report-page.tsx";
+import { IssueReportPage } from "../features/issue-reports/issue-report-page.tsx";
 import { limits } from "../generated/shop.ts";
 
 /** The form for an issue report. */
@@ -25,7 +25,7 @@ export function Component() {
       }
     >
       {(viewer) => (
-        <ReportPage
+        <IssueReportPage
           key={viewer.id}
           sender={viewer}
           orderNumber={params.get("order")?.slice(0, limits.reportOrderNumber) ?? null}

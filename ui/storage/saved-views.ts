@@ -1,4 +1,4 @@
-import { createKeptList, useKeptList, type KeptList } from "./kept-list.ts";
+import { createStoredList, useStoredList, type StoredList } from "./stored-list.ts";
 
 /** Maximum number of views; the oldest are dropped. */
 export const mostViews = 12;
@@ -14,7 +14,7 @@ export interface SavedView {
 }
 
 /** The views of one page saved on this device, newest first. */
-export type SavedViews = KeptList<SavedView>;
+export type SavedViews = StoredList<SavedView>;
 
 function isView(value: unknown): value is SavedView {
   const { name, address } = (value ?? {}) as Partial<Record<keyof SavedView, unknown>>;
@@ -23,7 +23,7 @@ function isView(value: unknown): value is SavedView {
 
 /** The views of a page; `page` is its name in the device's storage. */
 export function createSavedViews(page: string): SavedViews {
-  return createKeptList(`nivasa.${page}-views`, mostViews, isView);
+  return createStoredList(`nivasa.${page}-views`, mostViews, isView);
 }
 
 /** Saves a view as the newest and replaces one of the same name; ignored if the name is blank. */
@@ -40,5 +40,5 @@ export function forgetView(views: SavedViews, name: string): void {
 
 /** The current views, updated when another window changes them. */
 export function useSavedViews(views: SavedViews): readonly SavedView[] {
-  return useKeptList(views);
+  return useStoredList(views);
 }

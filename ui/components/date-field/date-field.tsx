@@ -7,7 +7,7 @@ import { useClock } from "../clock.ts";
 import { classNames } from "../class-names.ts";
 import { TextInput } from "../text-input.tsx";
 import { Calendar } from "./calendar.tsx";
-import { dayAt, readDate, usualDays, writeDate, type Days } from "./day.ts";
+import { dayAt, readDate, presetDays, writeDate, type Days } from "./day.ts";
 
 /** The format of the specification, in every language. */
 const dateForm = "dd/mm/yyyy";
@@ -60,7 +60,7 @@ export function DateField({
   }
 
   const today = dayAt(useClock());
-  const days = usualDays(today);
+  const days = presetDays(today);
   const [day = "", clock = "00:00"] = value.split("T");
 
   function problemOf(read: string | null): string | null {

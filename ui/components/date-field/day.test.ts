@@ -5,7 +5,7 @@ import {
   dayAt,
   monthAfter,
   readDate,
-  usualDays,
+  presetDays,
   weekday,
   weeksOf,
   writeDate,
@@ -103,7 +103,7 @@ describe("days", () => {
   });
 
   it("of a preset range end today or yesterday", () => {
-    expect(usualDays("2026-03-01")).toEqual({
+    expect(presetDays("2026-03-01")).toEqual({
       today: { from: "2026-03-01", to: "2026-03-01" },
       yesterday: { from: "2026-02-28", to: "2026-02-28" },
       week: { from: "2026-02-23", to: "2026-03-01" },

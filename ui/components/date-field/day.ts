@@ -50,7 +50,7 @@ export interface Days {
 }
 
 /** Preset ranges of days that end today or yesterday. */
-export function usualDays(today: string): Readonly<Record<"today" | "yesterday" | "week", Days>> {
+export function presetDays(today: string): Readonly<Record<"today" | "yesterday" | "week", Days>> {
   const yesterday = dayAfter(today, -1);
   return {
     today: { from: today, to: today },

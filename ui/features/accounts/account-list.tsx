@@ -3,7 +3,7 @@ import { Button } from "../../components/button.tsx";
 import { Empty } from "../../components/empty.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
-import { SettledSearch } from "../../components/settled-search.tsx";
+import { DebouncedSearch } from "../../components/debounced-search.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { useViewer } from "../account/viewer.ts";
 import { EraseDialog } from "./erase-dialog.tsx";
@@ -34,7 +34,7 @@ export function AccountList({ search, onSearch }: AccountListProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-6">
-        <SettledSearch
+        <DebouncedSearch
           dense
           label="Find accounts"
           placeholder="Email or name"

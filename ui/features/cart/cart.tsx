@@ -9,7 +9,7 @@ import { EmptyCart } from "./empty-cart.tsx";
 import { FailedCart } from "./failed-cart.tsx";
 import { PromoCode } from "./promo-code.tsx";
 import { RemovedLines } from "./removed-lines.tsx";
-import { SeeTogether } from "./see-together.tsx";
+import { RoomPlannerLink } from "./room-planner-link.tsx";
 import { TotalsPanel } from "./totals-panel.tsx";
 import { useFreshCart } from "./use-fresh-cart.ts";
 
@@ -60,7 +60,7 @@ export function Cart({ picture, trail }: CartProps) {
                 />
               ))}
             </ul>
-            <SeeTogether />
+            <RoomPlannerLink />
           </>
         )}
         {/* In the same place whether or not the cart is empty, so that screen readers announce

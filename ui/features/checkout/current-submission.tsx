@@ -13,8 +13,8 @@ import { SubmissionFailed } from "./submission/failed.tsx";
 import { PendingOrder } from "./submission/pending.tsx";
 import { SameOrderNote } from "./submission/same-order-note.tsx";
 import { SubmissionRefused } from "./submission/refused.tsx";
-import { OrderUnderWay } from "./submission/under-way.tsx";
-import { SubmissionWaits } from "./submission/waits.tsx";
+import { SubmissionSending } from "./submission/sending.tsx";
+import { SubmissionWaiting } from "./submission/waiting.tsx";
 import { useSubmissions } from "./use-submissions.ts";
 
 export interface CurrentSubmissionProps {
@@ -66,11 +66,11 @@ function SubmissionState({
   const { state } = submission;
   switch (state.kind) {
     case "sending":
-      return <OrderUnderWay submission={submission} />;
+      return <SubmissionSending submission={submission} />;
     case "pending":
       return <PendingOrder submission={submission} orderId={state.orderId} />;
     case "waiting":
-      return <SubmissionWaits submission={submission} />;
+      return <SubmissionWaiting submission={submission} />;
     case "failed":
       return (
         <SubmissionFailed

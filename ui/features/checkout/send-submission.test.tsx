@@ -27,7 +27,7 @@ const broken = new TypeError("the shop is unreachable");
 
 beforeEach(() => {
   localStorage.clear();
-  for (const submission of submissionStore.read().kept) submissionStore.putAway(submission);
+  for (const submission of submissionStore.read().kept) submissionStore.dismiss(submission);
 });
 
 describe("an accepted order", () => {

@@ -84,7 +84,7 @@ describe("an order of a closed tab", () => {
       const { tab, submission } = await keep();
       tab.write({ ...submission, state });
       expect((await openTab()).read().kept).toEqual([{ ...submission, state }]);
-      tab.putAway(submission);
+      tab.dismiss(submission);
       expect(tab.read().kept).toEqual([]);
       expect((await openTab()).read().kept).toEqual([]);
     },
@@ -180,13 +180,13 @@ it("stores on the device exactly the orders it reports, and every order that wai
   });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 15 }), (steps) => {
-      for (const submission of tab.read().kept) tab.putAway(submission);
+      for (const submission of tab.read().kept) tab.dismiss(submission);
       const orders = [submissionOf(), submissionOf(), submissionOf()];
       for (const { which, what } of steps) {
         const order = orders[which];
         if (!order) continue;
         if (what === "begin") tab.begin(order);
-        else if (what === "put away") tab.putAway(order);
+        else if (what === "put away") tab.dismiss(order);
         else tab.write({ ...order, state: what });
         const { kept } = tab.read();
         const onDevice = Object.keys(localStorage).filter((key) => key.startsWith("local_"));

@@ -85,7 +85,7 @@ export const submissionStore = {
   },
 
   /** Removes an order from the device that will not be sent any more. */
-  putAway({ id }: OrderSubmission): void {
+  dismiss({ id }: OrderSubmission): void {
     inStorage(() => localStorage.removeItem(id));
     publish({ ...submissions, kept: submissions.kept.filter((one) => one.id !== id) });
   },

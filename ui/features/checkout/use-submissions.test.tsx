@@ -32,7 +32,7 @@ const keep = (submission: OrderSubmission) =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
-  for (const submission of submissionStore.read().kept) submissionStore.putAway(submission);
+  for (const submission of submissionStore.read().kept) submissionStore.dismiss(submission);
   submissionStore.begin(submissionOf({ shopperId: "nobody" }));
   vi.useRealTimers();
 });

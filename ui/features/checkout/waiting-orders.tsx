@@ -44,7 +44,7 @@ function WaitingOrder({ submission }: { submission: OrderSubmission }) {
         failed ? (
           <Button onClick={() => void sendSubmission(client, submission)}>{t.tryAgain}</Button>
         ) : (
-          <Button onClick={() => submissionStore.putAway(submission)}>{t.putAway}</Button>
+          <Button onClick={() => submissionStore.dismiss(submission)}>{t.putAway}</Button>
         )
       }
     >

@@ -1,7 +1,7 @@
 import { Command } from "cmdk";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { foundIn } from "./matching.ts";
+import { highlightedParts } from "./matching.ts";
 
 export interface CommandItemProps {
   value: string;
@@ -41,8 +41,8 @@ export function CommandGroup({ heading, children }: { heading: string; children:
 }
 
 /** A text with its matches in bold. */
-export function Found({ text, search }: { text: string; search: string }) {
-  return foundIn(text, search).map((part, index) =>
+export function Highlighted({ text, search }: { text: string; search: string }) {
+  return highlightedParts(text, search).map((part, index) =>
     part.found ? (
       <b key={index} className="font-bold">
         {part.text}

@@ -2,13 +2,13 @@ import { Command } from "cmdk";
 import { CornerDownRight, Search } from "lucide-react";
 import { useState } from "react";
 import { DialogPanel, DialogTitle } from "../../components/dialog.tsx";
-import { Key, KeyWords } from "../../components/key.tsx";
-import { CommandGroup, CommandItem, Found } from "./command-item.tsx";
+import { Key, KeyHint } from "../../components/key.tsx";
+import { CommandGroup, CommandItem, Highlighted } from "./command-item.tsx";
 import { commandsFor } from "./commands.ts";
 import { matching } from "./matching.ts";
 import { OrderActions, OrderItem } from "./found-order.tsx";
 import { ProductActions, ProductItem } from "./found-product.tsx";
-import { useFound } from "./use-found.ts";
+import { useSearchResults } from "./use-search-results.ts";
 
 export interface CommandMenuProps {
   places: readonly { label: string; to: string }[];
@@ -21,7 +21,7 @@ export interface CommandMenuProps {
 export function CommandMenu({ places, onGo, onKeys, onClose }: CommandMenuProps) {
   const [typed, setTyped] = useState("");
   const [marked, setMarked] = useState("");
-  const { orders, products, waiting, failed } = useFound(typed);
+  const { orders, products, waiting, failed } = useSearchResults(typed);
   const order = orders.find(({ id }) => marked.startsWith(`order ${id}`));
   const product = products.find(({ id }) => marked.startsWith(`product ${id}`));
   const commands = matching(commandsFor({ onGo, onKeys, onClose }), typed);
@@ -74,7 +74,7 @@ export function CommandMenu({ places, onGo, onKeys, onClose }: CommandMenuProps)
             <CommandGroup heading="Actions">
               {commands.map(({ label, icon, run }) => (
                 <CommandItem key={label} value={`do ${label}`} icon={icon} onSelect={run}>
-                  <Found text={label} search={typed} />
+                  <Highlighted text={label} search={typed} />
                 </CommandItem>
               ))}
             </CommandGroup>
@@ -88,7 +88,7 @@ export function CommandMenu({ places, onGo, onKeys, onClose }: CommandMenuProps)
                   icon={CornerDownRight}
                   onSelect={() => onGo(to)}
                 >
-                  <Found text={label} search={typed} />
+                  <Highlighted text={label} search={typed} />
                 </CommandItem>
               ))}
             </CommandGroup>
@@ -100,16 +100,16 @@ export function CommandMenu({ places, onGo, onKeys, onClose }: CommandMenuProps)
             : nothing && (waiting ? "Searching…" : `No results for “${typed.trim()}”.`)}
         </p>
         <p className="flex flex-wrap gap-4 border-t border-line bg-sunken px-4 py-2 text-xs text-ink-muted max-md:hidden pointer-coarse:hidden">
-          <KeyWords>
+          <KeyHint>
             <Key>↑</Key>
             <Key>↓</Key> choose
-          </KeyWords>
-          <KeyWords>
+          </KeyHint>
+          <KeyHint>
             <Key>Enter</Key> open
-          </KeyWords>
-          <KeyWords>
+          </KeyHint>
+          <KeyHint>
             <Key>Esc</Key> close
-          </KeyWords>
+          </KeyHint>
         </p>
       </Command>
     </DialogPanel>

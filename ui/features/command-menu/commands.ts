@@ -11,10 +11,10 @@ import {
 } from "lucide-react";
 import { applyTheme } from "../../components/theme-toggle.tsx";
 import { paths } from "../../paths.ts";
-import type { Worded } from "./matching.ts";
+import type { Searchable } from "./matching.ts";
 
 /** A command of the menu. */
-export interface MenuCommand extends Worded {
+export interface MenuCommand extends Searchable {
   icon: LucideIcon;
   run: () => void;
 }

@@ -3,9 +3,9 @@ import { formatPhone } from "../../components/phone-number.ts";
 import { historyPaths } from "../../history-paths.ts";
 import { paths } from "../../paths.ts";
 import { allStatuses, statusOf } from "../order/status.ts";
-import { Aside, CommandGroup, CommandItem, Found } from "./command-item.tsx";
-import type { FoundOrder } from "./use-found.ts";
-import { useMoveFromAnywhere } from "./use-move-from-anywhere.ts";
+import { Aside, CommandGroup, CommandItem, Highlighted } from "./command-item.tsx";
+import type { FoundOrder } from "./use-search-results.ts";
+import { useMoveOrder } from "./use-move-order.ts";
 
 export interface OrderItemProps {
   order: FoundOrder;
@@ -18,9 +18,9 @@ export function OrderItem({ order, search, onGo }: OrderItemProps) {
   const { id, number, customerName, city, status } = order;
   return (
     <CommandItem value={`order ${id}`} icon={Truck} onSelect={() => onGo(paths.adminOrder(number))}>
-      <Found text={number} search={search} />
+      <Highlighted text={number} search={search} />
       <Aside>
-        <Found text={customerName} search={search} />, {city}, {statusOf(status).label}
+        <Highlighted text={customerName} search={search} />, {city}, {statusOf(status).label}
       </Aside>
     </CommandItem>
   );
@@ -35,7 +35,7 @@ export interface OrderActionsProps {
 /** The commands for the marked order. */
 export function OrderActions({ order, onGo, onClose }: OrderActionsProps) {
   const { id, number, customerName, phone, cancelledAt } = order;
-  const move = useMoveFromAnywhere();
+  const move = useMoveOrder();
   const goals = cancelledAt ? [] : allStatuses.filter((status) => status !== order.status);
   return (
     <CommandGroup heading={`Actions for ${number}`}>

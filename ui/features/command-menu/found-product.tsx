@@ -1,7 +1,7 @@
 import { ArrowRight, Package, Pencil } from "lucide-react";
 import { paths } from "../../paths.ts";
-import { Aside, CommandGroup, CommandItem, Found } from "./command-item.tsx";
-import type { FoundProduct } from "./use-found.ts";
+import { Aside, CommandGroup, CommandItem, Highlighted } from "./command-item.tsx";
+import type { FoundProduct } from "./use-search-results.ts";
 
 export interface ProductItemProps {
   product: FoundProduct;
@@ -18,7 +18,7 @@ export function ProductItem({ product, search, onGo }: ProductItemProps) {
       icon={Package}
       onSelect={() => onGo(paths.adminStockOf(id))}
     >
-      <Found text={name} search={search} />
+      <Highlighted text={name} search={search} />
       <Aside>{stock.level === "OUT" ? "out of stock" : `${stock.available} available`}</Aside>
     </CommandItem>
   );

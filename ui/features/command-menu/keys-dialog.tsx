@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { usePageKeys } from "../../components/command-menu-state.ts";
 import { Dialog } from "../../components/dialog.tsx";
-import { Key, KeyWords } from "../../components/key.tsx";
+import { Key, KeyHint } from "../../components/key.tsx";
 
 const list = "mt-2 grid gap-x-8 gap-y-2.5 text-sm text-ink sm:grid-cols-2";
 
@@ -17,22 +17,22 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       )}
       <Section heading="Everywhere in the admin area">
         <p className={list}>
-          <KeyWords>
+          <KeyHint>
             <Key>Ctrl</Key>
             <Key>K</Key> command menu
-          </KeyWords>
-          <KeyWords>
+          </KeyHint>
+          <KeyHint>
             <Key>?</Key> these keys
-          </KeyWords>
-          <KeyWords>
+          </KeyHint>
+          <KeyHint>
             <Key>/</Key> find on the page
-          </KeyWords>
-          <KeyWords>
+          </KeyHint>
+          <KeyHint>
             <Key>E</Key> the events behind the page
-          </KeyWords>
-          <KeyWords>
+          </KeyHint>
+          <KeyHint>
             <Key>Esc</Key> close the top layer
-          </KeyWords>
+          </KeyHint>
         </p>
       </Section>
     </Dialog>

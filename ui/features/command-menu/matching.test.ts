@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { foundIn, matching } from "./matching.ts";
+import { highlightedParts, matching } from "./matching.ts";
 
 const entries = [
   { label: "Orders", also: "board" },
@@ -21,15 +21,15 @@ it.each([
 });
 
 it("marks the matches", () => {
-  expect(foundIn("NV-20418", " nv-204 ")).toEqual([
+  expect(highlightedParts("NV-20418", " nv-204 ")).toEqual([
     { text: "NV-204", found: true },
     { text: "18", found: false },
   ]);
-  expect(foundIn("Uva Kettle", "ket")).toEqual([
+  expect(highlightedParts("Uva Kettle", "ket")).toEqual([
     { text: "Uva ", found: false },
     { text: "Ket", found: true },
     { text: "tle", found: false },
   ]);
-  expect(foundIn("Uva Kettle", "chair")).toEqual([{ text: "Uva Kettle", found: false }]);
-  expect(foundIn("Uva Kettle", " ")).toEqual([{ text: "Uva Kettle", found: false }]);
+  expect(highlightedParts("Uva Kettle", "chair")).toEqual([{ text: "Uva Kettle", found: false }]);
+  expect(highlightedParts("Uva Kettle", " ")).toEqual([{ text: "Uva Kettle", found: false }]);
 });

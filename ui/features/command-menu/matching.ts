@@ -1,5 +1,5 @@
 /** A searchable entry. */
-export interface Worded {
+export interface Searchable {
   label: string;
   /** Additional search words. */
   also?: string;
@@ -9,7 +9,10 @@ export interface Worded {
  * The entries in which each search word is a prefix of some word, in their order; all entries for
  * an empty search.
  */
-export function matching<Entry extends Worded>(entries: readonly Entry[], search: string): Entry[] {
+export function matching<Entry extends Searchable>(
+  entries: readonly Entry[],
+  search: string,
+): Entry[] {
   const wanted = wordsOf(search);
   return entries.filter(({ label, also = "" }) => {
     const words = wordsOf(`${label} ${also}`);
@@ -30,7 +33,7 @@ export interface Part {
 }
 
 /** Splits a text into parts, marking those that match the search. */
-export function foundIn(text: string, search: string): Part[] {
+export function highlightedParts(text: string, search: string): Part[] {
   const wanted = search.trim().toLowerCase();
   const at = wanted === "" ? -1 : text.toLowerCase().indexOf(wanted);
   if (at === -1) return [{ text, found: false }];

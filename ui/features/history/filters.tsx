@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import { classNames } from "../../components/class-names.ts";
 import { Select } from "../../components/select.tsx";
-import { SettledSearch } from "../../components/settled-search.tsx";
+import { DebouncedSearch } from "../../components/debounced-search.tsx";
 import { HistoryProductsDocument } from "../../generated/operations.ts";
 import { provinces } from "../../generated/shop.ts";
 import { FamilyMark } from "./family-mark.tsx";
@@ -57,28 +57,28 @@ export function Filters({ view, onView }: FiltersProps) {
           ))}
         </ul>
         <div className="grid gap-3">
-          <SettledSearch
+          <DebouncedSearch
             dense
             label="Order"
             placeholder="Order, NV-7K3M9Q"
             search={view.order}
             onSearch={(order) => onView({ order })}
           />
-          <SettledSearch
+          <DebouncedSearch
             dense
             label="Stream"
             placeholder="Stream, stock-uva-kettle"
             search={view.stream}
             onSearch={(stream) => onView({ stream })}
           />
-          <SettledSearch
+          <DebouncedSearch
             dense
             label="Type of event"
             placeholder="Type, OrderPlaced"
             search={view.type}
             onSearch={(type) => onView({ type })}
           />
-          <SettledSearch
+          <DebouncedSearch
             dense
             label="Account, by ID"
             placeholder="Account ID"

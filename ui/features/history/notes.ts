@@ -1,4 +1,4 @@
-import { createKeptList, useKeptList } from "../../storage/kept-list.ts";
+import { createStoredList, useStoredList } from "../../storage/stored-list.ts";
 
 /** Maximum number of notes; the oldest are dropped. */
 const maxNotes = 200;
@@ -18,7 +18,7 @@ function isNote(value: unknown): value is Note {
   return Number.isSafeInteger(number) && typeof text === "string";
 }
 
-const notes = createKeptList("nivasa.history-notes", maxNotes, isNote);
+const notes = createStoredList("nivasa.history-notes", maxNotes, isNote);
 
 /**
  * Saves a note on this device, replacing an earlier one on the same event. A blank text deletes it.
@@ -31,5 +31,5 @@ export function saveNote(number: number, text: string): void {
 
 /** The notes on this device, newest first. */
 export function useNotes(): readonly Note[] {
-  return useKeptList(notes);
+  return useStoredList(notes);
 }

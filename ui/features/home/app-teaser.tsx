@@ -1,6 +1,6 @@
 import * as t from "#texts/home.ts";
 import { Smartphone } from "lucide-react";
-import { later } from "../../components/later.tsx";
+import { hydrateLater } from "../../components/hydrate-later.tsx";
 import { LinkButton } from "../../components/link-button.tsx";
 import { paths } from "../../paths.ts";
 import { AppDrawing } from "./app-drawing.tsx";
@@ -8,7 +8,7 @@ import { AppDrawing } from "./app-drawing.tsx";
 const steps = [t.appStepScan, t.appStepPlace, t.appStepWalk];
 
 /** Introduces the mobile app, on timber. */
-export const AppTeaser = later(function AppTeaser() {
+export const AppTeaser = hydrateLater(function AppTeaser() {
   return (
     <section
       aria-labelledby="app-heading"

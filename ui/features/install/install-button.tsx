@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { install, useInstallation } from "./install-prompt.ts";
-import { installWords } from "./install-words.ts";
+import { installInstructions } from "./install-instructions.ts";
 
 /** Installs the app if the browser offers that, and otherwise explains the manual way. */
 export function InstallButton() {
@@ -30,7 +30,7 @@ export function InstallButton() {
         {t.downloadTheApp}
       </Button>
       <p role="status" className="mt-3 max-w-[34rem] text-base empty:hidden">
-        {told && installWords(navigator.userAgent, navigator.maxTouchPoints)}
+        {told && installInstructions(navigator.userAgent, navigator.maxTouchPoints)}
       </p>
       <p className="mt-3 max-w-[34rem] text-sm text-ink-muted">{t.noStoreNeeded}</p>
     </>

@@ -4,7 +4,7 @@ export interface InstallOffer extends Event {
 }
 
 /** The installation state reported by the browser so far. */
-export const heard: { offer: InstallOffer | null; installed: boolean; tell: () => void } = {
+export const installState: { offer: InstallOffer | null; installed: boolean; tell: () => void } = {
   offer: null,
   installed: false,
   tell: () => undefined,
@@ -16,12 +16,12 @@ export function listenForInstallOffer(): void {
     if (!("prompt" in event)) return;
     // The shop asks on its own page instead of interrupting the user.
     event.preventDefault();
-    heard.offer = event as InstallOffer;
-    heard.tell();
+    installState.offer = event as InstallOffer;
+    installState.tell();
   });
   addEventListener("appinstalled", () => {
-    heard.offer = null;
-    heard.installed = true;
-    heard.tell();
+    installState.offer = null;
+    installState.installed = true;
+    installState.tell();
   });
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { heard } from "./install-offer.ts";
+import { installState } from "./install-offer.ts";
 
 /**
  * Whether this page is the installed app, can be installed now, or has to be installed by the
@@ -8,15 +8,16 @@ import { heard } from "./install-offer.ts";
 export type Installation = "installed" | "offered" | "by-hand";
 
 function read(): Installation {
-  if (heard.installed || matchMedia("(display-mode: standalone)").matches) return "installed";
-  return heard.offer ? "offered" : "by-hand";
+  if (installState.installed || matchMedia("(display-mode: standalone)").matches)
+    return "installed";
+  return installState.offer ? "offered" : "by-hand";
 }
 
 /** Supports one subscriber at a time. */
 function subscribe(listener: () => void): () => void {
-  heard.tell = listener;
+  installState.tell = listener;
   return () => {
-    heard.tell = () => undefined;
+    installState.tell = () => undefined;
   };
 }
 
@@ -26,10 +27,10 @@ export function useInstallation(): Installation {
 
 /** Shows the browser's prompt; an offer can be used once. */
 export async function install(): Promise<void> {
-  const { offer } = heard;
+  const { offer } = installState;
   if (!offer) return;
   const { outcome } = await offer.prompt();
-  heard.offer = null;
-  heard.installed ||= outcome === "accepted";
-  heard.tell();
+  installState.offer = null;
+  installState.installed ||= outcome === "accepted";
+  installState.tell();
 }

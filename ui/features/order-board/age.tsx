@@ -5,10 +5,10 @@ import { DateTime, formatDate } from "../../components/date-time.tsx";
 import { TextLink } from "../../components/text-link.tsx";
 import type { OrderStatus } from "../../generated/operations.ts";
 import { paths } from "../../paths.ts";
-import { useSettingValues, type SettingValues } from "../settings/settings-of-shop.tsx";
+import { useSettingValues, type SettingValues } from "../settings/settings-provider.tsx";
 import { statusThresholds } from "../settings/thresholds.ts";
 import type { BoardOrder } from "./board-lists.ts";
-import { useNow } from "./minute.ts";
+import { useNow } from "./use-now.ts";
 
 const minuteMs = 60_000;
 const unitMs = { hours: 60 * minuteMs, days: 24 * 60 * minuteMs };

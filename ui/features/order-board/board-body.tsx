@@ -5,11 +5,11 @@ import type { OrderSort, OrderStatus } from "../../generated/operations.ts";
 import { messages } from "../../generated/shop.ts";
 import { BoardColumns, BoardTabs } from "./board-columns.tsx";
 import type { BoardColumn, BoardOrder } from "./board-lists.ts";
-import type { BoardView } from "./board-look.ts";
+import type { BoardLayout } from "./board-view.ts";
 import { EarlierButton, type Earlier } from "./earlier-button.tsx";
 import { CancelledOrders } from "./cancelled-orders.tsx";
 import { formatMoneyShort } from "../../components/money.ts";
-import { ListedPart, MoreOrders } from "./listed-part.tsx";
+import { ListedRange, MoreOrders } from "./listed-range.tsx";
 import { totalsOf } from "./order-totals.ts";
 import { OrderTable } from "./order-table.tsx";
 import { Ticket } from "./ticket.tsx";
@@ -29,7 +29,7 @@ export interface BoardBodyProps {
     | "offset"
     | "openComplete"
   >;
-  view: BoardView;
+  view: BoardLayout;
   phone: boolean;
   columns: readonly BoardColumn[];
   table: readonly BoardOrder[];
@@ -75,7 +75,7 @@ export function BoardBody({
 
   const part = { offset, listed: orders.length, totalCount };
   const loadMore = <MoreOrders more={more} {...part} />;
-  const listedPart = <ListedPart onFirst={() => void retry()} {...part} />;
+  const listedPart = <ListedRange onFirst={() => void retry()} {...part} />;
   if (view === "board") {
     const shown = {
       columns,

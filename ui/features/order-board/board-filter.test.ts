@@ -4,7 +4,7 @@ import { boardOrderOf } from "../../testing/board-orders.ts";
 import { allStatuses } from "../order/status.ts";
 import { fileAddressOf, matchesFilter, noFilter } from "./board-filter.ts";
 import { allSorts } from "./board-sort.ts";
-import { lookOf, lookParameters, type BoardLook } from "./board-look.ts";
+import { viewOf, viewParameters, type BoardView } from "./board-view.ts";
 
 describe("a filter", () => {
   it.each(["", "nv-1", "ishara", "colombo", "KETTLE", "perera uva", "  kettle  ishara "])(
@@ -52,7 +52,7 @@ describe("the address", () => {
   const amount = fc.option(fc.nat(999_999_999), { nil: null });
 
   it("holds filter and view", () => {
-    const look = fc.record<BoardLook>({
+    const look = fc.record<BoardView>({
       view: fc.constantFrom("board", "table"),
       search: fc.string(),
       province: fc.string(),
@@ -67,20 +67,20 @@ describe("the address", () => {
     });
     fc.assert(
       fc.property(look, (one) => {
-        const address = lookParameters(one).toString();
+        const address = viewParameters(one).toString();
         // Columns have a fixed sort order.
         const sort = one.view === "table" ? one.sort : "NEWEST";
-        expect(lookOf(new URLSearchParams(address))).toEqual({ ...one, sort });
+        expect(viewOf(new URLSearchParams(address))).toEqual({ ...one, sort });
       }),
     );
   });
 
   it("is empty without a filter, and unknown values are ignored", () => {
-    expect(lookParameters({ ...noFilter, view: "board", sort: "NEWEST" }).toString()).toBe("");
+    expect(viewParameters({ ...noFilter, view: "board", sort: "NEWEST" }).toString()).toBe("");
     const odd = new URLSearchParams(
       "from=yesterday&to=2026-13-01&least=-5&most=1e9&status=lost&late=2&sort=luck",
     );
-    expect(lookOf(odd)).toEqual({ ...noFilter, view: "board", sort: "NEWEST" });
+    expect(viewOf(odd)).toEqual({ ...noFilter, view: "board", sort: "NEWEST" });
   });
 
   it("of the CSV export has the same filter, with the statuses as in the REST API", () => {

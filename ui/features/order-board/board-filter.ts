@@ -36,12 +36,12 @@ export const noFilter: BoardFilter = {
 };
 
 /** The defaults of the filters in the collapsible row. */
-export const furtherFilters = { person: "", from: "", to: "", least: null, most: null } as const;
+export const moreFilters = { person: "", from: "", to: "", least: null, most: null } as const;
 
 /** The number of active filters in the collapsible row. */
-export function countFurther(filter: BoardFilter): number {
-  const names = Object.keys(furtherFilters) as (keyof typeof furtherFilters)[];
-  return names.filter((name) => filter[name] !== furtherFilters[name]).length;
+export function countMoreFilters(filter: BoardFilter): number {
+  const names = Object.keys(moreFilters) as (keyof typeof moreFilters)[];
+  return names.filter((name) => filter[name] !== moreFilters[name]).length;
 }
 
 export function isFiltered(filter: BoardFilter): boolean {

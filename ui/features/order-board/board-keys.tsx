@@ -1,4 +1,4 @@
-import { Key, KeysBar, KeyWords } from "../../components/key.tsx";
+import { Key, KeysBar, KeyHint } from "../../components/key.tsx";
 import { useKeys } from "../../components/use-keys.ts";
 import type { OrderStatus } from "../../generated/operations.ts";
 import { allStatuses } from "../order/status.ts";
@@ -47,25 +47,25 @@ export function useBoardKeys({
 export function BoardKeysBar() {
   return (
     <KeysBar>
-      <KeyWords>
+      <KeyHint>
         <Key>J</Key>
         <Key>K</Key> next, previous
-      </KeyWords>
-      <KeyWords>
+      </KeyHint>
+      <KeyHint>
         <Key>Enter</Key> open
-      </KeyWords>
-      <KeyWords>
+      </KeyHint>
+      <KeyHint>
         <Key>1</Key> to <Key>4</Key> set status
-      </KeyWords>
-      <KeyWords>
+      </KeyHint>
+      <KeyHint>
         <Key>X</Key> choose
-      </KeyWords>
-      <KeyWords>
+      </KeyHint>
+      <KeyHint>
         <Key>Z</Key> undo
-      </KeyWords>
-      <KeyWords>
+      </KeyHint>
+      <KeyHint>
         <Key>/</Key> find
-      </KeyWords>
+      </KeyHint>
     </KeysBar>
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { boardOrderOf } from "../../testing/board-orders.ts";
 import { columnSort, sorted } from "./board-sort.ts";
 import { allStatuses } from "../order/status.ts";
-import { columnsOf, foldEarlier, stillToPrepare, type BoardOrder } from "./board-lists.ts";
+import { columnsOf, foldEarlier, itemsToPrepare, type BoardOrder } from "./board-lists.ts";
 
 const hour = fc.integer({ min: 10, max: 23 }).map((at) => `2026-11-20T${at}:00:00.000Z`);
 const someOrders = fc
@@ -126,7 +126,7 @@ describe("the items still to prepare", () => {
       boardOrderOf(1, { items: [itemOf("mat", 2), itemOf("lamp", 1)] }),
       boardOrderOf(2, { items: [itemOf("lamp", 3), itemOf("bowl", 2)] }),
     ];
-    expect(stillToPrepare(orders).map(({ name, quantity }) => [name, quantity])).toEqual([
+    expect(itemsToPrepare(orders).map(({ name, quantity }) => [name, quantity])).toEqual([
       ["LAMP", 4],
       ["BOWL", 2],
       ["MAT", 2],
@@ -135,7 +135,7 @@ describe("the items still to prepare", () => {
 
   it("exclude packed, shipped and delivered orders", () => {
     const others = allStatuses.filter((status) => status !== "ITEM_PREPARING");
-    expect(stillToPrepare(others.map((status, index) => boardOrderOf(index, { status })))).toEqual(
+    expect(itemsToPrepare(others.map((status, index) => boardOrderOf(index, { status })))).toEqual(
       [],
     );
   });

@@ -65,7 +65,7 @@ export interface PreparedItem {
 }
 
 /** The quantity of each product still to prepare, largest first. */
-export function stillToPrepare(orders: readonly BoardOrder[]): PreparedItem[] {
+export function itemsToPrepare(orders: readonly BoardOrder[]): PreparedItem[] {
   const sums = new Map<string, PreparedItem>();
   for (const { status, items } of orders) {
     if (status !== "ITEM_PREPARING") continue;

@@ -9,7 +9,7 @@ import {
   putsDeliveredLast,
   sorted,
   sortOf,
-  sortWord,
+  sortParameter,
 } from "./board-sort.ts";
 
 const ids = (orders: readonly BoardOrder[]) => orders.map(({ id }) => id);
@@ -93,7 +93,7 @@ describe("orders in a list", () => {
 describe("the sort order in the address", () => {
   it("is parsed from its own text", () => {
     for (const { sort } of allSorts) {
-      expect(sortOf(new URLSearchParams({ sort: sortWord(sort) }))).toBe(sort);
+      expect(sortOf(new URLSearchParams({ sort: sortParameter(sort) }))).toBe(sort);
     }
   });
 

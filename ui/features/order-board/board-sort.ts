@@ -46,11 +46,11 @@ export function columnSort(column: SortColumn, sort: OrderSort) {
 /** The sort that an address names; the default if it names none. */
 export function sortOf(params: URLSearchParams): OrderSort {
   const word = params.get("sort");
-  return allSorts.find(({ sort }) => sortWord(sort) === word)?.sort ?? "NEWEST";
+  return allSorts.find(({ sort }) => sortParameter(sort) === word)?.sort ?? "NEWEST";
 }
 
 /** The address parameter of a sort. */
-export function sortWord(sort: OrderSort): string {
+export function sortParameter(sort: OrderSort): string {
   return sort.toLowerCase().replaceAll("_", "-");
 }
 

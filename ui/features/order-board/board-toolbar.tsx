@@ -11,23 +11,23 @@ import { Button } from "../../components/button.tsx";
 import { buttonStyle } from "../../components/button-style.ts";
 import { SavedViewsDialog } from "../../components/saved-views-dialog.tsx";
 import { Select } from "../../components/select.tsx";
-import { SettledSearch } from "../../components/settled-search.tsx";
+import { DebouncedSearch } from "../../components/debounced-search.tsx";
 import { createSavedViews } from "../../storage/saved-views.ts";
 import type { OrderSort } from "../../generated/operations.ts";
 import { provinces } from "../../generated/shop.ts";
 import { allStatuses, statusOf } from "../order/status.ts";
-import { countFurther, fileAddressOf, filterOf, type BoardFilter } from "./board-filter.ts";
-import { lookParameters, viewOf, type BoardView } from "./board-look.ts";
+import { countMoreFilters, fileAddressOf, filterOf, type BoardFilter } from "./board-filter.ts";
+import { viewParameters, layoutOf, type BoardLayout } from "./board-view.ts";
 import { sortOf } from "./board-sort.ts";
-import { FurtherFilters } from "./further-filters.tsx";
+import { MoreFilters } from "./more-filters.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { SoundSwitch } from "./sound/sound-switch.tsx";
 
 const savedViews = createSavedViews("board");
 
 export interface BoardToolbarProps {
-  view: BoardView;
-  onView: (view: BoardView) => void;
+  view: BoardLayout;
+  onView: (view: BoardLayout) => void;
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
   filter: BoardFilter;
@@ -53,7 +53,7 @@ export const BoardToolbar = memo(function BoardToolbar({
   onFilter,
   buyer,
 }: BoardToolbarProps) {
-  const further = countFurther(filter);
+  const further = countMoreFilters(filter);
   const [showsFurther, setShowsFurther] = useState(further > 0);
   const [showsViews, setShowsViews] = useState(false);
   // Filters that phones collapse together with the others.
@@ -81,7 +81,7 @@ export const BoardToolbar = memo(function BoardToolbar({
             </button>
           ))}
         </div>
-        <SettledSearch
+        <DebouncedSearch
           dense
           label="Find an order"
           placeholder="Order, name, city or item"
@@ -160,19 +160,19 @@ export const BoardToolbar = memo(function BoardToolbar({
           className={`aria-pressed:bg-ink! aria-pressed:text-page! max-sm:grow max-sm:px-2! ${tool}`}
         />
       </div>
-      {showsFurther && <FurtherFilters filter={filter} onFilter={onFilter} buyer={buyer} />}
+      {showsFurther && <MoreFilters filter={filter} onFilter={onFilter} buyer={buyer} />}
       {showsViews && (
         <SavedViewsDialog
           views={savedViews}
-          address={lookParameters({ ...filter, view, sort }).toString()}
+          address={viewParameters({ ...filter, view, sort }).toString()}
           onOpen={(address) => {
             const params = new URLSearchParams(address);
             const wanted = filterOf(params);
-            onView(viewOf(params));
+            onView(layoutOf(params));
             onSort(sortOf(params));
             onFilter(wanted);
             // Active filters are always visible.
-            if (countFurther(wanted) > 0) setShowsFurther(true);
+            if (countMoreFilters(wanted) > 0) setShowsFurther(true);
           }}
           onClose={() => setShowsViews(false)}
         />

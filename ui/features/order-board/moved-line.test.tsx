@@ -2,7 +2,7 @@ import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { boardOrderOf } from "../../testing/board-orders.ts";
 import type { BoardOrder } from "./board-lists.ts";
-import { MomentContext } from "./moment.ts";
+import { MomentContext } from "./moment-context.ts";
 import { MovedLine } from "./moved-line.tsx";
 
 afterEach(cleanup);

@@ -10,23 +10,23 @@ import { BulkBar } from "./bulk-bar.tsx";
 import { BoardKeysBar, useBoardKeys } from "./board-keys.tsx";
 import { columnsOf, foldEarlier, type BoardColumn, type BoardOrder } from "./board-lists.ts";
 import { isFiltered, noFilter, type BoardFilter } from "./board-filter.ts";
-import type { BoardView } from "./board-look.ts";
+import type { BoardLayout } from "./board-view.ts";
 import { sorted } from "./board-sort.ts";
 import { BoardToolbar } from "./board-toolbar.tsx";
-import { useNow } from "./minute.ts";
+import { useNow } from "./use-now.ts";
 import { NewOrdersBar } from "./new-orders-bar.tsx";
 import { useIsOneColumn, useIsPhone } from "../../components/phone.ts";
-import { StillToPrepare } from "./still-to-prepare.tsx";
+import { ItemsToPrepare } from "./items-to-prepare.tsx";
 import { ticketInView } from "./ticket-in-view.ts";
 import type { TicketProps } from "./use-ticket.ts";
-import { useChosen } from "./use-chosen.ts";
+import { useSelection } from "./use-selection.ts";
 import { useOrderInHand, useOrderPresence } from "./use-order-presence.ts";
 import { useOrderBoard, type OrderBoard as OrderBoardState } from "./use-order-board.ts";
 import { useStatusChange } from "./use-status-change.ts";
 
 export interface OrderBoardProps {
-  view: BoardView;
-  onView: (view: BoardView) => void;
+  view: BoardLayout;
+  onView: (view: BoardLayout) => void;
   /** The column shown on phones. */
   column?: OrderStatus | undefined;
   onColumn: (column: OrderStatus) => void;
@@ -106,7 +106,7 @@ export function OrderBoard({
   );
   const standing = view === "board" ? columns.flatMap((column) => column.orders) : table;
   const sequence = [...standing, ...board.cancelled.orders];
-  const { chosen, toggle, set: chooseAll, none } = useChosen(standing.map(({ id }) => id));
+  const { chosen, toggle, set: chooseAll, none } = useSelection(standing.map(({ id }) => id));
   const select = useCallback((orderId: string) => setSelectedId(orderId), []);
 
   function step(by: number) {
@@ -161,7 +161,7 @@ export function OrderBoard({
   }
 
   // On phones the tickets come first.
-  const stillToPrepare = board.orders && <StillToPrepare orders={orders} isWhole={openComplete} />;
+  const itemsToPrepare = board.orders && <ItemsToPrepare orders={orders} isWhole={openComplete} />;
   const opened = desk?.({ columns, asPage: phone, problemOf, onChange: change, onGo: go });
   if (opened && phone) return opened;
   return (
@@ -180,7 +180,7 @@ export function OrderBoard({
         {chosenOrders.length > 0 ? (
           <BulkBar orders={chosenOrders} onMove={moveChosen} onNone={none} />
         ) : (
-          !oneColumn && stillToPrepare
+          !oneColumn && itemsToPrepare
         )}
         <p
           role="status"
@@ -239,7 +239,7 @@ export function OrderBoard({
         />
         <NewOrdersBar count={board.waiting.length} onShow={board.showWaiting} />
       </div>
-      {oneColumn && stillToPrepare}
+      {oneColumn && itemsToPrepare}
       <div className="relative flex-none">
         <BoardKeysBar />
         <div className="absolute inset-y-0 right-6 flex items-center max-lg:hidden pointer-coarse:hidden">

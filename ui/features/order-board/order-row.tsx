@@ -5,11 +5,11 @@ import { FieldError } from "../../components/field.tsx";
 import { formatMoneyShort } from "../../components/money.ts";
 import { statusOf } from "../order/status.ts";
 import { Age } from "./age.tsx";
-import { ChooseBox } from "./choose-box.tsx";
+import { OrderCheckbox } from "./order-checkbox.tsx";
 import { CancelledLine } from "./cancelled-line.tsx";
 import { MovedLine } from "./moved-line.tsx";
 import { OrderLink } from "./order-link.tsx";
-import { PresentStaff } from "./present-staff.tsx";
+import { StaffPresence } from "./staff-presence.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { useTicket, type TicketProps } from "./use-ticket.ts";
 
@@ -51,7 +51,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
     >
       <td className={cell}>
         <span className="flex h-8 items-center">
-          <ChooseBox order={order} chosen={chosen} onChoose={onChoose} />
+          <OrderCheckbox order={order} chosen={chosen} onChoose={onChoose} />
         </span>
       </td>
       <th
@@ -60,7 +60,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
       >
         <span className="inline-flex items-center gap-2">
           <OrderLink order={order} className={crossed} onOpen={onOpen} />
-          <PresentStaff present={present} />
+          <StaffPresence present={present} />
         </span>
       </th>
       <td className={classNames(cell, "leading-8 whitespace-nowrap text-ink-muted", crossed)}>

@@ -1,12 +1,12 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { Fragment, useRef, type ReactNode } from "react";
 import { formatMoneyShort } from "../../components/money.ts";
-import { rangeWith } from "../../components/range-with.ts";
+import { rangeIncluding } from "../../components/range-including.ts";
 import { SortButton } from "../../components/sort-button.tsx";
 import type { OrderSort } from "../../generated/operations.ts";
 import type { BoardOrder } from "./board-lists.ts";
 import { columnSort, isSortColumn } from "./board-sort.ts";
-import { ChooseAllBox } from "./choose-box.tsx";
+import { AllOrdersCheckbox } from "./order-checkbox.tsx";
 import { OrderRow } from "./order-row.tsx";
 import type { OrderTotals } from "./order-totals.ts";
 import type { TicketProps } from "./use-ticket.ts";
@@ -80,7 +80,7 @@ export function OrderTable({
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     getItemKey: (index) => listed[index]?.id ?? index,
-    rangeExtractor: rangeWith([listed.findIndex(({ id }) => id === selectedId)]),
+    rangeExtractor: rangeIncluding([listed.findIndex(({ id }) => id === selectedId)]),
     overscan: 8,
   });
   const inView = rows.getVirtualItems();
@@ -105,7 +105,7 @@ export function OrderTable({
         <thead>
           <tr aria-rowindex={1}>
             <th scope="col" className={`${head} w-10`}>
-              <ChooseAllBox
+              <AllOrdersCheckbox
                 count={standing.length}
                 chosenCount={chosenCount}
                 onChoose={(chosen) =>

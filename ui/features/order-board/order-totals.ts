@@ -1,6 +1,6 @@
 import { formatCount } from "../../components/count.ts";
 import type { BoardOrder } from "./board-lists.ts";
-import { moneyOf } from "./put-into-list.ts";
+import { moneyOf } from "./add-to-list.ts";
 import type { OrderBoard } from "./use-order-board.ts";
 
 /** The total below a list of orders; cancelled ones are excluded. */

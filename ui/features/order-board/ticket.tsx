@@ -7,11 +7,11 @@ import type { OrderStatus } from "../../generated/operations.ts";
 import { statusOf } from "../order/status.ts";
 import { Age } from "./age.tsx";
 import { CancelledLine } from "./cancelled-line.tsx";
-import { ChooseBox } from "./choose-box.tsx";
+import { OrderCheckbox } from "./order-checkbox.tsx";
 import { useDragged } from "./dragging.ts";
 import { MovedLine } from "./moved-line.tsx";
 import { OrderLink } from "./order-link.tsx";
-import { PresentStaff } from "./present-staff.tsx";
+import { StaffPresence } from "./staff-presence.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import type { Present } from "./use-order-presence.ts";
 import { useTicket, type TicketProps } from "./use-ticket.ts";
@@ -54,9 +54,9 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
     >
       <div className="flex items-center justify-between gap-2">
         <span className="inline-flex items-center gap-2">
-          {!readOnly && <ChooseBox order={order} chosen={chosen} onChoose={onChoose} />}
+          {!readOnly && <OrderCheckbox order={order} chosen={chosen} onChoose={onChoose} />}
           <OrderLink order={order} to={address} className={crossed} onOpen={onOpen} />
-          <PresentStaff present={present} />
+          <StaffPresence present={present} />
         </span>
         {order.cancelledAt === null && <Age order={order} />}
       </div>

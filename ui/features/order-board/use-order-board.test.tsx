@@ -147,7 +147,7 @@ it("removes a cancelled order from the board and from the held-back orders", asy
 
 describe("the sound of a new order", () => {
   const openHeard = async () => {
-    const tone = vi.spyOn(sound, "soundNewOrder").mockImplementation(() => undefined);
+    const tone = vi.spyOn(sound, "playNewOrderSound").mockImplementation(() => undefined);
     const board = await openBoard();
     const heard = () => {
       const times = tone.mock.calls.length;

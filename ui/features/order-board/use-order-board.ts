@@ -15,8 +15,8 @@ import { useColumnCounts } from "./use-column-counts.ts";
 import { matchesFilter, variablesOf, type BoardFilter } from "./board-filter.ts";
 import type { BoardOrder } from "./board-lists.ts";
 import { putsDeliveredLast } from "./board-sort.ts";
-import { isNew, moneyOf, putIntoList } from "./put-into-list.ts";
-import { soundNewOrder } from "./sound/order-sound.ts";
+import { isNew, moneyOf, addToList } from "./add-to-list.ts";
+import { playNewOrderSound } from "./sound/order-sound.ts";
 
 export interface OrderBoard extends Pick<
   PagedQuery<OrderBoardQuery["orderBoard"]>,
@@ -90,7 +90,7 @@ export function useOrderBoard(
   const { viewer } = useViewer();
 
   function show(orders: readonly BoardOrder[]) {
-    putIntoList(cache, variables, orders);
+    addToList(cache, variables, orders);
     for (const { id } of orders) mark(id);
   }
 
@@ -123,7 +123,7 @@ export function useOrderBoard(
       if (!openComplete) countAgain();
       // Even for an order that the filter excludes.
       if (!missed && isJustPlaced(order) && order.userId !== viewer?.id) {
-        soundNewOrder();
+        playNewOrderSound();
       }
       if (isCancelled(order)) {
         readCancelled();

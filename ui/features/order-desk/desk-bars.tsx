@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, MapPin, Phone, Printer, X } from "lucide-rea
 import { Button } from "../../components/button.tsx";
 import { buttonStyle } from "../../components/button-style.ts";
 import { IconButton } from "../../components/icon-button.tsx";
-import { Key, KeysBar, KeyWords } from "../../components/key.tsx";
+import { Key, KeysBar, KeyHint } from "../../components/key.tsx";
 import type { OrderStatus } from "../../generated/operations.ts";
 import { statusOf } from "../order/status.ts";
 import { mapLink } from "./map-link.ts";
@@ -65,19 +65,19 @@ export function DeskTop({ order, place, asPage, onGo, onPrint, onClose }: DeskTo
 export function DeskKeysBar() {
   return (
     <KeysBar className="justify-end">
-      <KeyWords>
+      <KeyHint>
         <Key>J</Key>
         <Key>K</Key> next, previous
-      </KeyWords>
-      <KeyWords>
+      </KeyHint>
+      <KeyHint>
         <Key>1</Key> to <Key>4</Key> set status
-      </KeyWords>
-      <KeyWords>
+      </KeyHint>
+      <KeyHint>
         <Key>P</Key> slip
-      </KeyWords>
-      <KeyWords>
+      </KeyHint>
+      <KeyHint>
         <Key>Esc</Key> close
-      </KeyWords>
+      </KeyHint>
     </KeysBar>
   );
 }

@@ -5,11 +5,11 @@ import { FieldError } from "../../components/field.tsx";
 import { formatMoney } from "../../components/money.ts";
 import { OrderProgress } from "../../components/order-progress.tsx";
 import type { OrderStatus } from "../../generated/operations.ts";
-import { progressOf } from "../order/order-words.ts";
+import { progressOf } from "../order/order-texts.ts";
 import { allStatuses, statusOf } from "../order/status.ts";
 import { Age } from "../order-board/age.tsx";
 import { CancelledLine } from "../order-board/cancelled-line.tsx";
-import { presenceWords, PresentStaff } from "../order-board/present-staff.tsx";
+import { presenceText, StaffPresence } from "../order-board/staff-presence.tsx";
 import { StatusSelect } from "../order-board/status-select.tsx";
 import type { Present } from "../order-board/use-order-presence.ts";
 import { DeskSource } from "./desk-source.tsx";
@@ -77,8 +77,8 @@ export function DeskHead({ order, present, problem, onChange }: DeskHeadProps) {
         </div>
         {present.length > 0 && (
           <p role="status" className="inline-flex items-center gap-1.5 text-fine text-brass-text">
-            <PresentStaff present={present} />
-            <span aria-hidden>{presenceWords(present)}</span>
+            <StaffPresence present={present} />
+            <span aria-hidden>{presenceText(present)}</span>
           </p>
         )}
       </div>

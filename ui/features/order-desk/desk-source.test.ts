@@ -29,7 +29,7 @@ it("names the event that has set a value, its actor, and its address", () => {
     by: "Dilani",
     number: "event 3,852, 2 of 8 in this order",
     href: "/history/event/3852",
-    hrefWords: "Open the event",
+    hrefText: "Open the event",
   });
   const who = (role: string, customerName = "Ann") =>
     originOf(source(role, null), { customerName }).by;

@@ -54,6 +54,6 @@ export function originOf(
     by: actor.name ?? unnamed,
     number: `event ${formatCount(number)}, ${revision + 1} of ${of} in this order`,
     href: historyPaths.event(number),
-    hrefWords: "Open the event",
+    hrefText: "Open the event",
   };
 }

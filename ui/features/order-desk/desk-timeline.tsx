@@ -5,7 +5,7 @@ import { formatMoney } from "../../components/money.ts";
 import { StatusGlyph } from "../../components/status-glyph.tsx";
 import { historyPaths } from "../../history-paths.ts";
 import { statusOf } from "../order/status.ts";
-import { toldOf } from "./timeline-words.ts";
+import { timelineText } from "./timeline-text.ts";
 import type { DeskOrder } from "./use-desk-order.ts";
 
 type Happening = DeskOrder["happenings"][number];
@@ -62,7 +62,7 @@ interface LineProps {
 
 function Line({ order, happening, pieces }: LineProps) {
   const { at, comment, mailed, movedBack } = happening;
-  const { who, did } = toldOf(order, happening, pieces);
+  const { who, action } = timelineText(order, happening, pieces);
   return (
     <div className="grid grid-cols-[4.25rem_1.25rem_minmax(0,1fr)] gap-x-2.5 py-2">
       <DateTime at={at} show="time" className="whitespace-nowrap text-ink-muted" />
@@ -72,7 +72,7 @@ function Line({ order, happening, pieces }: LineProps) {
       <div className="min-w-0">
         <p>
           <b className="font-semibold wrap-anywhere">{who}</b>{" "}
-          <span className={movedBack ? "font-[550] text-out-text" : undefined}>{did}</span>
+          <span className={movedBack ? "font-[550] text-out-text" : undefined}>{action}</span>
         </p>
         {comment !== null && (
           <>

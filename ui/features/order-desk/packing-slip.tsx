@@ -2,8 +2,8 @@ import { createPortal } from "react-dom";
 import { formatDateTime } from "../../components/date-time.tsx";
 import { formatMoney } from "../../components/money.ts";
 import { formatPhone } from "../../components/phone-number.ts";
-import { useNow } from "../order-board/minute.ts";
-import { useSettingValues } from "../settings/settings-of-shop.tsx";
+import { useNow } from "../order-board/use-now.ts";
+import { useSettingValues } from "../settings/settings-provider.tsx";
 import type { DeskOrder } from "./use-desk-order.ts";
 import "./packing-slip.css";
 

@@ -6,7 +6,7 @@ import {
   OrderDeskDocument,
   type OrderDesk_OrderFragment,
 } from "../../generated/operations.ts";
-import { useNow } from "../order-board/minute.ts";
+import { useNow } from "../order-board/use-now.ts";
 
 export type DeskOrder = OrderDesk_OrderFragment;
 

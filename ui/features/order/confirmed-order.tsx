@@ -1,5 +1,5 @@
 import { messages } from "#texts/messages.ts";
-import { paymentWords } from "./payment.ts";
+import { paymentLabel } from "./payment.ts";
 import { Sentence } from "../../components/sentence.tsx";
 import * as t from "#texts/orders.ts";
 import type { FragmentType } from "@apollo/client";
@@ -51,7 +51,7 @@ export function ConfirmedOrder({ order, picture, copy }: ConfirmedOrderProps) {
           <p className="mt-2 max-w-[52ch] text-lg text-ink-muted">
             <Sentence
               of={t.whatComesNext}
-              payment={paymentWords(data.paymentMethod)}
+              payment={paymentLabel(data.paymentMethod)}
               sum={formatMoney(data.totalPrice)}
               phone={
                 <span className="whitespace-nowrap">{formatPhone(data.shippingAddress.phone)}</span>

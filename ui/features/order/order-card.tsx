@@ -1,4 +1,4 @@
-import { paymentWords } from "./payment.ts";
+import { paymentLabel } from "./payment.ts";
 import * as t from "#texts/orders.ts";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
@@ -10,7 +10,7 @@ import {
   type OrderView_OrderFragment,
 } from "../../generated/operations.ts";
 import { OrderDetails } from "./order-parts.tsx";
-import { isCancelled, progressOf, sentenceOf } from "./order-words.ts";
+import { isCancelled, progressOf, sentenceOf } from "./order-texts.ts";
 import type { PictureOf } from "./ordered-picture.tsx";
 import { statusOf } from "./status.ts";
 
@@ -44,7 +44,7 @@ export function OrderCard({ order, picture, glow }: OrderCardProps) {
         <span>
           {t.placed} <DateTime at={data.createdAt} />
         </span>
-        <span>{paymentWords(data.paymentMethod)}</span>
+        <span>{paymentLabel(data.paymentMethod)}</span>
       </div>
       <div className="border-b border-line px-[clamp(1.125rem,2.4vw,2rem)] pt-1 pb-6">
         <OrderProgress

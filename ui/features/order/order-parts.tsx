@@ -6,7 +6,7 @@ import { TextLink } from "../../components/text-link.tsx";
 import type { OrderView_OrderFragment } from "../../generated/operations.ts";
 import { paths } from "../../paths.ts";
 import { AddressLines } from "./address-lines.tsx";
-import { happeningsOf } from "./order-words.ts";
+import { happeningsOf } from "./order-texts.ts";
 import { OrderedPicture, type PictureOf } from "./ordered-picture.tsx";
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {

@@ -14,7 +14,7 @@ import {
 } from "../../generated/operations.ts";
 import { paths } from "../../paths.ts";
 import { OrderDetails } from "./order-parts.tsx";
-import { deliveredAt, isCancelled } from "./order-words.ts";
+import { deliveredAt, isCancelled } from "./order-texts.ts";
 import { OrderedPicture, type PictureOf } from "./ordered-picture.tsx";
 import { statusOf } from "./status.ts";
 

@@ -12,7 +12,7 @@ import { notify } from "../../components/toast.tsx";
 import { useCommand } from "../../apollo/use-command.ts";
 import { CancelOrderDocument, type CancelReason } from "../../generated/operations.ts";
 import { forgetOrder } from "../checkout/recent-orders.ts";
-import { cancelReasons, pieceCountOf } from "./step-words.ts";
+import { cancelReasons, unitCountOf } from "./step-texts.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 
 /** Confirms the cancellation of an order. */
@@ -48,7 +48,7 @@ export function CancelDialog({ order, onClose }: { order: OwnOrder; onClose: () 
         </>
       }
     >
-      <p>{t.goesBack(pieceCountOf(order))}</p>
+      <p>{t.goesBack(unitCountOf(order))}</p>
       <Field label={t.why} optional className="mt-5 text-ink">
         {(control) => (
           <Select

@@ -5,7 +5,7 @@ import { Button } from "../../components/button.tsx";
 import { formatPhone } from "../../components/phone-number.ts";
 import { AddressDialog } from "./address-dialog.tsx";
 import { ValueSource } from "./value-source.tsx";
-import { closedWords, isOpen } from "./open-order.ts";
+import { closedReason, isOpen } from "./open-order.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 
 /** The delivery address, with a button to change it while that is possible. */
@@ -50,7 +50,7 @@ export function DeliverTo({ order }: { order: OwnOrder }) {
           </>
         )
       ) : (
-        <p className="mt-3 text-fine leading-[1.45] text-ink-muted">{closedWords(order)}</p>
+        <p className="mt-3 text-fine leading-[1.45] text-ink-muted">{closedReason(order)}</p>
       )}
       {changing && <AddressDialog order={order} onClose={() => setChanging(false)} />}
     </section>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { OrderPhase, OrderStatus } from "../../generated/operations.ts";
 import { placedAt } from "../../testing/own-orders.ts";
-import { closedWords, isOpen } from "./open-order.ts";
+import { closedReason, isOpen } from "./open-order.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(placedAt) }));
 afterEach(() => void vi.useRealTimers());
@@ -34,5 +34,5 @@ it.each([
   [orderAt("ITEM_PREPARING", "CANCELLED"), "This order was cancelled."],
   [orderAt("ITEM_PREPARING", "REFUSED"), "This order was not accepted."],
 ])("explains why it can't be changed", (order, words) => {
-  expect(closedWords(order)).toBe(words);
+  expect(closedReason(order)).toBe(words);
 });

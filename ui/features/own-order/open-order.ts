@@ -2,17 +2,17 @@ import * as t from "#texts/orders.ts";
 import { formatDate, formatDateTime, formatTime } from "../../components/date-time.tsx";
 import type { OwnOrder } from "./use-own-order.ts";
 
-type Standing = Pick<OwnOrder, "phase" | "status" | "history">;
+type OrderState = Pick<OwnOrder, "phase" | "status" | "history">;
 
 /**
  * Whether the buyer can still cancel the order or change its address; the shop decides in the end.
  */
-export function isOpen({ phase, status }: Pick<Standing, "phase" | "status">): boolean {
+export function isOpen({ phase, status }: Pick<OrderState, "phase" | "status">): boolean {
   return phase === "PLACED" && status === "ITEM_PREPARING";
 }
 
 /** Why the order can no longer be changed. */
-export function closedWords({ phase, status, history }: Standing): string {
+export function closedReason({ phase, status, history }: OrderState): string {
   if (phase === "CANCELLED") return t.thisOrderWasCancelled;
   if (phase !== "PLACED") return t.orderNotAccepted;
   const at = history.findLast((moment) => moment.status === status)?.at;

@@ -1,4 +1,4 @@
-import { paymentWords } from "../order/payment.ts";
+import { paymentLabel } from "../order/payment.ts";
 import * as t from "#texts/orders.ts";
 import { QRCodeSVG } from "qrcode.react";
 import { formatDateTime } from "../../components/date-time.tsx";
@@ -56,7 +56,7 @@ export function OrderPaper({ order }: { order: OwnOrder }) {
             <td>{formatMoney(order.deliveryFee)}</td>
           </tr>
           <tr className="order-paper-total">
-            <td colSpan={3}>{t.totalBy(paymentWords(order.paymentMethod))}</td>
+            <td colSpan={3}>{t.totalBy(paymentLabel(order.paymentMethod))}</td>
             <td>{formatMoney(order.totalPrice)}</td>
           </tr>
         </tbody>

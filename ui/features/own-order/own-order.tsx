@@ -1,5 +1,5 @@
 import { messages } from "#texts/messages.ts";
-import { paymentWords } from "../order/payment.ts";
+import { paymentLabel } from "../order/payment.ts";
 import * as t from "#texts/orders.ts";
 import type { ReactNode } from "react";
 import { Breadcrumb } from "../../components/breadcrumb.tsx";
@@ -13,16 +13,16 @@ import { RetryButton } from "../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { paths } from "../../paths.ts";
 import { ConnectionStatus } from "../order/connection-status.tsx";
-import { isCancelled, progressOf, sentenceOf } from "../order/order-words.ts";
+import { isCancelled, progressOf, sentenceOf } from "../order/order-texts.ts";
 import type { PictureOf } from "../order/ordered-picture.tsx";
 import { statusOf } from "../order/status.ts";
 import { DeliverTo } from "./deliver-to.tsx";
-import { NoticesPanel } from "./notices/notices-panel.tsx";
+import { NotificationsPanel } from "./notifications/notifications-panel.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderHelp } from "./order-help.tsx";
 import { OrderItems } from "./order-items.tsx";
 import { OrderPaper } from "./order-paper.tsx";
-import { piecesOf } from "./step-words.ts";
+import { itemCountText } from "./step-texts.ts";
 import { useOwnOrder, type OwnOrder } from "./use-own-order.ts";
 import { ValueSource } from "./value-source.tsx";
 import { WhatHappened } from "./what-happened.tsx";
@@ -74,7 +74,7 @@ export function OwnOrderPage({ number, picture, waiting }: OwnOrderPageProps) {
           <div className="grid min-w-0 gap-4">
             <DeliverTo order={order} />
             {order.mine && order.phase === "PLACED" && order.status !== "DELIVERED" && (
-              <NoticesPanel />
+              <NotificationsPanel />
             )}
             <OrderHelp order={order} />
           </div>
@@ -105,9 +105,9 @@ function Progress({ order, glow }: { order: OwnOrder; glow: string | undefined }
             {isCancelled(order) ? t.cancelled : statusOf(order.status).label}
           </ValueSource>
         </span>
-        <span>{paymentWords(order.paymentMethod)}</span>
+        <span>{paymentLabel(order.paymentMethod)}</span>
         <span className="md:ml-auto">
-          {piecesOf(order)}, {formatMoney(order.totalPrice)}
+          {itemCountText(order)}, {formatMoney(order.totalPrice)}
         </span>
       </div>
       <div className="px-[clamp(1.125rem,2.4vw,2rem)] pt-4 pb-6">

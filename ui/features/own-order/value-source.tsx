@@ -1,7 +1,7 @@
 import * as t from "#texts/orders.ts";
 import type { ReactNode } from "react";
 import { SourceNote } from "../../components/source-note.tsx";
-import { sourceOf, type OrderValue } from "./step-words.ts";
+import { sourceOf, type OrderValue } from "./step-texts.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 import { stepId } from "./what-happened.tsx";
 

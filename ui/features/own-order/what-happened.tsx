@@ -1,7 +1,7 @@
 import * as t from "#texts/orders.ts";
 import { ChevronRight } from "lucide-react";
 import { DateTime, formatDate } from "../../components/date-time.tsx";
-import { toldSteps, type ToldStep } from "./step-words.ts";
+import { stepTexts, type StepText } from "./step-texts.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 
 /** The element id of a step on the page. */
@@ -16,7 +16,7 @@ function dayOf(at: string): string {
 
 /** The history of an order in plain words, latest first; moves back and forth are collapsed. */
 export function WhatHappened({ order }: { order: OwnOrder }) {
-  const steps = toldSteps(order);
+  const steps = stepTexts(order);
   return (
     <section aria-labelledby="what-happened">
       <h2 id="what-happened" className="heading mb-3.5 text-[1.5rem]">
@@ -44,7 +44,7 @@ export function WhatHappened({ order }: { order: OwnOrder }) {
   );
 }
 
-function Step({ step: { at, words, details, moves, mailedAt } }: { step: ToldStep }) {
+function Step({ step: { at, words, details, moves, mailedAt } }: { step: StepText }) {
   return (
     <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-3 text-base leading-[1.45]">
       <DateTime at={at} show="time" className="text-ink-muted" />

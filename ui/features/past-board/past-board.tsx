@@ -14,7 +14,7 @@ import { BoardColumns, BoardTabs } from "../order-board/board-columns.tsx";
 import { columnsOf, type BoardOrder } from "../order-board/board-lists.ts";
 import { useTabInAddress } from "../../components/use-tab-in-address.ts";
 import type { OrderStatus } from "../../generated/operations.ts";
-import { MomentContext } from "../order-board/moment.ts";
+import { MomentContext } from "../order-board/moment-context.ts";
 import type { TicketProps } from "../order-board/use-ticket.ts";
 import { allStatuses } from "../order/status.ts";
 import { LoadingOrError } from "../history/loading-or-error.tsx";

@@ -1,6 +1,6 @@
 import * as t from "#texts/product.ts";
 import { lazy, Suspense } from "react";
-import { later } from "../../components/later.tsx";
+import { hydrateLater } from "../../components/hydrate-later.tsx";
 import { NumberedSteps } from "../../components/numbered-steps.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import type { ProductDetails_ProductFragment } from "../../generated/operations.ts";
@@ -22,7 +22,7 @@ export interface PlacementGuideProps {
 }
 
 /** Fit check, steps to try the place, and the code for the app. */
-export const PlacementGuide = later(function PlacementGuide({
+export const PlacementGuide = hydrateLater(function PlacementGuide({
   product,
   typed,
   onType,

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { classNames } from "../../components/class-names.ts";
 import { Glow } from "../../components/glow.tsx";
-import { later } from "../../components/later.tsx";
+import { hydrateLater } from "../../components/hydrate-later.tsx";
 import { Price } from "../../components/price.tsx";
 import { Rating } from "../../components/rating.tsx";
 import { TileBadge } from "../../components/tile-badge.tsx";
@@ -41,7 +41,7 @@ export interface ProductCardProps {
  * One product of a grid; it aligns with its row by subgrid. Price and stock are highlighted on
  * change.
  */
-export const ProductCard = later(Card);
+export const ProductCard = hydrateLater(Card);
 
 function Card({ product, marks = noMarks, eager = false, children }: ProductCardProps) {
   const { data, complete } = useFragment({

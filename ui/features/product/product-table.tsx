@@ -7,7 +7,7 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import { rangeWith } from "../../components/range-with.ts";
+import { rangeIncluding } from "../../components/range-including.ts";
 
 export interface ProductTableProps<Item extends { id: string }> {
   /** Accessible name. */
@@ -64,7 +64,7 @@ export function ProductTable<Item extends { id: string }>({
     overscan: 8,
     scrollMargin: above,
     getItemKey: (index) => items[index]?.id ?? index,
-    rangeExtractor: rangeWith(kept),
+    rangeExtractor: rangeIncluding(kept),
   });
   // Only visible rows count: a kept row at the end requests nothing.
   const last = rows.range?.endIndex ?? 0;

@@ -1,6 +1,6 @@
 import * as t from "#texts/product.ts";
 import { useQuery } from "@apollo/client/react";
-import { later } from "../../components/later.tsx";
+import { hydrateLater } from "../../components/hydrate-later.tsx";
 import { SectionHead } from "../../components/section-head.tsx";
 import { GoLink } from "../../components/text-link.tsx";
 import { RelatedProductsDocument, type Category } from "../../generated/operations.ts";
@@ -14,7 +14,7 @@ const maxShown = 4;
  * The best rated products of the same category. Renders nothing if there are none or they couldn't
  * load.
  */
-export const RelatedProducts = later(Related);
+export const RelatedProducts = hydrateLater(Related);
 
 function Related({ category, except }: { category: Category; except: string }) {
   const { data, error } = useQuery(RelatedProductsDocument, { variables: { category } });

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { DateTime } from "../../components/date-time.tsx";
-import { later } from "../../components/later.tsx";
+import { hydrateLater } from "../../components/hydrate-later.tsx";
 import { Stars } from "../../components/rating.tsx";
 import {
   Reviews_ProductFragmentDoc,
@@ -22,7 +22,7 @@ export interface ReviewsProps {
 }
 
 /** Customer reviews: the average, its distribution, and the texts. */
-export const Reviews = later(function Reviews({ product, own = null }: ReviewsProps) {
+export const Reviews = hydrateLater(function Reviews({ product, own = null }: ReviewsProps) {
   const { data, complete } = useFragment({ fragment: Reviews_ProductFragmentDoc, from: product });
   const [stars, setStars] = useState<number | null>(null);
   const [all, setAll] = useState(false);

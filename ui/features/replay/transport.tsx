@@ -2,7 +2,7 @@ import { Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from "lucid
 import { Button } from "../../components/button.tsx";
 import { Checkbox } from "../../components/checkbox.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
-import { Key, KeysBar, KeyWords } from "../../components/key.tsx";
+import { Key, KeysBar, KeyHint } from "../../components/key.tsx";
 import { PillRow } from "../../components/pill-row.tsx";
 import { Select } from "../../components/select.tsx";
 import { useKeys } from "../../components/use-keys.ts";
@@ -147,31 +147,31 @@ function useReplayKeys({ onPlay, onStep, onEnd, onSpeed, onJump, onLeave }: Tran
 export function ReplayKeysBar() {
   return (
     <KeysBar>
-      <KeyWords>
+      <KeyHint>
         <Key>Space</Key> play, pause
-      </KeyWords>
-      <KeyWords>
+      </KeyHint>
+      <KeyHint>
         <Key>←</Key>
         <Key>→</Key> one event
-      </KeyWords>
-      <KeyWords>
+      </KeyHint>
+      <KeyHint>
         <Key>Page Up</Key>
         <Key>Page Down</Key> ten
-      </KeyWords>
-      <KeyWords>
+      </KeyHint>
+      <KeyHint>
         <Key>Home</Key>
         <Key>End</Key> start, end
-      </KeyWords>
-      <KeyWords>
+      </KeyHint>
+      <KeyHint>
         <Key>1</Key> to <Key>6</Key> speed
-      </KeyWords>
-      <KeyWords>
+      </KeyHint>
+      <KeyHint>
         <Key>N</Key>
         <Key>P</Key> next, previous of this kind
-      </KeyWords>
-      <KeyWords>
+      </KeyHint>
+      <KeyHint>
         <Key>Esc</Key> back to now
-      </KeyWords>
+      </KeyHint>
     </KeysBar>
   );
 }

@@ -5,7 +5,7 @@ import type { OwnReview_ReviewFragment } from "../../generated/operations.ts";
 import { messages } from "../../generated/shop.ts";
 import { scriptedShop } from "../../testing/scripted-shop.tsx";
 import { OrderReviews } from "./order-reviews.tsx";
-import { keepReviewDraft, readReviewDraft } from "./review-draft.ts";
+import { storeReviewDraft, readReviewDraft } from "./review-draft.ts";
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -107,7 +107,7 @@ describe("a draft", () => {
   });
 
   it("is restored, and can be deleted", () => {
-    keepReviewDraft("ann", "lamp", { rating: 2, comment: "Too dim." });
+    storeReviewDraft("ann", "lamp", { rating: 2, comment: "Too dim." });
     draw({ pieces: ["lamp"] });
     expect(comment().value).toBe("Too dim.");
     expect(star("2 of 5, Could be better").checked).toBe(true);

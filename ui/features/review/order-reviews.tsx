@@ -7,13 +7,13 @@ import { TwoColumns } from "../../components/two-columns.tsx";
 import type { OwnReview_ReviewFragment } from "../../generated/operations.ts";
 import { paths } from "../../paths.ts";
 import { OwnReview } from "./own-review.tsx";
-import type { Piece } from "./piece-choice.tsx";
+import type { ReviewableItem } from "./item-choice.tsx";
 import { ReviewForm } from "./review-form.tsx";
 import { useSendReview } from "./use-send-review.ts";
 
 export interface OrderReviewsProps {
   authorId: string;
-  pieces: readonly Piece[];
+  pieces: readonly ReviewableItem[];
   own: readonly OwnReview_ReviewFragment[];
   /** The product to begin with; null if the author has to select one. */
   first: string | null;

@@ -5,7 +5,7 @@ import { LinkButton } from "../../components/link-button.tsx";
 import { Stars } from "../../components/rating.tsx";
 import { OwnReviewsDocument, type OwnReview_ReviewFragment } from "../../generated/operations.ts";
 import { paths } from "../../paths.ts";
-import { ReviewDates, SaidBefore } from "./own-review.tsx";
+import { ReviewDates, EarlierText } from "./own-review.tsx";
 
 /** The user's review of the product; null if there is none, and for visitors. */
 export function useOwnReview(
@@ -46,7 +46,7 @@ export function OwnReviewArticle({
             <span className="sr-only"> {t.yourReview}</span>
           </LinkButton>
         )}
-        <SaidBefore review={review} />
+        <EarlierText review={review} />
       </div>
     </article>
   );

@@ -22,7 +22,7 @@ export function ReviewDates({ review }: { review: OwnReview_ReviewFragment }) {
 }
 
 /** Expands to the text before the last revision. */
-export function SaidBefore({ review: { before } }: { review: OwnReview_ReviewFragment }) {
+export function EarlierText({ review: { before } }: { review: OwnReview_ReviewFragment }) {
   if (!before) return null;
   return (
     <details className="group min-w-0">
@@ -78,7 +78,7 @@ export function OwnReview({ name, review, picture, onRevise }: OwnReviewProps) {
               <span className="sr-only"> {t.reviseWhich(name)}</span>
             </Button>
           )}
-          <SaidBefore review={review} />
+          <EarlierText review={review} />
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { dropReviewDraft, keepReviewDraft, readReviewDraft } from "./review-draft.ts";
+import { deleteReviewDraft, storeReviewDraft, readReviewDraft } from "./review-draft.ts";
 
 afterEach(() => {
   localStorage.clear();
@@ -8,20 +8,20 @@ afterEach(() => {
 
 it("restores unsent text with its time, for the same user and product only", () => {
   vi.useFakeTimers({ now: 1_000 });
-  keepReviewDraft("ann", "chair", { rating: 4, comment: "Sturdy." });
+  storeReviewDraft("ann", "chair", { rating: 4, comment: "Sturdy." });
   expect(readReviewDraft("ann", "chair")).toEqual({ rating: 4, comment: "Sturdy.", keptAt: 1_000 });
   expect(readReviewDraft("ben", "chair")).toBeNull();
   expect(readReviewDraft("ann", "sofa")).toBeNull();
 });
 
 it("stores the text before stars are selected", () => {
-  keepReviewDraft("ann", "chair", { rating: 0, comment: "Stur" });
+  storeReviewDraft("ann", "chair", { rating: 0, comment: "Stur" });
   expect(readReviewDraft("ann", "chair")).toMatchObject({ rating: 0, comment: "Stur" });
 });
 
 it("is deleted after it was sent", () => {
-  keepReviewDraft("ann", "chair", { rating: 4, comment: "Sturdy." });
-  dropReviewDraft("ann", "chair");
+  storeReviewDraft("ann", "chair", { rating: 4, comment: "Sturdy." });
+  deleteReviewDraft("ann", "chair");
   expect(readReviewDraft("ann", "chair")).toBeNull();
 });
 
@@ -32,7 +32,7 @@ it.each([
   ["no stars at all", { keptAt: "1" }],
   ["no time", { rating: "4", comment: "x" }],
 ])("ignores a stored draft with %s", (_, stored) => {
-  keepReviewDraft("ann", "chair", { rating: 4, comment: "x" });
+  storeReviewDraft("ann", "chair", { rating: 4, comment: "x" });
   const key = localStorage.key(0) ?? "";
   localStorage.setItem(key, JSON.stringify(stored));
   expect(readReviewDraft("ann", "chair")).toBeNull();

@@ -1,12 +1,12 @@
 import { draftStore } from "../../storage/draft.ts";
 
 /** The content of a review; 0 stars until they are selected. */
-export interface ReviewWords {
+export interface ReviewContent {
   rating: number;
   comment: string;
 }
 
-export interface ReviewDraft extends ReviewWords {
+export interface ReviewDraft extends ReviewContent {
   /** When it was last edited. */
   keptAt: number;
 }
@@ -25,10 +25,10 @@ export function readReviewDraft(authorId: string, productId: string): ReviewDraf
 }
 
 /** Stores the input until it is sent or deleted; returns the stored draft. */
-export function keepReviewDraft(
+export function storeReviewDraft(
   authorId: string,
   productId: string,
-  { rating, comment }: ReviewWords,
+  { rating, comment }: ReviewContent,
 ): ReviewDraft {
   const keptAt = Date.now();
   const values = { rating: String(rating), comment, keptAt: String(keptAt) };
@@ -37,6 +37,6 @@ export function keepReviewDraft(
 }
 
 /** Called when the review was sent, or when its author deletes the draft. */
-export function dropReviewDraft(authorId: string, productId: string): void {
+export function deleteReviewDraft(authorId: string, productId: string): void {
   drafts.drop(ownerOf(authorId, productId));
 }

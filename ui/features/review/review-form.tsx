@@ -4,12 +4,12 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { Button } from "../../components/button.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { CommentField } from "./comment-field.tsx";
-import { OnlyPiece, PieceChoice, type Piece } from "./piece-choice.tsx";
+import { OnlyItem, ItemChoice, type ReviewableItem } from "./item-choice.tsx";
 import {
-  dropReviewDraft,
-  keepReviewDraft,
+  deleteReviewDraft,
+  storeReviewDraft,
   readReviewDraft,
-  type ReviewWords,
+  type ReviewContent,
 } from "./review-draft.ts";
 import { StarChoice } from "./star-choice.tsx";
 
@@ -18,17 +18,17 @@ export type Sent = { sent: true } | { sent: false; message: string };
 
 export interface ReviewFormProps {
   authorId: string;
-  pieces: readonly Piece[];
+  pieces: readonly ReviewableItem[];
   /** The item to begin with; null if the author has to select one. */
   first: string | null;
   /** The author's earlier review of a product. */
-  saidOf: (productId: string) => ReviewWords | null;
-  send: (productId: string, words: ReviewWords) => Promise<Sent>;
+  saidOf: (productId: string) => ReviewContent | null;
+  send: (productId: string, words: ReviewContent) => Promise<Sent>;
   /** The form was opened by a button, and takes the focus from it. */
   takeFocus: boolean;
 }
 
-const nothing: ReviewWords = { rating: 0, comment: "" };
+const nothing: ReviewContent = { rating: 0, comment: "" };
 
 /** Stars and a comment for one item. The input is stored on the device until it is sent. */
 export function ReviewForm({ authorId, pieces, first, saidOf, send, takeFocus }: ReviewFormProps) {
@@ -52,8 +52,8 @@ export function ReviewForm({ authorId, pieces, first, saidOf, send, takeFocus }:
     return { words: draft ?? saidOf(productId) ?? nothing, keptAt: draft?.keptAt ?? null };
   }
 
-  function keep(productId: string | null, changed: ReviewWords) {
-    const draft = productId === null ? null : keepReviewDraft(authorId, productId, changed);
+  function keep(productId: string | null, changed: ReviewContent) {
+    const draft = productId === null ? null : storeReviewDraft(authorId, productId, changed);
     setWritten({ words: changed, keptAt: draft?.keptAt ?? null });
     setFailure(null);
   }
@@ -69,7 +69,7 @@ export function ReviewForm({ authorId, pieces, first, saidOf, send, takeFocus }:
 
   function deleteDraft() {
     if (chosen === null) return;
-    dropReviewDraft(authorId, chosen);
+    deleteReviewDraft(authorId, chosen);
     setWritten(startingWords(chosen));
     starInput.current?.focus();
   }
@@ -93,9 +93,9 @@ export function ReviewForm({ authorId, pieces, first, saidOf, send, takeFocus }:
       className="grid max-w-[46rem] gap-8"
       onSubmit={(event) => void submit(event)}
     >
-      {pieces[0] && pieces.length === 1 && <OnlyPiece piece={pieces[0]} />}
+      {pieces[0] && pieces.length === 1 && <OnlyItem piece={pieces[0]} />}
       {pieces.length > 1 && (
-        <PieceChoice
+        <ItemChoice
           ref={pieceInput}
           pieces={pieces}
           chosen={chosen}

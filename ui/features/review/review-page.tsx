@@ -6,7 +6,7 @@ import { formatDate } from "../../components/date-time.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { OwnReviewsDocument, ReviewOrderDocument } from "../../generated/operations.ts";
 import { paths } from "../../paths.ts";
-import { deliveredAt } from "../order/order-words.ts";
+import { deliveredAt } from "../order/order-texts.ts";
 import { OrderedPicture, type PictureOf } from "../order/ordered-picture.tsx";
 import { NoOrder, OrderFailed } from "./order-problem.tsx";
 import { OrderReviews } from "./order-reviews.tsx";

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { limits, messages } from "../../generated/shop.ts";
 import { openPage } from "../../testing/page.tsx";
 import { CommentField } from "./comment-field.tsx";
-import { KeptReview } from "./kept-review.tsx";
+import { OfflineReview } from "./offline-review.tsx";
 import { NoOrder, OrderFailed } from "./order-problem.tsx";
 import { OwnReview } from "./own-review.tsx";
-import { PieceChoice, type Piece } from "./piece-choice.tsx";
+import { ItemChoice, type ReviewableItem } from "./item-choice.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T10:00:00.000Z") });
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pieceOf = (productId: string): Piece => ({
+const pieceOf = (productId: string): ReviewableItem => ({
   ...{ productId, name: productId.toUpperCase(), note: "Delivered 20/11/2026", picture: null },
 });
 
@@ -29,7 +29,7 @@ describe("the reviewed item", () => {
     const ref = vi.fn();
     const pieces = ["lamp", "mat"].map(pieceOf);
     render(
-      <PieceChoice ref={ref} pieces={pieces} chosen={chosen} error={error} onChoose={onChoose} />,
+      <ItemChoice ref={ref} pieces={pieces} chosen={chosen} error={error} onChoose={onChoose} />,
     );
     return {
       onChoose,
@@ -169,7 +169,7 @@ describe("an own review", () => {
 });
 
 it("a review of an order that has not reached the shop stays on this device and can be changed", async () => {
-  openPage(<KeptReview authorId="ann" pieces={[pieceOf("lamp")]} />);
+  openPage(<OfflineReview authorId="ann" pieces={[pieceOf("lamp")]} />);
   fireEvent.click(screen.getAllByRole("radio")[3]!);
   fireEvent.change(screen.getByRole("textbox"), { target: { value: "Bright." } });
   fireEvent.submit(screen.getByRole("textbox").closest("form")!);

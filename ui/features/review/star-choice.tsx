@@ -5,7 +5,7 @@ import { FieldError } from "../../components/field.tsx";
 import { starPath } from "../../components/rating.tsx";
 
 /** The label of each number of stars, from one to five. */
-export const starWords = [t.notForMe, t.couldBeBetter, t.good, t.veryGood, t.justRight] as const;
+export const starLabels = [t.notForMe, t.couldBeBetter, t.good, t.veryGood, t.justRight] as const;
 
 export interface StarChoiceProps {
   /** The star that gets the keyboard focus: the selected one, or the first. */
@@ -28,7 +28,7 @@ export function StarChoice({ ref, rating, error, onChoose }: StarChoiceProps) {
           error ? "border-danger shadow-[0_0_0_1px_var(--danger)]" : "border-line-strong",
         )}
       >
-        {starWords.map((words, index) => {
+        {starLabels.map((words, index) => {
           const stars = index + 1;
           return (
             <label

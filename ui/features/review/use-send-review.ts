@@ -3,14 +3,14 @@ import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useRef } from "react";
 import { newCommandId } from "../../apollo/command-id.ts";
 import { SubmitReviewDocument } from "../../generated/operations.ts";
-import { dropReviewDraft, type ReviewWords } from "./review-draft.ts";
+import { deleteReviewDraft, type ReviewContent } from "./review-draft.ts";
 import type { Sent } from "./review-form.tsx";
 
 /** Returns a function that sends a review or its revision to the shop, and deletes its draft. */
 export function useSendReview(
   authorId: string,
   onSaved: (productId: string, message: string) => void,
-): (productId: string, words: ReviewWords) => Promise<Sent> {
+): (productId: string, words: ReviewContent) => Promise<Sent> {
   const client = useApolloClient();
   const tried = useRef({ content: "", commandId: "" });
 
@@ -30,7 +30,7 @@ export function useSendReview(
           const reason = answer ? ` ${answer.message}` : "";
           return { sent: false, message: `${messages.review.failed}.${reason}` };
         }
-        dropReviewDraft(authorId, productId);
+        deleteReviewDraft(authorId, productId);
         tried.current = { content: "", commandId: "" };
         client.cache.evict({ id: "ROOT_QUERY", fieldName: "myReviews" });
         onSaved(productId, answer.message);

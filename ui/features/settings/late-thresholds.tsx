@@ -2,7 +2,7 @@ import { StatusGlyph } from "../../components/status-glyph.tsx";
 import { statusOf } from "../order/status.ts";
 import { NumberSetting } from "./setting-input.tsx";
 import type { SettingField } from "./settings-draft.ts";
-import type { SettingValues } from "./settings-of-shop.tsx";
+import type { SettingValues } from "./settings-provider.tsx";
 import { statusThresholds } from "./thresholds.ts";
 import type { SettingControl } from "./use-settings-form.ts";
 

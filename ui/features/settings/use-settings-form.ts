@@ -12,7 +12,7 @@ import {
   type SettingsDraft,
   type SettingsProblems,
 } from "./settings-draft.ts";
-import type { SettingValues } from "./settings-of-shop.tsx";
+import type { SettingValues } from "./settings-provider.tsx";
 
 export interface SettingControl {
   value: string;

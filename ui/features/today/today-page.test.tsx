@@ -2,8 +2,8 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { scriptedShop } from "../../testing/scripted-shop.tsx";
-import { AtStatuses } from "./at-statuses.tsx";
-import { NeedsAHand, type NeedsAHandProps } from "./needs-a-hand.tsx";
+import { OrdersByStatus } from "./orders-by-status.tsx";
+import { OpenTasks, type OpenTasksProps } from "./open-tasks.tsx";
 import { hoursOf, OrdersByHour } from "./orders-by-hour.tsx";
 
 // 3:40 pm in Colombo.
@@ -21,7 +21,7 @@ const lateOrder = {
   items: [{ __typename: "BoardItem", productId: "uva-kettle", name: "Uva Kettle", quantity: 2 }],
 };
 
-async function open(counts: Partial<NeedsAHandProps>, names: readonly string[] = []) {
+async function open(counts: Partial<OpenTasksProps>, names: readonly string[] = []) {
   const all = { late: 0, lowStock: 0, outOfStock: 0, openReports: 0, ...counts };
   const shop = scriptedShop({
     NeedsAHand: () => ({
@@ -39,9 +39,9 @@ async function open(counts: Partial<NeedsAHandProps>, names: readonly string[] =
       },
     }),
   });
-  const elementOf = (props: NeedsAHandProps) => (
+  const elementOf = (props: OpenTasksProps) => (
     <MemoryRouter>
-      <NeedsAHand {...props} />
+      <OpenTasks {...props} />
     </MemoryRouter>
   );
   const { rerender } = render(elementOf(all), { wrapper: shop.wrapper });
@@ -53,7 +53,7 @@ async function open(counts: Partial<NeedsAHandProps>, names: readonly string[] =
     tasks,
     links,
     asked: () => shop.variablesOf("NeedsAHand").length,
-    becomes: (change: Partial<NeedsAHandProps>) => rerender(elementOf({ ...all, ...change })),
+    becomes: (change: Partial<OpenTasksProps>) => rerender(elementOf({ ...all, ...change })),
   };
 }
 
@@ -136,7 +136,7 @@ describe("orders by the hour", () => {
 it("each status links to its orders", () => {
   render(
     <MemoryRouter>
-      <AtStatuses
+      <OrdersByStatus
         statuses={[
           { __typename: "TodayAtStatus", status: "ITEM_PREPARING", orders: 5 },
           { __typename: "TodayAtStatus", status: "OUT_FOR_DELIVERY", orders: 3 },

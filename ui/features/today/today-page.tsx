@@ -1,8 +1,8 @@
 import { useQuery } from "@apollo/client/react";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { TodayDocument } from "../../generated/operations.ts";
-import { AtStatuses } from "./at-statuses.tsx";
-import { NeedsAHand } from "./needs-a-hand.tsx";
+import { OrdersByStatus } from "./orders-by-status.tsx";
+import { OpenTasks } from "./open-tasks.tsx";
 import { OrdersByHour } from "./orders-by-hour.tsx";
 import { TodayLine } from "./today-line.tsx";
 import { useCounts } from "./use-counts.ts";
@@ -16,10 +16,10 @@ export function TodayPage() {
   return (
     <>
       <TodayLine />
-      {counts && <AtStatuses statuses={counts.statuses} />}
+      {counts && <OrdersByStatus statuses={counts.statuses} />}
       {today ? (
         <div className="grid border-b border-line lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] [&>*+*]:border-line max-lg:[&>*+*]:border-t lg:[&>*+*]:border-l">
-          <NeedsAHand
+          <OpenTasks
             late={today.late}
             lowStock={today.lowStock}
             outOfStock={today.outOfStock}

@@ -3,7 +3,7 @@ import { Download } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "../../components/button.tsx";
 import { saveCsv } from "../../components/csv.ts";
-import { Key, KeysBar, KeyWords } from "../../components/key.tsx";
+import { Key, KeysBar, KeyHint } from "../../components/key.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { useKeys } from "../../components/use-keys.ts";
 import { VerifiableModelsDocument } from "../../generated/operations.ts";
@@ -105,15 +105,15 @@ export function Verify({ model, onModel }: VerifyProps) {
         <FoundDifferences model={chosen} checked={checked.get(chosen ?? "")} list={differences} />
       </div>
       <KeysBar>
-        <KeyWords>
+        <KeyHint>
           <Key>J</Key> <Key>K</Key> next, previous difference
-        </KeyWords>
-        <KeyWords>
+        </KeyHint>
+        <KeyHint>
           <Key>V</Key> check selected
-        </KeyWords>
-        <KeyWords>
+        </KeyHint>
+        <KeyHint>
           <Key>Esc</Key> stop
-        </KeyWords>
+        </KeyHint>
       </KeysBar>
     </div>
   );

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { Button } from "../../components/button.tsx";
 import { saveCsv } from "../../components/csv.ts";
 import { formatCount } from "../../components/count.ts";
-import { Key, KeysBar, KeyWords } from "../../components/key.tsx";
+import { Key, KeysBar, KeyHint } from "../../components/key.tsx";
 import { useKeys } from "../../components/use-keys.ts";
 import { WorkbenchStandingDocument } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
@@ -113,15 +113,15 @@ export function WhatIfPage({ query, onQuery }: WhatIfPageProps) {
         </div>
       </section>
       <KeysBar>
-        <KeyWords>
+        <KeyHint>
           <Key>Ctrl</Key> <Key>Enter</Key> run the simulation
-        </KeyWords>
-        <KeyWords>
+        </KeyHint>
+        <KeyHint>
           <Key>T</Key> chart or table
-        </KeyWords>
-        <KeyWords>
+        </KeyHint>
+        <KeyHint>
           <Key>Esc</Key> stop
-        </KeyWords>
+        </KeyHint>
       </KeysBar>
     </div>
   );

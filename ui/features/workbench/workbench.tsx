@@ -5,7 +5,7 @@ import { Button } from "../../components/button.tsx";
 import { formatCount } from "../../components/count.ts";
 import { formatDate } from "../../components/date-time.tsx";
 import { Empty } from "../../components/empty.tsx";
-import { Key, KeysBar, KeyWords } from "../../components/key.tsx";
+import { Key, KeysBar, KeyHint } from "../../components/key.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { useKeys } from "../../components/use-keys.ts";
 import { WorkbenchStandingDocument, type HistoryReportName } from "../../generated/operations.ts";
@@ -155,18 +155,18 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
         ))}
       </div>
       <KeysBar className="print:hidden">
-        <KeyWords>
+        <KeyHint>
           <Key>T</Key> chart or table
-        </KeyWords>
-        <KeyWords>
+        </KeyHint>
+        <KeyHint>
           <Key>←</Key> <Key>→</Key> day by day
-        </KeyWords>
-        <KeyWords>
+        </KeyHint>
+        <KeyHint>
           <Key>Enter</Key> events behind a figure
-        </KeyWords>
-        <KeyWords>
+        </KeyHint>
+        <KeyHint>
           <Key>R</Key> update to newest event
-        </KeyWords>
+        </KeyHint>
       </KeysBar>
     </div>
   );

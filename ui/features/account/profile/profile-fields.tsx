@@ -4,7 +4,7 @@ import { FormField } from "../../../components/form-field.tsx";
 import { DistrictSelect, ProvinceSelect } from "../../../components/province-select.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
 import type { CheckedForm } from "../../../components/use-checked-form.ts";
-import { EmailStanding } from "./email-standing.tsx";
+import { EmailStatus } from "./email-status.tsx";
 import type { ProfileValues } from "./profile-schema.ts";
 import { ProfileSection } from "./profile-section.tsx";
 import type { Profile } from "./use-profile.ts";
@@ -30,7 +30,7 @@ export function PersonalFields({ form, me }: FieldsProps & { me: Profile }) {
           form={form}
           name="email"
           label={t.email}
-          hint={<EmailStanding me={me} changed={form.formState.dirtyFields.email === true} />}
+          hint={<EmailStatus me={me} changed={form.formState.dirtyFields.email === true} />}
           className={wide}
         >
           {(control) => <TextInput {...control} type="email" autoComplete="email" required />}

@@ -12,12 +12,12 @@ import type { Profile } from "./use-profile.ts";
 import { useSaveProfile } from "./use-save-profile.ts";
 
 /** The result of the last save; it remains when the toast has closed. */
-type Standing = { savedAt: number } | "failed" | null;
+type SaveResult = { savedAt: number } | "failed" | null;
 
 /** The user's own data. A field is checked when it is left; its error is cleared on edit. */
 export function ProfileForm({ me }: { me: Profile }) {
   const save = useSaveProfile();
-  const [standing, setStanding] = useState<Standing>(null);
+  const [saveResult, setSaveResult] = useState<SaveResult>(null);
   const [districtCleared, setDistrictCleared] = useState(false);
   const note = useRef<HTMLParagraphElement>(null);
   const form = useCheckedForm<ProfileValues>({
@@ -41,13 +41,13 @@ export function ProfileForm({ me }: { me: Profile }) {
     if (saving.saved) {
       reset(valuesOf(saving.me));
       notify.success(saving.message);
-      setStanding({ savedAt: Date.now() });
+      setSaveResult({ savedAt: Date.now() });
       // The pressed button is disabled now and would lose the focus.
       if (document.activeElement instanceof HTMLButtonElement) note.current?.focus();
       return;
     }
     notify.failure(saving.message);
-    setStanding("failed");
+    setSaveResult("failed");
     saving.fields.forEach(({ name, message }, index) =>
       setError(name, { message }, { shouldFocus: index === 0 }),
     );
@@ -69,7 +69,7 @@ export function ProfileForm({ me }: { me: Profile }) {
             {t.save}
           </Button>
           <p ref={note} tabIndex={-1} className="text-sm text-ink-muted outline-none">
-            {noteOf(standing, isDirty)}
+            {noteOf(saveResult, isDirty)}
           </p>
         </div>
       </AddressFields>
@@ -78,7 +78,7 @@ export function ProfileForm({ me }: { me: Profile }) {
   );
 }
 
-function noteOf(standing: Standing, isDirty: boolean): string {
+function noteOf(standing: SaveResult, isDirty: boolean): string {
   if (standing === "failed") return t.notSaved;
   if (isDirty) return t.notSavedYet;
   return standing ? t.savedAt(formatTime(standing.savedAt)) : t.nothingToSaveYet;

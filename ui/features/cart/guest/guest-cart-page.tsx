@@ -7,7 +7,7 @@ import { CartSkeleton } from "../cart-skeleton.tsx";
 import { EmptyCart } from "../empty-cart.tsx";
 import { FailedCart } from "../failed-cart.tsx";
 import { RemovedSlip } from "../removed-lines.tsx";
-import { SeeTogether } from "../see-together.tsx";
+import { RoomPlannerLink } from "../room-planner-link.tsx";
 import { TotalsPanel } from "../totals-panel.tsx";
 import { countOf } from "./guest-cart.ts";
 import { guestCartStore, useGuestCart } from "./guest-cart-store.ts";
@@ -89,7 +89,7 @@ export function GuestCartPage({ picture, trail, onSignIn }: GuestCartPageProps) 
                 />
               ))}
             </ul>
-            <SeeTogether />
+            <RoomPlannerLink />
           </>
         )}
         <div role="status" className="grid gap-2 not-empty:mt-4">

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { limits } from "../../../generated/shop.ts";
 import { guestCartStore, useGuestCart, useMergeIsDue } from "./guest-cart-store.ts";
-import { mergedTexts, shortTexts } from "./merge-words.ts";
+import { mergedTexts, shortTexts } from "./merge-texts.ts";
 
 const key = "nivasa.guest-cart";
 const line = (productId: string, quantity = 1) => ({ productId, quantity, priceWhenAdded: 500 });

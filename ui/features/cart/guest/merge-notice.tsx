@@ -5,7 +5,7 @@ import { Button } from "../../../components/button.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { FieldError } from "../../../components/field.tsx";
 import { IconButton } from "../../../components/icon-button.tsx";
-import { mergedTexts, shortTexts } from "./merge-words.ts";
+import { mergedTexts, shortTexts } from "./merge-texts.ts";
 import { useGuestMerge, type GuestMergeState } from "./use-guest-merge.ts";
 import "../../../components/notice-slip.css";
 

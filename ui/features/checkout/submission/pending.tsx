@@ -4,7 +4,7 @@ import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
 import { OrderChangedDocument, PlacedOrderDocument } from "../../../generated/operations.ts";
 import type { OrderSubmission } from "../order-submission.ts";
 import { submissionStore } from "../submission-store.ts";
-import { OrderUnderWay } from "./under-way.tsx";
+import { SubmissionSending } from "./sending.tsx";
 
 /** An order that the shop has received but not yet accepted or refused. */
 export function PendingOrder({
@@ -46,5 +46,5 @@ export function PendingOrder({
     read: ({ orderChanged: { position, remaining } }) => ({ position, remaining }),
     onUpdate: () => void look().catch(() => undefined),
   });
-  return <OrderUnderWay submission={submission} />;
+  return <SubmissionSending submission={submission} />;
 }

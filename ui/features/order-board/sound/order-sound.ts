@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
-import { createKeptList } from "../../../storage/kept-list.ts";
+import { createStoredList } from "../../../storage/stored-list.ts";
 import { playTone } from "./tone.ts";
 
 /**
  * Whether new orders make a sound in this browser. `held`: on, but browsers allow sound only after
  * the user has interacted with the page. `refused`: the browser still plays no sound after that.
  */
-export type SoundStanding = "off" | "held" | "refused" | "on";
+export type SoundStatus = "off" | "held" | "refused" | "on";
 
-const kept = createKeptList("nivasa.order-sound", 1, (value): value is "on" => value === "on");
+const kept = createStoredList("nivasa.order-sound", 1, (value): value is "on" => value === "on");
 
 /** Orders within this many milliseconds of a tone belong to the same burst. */
 const burstMs = 5_000;
@@ -22,7 +22,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-function soundStanding(): SoundStanding {
+function soundStatus(): SoundStatus {
   if (kept.read().length === 0) return "off";
   if (context?.state === "running") return "on";
   return refused ? "refused" : "held";
@@ -44,7 +44,7 @@ export async function allowSound(): Promise<void> {
 }
 
 /** Switches the sound on or off; call it in the handler of a press. */
-export async function wantSound(wanted: boolean): Promise<void> {
+export async function setSound(wanted: boolean): Promise<void> {
   kept.keep(wanted ? ["on"] : []);
   if (!wanted) {
     refused = false;
@@ -52,12 +52,12 @@ export async function wantSound(wanted: boolean): Promise<void> {
     return;
   }
   await allowSound();
-  if (context && soundStanding() === "on") playTone(context);
+  if (context && soundStatus() === "on") playTone(context);
 }
 
 /** Plays the tone if it is on and allowed, once per burst. */
-export function soundNewOrder(): void {
-  if (!context || soundStanding() !== "on") return;
+export function playNewOrderSound(): void {
+  if (!context || soundStatus() !== "on") return;
   const now = performance.now();
   if (now - lastToneAt < burstMs) return;
   lastToneAt = now;
@@ -74,6 +74,6 @@ function listen(listener: () => void): () => void {
 }
 
 /** The current status, updated when another window changes it. */
-export function useSoundStanding(): SoundStanding {
-  return useSyncExternalStore(listen, soundStanding, () => "off");
+export function useSoundStatus(): SoundStatus {
+  return useSyncExternalStore(listen, soundStatus, () => "off");
 }

@@ -39,7 +39,7 @@ const openPage = async ({ pressed = false, allows = true } = {}) => {
   });
   vi.resetModules();
   const { SoundSwitch } = await import("./sound-switch.tsx");
-  const { soundNewOrder } = await import("./order-sound.ts");
+  const { playNewOrderSound } = await import("./order-sound.ts");
   render(<SoundSwitch />);
   const button = () => screen.getByRole("button", { name: "Sound" });
   return {
@@ -56,7 +56,7 @@ const openPage = async ({ pressed = false, allows = true } = {}) => {
       browser.notes = 0;
       return notes / 2;
     },
-    order: () => act(soundNewOrder),
+    order: () => act(playNewOrderSound),
   };
 };
 

@@ -1,16 +1,16 @@
 import { Bell, BellOff } from "lucide-react";
 import { useEffect } from "react";
 import { Button } from "../../../components/button.tsx";
-import { allowSound, useSoundStanding, wantSound } from "./order-sound.ts";
+import { allowSound, useSoundStatus, setSound } from "./order-sound.ts";
 
 /** Switches the sound for new orders on and off in this browser. */
 export function SoundSwitch({ className }: { className?: string }) {
-  const standing = useSoundStanding();
-  const wanted = standing !== "off";
+  const status = useSoundStatus();
+  const wanted = status !== "off";
   const Icon = wanted ? Bell : BellOff;
 
   useEffect(() => {
-    if (standing !== "held") return undefined;
+    if (status !== "held") return undefined;
     const allow = () => void allowSound();
     // The user has interacted with the page before, for example to open the board.
     if (navigator.userActivation.hasBeenActive) allow();
@@ -20,7 +20,7 @@ export function SoundSwitch({ className }: { className?: string }) {
       removeEventListener("pointerup", allow);
       removeEventListener("keydown", allow);
     };
-  }, [standing]);
+  }, [status]);
 
   return (
     <>
@@ -29,14 +29,14 @@ export function SoundSwitch({ className }: { className?: string }) {
         className={className}
         aria-pressed={wanted}
         title="Plays a short tone for each new order"
-        onClick={() => void wantSound(!wanted)}
+        onClick={() => void setSound(!wanted)}
       >
         <Icon aria-hidden size={15} />
         Sound
       </Button>
-      {(standing === "held" || standing === "refused") && (
+      {(status === "held" || status === "refused") && (
         <p role="status" className="text-fine text-warn-text max-sm:w-full">
-          {standing === "held"
+          {status === "held"
             ? "Sound is off until you click somewhere on this page."
             : "This browser blocks sound."}
         </p>

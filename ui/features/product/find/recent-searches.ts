@@ -1,9 +1,9 @@
-import { createKeptList, useKeptList } from "../../../storage/kept-list.ts";
+import { createStoredList, useStoredList } from "../../../storage/stored-list.ts";
 
 const most = 5;
 const longest = 100;
 
-const searches = createKeptList(
+const searches = createStoredList(
   "nivasa.searches",
   most,
   (value): value is string => typeof value === "string",
@@ -33,5 +33,5 @@ export function forgetSearches(): void {
 
 /** The searches on this device, newest first. */
 export function useRecentSearches(): readonly string[] {
-  return useKeptList(searches);
+  return useStoredList(searches);
 }

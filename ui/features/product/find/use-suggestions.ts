@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import { useRested } from "../../../components/use-rested.ts";
+import { useDebounced } from "../../../components/use-debounced.ts";
 import {
   FindSuggestionsDocument,
   type FindSuggestionsQuery,
@@ -29,7 +29,7 @@ export interface OfferedSuggestions {
 /** Suggestions for words being typed; the last response stays until the next one arrives. */
 export function useSuggestions(typed: string, wanted: boolean): OfferedSuggestions {
   const words = typed.trim();
-  const search = useRested(words, restMs);
+  const search = useDebounced(words, restMs);
   const [slowFor, setSlowFor] = useState("");
 
   const { data, previousData, loading, error, refetch } = useQuery(

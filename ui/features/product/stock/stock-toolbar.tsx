@@ -1,4 +1,4 @@
-import { SettledSearch } from "../../../components/settled-search.tsx";
+import { DebouncedSearch } from "../../../components/debounced-search.tsx";
 import type { StockCountsQuery } from "../../../generated/operations.ts";
 import { CategorySelect } from "../category-select.tsx";
 import { ShowButtons } from "../show-buttons.tsx";
@@ -14,7 +14,7 @@ export interface StockToolbarProps {
 export function StockToolbar({ view, counts, onView }: StockToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 md:px-6">
-      <SettledSearch
+      <DebouncedSearch
         dense
         label="Find a product"
         placeholder="Find a product"

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createKeptList } from "../../../../storage/kept-list.ts";
+import { createStoredList } from "../../../../storage/stored-list.ts";
 import { allCategories } from "../../categories.ts";
 import { normalizedName } from "./column-names.ts";
 import { mappedFields, type MappedField, type Mapping } from "./mapping.ts";
@@ -93,7 +93,7 @@ const keptMapping = z.object({
 const isKept = (value: unknown): value is { file: string; mapping: Mapping } =>
   keptMapping.safeParse(value).success;
 
-const kept = createKeptList("nivasa.import-mappings", 12, isKept);
+const kept = createStoredList("nivasa.import-mappings", 12, isKept);
 
 const fileOf = (names: readonly string[]): string => names.map(normalizedName).toSorted().join(" ");
 

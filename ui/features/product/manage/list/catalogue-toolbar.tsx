@@ -1,7 +1,7 @@
 import { Download, Upload } from "lucide-react";
 import { Button } from "../../../../components/button.tsx";
 import { Select } from "../../../../components/select.tsx";
-import { SettledSearch } from "../../../../components/settled-search.tsx";
+import { DebouncedSearch } from "../../../../components/debounced-search.tsx";
 import { notify } from "../../../../components/toast.tsx";
 import type { CatalogueCountsQuery } from "../../../../generated/operations.ts";
 import { messages } from "../../../../generated/shop.ts";
@@ -21,7 +21,7 @@ export interface CatalogueToolbarProps {
 export function CatalogueToolbar({ view, counts, onView, onImport }: CatalogueToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 md:px-6">
-      <SettledSearch
+      <DebouncedSearch
         dense
         label="Search items"
         placeholder="Search items"

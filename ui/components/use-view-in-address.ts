@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
+
+/**
+ * The view of a list (filters, sort order, search) and a function that changes it. It is written to
+ * the address, so that a reload keeps it, and changes when another address of the page opens. The
+ * written address is not read back: the router may be slow to update it, but the list must not be.
+ */
+export function useViewInAddress<Look extends object>(
+  lookOf: (params: URLSearchParams) => Look,
+  paramsOf: (look: Look) => URLSearchParams,
+): [Look, (changes: Partial<Look>) => void] {
+  const [params, setParams] = useSearchParams();
+  const location = useLocation();
+  const { pathname } = location;
+  const way = useNavigationType();
+  const [look, setLook] = useState(() => lookOf(params));
+  const address = params.toString();
+  const [seen, setSeen] = useState({ pathname, address });
+  if (seen.pathname !== pathname || seen.address !== address) {
+    setSeen({ pathname, address });
+    // A step back from an overlay over the list leads to the list as it was left.
+    const isLeft = way === NavigationType.Pop && seen.pathname !== pathname;
+    const isOwn = way === NavigationType.Replace;
+    if (!isOwn && !isLeft && seen.address !== address) setLook(lookOf(params));
+  }
+
+  const write = useEffectEvent((wanted: Look) => {
+    const after = paramsOf(wanted);
+    if (after.toString() !== address)
+      setParams(after, { replace: true, state: location.state as unknown });
+  });
+  useEffect(() => write(look), [look, pathname]);
+
+  return [look, (changes) => setLook((before) => ({ ...before, ...changes }))];
+}

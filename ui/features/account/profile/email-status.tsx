@@ -1,0 +1,32 @@
+import * as t from "#texts/account.ts";
+import { Check } from "lucide-react";
+import { TextLink } from "../../../components/text-link.tsx";
+import { paths } from "../../../paths.ts";
+import type { Profile } from "./use-profile.ts";
+
+export interface EmailStatusProps {
+  me: Profile;
+  /** A different email is typed but not saved yet. */
+  changed: boolean;
+}
+
+/** Whether the email is verified, and the link to verify it. */
+export function EmailStatus({ me: { emailVerified }, changed }: EmailStatusProps) {
+  if (changed) return t.codeComesOnceSaved;
+  if (emailVerified) {
+    return (
+      <span className="inline-flex items-center gap-1 text-success-text">
+        <Check aria-hidden size={14} />
+        {t.verified}
+      </span>
+    );
+  }
+  return (
+    <span className="text-warn-text">
+      {t.notVerifiedYet}{" "}
+      <TextLink to={paths.verifyEmail} className="font-[550]">
+        {t.enterTheCode}
+      </TextLink>
+    </span>
+  );
+}

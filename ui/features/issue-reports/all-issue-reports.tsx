@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from "react";
+import { DebouncedSearch } from "../../components/debounced-search.tsx";
+import { Tabs } from "../../components/tabs.tsx";
+import { useIsPhone } from "../../components/phone.ts";
+import type { ReportState } from "../../generated/operations.ts";
+import { paths } from "../../paths.ts";
+import { InboxFrame } from "./inbox-frame.tsx";
+import { listedId } from "./inbox-list.tsx";
+import { parametersOf, type InboxView } from "./inbox-view.ts";
+import { issueReportStates } from "./issue-report-state.tsx";
+import { useInboxView } from "./use-inbox-view.ts";
+import { useIssueReportInbox } from "./use-issue-report-inbox.ts";
+
+type Shown = ReportState | "ALL";
+
+/** All issue reports by state, newest first and live, for admins, who answer them here. */
+export function AllIssueReports() {
+  const [look, onLook] = useInboxView();
+  const alone = useIsPhone() && look.report !== "";
+  const inbox = useIssueReportInbox(look);
+  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
+  const tabs = issueReportStates.map(({ state, word }) => ({
+    value: state,
+    label: word,
+    count: inbox.countOf(state),
+  }));
+
+  // Going back to the list restores its focus.
+  const before = useRef("");
+  useEffect(() => {
+    const left = before.current;
+    before.current = alone ? look.report : "";
+    if (left && !alone) document.getElementById(listedId(left))?.focus();
+  }, [alone, look.report]);
+
+  return (
+    <div className="px-4 py-4 md:px-6">
+      {!alone && (
+        <DebouncedSearch
+          dense
+          label="Find a report"
+          placeholder="Number, email or words"
+          className="mb-3 w-[17rem] max-sm:w-full"
+          search={look.search}
+          onSearch={(search) => onLook({ search })}
+        />
+      )}
+      <Tabs<Shown>
+        label="Reports by state"
+        tabs={[{ value: "ALL", label: "All" }, ...tabs]}
+        value={look.state ?? "ALL"}
+        onValueChange={(shown) => onLook({ state: shown === "ALL" ? null : shown })}
+        className={alone ? "hidden!" : "mb-4!"}
+      >
+        <InboxFrame
+          look={look}
+          inbox={inbox}
+          alone={alone}
+          addressOf={(report) => addressOf({ ...look, report })}
+          onShowAll={() => onLook({ search: "", state: null })}
+          draftOf={(id) => drafts[id] ?? ""}
+          onDraft={(id, text) => setDrafts((others) => ({ ...others, [id]: text }))}
+        />
+      </Tabs>
+    </div>
+  );
+}
+
+function addressOf(look: InboxView): string {
+  return `${paths.adminReports}?${parametersOf(look).toString()}`;
+}

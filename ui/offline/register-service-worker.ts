@@ -1,0 +1,72 @@
+import { language } from "#texts/language.ts";
+
+const hourMs = 60 * 60 * 1000;
+
+/** The worker for the language of the page. */
+const worker = language === "en" ? "/service-worker.js" : `/service-worker.${language}.js`;
+
+export interface ServiceWorkerCallbacks {
+  /** The worker controls the page for the first time: the page's content is not cached yet. */
+  onFirst: () => void;
+  /** A newer version is installed; `takeOver` activates it in all tabs. */
+  onNewer: (takeOver: () => void) => void;
+}
+
+/** Whether offline support is on; the operator may switch it off (docs/operations.md). */
+function isWanted(): boolean {
+  const word = document.querySelector<HTMLMetaElement>('meta[name="keep-offline"]')?.content;
+  return import.meta.env.PROD && word !== "no";
+}
+
+/**
+ * Registers the service worker, or unregisters it if offline support is off. Rejects if the browser
+ * refuses.
+ */
+export async function registerServiceWorker({
+  onFirst,
+  onNewer,
+}: ServiceWorkerCallbacks): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const { serviceWorker } = navigator;
+  if (!isWanted()) {
+    for (const registration of await serviceWorker.getRegistrations())
+      await registration.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+    return;
+  }
+
+  const { controller } = serviceWorker;
+  const ofOtherLanguage = controller !== null && !controller.scriptURL.endsWith(worker);
+  let isFirst = controller === null || ofOtherLanguage;
+  serviceWorker.addEventListener("controllerchange", () => {
+    if (isFirst) onFirst();
+    else onNewer(() => location.reload());
+    isFirst = false;
+  });
+
+  const registration = await serviceWorker.register(worker);
+  const tell = () => {
+    const { waiting } = registration;
+    if (!waiting || !serviceWorker.controller) return;
+    if (ofOtherLanguage) {
+      waiting.postMessage("take over");
+      return;
+    }
+    onNewer(() => {
+      serviceWorker.addEventListener("controllerchange", () => location.reload());
+      waiting.postMessage("take over");
+    });
+  };
+  tell();
+  registration.addEventListener("updatefound", () => {
+    registration.installing?.addEventListener("statechange", tell);
+  });
+
+  // Browsers check for a newer worker when a page opens, but a tab may stay open for days.
+  let lookedAt = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - lookedAt < hourMs) return;
+    lookedAt = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}
