@@ -174,7 +174,7 @@ test("an admin goes from a person to the orders, narrows them, keeps the view, a
 
   // Late is what waits for long, and this has just come.
   await admin.getByRole("button", { name: "Late" }).click();
-  await expect(admin.getByText("Nothing matches what you look for.")).toBeVisible();
+  await expect(admin.getByText("No orders match these filters.")).toBeVisible();
   await admin.getByRole("button", { name: "Show all orders" }).click();
   await expect(admin).toHaveURL(/\/admin\/orders\?view=table$/);
   await admin.reload();

@@ -23,7 +23,7 @@ export class ShopCache extends InMemoryCache {
 
   // One of its two signatures is internal to Apollo; `never` satisfies both return types.
   override diff(options: Cache.DiffOptions): never {
-    const sameAnyway = this.#expected.size === 0;
-    return super.diff(sameAnyway ? { ...options, optimistic: true } : options) as never;
+    const isEqual = this.#expected.size === 0;
+    return super.diff(isEqual ? { ...options, optimistic: true } : options) as never;
   }
 }

@@ -69,8 +69,8 @@ export function usePagedQuery<Data, Variables extends OperationVariables, List e
   const listed = list?.items.length ?? 0;
   const replaces = listed >= mostListed;
   const listName = JSON.stringify(variables);
-  const [begun, setBegun] = useState({ listName, offset: 0 });
-  if (begun.listName !== listName) setBegun({ listName, offset: 0 });
+  const [start, setStart] = useState({ listName, offset: 0 });
+  if (start.listName !== listName) setStart({ listName, offset: 0 });
 
   /** The pending page, so that it is not requested twice. */
   const coming = useRef<{ page: string; loaded: Promise<boolean> } | null>(null);
@@ -85,7 +85,7 @@ export function usePagedQuery<Data, Variables extends OperationVariables, List e
       () => false,
     );
     if (loaded && replaces) {
-      setBegun({ listName, offset: begun.offset + listed });
+      setStart({ listName, offset: start.offset + listed });
       // Also drops the cached results of reading it, which are several times as large.
       (client.cache as InMemoryCache).gc({ resetResultCache: true });
     }
@@ -97,23 +97,23 @@ export function usePagedQuery<Data, Variables extends OperationVariables, List e
     const page = `${listName} ${cursor}`;
     if (coming.current?.page === page) return coming.current.loaded;
     const loaded = read(cursor);
-    const asked = { page, loaded };
-    coming.current = asked;
+    const pending = { page, loaded };
+    coming.current = pending;
     void loaded.then(() => {
-      if (coming.current === asked) coming.current = null;
+      if (coming.current === pending) coming.current = null;
     });
     return loaded;
   }
 
   return {
     list,
-    offset: begun.offset,
+    offset: start.offset,
     shown,
     loading,
     failed: Boolean(error),
     retry: () =>
       refetch().then(
-        () => setBegun({ listName, offset: 0 }),
+        () => setStart({ listName, offset: 0 }),
         () => undefined,
       ),
     more:

@@ -131,7 +131,7 @@ const sidePlaceHover = "hover:bg-[color-mix(in_oklch,var(--ink)_6%,transparent)]
 /** The count at a link: as shown, and as announced. */
 interface Waiting {
   shown: string;
-  said: string;
+  announced: string;
 }
 
 /** The count at a link; null for none. */
@@ -140,12 +140,12 @@ function waitingAt(
   { openOrders, lowStock, openReports }: Counts,
 ): Waiting | null {
   if (label === "Orders" && openOrders > 0) {
-    return { shown: String(openOrders), said: `${openOrders} to be delivered` };
+    return { shown: String(openOrders), announced: `${openOrders} to be delivered` };
   }
   if (label === "Stock" && lowStock > 0)
-    return { shown: `${lowStock} low`, said: `${lowStock} low` };
+    return { shown: `${lowStock} low`, announced: `${lowStock} low` };
   if (label === "Reports" && openReports > 0) {
-    return { shown: String(openReports), said: `${openReports} open` };
+    return { shown: String(openReports), announced: `${openReports} open` };
   }
   return null;
 }
@@ -177,7 +177,7 @@ function SidePlace({
       </NavLink>
       {waiting && (
         <span id={id} hidden>
-          {waiting.said}
+          {waiting.announced}
         </span>
       )}
     </>

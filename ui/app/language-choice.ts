@@ -2,7 +2,7 @@
  * The query parameter that requests a language; the server stores it in a cookie
  * (`server/pages/language.ts`).
  */
-const asked = "lang";
+const parameter = "lang";
 
 /**
  * Reloads the current page in a language in the same history entry, so that its scroll position is
@@ -10,7 +10,7 @@ const asked = "lang";
  */
 export function showIn(language: string): void {
   const address = new URL(window.location.href);
-  address.searchParams.set(asked, language);
+  address.searchParams.set(parameter, language);
   window.history.replaceState(window.history.state, "", address);
   window.location.reload();
 }
@@ -21,7 +21,7 @@ export function showIn(language: string): void {
  */
 export function forgetAskedLanguage(): void {
   const address = new URL(window.location.href);
-  if (!address.searchParams.has(asked)) return;
-  address.searchParams.delete(asked);
+  if (!address.searchParams.has(parameter)) return;
+  address.searchParams.delete(parameter);
   window.history.replaceState(window.history.state, "", address);
 }

@@ -48,7 +48,7 @@ export function takeEarlyKey(key: string): boolean {
  * The text that was typed after an early "/" on a page without a search field yet. Only the first
  * caller receives it.
  */
-export function takeEarlyWords(): string {
+export function takeEarlyText(): string {
   return earlyInput()?.takeWords() ?? "";
 }
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
 function matching(media: string) {
-  let kept: MediaQueryList | undefined;
+  let cached: MediaQueryList | undefined;
   // Cached: it is read on every render, and creating one costs more than reading it.
-  const query = () => (kept ??= matchMedia(media));
+  const query = () => (cached ??= matchMedia(media));
   return {
     subscribe: (listener: () => void) => {
       query().addEventListener("change", listener);

@@ -23,8 +23,13 @@ export interface SavedViewsDialogProps {
 }
 
 /** The views saved on this device, and a form to save the current one. */
-export function SavedViewsDialog({ views: kept, address, onOpen, onClose }: SavedViewsDialogProps) {
-  const views = useSavedViews(kept);
+export function SavedViewsDialog({
+  views: store,
+  address,
+  onOpen,
+  onClose,
+}: SavedViewsDialogProps) {
+  const views = useSavedViews(store);
   const [name, setName] = useState("");
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -36,7 +41,7 @@ export function SavedViewsDialog({ views: kept, address, onOpen, onClose }: Save
       field.current?.focus();
       return;
     }
-    saveView(kept, name, address);
+    saveView(store, name, address);
     onClose();
   }
 
@@ -67,7 +72,7 @@ export function SavedViewsDialog({ views: kept, address, onOpen, onClose }: Save
                   label={`Delete ${view.name}`}
                   icon={<X aria-hidden size={16} />}
                   onClick={() => {
-                    forgetView(kept, view.name);
+                    forgetView(store, view.name);
                     // The button is removed with its view.
                     field.current?.focus();
                   }}

@@ -2,7 +2,7 @@ import * as t from "#texts/components.ts";
 import { Search, X } from "lucide-react";
 import { useId, useRef, type ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
-import { enterValue, takeEarlyWords } from "./early-input.ts";
+import { enterValue, takeEarlyText } from "./early-input.ts";
 import { IconButton } from "./icon-button.tsx";
 import { TextInput } from "./text-input.tsx";
 import { useKeys } from "./use-keys.ts";
@@ -22,7 +22,7 @@ export function SearchBox({ label, dense = false, className, ...rest }: SearchBo
     const field = input.current;
     if (key !== "/" || !field) return false;
     if (document.activeElement !== field) field.focus();
-    const words = takeEarlyWords();
+    const words = takeEarlyText();
     if (words !== "") enterValue(field, words);
     return true;
   }, "/");

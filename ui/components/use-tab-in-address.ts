@@ -10,9 +10,9 @@ export function useTabInAddress<Value extends string>(
 ): [Value, (value: Value) => void] {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
-  const asked = params.get(name);
+  const requested = params.get(name);
   const [usual] = values;
-  const value = values.find((one) => one === asked) ?? usual;
+  const value = values.find((one) => one === requested) ?? usual;
   if (value === undefined) throw new Error("A page with tabs has at least one");
 
   function choose(next: Value) {

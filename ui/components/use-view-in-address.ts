@@ -6,15 +6,15 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
  * the address, so that a reload keeps it, and changes when another address of the page opens. The
  * written address is not read back: the router may be slow to update it, but the list must not be.
  */
-export function useViewInAddress<Look extends object>(
-  lookOf: (params: URLSearchParams) => Look,
-  paramsOf: (look: Look) => URLSearchParams,
-): [Look, (changes: Partial<Look>) => void] {
+export function useViewInAddress<View extends object>(
+  viewOf: (params: URLSearchParams) => View,
+  paramsOf: (view: View) => URLSearchParams,
+): [View, (changes: Partial<View>) => void] {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
   const { pathname } = location;
   const way = useNavigationType();
-  const [look, setLook] = useState(() => lookOf(params));
+  const [view, setView] = useState(() => viewOf(params));
   const address = params.toString();
   const [seen, setSeen] = useState({ pathname, address });
   if (seen.pathname !== pathname || seen.address !== address) {
@@ -22,15 +22,15 @@ export function useViewInAddress<Look extends object>(
     // A step back from an overlay over the list leads to the list as it was left.
     const isLeft = way === NavigationType.Pop && seen.pathname !== pathname;
     const isOwn = way === NavigationType.Replace;
-    if (!isOwn && !isLeft && seen.address !== address) setLook(lookOf(params));
+    if (!isOwn && !isLeft && seen.address !== address) setView(viewOf(params));
   }
 
-  const write = useEffectEvent((wanted: Look) => {
+  const write = useEffectEvent((wanted: View) => {
     const after = paramsOf(wanted);
     if (after.toString() !== address)
       setParams(after, { replace: true, state: location.state as unknown });
   });
-  useEffect(() => write(look), [look, pathname]);
+  useEffect(() => write(view), [view, pathname]);
 
-  return [look, (changes) => setLook((before) => ({ ...before, ...changes }))];
+  return [view, (changes) => setView((before) => ({ ...before, ...changes }))];
 }

@@ -63,10 +63,10 @@ export async function registerServiceWorker({
   });
 
   // Browsers check for a newer worker when a page opens, but a tab may stay open for days.
-  let lookedAt = Date.now();
+  let checkedAt = Date.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible" || Date.now() - lookedAt < hourMs) return;
-    lookedAt = Date.now();
+    if (document.visibilityState !== "visible" || Date.now() - checkedAt < hourMs) return;
+    checkedAt = Date.now();
     registration.update().catch(() => undefined);
   });
 }

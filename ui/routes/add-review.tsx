@@ -38,8 +38,8 @@ export function Component() {
  * opens.
  */
 function OrderOnDevice({ viewer, localId }: { viewer: Viewer; localId: string }) {
-  const { current, kept } = useSubmissions(viewer.id);
-  const submission = [...kept, current].find((one) => one?.id === localId);
+  const { current, onDevice } = useSubmissions(viewer.id);
+  const submission = [...onDevice, current].find((one) => one?.id === localId);
   if (!submission) {
     return (
       <>
@@ -55,7 +55,7 @@ function OrderOnDevice({ viewer, localId }: { viewer: Viewer; localId: string })
   return (
     <OfflineReview
       authorId={viewer.id}
-      pieces={lines.map(({ productId, name }) => ({
+      items={lines.map(({ productId, name }) => ({
         productId,
         name,
         note: t.notDeliveredYet,

@@ -36,7 +36,7 @@ function PresentBoard() {
   const navigate = useNavigate();
   const { viewer } = useViewer();
   const phone = useIsPhone();
-  const [look, change] = useViewInAddress(viewOf, viewParameters);
+  const [view, change] = useViewInAddress(viewOf, viewParameters);
 
   const close = () => {
     if (openedHere(location.state)) void navigate(-1);
@@ -59,13 +59,13 @@ function PresentBoard() {
       {!phone && <TodayLine />}
       <SettingsProvider>
         <OrderBoard
-          view={look.view}
+          view={view.view}
           onView={(view) => change({ view })}
-          column={look.column}
+          column={view.column}
           onColumn={(column) => change({ column })}
-          sort={look.sort}
+          sort={view.sort}
           onSort={(sort) => change({ sort })}
-          filter={look}
+          filter={view}
           onFilter={change}
           onOpen={open}
           desk={

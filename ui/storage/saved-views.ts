@@ -30,12 +30,12 @@ export function createSavedViews(page: string): SavedViews {
 export function saveView(views: SavedViews, name: string, address: string): void {
   const wanted = name.trim().slice(0, longestName);
   if (wanted === "") return;
-  views.keep([{ name: wanted, address }, ...views.read().filter((each) => each.name !== wanted)]);
+  views.store([{ name: wanted, address }, ...views.read().filter((each) => each.name !== wanted)]);
 }
 
 /** Deletes a view by its name. */
 export function forgetView(views: SavedViews, name: string): void {
-  views.keep(views.read().filter((each) => each.name !== name));
+  views.store(views.read().filter((each) => each.name !== name));
 }
 
 /** The current views, updated when another window changes them. */

@@ -15,7 +15,7 @@ afterEach(() => {
 it("stores the first items up to its maximum, for the next page too", () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.integer({ min: 1, max: 5 }), (items, most) => {
-      listOf(most).keep(items);
+      listOf(most).store(items);
       expect(listOf(most).read()).toEqual(items.slice(0, most));
     }),
   );
@@ -35,7 +35,7 @@ it("ignores a stored value that is not a list, and invalid items", () => {
 it("notifies subscribers of a change in this window or another, until they unsubscribe", () => {
   const list = listOf();
   const { result, rerender, unmount } = renderHook(() => useStoredList(list));
-  act(() => list.keep(["lamp"]));
+  act(() => list.store(["lamp"]));
   expect(result.current).toEqual(["lamp"]);
   const shown = result.current;
   rerender();
@@ -48,7 +48,7 @@ it("notifies subscribers of a change in this window or another, until they unsub
   unmount();
   const listener = vi.fn<() => void>();
   list.subscribe(listener)();
-  list.keep(["desk"]);
+  list.store(["desk"]);
   dispatchEvent(new StorageEvent("storage", { key }));
   expect(listener).not.toHaveBeenCalled();
 });
@@ -61,7 +61,7 @@ it("lasts as long as the page if the browser stores nothing", () => {
   }
   const list = listOf();
   expect(list.read()).toEqual([]);
-  list.keep(["lamp"]);
+  list.store(["lamp"]);
   expect(list.read()).toEqual(["lamp"]);
   expect(listOf().read()).toEqual([]);
 });

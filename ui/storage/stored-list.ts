@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from "react";
 export interface StoredList<Item> {
   read(): readonly Item[];
   /** Replaces the stored list; items beyond the maximum are dropped from its end. */
-  keep(items: readonly Item[]): void;
+  store(items: readonly Item[]): void;
   /** The stored list as text, and a subscription to its changes. */
   readonly stored: () => string;
   readonly subscribe: (listener: () => void) => () => void;
@@ -44,7 +44,7 @@ export function createStoredList<Item>(
     stored,
     parsed,
     read: () => parsed(stored()),
-    keep(items) {
+    store(items) {
       ofPage = JSON.stringify(items.slice(0, most));
       try {
         localStorage.setItem(key, ofPage);

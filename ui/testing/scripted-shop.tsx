@@ -11,13 +11,13 @@ type Variables = Readonly<Record<string, unknown>>;
 type Data = Record<string, unknown>;
 
 /** An operation that was sent to the shop, in order. */
-export interface Asked {
+export interface ShopRequest {
   operation: string;
   variables: Variables;
 }
 
 /** A subscription. */
-export interface Feed extends Asked {
+export interface Feed extends ShopRequest {
   publish: (data: Data) => void;
   /** Fails with an error of the API. */
   refuse: (code: string) => void;
@@ -50,10 +50,10 @@ function errorOf({ message, code }: ApiError): ApolloLink.Result {
 export function scriptedShop(
   script: Readonly<Record<string, (variables: Variables) => Data | Promise<Data>>> = {},
 ) {
-  const asked: Asked[] = [];
+  const asked: ShopRequest[] = [];
   const feeds: Feed[] = [];
 
-  function follow(one: Asked) {
+  function follow(one: ShopRequest) {
     return new Observable<ApolloLink.Result>((observer) => {
       const feed: Feed = {
         ...one,
@@ -70,7 +70,7 @@ export function scriptedShop(
     });
   }
 
-  async function answer({ operation, variables }: Asked): Promise<ApolloLink.Result> {
+  async function answer({ operation, variables }: ShopRequest): Promise<ApolloLink.Result> {
     try {
       const reply = script[operation];
       if (!reply) throw new Error(`The script has no answer to ${operation}`);

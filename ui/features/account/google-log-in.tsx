@@ -10,7 +10,7 @@ import { googleText, openGoogleChannel } from "./google-channel.ts";
 import { dropGoogleReturn, keepGoogleReturn } from "./google-return.ts";
 import type { Viewer } from "./viewer.ts";
 
-const popupLook = "popup,width=480,height=680";
+const popupFeatures = "popup,width=480,height=680";
 
 /**
  * The button that opens Google in a popup, and its result; nothing if Google sign-in is
@@ -49,7 +49,7 @@ export function GoogleLogIn({ onLoggedIn }: { onLoggedIn: (viewer: Viewer) => Pr
   function begin() {
     setRefusal(null);
     dropGoogleReturn();
-    const popup = window.open("/auth/google", "nivasa-google", popupLook);
+    const popup = window.open("/auth/google", "nivasa-google", popupFeatures);
     if (popup) return;
     // A browser that opens no popups goes to Google in this tab and comes back.
     keepGoogleReturn(location);

@@ -24,14 +24,14 @@ const nothing: LoginValues = { name: "", email: "", password: "", acceptTerms: f
 /** Three log-in modes next to a view of the courtyard; a sheet from the bottom edge on phones. */
 export function LoginDialog({ open, reason, onOpenChange, onLoggedIn }: LoginDialogProps) {
   const [mode, setMode] = useState<LoginMode>("log-in");
-  const [kept, setKept] = useState(nothing);
+  const [input, setInput] = useState(nothing);
   const words = reasonIn(mode, reason);
   const label = loginModes.find((one) => one.value === mode)?.label ?? "";
 
   /** The next user of the dialog may be another person, so the input is cleared. */
   async function finish(by: LoginMode, viewer: Viewer, message: string) {
     await onLoggedIn(by, viewer, message);
-    setKept(nothing);
+    setInput(nothing);
   }
 
   return (
@@ -64,8 +64,8 @@ export function LoginDialog({ open, reason, onOpenChange, onLoggedIn }: LoginDia
             key={mode}
             mode={mode}
             label={label}
-            initial={kept}
-            onLeave={(values) => open && setKept(values)}
+            initial={input}
+            onLeave={(values) => open && setInput(values)}
             onLoggedIn={(viewer, message) => finish(mode, viewer, message)}
           />
         </Tabs>

@@ -14,7 +14,7 @@ export function pageBeforeSignUp(location: Location): PageBeforeSignUp {
 }
 
 /** The links of the verification page. */
-export interface WaysOn {
+export interface VerificationLinks {
   /** The page to open after the verification. */
   next: string;
   /** The sign-up interrupted a checkout. */
@@ -24,7 +24,7 @@ export interface WaysOn {
 }
 
 /** The links of a verification page that was opened with the given state. */
-export function waysOn(state: unknown): WaysOn {
+export function verificationLinks(state: unknown): VerificationLinks {
   const later = isPageBeforeSignUp(state) ? state.signedUpOn : null;
   const toCheckout = later !== null && isOfCheckout(later);
   return { next: toCheckout ? paths.deliveryDetails : paths.home, toCheckout, later };

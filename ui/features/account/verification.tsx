@@ -12,7 +12,7 @@ import { LinkButton } from "../../components/link-button.tsx";
 import { TextInput } from "../../components/text-input.tsx";
 import { notify } from "../../components/toast.tsx";
 import { RecoveryPage } from "./recovery-page.tsx";
-import { waysOn } from "./sign-up-return.ts";
+import { verificationLinks } from "./sign-up-return.ts";
 import { useFormResult } from "./use-form-result.ts";
 import type { Viewer } from "./viewer.ts";
 import {
@@ -36,7 +36,7 @@ const schema = z.object({
 /** The form for the code from the email, with a button for a new code. */
 export function Verification({ viewer: { email } }: { viewer: Viewer }) {
   const client = useApolloClient();
-  const { next, toCheckout, later } = waysOn(useLocation().state);
+  const { next, toCheckout, later } = verificationLinks(useLocation().state);
   const [verifyEmail] = useMutation(VerifyEmailDocument);
   const [sendVerification, { loading: sending }] = useMutation(SendVerificationDocument);
   const { result, settle } = useFormResult(texts.codeFailed, next);

@@ -27,7 +27,7 @@ export function SessionsDialog({ account: { id, name }, onClose }: SessionsDialo
   const [signOut] = useMutation(SignOutPersonDocument);
   const { pending, problem, run } = useCommand("No response. Try again.");
   /** The session to confirm. */
-  const [asked, setAsked] = useState<Session | "all" | null>(null);
+  const [toConfirm, setToConfirm] = useState<Session | "all" | null>(null);
 
   async function end(sessionId: string | null) {
     const answer = await run(async () => {
@@ -47,10 +47,10 @@ export function SessionsDialog({ account: { id, name }, onClose }: SessionsDialo
       return;
     }
     notify.success(answer.message);
-    setAsked(null);
+    setToConfirm(null);
   }
 
-  if (asked) {
+  if (toConfirm) {
     return (
       <Dialog
         open
@@ -58,11 +58,11 @@ export function SessionsDialog({ account: { id, name }, onClose }: SessionsDialo
         title={`Sign ${name} out?`}
         actions={
           <>
-            <Button onClick={() => setAsked(null)}>Cancel</Button>
+            <Button onClick={() => setToConfirm(null)}>Cancel</Button>
             <Button
               variant="danger"
               pending={pending}
-              onClick={() => void end(asked === "all" ? null : asked.id)}
+              onClick={() => void end(toConfirm === "all" ? null : toConfirm.id)}
             >
               Sign out
             </Button>
@@ -70,8 +70,8 @@ export function SessionsDialog({ account: { id, name }, onClose }: SessionsDialo
         }
       >
         <p>
-          Signs out {asked === "all" ? "all devices" : asked.device} within seconds. Unsaved changes
-          there are lost.
+          Signs out {toConfirm === "all" ? "all devices" : toConfirm.device} within seconds. Unsaved
+          changes there are lost.
         </p>
         {problem && (
           <MessageBox tone="danger" takeFocus className="mt-4">
@@ -91,7 +91,7 @@ export function SessionsDialog({ account: { id, name }, onClose }: SessionsDialo
       actions={
         <>
           {sessions && sessions.length > 1 && (
-            <Button onClick={() => setAsked("all")}>Sign out everywhere…</Button>
+            <Button onClick={() => setToConfirm("all")}>Sign out everywhere…</Button>
           )}
           <Button variant="filled" onClick={onClose}>
             Done
@@ -117,7 +117,7 @@ export function SessionsDialog({ account: { id, name }, onClose }: SessionsDialo
               key={session.id}
               session={session}
               ending={false}
-              onEnd={() => setAsked(session)}
+              onEnd={() => setToConfirm(session)}
             />
           ))}
         </ul>

@@ -38,14 +38,14 @@ export function useFreshCart(): FreshCart {
   });
 
   useEffect(() => {
-    const lookedAt = () => {
+    const onVisible = () => {
       if (document.visibilityState === "visible") void refetch().catch(() => undefined);
     };
-    document.addEventListener("visibilitychange", lookedAt);
-    addEventListener("focus", lookedAt);
+    document.addEventListener("visibilitychange", onVisible);
+    addEventListener("focus", onVisible);
     return () => {
-      document.removeEventListener("visibilitychange", lookedAt);
-      removeEventListener("focus", lookedAt);
+      document.removeEventListener("visibilitychange", onVisible);
+      removeEventListener("focus", onVisible);
     };
   }, [refetch]);
 

@@ -27,7 +27,7 @@ const broken = new TypeError("the shop is unreachable");
 
 beforeEach(() => {
   localStorage.clear();
-  for (const submission of submissionStore.read().kept) submissionStore.dismiss(submission);
+  for (const submission of submissionStore.read().onDevice) submissionStore.dismiss(submission);
 });
 
 describe("an accepted order", () => {
@@ -67,9 +67,9 @@ describe("an accepted order", () => {
   it("is removed from the device where it was waiting", async () => {
     const submission = submissionOf();
     await sendSubmission(shopThatSays(broken).client, submission);
-    expect(submissionStore.read().kept).toHaveLength(1);
+    expect(submissionStore.read().onDevice).toHaveLength(1);
     await sendSubmission(shopThatSays(accepted).client, submission);
-    expect(submissionStore.read().kept).toEqual([]);
+    expect(submissionStore.read().onDevice).toEqual([]);
   });
 });
 
@@ -121,7 +121,9 @@ describe("an order that does not reach the shop", () => {
     const submission = submissionOf();
     const { client } = shopThatSays(error);
     expect(await sendSubmission(client, submission)).toEqual({ kind: "waiting" });
-    expect(submissionStore.read().kept).toEqual([{ ...submission, state: { kind: "waiting" } }]);
+    expect(submissionStore.read().onDevice).toEqual([
+      { ...submission, state: { kind: "waiting" } },
+    ]);
     expect(orderedBefore(twoKettles)).not.toBeNull();
   });
 });

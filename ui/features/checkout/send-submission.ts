@@ -8,17 +8,17 @@ import type { OrderSubmission, SubmissionState } from "./order-submission.ts";
 import { submissionStore } from "./submission-store.ts";
 import { rememberOrder } from "./recent-orders.ts";
 
-const underWay = new Map<string, Promise<SubmissionState>>();
+const inFlight = new Map<string, Promise<SubmissionState>>();
 
 /** Sends or resends an order. Concurrent callers share one request. */
 export function sendSubmission(
   client: ApolloClient,
   submission: OrderSubmission,
 ): Promise<SubmissionState> {
-  const running = underWay.get(submission.id);
+  const running = inFlight.get(submission.id);
   if (running) return running;
-  const sending = send(client, submission).finally(() => underWay.delete(submission.id));
-  underWay.set(submission.id, sending);
+  const sending = send(client, submission).finally(() => inFlight.delete(submission.id));
+  inFlight.set(submission.id, sending);
   return sending;
 }
 

@@ -83,18 +83,18 @@ describe("an order of a closed tab", () => {
     async (state) => {
       const { tab, submission } = await keep();
       tab.write({ ...submission, state });
-      expect((await openTab()).read().kept).toEqual([{ ...submission, state }]);
+      expect((await openTab()).read().onDevice).toEqual([{ ...submission, state }]);
       tab.dismiss(submission);
-      expect(tab.read().kept).toEqual([]);
-      expect((await openTab()).read().kept).toEqual([]);
+      expect(tab.read().onDevice).toEqual([]);
+      expect((await openTab()).read().onDevice).toEqual([]);
     },
   );
 
   it("is removed when the shop has it", async () => {
     const { tab, submission } = await keep();
     tab.write({ ...submission, state: placed });
-    expect(tab.read().kept).toEqual([]);
-    expect((await openTab()).read().kept).toEqual([]);
+    expect(tab.read().onDevice).toEqual([]);
+    expect((await openTab()).read().onDevice).toEqual([]);
   });
 });
 
@@ -106,7 +106,7 @@ describe("a new tab", () => {
     tab.write({ ...older, state: waiting });
     localStorage.setItem("local_broken", "{");
     localStorage.setItem("something-else", JSON.stringify(newer));
-    expect(idsOf((await openTab()).read().kept)).toEqual([older.id, newer.id]);
+    expect(idsOf((await openTab()).read().onDevice)).toEqual([older.id, newer.id]);
   });
 
   it("starts empty if storage is forbidden, and keeps orders as long as the page", async () => {
@@ -122,7 +122,7 @@ describe("a new tab", () => {
     tab.begin(submission);
     tab.write({ ...submission, state: waiting });
     expect(tab.read().current?.state).toEqual(waiting);
-    expect(idsOf(tab.read().kept)).toEqual([submission.id]);
+    expect(idsOf(tab.read().onDevice)).toEqual([submission.id]);
   });
 });
 
@@ -169,9 +169,9 @@ it("stores on the device exactly the orders it reports, and every order that wai
   const tab = await openTab();
   const step = fc.record({
     which: fc.nat(2),
-    what: fc.constantFrom<"begin" | "put away" | SubmissionState>(
+    what: fc.constantFrom<"begin" | "dismiss" | SubmissionState>(
       "begin",
-      "put away",
+      "dismiss",
       waiting,
       refused,
       failed,
@@ -180,19 +180,19 @@ it("stores on the device exactly the orders it reports, and every order that wai
   });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 15 }), (steps) => {
-      for (const submission of tab.read().kept) tab.dismiss(submission);
+      for (const submission of tab.read().onDevice) tab.dismiss(submission);
       const orders = [submissionOf(), submissionOf(), submissionOf()];
       for (const { which, what } of steps) {
         const order = orders[which];
         if (!order) continue;
         if (what === "begin") tab.begin(order);
-        else if (what === "put away") tab.dismiss(order);
+        else if (what === "dismiss") tab.dismiss(order);
         else tab.write({ ...order, state: what });
-        const { kept } = tab.read();
-        const onDevice = Object.keys(localStorage).filter((key) => key.startsWith("local_"));
-        expect(idsOf(kept).toSorted()).toEqual(onDevice.toSorted());
-        if (what === waiting) expect(idsOf(kept)).toContain(order.id);
-        if (what === placed) expect(idsOf(kept)).not.toContain(order.id);
+        const { onDevice } = tab.read();
+        const stored = Object.keys(localStorage).filter((key) => key.startsWith("local_"));
+        expect(idsOf(onDevice).toSorted()).toEqual(stored.toSorted());
+        if (what === waiting) expect(idsOf(onDevice)).toContain(order.id);
+        if (what === placed) expect(idsOf(onDevice)).not.toContain(order.id);
       }
     }),
     { numRuns: 60 },

@@ -8,19 +8,19 @@ const currentKey = "nivasa.placement";
  */
 export interface Submissions {
   current: OrderSubmission | null;
-  kept: readonly OrderSubmission[];
+  onDevice: readonly OrderSubmission[];
 }
 
 function readSubmissions(): Submissions {
   try {
-    const kept = Object.keys(localStorage)
+    const onDevice = Object.keys(localStorage)
       .filter((key) => key.startsWith("local_"))
       .map((key) => parseSubmission(localStorage.getItem(key)))
       .filter((submission) => submission !== null)
       .sort((a, b) => a.startedAt - b.startedAt);
-    return { current: parseSubmission(sessionStorage.getItem(currentKey)), kept };
+    return { current: parseSubmission(sessionStorage.getItem(currentKey)), onDevice };
   } catch {
-    return { current: null, kept: [] };
+    return { current: null, onDevice: [] };
   }
 }
 
@@ -71,7 +71,7 @@ export const submissionStore = {
   /** Updates the state of a submission, wherever it is stored. */
   write(submission: OrderSubmission): void {
     const isCurrent = submissions.current?.id === submission.id;
-    const others = submissions.kept.filter(({ id }) => id !== submission.id);
+    const others = submissions.onDevice.filter(({ id }) => id !== submission.id);
     const keep = belongsOnDevice(submission, isCurrent);
     inStorage(() => {
       if (isCurrent) sessionStorage.setItem(currentKey, JSON.stringify(submission));
@@ -80,13 +80,13 @@ export const submissionStore = {
     });
     publish({
       current: isCurrent ? submission : submissions.current,
-      kept: keep ? [...others, submission] : others,
+      onDevice: keep ? [...others, submission] : others,
     });
   },
 
   /** Removes an order from the device that will not be sent any more. */
   dismiss({ id }: OrderSubmission): void {
     inStorage(() => localStorage.removeItem(id));
-    publish({ ...submissions, kept: submissions.kept.filter((one) => one.id !== id) });
+    publish({ ...submissions, onDevice: submissions.onDevice.filter((one) => one.id !== id) });
   },
 };

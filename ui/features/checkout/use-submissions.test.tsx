@@ -32,7 +32,7 @@ const keep = (submission: OrderSubmission) =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
-  for (const submission of submissionStore.read().kept) submissionStore.dismiss(submission);
+  for (const submission of submissionStore.read().onDevice) submissionStore.dismiss(submission);
   submissionStore.begin(submissionOf({ shopperId: "nobody" }));
   vi.useRealTimers();
 });
@@ -65,7 +65,7 @@ describe("a waiting order", () => {
     way.open = true;
     await pass(5_000);
     expect(tries()).toHaveLength(3);
-    expect(result.current.kept).toEqual([]);
+    expect(result.current.onDevice).toEqual([]);
     await pass(60_000);
     expect(tries()).toHaveLength(3);
   });
@@ -84,7 +84,7 @@ describe("a waiting order", () => {
       await vi.advanceTimersByTimeAsync(0);
     });
     expect(tries()).toEqual([submission.commandId]);
-    expect(result.current.kept).toEqual([]);
+    expect(result.current.onDevice).toEqual([]);
   });
 
   it("is not retried after the page is left", async () => {
@@ -106,7 +106,7 @@ describe("orders of another user on this device", () => {
     const { result, tries, pass } = await openPage();
     await pass(5_000);
     expect(result.current.current).toBeNull();
-    expect(result.current.kept.map(({ id }) => id)).toEqual([own.id]);
+    expect(result.current.onDevice.map(({ id }) => id)).toEqual([own.id]);
     expect(new Set(tries())).toEqual(new Set([own.commandId]));
   });
 });
@@ -116,6 +116,6 @@ it("does not retry a refused order: the shopper has to read the reason", async (
   submissionStore.write(submissionOf({ state: { kind: "refused", refusal } }));
   const { result, tries, pass } = await openPage();
   await pass(30_000);
-  expect(result.current.kept).toHaveLength(1);
+  expect(result.current.onDevice).toHaveLength(1);
   expect(tries()).toEqual([]);
 });

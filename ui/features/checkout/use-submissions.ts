@@ -11,7 +11,7 @@ export interface ShopperSubmissions {
   /** The order of this tab; null for none. */
   current: OrderSubmission | null;
   /** Orders on this device that the shop does not have. */
-  kept: readonly OrderSubmission[];
+  onDevice: readonly OrderSubmission[];
 }
 
 /** The shopper's orders on this device; waiting ones are sent when the connection is back. */
@@ -22,21 +22,21 @@ export function useSubmissions(shopperId: string): ShopperSubmissions {
     const isMine = (submission: OrderSubmission) => submission.shopperId === shopperId;
     return {
       current: all.current && isMine(all.current) ? all.current : null,
-      kept: all.kept.filter(isMine),
+      onDevice: all.onDevice.filter(isMine),
     };
   }, [all, shopperId]);
 
-  const { current, kept } = mine;
+  const { current, onDevice } = mine;
   useEffect(() => {
     if (current?.state.kind === "sending") void sendSubmission(client, current);
   }, [client, current]);
 
-  const anyWaits = kept.some(({ state }) => state.kind === "waiting");
+  const anyWaits = onDevice.some(({ state }) => state.kind === "waiting");
   useEffect(() => {
     if (!anyWaits) return undefined;
     const sendAll = () => {
       if (!navigator.onLine) return;
-      for (const submission of submissionStore.read().kept)
+      for (const submission of submissionStore.read().onDevice)
         if (submission.shopperId === shopperId && submission.state.kind === "waiting")
           void sendSubmission(client, submission);
     };

@@ -9,7 +9,7 @@ import { WaitingOrders } from "./waiting-orders.tsx";
 
 afterEach(() => {
   cleanup();
-  for (const submission of submissionStore.read().kept) submissionStore.dismiss(submission);
+  for (const submission of submissionStore.read().onDevice) submissionStore.dismiss(submission);
   sessionStorage.clear();
 });
 

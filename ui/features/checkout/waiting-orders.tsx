@@ -11,11 +11,11 @@ import { useSubmissions } from "./use-submissions.ts";
 
 /** Orders that are on this device only, with the reason. */
 export function WaitingOrders({ shopperId }: { shopperId: string }) {
-  const { kept } = useSubmissions(shopperId);
-  if (kept.length === 0) return null;
+  const { onDevice } = useSubmissions(shopperId);
+  if (onDevice.length === 0) return null;
   return (
     <ul aria-label={t.ordersOnThisDevice} className="mb-7 grid gap-3">
-      {kept.map((submission) => (
+      {onDevice.map((submission) => (
         <li key={submission.id}>
           <WaitingOrder submission={submission} />
         </li>

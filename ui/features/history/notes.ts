@@ -26,7 +26,7 @@ const notes = createStoredList("nivasa.history-notes", maxNotes, isNote);
 export function saveNote(number: number, text: string): void {
   const others = notes.read().filter((each) => each.number !== number);
   const wanted = text.trim().slice(0, maxNoteLength);
-  notes.keep(wanted === "" ? others : [{ number, text: wanted }, ...others]);
+  notes.store(wanted === "" ? others : [{ number, text: wanted }, ...others]);
 }
 
 /** The notes on this device, newest first. */

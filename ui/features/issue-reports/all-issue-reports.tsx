@@ -15,9 +15,9 @@ type Shown = ReportState | "ALL";
 
 /** All issue reports by state, newest first and live, for admins, who answer them here. */
 export function AllIssueReports() {
-  const [look, onLook] = useInboxView();
-  const alone = useIsPhone() && look.report !== "";
-  const inbox = useIssueReportInbox(look);
+  const [view, changeView] = useInboxView();
+  const alone = useIsPhone() && view.report !== "";
+  const inbox = useIssueReportInbox(view);
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const tabs = issueReportStates.map(({ state, word }) => ({
     value: state,
@@ -29,9 +29,9 @@ export function AllIssueReports() {
   const before = useRef("");
   useEffect(() => {
     const left = before.current;
-    before.current = alone ? look.report : "";
+    before.current = alone ? view.report : "";
     if (left && !alone) document.getElementById(listedId(left))?.focus();
-  }, [alone, look.report]);
+  }, [alone, view.report]);
 
   return (
     <div className="px-4 py-4 md:px-6">
@@ -41,23 +41,23 @@ export function AllIssueReports() {
           label="Find a report"
           placeholder="Number, email or words"
           className="mb-3 w-[17rem] max-sm:w-full"
-          search={look.search}
-          onSearch={(search) => onLook({ search })}
+          search={view.search}
+          onSearch={(search) => changeView({ search })}
         />
       )}
       <Tabs<Shown>
         label="Reports by state"
         tabs={[{ value: "ALL", label: "All" }, ...tabs]}
-        value={look.state ?? "ALL"}
-        onValueChange={(shown) => onLook({ state: shown === "ALL" ? null : shown })}
+        value={view.state ?? "ALL"}
+        onValueChange={(shown) => changeView({ state: shown === "ALL" ? null : shown })}
         className={alone ? "hidden!" : "mb-4!"}
       >
         <InboxFrame
-          look={look}
+          view={view}
           inbox={inbox}
           alone={alone}
-          addressOf={(report) => addressOf({ ...look, report })}
-          onShowAll={() => onLook({ search: "", state: null })}
+          addressOf={(report) => addressOf({ ...view, report })}
+          onShowAll={() => changeView({ search: "", state: null })}
           draftOf={(id) => drafts[id] ?? ""}
           onDraft={(id, text) => setDrafts((others) => ({ ...others, [id]: text }))}
         />
@@ -66,6 +66,6 @@ export function AllIssueReports() {
   );
 }
 
-function addressOf(look: InboxView): string {
-  return `${paths.adminReports}?${parametersOf(look).toString()}`;
+function addressOf(view: InboxView): string {
+  return `${paths.adminReports}?${parametersOf(view).toString()}`;
 }

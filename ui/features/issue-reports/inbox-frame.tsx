@@ -13,7 +13,7 @@ import { InboxReport } from "./inbox-report.tsx";
 import type { IssueReportInbox } from "./use-issue-report-inbox.ts";
 
 export interface InboxFrameProps {
-  look: InboxView;
+  view: InboxView;
   inbox: IssueReportInbox;
   /** The open report is shown in place of the list. */
   alone: boolean;
@@ -25,7 +25,7 @@ export interface InboxFrameProps {
 
 /** The list next to the open report, in one frame. */
 export function InboxFrame({
-  look,
+  view,
   inbox,
   alone,
   addressOf,
@@ -34,7 +34,7 @@ export function InboxFrame({
   onDraft,
 }: InboxFrameProps) {
   const { list, failed, retry } = inbox;
-  const read = useRead(look.report, inbox);
+  const read = useRead(view.report, inbox);
   const [today] = useState(() => formatDate(Date.now()));
   if (!list && failed) {
     return (
@@ -63,13 +63,13 @@ export function InboxFrame({
       <div className="grid overflow-hidden rounded-panel border border-line bg-raised min-[53.75rem]:grid-cols-[minmax(18rem,1fr)_minmax(0,1.5fr)]">
         {!alone && (
           <div className="min-w-0 border-line min-[53.75rem]:border-r">
-            <InboxHead look={look} inbox={inbox} />
+            <InboxHead view={view} inbox={inbox} />
             {nothing ? (
-              <NoReports look={look} onShowAll={onShowAll} />
+              <NoReports view={view} onShowAll={onShowAll} />
             ) : (
               <InboxList
                 reports={list.items}
-                read={look.report}
+                read={view.report}
                 addressOf={addressOf}
                 today={today}
               />
@@ -81,7 +81,7 @@ export function InboxFrame({
                   pending={inbox.more.loading}
                   onClick={() => void inbox.more?.load()}
                 >
-                  {look.search ? "Load older reports" : "Load more"}
+                  {view.search ? "Load older reports" : "Load more"}
                 </Button>
               </p>
             )}
@@ -98,7 +98,7 @@ export function InboxFrame({
         )}
         {!read && (
           <p className="grid min-h-48 place-items-center p-6 text-center text-ink-muted max-[53.74rem]:hidden">
-            {look.report ? "There is no report with this number." : "Select a report to read it."}
+            {view.report ? "There is no report with this number." : "Select a report to read it."}
           </p>
         )}
       </div>
@@ -118,9 +118,9 @@ function useRead(number: string, { list }: IssueReportInbox) {
 }
 
 function InboxHead({
-  look: { search },
+  view: { search },
   inbox: { list, more, waiting, showWaiting },
-}: Pick<InboxFrameProps, "look" | "inbox">) {
+}: Pick<InboxFrameProps, "view" | "inbox">) {
   const shown = list?.items.length ?? 0;
   const count = list?.totalCount ?? shown;
   const soFar = more && list?.totalCount == null ? " so far" : "";
@@ -143,9 +143,9 @@ function InboxHead({
 }
 
 function NoReports({
-  look: { search, state },
+  view: { search, state },
   onShowAll,
-}: Pick<InboxFrameProps, "look" | "onShowAll">) {
+}: Pick<InboxFrameProps, "view" | "onShowAll">) {
   const narrowed = search !== "" || state !== null;
   return (
     <Empty

@@ -3,13 +3,13 @@ import { expect, it } from "vitest";
 import { viewOf, parametersOf, type InboxView } from "./inbox-view.ts";
 
 it("round-trips through the address", () => {
-  const look = fc.record<InboxView>({
+  const view = fc.record<InboxView>({
     state: fc.constantFrom("OPEN", "ANSWERED", "CLOSED", null),
     search: fc.string(),
     report: fc.string(),
   });
   fc.assert(
-    fc.property(look, (one) => {
+    fc.property(view, (one) => {
       const address = parametersOf(one).toString();
       expect(viewOf(new URLSearchParams(address))).toEqual(one);
     }),

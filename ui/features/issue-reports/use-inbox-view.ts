@@ -11,13 +11,13 @@ export function useInboxView(): [InboxView, (changes: Partial<InboxView>) => voi
   const [params, setParams] = useSearchParams();
   const { report } = viewOf(params);
   const [narrowed, setNarrowed] = useState(() => viewOf(params));
-  const look = { ...narrowed, report };
+  const view = { ...narrowed, report };
 
   const write = useEffectEvent(() => {
-    const after = parametersOf(look);
+    const after = parametersOf(view);
     if (after.toString() !== params.toString()) setParams(after, { replace: true });
   });
   useEffect(() => write(), [narrowed]);
 
-  return [look, (changes) => setNarrowed((before) => ({ ...before, ...changes }))];
+  return [view, (changes) => setNarrowed((before) => ({ ...before, ...changes }))];
 }

@@ -11,7 +11,7 @@ const day = fc
   .map((days) => new Date(Date.UTC(2020, 0, 1) + days * 86_400_000).toISOString().slice(0, 10));
 const amount = fc.option(fc.integer({ min: 0, max: 999_999_999 }));
 
-const looks: fc.Arbitrary<BoardView> = fc.record({
+const views: fc.Arbitrary<BoardView> = fc.record({
   view: fc.constantFrom("board" as const, "table" as const),
   sort: fc.constantFrom(...allSorts.map(({ sort }) => sort)),
   search: fc.string(),
@@ -27,10 +27,10 @@ const looks: fc.Arbitrary<BoardView> = fc.record({
 
 it("the view of the orders is restored from its address", () => {
   fc.assert(
-    fc.property(looks, (look) => {
-      const opened = viewOf(new URLSearchParams(viewParameters(look).toString()));
+    fc.property(views, (view) => {
+      const opened = viewOf(new URLSearchParams(viewParameters(view).toString()));
       // Columns have a fixed sort order.
-      expect(opened).toEqual(look.view === "board" ? { ...look, sort: "NEWEST" } : look);
+      expect(opened).toEqual(view.view === "board" ? { ...view, sort: "NEWEST" } : view);
     }),
   );
 });
@@ -59,11 +59,11 @@ it("any address shows orders, whatever its parameters", () => {
         fc.tuple(fc.constantFrom("view", "sort", "status", "from", "least", "late"), fc.string()),
       ),
       (pairs) => {
-        const look = viewOf(new URLSearchParams(pairs));
-        expect(["board", "table"]).toContain(look.view);
-        expect(allSorts.map(({ sort }) => sort)).toContain(look.sort);
-        expect(look.least === null || Number.isInteger(look.least)).toBe(true);
-        expect(look.from === "" || !Number.isNaN(Date.parse(look.from))).toBe(true);
+        const view = viewOf(new URLSearchParams(pairs));
+        expect(["board", "table"]).toContain(view.view);
+        expect(allSorts.map(({ sort }) => sort)).toContain(view.sort);
+        expect(view.least === null || Number.isInteger(view.least)).toBe(true);
+        expect(view.from === "" || !Number.isNaN(Date.parse(view.from))).toBe(true);
       },
     ),
   );

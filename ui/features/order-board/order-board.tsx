@@ -186,7 +186,7 @@ export function OrderBoard({
           role="status"
           className="flex-none self-stretch border-b border-line px-6 text-fine text-ink-muted empty:p-0 max-md:sr-only md:flex md:items-center md:not-empty:border-l"
         >
-          {filtered && board.orders ? foundWords(board, totalCount) : ""}
+          {filtered && board.orders ? foundText(board, totalCount) : ""}
         </p>
       </div>
       {board.failed && (
@@ -251,7 +251,7 @@ export function OrderBoard({
   );
 }
 
-function foundWords({ totalCount, cancelled, more }: OrderBoardState, listed: number): string {
+function foundText({ totalCount, cancelled, more }: OrderBoardState, listed: number): string {
   const found = `${listed + cancelled.count} found`;
   return totalCount === null && more ? `${found} so far` : found;
 }

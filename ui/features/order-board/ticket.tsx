@@ -76,7 +76,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
         {order.cancelledAt !== null ? (
           <CancelledLine at={order.cancelledAt} />
         ) : readOnly ? (
-          <StatusWords status={order.status} />
+          <StatusText status={order.status} />
         ) : (
           <StatusSelect
             order={order}
@@ -94,7 +94,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
 });
 
 /** The status of an order that cannot be moved. */
-function StatusWords({ status }: { status: OrderStatus }) {
+function StatusText({ status }: { status: OrderStatus }) {
   const { step, label } = statusOf(status);
   return (
     <span className="inline-flex min-h-8 items-center gap-1.5 text-fine font-[550]">

@@ -25,7 +25,7 @@ export interface StatusChange {
 }
 
 /** Maximum number of moves that can be undone. */
-const keptMoves = 20;
+const maxUndos = 20;
 
 /** Moves orders with optimistic updates, and reverts a move that the shop refuses. */
 export function useStatusChange(): StatusChange {
@@ -74,10 +74,10 @@ export function useStatusChange(): StatusChange {
       if (!first) return;
       if (onUndo) {
         const backs = done.map(({ back }) => back);
-        undoing.current = [...undoing.current.slice(1 - keptMoves), backs];
+        undoing.current = [...undoing.current.slice(1 - maxUndos), backs];
       }
       notify.success(
-        wanted.length === 1 ? first.message : groupWords(done.length, wanted),
+        wanted.length === 1 ? first.message : groupMessage(done.length, wanted),
         onUndo ? { label: "Undo", onPress: onUndo } : undefined,
       );
     },
@@ -107,7 +107,7 @@ export function useStatusChange(): StatusChange {
 }
 
 /** Formats as: 2 of 3 moved to Item Packing. Orders that failed show their own reason. */
-function groupWords(done: number, moves: readonly Move[]): string {
+function groupMessage(done: number, moves: readonly Move[]): string {
   const statuses = new Set(moves.map(({ status }) => status));
   const [status] = statuses;
   const where = status && statuses.size === 1 ? `to ${statusOf(status).label}` : "back";

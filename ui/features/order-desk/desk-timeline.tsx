@@ -22,7 +22,7 @@ function dayOf(at: string): string {
 export function DeskTimeline({ order }: { order: DeskOrder }) {
   const latestFirst = order.happenings.toReversed();
   const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const pieces = `${count === 1 ? "1 item" : `${count} items`}, ${formatMoney(order.totalPrice)}`;
+  const contents = `${count === 1 ? "1 item" : `${count} items`}, ${formatMoney(order.totalPrice)}`;
   return (
     <section aria-labelledby="desk-timeline" className="px-4 py-5 md:px-6">
       <div className="mb-2 flex items-baseline justify-between gap-4">
@@ -45,7 +45,7 @@ export function DeskTimeline({ order }: { order: DeskOrder }) {
           return (
             <li key={happening.number}>
               {newDay && <p className="pt-2 pb-1 text-fine font-semibold">{day}</p>}
-              <Line order={order} happening={happening} pieces={pieces} />
+              <Line order={order} happening={happening} contents={contents} />
             </li>
           );
         })}
@@ -57,12 +57,12 @@ export function DeskTimeline({ order }: { order: DeskOrder }) {
 interface LineProps {
   order: DeskOrder;
   happening: Happening;
-  pieces: string;
+  contents: string;
 }
 
-function Line({ order, happening, pieces }: LineProps) {
+function Line({ order, happening, contents }: LineProps) {
   const { at, comment, mailed, movedBack } = happening;
-  const { who, action } = timelineText(order, happening, pieces);
+  const { who, action } = timelineText(order, happening, contents);
   return (
     <div className="grid grid-cols-[4.25rem_1.25rem_minmax(0,1fr)] gap-x-2.5 py-2">
       <DateTime at={at} show="time" className="whitespace-nowrap text-ink-muted" />

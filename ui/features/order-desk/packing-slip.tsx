@@ -61,7 +61,7 @@ export function PackingSlip({ order, printedBy }: { order: DeskOrder; printedBy:
         <tbody>
           {items.map(({ productId, name, quantity, price, lineTotal }) => (
             <tr key={productId}>
-              <td className="packing-slip-pieces">{quantity}</td>
+              <td className="packing-slip-quantity">{quantity}</td>
               <td>{name}</td>
               <td>{formatMoney(price)}</td>
               <td>{formatMoney(lineTotal)}</td>

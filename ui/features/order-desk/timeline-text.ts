@@ -34,13 +34,13 @@ function stoodSince({ happenings }: Pick<DeskOrder, "happenings">, number: numbe
 export function timelineText(
   order: Pick<DeskOrder, "happenings" | "customerName">,
   { kind, number, at, by, mine, status, previousStatus, movedBack, reason }: Happening,
-  pieces: string,
+  contents: string,
 ): TimelineText {
   const buyer = order.customerName || "The buyer";
   const staff = mine ? "You" : (by ?? "A staff member");
   switch (kind) {
     case "PLACED":
-      return { who: buyer, action: `placed the order: ${pieces}` };
+      return { who: buyer, action: `placed the order: ${contents}` };
     case "MOVED": {
       if (!movedBack) return { who: staff, action: `moved it to ${labelOf(status)}` };
       const since = stoodSince(order, number);

@@ -17,12 +17,12 @@ function when(at: string): string {
   return (today ? formatTime(at) : formatDateTime(at)).replaceAll(" ", "\u00a0");
 }
 
-function doing(status: OrderStatus, pieces: number): string {
+function doing(status: OrderStatus, units: number): string {
   switch (status) {
     case "ITEM_PREPARING":
-      return t.preparing(pieces);
+      return t.preparing(units);
     case "ITEM_PACKING":
-      return t.packing(pieces);
+      return t.packing(units);
     case "OUT_FOR_DELIVERY":
       return t.onTheRoad;
     case "DELIVERED":

@@ -6,7 +6,7 @@ import { OrderedPicture, type PictureOf } from "../order/ordered-picture.tsx";
 import { ValueSource } from "./value-source.tsx";
 import type { OwnOrder } from "./use-own-order.ts";
 
-function sumWords({ phase, status }: OwnOrder): string {
+function totalLabel({ phase, status }: OwnOrder): string {
   if (phase !== "PLACED") return t.totalNotToPay;
   return status === "DELIVERED" ? t.paidToTheDriver : t.payTheDriver;
 }
@@ -56,7 +56,7 @@ export function OrderItems({ order, picture }: { order: OwnOrder; picture: Pictu
           </dd>
         </div>
         <div className="mt-1.5 border-t border-line pt-3">
-          <dt className="font-semibold">{sumWords(order)}</dt>
+          <dt className="font-semibold">{totalLabel(order)}</dt>
           <dd className="font-display text-[1.75rem] leading-none">
             <ValueSource order={order}>{formatMoney(order.totalPrice)}</ValueSource>
           </dd>

@@ -29,7 +29,7 @@ const reasons: Record<CancelReason, string> = {
 /** The reasons for cancelling an order. */
 export const cancelReasons = Object.entries(reasons) as [CancelReason, string][];
 
-const fieldWords: Record<AddressField, string> = {
+const fieldLabels: Record<AddressField, string> = {
   FIRST_NAME: t.firstName,
   LAST_NAME: t.lastName,
   EMAIL: t.email,
@@ -52,7 +52,7 @@ function label(status: OrderStatus | null): string {
   return status ? statusOf(status).label : "";
 }
 
-function moveWords({ status, movedBack }: Step["moves"][number]): string {
+function moveText({ status, movedBack }: Step["moves"][number]): string {
   return movedBack ? t.movedBackTo(label(status)) : label(status);
 }
 
@@ -63,8 +63,8 @@ export function unitCountOf({ items }: Pick<OwnOrder, "items">): number {
 
 /** Formats as: 1 item, 4 items. */
 export function itemCountText(order: Pick<OwnOrder, "items">): string {
-  const pieces = unitCountOf(order);
-  return itemsInWords(pieces);
+  const units = unitCountOf(order);
+  return itemsInWords(units);
 }
 
 /** The buyer as seen by the reader. */
@@ -81,7 +81,7 @@ function wordsOf(step: Step, order: OwnOrder): Pick<StepText, "words" | "details
       };
     case "MOVED": {
       const [move] = step.moves;
-      return { words: move ? moveWords(move) : label(step.status), details: t.byTheShop };
+      return { words: move ? moveText(move) : label(step.status), details: t.byTheShop };
     }
     case "WENT_BETWEEN":
       return {
@@ -91,7 +91,7 @@ function wordsOf(step: Step, order: OwnOrder): Pick<StepText, "words" | "details
     case "ADDRESS_CHANGED":
       return {
         words: order.mine ? t.youChangedAddress : t.buyerChangedAddress,
-        details: listed(step.fields.map((field) => fieldWords[field])),
+        details: listed(step.fields.map((field) => fieldLabels[field])),
       };
     case "CANCELLED":
       return {
@@ -112,7 +112,7 @@ export function stepTexts(order: OwnOrder): StepText[] {
         ...wordsOf(step, order),
         moves:
           kind === "WENT_BETWEEN"
-            ? moves.map((move) => ({ at: move.at, words: moveWords(move) })).toReversed()
+            ? moves.map((move) => ({ at: move.at, words: moveText(move) })).toReversed()
             : [],
         mailedAt: moves.length === 1 ? (moves[0]?.mailedAt ?? null) : null,
       };

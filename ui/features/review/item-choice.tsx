@@ -16,7 +16,7 @@ export interface ReviewableItem {
 export interface ItemChoiceProps {
   /** The item that gets the keyboard focus: the selected one, or the first. */
   ref?: Ref<HTMLInputElement>;
-  pieces: readonly ReviewableItem[];
+  items: readonly ReviewableItem[];
   /** Null until one is selected. */
   chosen: string | null;
   error: string | null;
@@ -24,14 +24,14 @@ export interface ItemChoiceProps {
 }
 
 /** Selects the item of the order: a radio group with pictures. */
-export function ItemChoice({ ref, pieces, chosen, error, onChoose }: ItemChoiceProps) {
+export function ItemChoice({ ref, items, chosen, error, onChoose }: ItemChoiceProps) {
   const id = useId();
-  const first = chosen ?? pieces[0]?.productId;
+  const first = chosen ?? items[0]?.productId;
   return (
     <fieldset>
       <legend className="heading mb-3.5 text-[1.375rem]">{t.whichPiece}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-3">
-        {pieces.map(({ productId, name, note, picture }) => {
+        {items.map(({ productId, name, note, picture }) => {
           const isChosen = productId === chosen;
           return (
             <label
@@ -83,7 +83,7 @@ export function ItemChoice({ ref, pieces, chosen, error, onChoose }: ItemChoiceP
 }
 
 /** The only item of an order: shown without a selection. */
-export function OnlyItem({ piece: { name, note, picture } }: { piece: ReviewableItem }) {
+export function OnlyItem({ item: { name, note, picture } }: { item: ReviewableItem }) {
   return (
     <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-4">
       <div aria-hidden>{picture}</div>

@@ -16,25 +16,25 @@ import { ReviewHeading } from "./review-page.tsx";
  */
 export function OfflineReview({
   authorId,
-  pieces,
+  items,
 }: {
   authorId: string;
-  pieces: readonly ReviewableItem[];
+  items: readonly ReviewableItem[];
 }) {
-  const [kept, setKept] = useState<string | null>(null);
+  const [savedProductId, setSavedProductId] = useState<string | null>(null);
   return (
     <>
       <ReviewHeading order={t.orderOnThisDevice} />
-      {kept === null ? (
+      {savedProductId === null ? (
         <ReviewForm
           authorId={authorId}
-          pieces={pieces}
+          items={items}
           first={null}
-          saidOf={() => null}
+          reviewOf={() => null}
           takeFocus={false}
           send={async (productId, words) => {
             storeReviewDraft(authorId, productId, words);
-            setKept(productId);
+            setSavedProductId(productId);
             return { sent: true };
           }}
         />
@@ -45,7 +45,7 @@ export function OfflineReview({
           </MessageBox>
           <p className="max-w-(--measure)">{t.keptUntilDelivered}</p>
           <div className="flex flex-wrap gap-3">
-            <Button onClick={() => setKept(null)}>{t.changeIt}</Button>
+            <Button onClick={() => setSavedProductId(null)}>{t.changeIt}</Button>
             <LinkButton to={paths.myOrders}>{t.myOrders}</LinkButton>
           </div>
         </div>

@@ -57,7 +57,7 @@ const draw = ({
   });
   render(
     <MemoryRouter>
-      <OrderReviews authorId="ann" pieces={pieces.map(piece)} own={own} first={first} />
+      <OrderReviews authorId="ann" items={pieces.map(piece)} own={own} first={first} />
     </MemoryRouter>,
     { wrapper: shop.wrapper },
   );

@@ -13,7 +13,7 @@ import { useSendReview } from "./use-send-review.ts";
 
 export interface OrderReviewsProps {
   authorId: string;
-  pieces: readonly ReviewableItem[];
+  items: readonly ReviewableItem[];
   own: readonly OwnReview_ReviewFragment[];
   /** The product to begin with; null if the author has to select one. */
   first: string | null;
@@ -25,13 +25,13 @@ type Stage =
   | { is: "done"; productId: string | null; message: string | null };
 
 /** The form for items without a review, and the own reviews, which can be revised. */
-export function OrderReviews({ authorId, pieces, own, first }: OrderReviewsProps) {
-  const saidOf = (productId: string) => own.find((one) => one.productId === productId) ?? null;
-  const open = pieces.filter(({ productId }) => !saidOf(productId));
-  const begun = pieces.some(({ productId }) => productId === first) ? first : null;
+export function OrderReviews({ authorId, items, own, first }: OrderReviewsProps) {
+  const reviewOf = (productId: string) => own.find((one) => one.productId === productId) ?? null;
+  const open = items.filter(({ productId }) => !reviewOf(productId));
+  const initial = items.some(({ productId }) => productId === first) ? first : null;
   const [stage, setStage] = useState<Stage>(
-    open.length > 0 || begun !== null
-      ? { is: "writing", productId: begun, opened: 0 }
+    open.length > 0 || initial !== null
+      ? { is: "writing", productId: initial, opened: 0 }
       : { is: "done", productId: null, message: null },
   );
   const settle = useCallback(
@@ -53,8 +53,8 @@ export function OrderReviews({ authorId, pieces, own, first }: OrderReviewsProps
       beside={
         own.length > 0 && (
           <div className="grid content-start gap-5">
-            {pieces.map(({ productId, name, picture }) => {
-              const review = saidOf(productId);
+            {items.map(({ productId, name, picture }) => {
+              const review = reviewOf(productId);
               return (
                 review && (
                   <OwnReview
@@ -75,11 +75,11 @@ export function OrderReviews({ authorId, pieces, own, first }: OrderReviewsProps
         <ReviewForm
           key={`${stage.productId} ${stage.opened}`}
           authorId={authorId}
-          pieces={pieces.map((piece) =>
-            saidOf(piece.productId) ? { ...piece, note: t.reviewedByYou } : piece,
+          items={items.map((item) =>
+            reviewOf(item.productId) ? { ...item, note: t.reviewedByYou } : item,
           )}
           first={stage.productId}
-          saidOf={saidOf}
+          reviewOf={reviewOf}
           send={send}
           takeFocus={stage.opened > 0}
         />

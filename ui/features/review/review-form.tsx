@@ -18,11 +18,11 @@ export type Sent = { sent: true } | { sent: false; message: string };
 
 export interface ReviewFormProps {
   authorId: string;
-  pieces: readonly ReviewableItem[];
+  items: readonly ReviewableItem[];
   /** The item to begin with; null if the author has to select one. */
   first: string | null;
   /** The author's earlier review of a product. */
-  saidOf: (productId: string) => ReviewContent | null;
+  reviewOf: (productId: string) => ReviewContent | null;
   send: (productId: string, words: ReviewContent) => Promise<Sent>;
   /** The form was opened by a button, and takes the focus from it. */
   takeFocus: boolean;
@@ -31,10 +31,10 @@ export interface ReviewFormProps {
 const nothing: ReviewContent = { rating: 0, comment: "" };
 
 /** Stars and a comment for one item. The input is stored on the device until it is sent. */
-export function ReviewForm({ authorId, pieces, first, saidOf, send, takeFocus }: ReviewFormProps) {
-  const only = pieces.length === 1 ? (pieces[0]?.productId ?? null) : null;
+export function ReviewForm({ authorId, items, first, reviewOf, send, takeFocus }: ReviewFormProps) {
+  const only = items.length === 1 ? (items[0]?.productId ?? null) : null;
   const [chosen, setChosen] = useState(first ?? only);
-  const [{ words, keptAt }, setWritten] = useState(() => startingWords(chosen));
+  const [{ words, keptAt }, setWritten] = useState(() => startingContent(chosen));
   const [asked, setAsked] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
@@ -46,10 +46,10 @@ export function ReviewForm({ authorId, pieces, first, saidOf, send, takeFocus }:
       (first === null ? (pieceInput.current ?? starInput.current) : starInput.current)?.focus();
   }, [takeFocus, first]);
 
-  function startingWords(productId: string | null) {
+  function startingContent(productId: string | null) {
     if (productId === null) return { words: nothing, keptAt: null };
     const draft = readReviewDraft(authorId, productId);
-    return { words: draft ?? saidOf(productId) ?? nothing, keptAt: draft?.keptAt ?? null };
+    return { words: draft ?? reviewOf(productId) ?? nothing, keptAt: draft?.keptAt ?? null };
   }
 
   function keep(productId: string | null, changed: ReviewContent) {
@@ -62,7 +62,7 @@ export function ReviewForm({ authorId, pieces, first, saidOf, send, takeFocus }:
     const isTyped = words.rating > 0 || words.comment !== "";
     // Text typed before an item was selected belongs to the item selected now.
     if (chosen === null && isTyped) keep(productId, words);
-    else setWritten(startingWords(productId));
+    else setWritten(startingContent(productId));
     setChosen(productId);
     setFailure(null);
   }
@@ -70,7 +70,7 @@ export function ReviewForm({ authorId, pieces, first, saidOf, send, takeFocus }:
   function deleteDraft() {
     if (chosen === null) return;
     deleteReviewDraft(authorId, chosen);
-    setWritten(startingWords(chosen));
+    setWritten(startingContent(chosen));
     starInput.current?.focus();
   }
 
@@ -93,11 +93,11 @@ export function ReviewForm({ authorId, pieces, first, saidOf, send, takeFocus }:
       className="grid max-w-[46rem] gap-8"
       onSubmit={(event) => void submit(event)}
     >
-      {pieces[0] && pieces.length === 1 && <OnlyItem piece={pieces[0]} />}
-      {pieces.length > 1 && (
+      {items[0] && items.length === 1 && <OnlyItem item={items[0]} />}
+      {items.length > 1 && (
         <ItemChoice
           ref={pieceInput}
-          pieces={pieces}
+          items={items}
           chosen={chosen}
           error={asked && chosen === null ? messages.review.productMissing : null}
           onChoose={choose}

@@ -82,7 +82,7 @@ export function ReviewPage({ authorId, orderId, first, picture }: ReviewPageProp
       authorId={authorId}
       first={first}
       own={ownReviews}
-      pieces={order.items.map(({ productId, name, image }) => ({
+      items={order.items.map(({ productId, name, image }) => ({
         productId,
         name,
         note,

@@ -29,7 +29,7 @@ describe("the reviewed item", () => {
     const ref = vi.fn();
     const pieces = ["lamp", "mat"].map(pieceOf);
     render(
-      <ItemChoice ref={ref} pieces={pieces} chosen={chosen} error={error} onChoose={onChoose} />,
+      <ItemChoice ref={ref} items={pieces} chosen={chosen} error={error} onChoose={onChoose} />,
     );
     return {
       onChoose,
@@ -169,7 +169,7 @@ describe("an own review", () => {
 });
 
 it("a review of an order that has not reached the shop stays on this device and can be changed", async () => {
-  openPage(<OfflineReview authorId="ann" pieces={[pieceOf("lamp")]} />);
+  openPage(<OfflineReview authorId="ann" items={[pieceOf("lamp")]} />);
   fireEvent.click(screen.getAllByRole("radio")[3]!);
   fireEvent.change(screen.getByRole("textbox"), { target: { value: "Bright." } });
   fireEvent.submit(screen.getByRole("textbox").closest("form")!);

@@ -59,7 +59,7 @@ export function OrdersByHour({ day, version }: { day: string; version: string })
   const buckets = (data ?? previousData)?.historyHistogram.buckets;
   const hours = buckets && hoursOf(buckets, now);
   const most = Math.max(1, ...(hours ?? []).map(({ orders }) => orders));
-  const said = (hours ?? [])
+  const summary = (hours ?? [])
     .filter(({ orders }) => orders > 0)
     .map(({ hour, orders }) => `${orders} at ${hour % 12 || 12} ${halfOf(hour)}`)
     .join(", ");
@@ -80,7 +80,7 @@ export function OrdersByHour({ day, version }: { day: string; version: string })
       ) : (
         <div
           role="img"
-          aria-label={said ? `Orders placed: ${said}` : "No orders placed today so far"}
+          aria-label={summary ? `Orders placed: ${summary}` : "No orders placed today so far"}
           className="mt-4 flex h-44 items-end gap-1.5 overflow-hidden"
         >
           {hours.map(({ hour, orders }, index) => (

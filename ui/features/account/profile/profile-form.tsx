@@ -78,8 +78,8 @@ export function ProfileForm({ me }: { me: Profile }) {
   );
 }
 
-function noteOf(standing: SaveResult, isDirty: boolean): string {
-  if (standing === "failed") return t.notSaved;
+function noteOf(result: SaveResult, isDirty: boolean): string {
+  if (result === "failed") return t.notSaved;
   if (isDirty) return t.notSavedYet;
-  return standing ? t.savedAt(formatTime(standing.savedAt)) : t.nothingToSaveYet;
+  return result ? t.savedAt(formatTime(result.savedAt)) : t.nothingToSaveYet;
 }

@@ -15,7 +15,7 @@ import {
 const key = "nivasa.guest-cart";
 
 /** Whether this browser allows storage; otherwise the cart lasts as long as the page. */
-let isKept = true;
+let isStorable = true;
 /** Null until it is first read: the server renders pages with this module too, and has none. */
 let cart: GuestCart | null = null;
 let stalled = false;
@@ -23,9 +23,9 @@ const listeners = new Set<() => void>();
 
 function stored(): GuestCart | null {
   try {
-    return isKept ? parseGuestCart(localStorage.getItem(key)) : null;
+    return isStorable ? parseGuestCart(localStorage.getItem(key)) : null;
   } catch {
-    isKept = false;
+    isStorable = false;
     return null;
   }
 }
@@ -51,7 +51,7 @@ function change(next: GuestCart) {
     if (next.lines.length > 0 || next.merge) localStorage.setItem(key, JSON.stringify(next));
     else localStorage.removeItem(key);
   } catch {
-    isKept = false;
+    isStorable = false;
   }
   tell();
 }

@@ -31,14 +31,14 @@ export function MergeNotice({ ordered }: MergeNoticeProps) {
     <div role="status" className="bg-(--nav-ground,var(--page))">
       {news && !closesNow && (
         <div className="wrap pb-4">
-          <Words {...merge} news={news} />
+          <MergeResult {...merge} news={news} />
         </div>
       )}
     </div>
   );
 }
 
-function Words({
+function MergeResult({
   news,
   retry,
   undo,

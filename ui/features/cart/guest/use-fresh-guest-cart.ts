@@ -15,13 +15,13 @@ export interface FreshGuestCart {
 
 /** A visitor's cart at current prices and stock, updated live. */
 export function useFreshGuestCart(lines: readonly GuestLine[]): FreshGuestCart {
-  const asked = lines.map(({ productId, quantity, priceWhenAdded }) => ({
+  const input = lines.map(({ productId, quantity, priceWhenAdded }) => ({
     productId,
     quantity,
     priceWhenAdded,
   }));
   const { data, previousData, error, refetch } = useQuery(GuestCartDocument, {
-    variables: { lines: asked },
+    variables: { lines: input },
     fetchPolicy: "cache-and-network",
   });
   const cart = (data ?? previousData)?.guestCart;
@@ -29,8 +29,8 @@ export function useFreshGuestCart(lines: readonly GuestLine[]): FreshGuestCart {
 
   useLiveUpdates({
     document: CartStockChangedDocument,
-    variables: { productIds: asked.map(({ productId }) => productId).toSorted() },
-    after: asked.length > 0 ? cart?.position : undefined,
+    variables: { productIds: input.map(({ productId }) => productId).toSorted() },
+    after: input.length > 0 ? cart?.position : undefined,
     read: ({ stockChanged: { position, remaining } }) => ({ position, remaining }),
     onUpdate: ({ stockChanged }) => {
       if (stockChanged.productId) readAgain();

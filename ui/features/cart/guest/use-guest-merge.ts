@@ -44,24 +44,24 @@ export function useGuestMerge(): GuestMergeState {
   const [news, setNews] = useState<MergeNews | null>(null);
   const [mergeGuestCart] = useMutation(MergeGuestCartDocument);
   const [undoGuestCartMerge] = useMutation(UndoGuestCartMergeDocument);
-  const underWay = useRef(false);
+  const isMerging = useRef(false);
 
   async function merge(before: readonly Merged[] = []) {
-    const begun = guestCartStore.beginMerge();
-    if (!begun || underWay.current) return;
-    underWay.current = true;
-    const lines = begun.lines.map(({ productId, quantity }) => ({ productId, quantity }));
-    const answer = await mergeGuestCart({ variables: { lines, commandId: begun.id } }).then(
+    const started = guestCartStore.beginMerge();
+    if (!started || isMerging.current) return;
+    isMerging.current = true;
+    const lines = started.lines.map(({ productId, quantity }) => ({ productId, quantity }));
+    const answer = await mergeGuestCart({ variables: { lines, commandId: started.id } }).then(
       ({ data }) => data?.mergeGuestCart,
       () => undefined,
     );
-    underWay.current = false;
+    isMerging.current = false;
     if (answer?.__typename !== "GuestCartMerged") {
       guestCartStore.setStalled(true);
       setNews({ kind: "failed" });
       return;
     }
-    guestCartStore.settleMerge(begun.id);
+    guestCartStore.settleMerge(started.id);
     const merges = [...before, answer];
     if (guestCartStore.read().lines.length > 0) return merge(merges);
     setNews({

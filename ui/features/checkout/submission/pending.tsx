@@ -16,7 +16,7 @@ export function PendingOrder({
 }) {
   const client = useApolloClient();
 
-  async function look() {
+  async function check() {
     const { data } = await client.query({
       query: PlacedOrderDocument,
       variables: { id: orderId },
@@ -44,7 +44,7 @@ export function PendingOrder({
     variables: {},
     after: null,
     read: ({ orderChanged: { position, remaining } }) => ({ position, remaining }),
-    onUpdate: () => void look().catch(() => undefined),
+    onUpdate: () => void check().catch(() => undefined),
   });
   return <SubmissionSending submission={submission} />;
 }

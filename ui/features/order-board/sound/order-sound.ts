@@ -8,7 +8,7 @@ import { playTone } from "./tone.ts";
  */
 export type SoundStatus = "off" | "held" | "refused" | "on";
 
-const kept = createStoredList("nivasa.order-sound", 1, (value): value is "on" => value === "on");
+const setting = createStoredList("nivasa.order-sound", 1, (value): value is "on" => value === "on");
 
 /** Orders within this many milliseconds of a tone belong to the same burst. */
 const burstMs = 5_000;
@@ -23,7 +23,7 @@ function tell(): void {
 }
 
 function soundStatus(): SoundStatus {
-  if (kept.read().length === 0) return "off";
+  if (setting.read().length === 0) return "off";
   if (context?.state === "running") return "on";
   return refused ? "refused" : "held";
 }
@@ -45,7 +45,7 @@ export async function allowSound(): Promise<void> {
 
 /** Switches the sound on or off; call it in the handler of a press. */
 export async function setSound(wanted: boolean): Promise<void> {
-  kept.keep(wanted ? ["on"] : []);
+  setting.store(wanted ? ["on"] : []);
   if (!wanted) {
     refused = false;
     await context?.suspend();
@@ -65,7 +65,7 @@ export function playNewOrderSound(): void {
 }
 
 function listen(listener: () => void): () => void {
-  const stop = kept.subscribe(listener);
+  const stop = setting.subscribe(listener);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

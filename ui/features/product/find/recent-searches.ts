@@ -17,18 +17,18 @@ export function rememberSearch(words: string): void {
   const search = words.trim().slice(0, longest);
   if (search === "") return;
   const same = search.toLowerCase();
-  searches.keep([
+  searches.store([
     search,
     ...searches.read().filter((each) => !same.startsWith(each.toLowerCase())),
   ]);
 }
 
 export function forgetSearch(search: string): void {
-  searches.keep(searches.read().filter((each) => each !== search));
+  searches.store(searches.read().filter((each) => each !== search));
 }
 
 export function forgetSearches(): void {
-  searches.keep([]);
+  searches.store([]);
 }
 
 /** The searches on this device, newest first. */

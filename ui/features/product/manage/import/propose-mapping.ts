@@ -100,7 +100,7 @@ const fileOf = (names: readonly string[]): string => names.map(normalizedName).t
 /** Stores the mapping for the next file with the same columns. */
 export function storeMapping(names: readonly string[], mapping: Mapping): void {
   const file = fileOf(names);
-  kept.keep([{ file, mapping }, ...kept.read().filter((each) => each.file !== file)]);
+  kept.store([{ file, mapping }, ...kept.read().filter((each) => each.file !== file)]);
 }
 
 /** The stored mapping for files with these columns, or else a proposal. */
