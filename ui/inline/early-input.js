@@ -1,5 +1,6 @@
-// The server draws pages that show their fields and buttons before React listens. This script records the input until then, in
-// its order, and app/early-input.ts repeats it. A link works without scripts and is not recorded.
+// Server-rendered pages show their fields and buttons before React listens. This script records the
+// input until then, in order, and app/early-input.ts repeats it. Links work without scripts and are
+// not recorded.
 (() => {
   const log = [];
   const keys = new Set();
@@ -20,13 +21,13 @@
     onLate?.();
   };
 
-  // React hears an input event, but not the change in it where the field was not React's before the event.
+  // React receives an input event, but detects no change if it did not control the field before.
   const keepField = ({ target }) => {
     if (repeating || !isField(target)) return;
     const last = log.at(-1);
     const again = last?.kind === "field" && last.target === target;
     if (!again && onLate && isReacts(target)) {
-      // A person who goes on typing while the log is repeated has the last word.
+      // Text typed while the log is being repeated overrides the recorded state.
       for (const entry of log)
         if (entry.target === target && entry.kind === "field") entry.state = stateOf(target);
       return;
@@ -45,7 +46,7 @@
   const keepClick = ({ target, detail }) => {
     const button = within(target, "button, [role=button], [role=tab], [role=switch]");
     if (!button || (button.type === "submit" && button.form)) return;
-    // Nothing has opened yet: a second press on an opener repeats the first.
+    // The menu has not opened yet: a second press on its button only repeats the first.
     const opens = button.matches("[aria-haspopup], [aria-expanded]");
     if (opens && log.some((entry) => entry.target === button)) return;
     add({ kind: "press", target: button, byPointer: detail > 0 });
@@ -53,9 +54,9 @@
   const keepSubmit = (event) => {
     const { target, submitter } = event;
     if (!within(target, "form")) return;
-    // Forms of the shop have no address to send to: the browser would only reload the page.
+    // The shop's forms have no action: the browser would only reload the page.
     event.preventDefault();
-    // An impatient second press sends nothing twice.
+    // A second press must not submit twice.
     const last = log.at(-1);
     if (last?.kind !== "submit" || last.target !== target)
       add({ kind: "submit", target, submitter });
@@ -82,13 +83,13 @@
     const ofMenu =
       !alone && key.toLowerCase() === "k" && /^\/admin(?:\/|$)/i.test(location.pathname);
     if (alone && words !== null && key !== "/") {
-      // These letters are for the search field that "/" asked for and that the page does not show yet.
+      // After "/" the letters belong to the search field, which the page does not show yet.
       if (key === "Backspace") words = words.slice(0, -1);
       else if (key === "Escape") {
         words = null;
         keys.delete("/");
       } else if (/^.$/u.test(key)) words = String(words) + String(key);
-      // The page would scroll.
+      // Otherwise the page would scroll.
       if (key === " ") event.preventDefault();
       return;
     }
@@ -100,7 +101,7 @@
       field?.focus();
       if (!field || document.activeElement !== field) words = "";
     }
-    // Firefox would look for words in the page, and every browser lead to its address bar.
+    // Otherwise Firefox would open its quick find, and browsers would focus the address bar.
     if (ofMenu || key === "/") event.preventDefault();
   };
 
@@ -126,7 +127,7 @@
       words = null;
       return taken;
     },
-    // React hears everything from now on but for what was typed into fields before it knew them.
+    // React handles all input from now on, except text typed into fields that it does not control yet.
     endPresses(late) {
       for (const [type, listener] of untilReact) document.removeEventListener(type, listener, true);
       onLate = late;

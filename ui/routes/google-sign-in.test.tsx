@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, type Location } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openGoogleChannel, type GoogleMessage } from "../features/account/google-channel.ts";
-import { keepGoogleReturn } from "../features/account/google-return.ts";
+import { storeGoogleReturn } from "../features/account/google-return.ts";
 import { messages } from "../generated/shop.ts";
 import { paths } from "../paths.ts";
 import { Component as GoogleSignIn } from "./google-sign-in.tsx";
@@ -89,7 +89,7 @@ describe("a tab that went to Google without a popup", () => {
     ["//evil.example/Cart", "", paths.home],
     ["/\\evil.example", "", paths.home],
   ])("redirects from %s%s to %s once it is signed in", async (pathname, search, next) => {
-    keepGoogleReturn(pageAt(pathname, search));
+    storeGoogleReturn(pageAt(pathname, search));
     const { router } = open("signed-in");
     await waitFor(() => expect(screen.getByText("Another page")).toBeTruthy());
     expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(next);
@@ -99,7 +99,7 @@ describe("a tab that went to Google without a popup", () => {
   it.each(["https://evil.example/", "//evil.example/", "javascript:alert(1)"])(
     "redirects to Home if its storage holds %s",
     async (stored) => {
-      keepGoogleReturn(pageAt(paths.cart));
+      storeGoogleReturn(pageAt(paths.cart));
       sessionStorage.setItem(sessionStorage.key(0)!, stored);
       const { router } = open("signed-in");
       await waitFor(() => expect(screen.getByText("Another page")).toBeTruthy());
@@ -108,7 +108,7 @@ describe("a tab that went to Google without a popup", () => {
   );
 
   it("links back to the page that started it if Google refused", () => {
-    keepGoogleReturn(pageAt(paths.cart));
+    storeGoogleReturn(pageAt(paths.cart));
     open("refused");
     expect(screen.getByRole("link", { name: "Go back" }).getAttribute("href")).toBe(paths.cart);
   });

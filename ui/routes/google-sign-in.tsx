@@ -5,7 +5,7 @@ import { LinkButton } from "../components/link-button.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { googleText, openGoogleChannel } from "../features/account/google-channel.ts";
-import { dropGoogleReturn, readGoogleReturn } from "../features/account/google-return.ts";
+import { deleteGoogleReturn, readGoogleReturn } from "../features/account/google-return.ts";
 import { paths } from "../paths.ts";
 
 /** After this many milliseconds no opener has taken the result: this is the only window. */
@@ -25,7 +25,7 @@ export function Component() {
 
   useEffect(() => {
     if (ofThisTab) {
-      dropGoogleReturn();
+      deleteGoogleReturn();
       if (signedIn) void navigate(ofThisTab.next, { replace: true });
       return undefined;
     }

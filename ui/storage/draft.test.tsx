@@ -10,16 +10,16 @@ const key = "nivasa.letter.account-1";
 describe("a draft", () => {
   it("is restored until it is discarded", () => {
     expect(drafts.read("account-1")).toEqual({});
-    drafts.keep("account-1", letter);
+    drafts.save("account-1", letter);
     expect(drafts.read("account-1")).toEqual(letter);
-    drafts.keep("account-1", { ...letter, text: "is firm" });
+    drafts.save("account-1", { ...letter, text: "is firm" });
     expect(drafts.read("account-1").text).toBe("is firm");
     drafts.drop("account-1");
     expect(drafts.read("account-1")).toEqual({});
   });
 
   it("is visible to no other user and no other form", () => {
-    drafts.keep("account-1", letter);
+    drafts.save("account-1", letter);
     expect(drafts.read("account-2")).toEqual({});
     expect(draftStore("order", ["subject"]).read("account-1")).toEqual({});
     drafts.drop("account-2");
@@ -27,14 +27,14 @@ describe("a draft", () => {
   });
 
   it("is stored for this tab only", () => {
-    drafts.keep("account-1", letter);
+    drafts.save("account-1", letter);
     expect(sessionStorage.getItem(key)).not.toBeNull();
     expect(localStorage.getItem(key)).toBeNull();
   });
 
   it("is stored on the device if the form asks for that", () => {
     const lasting = draftStore("letter", ["subject", "text"], "device");
-    lasting.keep("account-1", letter);
+    lasting.save("account-1", letter);
     expect(localStorage.getItem(key)).not.toBeNull();
     expect(sessionStorage.getItem(key)).toBeNull();
     expect(lasting.read("account-1")).toEqual(letter);
@@ -60,7 +60,7 @@ it("works without storage if it is refused", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
   vi.spyOn(Storage.prototype, "removeItem").mockImplementation(refuse);
-  expect(() => drafts.keep("account-1", letter)).not.toThrow();
+  expect(() => drafts.save("account-1", letter)).not.toThrow();
   expect(drafts.read("account-1")).toEqual({});
   expect(() => drafts.drop("account-1")).not.toThrow();
 });

@@ -7,7 +7,7 @@ import { z } from "zod";
 export interface DraftStore<Field extends string> {
   /** The stored input; empty if storage holds none or an invalid value. */
   read: (ownerId: string) => Partial<Record<Field, string>>;
-  keep: (ownerId: string, values: Readonly<Record<Field, string>>) => void;
+  save: (ownerId: string, values: Readonly<Record<Field, string>>) => void;
   drop: (ownerId: string) => void;
 }
 
@@ -30,7 +30,7 @@ export function draftStore<Field extends string>(
         return {};
       }
     },
-    keep(ownerId, values) {
+    save(ownerId, values) {
       try {
         storage().setItem(keyOf(ownerId), JSON.stringify(values));
       } catch {

@@ -7,7 +7,7 @@ import { classNames } from "../../components/class-names.ts";
 import { MessageBox } from "../../components/message-box.tsx";
 import { SignInOptionsDocument, ViewerDocument } from "../../generated/operations.ts";
 import { googleText, openGoogleChannel } from "./google-channel.ts";
-import { dropGoogleReturn, keepGoogleReturn } from "./google-return.ts";
+import { deleteGoogleReturn, storeGoogleReturn } from "./google-return.ts";
 import type { Viewer } from "./viewer.ts";
 
 const popupFeatures = "popup,width=480,height=680";
@@ -48,11 +48,11 @@ export function GoogleLogIn({ onLoggedIn }: { onLoggedIn: (viewer: Viewer) => Pr
 
   function begin() {
     setRefusal(null);
-    dropGoogleReturn();
+    deleteGoogleReturn();
     const popup = window.open("/auth/google", "nivasa-google", popupFeatures);
     if (popup) return;
     // A browser that opens no popups goes to Google in this tab and comes back.
-    keepGoogleReturn(location);
+    storeGoogleReturn(location);
     window.location.assign("/auth/google");
   }
 

@@ -17,7 +17,7 @@ export interface GoogleReturn {
 }
 
 /** Stores the page that starts a sign-in while the tab is at Google. */
-export function keepGoogleReturn(location: Location): void {
+export function storeGoogleReturn(location: Location): void {
   try {
     sessionStorage.setItem(key, returnPathOf(location));
   } catch {
@@ -26,7 +26,7 @@ export function keepGoogleReturn(location: Location): void {
 }
 
 /** Deletes the stored page of an abandoned sign-in. A popup would get a copy of it. */
-export function dropGoogleReturn(): void {
+export function deleteGoogleReturn(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

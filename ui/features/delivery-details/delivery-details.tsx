@@ -12,7 +12,7 @@ import { FailedCart } from "../cart/failed-cart.tsx";
 import { useFreshCart } from "../cart/use-fresh-cart.ts";
 import { CheckoutTrail } from "../checkout/checkout-trail.tsx";
 import { AddressChooser } from "./address-chooser.tsx";
-import { detailsOfAddress, keepDraft, startingDetails } from "./delivery-draft.ts";
+import { detailsOfAddress, saveDraft, startingDetails } from "./delivery-draft.ts";
 import type { DeliveryDetails as Details } from "./delivery-schema.ts";
 import { DeliveryForm } from "./delivery-form.tsx";
 import { DeliverySkeleton } from "./delivery-skeleton.tsx";
@@ -43,7 +43,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
   const [chosen, setChosen] = useState<string | null>(null);
   // Each press mounts a new form, without the previous input.
   const [filled, setFilled] = useState<{ times: number; details: Details } | null>(null);
-  const { place, orderedAt, placeAgain, keep } = usePlaceOrder(onPlaced);
+  const { place, orderedAt, placeAgain, decline } = usePlaceOrder(onPlaced);
 
   if (failed) return <FailedCart onRetry={retry} />;
   if (!cart || loading || used.loading) return <DeliverySkeleton />;
@@ -98,7 +98,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
           chosen={chosen}
           onChoose={({ id, shippingAddress }) => {
             const details = detailsOfAddress(shippingAddress);
-            keepDraft(shopper, details);
+            saveDraft(shopper, details);
             setChosen(id);
             setFilled({ times: (filled?.times ?? 0) + 1, details });
           }}
@@ -108,7 +108,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
           id={formId}
           starting={filled?.details ?? startingDetails(shopper)}
           onEdit={(details) => {
-            keepDraft(shopper, details);
+            saveDraft(shopper, details);
             setChosen(null);
           }}
           onSubmit={(address) => order(address, null)}
@@ -131,7 +131,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
         onCancel={() => setAsking(null)}
         onOrder={() => asking && order(asking.address, asking.change)}
       />
-      <OrderAgainDialog orderedAt={orderedAt} onKeep={keep} onOrder={placeAgain} />
+      <OrderAgainDialog orderedAt={orderedAt} onKeep={decline} onOrder={placeAgain} />
     </>
   );
 }

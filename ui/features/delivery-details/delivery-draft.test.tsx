@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { keepDraft, startingDetails, type Shopper } from "./delivery-draft.ts";
+import { saveDraft, startingDetails, type Shopper } from "./delivery-draft.ts";
 import type { DeliveryDetails } from "./delivery-schema.ts";
 
 const home = {
@@ -87,22 +87,22 @@ describe("the account's data", () => {
 
 describe("earlier input", () => {
   it("takes precedence over the account's data", () => {
-    keepDraft(shopper, typed({ city: "Colombo 03", phone: "" }));
+    saveDraft(shopper, typed({ city: "Colombo 03", phone: "" }));
     expect(startingDetails(shopper)).toMatchObject({ city: "Colombo 03", phone: "" });
   });
 
   it("is visible only to its own user", () => {
-    keepDraft(shopper, typed({ city: "Colombo 03" }));
+    saveDraft(shopper, typed({ city: "Colombo 03" }));
     expect(startingDetails({ ...shopper, id: "account-2" }).city).toBe("");
   });
 
   it("never leads out of the country", () => {
-    keepDraft(shopper, { ...typed({}), country: "India" as never });
+    saveDraft(shopper, { ...typed({}), country: "India" as never });
     expect(startingDetails(shopper).country).toBe("Sri Lanka");
   });
 
   it.each(["{", "[]", '{"city":7}'])("may be lost: %s", (stored) => {
-    keepDraft(shopper, typed({ city: "Colombo 03" }));
+    saveDraft(shopper, typed({ city: "Colombo 03" }));
     for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, stored);
     expect(startingDetails(shopper).city).toBe("");
   });
@@ -111,7 +111,7 @@ describe("earlier input", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("full");
     });
-    keepDraft(shopper, typed({ city: "Colombo 03" }));
+    saveDraft(shopper, typed({ city: "Colombo 03" }));
     expect(startingDetails(shopper).city).toBe("");
   });
 });

@@ -74,6 +74,6 @@ function inKnownDistrict(details: DeliveryDetails): DeliveryDetails {
 }
 
 /** Stores the input until the tab is closed. */
-export function keepDraft({ id }: Shopper, details: DeliveryDetails): void {
-  drafts.keep(id, details);
+export function saveDraft({ id }: Shopper, details: DeliveryDetails): void {
+  drafts.save(id, details);
 }

@@ -46,7 +46,7 @@ it("places nothing when the shopper declines a second order", () => {
   rememberOrder(submissionOf());
   const second = submissionOf();
   act(() => result.current.place(second));
-  act(() => result.current.keep());
+  act(() => result.current.decline());
   expect(result.current.orderedAt).toBeNull();
   act(() => result.current.placeAgain());
   expect(current()).not.toBe(second.id);

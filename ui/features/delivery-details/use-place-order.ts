@@ -11,7 +11,7 @@ export interface PlaceOrder {
   /** Places the order after the question. */
   placeAgain: () => void;
   /** Declines the second order. */
-  keep: () => void;
+  decline: () => void;
 }
 
 /**
@@ -40,6 +40,6 @@ export function usePlaceOrder(onPlaced: () => void): PlaceOrder {
       const { submission } = asking;
       handOver({ ...submission, input: { ...submission.input, again: true } });
     },
-    keep: () => setAsking(null),
+    decline: () => setAsking(null),
   };
 }

@@ -23,7 +23,7 @@ export function startingIssueReport(sender: Sender, orderNumber: string | null):
 
 /** Stores the input until it is sent or the tab is closed; files are not stored. */
 export function storeIssueReportDraft({ id }: Sender, values: IssueReportValues): void {
-  drafts.keep(id, values);
+  drafts.save(id, values);
 }
 
 /** Called when the report was sent. */

@@ -32,7 +32,7 @@ export function storeReviewDraft(
 ): ReviewDraft {
   const keptAt = Date.now();
   const values = { rating: String(rating), comment, keptAt: String(keptAt) };
-  drafts.keep(ownerOf(authorId, productId), values);
+  drafts.save(ownerOf(authorId, productId), values);
   return { rating, comment, keptAt };
 }
 

@@ -8,5 +8,5 @@ export function initialProduct(adminId: string): ProductValues {
   return { ...noProduct, ...drafts.read(adminId) };
 }
 
-export const storeProductDraft = drafts.keep;
+export const storeProductDraft = drafts.save;
 export const dropProductDraft = drafts.drop;
