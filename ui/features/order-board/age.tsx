@@ -80,7 +80,7 @@ export function AgeLegend() {
     <p className="flex items-center gap-2">
       <Chip look="warm">
         <Clock aria-hidden size={13} />
-        soon late
+        late soon
       </Chip>
       <Chip look="late">
         <TriangleAlert aria-hidden size={13} />

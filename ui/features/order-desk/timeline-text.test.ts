@@ -40,7 +40,7 @@ it("names the actor: the buyer by the order's name, the staff by theirs, and the
     "Ishara Perera placed the order: 2 items, Rs. 20",
     "Kasun moved it to Item Packing",
     "You wrote",
-    "Kasun moved it back to Item Preparing after 46 min Item Packing",
+    "Kasun moved it back to Item Preparing after 46 min in Item Packing",
     "Ishara Perera changed the delivery address",
     "Ishara Perera cancelled it: I changed my mind",
     "A staff member moved it to Delivered",

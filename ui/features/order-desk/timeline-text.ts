@@ -25,7 +25,10 @@ function labelOf(status: Happening["status"]): string {
 }
 
 /** When an order had reached its status before a history entry. */
-function stoodSince({ happenings }: Pick<DeskOrder, "happenings">, number: number): string | null {
+function statusReachedAt(
+  { happenings }: Pick<DeskOrder, "happenings">,
+  number: number,
+): string | null {
   const before = happenings.filter((one) => one.number < number && one.status !== null);
   return before.at(-1)?.at ?? null;
 }
@@ -43,9 +46,9 @@ export function timelineText(
       return { who: buyer, action: `placed the order: ${contents}` };
     case "MOVED": {
       if (!movedBack) return { who: staff, action: `moved it to ${labelOf(status)}` };
-      const since = stoodSince(order, number);
+      const since = statusReachedAt(order, number);
       const after = since
-        ? ` after ${formatSpan(Date.parse(at) - Date.parse(since))} ${labelOf(previousStatus)}`
+        ? ` after ${formatSpan(Date.parse(at) - Date.parse(since))} in ${labelOf(previousStatus)}`
         : "";
       return { who: staff, action: `moved it back to ${labelOf(status)}${after}` };
     }
