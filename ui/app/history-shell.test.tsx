@@ -39,18 +39,18 @@ async function open(role: string | null, { known = true } = {}) {
   return { ...shop, onSignIn: open };
 }
 
-const house = () => screen.queryByRole("navigation", { name: "History" });
+const navigation = () => screen.queryByRole("navigation", { name: "History" });
 
 describe("access to the history", () => {
   it("waits until the viewer is known, without asking for a log-in before", async () => {
     const { onSignIn } = await open(null, { known: false });
-    expect(house()).toBeNull();
+    expect(navigation()).toBeNull();
     expect(onSignIn).not.toHaveBeenCalled();
   });
 
   it("asks a visitor to log in, at once and by the button", async () => {
     const { onSignIn, asked } = await open(null);
-    expect(house()).toBeNull();
+    expect(navigation()).toBeNull();
     expect(onSignIn).toHaveBeenCalledExactlyOnceWith(
       "Log in as an analyst or admin to see the history",
     );
@@ -61,7 +61,7 @@ describe("access to the history", () => {
 
   it("shows a shopper the signed-in account and a link to Home", async () => {
     await open("SHOPPER");
-    expect(house()).toBeNull();
+    expect(navigation()).toBeNull();
     expect(screen.getByText("You are signed in as Nuwan, a customer.")).toBeDefined();
     expect(screen.getByText("Go to User Home").closest("a")?.getAttribute("href")).toBe("/");
   });
@@ -71,14 +71,14 @@ describe("access to the history", () => {
     ["ADMIN", true],
   ])("is granted to %s, with a link to the board: %s", async (role, hasBoard) => {
     await open(role);
-    expect(house()).not.toBeNull();
+    expect(navigation()).not.toBeNull();
     expect(screen.queryByText("Order board") !== null).toBe(hasBoard);
   });
 });
 
 it("links to each of its pages, and marks none at an unknown address", async () => {
   await open("ANALYST");
-  const links = within(house()!).getAllByRole("link");
+  const links = within(navigation()!).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     ...["/history", "/history/replay", "/history/compare"],
     ...["/history/workbench", "/history/verify", "/history/what-if"],
