@@ -86,7 +86,7 @@ test("an admin signs somebody out everywhere, who has to log in again", async ({
   await signInAs(admin, shop.url, "admin");
   await admin.goto(`${shop.url}/admin/people?search=ranil`);
   await admin.getByRole("button", { name: "Sessions of ranil…" }).click();
-  const list = admin.getByRole("dialog", { name: "Where ranil is signed in" });
+  const list = admin.getByRole("dialog", { name: "Sessions of ranil" });
   await expect(list.getByRole("listitem")).toHaveCount(2);
   await list.getByRole("button", { name: "Sign out everywhere…" }).click();
   const question = admin.getByRole("dialog", { name: "Sign ranil out?" });
@@ -113,7 +113,7 @@ test("an erasure that the shop cannot answer says so, and goes on when it is ask
   await dialog.getByLabel("Type sunil@example.lk").fill("sunil@example.lk");
   await admin.context().setOffline(true);
   await dialog.getByRole("button", { name: "Erase permanently" }).click();
-  await expect(dialog.getByRole("alert")).toHaveText("No answer came. Press again.");
+  await expect(dialog.getByRole("alert")).toHaveText("No response. Try again.");
   await admin.context().setOffline(false);
   await dialog.getByRole("button", { name: "Erase permanently" }).click();
   await expect(admin.getByText("The account was erased. There were no orders.")).toBeVisible();

@@ -69,7 +69,7 @@ test("two admins work on one order, from the board and from a phone", async ({ s
   await expect(desk.getByLabel(`Status of ${number}`)).toHaveValue("ITEM_PACKING");
   // Its mail goes out a moment later, and nobody has to ask for that.
   const step = desk.getByRole("listitem").filter({ hasText: moved });
-  await expect(step.getByText(/^Mailed \d/)).toBeVisible();
+  await expect(step.getByText(/^Emailed \d/)).toBeVisible();
 
   const field = phone.getByRole("textbox", { name: "Comment" });
   await phone.getByRole("button", { name: "Comment", exact: true }).click();
@@ -80,7 +80,7 @@ test("two admins work on one order, from the board and from a phone", async ({ s
   await expect(field).toHaveValue("");
   await expect(phone.getByText("The gate is behind the shop.")).toBeVisible();
   await expect(desk.getByText("The gate is behind the shop.")).toBeVisible();
-  await expect(step.getByText(/^Mailed \d/)).toBeVisible();
+  await expect(step.getByText(/^Emailed \d/)).toBeVisible();
   await phone.getByRole("button", { name: "Orders", exact: true }).click();
   await expect(phone.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
 
