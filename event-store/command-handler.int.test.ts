@@ -32,7 +32,7 @@ const opened = async (wrap: (store: EventStore) => EventStore = (store) => store
 
 const eventsOf = (store: EventStore) => collect(store.readStream("stock-1"));
 
-it("stores what was decided, with everything known of the command", async () => {
+it("stores the decided events with the metadata of the command", async () => {
   const { store, handler } = await opened();
   const context = commandContext("11111111-1111-4111-8111-111111111111");
   const handled = await handler.handle(shelf, "1", { take: 2 }, context, "take 2");
@@ -59,14 +59,14 @@ it("stores what was decided, with everything known of the command", async () => 
   });
 });
 
-it("gives a refusal as a value, and stores nothing", async () => {
+it("returns a refusal as a value and stores nothing", async () => {
   const { store, handler } = await opened();
   const handled = await handler.handle(shelf, "1", { take: 6 }, commandContext(), "take 6");
   expect(handled).toEqual({ accepted: false, refusal: { code: "EMPTY" } });
   expect(await eventsOf(store)).toEqual([]);
 });
 
-it("stores nothing where nothing has to change", async () => {
+it("stores nothing if nothing has to change", async () => {
   const { handler } = await opened();
   expect(await handler.handle(shelf, "1", { take: 0 }, commandContext(), "")).toMatchObject({
     accepted: true,
@@ -75,7 +75,7 @@ it("stores nothing where nothing has to change", async () => {
   });
 });
 
-it("answers the same command again with the same position, also at the same time", async () => {
+it("answers a repeated command with the same position, also concurrently", async () => {
   const { store, handler } = await opened();
   const context = commandContext();
   const answers = await Promise.all(
@@ -88,7 +88,7 @@ it("answers the same command again with the same position, also at the same time
   }
 });
 
-it("answers it again after a restart, from the log", async () => {
+it("answers a repeated command from the log after a restart", async () => {
   const { store, handler } = await opened();
   const context = commandContext();
   const first = await handler.handle(shelf, "1", { take: 1 }, context, "take 1");
@@ -97,7 +97,7 @@ it("answers it again after a restart, from the log", async () => {
   expect(again).toEqual({ ...first, repeated: true });
 });
 
-it("refuses a command id that comes with another wish, on the same stream and on another", async () => {
+it("refuses a command id reused for other input, on the same stream and on another", async () => {
   const { handler } = await opened();
   const context = commandContext();
   await handler.handle(shelf, "1", { take: 1 }, context, { take: 1 });
@@ -106,7 +106,7 @@ it("refuses a command id that comes with another wish, on the same stream and on
   expect(await handler.handle(shelf, "2", { take: 1 }, context, { take: 1 })).toMatchObject(reused);
 });
 
-it("takes the order of a wish's fields for no difference", async () => {
+it("ignores the order of the input's fields", async () => {
   const { handler } = await opened();
   const context = commandContext();
   await handler.handle(shelf, "1", { take: 1 }, context, { a: 1, b: { c: 2, d: 3 } });
@@ -114,7 +114,7 @@ it("takes the order of a wish's fields for no difference", async () => {
   expect(again).toMatchObject({ accepted: true, repeated: true });
 });
 
-it("never takes more than there is, however many ask at once", async () => {
+it("never takes more than is in stock, with any number of concurrent commands", async () => {
   const { store, handler } = await opened();
   const answers = await Promise.all(
     Array.from({ length: 40 }, () => handler.handle(shelf, "1", { take: 1 }, commandContext(), 1)),
@@ -123,7 +123,7 @@ it("never takes more than there is, however many ask at once", async () => {
   expect(await eventsOf(store)).toHaveLength(5);
 });
 
-it("decides anew where another writer was quicker", async () => {
+it("decides again after a conflicting append", async () => {
   const { store, handler } = await opened();
   const other = createCommandHandler({ store, deriveId });
   await handler.handle(shelf, "1", { take: 1 }, commandContext(), 1);
@@ -135,7 +135,7 @@ it("decides anew where another writer was quicker", async () => {
   expect(await eventsOf(store)).toHaveLength(5);
 });
 
-it("refuses on what is stored, not on what it remembers", async () => {
+it("decides refusals on the stored stream, not on the cached state", async () => {
   const { store, handler } = await opened();
   const other = createCommandHandler({ store, deriveId });
   await handler.handle(shelf, "1", { take: 5 }, commandContext(), 5);
@@ -146,7 +146,7 @@ it("refuses on what is stored, not on what it remembers", async () => {
   });
 });
 
-it("looks for its own events where the outcome is unknown, and finds them", async () => {
+it("finds its own events after an append with an unknown outcome", async () => {
   let lost = 0;
   const { store, handler } = await opened((inner) => ({
     ...inner,
@@ -161,7 +161,7 @@ it("looks for its own events where the outcome is unknown, and finds them", asyn
   expect(await eventsOf(store)).toHaveLength(1);
 });
 
-it("appends again where the outcome is unknown and nothing was stored", async () => {
+it("appends again if the outcome is unknown and nothing was stored", async () => {
   let lost = 0;
   const { store, handler } = await opened((inner) => ({
     ...inner,
@@ -176,7 +176,7 @@ it("appends again where the outcome is unknown and nothing was stored", async ()
   expect(await eventsOf(store)).toHaveLength(1);
 });
 
-it("says that the store is unavailable where the outcome stays unknown", async () => {
+it("reports the store as unavailable if the outcome stays unknown", async () => {
   const { handler } = await opened((inner) => ({
     ...inner,
     append: async () => ({ outcome: "unknown", error: new Error("gone") }),
@@ -186,7 +186,7 @@ it("says that the store is unavailable where the outcome stays unknown", async (
   );
 });
 
-it("passes over events of a type it does not know", async () => {
+it("skips events of an unknown type", async () => {
   const { store, handler } = await opened();
   await handler.handle(shelf, "1", { take: 1 }, commandContext(), 1);
   const [known] = await eventsOf(store);

@@ -56,7 +56,7 @@ describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
     return store;
   };
 
-  it("gives back what was appended, in order and whole", async () => {
+  it("returns appended events unchanged and in order", async () => {
     const store = await opened();
     const events = [someEvent({ a: 1 }), someEvent({ text: "නිවස \u0000 \"'", list: [null, 1.5] })];
     await store.append("cart-1", noEvents, events);
@@ -71,7 +71,7 @@ describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
     );
   });
 
-  it("tells revision and position of the last event", async () => {
+  it("returns the revision and position of the last event", async () => {
     const store = await opened();
     const outcome = await store.append("cart-1", noEvents, [someEvent(), someEvent()]);
     const read = await collect(store.readStream("cart-1"));
@@ -79,7 +79,7 @@ describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
     expect(await store.head()).toBe(read[1]?.position);
   });
 
-  it("reads a stream from a revision on, and nothing of a stream that is not there", async () => {
+  it("reads a stream from a revision, and nothing from a missing stream", async () => {
     const store = await opened();
     await store.append("cart-1", noEvents, [someEvent(), someEvent(), someEvent()]);
     expect((await collect(store.readStream("cart-1", 1))).map(({ revision }) => revision)).toEqual([
@@ -102,7 +102,7 @@ describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
     expect(await collect(store.readAll(null))).toHaveLength(1);
   });
 
-  it("stores an event id once, and all events of an append or none", async () => {
+  it("stores an event id once, and either all events of an append or none", async () => {
     const store = await opened();
     const first = someEvent();
     await store.append("cart-1", noEvents, [first]);
@@ -111,7 +111,7 @@ describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
     expect(await collect(store.readStream("cart-2"))).toEqual([]);
   });
 
-  it("lets exactly one of many appends at the same revision through", async () => {
+  it("accepts exactly one of many appends at the same revision", async () => {
     const store = await opened();
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, () => store.append("stock-1", noEvents, [someEvent()])),
@@ -120,7 +120,7 @@ describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
     expect(await collect(store.readStream("stock-1"))).toHaveLength(1);
   });
 
-  it("keeps one order over all streams, with positions that grow as text", async () => {
+  it("keeps one order over all streams, with positions that sort as text", async () => {
     const store = await opened();
     await Promise.all(
       Array.from({ length: 700 }, (_, index) =>
@@ -137,7 +137,7 @@ describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
     );
   });
 
-  it("refuses what no store could take, and stores nothing of it", async () => {
+  it("refuses events that no store accepts, and stores none of the append", async () => {
     const store = await opened();
     const half = { text: "x".repeat(530_000) };
     const cycle: Record<string, unknown> = {};
@@ -155,7 +155,7 @@ describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
     expect(await collect(store.readAll(null))).toEqual([]);
   });
 
-  it("delivers what was there and what comes, each event once and in order", async () => {
+  it("delivers past and new events once each, in order", async () => {
     const store = await opened();
     const before = positionOf(await store.append("cart-1", noEvents, [someEvent()]));
     await store.append("cart-1", 0, [someEvent()]);
@@ -169,7 +169,7 @@ describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
     expect(places(await later)).toEqual(["cart-1@1", "cart-2@0", "cart-2@1"]);
   });
 
-  it("delivers a batch again when its consumer fails, and says so", async () => {
+  it("redelivers a batch whose consumer failed, and reports the failure", async () => {
     const store = await opened();
     await store.append("cart-1", noEvents, [someEvent()]);
     const errors: string[] = [];
@@ -190,7 +190,7 @@ describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
     expect(errors).toEqual(["not now"]);
   });
 
-  it("delivers nothing more once a subscription is stopped", async () => {
+  it("delivers nothing after a subscription is stopped", async () => {
     const store = await opened();
     let seen = 0;
     const subscription = store.subscribe(

@@ -54,7 +54,7 @@ const killedAt = (store: EventStore, nth: number, when: "before" | "after"): Eve
 
 const quick = { waitsMs: [] };
 
-it("comes to the same end wherever it was cut off before", { timeout: 60_000 }, async () => {
+it("produces the same copy wherever it was interrupted", { timeout: 60_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom("cart-1", "cart-2", "order-1", "stock-1"), { maxLength: 30 }),
@@ -99,7 +99,7 @@ describe.each([
     skip(name === "the server at EVENTSTORE_URL" && !realServerUrl, "it is not set"),
   );
 
-  it("holds every event in the order of the log, and is made once", async () => {
+  it("holds every event in log order, and is made once", async () => {
     const target = await open();
     const steps: CopyProgress[] = [];
     const onProgress = (progress: CopyProgress) => steps.push(progress);
@@ -112,14 +112,14 @@ describe.each([
     expect(await copyLog(reading(someLog), target)).toEqual({ events: 6, copied: 0 });
   });
 
-  it("goes on with what has been added to the log since", async () => {
+  it("continues with events added to the log since", async () => {
     const target = await open();
     await copyLog(reading(someLog.slice(0, 2)), target);
     expect(await copyLog(reading(someLog), target)).toEqual({ events: 6, copied: 4 });
     expect(await held(target)).toEqual(contentOf(someLog));
   });
 
-  it("is refused, and nothing is written, where the target holds anything else", async () => {
+  it("is refused without writing if the target holds other events", async () => {
     const foreign = someEvent();
     for (const there of [
       [{ ...someLog[0], id: foreign.id }],
@@ -141,7 +141,7 @@ describe.each([
     }
   });
 
-  it("is refused where somebody else writes meanwhile", async () => {
+  it("is refused if another client writes to the target", async () => {
     const target = await open();
     const meddled: EventStore = {
       ...target,
@@ -153,7 +153,7 @@ describe.each([
     await expect(copyLog(reading(someLog), meddled)).rejects.toThrow(NotACopy);
   });
 
-  it("names an event that the target cannot take", async () => {
+  it("names an event that the target refuses", async () => {
     const target = await open();
     const log = someLog.map((event, index) =>
       index === 4 ? { ...event, data: { text: "x".repeat(1_100_000) } } : event,
@@ -166,7 +166,7 @@ describe.each([
 });
 
 describe("a copy over a bad connection", () => {
-  it("puts long runs of a stream into few appends, and large events into appends of their own", async () => {
+  it("groups long runs of a stream into few appends, and sends large events alone", async () => {
     const server = await eventServer();
     const { store } = await storeOn(server);
     const many = logOf(Array.from({ length: 450 }, () => "cart-1"));
@@ -185,7 +185,7 @@ describe("a copy over a bad connection", () => {
   });
 
   it.each(["lose", "ignore", "drop", { refuse: "Server Is Busy" }] as const)(
-    "asks again where appends meet %o, and stores nothing twice",
+    "retries if appends meet %o, and stores nothing twice",
     async (fate) => {
       const server = await eventServer();
       const { store } = await storeOn(server, { appendTimeoutMs: 100 });
@@ -212,7 +212,7 @@ describe("a copy over a bad connection", () => {
     },
   );
 
-  it("finds what was stored without an answer, where the store would refuse it a second time", async () => {
+  it("finds events stored without an answer if the store would refuse them a second time", async () => {
     const store = await openEmbeddedEventStore(temporaryDirectory());
     onTestFinished(() => store.close());
     const target: EventStore = {
@@ -225,7 +225,7 @@ describe("a copy over a bad connection", () => {
     expect(await copyLog(reading(someLog), target, quick)).toEqual({ events: 6, copied: 6 });
   });
 
-  it("lives through a server that goes away and comes back", async () => {
+  it("survives a server that goes away and comes back", async () => {
     const server = await eventServer();
     const { store } = await storeOn(server);
     let copied = 0;
@@ -242,7 +242,7 @@ describe("a copy over a bad connection", () => {
     expect(await held(store)).toEqual(contentOf(someLog));
   });
 
-  it("gives up where the server stays away, and goes on when it is called again", async () => {
+  it("gives up if the server stays away, and resumes at the next call", async () => {
     const server = await eventServer();
     const { store } = await storeOn(server);
     const copying = copyLog(reading(someLog), store, {

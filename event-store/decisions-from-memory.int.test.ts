@@ -79,7 +79,7 @@ const opened = async () => {
 const ben = { id: "ben", role: "shopper" } as const;
 const placed = { outcome: "placed" };
 
-it("a warm order makes six appends and reads nothing, while another process sells something else", async () => {
+it("a warm order needs six appends and no read while another process sells other products", async () => {
   const { one, other, calls } = await opened();
   for (const [shop, product, actor] of [
     [one, "chair", undefined],
@@ -98,7 +98,7 @@ it("a warm order makes six appends and reads nothing, while another process sell
   expect(calls()).toEqual({ appends: 12, reads: 0 });
 });
 
-it("where another process sells the same, only what it has stored is read", async () => {
+it("if another process sells the same product, only its new events are read", async () => {
   const { one, other, calls } = await opened();
   await one.order("chair", commandContext());
   await other.order("chair", commandContext(undefined, ben));
@@ -113,7 +113,7 @@ it("where another process sells the same, only what it has stored is read", asyn
   });
 });
 
-it("a price that another process has changed is met a second later at most", async () => {
+it("a price changed by another process takes effect within a second", async () => {
   const { one, other } = await opened();
   expect(await one.order("chair", commandContext())).toMatchObject(placed);
   await other.products.change("chair", { priceCents: 90_000 }, commandContext());
@@ -124,7 +124,7 @@ it("a price that another process has changed is met a second later at most", asy
   expect(await one.order("chair", commandContext(), 1400)).toMatchObject(placed);
 });
 
-it("what is remembered refuses nobody", async () => {
+it("cached state never causes a refusal", async () => {
   const { one, other } = await opened();
   for (const product of ["chair", "lamp"]) await one.order(product, commandContext());
   await other.products.change("chair", { priceCents: 90_000 }, commandContext());
@@ -135,7 +135,7 @@ it("what is remembered refuses nobody", async () => {
   expect(await one.order("lamp", commandContext())).toMatchObject(placed);
 });
 
-it("a command that two processes get is done once, and answered the same by both", async () => {
+it("a command sent to two processes is handled once, with the same answer from both", async () => {
   const { one, other } = await opened();
   await Promise.all([one.order("lamp", commandContext()), other.order("lamp", commandContext())]);
   const context = commandContext();
@@ -145,7 +145,7 @@ it("a command that two processes get is done once, and answered the same by both
   expect(events.filter(({ type }) => type === "StockReserved")).toHaveLength(1);
 });
 
-it("a command id that comes to another process with another wish is refused", async () => {
+it("a command id reused for other input at another process is refused", async () => {
   const { one, other } = await opened();
   const [first, second] = [commandContext(), commandContext()];
   await Promise.all([one.add("chair", first), other.add("lamp", second)]);
@@ -160,7 +160,7 @@ it("a command id that comes to another process with another wish is refused", as
   expect(await collect(one.store.readStream("cart-ann"))).toHaveLength(4);
 });
 
-it("an order whose answer is lost is found again, whatever is remembered", async () => {
+it("an order whose answer was lost is found, with any cached state", async () => {
   const { server, one, calls } = await opened();
   await one.order("chair", commandContext());
   calls();

@@ -3,7 +3,7 @@ import { noEvents } from "#event-store/event-store.ts";
 import { createMemoryEventStore } from "#event-store/memory/memory-event-store.ts";
 import { someEvent } from "../testing/events.ts";
 
-it("delivers a log in few batches to somebody who is far behind", async () => {
+it("delivers a log in few batches to a subscriber that is far behind", async () => {
   const store = createMemoryEventStore();
   const events = 10_000;
   for (let stored = 0; stored < events; stored += 100) {

@@ -11,7 +11,7 @@ const held = () => {
   return { work: () => until, end };
 };
 
-it("does one thing after the other for a name, and others beside it", async () => {
+it("runs tasks of one key in turn, and those of other keys in parallel", async () => {
   const inTurn = createKeyedMutex();
   const done: string[] = [];
   const first = held();
@@ -30,7 +30,7 @@ it("does one thing after the other for a name, and others beside it", async () =
   expect(done).toEqual(["b1", "a1", "a2"]);
 });
 
-it("goes on after work that failed", async () => {
+it("continues after a task that failed", async () => {
   const inTurn = createKeyedMutex();
   const failed = inTurn("a", () => Promise.reject(new Error("no")));
   const next = inTurn("a", async () => "yes");
@@ -38,7 +38,7 @@ it("goes on after work that failed", async () => {
   expect(await next).toBe("yes");
 });
 
-it("refuses what is too much for a name and for all names, does nothing of it, and takes more once there is room", async () => {
+it("refuses tasks over the limit of a key or of all keys, runs none of them, and accepts tasks once there is room", async () => {
   const inTurn = createKeyedMutex({ perKey: 2, inAll: 3 });
   const first = held();
   const running = [inTurn("a", first.work), inTurn("a", first.work)];

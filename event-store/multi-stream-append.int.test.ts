@@ -27,7 +27,7 @@ describe.each(Object.entries(stores))("an append to several streams: %s", (_name
     events,
   });
 
-  it("stores all parts in their order, a stream more than once, and tells the end of each", async () => {
+  it("stores all parts in order, a stream more than once, and returns each stream's end", async () => {
     const { store, multiStreamAppend } = await opened();
     await store.append("stock-1", noEvents, [someEvent()]);
     const [submitted, reserved] = [someEvent(), someEvent()];
@@ -62,7 +62,7 @@ describe.each(Object.entries(stores))("an append to several streams: %s", (_name
       "a stream that was appended to before expects too little",
       part("order-1", noEvents, someEvent()),
     ],
-  ])("stores nothing where %s", async (_what, last) => {
+  ])("stores nothing if %s", async (_what, last) => {
     const { store, multiStreamAppend } = await opened();
     await store.append("stock-1", noEvents, [someEvent()]);
     const outcome = await multiStreamAppend([part("order-1", noEvents, someEvent()), last]);
@@ -70,7 +70,7 @@ describe.each(Object.entries(stores))("an append to several streams: %s", (_name
     expect(await collect(store.readAll(null))).toHaveLength(1);
   });
 
-  it("stores nothing where one event is stored already", async () => {
+  it("stores nothing if one of the events is already stored", async () => {
     const { store, multiStreamAppend } = await opened();
     const first = someEvent();
     await store.append("cart-1", noEvents, [first]);
@@ -82,7 +82,7 @@ describe.each(Object.entries(stores))("an append to several streams: %s", (_name
     expect(await collect(store.readAll(null))).toHaveLength(1);
   });
 
-  it("lets exactly one of many through that share a stream, and stores nothing of the others", async () => {
+  it("accepts exactly one of many appends that share a stream, and stores nothing of the others", async () => {
     const { store, multiStreamAppend } = await opened();
     const outcomes = await Promise.all(
       Array.from({ length: 40 }, (_, order) =>
@@ -96,7 +96,7 @@ describe.each(Object.entries(stores))("an append to several streams: %s", (_name
     expect(await collect(store.readAll(null))).toHaveLength(2);
   });
 
-  it("takes nothing once it is closed", async () => {
+  it("refuses appends after it is closed", async () => {
     const { store, multiStreamAppend } = await opened();
     await store.close();
     await expect(multiStreamAppend([part("order-1", noEvents, someEvent())])).rejects.toThrow(

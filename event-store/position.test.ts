@@ -10,7 +10,7 @@ const sequence = fc.oneof(
 );
 
 describe("a position", () => {
-  it("sorts as text like the number it stands for", () => {
+  it("sorts as text like its number", () => {
     fc.assert(
       fc.property(sequence, sequence, (a, b) => {
         expect(positionOf(a) < positionOf(b)).toBe(a < b);
@@ -24,7 +24,7 @@ describe("a position", () => {
     expect(positionOf(0) > "").toBe(true);
   });
 
-  it("gives its number back", () => {
+  it("parses back to its number", () => {
     fc.assert(
       fc.property(sequence, (number) => {
         expect(sequenceOf(positionOf(number))).toBe(number);
@@ -33,12 +33,12 @@ describe("a position", () => {
     );
   });
 
-  it("is 0 for none", () => {
+  it("is 0 for an empty log", () => {
     expect(sequenceOf(null)).toBe(0);
   });
 
   it.each(["", "1", "x", "2a", "1A", "10 ", " 10", "1.5", "2-1", "1é", "c10000000000", "11; --"])(
-    "is not '%s'",
+    "refuses '%s'",
     (text) => {
       expect(() => sequenceOf(text)).toThrow(RangeError);
     },

@@ -56,7 +56,7 @@ const countedLog = () => {
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-it("reads what was written once, however many follow the log", async () => {
+it("reads each event once for any number of subscribers", async () => {
   const log = countedLog();
   const followers = [log.follow(), log.follow(), log.follow()];
   for (let count = 1; count <= 20; count += 1) {
@@ -69,7 +69,7 @@ it("reads what was written once, however many follow the log", async () => {
   expect(log.reads()).toBe(21);
 });
 
-it("neither holds others up for one that is slow, nor loses anything for it", async () => {
+it("neither delays others for a slow subscriber nor drops events for it", async () => {
   const log = countedLog();
   const gate = createSignal();
   const opened = gate.next(new AbortController().signal);
@@ -91,7 +91,7 @@ it("neither holds others up for one that is slow, nor loses anything for it", as
   expect(quick.revisions).toEqual(upTo(3050));
 });
 
-it("delivers again to one that fails, and only to that one", async () => {
+it("redelivers to a subscriber that failed, and only to that one", async () => {
   const log = countedLog();
   let failures = 1;
   const failing = log.follow(async () => {
@@ -105,7 +105,7 @@ it("delivers again to one that fails, and only to that one", async () => {
   expect(other).toEqual({ revisions: upTo(5), errors: [] });
 });
 
-it("tells only the one who asked that the log could not be read, and all go on", async () => {
+it("reports a failed read only to the subscriber that caused it, and all continue", async () => {
   const log = countedLog();
   log.write(2);
   log.failOnce();
@@ -117,7 +117,7 @@ it("tells only the one who asked that the log could not be read, and all go on",
   expect(other.errors).toEqual([]);
 });
 
-it("gives each what follows on where it is, at any size", () => {
+it("gives each subscriber the next events at its own batch size", () => {
   const log = countedLog();
   log.write(2500);
   const revisionsOf = (sequence: number, atMost: number) =>

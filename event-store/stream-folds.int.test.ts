@@ -48,7 +48,7 @@ const opened = async (events: number, ...streams: readonly string[]) => {
   return { store, counting, counted };
 };
 
-it("reads only what is missing after another writer was quicker", async () => {
+it("reads only the missing events after a conflicting append", async () => {
   const { store, counting, counted } = await opened(300, "stock-1");
   let quicker = 0;
   const handler = createCommandHandler({
@@ -69,7 +69,7 @@ it("reads only what is missing after another writer was quicker", async () => {
   expect(counted.read).toBe(302);
 });
 
-it("reads everything anew after an outcome that nobody knows", async () => {
+it("reads the whole stream again after an unknown outcome", async () => {
   const { counting, counted } = await opened(300, "stock-1");
   let lost = 0;
   const handler = createCommandHandler({
@@ -87,7 +87,7 @@ it("reads everything anew after an outcome that nobody knows", async () => {
   expect(counted.read).toBe(600);
 });
 
-it("folds a stream once for all who ask at the same time", async () => {
+it("folds a stream once for concurrent callers", async () => {
   const { counting, counted } = await opened(300, "stock-1");
   const handler = createCommandHandler({ store: counting, deriveId });
   const loaded = await Promise.all(Array.from({ length: 50 }, () => handler.load(shelf, "1")));
@@ -95,7 +95,7 @@ it("folds a stream once for all who ask at the same time", async () => {
   expect(counted.read).toBe(300);
 });
 
-it("gives nobody a fold that misses what was stored before the call", async () => {
+it("never returns a fold that misses events stored before the call", async () => {
   const { store, counting } = await opened(3, "stock-1");
   const atTheEnd = new AbortController();
   const goingOn = new AbortController();
@@ -121,7 +121,7 @@ it("gives nobody a fold that misses what was stored before the call", async () =
   expect((await late).state).toBe("13");
 });
 
-it("folds an event once that a reading under way and an append both bring", async () => {
+it("folds an event once if both a running read and an append deliver it", async () => {
   const { store, counting } = await opened(3, "stock-1");
   const goingOn = new AbortController();
   const mayGoOn = once(goingOn.signal, "abort");
@@ -144,7 +144,7 @@ it("folds an event once that a reading under way and an append both bring", asyn
   expect(await reading).toEqual({ state: "13", revision: 3 });
 });
 
-it("reads nothing anew for a command that comes again", async () => {
+it("reads nothing for a repeated command", async () => {
   const { counting, counted } = await opened(300, "stock-1");
   const handler = createCommandHandler({ store: counting, deriveId });
   const context = commandContext();
@@ -155,7 +155,7 @@ it("reads nothing anew for a command that comes again", async () => {
   expect(counted.read).toBe(300);
 });
 
-it("is asked again by those who come after a reading that failed", async () => {
+it("reads again for callers that arrive after a failed read", async () => {
   const { counting } = await opened(3, "stock-1");
   let failures = 1;
   const handler = createCommandHandler({
@@ -176,7 +176,7 @@ it("is asked again by those who come after a reading that failed", async () => {
   expect(second).toMatchObject({ status: "fulfilled", value: { state: "3" } });
 });
 
-it("keeps as many folds as fit into its memory, and lets the one asked for longest ago go", async () => {
+it("caches as many folds as fit into its memory, and evicts the least recently used", async () => {
   const { counting, counted } = await opened(2, "stock-1", "stock-2", "stock-3");
   const large = shelfWith(10_000);
   // A state of 10,000 letters counts as 25,000 bytes; two commands and the stream count as less
@@ -192,7 +192,7 @@ it("keeps as many folds as fit into its memory, and lets the one asked for longe
   expect(counted.read).toBe(8);
 });
 
-it("counts what a state has grown to, also by appends", async () => {
+it("counts the growth of a state, also by appends", async () => {
   const { counting, counted } = await opened(1, "stock-1", "stock-2");
   const folds = createStreamFolds(counting, 100_000);
   await folds.upToDate(shelf, "stock-2");
@@ -205,7 +205,7 @@ it("counts what a state has grown to, also by appends", async () => {
   expect(counted.read).toBe(3);
 });
 
-it("counts commands that a fold remembers since it was kept first", async () => {
+it("counts the command ids that a fold collects after it was first cached", async () => {
   const streams = Array.from({ length: 10 }, (_, index) => `stock-${index}`);
   const store = createMemoryEventStore();
   // Two folds of 200 commands fit, and neither exceeds the bound alone.

@@ -37,7 +37,7 @@ const expectShared = ({ longestMs, usualLongestMs }: LoopDelay): void => {
   expect(longestMs).toBeLessThan(150);
 };
 
-it("lets others have their turn while a best-seller's stream is folded for the first time", async () => {
+it("yields while a bestseller's stream is folded for the first time", async () => {
   const store = await bestSeller();
   const handler = createCommandHandler({ store, deriveId });
   let revision = 0;
@@ -48,7 +48,7 @@ it("lets others have their turn while a best-seller's stream is folded for the f
   expectShared(delay);
 });
 
-it("lets others have their turn while the log is read, delivered and copied", async () => {
+it("yields while the log is read, delivered and copied", async () => {
   const store = await bestSeller();
   const target = await openEmbeddedEventStore(temporaryDirectory());
   onTestFinished(() => target.close());

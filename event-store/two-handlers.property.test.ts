@@ -57,7 +57,7 @@ const processOn = (
 
 type TakeResult = CommandResult<number, { readonly code: "EMPTY" }>;
 
-it("two processes take from a shelf as if one had done it in some order", async () => {
+it("two processes reserve stock with the result of some sequential order", async () => {
   const command = fc.record({ by: fc.nat(1), id: fc.nat(7) });
   await fc.assert(
     fc.asyncProperty(
@@ -110,7 +110,7 @@ it("two processes take from a shelf as if one had done it in some order", async 
   );
 });
 
-it("two processes finish orders: each comes to one end, and none is refused for one that is refused as well", async () => {
+it("two processes finish orders: each order ends once, and no refusal is caused by a refused order", async () => {
   const lines = fc.record({ chair: fc.nat(2), lamp: fc.nat(2), sofa: fc.nat(2) });
   await fc.assert(
     fc.asyncProperty(

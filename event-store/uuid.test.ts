@@ -10,7 +10,7 @@ describe("a derived id", () => {
     expect(deriveId(dns, "www.example.com")).toBe("2ed6657d-e927-568b-95e1-2665a8aea6a2");
   });
 
-  it("has the form of a UUIDv5, from any id and word", () => {
+  it("has the form of a UUIDv5 for any id and name", () => {
     fc.assert(
       fc.property(fc.oneof(fc.uuid(), word), word, (id, name) => {
         expect(deriveId(id, name)).toMatch(
@@ -21,7 +21,7 @@ describe("a derived id", () => {
     );
   });
 
-  it("is always the same for the same two, and another for others", () => {
+  it("is the same for the same id and name, and different for others", () => {
     const pair = fc.tuple(fc.oneof(fc.uuid(), word), word);
     fc.assert(
       fc.property(pair, pair, (a, b) => {
@@ -33,11 +33,11 @@ describe("a derived id", () => {
     );
   });
 
-  it("does not mix up where the id ends and the word begins", () => {
+  it("separates the id from the name", () => {
     expect(deriveId("ab", "c")).not.toBe(deriveId("a", "bc"));
   });
 
-  it("is the same however a UUID is written", () => {
+  it("does not depend on how a UUID is written", () => {
     expect(deriveId(dns.toUpperCase(), "order")).toBe(deriveId(dns, "order"));
   });
 });

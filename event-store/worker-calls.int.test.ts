@@ -33,7 +33,7 @@ const openCalls = (deadlineMs = 60_000) => {
   return { calls, ends };
 };
 
-it("starts its thread again where it has ended, and rejects what it was doing", async () => {
+it("restarts its thread after it ended, and rejects the running calls", async () => {
   const { calls, ends } = openCalls();
   expect(await calls.call("double", [2])).toBe(4);
   const waiting = calls.call("end", []);
@@ -44,14 +44,14 @@ it("starts its thread again where it has ended, and rejects what it was doing", 
   expect(failedThreads()).toEqual([]);
 });
 
-it("ends a thread that does not answer within the deadline, and starts another", async () => {
+it("terminates a thread that misses the deadline, and starts another", async () => {
   const { calls, ends } = openCalls(2000);
   await expect(calls.call("loop", [])).rejects.toThrow("doubling did not answer within 2 s");
   expect(ends).toEqual(["doubling did not answer within 2 s"]);
   expect(await calls.call("double", [4])).toBe(8);
 });
 
-it("takes no calls once it is closed", async () => {
+it("refuses calls after it is closed", async () => {
   const { calls } = openCalls();
   await calls.close();
   await expect(calls.call("double", [1])).rejects.toThrow("doubling is closed");

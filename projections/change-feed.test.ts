@@ -3,7 +3,7 @@ import { createChangeFeed, type Change } from "./change-feed.ts";
 
 const change = (id: string): Change => ({ id, collection: "lamps", position: "11", document: {} });
 
-it("calls every listener for every change, also where one throws, and reports what it threw", () => {
+it("calls every listener for every change, and reports a listener that throws", () => {
   const problems: unknown[] = [];
   const feed = createChangeFeed((error) => problems.push(error));
   const heard: string[] = [];

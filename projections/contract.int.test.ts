@@ -52,14 +52,14 @@ const documentStoreContract = (open: () => Promise<DocumentStore>) => () => {
     return documents.map(({ id }) => id).join("");
   };
 
-  it("gives back whole documents by id, and passes over ids it does not hold", async () => {
+  it("returns whole documents by id and skips missing ids", async () => {
     const store = await filled();
     const found = await store.getMany<Lamp>("lamps-v1", ["c", "nothing", "a", "c"]);
     expect([...found.keys()].sort()).toEqual(["a", "c"]);
     expect(found.get("a")).toEqual({ id: "a", position: "10", document: lamps[0]?.[1] });
   });
 
-  it("keeps what it has where a write is not newer", async () => {
+  it("keeps a stored document unless the write is newer", async () => {
     const store = await filled();
     const write = (price: number, position: string) => ({
       collection: "lamps-v1",
@@ -74,13 +74,13 @@ const documentStoreContract = (open: () => Promise<DocumentStore>) => () => {
     expect((await store.getMany<Lamp>("lamps-v1", ["a"])).get("a")?.document.price).toBe(97);
   });
 
-  it("remembers checkpoints", async () => {
+  it("stores checkpoints", async () => {
     const store = await filled();
     expect(await store.checkpoint("lamps-v1")).toBe("13");
     expect(await store.checkpoint("chairs-v1")).toBeNull();
   });
 
-  it("gives the checkpoints that have begun, also to whoever claims one", async () => {
+  it("returns existing checkpoints, also to a process that claims one", async () => {
     const store = await filled();
     expect(await store.claim("lamps-v1", 1)).toBe("13");
     expect(await store.claim("chairs-v1", 1)).toBeNull();
@@ -96,7 +96,7 @@ const documentStoreContract = (open: () => Promise<DocumentStore>) => () => {
     expect(await store.checkpoint("chairs-v1")).toBe("14");
   });
 
-  it("drops a collection with its checkpoint, also one that is not there, and makes it anew", async () => {
+  it("drops a collection with its checkpoint, also a missing one, and creates it again", async () => {
     const store = await filled();
     await store.drop("lamps-v1");
     await store.drop("lamps-v1");
@@ -111,7 +111,7 @@ const documentStoreContract = (open: () => Promise<DocumentStore>) => () => {
     expect(await store.checkpoint("lamps-v1")).toBe("05");
   });
 
-  it("changes metadata only for whoever has seen it as it is", async () => {
+  it("changes metadata only if it is unchanged since it was read", async () => {
     const store = await opened();
     expect(await store.putMetadata("lamps", 0, { lit: 1 })).toBe(true);
     expect(await store.putMetadata("lamps", 0, { lit: 2 })).toBe(false);
@@ -126,7 +126,7 @@ const documentStoreContract = (open: () => Promise<DocumentStore>) => () => {
     expect(await store.metadata()).toEqual(new Map());
   });
 
-  it("gives metadata to one of many that change it at once", async () => {
+  it("lets one of many concurrent metadata changes succeed", async () => {
     const store = await opened();
     const tries = Array.from({ length: 8 }, (_, lit) => lit);
     const made = await Promise.all(tries.map((lit) => store.putMetadata("lamps", 0, { lit })));
@@ -135,7 +135,7 @@ const documentStoreContract = (open: () => Promise<DocumentStore>) => () => {
     expect(changed.filter(Boolean)).toHaveLength(1);
   });
 
-  it("takes making a collection again for no change", async () => {
+  it("accepts a repeated creation of a collection", async () => {
     const store = await filled();
     await store.ensureCollections([{ name: "lamps-v1", indexes: [["lit", "price"]] }]);
     expect(await store.count("lamps-v1")).toBe(4);
@@ -160,7 +160,7 @@ const documentStoreContract = (open: () => Promise<DocumentStore>) => () => {
     expect(await store.count("lamps-v1", where)).toBe(ids.length);
   });
 
-  it("sorts by fields, either way, and equal ones by id", async () => {
+  it("sorts by fields in both directions, and equal documents by id", async () => {
     const store = await filled();
     expect(await idsOf(store, { sort: [{ field: "price", direction: "up" }] })).toBe("bcda");
     expect(await idsOf(store, { sort: [{ field: "price", direction: "down" }] })).toBe("acdb");
@@ -174,7 +174,7 @@ const documentStoreContract = (open: () => Promise<DocumentStore>) => () => {
     ).toBe("dbac");
   });
 
-  it.each([1, 2, 3, 4])("pages by %i without missing or repeating any", async (limit) => {
+  it.each([1, 2, 3, 4])("pages by %i without gaps or repeats", async (limit) => {
     const store = await filled();
     const sort = [
       { field: "price", direction: "down" },
@@ -197,7 +197,7 @@ const documentStoreContract = (open: () => Promise<DocumentStore>) => () => {
   it.each([
     ["up", "bcad"],
     ["down", "adcb"],
-  ] as const)("pages %s over a field that some have not, missing none", async (direction, ids) => {
+  ] as const)("pages %s over an optional field without gaps", async (direction, ids) => {
     const store = await filled();
     let cursor: string | null = null;
     let seen = "";
@@ -213,7 +213,7 @@ const documentStoreContract = (open: () => Promise<DocumentStore>) => () => {
     expect(seen).toBe(ids);
   });
 
-  it("pages back and forth over many that are equal in all but the id", async () => {
+  it("pages in both directions over documents that differ only in the id", async () => {
     const store = await opened();
     await store.writeBatch({
       writes: Array.from({ length: 25 }, (_, index) => ({
@@ -244,7 +244,7 @@ const documentStoreContract = (open: () => Promise<DocumentStore>) => () => {
     expect(new Set(seen).size).toBe(25);
   });
 
-  it("gives the counts that were stored with a batch, and none where nothing is counted", async () => {
+  it("returns the counts stored with a batch, and none for a collection without counts", async () => {
     const store = await opened();
     await store.ensureCollections([{ name: "lamps-v1-counts", indexes: [] }]);
     const count = (group: Group, position: string, count: number) => ({
@@ -264,7 +264,7 @@ const documentStoreContract = (open: () => Promise<DocumentStore>) => () => {
     expect(await store.counted("lamps-v1", groups)).toEqual([3, 9, 0]);
   });
 
-  it("refuses a cursor that is none, or of another list", async () => {
+  it("refuses an invalid cursor and a cursor of another list", async () => {
     const store = await filled();
     await expect(store.find("lamps-v1", { limit: 1, cursor: "nonsense" })).rejects.toThrow(
       InvalidCursor,

@@ -110,7 +110,7 @@ const countsOfDocuments = (store: ReturnType<typeof createStore>) => {
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0));
 };
 
-it("counts what is there, whatever was cut off between count, document and checkpoint, and whoever writes", async () => {
+it("count stored documents, wherever a write of count, document or checkpoint was interrupted, with any writer", async () => {
   await fc.assert(
     fc.asyncProperty(adjustments, tries, async (events, given) => {
       const store = createStore();
@@ -149,7 +149,7 @@ it("counts what is there, whatever was cut off between count, document and check
   );
 });
 
-it("names a group by its fields in any order", () => {
+it("name a group by its fields in any order", () => {
   expect(groupId({ size: "small", even: true })).toBe(groupId({ even: true, size: "small" }));
   expect(groupId({ size: "small" })).not.toBe(groupId({ size: null }));
 });

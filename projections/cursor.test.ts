@@ -15,7 +15,7 @@ const cursorOf = (value: unknown): string =>
   Buffer.from(JSON.stringify(value)).toString("base64url");
 
 describe("a cursor", () => {
-  it("gives back what it was made of", () => {
+  it("decodes to its values", () => {
     fc.assert(
       fc.property(fc.array(scalar, { maxLength: 4 }), (values) => {
         expect(decodeCursor(encodeCursor(values), values.length)).toEqual(values);
@@ -24,7 +24,7 @@ describe("a cursor", () => {
     );
   });
 
-  it("can stand in an address", () => {
+  it("is safe in a URL", () => {
     expect(encodeCursor(["~~~???", "ශ්‍රී ලංකා", null, 1.5])).toMatch(/^[A-Za-z0-9_-]+$/);
   });
 
@@ -37,11 +37,11 @@ describe("a cursor", () => {
     ["an object for a value", cursorOf([1, {}])],
     ["a list for a value", cursorOf([1, []])],
     ["a cut one", encodeCursor(["a", "b"]).slice(0, -2)],
-  ])("is refused where it is %s", (_what, cursor) => {
+  ])("is refused if %s", (_what, cursor) => {
     expect(() => decodeCursor(cursor, 2)).toThrow(InvalidCursor);
   });
 
-  it("is refused whatever else it is, and never breaks anything", () => {
+  it("refuses any other input without throwing an unexpected error", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (cursor) => {
         expect(() => decodeCursor(cursor, 2)).toThrow(InvalidCursor);

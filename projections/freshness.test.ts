@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { createFreshness, freshnessOfRequest } from "./freshness.ts";
 
-it("waits once a request for each position, however often it is asked for", async () => {
+it("waits once per request for each position", async () => {
   const reach = vi.fn(async () => false);
   const freshness = freshnessOfRequest({ reach, position: () => "0001", isKeptUp: () => true });
   const asked = Array.from({ length: 50 }, () => freshness.reach("0009"));
@@ -14,7 +14,7 @@ it("waits once a request for each position, however often it is asked for", asyn
   expect(freshness.position()).toBe("0001");
 });
 
-it("waits two seconds for the read models where no longer wait is given, and gives up where they cannot be written", async () => {
+it("waits two seconds by default, and gives up if read models can't be written", async () => {
   const waitFor = vi.fn(async () => true);
   const writable = createFreshness({ waitFor, position: () => "0001", lastError: () => null });
   await writable.reach("0002");

@@ -16,7 +16,7 @@ const document = fc.record(
 );
 
 describe("the group of a document", () => {
-  it("has the id of the group that names its values, whichever came before", () => {
+  it("equals the id of the group that names its values, whichever was computed first", () => {
     fc.assert(
       fc.property(
         fc.subarray([...fields]),
@@ -38,7 +38,7 @@ describe("the group of a document", () => {
     );
   });
 
-  it("is told of more groups than are remembered", () => {
+  it("is computed for more groups than are cached", () => {
     const idOf = groupIdsBy(["userId"], null);
     for (let user = 0; user < 12_000; user += 1) {
       expect(idOf({ userId: `u${user}` })).toBe(groupId({ userId: `u${user}` }));

@@ -135,7 +135,7 @@ const findsOf = async (list: (readModels: ReadModels, page: Page) => Promise<unk
 const cursorFor = ({ sort = [] }: Find): string =>
   Buffer.from(JSON.stringify([...sort.map(() => "2026"), "id"])).toString("base64url");
 
-describe("an index gives each list in its order, with nothing looked at in vain", () => {
+describe("each list is served in order by an index that reads no extra rows", () => {
   it.each(Object.entries(lists))("in SQLite: %s", async (_name, list) => {
     const dataDir = temporaryDirectory();
     const store = openEmbeddedDocumentStore(dataDir);

@@ -9,7 +9,7 @@ import { temporaryDirectory } from "../testing/temporary-directory.ts";
 const collection = "things-v1";
 const many = 6000;
 
-it("lets others have their turn while a reader takes thousands of changes it has missed", async () => {
+it("yields while a reader catches up with thousands of changes", async () => {
   const documents = openEmbeddedDocumentStore(temporaryDirectory());
   onTestFinished(() => documents.close());
   await documents.ensureCollections([{ name: collection, indexes: [["$position"]] }]);

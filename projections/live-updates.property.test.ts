@@ -163,7 +163,7 @@ const world = (given: readonly Batch[]) => {
   };
 };
 
-it("brings a reader every document's last change, however it falls between writes and reconnects", async () => {
+it("deliver the last change of every document to a reader, with any interleaving of writes and reconnects", async () => {
   await fc.assert(
     fc.asyncProperty(batches, steps, async (given, taken) => {
       const { do: happen, seen, stored } = world(given);

@@ -63,8 +63,8 @@ const through = async (all: readonly Numbered[], { limit = 50, ...looked }: Look
 const numbers = (count: number, shelf = 0): Numbered[] =>
   Array.from({ length: count }, (_, at) => ({ shelf, at }));
 
-describe("looking through a list", () => {
-  it("finds everything that matches, once and in order, whatever the pages", async () => {
+describe("scanning a list", () => {
+  it("finds every match once and in order, with any page size", async () => {
     const matching = fc.record({
       sizes: fc.tuple(fc.nat(450), fc.nat(450)),
       every: fc.integer({ min: 1, max: 90 }),
@@ -94,7 +94,7 @@ describe("looking through a list", () => {
     );
   });
 
-  it("looks at a thousand documents at a time, found or not", async () => {
+  it("scans a thousand documents at a time, with or without matches", async () => {
     const { pages, most } = await through(numbers(2500), {
       parts: [stretchOf(0)],
       matches: ({ at }) => at === 2400,

@@ -32,7 +32,7 @@ const reading = async () => {
   return { feed, updates, change };
 };
 
-it("does not repeat a change that the reader's first answer holds already", async () => {
+it("does not repeat a change that the reader's first answer holds", async () => {
   const feed = createChangeFeed();
   const live = createLiveUpdates({
     documents: {} as DocumentReader,
@@ -47,13 +47,13 @@ it("does not repeat a change that the reader's first answer holds already", asyn
   expect(await updates.next()).toMatchObject({ value: { id: "0006" } });
 });
 
-it("keeps a thousand documents for a reader that stands still", async () => {
+it("buffers a thousand documents for a stalled reader", async () => {
   const { updates, change } = await reading();
   change(1, 1000);
   expect(await updates.next()).toMatchObject({ value: { id: "1" } });
 });
 
-it("cuts a reader off that leaves more unread, and keeps nothing for it", async () => {
+it("disconnects a reader with more unread changes, and buffers nothing for it", async () => {
   const { feed, updates, change } = await reading();
   change(1, 1001);
   await expect(updates.next()).rejects.toThrow(ReaderTooSlow);

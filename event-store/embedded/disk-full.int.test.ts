@@ -8,9 +8,9 @@ import { openEmbeddedEventStore } from "./embedded-event-store.ts";
 const eventOf = (bytes: number): NewEvent => someEvent({ text: "x".repeat(bytes) });
 
 describe.skipIf(!canMountDisks)(
-  "the log on a disk of 4 MB (skipped where none can be mounted)",
+  "the log on a 4 MB disk (skipped if none can be mounted)",
   () => {
-    it("goes on when there is room again, with everything it had acknowledged and nothing twice", async () => {
+    it("resumes once space is free, with every acknowledged event exactly once", async () => {
       const disk = smallDisk(4);
       const published: string[] = [];
       const store = await openEmbeddedEventStore(disk.path, {

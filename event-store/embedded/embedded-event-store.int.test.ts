@@ -18,7 +18,7 @@ const opened = async (directory: string): Promise<EventStore> => {
   return store;
 };
 
-it("flushes every commit, also on a file that was opened before", () => {
+it("flushes every commit, also on a reopened file", () => {
   const directory = temporaryDirectory();
   openLogForWriting(directory).close();
   const again = openLogForWriting(directory);
@@ -27,7 +27,7 @@ it("flushes every commit, also on a file that was opened before", () => {
   again.close();
 });
 
-it("has everything again after it was closed", async () => {
+it("holds all events after it was closed and reopened", async () => {
   const directory = temporaryDirectory();
   const first = await openEmbeddedEventStore(directory);
   await first.append("cart-1", noEvents, [someEvent()]);
@@ -37,14 +37,14 @@ it("has everything again after it was closed", async () => {
   expect(await second.append("cart-1", 0, [someEvent()])).toMatchObject({ outcome: "written" });
 });
 
-it("refuses a second opener of the same directory, by name and with the remedy", async () => {
+it("refuses a second opener of the directory, and names the remedy", async () => {
   const directory = temporaryDirectory();
   await opened(directory);
   await expect(openEmbeddedEventStore(directory)).rejects.toThrow(DirectoryInUse);
   await expect(openEmbeddedEventStore(directory)).rejects.toThrow(/DATA_DIR/);
 });
 
-it("refuses a second process, and is free as soon as the first was killed", async () => {
+it("refuses a second process until the first one is killed", async () => {
   const directory = temporaryDirectory();
   const lockModule = fileURLToPath(new URL("./directory-lock.ts", import.meta.url));
   const holder = spawn(
@@ -67,7 +67,7 @@ it("refuses a second process, and is free as soon as the first was killed", asyn
   lockDirectory(directory).release();
 });
 
-it("answers unknown for what a failed commit leaves in doubt, and takes nothing more", async () => {
+it("answers a failed commit as unknown and accepts nothing more", async () => {
   const directory = temporaryDirectory();
   const stopped: string[] = [];
   const store = await openEmbeddedEventStore(directory, {
@@ -83,7 +83,7 @@ it("answers unknown for what a failed commit leaves in doubt, and takes nothing 
   await store.close();
 });
 
-it("waits once, however many pages it has to catch up with", async () => {
+it("waits once, however many pages behind it is", async () => {
   const warnings: Error[] = [];
   const note = (warning: Error) => warnings.push(warning);
   process.on("warning", note);
@@ -112,7 +112,7 @@ it("waits once, however many pages it has to catch up with", async () => {
   expect(warnings).toEqual([]);
 });
 
-it("tells its consumer that the log cannot be read, and goes on when it can", async () => {
+it("reports a failed read to its consumer, and resumes when reads succeed", async () => {
   const directory = temporaryDirectory();
   const store = await opened(directory);
   await store.append("cart-1", noEvents, [someEvent()]);
@@ -139,7 +139,7 @@ const intrudedOn = (directory: string) => {
   return () => intruder.exec("ROLLBACK");
 };
 
-it("goes on by itself when what kept it from writing has passed", async () => {
+it("recovers by itself after a failed write", async () => {
   const directory = temporaryDirectory();
   const published: string[] = [];
   const store = await openEmbeddedEventStore(directory, {
@@ -169,7 +169,7 @@ it("goes on by itself when what kept it from writing has passed", async () => {
   await vi.waitFor(() => expect(delivered).toEqual(["cart-1"]));
 });
 
-it("can be closed while nothing can be written", async () => {
+it("can be closed while writes fail", async () => {
   const directory = temporaryDirectory();
   const store = await openEmbeddedEventStore(directory);
   const leave = intrudedOn(directory);

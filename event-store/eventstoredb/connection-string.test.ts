@@ -20,7 +20,7 @@ describe("a connection string", () => {
     `esdb://admin:change%40it@node.example:2113?tlsCAFile=${someFile}`,
     "esdb://admin:changeit@n1:2113,n2:2113,n3:2113?nodePreference=leader&connectionName=shop",
     "esdb+discover://admin:changeit@cluster.example:2113?maxDiscoverAttempts=5",
-  ])("is %s", (text) => {
+  ])("is accepted: %s", (text) => {
     expect(() => checkConnectionString(text)).not.toThrow();
   });
 
@@ -43,20 +43,20 @@ describe("a connection string", () => {
     ["esdb://localhost?connectionName=", /to nothing/],
     ["esdb://localhost?throwOnAppendFailure=true", /must not set throwOnAppendFailure/],
     ["esdb://localhost?colour=blue", /colour, which the client does not know/],
-  ])("is not '%s'", (text, why) => {
+  ])("is refused: '%s'", (text, why) => {
     const problem = problemOf(text);
     expect(problem).toBeInstanceOf(EventStoreUnusable);
     expect(problem.message).toMatch(/^EVENTSTORE_URL .* Examples: esdb:/s);
     expect(problem.message).toMatch(why);
   });
 
-  it("is turned down with the same words where only the client finds what is wrong", () => {
+  it("is refused with the same message if only the client finds the fault", () => {
     expect(() => clientFor(`esdb://localhost?userCertFile=${someFile}`)).toThrow(
       /EVENTSTORE_URL cannot be used: userCertFile must be given/,
     );
   });
 
-  it("keeps its password to itself", () => {
+  it("never reveals its password", () => {
     for (const rest of ["@bad host", "@localhost?tls=no", "@localhost:port", ""]) {
       expect(problemOf(`esdb://admin:s3cret${rest}`).message).not.toContain("s3cret");
     }

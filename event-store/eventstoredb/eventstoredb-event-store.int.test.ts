@@ -51,7 +51,7 @@ const appendOne = (store: EventStore, stream: string) =>
 const hasty = { watchdogMs: 30, firstBackOffMs: 1, longestBackOffMs: 10 };
 
 describe("starting", () => {
-  it("takes a cluster by its seeds and by a name", async () => {
+  it("connects to a cluster by its seeds and by a DNS name", async () => {
     const { port } = await eventServer();
     for (const url of [
       `esdb://127.0.0.1:${port},127.0.0.1:${port}?tls=false`,
@@ -63,7 +63,7 @@ describe("starting", () => {
     }
   });
 
-  it("says which setting is wrong when the server cannot be reached", async () => {
+  it("names the wrong setting if the server is unreachable", async () => {
     const server = await eventServer();
     server.goAway();
     const opening = storeOn(server);
@@ -72,7 +72,7 @@ describe("starting", () => {
   });
 
   it.each(["refuse", "forbid"] as const)(
-    "names the credentials where the server means to %s them",
+    "names the credentials if the server refuses with %s",
     async (credentials) => {
       const server = await eventServer();
       server.behave({ credentials });
@@ -80,13 +80,13 @@ describe("starting", () => {
     },
   );
 
-  it.each(["22.10.2", "5.0.11", null])("turns down a server of version %s", async (version) => {
+  it.each(["22.10.2", "5.0.11", null])("refuses a server of version %s", async (version) => {
     const opening = storeOn(await eventServer({ version }));
     await expect(opening).rejects.toThrow(EventStoreUnusable);
     await expect(opening).rejects.toThrow(/EVENTSTORE_URL is too old .*: use EventStoreDB 23.10/);
   });
 
-  it("turns down a server that takes the call and says nothing", async () => {
+  it("refuses a server that accepts the call and never answers", async () => {
     const server = await eventServer();
     server.behave({ reads: "silent" });
     await expect(storeOn(server, { readTimeoutMs: 50 })).rejects.toThrow(EventStoreUnusable);
@@ -94,7 +94,7 @@ describe("starting", () => {
 });
 
 describe("appending", () => {
-  it("refuses what is over the limit before it is sent, and names the limit", async () => {
+  it("refuses events over the size limit before sending, and names the limit", async () => {
     const server = await eventServer();
     const { store } = await storeOn(server, { maxAppendBytes: 2000 });
     const large = someEvent({ text: "x".repeat(2000) });
@@ -105,7 +105,7 @@ describe("appending", () => {
     await expect(appendOne(store, "cart-1")).rejects.toThrow(/1500 bytes at most/);
   });
 
-  it("answers the same events for the same place again, and stores them once", async () => {
+  it("answers the same events at the same revision again, and stores them once", async () => {
     const { store } = await storeOn(await eventServer());
     const events = [someEvent(), someEvent()];
     const first = await store.append("cart-1", noEvents, events);
@@ -113,7 +113,7 @@ describe("appending", () => {
     expect(await collect(store.readStream("cart-1"))).toHaveLength(2);
   });
 
-  it("stores a command once when the answer to its append is lost", async () => {
+  it("stores a command once if the answer to its append is lost", async () => {
     const server = await eventServer();
     const { store, noticed } = await storeOn(server, { appendTimeoutMs: 100 });
     const handler = createCommandHandler({ store, deriveId, random: () => 0 });
@@ -124,7 +124,7 @@ describe("appending", () => {
     expect(await collect(store.readStream("stock-1"))).toHaveLength(1);
   });
 
-  it("writes to the leader it is told of", async () => {
+  it("follows the redirect to the leader", async () => {
     const leader = await eventServer();
     const follower = await eventServer();
     const { store } = await storeOn(follower);
@@ -134,7 +134,7 @@ describe("appending", () => {
     expect(leader.log.streamRecords("cart-1")).toHaveLength(1);
   });
 
-  it("is unavailable once closed, and so is reading", async () => {
+  it("refuses reads and appends after it is closed", async () => {
     const { store } = await storeOn(await eventServer());
     await store.close();
     await expect(appendOne(store, "cart-1")).rejects.toThrow(StoreUnavailable);
@@ -143,7 +143,7 @@ describe("appending", () => {
 });
 
 describe("reading", () => {
-  it("passes over the events of the server itself", async () => {
+  it("skips system events", async () => {
     const server = await eventServer();
     const { store } = await storeOn(server);
     const appended = await appendOne(store, "cart-1");
@@ -154,7 +154,7 @@ describe("reading", () => {
     expect(appended).toMatchObject({ position: await other.head() });
   });
 
-  it("gives up on a server that takes the call and says nothing", async () => {
+  it("times out on a server that accepts the call and never answers", async () => {
     const server = await eventServer();
     const { store } = await storeOn(server, { readTimeoutMs: 50 });
     server.behave({ reads: "silent" });
@@ -162,7 +162,7 @@ describe("reading", () => {
     await server.until(({ openReads }) => openReads === 0);
   });
 
-  it("fails when the connection breaks on the way", async () => {
+  it("fails if the connection breaks during a read", async () => {
     const server = await eventServer();
     const { store } = await storeOn(server);
     await appendOne(store, "cart-1");
@@ -173,7 +173,7 @@ describe("reading", () => {
     await expect(reading).rejects.toThrow(StoreUnavailable);
   });
 
-  it("turns down a position of the other log", async () => {
+  it("refuses a position of the other engine", async () => {
     const { store } = await storeOn(await eventServer());
     await expect(collect(store.readAll("210"))).rejects.toThrow(RangeError);
     expect(() =>
@@ -186,14 +186,14 @@ describe("reading", () => {
   });
 });
 
-describe("a server that is away", () => {
+describe("an unavailable server", () => {
   const away = (store: EventStoreDb) =>
     quickestOf(async () => {
       await expect(appendOne(store, "cart-2")).rejects.toThrow(StoreUnavailable);
       await expect(collect(store.readStream("cart-1"))).rejects.toThrow(StoreUnavailable);
     });
 
-  it("refuses what people wait for at once, and takes it again when the server is back", async () => {
+  it("fails interactive appends at once, and accepts them when the server is back", async () => {
     const server = await eventServer();
     const { store } = await storeOn(server);
     await appendOne(store, "cart-1");
@@ -206,7 +206,7 @@ describe("a server that is away", () => {
     expect(await appendOne(store, "cart-2")).toMatchObject({ outcome: "written" });
   });
 
-  it("is found out by one time-out where it takes everything and says nothing", async () => {
+  it("is detected by a single timeout if it accepts calls and never answers", async () => {
     const server = await eventServer();
     const { store } = await storeOn(server, { appendTimeoutMs: 50 });
     server.behave({ appends: "ignore", reads: "silent" });
@@ -219,7 +219,7 @@ describe("a server that is away", () => {
     expect(await appendOne(store, "cart-2")).toMatchObject({ outcome: "written" });
   });
 
-  it("is there where only one answer was lost", async () => {
+  it("counts as available after a single lost answer", async () => {
     const server = await eventServer();
     const { store } = await storeOn(server, { appendTimeoutMs: 50 });
     server.behave({ appends: "lose" });
@@ -230,7 +230,7 @@ describe("a server that is away", () => {
 });
 
 describe("a subscription", () => {
-  it("goes on where it was when the server dies and comes back, without a gap or an echo", async () => {
+  it("resumes after the server restarts, without a gap or a duplicate", async () => {
     const server = await eventServer();
     const { store, notices, noticed } = await storeOn(server, { timing: hasty });
     const followed = follow(store);
@@ -260,7 +260,7 @@ describe("a subscription", () => {
     expect(followed.subscription.status()).toMatchObject({ lagBytes: 0 });
   });
 
-  it("subscribes again when the server ends the call", async () => {
+  it("subscribes again if the server ends the call", async () => {
     const server = await eventServer();
     const { store, noticed } = await storeOn(server, { timing: hasty });
     server.behave({ subscriptions: "end" });
@@ -272,7 +272,7 @@ describe("a subscription", () => {
   });
 
   it.each(["silent", "deaf"] as const)(
-    "is begun anew when the server is %s, which nothing else would show",
+    "is restarted if the server is %s, which no error reveals",
     async (subscriptions) => {
       const server = await eventServer();
       const { store } = await storeOn(server, { timing: hasty });
@@ -287,7 +287,7 @@ describe("a subscription", () => {
     },
   );
 
-  it("is left alone on a quiet log", async () => {
+  it("is not restarted on a quiet log", async () => {
     const server = await eventServer();
     const { store, noticed } = await storeOn(server, { timing: { watchdogMs: 5 } });
     await appendOne(store, "cart-1");
@@ -300,7 +300,7 @@ describe("a subscription", () => {
     expect(server.seen.subscriptions).toBe(subscriptions);
   });
 
-  it("tells how far behind its consumer is", async () => {
+  it("reports how far behind its consumer is", async () => {
     const { store } = await storeOn(await eventServer());
     await appendOne(store, "cart-1");
     let release: () => void = () => undefined;
@@ -327,7 +327,7 @@ describe("a subscription", () => {
     expect(store.status()).toEqual([]);
   });
 
-  it("stops while it waits for a server that is away", async () => {
+  it("stops while it waits for an unavailable server", async () => {
     const server = await eventServer();
     const { store, noticed } = await storeOn(server, {
       timing: { firstBackOffMs: 60_000, longestBackOffMs: 60_000 },

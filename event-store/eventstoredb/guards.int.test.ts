@@ -21,8 +21,8 @@ const untilUnavailable = async (store: EventStore): Promise<unknown> => {
 };
 
 /** Without its guard, most faults of the client show as a promise that never settles. */
-describe("faults of the client, each guarded", { timeout: 8000 }, () => {
-  it("1: a cluster that could not be found once is found again", async () => {
+describe("guards against faults of the client", { timeout: 8000 }, () => {
+  it("1: a cluster that was not found once is found again", async () => {
     const server = await eventServer();
     const seeds = `127.0.0.1:${server.port},127.0.0.1:${server.port}`;
     const { store } = await storeOn({
@@ -37,7 +37,7 @@ describe("faults of the client, each guarded", { timeout: 8000 }, () => {
     });
   });
 
-  it("2: an event that is no JSON, or a revision that is none, is refused at once", async () => {
+  it("2: an event that is not JSON, or an invalid revision, is refused at once", async () => {
     const { store } = await storeOn(await eventServer(), { appendTimeoutMs: 500 });
     const cycle: Record<string, unknown> = {};
     cycle["itself"] = cycle;
@@ -53,7 +53,7 @@ describe("faults of the client, each guarded", { timeout: 8000 }, () => {
     }
   });
 
-  it("3: an append without an answer is unknown after a time", async () => {
+  it("3: an append without an answer becomes unknown after a timeout", async () => {
     const server = await eventServer();
     const { store, noticed } = await storeOn(server, { appendTimeoutMs: 200 });
     server.behave({ appends: "ignore" });
@@ -67,7 +67,7 @@ describe("faults of the client, each guarded", { timeout: 8000 }, () => {
     });
   });
 
-  it("4: an answer that nobody waits for does no harm", async () => {
+  it("4: an answer that arrives after the timeout does no harm", async () => {
     const server = await eventServer();
     const { store, noticed } = await storeOn(server, { appendTimeoutMs: 2000 });
     server.behave({ appends: "answer twice" });
@@ -77,7 +77,7 @@ describe("faults of the client, each guarded", { timeout: 8000 }, () => {
     expect(await store.append("cart-1", 0, [someEvent()])).toMatchObject({ outcome: "written" });
   });
 
-  it("4: appends that wait to be sent when the connection breaks all end, and nothing else", async () => {
+  it("4: appends queued when the connection breaks all settle, and no others do", async () => {
     const server = await eventServer();
     const { store } = await storeOn(server);
     await store.append("cart-0", noEvents, [someEvent()]);
@@ -151,7 +151,7 @@ describe("faults of the client, each guarded", { timeout: 8000 }, () => {
     expect(delivered.slice(0, 3)).toEqual([0, 1, 2]);
   });
 
-  it("8: a read that is left early ends on the server", async () => {
+  it("8: a read that is abandoned early ends on the server", async () => {
     const server = await eventServer();
     const { store } = await storeOn(server);
     await store.append("cart-1", noEvents, [someEvent(), someEvent()]);
@@ -166,7 +166,7 @@ describe("faults of the client, each guarded", { timeout: 8000 }, () => {
     await server.until(({ openReads }) => openReads === 0);
   });
 
-  it("9: what says that nothing was stored is told from what says nothing", async () => {
+  it("9: errors that prove nothing was stored are distinguished from all others", async () => {
     const server = await eventServer();
     const { store } = await storeOn(server);
     for (const refuse of ["Server Is Busy", "Server Is Not Ready", "No leader info available"]) {
@@ -183,7 +183,7 @@ describe("faults of the client, each guarded", { timeout: 8000 }, () => {
     });
   });
 
-  it("9: the error of a first append to a server that is away is known for what it is", async () => {
+  it("9: the error of a first append to an unavailable server is recognised", async () => {
     const server = await eventServer();
     server.goAway();
     const client = EventStoreDBClient.connectionString(server.url);

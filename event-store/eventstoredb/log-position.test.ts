@@ -10,7 +10,7 @@ const number = fc.oneof(
 );
 const position = fc.record({ commit: number, prepare: number });
 
-describe("a position of two numbers", () => {
+describe("a commit and prepare position", () => {
   it("sorts as text by commit, then by prepare", () => {
     fc.assert(
       fc.property(position, position, (a, b) => {
@@ -21,7 +21,7 @@ describe("a position of two numbers", () => {
     );
   });
 
-  it("gives its numbers back, also those too large for a double", () => {
+  it("parses back to its numbers, also those too large for a double", () => {
     fc.assert(
       fc.property(position, (given) => {
         expect(logPositionOf(positionOf(given))).toEqual(given);
@@ -31,7 +31,7 @@ describe("a position of two numbers", () => {
   });
 
   it.each(["", "10", "10:", ":10", "10:10:10", "210:210:", "1A:10", "10 :10", "201:10", "00:10"])(
-    "is not '%s'",
+    "refuses '%s'",
     (text) => {
       expect(() => logPositionOf(text)).toThrow(RangeError);
     },

@@ -14,12 +14,12 @@ const golden = readFileSync(new URL("./events.ndjson", import.meta.url), "utf8")
   .split("\n")
   .map((line) => JSON.parse(line) as RecordedEvent);
 
-it("holds every type of event the shop knows", () => {
+it("holds every event type of the shop", () => {
   const types = new Set(golden.map(({ type }) => type));
   expect([...types].sort()).toEqual(Object.keys(knownTypes).sort());
 });
 
-it("becomes today's types, every line of it", () => {
+it("upcasts every line to today's types", () => {
   for (const event of golden) {
     expect(decodeEvent(event), event.type).toMatchObject({ type: event.type, data: event.data });
   }

@@ -37,7 +37,7 @@ const addressOf = (event: RecordedEvent | undefined): unknown =>
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- without it nothing is known of the field
   (event?.data as { readonly shippingAddress?: unknown } | undefined)?.shippingAddress;
 
-it("gives back what was stored, by stream, in all and by subscription", async () => {
+it("returns the events as appended, by stream, from the whole log and by subscription", async () => {
   const { store } = await opened();
   await store.append("order-1", noEvents, [submitted()]);
   const [ofStream] = await collect(store.readStream("order-1"));
@@ -51,7 +51,7 @@ it("gives back what was stored, by stream, in all and by subscription", async ()
   }
 });
 
-it("stores nothing of it in the clear, however it is appended", async () => {
+it("stores no personal field in the clear, with any way to append", async () => {
   const { store, stored } = await opened();
   await store.append("order-1", noEvents, [submitted()]);
   const together = await store.multiStreamAppend?.([
@@ -63,7 +63,7 @@ it("stores nothing of it in the clear, however it is appended", async () => {
   for (const value of Object.values(someAddress)) expect(text).not.toContain(value);
 });
 
-it("shows the fixed value once the key is gone, also when a new key was made since", async () => {
+it("returns the fixed value once the key is deleted, even if a new key exists", async () => {
   const { store, keys } = await opened();
   await store.append("order-1", noEvents, [submitted()]);
   keys.delete("ann");
@@ -74,7 +74,7 @@ it("shows the fixed value once the key is gone, also when a new key was made sin
   expect(addressOf(second)).toEqual(someAddress);
 });
 
-it("does not open what was moved to another stream", async () => {
+it("does not decrypt an event that was moved to another stream", async () => {
   const { store, stored } = await opened();
   await store.append("order-1", noEvents, [submitted()]);
   const [original] = await collect(stored.readAll(null));
@@ -82,7 +82,7 @@ it("does not open what was moved to another stream", async () => {
   expect(addressOf((await collect(store.readStream("order-2")))[0])).toEqual(erasedAddress);
 });
 
-it("leaves alone what is not personal, and what was stored before there were keys", async () => {
+it("leaves fields alone that are not personal or were stored before keys existed", async () => {
   const { store, stored } = await opened();
   await stored.append("order-1", noEvents, [submitted()]);
   await store.append("cart-1", noEvents, [someEvent({ userId: "ann" })]);
@@ -91,7 +91,7 @@ it("leaves alone what is not personal, and what was stored before there were key
   expect(second?.data).toEqual({ userId: "ann" });
 });
 
-it("reads the keys of many events at once, each person's once", async () => {
+it("reads the keys of many events at once, one read a person", async () => {
   const { store, readings } = await opened();
   await Promise.all(
     Array.from({ length: 200 }, (_, order) =>
@@ -126,7 +126,7 @@ it("reads the keys of many events at once, each person's once", async () => {
   for (const people of readings) expect(people.length).toBe(new Set(people).size);
 });
 
-it("reads no keys for what is not personal", async () => {
+it("reads no keys for events without personal fields", async () => {
   const { store, readings } = await opened();
   await store.append("cart-1", noEvents, [someEvent({ userId: "ann" })]);
   await collect(store.readAll(null));

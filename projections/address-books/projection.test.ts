@@ -35,7 +35,7 @@ const bookOf = (...events: readonly GivenEvent[]) =>
 const streets = (...events: readonly GivenEvent[]) =>
   bookOf(...events)?.map(({ orderId, address }) => [orderId, address.address]);
 
-describe("the addresses that are offered", () => {
+describe("the suggested addresses", () => {
   it("are those of the latest orders, newest first, five at most", () => {
     const orders = Array.from({ length: 7 }, (_, index) =>
       ordered(`o${index}`, { address: `${index} Lake Road` }),
@@ -50,7 +50,7 @@ describe("the addresses that are offered", () => {
     expect(book?.at(-1)?.orderId).toBe("o2");
   });
 
-  it("stand once each, as they were last written", () => {
+  it("appear once each, as last written", () => {
     const book = bookOf(
       ordered("o1"),
       ordered("o2", { address: "2 Hill Street" }),
@@ -62,22 +62,22 @@ describe("the addresses that are offered", () => {
     ]);
   });
 
-  it("are others where somebody else lives at the same place", () => {
+  it("differ if another person lives at the same place", () => {
     expect(streets(ordered("o1"), ordered("o2", { firstName: "Ben" }))).toHaveLength(2);
   });
 
-  it("follow an order that goes somewhere else", () => {
+  it("follow a changed delivery address", () => {
     const events = [ordered("o1"), moved("o1", { address: "14/2 Temple Road" })];
     expect(streets(...events)).toEqual([["o1", "14/2 Temple Road"]]);
   });
 
-  it("are each person's own", () => {
+  it("belong to one person each", () => {
     expect(
       bookOf(["order-o1", { type: "OrderSubmitted", data: { ...orderOf(), userId: "ben" } }]),
     ).toBe(undefined);
   });
 
-  it("may be told twice", () => {
+  it("tolerate repeated events", () => {
     expectReplayable(
       addressBooksProjection,
       recorded(ordered("o1"), moved("o1", { address: "2 Hill Street" }), forgotten("o1")),
@@ -85,28 +85,28 @@ describe("the addresses that are offered", () => {
   });
 });
 
-describe("an address that is forgotten", () => {
-  it("is offered no more, and the others are", () => {
+describe("a forgotten address", () => {
+  it("is no longer suggested, the others are", () => {
     const events = [ordered("o1"), ordered("o2", { address: "2 Hill Street" }), forgotten("o1")];
     expect(streets(...events)).toEqual([["o2", "2 Hill Street"]]);
   });
 
-  it("is offered again once an order goes there", () => {
+  it("is suggested again after an order to it", () => {
     expect(streets(ordered("o1"), forgotten("o1"), ordered("o3"))).toEqual([["o3", "1 Lake Road"]]);
   });
 
-  it("leaves nothing where there was nothing", () => {
+  it("changes nothing if there was no address", () => {
     expect(bookOf(forgotten("o1"))).toBeUndefined();
   });
 });
 
-describe("somebody who is erased", () => {
-  it("has no addresses any more", () => {
+describe("an erased person", () => {
+  it("has no addresses", () => {
     const erased = event("order-o1", { type: "OrderBuyerErased", data: { userId: "ann" } });
     expect(bookOf(ordered("o1"), ordered("o2", { address: "2 Hill Street" }), erased)).toEqual([]);
   });
 
-  it("has none where the log is folded anew, from which the addresses are gone", () => {
+  it("has none after a refold of the log without the addresses", () => {
     expect(bookOf(ordered("o1", erasedAddress), moved("o1", erasedAddress))).toEqual([]);
   });
 });

@@ -19,8 +19,8 @@ const line = (productId: string, quantity: number, priceCents = 100_000) => ({
   priceCents,
 });
 
-describe("the cart that is shown", () => {
-  it("holds what was put in, in that order", () => {
+describe("the cart document", () => {
+  it("lists items in the order they were added", () => {
     expect(cart(added("lamp", 1), added("chair", 2))).toEqual({
       id: "ann",
       lines: [line("lamp", 1), line("chair", 2)],
@@ -28,13 +28,13 @@ describe("the cart that is shown", () => {
     });
   });
 
-  it("adds pieces of one product up, at the price of the first", () => {
+  it("adds up units of one product, at the first price", () => {
     expect(cart(added("chair", 2, 90_000), added("chair", 3))?.lines).toEqual([
       line("chair", 5, 90_000),
     ]);
   });
 
-  it("follows changes and removals", () => {
+  it("follows changed quantities and removals", () => {
     const lines = cart(
       added("lamp", 1),
       added("chair", 2),
@@ -44,7 +44,7 @@ describe("the cart that is shown", () => {
     expect(lines).toEqual([line("chair", 9)]);
   });
 
-  it("keeps at checkout what was not ordered", () => {
+  it("keeps what a checkout did not order", () => {
     const lines = cart(added("lamp", 1), added("chair", 5), {
       type: "CartCheckedOut",
       data: {
@@ -58,7 +58,7 @@ describe("the cart that is shown", () => {
     expect(lines).toEqual([line("chair", 3)]);
   });
 
-  it("keeps the room as it was arranged last, whatever comes in or goes", () => {
+  it("keeps the latest room arrangement when items are added or removed", () => {
     const room = { widthCm: 420, depthCm: 360, heightCm: 264, pieces: [] };
     const arranged = { type: "RoomArranged", data: room } as const;
     const wider = { type: "RoomArranged", data: { ...room, widthCm: 500 } } as const;
@@ -66,22 +66,22 @@ describe("the cart that is shown", () => {
     expect(cart(added("lamp", 1), arranged, wider, added("chair", 1))?.room?.widthCm).toBe(500);
   });
 
-  it("is empty, not gone, when the last product was taken out", () => {
+  it("is empty, not deleted, after the last item was removed", () => {
     const removed = { type: "CartItemRemoved", data: { productId: "lamp" } } as const;
     expect(cart(added("lamp", 1), removed)).toEqual({ id: "ann", lines: [], room: null });
   });
 
-  it("is the shopper's own", () => {
+  it("belongs to its shopper", () => {
     const events = recorded(ann(added("lamp", 1)), ["cart-ben", added("chair", 1)]);
     expect(documentsOf(cartsProjection, events).get("ben")?.lines).toEqual([line("chair", 1)]);
   });
 
-  it("has nothing to do with other streams", () => {
+  it("ignores other streams", () => {
     const events = recorded(["stock-ann", { type: "StockReceived", data: { quantity: 1 } }]);
     expect(events.map((event) => cartsProjection.key(event))).toEqual([null]);
   });
 
-  it("may be told everything twice", () => {
+  it("tolerates repeated events", () => {
     expectReplayable(
       cartsProjection,
       recorded(ann(added("lamp", 1)), ann(added("lamp", 2)), ann(added("chair", 1))),

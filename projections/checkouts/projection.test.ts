@@ -46,7 +46,7 @@ const sold = [reserved("chair"), placed, confirmed("chair"), checkedOut];
 const checkout = (...happened: readonly GivenEvent[]) =>
   documentsOf(checkoutsProjection, recorded(...happened)).get("o1");
 
-describe("how far a checkout has got", () => {
+describe("the progress of a checkout", () => {
   it("begins with the order", () => {
     expect(checkout(submitted)).toEqual({
       id: "o1",
@@ -90,7 +90,7 @@ describe("how far a checkout has got", () => {
     expect(checkout(submitted, ...happened)).toMatchObject({ reserved: open, done });
   });
 
-  it("is not moved by what happens to the order later", () => {
+  it("ignores later events of the order", () => {
     const before = [submitted, reserved("chair"), placed, confirmed("chair"), checkedOut];
     const moved: GivenEvent = [
       "order-o1",
@@ -102,7 +102,7 @@ describe("how far a checkout has got", () => {
     expect(checkout(...before, moved)).toEqual(checkout(...before));
   });
 
-  it("keeps orders apart that reserve the same product", () => {
+  it("separates orders that reserve the same product", () => {
     const other: GivenEvent = [
       "stock-chair",
       { type: "StockReserved", data: { orderId: "o2", quantity: 1 } },
@@ -112,13 +112,13 @@ describe("how far a checkout has got", () => {
     expect([...documents.values()].map((each) => each.reserved)).toEqual([["chair"], ["chair"]]);
   });
 
-  it("knows nothing of an order that was never submitted, nor of goods received", () => {
+  it("ignores orders that were never submitted and received stock", () => {
     expect(checkout(reserved("chair"), placed, checkedOut)).toBeUndefined();
     const events = recorded(["stock-chair", { type: "StockReceived", data: { quantity: 1 } }]);
     expect(events.map((event) => checkoutsProjection.key(event))).toEqual([null]);
   });
 
-  it("may be told everything twice", () => {
+  it("tolerates repeated events", () => {
     expectReplayable(
       checkoutsProjection,
       recorded(submitted, reserved("chair"), reserved("lamp"), rejected, released("chair")),

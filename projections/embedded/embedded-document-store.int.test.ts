@@ -61,7 +61,7 @@ const largeBatch = {
   checkpoints: { [collection]: positionOf(orders) },
 };
 
-it("lets others have their turn while a large batch is stored", async () => {
+it("yields while a large batch is stored", async () => {
   const store = await openStore();
   const delay = await loopDelayOf(() => store.writeBatch(largeBatch));
   expect(await store.count(collection)).toBe(orders);
@@ -69,7 +69,7 @@ it("lets others have their turn while a large batch is stored", async () => {
   expect(delay.longestMs).toBeLessThan(150);
 });
 
-it("makes indexes over many documents in a thread, and only those that are not there", async () => {
+it("builds missing indexes over many documents in a thread", async () => {
   const store = await openStore({ indexed: false });
   await store.writeBatch(largeBatch);
   expect(indexesIn(store.dataDir)).toEqual([]);
@@ -83,7 +83,7 @@ it("makes indexes over many documents in a thread, and only those that are not t
   expect(indexesIn(store.dataDir)).toHaveLength(3);
 });
 
-it("says why an index could not be made", async () => {
+it("reports why an index could not be built", async () => {
   const store = await openStore({ indexed: false });
   await store.writeBatch(largeBatch);
   const database = new Database(viewsPath(store.dataDir));
@@ -94,7 +94,7 @@ it("says why an index could not be made", async () => {
   );
 });
 
-it("counts what it stores before it can be found, and moves the checkpoint when all is stored", async () => {
+it("counts documents before they can be found, and moves the checkpoint when all are stored", async () => {
   const store = await openStore();
   const storing = store.writeBatch(largeBatch);
   const between: unknown[] = [];

@@ -73,7 +73,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   }),
 );
 
-it("never answers by id what is not, or no longer, in the file or about to be", async () => {
+it("never returns a document that is neither in the file nor pending", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 8 }), async (deeds) => {
       const store = openEmbeddedDocumentStore(temporaryDirectory());
@@ -94,7 +94,7 @@ it("never answers by id what is not, or no longer, in the file or about to be", 
   );
 });
 
-it("reads a document once from the file, until it is written", async () => {
+it("reads a document from the file once, until it is written", async () => {
   const store = openEmbeddedDocumentStore(temporaryDirectory());
   await store.ensureCollections([{ name: collection, indexes: [] }]);
   const documentOf = async () =>

@@ -32,7 +32,7 @@ const lamp = (id: string, price: number, sequence: number) => ({
   checkpoints: { [collection]: positionOf(sequence) },
 });
 
-it("gives a document as it was written last, before it is stored and afterwards", async () => {
+it("returns the latest write of a document, before and after it is stored", async () => {
   const { store, beside } = await openStore();
   await store.writeBatch(lamp("a", 1, 1));
   await store.writeBatch(lamp("a", 2, 2));
@@ -46,7 +46,7 @@ it("gives a document as it was written last, before it is stored and afterwards"
   expect((await beside.getMany(collection, ["a"])).get("a")).toEqual(expected);
 });
 
-it("stores what waits before somebody searches among it", async () => {
+it("flushes pending writes before a query", async () => {
   const { store } = await openStore();
   await store.writeBatch(lamp("a", 7, 1));
   const page = await store.find(collection, { where: { price: { eq: 7 } }, limit: 10 });
@@ -55,7 +55,7 @@ it("stores what waits before somebody searches among it", async () => {
   expect(await store.count(collection, { price: { eq: 7 } })).toBe(2);
 });
 
-it("passes over what is older than what waits, and than what is stored", async () => {
+it("ignores writes older than the pending or stored document", async () => {
   const { store, beside } = await openStore();
   await store.writeBatch(lamp("a", 5, 5));
   await store.writeBatch(lamp("a", 3, 3));
@@ -67,7 +67,7 @@ it("passes over what is older than what waits, and than what is stored", async (
   expect((await beside.getMany(collection, ["a"])).get("a")?.document).toEqual({ price: 5 });
 });
 
-it("stores hundreds of documents without waiting", async () => {
+it("accepts hundreds of documents without waiting", async () => {
   const { store, beside } = await openStore();
   for (let number = 1; number <= 500; number += 1) {
     await store.writeBatch(lamp(`lamp-${number}`, number, number));
@@ -76,7 +76,7 @@ it("stores hundreds of documents without waiting", async () => {
   expect(await beside.count(collection)).toBe(500);
 });
 
-it("stores what waits when it is closed", async () => {
+it("flushes pending writes when it is closed", async () => {
   const dataDir = temporaryDirectory();
   const store = openEmbeddedDocumentStore(dataDir);
   await store.ensureCollections([{ name: collection, indexes: [] }]);
@@ -88,7 +88,7 @@ it("stores what waits when it is closed", async () => {
   expect((await again.getMany(collection, ["a"])).size).toBe(1);
 });
 
-it("keeps everything while the file takes nothing, tells so once, and stores it when it can", async () => {
+it("keeps all writes while the file refuses them, reports it once, and stores them later", async () => {
   const { store, beside, failures, dataDir } = await openStore();
   const other = new Database(viewsPath(dataDir));
   onTestFinished(() => {

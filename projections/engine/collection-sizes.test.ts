@@ -18,12 +18,12 @@ const opened = (documents: number) => {
   };
 };
 
-it("is as many documents as there are, each as large as the newest are", async () => {
+it("is the number of documents times the size of the newest", async () => {
   const { sizes } = opened(100);
   expect(await sizes.of("orders-v1")).toEqual({ documents: 100, bytes: 1300 });
 });
 
-it("counts a small collection each time, and a large one twice a minute", async () => {
+it("counts a small collection every time, and a large one twice a minute", async () => {
   const small = opened(10);
   await small.sizes.of("carts-v1");
   await small.sizes.of("carts-v1");

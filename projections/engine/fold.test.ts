@@ -56,7 +56,7 @@ const batch = (after: number | null, last: number) => ({
 const brief = (documents: readonly StoredDocument<object>[]) =>
   documents.map(({ id, position, document }) => [id, position, (document as Pieces).pieces]);
 
-it("writes and tells what a batch changes, each document once", async () => {
+it("writes and publishes the changes of a batch, each document once", async () => {
   const { writes, changes } = await foldEventBatch(stored({}), received, "any", batch(null, 4));
   expect(brief(writes)).toEqual([
     ["stock-a", positionOf(3), 5],
@@ -65,7 +65,7 @@ it("writes and tells what a batch changes, each document once", async () => {
   expect(changes).toEqual(writes);
 });
 
-it("neither writes nor tells a document that its events leave as it is", async () => {
+it("neither writes nor publishes a document that its events leave unchanged", async () => {
   const documents = stored({ "stock-a": [1, 1], "stock-b": [2, 2] });
   const { writes, changes } = await foldEventBatch(documents, received, "any", batch(2, 4));
   expect(brief(writes)).toEqual([["stock-a", positionOf(3), 5]]);
@@ -74,7 +74,7 @@ it("neither writes nor tells a document that its events leave as it is", async (
   expect(told).toEqual([]);
 });
 
-it("tells what an earlier writer had stored, and does not write it again", async () => {
+it("publishes what an earlier writer stored, without writing it again", async () => {
   const documents = stored({ "stock-a": [3, 5], "stock-b": [2, 2] });
   const { writes, changes } = await foldEventBatch(documents, received, "any", batch(2, 4));
   expect(writes).toEqual([]);
@@ -82,7 +82,7 @@ it("tells what an earlier writer had stored, and does not write it again", async
   expect(await changesIn(documents, received, "any", batch(2, 4))).toEqual(changes);
 });
 
-it("leaves a document that is newer than the batch to the batch that made it", async () => {
+it("leaves a document newer than the batch to its own batch", async () => {
   const documents = stored({ "stock-a": [3, 5], "stock-b": [2, 2] });
   const { writes, changes } = await foldEventBatch(documents, received, "any", batch(null, 2));
   expect(writes).toEqual([]);

@@ -55,7 +55,7 @@ describe.skipIf(mongoDb.start === null)(`several processes on ${mongoDb.name}`, 
     return { engine, documents, changes, errors, leases: opened.leases };
   };
 
-  it("tells the subscribers of a process what another process has written", async () => {
+  it("publishes another process's writes to subscribers", async () => {
     const { store, url } = await world();
     const writer = await process({ store, url });
     await receive(store, "stock-a", 1);
@@ -74,7 +74,7 @@ describe.skipIf(mongoDb.start === null)(`several processes on ${mongoDb.name}`, 
     expect([...writer.errors, ...reader.errors]).toEqual([]);
   });
 
-  it("waits for another process to build what a process without leases reads", async () => {
+  it("waits for another process to build a read model if it holds no lease", async () => {
     const { store, url } = await world();
     await receive(store, "stock-a", 1);
     const reader = await process({ store, url }, ({ leases }) => ({
@@ -91,7 +91,7 @@ describe.skipIf(mongoDb.start === null)(`several processes on ${mongoDb.name}`, 
     expect(await piecesOf(reader.engine.documents)).toEqual({ "stock-a": 1 });
   });
 
-  it("says that nobody writes, while it lasts", async () => {
+  it("reports while no process writes", async () => {
     const { store, url } = await world();
     const writer = await process({ store, url });
     await receive(store, "stock-a", 1);
@@ -124,7 +124,7 @@ describe.skipIf(mongoDb.start === null)(`several processes on ${mongoDb.name}`, 
       "between the documents and the checkpoint",
       (documents, { writes }) => documents.writeBatch({ writes, checkpoints: {} }),
     ],
-  ])("goes on where a writer died %s, and tells everything once", async (_when, die) => {
+  ])("resumes after a writer died %s, and publishes every change once", async (_when, die) => {
     const { store, url } = await world();
     let dying = false;
     const writer = await process({ store, url }, (documents) => ({
@@ -162,7 +162,7 @@ describe.skipIf(mongoDb.start === null)(`several processes on ${mongoDb.name}`, 
     expect(other.errors).toEqual([]);
   });
 
-  it("does not let a writer go on that was paused while another took over", async () => {
+  it("stops a paused writer after another process took over", async () => {
     const { store, url } = await world();
     const pause = new AbortController();
     const paused = once(pause.signal, "abort");

@@ -4,7 +4,7 @@ import type { Projection } from "../projection.ts";
 
 type Dependencies = Parameters<typeof createMaintenanceJobs>[0];
 
-it("goes on looking for jobs where a read model's row has gone, and says so", async () => {
+it("keeps polling for jobs after a read model's row was deleted, and reports it", async () => {
   const onError = vi.fn();
   const stopping = new AbortController();
   const gone = new Error("Not a read model: orders-1");

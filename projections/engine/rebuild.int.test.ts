@@ -91,7 +91,7 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
   };
   const original = { "stock-0": 2, "stock-1": 3, "stock-2": 4 };
 
-  it("builds beside the serving one and lets it serve, while readers never see less than before", async () => {
+  it("builds next to the serving version, and readers never go back in time", async () => {
     const { store, documents } = await world(60);
     const { engine, errors } = await started(store, documents);
     const known = new Map<string, number>();
@@ -144,7 +144,7 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
     expect(errors).toEqual([]);
   });
 
-  it("finds a document that is not what the log says, and mends it by a rebuild", async () => {
+  it("finds a document that differs from the log, and repairs it by a rebuild", async () => {
     const { store, documents } = await world();
     const { engine } = await started(store, documents);
     expect(await ask(documents, "verify")).toMatchObject({ state: "done" });
@@ -174,7 +174,7 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
     expect(await ask(documents, "verify")).toMatchObject({ state: "done" });
   });
 
-  it("finds documents that are missing, and some that nothing has made", async () => {
+  it("finds missing documents and documents that no event made", async () => {
     const { store, documents } = await world();
     const losing = altering("counts-v1", (writes) => writes.filter(({ id }) => id !== "stock-1"));
     await started(store, documents, losing);
@@ -188,7 +188,7 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
     );
   });
 
-  it("does not let a version serve that is not what the log says", async () => {
+  it("refuses to serve a version that differs from the log", async () => {
     const { store, documents } = await world();
     const { engine } = await started(
       store,
@@ -208,7 +208,7 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
     expect(await piecesOf(engine.documents)).toEqual(original);
   });
 
-  it("goes on with a build where a crash has cut it off", async () => {
+  it("resumes a build after a crash", async () => {
     const { store, documents } = await world(150);
     let steps = 0;
     const dying = await started(store, documents, ({ writeBatch }) => ({
@@ -239,7 +239,7 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
     expect(Object.keys(await piecesOf(engine.documents))).toHaveLength(150);
   });
 
-  it("brings a kept version up that a crash has left behind", async () => {
+  it("brings a retained version up to date after a crash", async () => {
     const { store, documents } = await world();
     const first = await started(store, documents);
     await ask(documents, "rebuild");
@@ -265,7 +265,7 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
     expect(await piecesOf(documents, "counts-v1")).toEqual(pieces);
   });
 
-  it("drops what is kept, and nothing that serves", async () => {
+  it("drops the retained version, and nothing that serves", async () => {
     const { store, documents } = await world();
     const { engine, errors } = await started(store, documents);
     await ask(documents, "rebuild");
@@ -299,7 +299,7 @@ describe.skipIf(mongoDb.start === null)(`rebuilds in ${mongoDb.name}`, () => {
 
   rebuilds(() => openMongoDbDocumentStore({ url: server.newUrl() }))();
 
-  it("lets no process change what serves after another has taken over", async () => {
+  it("lets no process switch the serving version after another took over", async () => {
     const store = await openEmbeddedEventStore(temporaryDirectory());
     const url = server.newUrl();
     const quick = { everyMs: 50, patienceMs: 300, beliefMs: 200 };

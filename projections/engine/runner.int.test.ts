@@ -42,7 +42,7 @@ const running = async (
   return { runner, feed, changes, errors, live };
 };
 
-it("holds at its start everything the log held", async () => {
+it("holds everything in the log once it has started", async () => {
   const { store, documents } = await world();
   await receive(store, "stock-a", 1, 2);
   await receive(store, "stock-b", 5);
@@ -50,7 +50,7 @@ it("holds at its start everything the log held", async () => {
   expect(await piecesOf(documents)).toEqual({ "stock-a": 3, "stock-b": 5 });
 });
 
-it("makes the indexes of what is folded from the beginning when it is whole, or with the next start", async () => {
+it("builds the indexes of a first fold when it is complete, or at the next start", async () => {
   const { store, documents } = await world();
   await receive(store, "stock-a", 1);
   const projection: Projection<Count> = { ...countsOf(), indexes: [["pieces"]] };
@@ -73,7 +73,7 @@ it("makes the indexes of what is folded from the beginning when it is whole, or 
   expect(wanted.slice(2)).toEqual([[2, true]]);
 });
 
-it("tells how far it is while it catches up at its start, and nothing of that afterwards", async () => {
+it("reports its progress while it catches up at the start, and not later", async () => {
   const { store, documents } = await world();
   const pieces = Array.from({ length: 1250 }, () => 1);
   await receive(store, "stock-a", ...pieces);
@@ -98,7 +98,7 @@ it("tells how far it is while it catches up at its start, and nothing of that af
   expect(runner.progress()).toBe(1);
 });
 
-it("follows the log, and tells each change once it can be read", async () => {
+it("follows the log and publishes each change once it is readable", async () => {
   const { store, documents } = await world();
   const { runner, changes } = await running(store, documents);
   const position = await receive(store, "stock-a", 1, 2);
@@ -114,13 +114,13 @@ it("follows the log, and tells each change once it can be read", async () => {
   ]);
 });
 
-it("says when a position was not reached in time", async () => {
+it("reports a position that was not reached in time", async () => {
   const { store, documents } = await world();
   const { runner } = await running(store, documents);
   expect(await runner.waitFor("9zzzzzzzzz", 5)).toBe(false);
 });
 
-it("goes on after a restart where it stopped, and counts nothing twice", async () => {
+it("resumes after a restart and counts nothing twice", async () => {
   const { store, documents } = await world();
   await receive(store, "stock-a", 1);
   const first = await running(store, documents);
@@ -131,7 +131,7 @@ it("goes on after a restart where it stopped, and counts nothing twice", async (
   expect(second.changes).toHaveLength(1);
 });
 
-it("counts nothing twice where documents were stored but the checkpoint was lost", async () => {
+it("counts nothing twice if documents were stored and the checkpoint was lost", async () => {
   const { store, documents } = await world();
   await receive(store, "stock-a", 1, 2);
   const forgetful: DocumentStore = {
@@ -145,7 +145,7 @@ it("counts nothing twice where documents were stored but the checkpoint was lost
   expect(await piecesOf(documents)).toEqual({ "stock-a": 7 });
 });
 
-it("tries a batch again that could not be stored, and says so meanwhile", async () => {
+it("retries a batch that could not be stored, and reports the failure", async () => {
   const { store, documents } = await world();
   let failures = 1;
   const { runner, errors } = await running(store, {
@@ -162,7 +162,7 @@ it("tries a batch again that could not be stored, and says so meanwhile", async 
   expect(await piecesOf(documents)).toEqual({ "stock-a": 1 });
 });
 
-it("builds a raised version beside the old one", async () => {
+it("builds a raised version next to the old one", async () => {
   const { store, documents } = await world();
   await receive(store, "stock-a", 1, 2);
   const first = await running(store, documents);
@@ -191,7 +191,7 @@ const followEven = (live: Awaited<ReturnType<typeof running>>["live"], after: st
   };
 };
 
-it("tells a reader what it missed, then what happens, and nothing it may not see", async () => {
+it("sends a reader missed changes, then new ones, and none it may not see", async () => {
   const { store, documents } = await world();
   const { runner, live } = await running(store, documents);
   const seen = await receive(store, "stock-a", 2);
@@ -213,7 +213,7 @@ it("tells a reader what it missed, then what happens, and nothing it may not see
   });
 });
 
-it("tells a reader at once that nothing was missed", async () => {
+it("reports at once to a reader that nothing was missed", async () => {
   const { store, documents } = await world();
   const { runner, live } = await running(store, documents);
   const position = await receive(store, "stock-a", 2);
@@ -223,7 +223,7 @@ it("tells a reader at once that nothing was missed", async () => {
   expect(await followEven(live, null).next()).toEqual(nothing);
 });
 
-it("tells a slow reader the latest state of each document once", async () => {
+it("sends a slow reader the latest state of each document once", async () => {
   const { store, documents } = await world();
   const { runner, live } = await running(store, documents);
   const reader = followEven(live, null);

@@ -80,8 +80,8 @@ const shop = () => {
 
 const find = { limit: 20 };
 
-describe("what is read of a model that keeps it", () => {
-  it("is read once until something of it changes", async () => {
+describe("reads of a cached model", () => {
+  it("hit the store once until a document changes", async () => {
     const { documents, read, change } = shop();
     for (const _again of [1, 2, 3]) {
       await documents.find("products-v1", find);
@@ -96,7 +96,7 @@ describe("what is read of a model that keeps it", () => {
     expect(found[0]?.document.price).toBe(3);
   });
 
-  it("is never given from before a change to whoever asks after it, however long the reading took", async () => {
+  it("never return a state older than a change the caller knows, even if a read takes long", async () => {
     const { documents, change } = shop();
     const begun = documents.find<{ price: number }>("products-v1", find);
     change("products-v1");
@@ -107,7 +107,7 @@ describe("what is read of a model that keeps it", () => {
     expect(later.documents[0]?.document.price).toBe(2);
   });
 
-  it("is read anew where another version serves", async () => {
+  it("hit the store again after another version took over", async () => {
     const { documents, read, serve } = shop();
     await documents.find("products-v1", find);
     serve("-v2");
@@ -115,13 +115,13 @@ describe("what is read of a model that keeps it", () => {
     expect(read).toEqual(["find products-v1", "find products-v2"]);
   });
 
-  it("cannot be changed by who is given it", async () => {
+  it("cannot be modified by the caller", async () => {
     const { documents } = shop();
     const { documents: found } = await documents.find<{ price: number }>("products-v1", find);
     expect(() => Object.assign(found[0]?.document ?? {}, { price: 0 })).toThrow(TypeError);
   });
 
-  it("is read every time by id, and of a model that does not keep it", async () => {
+  it("hit the store every time by id, and for a model without a cache", async () => {
     const { documents, read } = shop();
     await documents.getMany("products-v1", ["lamp"]);
     await documents.getMany("products-v1", ["lamp"]);

@@ -51,7 +51,7 @@ const opened = async () => {
   };
 };
 
-it("folds the whole log while nobody takes over", async () => {
+it("folds the whole log unless another process takes over", async () => {
   const { writer, batches } = await opened();
   await writer.catchUp(await writer.claim(counts, model), null);
   expect(batches).toHaveLength(5);

@@ -18,8 +18,8 @@ const reopened: GivenEvent = ["report-r1", { type: "ReportReopened", data: {} }]
 const report = (...happened: readonly GivenEvent[]) =>
   documentsOf(issueReportsProjection, recorded(...happened)).get("r1");
 
-describe("a report", () => {
-  it("is kept as it was sent", () => {
+describe("an issue report", () => {
+  it("is stored as it was sent", () => {
     expect(report(reported)).toEqual({
       ...reportOf(),
       id: "r1",
@@ -32,7 +32,7 @@ describe("a report", () => {
     });
   });
 
-  it("is answered, closed, and open again by another answer", () => {
+  it("can be answered, closed, and reopened by another answer", () => {
     expect(report(reported, answered("Which leg?"))).toMatchObject({
       state: "answered",
       answers: [{ at: timeOf(1), text: "Which leg?" }],
@@ -44,7 +44,7 @@ describe("a report", () => {
     });
   });
 
-  it("says who closed it or opened it again, until it is answered", () => {
+  it("names who closed or reopened it, until it is answered", () => {
     expect(report(reported, closed)).toMatchObject({
       closed: { at: timeOf(1), byId: "ann" },
       reopened: null,
@@ -62,7 +62,7 @@ describe("a report", () => {
     });
   });
 
-  it("keeps what it was about, and nothing of its sender's, once the sender is erased", () => {
+  it("keeps its subject, and nothing of its sender, once the sender is erased", () => {
     expect(report(reported, answered("Dear Ann"), erased)).toMatchObject({
       issueType: "Product Defect",
       orderId: "o1",
@@ -75,7 +75,7 @@ describe("a report", () => {
     });
   });
 
-  it("may be told twice", () => {
+  it("tolerates repeated events", () => {
     expectReplayable(
       issueReportsProjection,
       recorded(reported, answered("Yes"), closed, reopened, erased),

@@ -7,17 +7,17 @@ const refusing = (code: number) => async (concern: WriteConcernSettings) => {
   if (concern.journal) throw new MongoServerError({ message: "refused", code });
 };
 
-it("asks for a majority and its journals", async () => {
+it("requires a majority with journaling", async () => {
   expect(await strongestWriteConcern(async () => undefined)).toEqual({
     w: "majority",
     journal: true,
   });
 });
 
-it("asks for a majority alone where the server refuses to be asked for its journal", async () => {
+it("requires a majority alone if the server refuses journaling", async () => {
   expect(await strongestWriteConcern(refusing(2))).toEqual({ w: "majority" });
 });
 
-it("takes no other failure for such a refusal", async () => {
+it("does not mistake other failures for that refusal", async () => {
   await expect(strongestWriteConcern(refusing(18))).rejects.toThrow("refused");
 });

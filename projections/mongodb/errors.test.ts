@@ -12,7 +12,7 @@ it.each<[string, Error]>([
   ["a primary that gave up its place", serverError(10_107)],
   ["a server that stops", serverError(91)],
   ["a refused user", serverError(13)],
-])("takes %s for an outage", (_what, error) => {
+])("treats %s as an outage", (_what, error) => {
   const meaning = meaningOf(error, "db:27017");
   expect(meaning).toBeInstanceOf(MongoUnavailable);
   expect(meaning).toMatchObject({ name: "StoreUnavailable", cause: error });
@@ -23,6 +23,6 @@ it.each<[string, Error]>([
   ["a mistake of ours", new TypeError("x is not a function")],
   ["a refused write", serverError(11_000)],
   ["a refused query", serverError(2)],
-])("hands on %s as it is", (_what, error) => {
+])("passes %s on", (_what, error) => {
   expect(meaningOf(error, "db:27017")).toBe(error);
 });

@@ -41,20 +41,20 @@ const badPort = async (kind: "closed" | "silent"): Promise<number> => {
   return port;
 };
 
-describe("MongoDB that cannot be used", () => {
+describe("MongoDB that can't be used", () => {
   it.each([
     "postgres://ann:secret@db/nivasa",
     "mongodb://ann:secret@db@two/nivasa",
     "mongodb://ann:secret@db/?nonsense=1",
     "mongodb://ann:secret@db:99999999/nivasa",
-  ])("refuses %s with an example, and tells no password", async (url) => {
+  ])("refuses %s with an example, without revealing the password", async (url) => {
     const error = await failureOf(openMongoDbDocumentStore({ url }));
     expect(error).toBeInstanceOf(MongoUnavailable);
     expect(error.message).toMatch(/^MONGODB_URL is no connection string/);
     expect(`${error.message}${String(error.cause)}`).not.toContain("secret");
   });
 
-  it.each(["closed", "silent"] as const)("names a %s address within 3 s", async (kind) => {
+  it.each(["closed", "silent"] as const)("names the address within 3 s if it is %s", async (kind) => {
     const address = `127.0.0.1:${await badPort(kind)}`;
     const begun = performance.now();
     const error = await failureOf(
@@ -67,7 +67,7 @@ describe("MongoDB that cannot be used", () => {
     expect(error.message).not.toContain("secret");
   });
 
-  it("names a host that nobody knows", async () => {
+  it("names an unknown host", async () => {
     const url = "mongodb+srv://nowhere.invalid/nivasa";
     const error = await failureOf(openMongoDbDocumentStore({ url }));
     expect(error.message).toMatch("MongoDB at nowhere.invalid does not answer");
@@ -122,7 +122,7 @@ describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => 
     return Object.fromEntries(documents.map(({ id, document }) => [id, document.price]));
   };
 
-  it("takes batches twice and out of order", async () => {
+  it("accepts batches twice and out of order", async () => {
     const store = await opened();
     const first = batchOf("11", { a: { price: 1 }, b: { price: 1 } });
     const second = batchOf("12", { b: { price: 2 }, c: { price: 2 } });
@@ -133,7 +133,7 @@ describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => 
     expect(await pricesOf(store)).toEqual({ a: 3, b: 2, c: 2, d: 3 });
   });
 
-  it("writes what is new in a batch of which much is known", async () => {
+  it("writes the new documents of a batch that is mostly known", async () => {
     const store = await opened();
     const all = Object.fromEntries(
       Array.from({ length: 120 }, (_, index) => [`lamp-${index}`, { price: index }]),
@@ -146,7 +146,7 @@ describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => 
     expect(await store.count("lamps-v1", { $position: { eq: "12" } })).toBe(121);
   });
 
-  it("keeps the newest of what several writers store at once", async () => {
+  it("keeps the newest of concurrent writes", async () => {
     const url = server.newUrl();
     const [one, other] = [await opened(url), await opened(url)];
     const positions = Array.from({ length: 30 }, (_, index) => 10 + ((index * 7) % 30));
@@ -161,7 +161,7 @@ describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => 
     expect(await other.checkpoint("lamps-v1")).toBe("39");
   });
 
-  it("writes over an older document that another writer made in the same moment", async () => {
+  it("replaces an older document that another writer inserted at the same moment", async () => {
     const { database, close } = await connectMongoDb(server.newUrl());
     onTestFinished(close);
     const rows = database.collection<StoredRow>("lamps-v1");
@@ -187,7 +187,7 @@ describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => 
     ]);
   });
 
-  it("never takes a checkpoint back", async () => {
+  it("never moves a checkpoint back", async () => {
     const store = await opened();
     for (const position of ["15", "13", "15", "14"]) await store.writeBatch(batchOf(position, {}));
     expect(await store.checkpoint("lamps-v1")).toBe("15");
@@ -223,7 +223,7 @@ describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => 
   });
 
   it.each(["a.c", "(", "[a]", "\\d", "^$|{2}*+?", "\0", "සිංහල", "two\nlines"])(
-    "finds %j letter for letter",
+    "finds %j literally",
     async (word) => {
       const store = await opened();
       await store.writeBatch(
@@ -240,7 +240,7 @@ describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => 
     },
   );
 
-  it("refuses a user it does not know, and tells no password", async () => {
+  it("refuses an unknown user, without revealing the password", async () => {
     const url = server.newUrl().replace(/\/\/([^/@]*@)?/, "//ann:secret@");
     const error = await failureOf(openMongoDbDocumentStore({ url }));
     expect(error).toBeInstanceOf(MongoUnavailable);
@@ -248,7 +248,7 @@ describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => 
     expect(error.message).not.toContain("secret");
   });
 
-  it("gives up what the driver forgets, and then does it", async () => {
+  it("abandons a command that the driver forgot, then repeats it", async () => {
     const patience = { longestMs: 200, afterBreakMs: 60_000 };
     const { database, finish, close } = await connectMongoDb(server.newUrl(), { patience });
     onTestFinished(close);
@@ -260,7 +260,7 @@ describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => 
     expect(await lamps.countDocuments()).toBe(1);
   });
 
-  it("gives up an answer that does not come", async () => {
+  it("times out on an answer that never arrives", async () => {
     const { answer, close } = await connectMongoDb(server.newUrl());
     onTestFinished(close);
     expect(await failureOf(answer(() => new Promise(() => undefined)))).toBeInstanceOf(
@@ -302,7 +302,7 @@ describe.skipIf(!mongoDb.own)(`${mongoDb.name} that is killed`, () => {
     return store;
   };
 
-  it("stores in `nivasa` where the connection string names no database", async () => {
+  it("uses the database `nivasa` if the connection string names none", async () => {
     const url = new URL(server.newUrl());
     url.pathname = "/";
     const unnamed = await opened(url.href);
@@ -312,7 +312,7 @@ describe.skipIf(!mongoDb.own)(`${mongoDb.name} that is killed`, () => {
     expect(await named.checkpoint("lamps-v1")).toBe("11");
   });
 
-  it("answers within 3 s that it is away, and serves again when it is back", async () => {
+  it("reports an outage within 3 s, and serves again when the server is back", async () => {
     const store = await opened();
     const batch = { writes: [], checkpoints: { "lamps-v1": "11" } };
     await store.writeBatch(batch);
@@ -336,7 +336,7 @@ describe.skipIf(!mongoDb.own)(`${mongoDb.name} that is killed`, () => {
     expect(await store.checkpoint("lamps-v1")).toBe("11");
   });
 
-  it("is not waited for where a command was lost with it", async () => {
+  it("does not wait for a command that was lost with it", async () => {
     const patience = { longestMs: 600_000, afterBreakMs: 500 };
     const { database, finish, close } = await connectMongoDb(server.newUrl(), { patience });
     onTestFinished(close);
@@ -349,7 +349,7 @@ describe.skipIf(!mongoDb.own)(`${mongoDb.name} that is killed`, () => {
     expect(await lost).toBeInstanceOf(MongoUnavailable);
   });
 
-  it("loses and doubles nothing where it dies in the middle of batches", async () => {
+  it("loses and duplicates nothing if it dies in the middle of batches", async () => {
     const store = await openEmbeddedEventStore(temporaryDirectory());
     onTestFinished(() => store.close());
     const streams = Array.from({ length: 80 }, (_, index) => `stock-${index}`);

@@ -37,7 +37,7 @@ describe.skipIf(mongoDb.start === null)(`leases in ${mongoDb.name}`, () => {
     expect(processes[0].leases.token("tables")).toBeNull();
   });
 
-  it("leaves it to a holder that lives, for as long as it lives", async () => {
+  it("leaves a lease with a live holder", async () => {
     const url = server.newUrl();
     const { database, close } = await connectMongoDb(url);
     onTestFinished(close);
@@ -53,7 +53,7 @@ describe.skipIf(mongoDb.start === null)(`leases in ${mongoDb.name}`, () => {
     expect(other.leases.token("lamps")).toBeNull();
   });
 
-  it("passes from a holder that fell silent to another, after both would agree that it is dead", async () => {
+  it("passes from a silent holder to another only after both would consider it expired", async () => {
     const url = server.newUrl();
     const [silent, other] = [await process(url, dead), await process(url)];
     await silent.leases.ask(["lamps"]);
@@ -69,7 +69,7 @@ describe.skipIf(mongoDb.start === null)(`leases in ${mongoDb.name}`, () => {
     expect(silent.leases.token("lamps")).toBeNull();
   });
 
-  it("shuts out a holder that was paused and does not know yet that another has taken over", async () => {
+  it("fences a holder that was paused and does not know that another took over", async () => {
     const url = server.newUrl();
     const paused = await process(url, { ...dead, beliefMs: 2 ** 31 });
     const other = await process(url);
@@ -93,7 +93,7 @@ describe.skipIf(mongoDb.start === null)(`leases in ${mongoDb.name}`, () => {
     expect(await other.checkpoint("lamps-v1")).toBe("12");
   });
 
-  it("has it again at once when it was given back", async () => {
+  it("can be taken at once after it was released", async () => {
     const url = server.newUrl();
     const patient: LeaseTiming = { ...quick, patienceMs: 60_000 };
     const [one, other] = [await process(url, patient), await process(url, patient)];
@@ -108,7 +108,7 @@ describe.skipIf(mongoDb.start === null)(`leases in ${mongoDb.name}`, () => {
 });
 
 describe.skipIf(!mongoDb.own)(`leases in ${mongoDb.name} that is killed`, () => {
-  it("ends what cannot be renewed, and gives it out again when the server is back", async () => {
+  it("ends leases that can't be renewed, and grants them again when the server is back", async () => {
     const server = mongoDb.start ? await mongoDb.start() : null;
     onTestFinished(() => server?.close());
     const { leases, close } = await openMongoDbDocumentStore({

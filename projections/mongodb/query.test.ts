@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { filterQuery, findQuery, indexKey } from "#projections/mongodb/query.ts";
 
-it("hands on no zero byte of a searched word, at which MongoDB would refuse the pattern", () => {
+it("strips zero bytes from a search word, because MongoDB refuses the pattern", () => {
   expect(filterQuery({ name: { contains: ["a\0b."] } })).toEqual({
     $and: [{ $and: [{ "document.name": { $regex: "a\\x00b\\." } }] }],
   });
 });
 
-it("makes indexes that go as they are named, and end with the id", () => {
+it("builds indexes in the named direction that end with the id", () => {
   expect(indexKey(["sold", "-price"])).toEqual({
     "document.sold": 1,
     "document.price": -1,
@@ -16,10 +16,10 @@ it("makes indexes that go as they are named, and end with the id", () => {
   expect(indexKey(["$position"])).toEqual({ position: 1, _id: 1 });
 });
 
-it.each(["$where", "a.b", ""])("takes %j for no field", (name) => {
+it.each(["$where", "a.b", ""])("refuses %j as a field", (name) => {
   expect(() => filterQuery({ [name]: { eq: 1 } })).toThrow("Not a field");
 });
 
-it("asks for one document more than the page has", () => {
+it("requests one document more than the page", () => {
   expect(findQuery({ limit: 20 })).toMatchObject({ limit: 21, sort: { _id: 1 } });
 });

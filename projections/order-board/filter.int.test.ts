@@ -102,7 +102,7 @@ const byValue = (a: readonly (string | number)[], b: readonly (string | number)[
   return at === -1 ? 0 : (a[at] ?? 0) < (b[at] ?? 0) ? -1 : 1;
 };
 
-it("finds exactly the orders that match, each once, however long the pages are", async () => {
+it("finds exactly the matching orders, each once, with any page size", async () => {
   const { list } = createOrderBoardQueries(store);
   await fc.assert(
     fc.asyncProperty(someFilter, someSort, someLimit, async (filter, sort, limit) => {
@@ -133,7 +133,7 @@ it("finds exactly the orders that match, each once, however long the pages are",
   );
 });
 
-it.each(orderSorts)("lists all that stand, %s, page by page", async (sort) => {
+it.each(orderSorts)("lists all active orders, %s, page by page", async (sort) => {
   const { list } = createOrderBoardQueries(store);
   const found: BoardOrderDocument[] = [];
   let cursor: string | null = null;
@@ -147,7 +147,7 @@ it.each(orderSorts)("lists all that stand, %s, page by page", async (sort) => {
   expect(values).toEqual(values.toSorted(byValue));
 });
 
-it("lists what was not delivered first, then the newest", async () => {
+it("lists undelivered orders first, then the newest", async () => {
   const { list } = createOrderBoardQueries(store);
   const { documents } = await list({ placedFrom: days[1], placedTo: days[2], limit: 200 });
   const found = documents.map(({ document }) => document);

@@ -31,16 +31,16 @@ const order = (...events: readonly GivenEvent[]) =>
   documentsOf(orderBoardProjection, recorded(...events)).get(id);
 
 describe("the order board", () => {
-  it("leaves an order out until the shop has accepted it", () => {
+  it("omits an order until the shop accepts it", () => {
     expect(order(submitted)).toMatchObject({ phase: "pending", movedById: null, revision: 0 });
     expect(order(submitted, placed)).toMatchObject({ phase: "placed", revision: 1 });
   });
 
-  it("leaves a rejected order out", () => {
+  it("omits a rejected order", () => {
     expect(order(submitted, rejected)).toMatchObject({ phase: "pending", revision: 0 });
   });
 
-  it("shows who ordered what, and where it goes", () => {
+  it("shows the customer, the items and the destination", () => {
     expect(order(submitted, placed)).toMatchObject({
       number: orderNumber(id),
       customerName: "Ann Perera",
@@ -57,14 +57,14 @@ describe("the order board", () => {
     });
   });
 
-  it("says on which day in Colombo an order was accepted", () => {
+  it("records the Colombo day on which an order was accepted", () => {
     expect(order(submitted)?.placedOn).toBeNull();
     expect(order(submitted, placed)?.placedOn).toBe(timeOf(1).slice(0, 10));
     expect(dayInColombo("2026-11-21T18:29:59.999Z")).toBe("2026-11-21");
     expect(dayInColombo("2026-11-21T18:30:00.000Z")).toBe("2026-11-22");
   });
 
-  it("is searched by number, name, town and items, in small letters", () => {
+  it("is searchable by number, name, town and items, in lower case", () => {
     const { searchText } = order(submitted) ?? {};
     expect(searchText).toBe(
       `${orderNumber(id).toLowerCase()} ann perera kandy the chair the lamp 0771234567`,
@@ -94,7 +94,7 @@ describe("the order board", () => {
     });
   });
 
-  it("puts delivered orders after the others, and back when they are moved back", () => {
+  it("sorts delivered orders last, and moves them back with their status", () => {
     const delivered = [submitted, placed, moved("Item Preparing", "Delivered")];
     expect(order(...delivered)).toMatchObject({ delivered: 1, movedBack: false });
     expect(order(...delivered, moved("Delivered", "Item Packing"))).toMatchObject({
@@ -106,7 +106,7 @@ describe("the order board", () => {
     ).toMatchObject({ delivered: 1, movedBack: false });
   });
 
-  it("keeps an order that its buyer has taken back, as cancelled", () => {
+  it("keeps an order that its buyer cancelled, as cancelled", () => {
     const userId = "ann";
     const cancelled: OrderEvent = { type: "OrderCancelled", data: { userId, reason: null } };
     const returned: OrderEvent = { type: "OrderStockReturned", data: { userId } };
@@ -119,7 +119,7 @@ describe("the order board", () => {
     });
   });
 
-  it("shows and finds an order where it goes now", () => {
+  it("shows and finds an order by its current address", () => {
     const shippingAddress = addressOf({ city: "Galle", phone: "0912345678" });
     const data = { userId: "ann", shippingAddress };
     const document = order(submitted, placed, happened({ type: "DeliveryAddressChanged", data }));
@@ -134,7 +134,7 @@ describe("the order board", () => {
     { id: "kumari", role: "admin" },
   ];
 
-  it("tells what happened and who did it, comments among it, which no move has to know of", () => {
+  it("lists the timeline with its actors, comments included, independent of moves", () => {
     const document = order(
       submitted,
       placed,
@@ -149,14 +149,14 @@ describe("the order board", () => {
     expect(document).toMatchObject({ revision: 2, statusChangedAt: timeOf(3) });
   });
 
-  it("forgets what was noted about a buyer who is erased", () => {
+  it("drops comments about an erased buyer", () => {
     const erased = happened({ type: "OrderBuyerErased", data: { userId: "ann" } });
     const document = order(submitted, placed, commented("Her dog bites"), erased);
     expect(document?.happenings.at(-1)).toMatchObject({ kind: "commented", text: "Erased" });
     expect(JSON.stringify(document)).not.toContain("dog");
   });
 
-  it("keeps so many happenings and no more: the placing, every comment and the latest moves", () => {
+  it("keeps a bounded timeline: the placing, all comments and the latest moves", () => {
     const moves = Array.from({ length: keptHappenings }, (_, index) =>
       index % 2 === 0
         ? moved("Item Preparing", "Item Packing")
@@ -171,13 +171,13 @@ describe("the order board", () => {
     ]);
   });
 
-  it("knows nothing of an order that was never submitted, nor of other streams", () => {
+  it("ignores orders that were never submitted, and other streams", () => {
     expect(order(placed, moved("Item Preparing", "Delivered"))).toBeUndefined();
     const events = recorded(["cart-ann", { type: "CartItemRemoved", data: { productId: "lamp" } }]);
     expect(events.map((event) => orderBoardProjection.key(event))).toEqual([null]);
   });
 
-  it("may be told everything twice", () => {
+  it("tolerates repeated events", () => {
     expectReplayable(
       orderBoardProjection,
       recorded(submitted, placed, moved("Item Preparing", "Delivered")),
@@ -194,7 +194,7 @@ it.each([
   "0094771234567",
   "1234567",
   "obrien",
-])("is found by %j however name and number are written", (search) => {
+])("is found by %j in any spelling of name and number", (search) => {
   const data = orderOf(undefined, {
     shippingAddress: addressOf({
       firstName: "Jose\u0301 ශ්\u200dරීමතී",

@@ -33,13 +33,13 @@ const moved = (previousStatus: OrderStatus, status: OrderStatus): OrderEvent => 
 const order = (...events: readonly OrderEvent[]) =>
   documentsOf(ordersProjection, recorded(...events.map(happened))).get(id);
 
-describe("an order as its owner sees it", () => {
-  it("knows nothing of what the staff notes", () => {
+describe("the owner's view of an order", () => {
+  it("holds no staff comments", () => {
     const comment = { type: "OrderCommented", data: { userId: "ann", text: "Wait" } } as const;
     expect(order(submitted, placed, comment)).toEqual(order(submitted, placed));
   });
 
-  it("is pending as soon as it is submitted, with everything that was ordered", () => {
+  it("is pending as soon as it is submitted, with all its items", () => {
     expect(order(submitted)).toEqual({
       ...submitted.data,
       id,
@@ -77,7 +77,7 @@ describe("an order as its owner sees it", () => {
     });
   });
 
-  it("shows every move, and which of them went back", () => {
+  it("shows every move, and marks those that went back", () => {
     const document = order(
       submitted,
       placed,
@@ -94,7 +94,7 @@ describe("an order as its owner sees it", () => {
     ]);
   });
 
-  it("keeps its placing and the latest hundred of its moves", () => {
+  it("keeps its placing and the latest hundred moves", () => {
     const moves = Array.from({ length: 150 }, (_, index) =>
       index % 2 === 0
         ? moved("Item Preparing", "Item Packing")
@@ -107,7 +107,7 @@ describe("an order as its owner sees it", () => {
     expect(history.at(-1)?.revision).toBe(151);
   });
 
-  it("goes where its buyer says, and tells which fields that changed", () => {
+  it("follows the buyer's changed address, and names the changed fields", () => {
     const shippingAddress = addressOf({ address: "14/2 Temple Road", phone: "0912345678" });
     const document = order(submitted, placed, {
       type: "DeliveryAddressChanged",
@@ -120,7 +120,7 @@ describe("an order as its owner sees it", () => {
     });
   });
 
-  it("is still an order that was accepted where its buyer has taken it back", () => {
+  it("stays an accepted order after its buyer cancelled it", () => {
     const document = order(
       submitted,
       placed,
@@ -136,16 +136,16 @@ describe("an order as its owner sees it", () => {
     });
   });
 
-  it("is nothing where it was never submitted", () => {
+  it("does not exist before it is submitted", () => {
     expect(order(placed, moved("Item Preparing", "Delivered"))).toBeUndefined();
   });
 
-  it("has nothing to do with other streams", () => {
+  it("ignores other streams", () => {
     const events = recorded(["stock-o1", { type: "StockReceived", data: { quantity: 1 } }]);
     expect(events.map((event) => ordersProjection.key(event))).toEqual([null]);
   });
 
-  it("may be told everything twice", () => {
+  it("tolerates repeated events", () => {
     expectReplayable(
       ordersProjection,
       recorded(...[submitted, placed, moved("Item Preparing", "Delivered")].map(happened)),
@@ -165,12 +165,12 @@ describe("a status before another", () => {
 });
 
 describe("an order's number", () => {
-  it("is short, always the same, and has no signs that look alike", () => {
+  it("is short, stable, and has no lookalike characters", () => {
     expect(orderNumber(id)).toMatch(/^NV-[2-9A-HJ-NP-Z]{6}$/);
     expect(orderNumber(id)).toBe(orderNumber(id));
   });
 
-  it("differs where the ids differ in their first twelve digits", () => {
+  it("differs if the ids differ in their first twelve digits", () => {
     expect(orderNumber(`1${id.slice(1)}`)).toBe(orderNumber(id));
     expect(orderNumber(id.replace("7f8e", "7f8f"))).not.toBe(orderNumber(id));
   });

@@ -29,8 +29,8 @@ const told = (steps: ReturnType<typeof stepsOf>) =>
     (step) => `${step.number} ${step.kind}${"moves" in step ? ` ${step.moves.length}` : ""}`,
   );
 
-describe("what happened to an order, in steps", () => {
-  it("begins with its placing and tells each move", () => {
+describe("the steps of an order", () => {
+  it("begin with its placing and list each move", () => {
     const steps = stepsAfter(...movedTo("Item Packing", "Out for Delivery", "Delivered"));
     expect(told(steps)).toEqual(["1 placed 1", "2 moved 1", "3 moved 1", "4 moved 1"]);
     expect(steps[1]).toMatchObject({
@@ -41,7 +41,7 @@ describe("what happened to an order, in steps", () => {
     });
   });
 
-  it("folds moves to and fro together, but for where the order stands now", () => {
+  it("fold moves back and forth together, except for the current status", () => {
     const steps = stepsAfter(
       ...movedTo("Item Packing", "Item Preparing", "Item Packing", "Item Preparing"),
       ...movedTo("Item Packing", "Item Preparing"),
@@ -55,12 +55,12 @@ describe("what happened to an order, in steps", () => {
     expect(steps[2]).toMatchObject({ status: "Item Preparing", movedBack: true });
   });
 
-  it("tells a single turn back as it was", () => {
+  it("show a single move back as it was", () => {
     const steps = stepsAfter(...movedTo("Item Packing", "Item Preparing", "Item Packing"));
     expect(told(steps)).toEqual(["1 placed 1", "2 moved 1", "3 moved 1", "4 moved 1"]);
   });
 
-  it("puts a change of the address between the moves around it, and a cancelling last", () => {
+  it("place a change of address between the moves around it, and a cancellation last", () => {
     const userId = "ann";
     const steps = stepsAfter(
       ...movedTo("Item Packing", "Item Preparing"),

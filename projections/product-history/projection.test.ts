@@ -22,7 +22,7 @@ const folded = (...events: readonly GivenEvent[]) => {
   return { log, document: foldDocument(projection, undefined, log)?.document };
 };
 
-it("tells what changed, the newest first", () => {
+it("lists changes, newest first", () => {
   const { document, log } = folded(
     added,
     [
@@ -55,7 +55,7 @@ it("tells what changed, the newest first", () => {
   });
 });
 
-it("does not tell what orders do to the stock", () => {
+it("ignores stock changes by orders", () => {
   const reserved: GivenEvent = [
     "stock-chair",
     { type: "StockReserved", data: { orderId: "o1", quantity: 1 } },
@@ -63,7 +63,7 @@ it("does not tell what orders do to the stock", () => {
   expect(recorded(reserved).map(projection.key)).toEqual([null]);
 });
 
-it("tells of one command as one moment", () => {
+it("shows one command as one entry", () => {
   const log = recorded(added, priced(450_000, 1));
   const [first, second] = log;
   if (!first || !second) throw new Error("Two events were recorded");

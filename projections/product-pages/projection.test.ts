@@ -30,11 +30,11 @@ const page = (...happened: readonly GivenEvent[]) =>
   documentsOf(productPagesProjection, recorded(...happened)).get("chair");
 
 describe("the reviews of a product", () => {
-  it("are none at first", () => {
+  it("are empty at first", () => {
     expect(page(added)).toEqual(emptyPage("chair"));
   });
 
-  it("come newest first, with how the ratings are spread", () => {
+  it("are newest first, with the distribution of ratings", () => {
     const document = page(added, reviewed("ann", 5), reviewed("ben", 3), reviewed("cay", 5));
     expect(document).toMatchObject({ ratingSum: 13, numReviews: 3, spread: [0, 0, 1, 0, 2] });
     expect(document?.reviews.map(({ userId }) => userId)).toEqual(["cay", "ben", "ann"]);
@@ -48,7 +48,7 @@ describe("the reviews of a product", () => {
     });
   });
 
-  it("hold a revised one once, as the newest", () => {
+  it("hold a revised review once, as the newest", () => {
     const document = page(added, reviewed("ann", 5), reviewed("ben", 3), revised("ann", 2, 5));
     expect(document).toMatchObject({ ratingSum: 5, numReviews: 2, spread: [0, 1, 1, 0, 0] });
     expect(document?.reviews.map(({ userId, rating }) => [userId, rating])).toEqual([
@@ -57,12 +57,12 @@ describe("the reviews of a product", () => {
     ]);
   });
 
-  it("stay as spread where only the comment is revised", () => {
+  it("keep the distribution if only the comment is revised", () => {
     const document = page(reviewed("ann", 5), revised("ann", 5, 5));
     expect(document).toMatchObject({ ratingSum: 5, numReviews: 1, spread: [0, 0, 0, 0, 1] });
   });
 
-  it("are counted beyond those that are shown", () => {
+  it("are counted beyond those shown", () => {
     const buyers = Array.from({ length: shownReviews + 3 }, (_, index) =>
       reviewed(`buyer-${index}`, 4),
     );
@@ -73,12 +73,12 @@ describe("the reviews of a product", () => {
     expect(document?.reviews[0]?.userId).toBe("buyer-0");
   });
 
-  it("outlive changes of the product", () => {
+  it("survive changes of the product", () => {
     const removed: GivenEvent = ["product-chair", { type: "ProductRemoved", data: {} }];
     expect(page(added, reviewed("ann", 5), removed)?.numReviews).toBe(1);
   });
 
-  it("have nothing to do with stock and orders", () => {
+  it("ignore stock and orders", () => {
     const events = recorded(
       ["stock-chair", { type: "StockReceived", data: { quantity: 1 } }],
       ["order-o1", { type: "OrderPlaced", data: { status: "Item Preparing" } }],
@@ -86,7 +86,7 @@ describe("the reviews of a product", () => {
     expect(events.map((event) => productPagesProjection.key(event))).toEqual([null, null]);
   });
 
-  it("may be told twice", () => {
+  it("tolerate repeated events", () => {
     expectReplayable(
       productPagesProjection,
       recorded(added, reviewed("ann", 5), reviewed("ben", 3), revised("ann", 2, 5)),

@@ -49,7 +49,7 @@ const count = (
     beginTimeSlice(),
   );
 
-it("counts for each choice what is left once it is made", async () => {
+it("counts for each option the results after choosing it", async () => {
   await fc.assert(
     fc.asyncProperty(products, choices, async (listed, { room, filter }) => {
       const facets = await count(listed, room, filter);
@@ -78,14 +78,14 @@ it("counts for each choice what is left once it is made", async () => {
 const priced = (...prices: readonly number[]) =>
   prices.map((priceCents) => listedOf(productDocument({ priceCents }), 3));
 
-it("lays prices out by how many times dearer they are", async () => {
+it("groups prices on a logarithmic scale", async () => {
   const { prices } = await count(priced(1000, 10_000, 100_000, 100_000), null);
   expect(prices).toMatchObject({ lowestCents: 1000, highestCents: 100_000 });
   expect(prices.bars).toHaveLength(18);
   expect([prices.bars[0], prices.bars[9], prices.bars[17]]).toEqual([1, 1, 2]);
 });
 
-it("keeps the ends of the prices while something else is chosen", async () => {
+it("keeps the ends of the price range while other filters change", async () => {
   const { prices } = await count(priced(1000, 5000), null, {
     ...noFilter,
     lowestPriceCents: 4000,
@@ -94,7 +94,7 @@ it("keeps the ends of the prices while something else is chosen", async () => {
   expect(prices).toMatchObject({ lowestCents: 1000, highestCents: 5000 });
 });
 
-it("has an answer to nothing, and to one price", async () => {
+it("handle no prices and a single price", async () => {
   const nothing = await count(priced(5), "Bathwares");
   expect(nothing.prices).toMatchObject({ lowestCents: null, highestCents: null });
   expect((await count(priced(5, 5), null)).prices.bars[0]).toBe(2);

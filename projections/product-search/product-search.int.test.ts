@@ -41,7 +41,7 @@ describe("ten thousand products", () => {
   });
   afterAll(() => store.close());
 
-  it("hold nobody up while they are read and searched", async () => {
+  it("block no caller while they are read and searched", async () => {
     const { search, queries } = await stocked(store, manyProductDocuments(10_000));
     expect((await loopDelayOf(search.open)).usualLongestMs).toBeLessThan(50);
     const searches = ["a", "s", "brass", "of the with", "te ka br", "lmap brsas"];
@@ -85,7 +85,7 @@ describe.skipIf(mongoDb.start === null)(`on SQLite and on ${mongoDb.name}`, () =
     await server.close();
   });
 
-  it("a search has the same answers", async () => {
+  it("a search has the same results", async () => {
     const [one, other] = await Promise.all(
       stores.map((store) => stocked(store, sampleProductDocuments)),
     );

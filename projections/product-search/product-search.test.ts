@@ -59,7 +59,7 @@ const query = (search: string, more: Partial<ProductSearchQuery> = {}): ProductS
 const idsOf = async ({ search }: ReturnType<typeof shelfOf>, ...asked: Parameters<typeof query>) =>
   (await search.search(query(...asked))).ids;
 
-it("finds what changed in the same moment, without reading again", async () => {
+it("finds a change at once, without another read", async () => {
   const shelf = shelfOf(sampleProductDocuments);
   expect(await idsOf(shelf, "hammock")).toEqual([]);
   shelf.whileReading(() => {
@@ -71,7 +71,7 @@ it("finds what changed in the same moment, without reading again", async () => {
   expect(await idsOf(shelf, "hammocks")).toEqual([]);
 });
 
-it("keeps the newer of what is read and what is told meanwhile", async () => {
+it("keeps the newer of a read and a change that arrives during it", async () => {
   const [first = productDocument(), ...others] = manyProductDocuments(300);
   const shelf = shelfOf([first, ...others]);
   shelf.whileReading((read) => {
@@ -80,7 +80,7 @@ it("keeps the newer of what is read and what is told meanwhile", async () => {
   expect(await idsOf(shelf, "hammock")).toEqual([first.id]);
 });
 
-it("keeps nothing for the next search that was found before a change", async () => {
+it("caches no result that was found before a change", async () => {
   for (let turns = 0; turns < 20; turns += 1) {
     const shelf = shelfOf([productDocument()]);
     await shelf.search.open();
@@ -92,7 +92,7 @@ it("keeps nothing for the next search that was found before a change", async () 
   }
 });
 
-it("goes on at the next search where the products cannot be read", async () => {
+it("retries at the next search if products can't be read", async () => {
   const shelf = shelfOf(manyProductDocuments(300));
   shelf.whileReading((read) => {
     if (read === 2) throw new Error("Away");
@@ -110,7 +110,7 @@ const sorts: readonly HitSort[] = [
   "rating",
 ];
 
-it.each(sorts)("gives pages by %s that make up the whole, while others change", async (sort) => {
+it.each(sorts)("returns pages by %s that make up the whole, while products change", async (sort) => {
   const shelf = shelfOf(manyProductDocuments(400));
   const [newcomer = productDocument()] = manyProductDocuments(1);
   const whole = await idsOf(shelf, "teak", { sort });
@@ -134,7 +134,7 @@ it.each(sorts)("gives pages by %s that make up the whole, while others change", 
   expect(read.slice(0, 95)).toEqual(whole.slice(0, 95));
 });
 
-it("takes no cursor of another list", async () => {
+it("refuses a cursor of another list", async () => {
   const shelf = shelfOf(sampleProductDocuments);
   const { nextCursor } = await shelf.search.search(query("teak", { sort: "price-up", limit: 2 }));
   for (const [cursor, sort] of [
@@ -148,7 +148,7 @@ it("takes no cursor of another list", async () => {
   }
 });
 
-it("gives a category alone where one is asked for, and how many it has", async () => {
+it("returns a single category on request, with its count", async () => {
   const shelf = shelfOf(sampleProductDocuments);
   const all = await shelf.search.search(query("teak", { limit: 1 }));
   const found = await shelf.search.search(query("teak", { category: "Bathwares", limit: 1 }));
@@ -156,7 +156,7 @@ it("gives a category alone where one is asked for, and how many it has", async (
   expect(all.totalCount).toBeGreaterThan(found.totalCount);
 });
 
-it("is after any changes what an index made anew is", async () => {
+it("equals a new index after any changes", async () => {
   const words = fc.constantFrom("teak", "lamp", "lamps", "sofa", "bookcase", "book", "radio");
   const change = fc.record({
     id: fc.constantFrom("a", "b", "c", "d"),

@@ -16,7 +16,7 @@ const sampleShop = indexOf(sampleProductDocuments);
 
 const readingOf = (search: string, index = sampleShop) => index.read(search, beginTimeSlice());
 
-describe("a word that finds something by another", () => {
+describe("a substituted search word", () => {
   it.each([
     ["couch", [{ typed: "couch", way: "synonym", as: ["sofa"] }]],
     ["wall lights", [{ typed: "lights", way: "synonym", as: ["lamp"] }]],
@@ -26,11 +26,11 @@ describe("a word that finds something by another", () => {
     ["lamps", []],
     ["ceil", []],
     ["zeppelin", []],
-  ])("is told: %s", async (search, words) => {
+  ])("is named: %s", async (search, words) => {
     expect((await readingOf(search)).words).toEqual(words);
   });
 
-  it("is not told where it has found nothing", async () => {
+  it("is not named if it found nothing", async () => {
     const index = indexOf([
       { id: "sofa", name: "Sofa", category: "Furnitures", description: "" },
       { id: "rug", name: "Couch Rug", category: "Furnitures", description: "" },
@@ -42,7 +42,7 @@ describe("a word that finds something by another", () => {
 const marked = (text: string, ranges: readonly TextRange[]) =>
   ranges.map(({ start, end }) => text.slice(start, end));
 
-describe("marked is", () => {
+describe("highlighted words", () => {
   it.each<[string, string, Given, readonly string[], readonly string[]]>([
     ["a beginning by what was typed of it", "lam", { name: "Table Lamp" }, ["Lam"], []],
     ["all of a word in another number", "lamps", { name: "Table Lamp" }, ["Lamp"], []],
@@ -67,14 +67,14 @@ describe("marked is", () => {
     expect(marked(product.description, marks.description)).toEqual(description);
   });
 
-  it("no word that looks like the one that the product has", async () => {
+  it("no word that only resembles one of the product", async () => {
     const product = productDocument({ id: "damp", name: "Cask Cast Damp", description: "" });
     const index = indexOf([product, { id: "lamp", name: "Lamp", description: "" }]);
     const { marksIn } = await readingOf("cask lamp", index);
     expect(marked(product.name, marksIn(product).name)).toEqual(["Cask", "Damp"]);
   });
 
-  it("something in every product that a search finds", async () => {
+  it("a word in every product that a search finds", async () => {
     for (const search of ["lamp", "couch", "radoi", "teak", "wood", "book shelf", "pera"]) {
       const { marksIn } = await readingOf(search);
       const hits = await sampleShop.find(search, beginTimeSlice());
@@ -94,14 +94,14 @@ describe("an excerpt", () => {
   const at = text.indexOf("seats");
   const marks = [{ start: at, end: at + 5 }];
 
-  it("has the marked word between whole words", () => {
+  it("shows whole words around the highlighted one", () => {
     const excerpt = excerptOf(text, marks);
     expect(excerpt?.text).toMatch(/^… .*\bseats two .* …$/);
     expect(excerpt?.text.length).toBeLessThan(100);
     expect(excerpt && marked(excerpt.text, excerpt.marks)).toEqual(["seats"]);
   });
 
-  it("is a short text itself, and none where nothing is marked", () => {
+  it("is the whole of a short text, and empty without a highlighted word", () => {
     expect(excerptOf("Seats two.", [{ start: 0, end: 5 }])).toEqual({
       text: "Seats two.",
       marks: [{ start: 0, end: 5 }],
@@ -110,7 +110,7 @@ describe("an excerpt", () => {
   });
 });
 
-describe("searches near to one that finds nothing", () => {
+describe("alternatives to a search without results", () => {
   it.each([
     ["kitlle", ["kettle"]],
     ["araluya", ["araliya"]],

@@ -53,7 +53,7 @@ describe("a search finds", () => {
     expect(await found(named(...names), search)).toEqual([...expected].toSorted());
   });
 
-  it("another word for a thing in the thing's room alone, and in names alone", async () => {
+  it("a synonym only in the category of its product, and only in names", async () => {
     const index = shopOf(
       { id: "lamp", name: "Desk Lamp", category: "Electronics" },
       { id: "post", name: "Lamp Post", category: "Wall Designs" },
@@ -62,7 +62,7 @@ describe("a search finds", () => {
     expect(await found(index, "lights")).toEqual(["lamp"]);
   });
 
-  it("a typo of a known word only where the words are nowhere together", async () => {
+  it("a misspelled word only if the words are found nowhere together", async () => {
     const index = shopOf(
       { id: "cast", name: "Cast Stone Tub", category: "Bathwares" },
       { id: "cask", name: "Rice Cask", category: "Kitchen Equipments" },
@@ -72,7 +72,7 @@ describe("a search finds", () => {
   });
 });
 
-it("puts a name with a typo before a description without", async () => {
+it("ranks a name with a typo above an exact description", async () => {
   const index = shopOf(
     { id: "shade", name: "Shade", description: "For a lantern." },
     { id: "lantern", name: "Fort Lantern" },
@@ -86,7 +86,7 @@ it("puts a name with a typo before a description without", async () => {
   expect(typo).toBeGreaterThan(scores.get("shade") ?? Infinity);
 });
 
-it("follows a product, and says what changes a search", async () => {
+it("follows a product, and reports what changes a search", async () => {
   const index = createSearchIndex();
   const stool = productDocument();
   expect(index.put(stool)).toBe(true);
@@ -104,7 +104,7 @@ it("follows a product, and says what changes a search", async () => {
   expect(index.size).toEqual({ words: 0, products: 0 });
 });
 
-it("says what is low by the shop's limit, where a product has none of its own", async () => {
+it("applies the shop's low-stock limit to a product without its own", async () => {
   const index = shopOf(
     { id: "four", countInStock: 4 },
     { id: "own", countInStock: 4, lowFrom: 2 },

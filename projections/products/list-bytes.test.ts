@@ -28,7 +28,7 @@ const bytesOf = (products: readonly ProductDocument[]) => {
   };
 };
 
-it("is a list also where it is empty", async () => {
+it("is a list even if it is empty", async () => {
   const { current, put } = bytesOf([]);
   const { json, etag } = await current();
   expect(json.toString()).toBe("[]");
@@ -38,7 +38,7 @@ it("is a list also where it is empty", async () => {
   expect(await current()).toMatchObject({ json, etag });
 });
 
-it("has the newest first, and of one moment by id", async () => {
+it("has the newest first, and products of one moment by id", async () => {
   const { ids, put } = bytesOf([
     productDocument({ id: "b" }),
     productDocument({ id: "a" }),
@@ -49,7 +49,7 @@ it("has the newest first, and of one moment by id", async () => {
   expect(await ids()).toEqual(["new", "a", "b", "old"]);
 });
 
-it("is packed once, and anew when it has changed", async () => {
+it("is compressed once, and again after a change", async () => {
   const { current, packed, put } = bytesOf(manyProductDocuments(50));
   const { json, etag } = await current();
   const first = await packed("br");
@@ -63,7 +63,7 @@ it("is packed once, and anew when it has changed", async () => {
   expect(brotliDecompressSync(second.bytes)).toEqual((await current()).json);
 });
 
-it("is packed one at a time: who asks meanwhile is given the next, with what has changed since", async () => {
+it("is compressed one at a time: a request meanwhile gets the next one, with all changes", async () => {
   const { current, packed, put } = bytesOf(manyProductDocuments(3000));
   const first = packed("gzip");
   const asked: Promise<{ readonly bytes: Buffer }>[] = [];
@@ -79,7 +79,7 @@ it("is packed one at a time: who asks meanwhile is given the next, with what has
   expect(gunzipSync(last).equals((await current()).json)).toBe(true);
 });
 
-it("stays the very same while nothing changes that the list tells", async () => {
+it("stays the same object while no listed field changes", async () => {
   const { current, put } = bytesOf([productDocument()]);
   const first = await current();
   put(productDocument({ onHand: 4, ratingSum: 5 }));
@@ -88,7 +88,7 @@ it("stays the very same while nothing changes that the list tells", async () => 
   expect(await current()).not.toBe(first);
 });
 
-it("has every change that was told before it was asked for, at any moment of its making", async () => {
+it("holds every change published before the request, at any moment of its construction", async () => {
   const { ids, put, current } = bytesOf(manyProductDocuments(3000));
   await current();
   for (let turns = 0; turns < 20; turns += 1) {
@@ -104,7 +104,7 @@ it("has every change that was told before it was asked for, at any moment of its
   }
 });
 
-it("is made again for who asks after a change that came while it was made", async () => {
+it("is rebuilt for a request that follows a change during its construction", async () => {
   const longText = "x".repeat(100_000);
   const { ids, put, current } = bytesOf(
     manyProductDocuments(400).map((product) => ({ ...product, name: longText })),
@@ -119,7 +119,7 @@ it("is made again for who asks after a change that came while it was made", asyn
   await early;
 });
 
-it("holds nobody up while ten thousand products change and are made into a list", async () => {
+it("yields while ten thousand products change and are serialised", async () => {
   const products = manyProductDocuments(10_000);
   const { current, put } = bytesOf(products);
   await current();

@@ -28,7 +28,7 @@ const chair = (...happened: readonly GivenEvent[]) =>
   documentsOf(productsProjection, recorded(...happened)).get("chair");
 
 describe("the product list", () => {
-  it("shows a new product, with nothing in stock yet", () => {
+  it("shows a new product without stock", () => {
     expect(chair(added)).toEqual({
       ...detailsOf(),
       id: "chair",
@@ -46,7 +46,7 @@ describe("the product list", () => {
     });
   });
 
-  it("follows changes of details and of the price", () => {
+  it("follows changes of details and price", () => {
     const details = detailsOf({ name: "Oak STOOL", category: "Bathwares" });
     const document = chair(
       added,
@@ -107,7 +107,7 @@ describe("the product list", () => {
     });
   });
 
-  it("keeps the product's own limit of what is low", () => {
+  it("keeps the product's own low-stock limit", () => {
     const limit = (lowFrom: number | null, previousLowFrom: number | null) =>
       stock({ type: "LowStockLimitChanged", data: { lowFrom, previousLowFrom } });
     expect(chair(added, received)).toMatchObject({ lowFrom: null });
@@ -118,7 +118,7 @@ describe("the product list", () => {
     });
   });
 
-  it("keeps what the pieces on hand are made of", () => {
+  it("keeps the composition of the units on hand", () => {
     const gone = stock({
       type: "StockReservationConfirmed",
       data: { orderId: "o1", quantity: 3 },
@@ -131,7 +131,7 @@ describe("the product list", () => {
     });
   });
 
-  it("adds reviews up, a revised one once", () => {
+  it("aggregates reviews, a revised one once", () => {
     const revised: GivenEvent = [
       "review-chair",
       {
@@ -151,7 +151,7 @@ describe("the product list", () => {
     expect(chair(added, ...many)?.ratingRank).toBeGreaterThan(one?.ratingRank ?? Infinity);
   });
 
-  it("knows nothing of a product that was never added, nor of carts and orders", () => {
+  it("ignores products that were never added, carts and orders", () => {
     const events = recorded(
       received,
       reviewed("ann", 5),
@@ -176,7 +176,7 @@ describe("the product list", () => {
     expect(documents.get("lamp")).toMatchObject({ name: "Lamp", onHand: 0 });
   });
 
-  it("may be told everything twice", () => {
+  it("tolerates repeated events", () => {
     expectReplayable(
       productsProjection,
       recorded(added, received, reserved, reviewed("ann", 5), reviewed("ben", 1), received),

@@ -12,7 +12,7 @@ const reviewed = (productId: string, userId: string) =>
     { type: "ReviewSubmitted", data: { userId, rating: 4, comment: "", name: userId } },
   ] as const;
 
-it("finds every product that somebody has reviewed, also beyond a thousand", async () => {
+it("finds every product that an author reviewed, also beyond a thousand", async () => {
   const documents = openEmbeddedDocumentStore(temporaryDirectory());
   onTestFinished(() => documents.close());
   const products = Array.from({ length: 1203 }, (_, index) => `product${index}`);

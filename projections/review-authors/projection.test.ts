@@ -15,7 +15,7 @@ const folded = (...events: readonly GivenEvent[]) => {
   return { log, document: foldDocument(projection, undefined, log)?.document };
 };
 
-it("a review is its author's own", () => {
+it("a review belongs to its author", () => {
   const { log, document } = folded(submitted);
   expect(document).toEqual({
     id: "kettle ann",
@@ -28,7 +28,7 @@ it("a review is its author's own", () => {
   });
 });
 
-it("a revised one keeps when it was written, and what it said just before", () => {
+it("a revised review keeps its first date and its previous content", () => {
   const { log, document } = folded(submitted, revised(2, "It leaks."), revised(3, "Mended."));
   expect(document).toMatchObject({
     reviewId: log[2]?.id,

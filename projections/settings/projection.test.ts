@@ -21,7 +21,7 @@ const low = (value: number, previousValue: number) =>
 const settings = (...events: readonly GivenEvent[]) =>
   documentsOf(settingsProjection, recorded(...events)).get("shop");
 
-it("holds what is set now, and who set it from what, newest first", () => {
+it("holds the current settings and their changes with authors, newest first", () => {
   const name = { setting: "shopName", value: "Lanka Homes", previousValue: "Nivasa" } as const;
   expect(settings(low(5, 3), changed(name))).toEqual({
     values: { ...defaultSettings, lowStock: 5, shopName: "Lanka Homes" },
@@ -39,12 +39,12 @@ it("holds what is set now, and who set it from what, newest first", () => {
   });
 });
 
-it("keeps the latest changes alone, however many there were", () => {
+it("keeps only the latest changes", () => {
   const many = Array.from({ length: keptChanges + 5 }, (_, index) => low(index + 4, index + 3));
   expect(settings(...many)?.changes).toHaveLength(keptChanges);
   expect(settings(...many)?.changes[0]).toMatchObject({ value: keptChanges + 8 });
 });
 
-it("may be told twice", () => {
+it("tolerates repeated events", () => {
   expectReplayable(settingsProjection, recorded(low(5, 3), low(7, 5)));
 });

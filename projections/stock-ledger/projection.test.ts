@@ -31,7 +31,7 @@ const ledgerOf = (...happened: readonly GivenEvent[]) =>
   );
 
 describe("the ledger", () => {
-  it("has an entry for every event, with who did it and why", () => {
+  it("has an entry for every event, with its actor and reason", () => {
     const admin = { id: "dilani", role: "admin" } as const;
     const [limit, adjusted, reserved, first] = ledgerOf(
       stock(received(4, "First batch"), admin),
@@ -56,7 +56,7 @@ describe("the ledger", () => {
     expect(limit).toMatchObject({ kind: "limit", limit: { from: null, to: 8 } });
   });
 
-  it("keeps products apart, and knows nothing of other streams", () => {
+  it("keeps products apart and ignores other streams", () => {
     const events = recorded(
       stock(received(4)),
       ["stock-lamp", received(2)],
@@ -69,14 +69,14 @@ describe("the ledger", () => {
     ]);
   });
 
-  it("may be told twice", () => {
+  it("tolerates repeated events", () => {
     expectReplayable(
       stockLedgerProjection,
       recorded(stock(received(4)), stock(ofOrder("StockReserved", "o1", 1))),
     );
   });
 
-  it("runs back from the newest figures to nothing, through what the rules of stock folded", () => {
+  it("runs back from the newest figures to zero, in agreement with the stock rules", () => {
     const step = fc.oneof(
       fc.record({ do: fc.constant("receive" as const), pieces: fc.integer({ min: 1, max: 9 }) }),
       fc.record({ do: fc.constant("count" as const), pieces: fc.integer({ min: 0, max: 9 }) }),
