@@ -21,12 +21,12 @@ const categories = [
   stockDecider,
 ].map(({ category }) => category);
 
-it("every kind of stream has a name of its own without a dash, so that a stream's name can be taken apart", () => {
+it("every stream category has its own name without a dash, so that a stream name can be parsed", () => {
   expect(new Set(categories).size).toBe(categories.length);
   for (const category of categories) expect(category).toMatch(/^[a-z]+$/);
 });
 
-it("a stream's name gives back its kind and its id, also of ids with dashes in them", () => {
+it("a stream name parses back to its category and id, also if the id contains dashes", () => {
   fc.assert(
     fc.property(fc.constantFrom(...categories), fc.string(), (category, id) => {
       const name = streamName(category, id);

@@ -63,6 +63,6 @@ const documented: readonly (readonly [given: string, documented: string])[] = [
   [product.noReviews, "No reviews available for this product yet."],
 ];
 
-it.each(documented)("says %j letter for letter", (given, wanted) => {
+it.each(documented)("is %j letter for letter", (given, wanted) => {
   expect(given).toBe(wanted);
 });

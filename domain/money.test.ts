@@ -17,13 +17,13 @@ describe("cents of an amount in rupees", () => {
   });
 
   it.each([-1, -0.01, 0.001, 10.005, NaN, Infinity, 1e400, -Infinity, 1e15])(
-    "%d are none",
+    "%d is refused",
     (amount) => {
       expect(cents(amount)).toBeNull();
     },
   );
 
-  it("come back from rupees as they were", () => {
+  it("survive a round trip through rupees", () => {
     fc.assert(
       fc.property(fc.nat(limits.priceCents), (amount) => {
         expect(cents(rupees(amount))).toBe(amount);
@@ -33,7 +33,7 @@ describe("cents of an amount in rupees", () => {
   });
 });
 
-describe("rupees for people", () => {
+describe("formatted rupees", () => {
   it.each([
     [0, "Rs. 0.00"],
     [5, "Rs. 0.05"],

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { entryOf, withEntry, type PersistentMap } from "./persistent-map.ts";
 
-it("stays what it was, from wherever another one is made", () => {
+it("stays unchanged when another map is derived from it", () => {
   const keys = ["a", "b", "c"];
   const steps = fc.array(fc.tuple(fc.nat(), fc.constantFrom(...keys), fc.nat(9)), {
     maxLength: 60,
@@ -22,7 +22,7 @@ it("stays what it was, from wherever another one is made", () => {
   );
 });
 
-it("is plain data, which the bound of kept folds measures", () => {
+it("is plain data, so that the cache can measure its size", () => {
   const small = withEntry<string>(null, "a", "one");
   const large = withEntry(small, "b", "x".repeat(10_000));
   expect(serialize(large).byteLength).toBeGreaterThan(10_000);

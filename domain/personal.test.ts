@@ -71,13 +71,13 @@ const states = {
  */
 const remembered = ["OrderBegun"];
 
-it("every event with personal fields is looked at here", () => {
+it("covers every event with personal fields", () => {
   expect([...Object.keys(states), ...remembered].sort()).toEqual(
     Object.keys(personalFields).sort(),
   );
 });
 
-it.each(Object.entries(states))("nothing personal of %s is kept in a state", (_type, state) => {
+it.each(Object.entries(states))("keeps no personal field of %s in a decider's state", (_type, state) => {
   expect(serialize(state).includes("ann")).toBe(true);
   expect(serialize(state).includes(planted)).toBe(false);
 });

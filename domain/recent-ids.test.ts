@@ -7,12 +7,12 @@ const names = (count: number): readonly string[] =>
 
 const rememberAll = (all: readonly string[]) => all.reduce(remember, noneRecent);
 
-describe("recent names", () => {
-  it("are none at first", () => {
+describe("recent ids", () => {
+  it("are empty at first", () => {
     expect(isRecent(noneRecent, "name-0")).toBe(false);
   });
 
-  it("are at least the last 256, however many there were", () => {
+  it("hold at least the last 256", () => {
     fc.assert(
       fc.property(fc.nat(1200), (count) => {
         const all = names(count);
@@ -23,14 +23,14 @@ describe("recent names", () => {
     );
   });
 
-  it("are at most 272, so that a long life costs no memory", () => {
+  it("hold at most 272, so that memory stays bounded", () => {
     const all = names(5000);
     const recent = rememberAll(all);
     expect(all.filter((name) => isRecent(recent, name)).length).toBeLessThanOrEqual(272);
     expect(isRecent(recent, "name-0")).toBe(false);
   });
 
-  it("leave the ones before as they were", () => {
+  it("leave earlier values unchanged", () => {
     const before = rememberAll(["a"]);
     remember(before, "b");
     expect(isRecent(before, "b")).toBe(false);

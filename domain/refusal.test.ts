@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { emailUnproven, invalidInput, notFound, stockShortage, tooMuch } from "./refusal.ts";
 
-it("wrong input is told by its first field, and all fields are named", () => {
+it("invalid input shows the message of its first field, and names all fields", () => {
   const fields = [
     { field: "name", message: "Please enter a name" },
     { field: "price", message: "Please enter a price" },
@@ -14,7 +14,7 @@ it("wrong input is told by its first field, and all fields are named", () => {
   expect(invalidInput()).toMatchObject({ message: "", fields: [] });
 });
 
-it("a shortage names each product, with what is left of it", () => {
+it("a shortage names each product and what is left of it", () => {
   const line = (name: string, available: number) => ({
     productId: name,
     name,
@@ -32,7 +32,7 @@ it.each([
   [120, "2 minutes"],
   [600, "10 minutes"],
   [601, "11 minutes"],
-])("who has to wait %s s hears of %s", (seconds, words) => {
+])("a wait of %s s is shown as %s", (seconds, words) => {
   expect(tooMuch("Slowly.", seconds)).toEqual({
     code: "TOO_MANY_TRIES",
     message: `Slowly. Please wait ${words}.`,
@@ -40,7 +40,7 @@ it.each([
   });
 });
 
-it("the others say what they are told to", () => {
+it("other refusals show their own message", () => {
   expect(notFound("No boat.")).toEqual({ code: "NOT_FOUND", message: "No boat." });
   expect(emailUnproven("First.")).toEqual({ code: "EMAIL_UNPROVEN", message: "First." });
 });

@@ -33,7 +33,7 @@ describe("signing up", () => {
     ["the shortest password", { password: "x".repeat(8) }],
     ["the longest password", { password: "x".repeat(128) }],
     ["a password of blanks", { password: "        " }],
-  ])("takes %s", (_what, changes) => {
+  ])("accepts %s", (_what, changes) => {
     expect(signUpProblem(input(changes))).toBeNull();
   });
 
@@ -54,30 +54,30 @@ describe("signing up", () => {
     });
   });
 
-  it.each(wrongEmails)("refuses the e-mail '%s'", (email, message) => {
+  it.each(wrongEmails)("refuses the email '%s'", (email, message) => {
     expect(signUpProblem(input({ email }))?.fields).toEqual([{ field: "email", message }]);
   });
 
-  it("names everything that is wrong at once", () => {
+  it("reports every invalid field at once", () => {
     const problem = signUpProblem({ name: "", email: "", password: "" });
     expect(problem?.fields.map(({ field }) => field)).toEqual(["name", "email", "password"]);
   });
 });
 
 describe("logging in", () => {
-  it("takes any password there is", () => {
+  it("accepts any non-empty password", () => {
     expect(logInProblem(input({ password: "x" }))).toBeNull();
   });
 
-  it("refuses no password", () => {
+  it("refuses an empty password", () => {
     expect(logInProblem(input({ password: "" }))?.message).toBe("Please enter your password");
   });
 
-  it.each(wrongEmails)("refuses the e-mail '%s'", (email, message) => {
+  it.each(wrongEmails)("refuses the email '%s'", (email, message) => {
     expect(logInProblem(input({ email }))?.fields).toEqual([{ field: "email", message }]);
   });
 
-  it("refuses a very long e-mail without looking at its form", () => {
+  it("refuses a very long email without parsing it", () => {
     expect(logInProblem(input({ email: `a@${".".repeat(100_000)}@` }))?.message).toBe(
       "Email not valid",
     );
@@ -85,14 +85,14 @@ describe("logging in", () => {
 });
 
 describe("a mailbox", () => {
-  it.each(["ann@example.com", " Ann@Example.COM ", "ANN@EXAMPLE.COM"])("is one as %s", (email) => {
+  it.each(["ann@example.com", " Ann@Example.COM ", "ANN@EXAMPLE.COM"])("is accepted as %s", (email) => {
     expect(normalEmail(email)).toBe("ann@example.com");
   });
 });
 
-describe("texts that could end up in the head of a mail", () => {
+describe("texts that could inject mail headers", () => {
   it.each(["Ann\r\nBcc: eve@example.com", "Ann\nPerera", "Ann\u0000", "Ann\u2028Perera"])(
-    "are no name: %j",
+    "are refused as a name: %j",
     (name) => {
       expect(signUpProblem(input({ name }))?.fields).toEqual([
         { field: "name", message: "Please write this on one line" },
@@ -108,14 +108,14 @@ describe("texts that could end up in the head of a mail", () => {
     "ann@example.com;eve@x.lk",
     "a\u0000nn@example.com",
     "ann@[127.0.0.1]",
-  ])("are no e-mail: %j", (email) => {
+  ])("are refused as an email: %j", (email) => {
     expect(signUpProblem(input({ email }))?.message).toBe("Email not valid");
   });
 });
 
 describe("a name", () => {
   it.each(["\u200b", "\u2060\ufeff ", "\u3164", "\u202e", "\u200d"])(
-    "of signs that nobody sees (%j) is none",
+    "of invisible characters (%j) is refused",
     (name) => {
       expect(signUpProblem(input({ name }))?.fields).toEqual([
         { field: "name", message: "Please enter your name" },
@@ -128,7 +128,7 @@ describe("a name", () => {
   });
 });
 
-it("an e-mail with a sign that nobody sees is none", () => {
+it("an email with an invisible character is refused", () => {
   expect(signUpProblem(input({ email: "an\u200bn@example.com" }))?.fields).toMatchObject([
     { field: "email" },
   ]);

@@ -8,7 +8,7 @@ import { viewerCommand, type Viewer } from "./viewer.ts";
 
 const now = "2026-11-21T10:00:00.000Z";
 
-describe("what happens to an account", () => {
+describe("account events", () => {
   const opened = () => {
     const commands = commandsInMemory();
     let ids = 0;
@@ -16,7 +16,7 @@ describe("what happens to an account", () => {
   };
   const ann = accountOf("ann");
 
-  it("is noted as the account's own act", async () => {
+  it("record the account itself as the actor", async () => {
     const { commands, audit } = opened();
     await audit.record(ann, { type: "RegisterAccount", role: "shopper" }, now);
     expect(commands.log).toMatchObject([
@@ -28,7 +28,7 @@ describe("what happens to an account", () => {
     ]);
   });
 
-  it("is noted as somebody else's where it was, and as the shop's where nobody knows", async () => {
+  it("record another account as the actor, or the shop if the actor is unknown", async () => {
     const { commands, audit } = opened();
     const admin = { id: "boss", role: "admin" } as const;
     await audit.record(ann, { type: "GrantRole", role: "analyst" }, now, admin);
@@ -39,13 +39,13 @@ describe("what happens to an account", () => {
     ]);
   });
 
-  it("is noted each time it happens", async () => {
+  it("are recorded for every occurrence", async () => {
     const { commands, audit } = opened();
     for (let time = 0; time < 3; time += 1) await audit.record(ann, { type: "RecordSignIn" }, now);
     expect(commands.log.map(({ type }) => type)).toEqual(["SignedIn", "SignedIn", "SignedIn"]);
   });
 
-  it("is heard of where it cannot be noted", async () => {
+  it("are reported if they can't be recorded", async () => {
     const { commands, audit } = opened();
     commands.kill();
     await expect(audit.record(ann, { type: "RecordSignIn" }, now)).rejects.toThrow("dead");
@@ -55,7 +55,7 @@ describe("what happens to an account", () => {
 describe("an attempt", () => {
   const caller = { address: "203.0.113.7", now, userAgent: "" };
 
-  it("is counted for whom it is about and from where it came", async () => {
+  it("is counted by subject and by origin", async () => {
     const counted: unknown[] = [];
     const count = createCountAttempt({
       count: async (...attempt) => (counted.push(attempt), 0),
@@ -70,7 +70,7 @@ describe("an attempt", () => {
     [119, "119 seconds"],
     [120, "2 minutes"],
     [121, "3 minutes"],
-  ])("too many has to wait %s s, told as %s", async (retryAfterSeconds, told) => {
+  ])("over the limit has to wait %s s, shown as %s", async (retryAfterSeconds, told) => {
     const count = createCountAttempt({
       count: async () => retryAfterSeconds,
       forget: async () => undefined,
@@ -87,13 +87,13 @@ describe("a viewer's command", () => {
   const viewer = (id: string) => ({ id, role: "shopper" }) as unknown as Viewer;
   const commandOf = (id: string, key: string) => viewerCommand(viewer(id), { key, now, deriveId });
 
-  it("has an id made from the key and its owner, so that nobody can take another's", () => {
+  it("has an id derived from the key and its owner, so that no other viewer can reuse it", () => {
     expect(commandOf("ann", "k1")).toEqual(commandOf("ann", "k1"));
     const ids = [commandOf("ann", "k1"), commandOf("ann", "k2"), commandOf("ben", "k1")];
     expect(new Set(ids.map(({ commandId }) => commandId)).size).toBe(3);
   });
 
-  it("acts as the viewer, and begins a conversation", () => {
+  it("acts as the viewer and starts a conversation", () => {
     const { actor, correlationId, commandId } = commandOf("ann", "k1");
     expect(actor).toEqual({ id: "ann", role: "shopper" });
     expect(correlationId).toBe(commandId);

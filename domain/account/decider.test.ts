@@ -13,7 +13,7 @@ describe("an account", () => {
     given().when({ type: "RegisterAccount", role: "shopper" }).then(registered);
   });
 
-  it("is registered once, also after signing in or for another role", () => {
+  it("is registered once, also after a sign-in or with another role", () => {
     given().when({ type: "RegisterAccount", role: "shopper" }).thenOnceOnly();
     given(registered, signedIn).when({ type: "RegisterAccount", role: "admin" }).then();
     given({ type: "RoleGranted", data: { role: "admin" } })
@@ -21,14 +21,14 @@ describe("an account", () => {
       .then();
   });
 
-  it("notes every sign-in", () => {
+  it("records every sign-in", () => {
     given(registered).when({ type: "RecordSignIn" }).then(signedIn);
     given(registered, signedIn).when({ type: "RecordSignIn" }).then(signedIn);
   });
 });
 
 describe("erasing an account", () => {
-  it("is noted once", () => {
+  it("is recorded once", () => {
     const erase = { type: "RecordErasure" } as const;
     given(registered).when(erase).then({ type: "AccountErased", data: {} });
     given(registered).when(erase).thenOnceOnly();
@@ -54,17 +54,17 @@ describe("facts about an account", () => {
       { type: "RecordProfileChange", fields: ["name"] },
       { type: "ProfileChanged", data: { fields: ["name"] } },
     ],
-  ])("%o is noted each time", (command, event) => {
+  ])("%o is recorded every time", (command, event) => {
     given(registered).when(command).then(event);
     given(registered, event).when(command).then(event);
   });
 
-  it("are not made of nothing", () => {
+  it("are not recorded for an unregistered account", () => {
     given(registered).when({ type: "RecordSessionsEnded", count: 0 }).then();
     given(registered).when({ type: "RecordProfileChange", fields: [] }).then();
   });
 
-  it("say once that a mailbox is proven, until there is another mailbox", () => {
+  it("record a verified mailbox once, until the mailbox changes", () => {
     const verified: AccountEvent = { type: "EmailVerified", data: {} };
     const verify = { type: "RecordEmailVerified" } as const;
     const changed = (field: string): AccountEvent => ({
@@ -77,7 +77,7 @@ describe("facts about an account", () => {
     given(registered, verified, changed("email")).when(verify).then(verified);
   });
 
-  it("say at most once a minute that a sign-in failed", () => {
+  it("record a failed sign-in at most once a minute", () => {
     const failed = (at: string): AccountEvent => ({ type: "SignInFailed", data: { at } });
     const ten = "2026-11-21T10:00:00.000Z";
     const first = failed(ten);
@@ -87,7 +87,7 @@ describe("facts about an account", () => {
     again("2026-11-21T10:01:00.000Z").then(failed("2026-11-21T10:01:00.000Z"));
   });
 
-  it("say that a role was granted only where it is another", () => {
+  it("record a granted role only if it differs", () => {
     given(registered)
       .when({ type: "GrantRole", role: "admin" })
       .then({ type: "RoleGranted", data: { role: "admin" } });

@@ -51,13 +51,13 @@ const opened = (changes: Partial<ErasurePorts> = {}, orders: readonly string[] =
 };
 
 describe("erasing an account", () => {
-  it("shuts it before anything is listed", async () => {
+  it("closes it before listing its data", async () => {
     const { erasure, calls } = opened();
     expect(await erasure.erase("ann", by("c1"))).toEqual({ accepted: true, orders: 0 });
     expect(calls).toEqual(["shut", "head", "list", "erase"]);
   });
 
-  it("lists until nothing is new", async () => {
+  it("lists until a pass finds nothing new", async () => {
     const { erasure, commands, calls } = opened({}, ["o1", "o2", "o3"]);
     for (const id of ["o1", "o2", "o3"]) {
       const submit = { type: "SubmitOrder", content: orderOf() } as const;
@@ -70,7 +70,7 @@ describe("erasing an account", () => {
     expect(calls.at(-1)).toBe("erase");
   });
 
-  it("deletes nothing while the read models are behind, and goes on when it is asked again", async () => {
+  it("deletes nothing while read models are behind, and continues when repeated", async () => {
     let behind = true;
     const { erasure, calls } = opened({ reach: async () => !behind });
     await expect(erasure.erase("ann", by("c1"))).rejects.toThrow(ErasureUnfinished);
@@ -80,7 +80,7 @@ describe("erasing an account", () => {
     expect(calls.at(-1)).toBe("erase");
   });
 
-  it("refuses an account that never was, and repeats what was done to one that is gone", async () => {
+  it("refuses an unknown account, and can be repeated for an erased one", async () => {
     let there = true;
     const { erasure, calls, commands } = opened({
       accounts: {

@@ -10,7 +10,7 @@ const ann = {
 };
 
 describe("signing in with an identity", () => {
-  it("makes an account with a proven mailbox and without a password", async () => {
+  it("creates an account with a verified mailbox and without a password", async () => {
     const accounts = openTestAccounts();
     expect(await accounts.service.signInWithIdentity(ann, at(0))).toMatchObject({
       accepted: true,
@@ -32,7 +32,7 @@ describe("signing in with an identity", () => {
     expect(await accounts.service.logIn(anyPassword, at(1))).toMatchObject({ accepted: false });
   });
 
-  it("finds the account again, also with another e-mail", async () => {
+  it("finds the account again, also with another email", async () => {
     const accounts = openTestAccounts();
     const first = await accounts.service.signInWithIdentity(ann, at(0));
     const moved = { ...ann, email: "moved@example.lk", emailVerified: false };
@@ -41,7 +41,7 @@ describe("signing in with an identity", () => {
     expect(again.account).toEqual(first.account);
   });
 
-  it("leaves a mailbox unproven that the provider does not vouch for, and mails a code", async () => {
+  it("leaves a mailbox unverified if the provider does not vouch for it, and mails a code", async () => {
     const accounts = openTestAccounts();
     const unproven = { ...ann, emailVerified: false };
     expect(await accounts.service.signInWithIdentity(unproven, at(0))).toMatchObject({
@@ -50,7 +50,7 @@ describe("signing in with an identity", () => {
     expect(accounts.mails).toMatchObject([{ template: "verification", email: "ann@example.lk" }]);
   });
 
-  it("links an account whose mailbox is proven on both sides, and keeps its password", async () => {
+  it("links an account whose mailbox is verified on both sides, and keeps its password", async () => {
     const accounts = openTestAccounts();
     const { account } = await signUpVerifiedAnn(accounts);
     expect(await accounts.service.signInWithIdentity(ann, at(1))).toMatchObject({
@@ -62,7 +62,7 @@ describe("signing in with an identity", () => {
     expect(await accounts.service.logIn(password, at(2))).toMatchObject({ accepted: true });
   });
 
-  it("does not lead into an account that somebody made with an unproven mailbox", async () => {
+  it("does not sign in to an account that another person created with an unverified mailbox", async () => {
     const accounts = openTestAccounts();
     await signUpAnn(accounts);
     expect(await accounts.service.signInWithIdentity(ann, at(1))).toEqual({
@@ -77,7 +77,7 @@ describe("signing in with an identity", () => {
     expect(accounts.newEvents()).toEqual([]);
   });
 
-  it("does not lead into an account by a mailbox the provider does not vouch for", async () => {
+  it("does not sign in to an account by a mailbox the provider does not vouch for", async () => {
     const accounts = openTestAccounts();
     await signUpVerifiedAnn(accounts);
     const unproven = { ...ann, emailVerified: false };
@@ -87,7 +87,7 @@ describe("signing in with an identity", () => {
     });
   });
 
-  it("leads into the account after its owner has proven the mailbox by a reset", async () => {
+  it("signs in to the account after its owner verified the mailbox by a reset", async () => {
     const accounts = openTestAccounts();
     const { account } = await signUpAnn(accounts);
     await accounts.service.forgotPassword(ann.email, at(1));
@@ -117,14 +117,14 @@ describe("signing in with an identity", () => {
     [null, "ann"],
     [" ", "ann"],
     ["x".repeat(200), "x".repeat(80)],
-  ])("makes the name %j fit", async (name, shown) => {
+  ])("shortens the name %j", async (name, shown) => {
     const accounts = openTestAccounts();
     expect(await accounts.service.signInWithIdentity({ ...ann, name }, at(0))).toMatchObject({
       account: { name: shown },
     });
   });
 
-  it("makes one account of two windows at once", async () => {
+  it("creates one account for two concurrent sign-ins", async () => {
     const accounts = openTestAccounts();
     const both = await Promise.all([
       accounts.service.signInWithIdentity(ann, at(0)),

@@ -25,13 +25,13 @@ const shopOf = (emails: Readonly<Record<string, string>>) => {
   };
 };
 
-it("given an e-mail in a former form, at the start it becomes today's", async () => {
+it("given an email in an older form, the start converts it to today's", async () => {
   const { store, emails } = shopOf({ ann: "k@münchen.de", ben: "ben@x.lk" });
   expect(await normaliseMailboxes(store)).toEqual([]);
   expect(emails()).toEqual({ ann: "k@xn--mnchen-3ya.de", ben: "ben@x.lk" });
 });
 
-it("given accounts that share a mailbox, they are reported and stay as they are", async () => {
+it("given accounts that share a mailbox, they are reported and left unchanged", async () => {
   const before = {
     ann: "k@münchen.de",
     ben: "k@xn--mnchen-3ya.de",
@@ -47,7 +47,7 @@ it("given accounts that share a mailbox, they are reported and stay as they are"
   expect(emails()).toEqual(before);
 });
 
-it("given accounts that share a mailbox, each is found by the form that it was made with", async () => {
+it("given accounts that share a mailbox, each is found by the form it was created with", async () => {
   const { store } = shopOf({ ann: "k@münchen.de", ben: "k@xn--mnchen-3ya.de" });
   expect((await accountOfMailbox(store, " K@münchen.de"))?.id).toBe("ann");
   expect((await accountOfMailbox(store, "k@xn--mnchen-3ya.de"))?.id).toBe("ben");

@@ -18,7 +18,7 @@ const logsIn = async ({ service }: TestAccounts, withPassword: string): Promise<
   (await service.logIn({ email, password: withPassword }, at(20))).accepted;
 
 describe("a forgotten password", () => {
-  it("mails a token that sets another, ends every session and tells the owner", async () => {
+  it("mails a token that sets a new password, ends every session and notifies the owner", async () => {
     const accounts = openTestAccounts();
     const { account, token: session } = await signUpVerifiedAnn(accounts);
     expect(await accounts.service.forgotPassword(" Ann@example.lk", at(1))).toEqual({
@@ -34,7 +34,7 @@ describe("a forgotten password", () => {
     expect(await logsIn(accounts, password)).toBe(true);
   });
 
-  it("takes a token once", async () => {
+  it("accepts a token once", async () => {
     const accounts = openTestAccounts();
     await signUpAnn(accounts);
     await accounts.service.forgotPassword(email, at(1));
@@ -45,7 +45,7 @@ describe("a forgotten password", () => {
     expect(await logsIn(accounts, password)).toBe(true);
   });
 
-  it("takes it from one of many at once", async () => {
+  it("accepts a token from one of many concurrent requests", async () => {
     const accounts = openTestAccounts();
     await signUpVerifiedAnn(accounts);
     await accounts.service.forgotPassword(email, at(1));
@@ -57,7 +57,7 @@ describe("a forgotten password", () => {
     expect(accounts.newEvents()).toEqual(["PasswordResetRequested", "PasswordChanged"]);
   });
 
-  it("refuses a token after half an hour, and takes it just before", async () => {
+  it("refuses a token after half an hour, and accepts it just before", async () => {
     const accounts = openTestAccounts();
     await signUpAnn(accounts);
     await accounts.service.forgotPassword(email, at(0));
@@ -66,7 +66,7 @@ describe("a forgotten password", () => {
     expect(await accounts.service.resetPassword(input, at(29.9))).toEqual({ accepted: true });
   });
 
-  it("refuses an earlier token once there is a later one", async () => {
+  it("refuses an earlier token once a later one exists", async () => {
     const accounts = openTestAccounts();
     await signUpAnn(accounts);
     await accounts.service.forgotPassword(email, at(1));
@@ -76,7 +76,7 @@ describe("a forgotten password", () => {
     expect(await accounts.service.resetPassword(early, at(3))).toEqual(notAccepted);
   });
 
-  it("refuses what was made for something else", async () => {
+  it("refuses a token made for another purpose", async () => {
     const accounts = openTestAccounts();
     const { account, token } = await signUpAnn(accounts);
     const code = await accounts.stores.codes.spendTry(account.id, "verify-email");
@@ -87,7 +87,7 @@ describe("a forgotten password", () => {
     }
   });
 
-  it("hashes nothing for a token that is not accepted", async () => {
+  it("hashes no password for a refused token", async () => {
     const accounts = openTestAccounts();
     const guess = { token: "guess", password };
     expect(await accounts.service.resetPassword(guess, at(1))).toEqual(notAccepted);
@@ -114,14 +114,14 @@ describe("a forgotten password", () => {
     ["", "Enter Email"],
     ["ann", "Email not valid"],
     ["ann@example.lk\r\nBcc: eve@example.lk", "Email not valid"],
-  ])("refuses the e-mail '%s'", async (bad, message) => {
+  ])("refuses the email '%s'", async (bad, message) => {
     const accounts = openTestAccounts();
     expect(await accounts.service.forgotPassword(bad, at(1))).toMatchObject({
       refusal: { code: "INVALID_INPUT", message },
     });
   });
 
-  it("tells that there is no such e-mail", async () => {
+  it("reports an unknown email", async () => {
     const accounts = openTestAccounts();
     expect(await accounts.service.forgotPassword("nobody@example.lk", at(1))).toEqual({
       accepted: false,
@@ -129,7 +129,7 @@ describe("a forgotten password", () => {
     });
   });
 
-  it("answers alike and mails after the answer where accounts are hidden", async () => {
+  it("answers identically, and mails after the answer, if accounts are hidden", async () => {
     const accounts = openTestAccounts({ hideAccounts: true });
     await signUpAnn(accounts);
     const before = accounts.mails.length;
@@ -143,8 +143,8 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("an account that somebody else made with the mailbox of another", () => {
-  it("is its owner's alone after a reset", async () => {
+describe("an account that another person created with the owner's mailbox", () => {
+  it("belongs to the owner alone after a reset", async () => {
     const accounts = openTestAccounts();
     const { service } = accounts;
     const identity = {
@@ -167,7 +167,7 @@ describe("an account that somebody else made with the mailbox of another", () =>
     expect(await logsIn(accounts, password)).toBe(true);
   });
 
-  it("keeps what was linked where the mailbox was proven before", async () => {
+  it("keeps linked identities if the mailbox was verified before", async () => {
     const accounts = openTestAccounts();
     const { service } = accounts;
     await signUpVerifiedAnn(accounts);
@@ -188,7 +188,7 @@ describe("an account that somebody else made with the mailbox of another", () =>
 });
 
 describe("changing the password", () => {
-  it("keeps this session, ends the others and tells the owner", async () => {
+  it("keeps this session, ends the others and notifies the owner", async () => {
     const accounts = openTestAccounts();
     const { account, token } = await signUpVerifiedAnn(accounts);
     const other = await accounts.service.logIn({ email, password: "a good password" }, at(1));
@@ -205,7 +205,7 @@ describe("changing the password", () => {
     expect(await logsIn(accounts, password)).toBe(true);
   });
 
-  it("makes a reset that was asked for before worthless", async () => {
+  it("invalidates earlier reset tokens", async () => {
     const accounts = openTestAccounts();
     const { account, token } = await signUpVerifiedAnn(accounts);
     await accounts.service.forgotPassword(email, at(1));
@@ -219,7 +219,7 @@ describe("changing the password", () => {
     ["wrong", password, "currentPassword", "This is not your current password"],
     ["", password, "currentPassword", "Please enter your current password"],
     ["a good password", "short", "password", "Please choose a password of 8 to 128 characters"],
-  ])("refuses '%s' to become '%s'", async (currentPassword, next, field, message) => {
+  ])("refuses to change '%s' to '%s'", async (currentPassword, next, field, message) => {
     const accounts = openTestAccounts();
     const { account, token } = await signUpAnn(accounts);
     const input = { currentPassword, password: next };
@@ -229,7 +229,7 @@ describe("changing the password", () => {
     expect(await logsIn(accounts, "a good password")).toBe(true);
   });
 
-  it("needs the mailbox where there is no password yet", async () => {
+  it("requires a verified mailbox if there is no password yet", async () => {
     const accounts = openTestAccounts();
     const identity = { issuer: "https://x", subject: "1", email, emailVerified: true, name: "Ann" };
     const made = await accounts.service.signInWithIdentity(identity, at(0));

@@ -18,11 +18,11 @@ describe("a profile", () => {
     ["of a name and an e-mail", {}],
     ["with numbers of digits and +", { contactNumber1: "+94771234567", contactNumber2: "0112" }],
     ["with a province alone", to({ province: "Uva" })],
-  ])("%s is fine", (_what, changes) => {
+  ])("%s is accepted", (_what, changes) => {
     expect(profileProblem(input(changes))).toBeNull();
   });
 
-  it("takes every district in its province, and in no other", () => {
+  it("accepts every district in its own province only", () => {
     for (const [province, districts] of Object.entries(provinces)) {
       for (const district of districts) {
         expect(profileProblem(input(to({ province, district })))).toBeNull();
@@ -78,7 +78,7 @@ describe("a profile", () => {
     });
   });
 
-  it("is tidied before it is looked at", () => {
+  it("is normalised before it is validated", () => {
     const tidy = tidyProfile(
       input({ name: " Ann ", contactNumber1: " +94 ", ...to({ zipCode: " 1 " }) }),
     );
@@ -90,7 +90,7 @@ describe("a profile", () => {
   });
 });
 
-it("a profile is kept as people see it", () => {
+it("a profile is stored without invisible characters", () => {
   const tidy = tidyProfile(
     input({
       name: " Ann\u202e",

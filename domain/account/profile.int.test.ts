@@ -33,7 +33,7 @@ const save = (
 ) => service.saveProfile(account.id, given, { newPassword, keepToken: token }, at(5));
 
 describe("the profile", () => {
-  it("is empty at first, and tells no secret", async () => {
+  it("is empty at first, and reveals no secret", async () => {
     const accounts = openTestAccounts();
     const { account } = await signUpAnn(accounts);
     const profile = await accounts.service.profile(account.id);
@@ -44,7 +44,7 @@ describe("the profile", () => {
     expect(await accounts.service.profile("nobody")).toBeNull();
   });
 
-  it("is saved tidily, and noted by the names of its fields", async () => {
+  it("is stored normalised, and recorded with the names of the changed fields", async () => {
     const accounts = openTestAccounts();
     const ann = await signUpVerifiedAnn(accounts);
     const outcome = await save(
@@ -76,7 +76,7 @@ describe("the profile", () => {
     });
   });
 
-  it("notes and mails nothing where nothing changes", async () => {
+  it("records and mails nothing without a change", async () => {
     const accounts = openTestAccounts();
     const ann = await signUpVerifiedAnn(accounts);
     await save(accounts, ann, input());
@@ -87,7 +87,7 @@ describe("the profile", () => {
     expect(accounts.mails).toHaveLength(mails);
   });
 
-  it("is not changed where the log is away", async () => {
+  it("can't be changed while the log is unavailable", async () => {
     const accounts = openTestAccounts();
     const ann = await signUpAnn(accounts);
     accounts.commands.kill();
@@ -96,10 +96,10 @@ describe("the profile", () => {
   });
 });
 
-describe("a new e-mail", () => {
+describe("a new email", () => {
   const moved = input({ email: "new@example.lk" });
 
-  it("is unproven, gets a code, and the old one a notice", async () => {
+  it("is unverified and gets a code, and the old one gets a notification", async () => {
     const accounts = openTestAccounts();
     const ann = await signUpVerifiedAnn(accounts);
     expect(await save(accounts, ann, moved)).toMatchObject({
@@ -117,7 +117,7 @@ describe("a new e-mail", () => {
     expect(accounts.newEvents()).toEqual(["ProfileChanged", "EmailVerified"]);
   });
 
-  it("makes codes and tokens of the old one worthless", async () => {
+  it("invalidates codes and tokens of the old one", async () => {
     const accounts = openTestAccounts();
     const ann = await signUpAnn(accounts);
     const code = accounts.lastCode();
@@ -131,7 +131,7 @@ describe("a new e-mail", () => {
     expect(await accounts.service.resetPassword(reset, at(6))).toMatchObject({ accepted: false });
   });
 
-  it("cannot be another's", async () => {
+  it("can't belong to another account", async () => {
     const accounts = openTestAccounts();
     await signUpAnn(accounts, { email: "new@example.lk" });
     const ann = await signUpAnn(accounts);
@@ -142,7 +142,7 @@ describe("a new e-mail", () => {
     expect(accounts.newEvents()).toEqual([]);
   });
 
-  it("is counted, so that nobody's mailbox can be filled", async () => {
+  it("is rate limited, so that a mailbox can't be flooded", async () => {
     const counted: string[] = [];
     const accounts = openTestAccounts({
       limiter: {
@@ -165,7 +165,7 @@ describe("a new e-mail", () => {
 describe("a new password with the profile", () => {
   const password = "another password";
 
-  it("needs the current one; without it nothing is saved", async () => {
+  it("requires the current one; without it nothing is saved", async () => {
     const accounts = openTestAccounts();
     const ann = await signUpAnn(accounts);
     for (const currentPassword of ["", "wrong"]) {
@@ -176,7 +176,7 @@ describe("a new password with the profile", () => {
     expect(accounts.newEvents()).toEqual([]);
   });
 
-  it("is not changed where the profile cannot be saved", async () => {
+  it("does not change if the profile can't be saved", async () => {
     const accounts = openTestAccounts();
     const ann = await signUpAnn(accounts);
     const change = { currentPassword: "a good password", password };
@@ -186,7 +186,7 @@ describe("a new password with the profile", () => {
     expect(accounts.newEvents()).toEqual([]);
   });
 
-  it("is changed with it, and keeps this session", async () => {
+  it("changes with the profile, and keeps this session", async () => {
     const accounts = openTestAccounts();
     const ann = await signUpAnn(accounts);
     const change = { currentPassword: "a good password", password };

@@ -16,7 +16,7 @@ const twoSessions = async () => {
 };
 
 describe("the sessions of an account", () => {
-  it("are listed with where they are and which one asks", async () => {
+  it("are listed with their devices, and the current one is marked", async () => {
     const { accounts, account, second } = await twoSessions();
     const list = await accounts.service.sessions(account.id, second, at(2).now);
     expect(list).toMatchObject([
@@ -26,7 +26,7 @@ describe("the sessions of an account", () => {
     expect(await accounts.service.sessions("nobody", second, at(2).now)).toEqual([]);
   });
 
-  it("have names that open nothing", async () => {
+  it("have names that grant no access", async () => {
     const { accounts, account, first } = await twoSessions();
     const [session] = await accounts.service.sessions(account.id, null, at(2).now);
     const id = session?.id ?? "";
@@ -35,13 +35,13 @@ describe("the sessions of an account", () => {
     expect([first, secretTokens.digest(first)].join()).not.toContain(id);
   });
 
-  it("are not listed once they have expired", async () => {
+  it("are not listed after they expired", async () => {
     const { accounts, account } = await twoSessions();
     const list = await accounts.service.sessions(account.id, null, at(30 * 24 * 60).now);
     expect(list.map(({ createdAt }) => createdAt)).toEqual([at(1).now]);
   });
 
-  it("open nothing once they have expired, and are gone then", async () => {
+  it("grant nothing after they expired, and are deleted then", async () => {
     const { accounts, account, first } = await twoSessions();
     const end = 30 * 24 * 60;
     expect(await accounts.service.authenticate(first, at(end - 1).now)).not.toBeNull();
@@ -49,7 +49,7 @@ describe("the sessions of an account", () => {
     expect(await accounts.stores.sessions.ofAccount(account.id)).toHaveLength(1);
   });
 
-  it("are ended by name, once", async () => {
+  it("are ended once, by name", async () => {
     const { accounts, account, first, second } = await twoSessions();
     const [session] = await accounts.service.sessions(account.id, second, at(2).now);
     const end = () => accounts.service.signOutSession(account, session?.id ?? "", at(2).now);
@@ -61,7 +61,7 @@ describe("the sessions of an account", () => {
     expect(accounts.newEvents()).toEqual([]);
   });
 
-  it("cannot be ended by somebody else", async () => {
+  it("can't be ended by another account", async () => {
     const { accounts, account, first } = await twoSessions();
     const ben = await signUpAnn(accounts, { email: "ben@example.lk" });
     const [session] = await accounts.service.sessions(account.id, null, at(2).now);
@@ -71,7 +71,7 @@ describe("the sessions of an account", () => {
     expect(await accounts.service.authenticate(first, at(2).now)).not.toBeNull();
   });
 
-  it("are ended all but the one that asks", async () => {
+  it("are all ended except the current one", async () => {
     const { accounts, account, first, second } = await twoSessions();
     expect(await accounts.service.signOutOthers(account, second, at(2).now)).toEqual({ ended: 1 });
     expect(await accounts.service.authenticate(first, at(2).now)).toBeNull();
@@ -80,7 +80,7 @@ describe("the sessions of an account", () => {
     expect(accounts.newEvents()).toEqual(["SessionsEnded"]);
   });
 
-  it("are noted as seen once an hour", async () => {
+  it("record when they were last seen, at most once an hour", async () => {
     const { accounts, account, first } = await twoSessions();
     const seen = async (minute: number) => {
       await accounts.service.authenticate(first, at(minute).now);
@@ -91,7 +91,7 @@ describe("the sessions of an account", () => {
     expect(await seen(119)).toBe(at(60).now);
   });
 
-  it("carry the role of the account as it is, not as it was", async () => {
+  it("carry the current role of the account", async () => {
     const { accounts, account, first } = await twoSessions();
     await accounts.stores.accounts.setRole(account.id, "analyst");
     expect(await accounts.service.authenticate(first, at(2).now)).toMatchObject({

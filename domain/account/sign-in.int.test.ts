@@ -6,7 +6,7 @@ const wrong = { ...right, password: "a wrong password" };
 const unknown = { ...right, email: "nobody@example.lk" };
 
 describe("signing up", () => {
-  it("mails a code to an unproven mailbox, and signs in", async () => {
+  it("mails a code to an unverified mailbox, and signs in", async () => {
     const accounts = openTestAccounts();
     const { account, token } = await signUpAnn(accounts);
     expect(account.emailVerifiedAt).toBeNull();
@@ -20,7 +20,7 @@ describe("signing up", () => {
     expect(await accounts.service.authenticate(token, at(1).now)).toMatchObject({ name: "Ann" });
   });
 
-  it("keeps no code and no token as they are", async () => {
+  it("stores no code or token in the clear", async () => {
     const accounts = openTestAccounts();
     const { account, token } = await signUpAnn(accounts);
     const code = await accounts.stores.codes.spendTry(account.id, "verify-email");
@@ -29,7 +29,7 @@ describe("signing up", () => {
     expect(JSON.stringify([code, sessions])).not.toContain(token);
   });
 
-  it("stays counted also where it succeeds", async () => {
+  it("counts attempts that succeed, too", async () => {
     const counted: string[] = [];
     const accounts = openTestAccounts({
       limiter: {
@@ -46,7 +46,7 @@ describe("signing up", () => {
     expect(counted).toEqual(["sign-up", "ask-for-code"]);
   });
 
-  it("does nothing while the log is away, but for a mailbox that can log in later", async () => {
+  it("does nothing while the log is unavailable, except for a mailbox that can log in later", async () => {
     const accounts = openTestAccounts();
     accounts.commands.kill();
     await expect(signUpAnn(accounts)).rejects.toThrow(/dead/);
@@ -55,7 +55,7 @@ describe("signing up", () => {
 });
 
 describe("logging in", () => {
-  it("gives a new token each time, whatever token was sent along", async () => {
+  it("returns a new token every time, with any token sent along", async () => {
     const accounts = openTestAccounts();
     const { account, token } = await signUpAnn(accounts);
     const again = await accounts.service.logIn(right, at(1));
@@ -71,7 +71,7 @@ describe("logging in", () => {
   it.each([
     ["a wrong password", wrong],
     ["an unknown account", unknown],
-  ])("takes one hash for %s", async (_what, input) => {
+  ])("computes one hash for %s", async (_what, input) => {
     const accounts = openTestAccounts();
     await signUpAnn(accounts);
     const before = accounts.hashes();
@@ -85,7 +85,7 @@ describe("logging in", () => {
     expect(accounts.hashes() - before).toBe(1);
   });
 
-  it("takes no hash once there are too many tries", async () => {
+  it("computes no hash after too many attempts", async () => {
     const accounts = openTestAccounts({
       limiter: { count: async () => 7, forget: async () => undefined },
     });
@@ -95,7 +95,7 @@ describe("logging in", () => {
     expect(accounts.hashes()).toBe(0);
   });
 
-  it("notes failures of a known account, one a minute, and by nobody's name", async () => {
+  it("records failures of a known account at most once a minute, without an actor", async () => {
     const accounts = openTestAccounts();
     await signUpAnn(accounts);
     for (const minute of [1, 1.5, 1.99, 2]) await accounts.service.logIn(wrong, at(minute));
@@ -104,7 +104,7 @@ describe("logging in", () => {
     expect(accounts.commands.log.at(-1)?.metadata.actor).toEqual({ id: "shop", role: "system" });
   });
 
-  it("notes failures after the answer where accounts are hidden", async () => {
+  it("records failures after the answer if accounts are hidden", async () => {
     const accounts = openTestAccounts({ hideAccounts: true });
     await signUpAnn(accounts);
     await accounts.service.logIn(wrong, at(1));
@@ -113,7 +113,7 @@ describe("logging in", () => {
     expect(accounts.newEvents()).toEqual(["SignInFailed"]);
   });
 
-  it("ends at once where the password was replaced while it was being checked", async () => {
+  it("is ended at once if the password changed during the check", async () => {
     const accounts = openTestAccounts();
     const { account } = await signUpAnn(accounts);
     const { byEmail } = accounts.stores.accounts;
@@ -129,7 +129,7 @@ describe("logging in", () => {
     expect(await accounts.stores.sessions.ofAccount(account.id)).toHaveLength(1);
   });
 
-  it("is not possible without the event that says so", async () => {
+  it("fails if its event can't be stored", async () => {
     const accounts = openTestAccounts();
     const { account } = await signUpAnn(accounts);
     accounts.commands.kill();
@@ -137,7 +137,7 @@ describe("logging in", () => {
     expect(await accounts.stores.sessions.ofAccount(account.id)).toHaveLength(1);
   });
 
-  it("lets shoppers not sign in as admins", async () => {
+  it("refuses shoppers at the admin sign-in", async () => {
     const accounts = openTestAccounts();
     await signUpAnn(accounts);
     expect(await accounts.service.adminLogIn(right, at(1))).toMatchObject({
@@ -147,7 +147,7 @@ describe("logging in", () => {
   });
 });
 
-it("counts the mailbox of the first admin as proven", async () => {
+it("treats the mailbox of the first admin as verified", async () => {
   const accounts = openTestAccounts();
   const admin = { name: "Shop Admin", email: "admin@nivasa.lk", password: "a good password" };
   const made = await accounts.service.ensureRole(admin, "admin", at(0).now);

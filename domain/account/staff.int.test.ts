@@ -10,7 +10,7 @@ const openWithAdmin = async () => {
 };
 
 describe("granting a role", () => {
-  it("is noted as the act of the admin", async () => {
+  it("records the admin as the actor", async () => {
     const { accounts, admin } = await openWithAdmin();
     const { account } = await signUpAnn(accounts);
     expect(await accounts.service.grantRole(admin, account.id, "analyst", at(1).now)).toMatchObject(
@@ -24,7 +24,7 @@ describe("granting a role", () => {
     });
   });
 
-  it("changes nothing where the role is there", async () => {
+  it("changes nothing if the role is already granted", async () => {
     const { accounts, admin } = await openWithAdmin();
     expect(await accounts.service.grantRole(admin, "admin", "admin", at(1).now)).toMatchObject({
       accepted: true,
@@ -32,7 +32,7 @@ describe("granting a role", () => {
     expect(accounts.newEvents()).toEqual([]);
   });
 
-  it("never takes the last admin's", async () => {
+  it("never revokes the last admin's role", async () => {
     const { accounts, admin } = await openWithAdmin();
     expect(await accounts.service.grantRole(admin, "admin", "shopper", at(1).now)).toEqual({
       accepted: false,
@@ -44,7 +44,7 @@ describe("granting a role", () => {
     expect(accounts.newEvents()).toEqual([]);
   });
 
-  it("leaves the facts right where another admin was faster", async () => {
+  it("records correct facts if another admin was faster", async () => {
     const { accounts, admin } = await openWithAdmin();
     const { account } = await signUpAnn(accounts);
     const { service, stores } = accounts;
@@ -64,14 +64,14 @@ describe("granting a role", () => {
     expect(granted).toEqual([{ role: "shopper" }, { role: "admin" }]);
   });
 
-  it("knows whom it does not know", async () => {
+  it("reports an unknown account", async () => {
     const { accounts, admin } = await openWithAdmin();
     expect(await accounts.service.grantRole(admin, "nobody", "admin", at(1).now)).toMatchObject({
       refusal: { code: "NOT_FOUND", message: "Account not found." },
     });
   });
 
-  it("changes nothing where the log is away", async () => {
+  it("changes nothing while the log is unavailable", async () => {
     const { accounts, admin } = await openWithAdmin();
     const { account } = await signUpAnn(accounts);
     accounts.commands.kill();
@@ -82,7 +82,7 @@ describe("granting a role", () => {
   });
 });
 
-describe("signing somebody else out", () => {
+describe("signing another account out", () => {
   const open = async () => {
     const opened = await openWithAdmin();
     const { account, token } = await signUpAnn(opened.accounts);
@@ -92,7 +92,7 @@ describe("signing somebody else out", () => {
     return { ...opened, account, service, sessionId: session?.id ?? "", signedIn };
   };
 
-  it.each(["one", "all"])("is noted as the act of the admin: %s", async (which) => {
+  it.each(["one", "all"])("records the admin as the actor: %s", async (which) => {
     const { accounts, admin, account, service, sessionId, signedIn } = await open();
     const wanted = which === "one" ? sessionId : null;
     expect(await service.signOutPerson(admin, account.id, wanted, at(1).now)).toEqual({
@@ -108,7 +108,7 @@ describe("signing somebody else out", () => {
     });
   });
 
-  it("reaches another admin, as an erasure does, and never oneself", async () => {
+  it("works on other admins, like an erasure, and never on oneself", async () => {
     const { accounts, admin, account, service, signedIn } = await open();
     await service.grantRole(admin, account.id, "admin", at(1).now);
     accounts.newEvents();
@@ -122,7 +122,7 @@ describe("signing somebody else out", () => {
     expect(await signedIn()).toBe(false);
   });
 
-  it("knows whom and what it does not know", async () => {
+  it("reports an unknown account or session", async () => {
     const { accounts, admin, account, service, sessionId, signedIn } = await open();
     await accounts.stores.accounts.insert(accountOf("ben"));
     for (const [who, which] of [
@@ -138,7 +138,7 @@ describe("signing somebody else out", () => {
     expect(accounts.newEvents()).toEqual([]);
   });
 
-  it("ends nothing where the log is away", async () => {
+  it("ends nothing while the log is unavailable", async () => {
     const { accounts, admin, account, service, sessionId, signedIn } = await open();
     accounts.commands.kill();
     for (const which of [sessionId, null]) {
@@ -150,7 +150,7 @@ describe("signing somebody else out", () => {
   });
 });
 
-it("lists accounts page by page, without what opens them", async () => {
+it("lists accounts in pages, without secrets", async () => {
   const { accounts } = await openWithAdmin();
   for (const id of ["ann", "ben", "cid"]) await accounts.stores.accounts.insert(accountOf(id));
   const search = (text: string, afterEmail: string) =>

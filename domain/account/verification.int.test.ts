@@ -10,8 +10,8 @@ const notValid = {
 /** A wrong code. */
 const not = (code: string): string => (code === "000000" ? "000001" : "000000");
 
-describe("proving a mailbox", () => {
-  it("takes the code that was mailed, with blanks around it", async () => {
+describe("verifying a mailbox", () => {
+  it("accepts the mailed code, with surrounding blanks", async () => {
     const accounts = openTestAccounts();
     const { account } = await signUpAnn(accounts);
     const code = ` ${accounts.lastCode()} `;
@@ -22,7 +22,7 @@ describe("proving a mailbox", () => {
     expect(accounts.newEvents()).toEqual(["EmailVerified"]);
   });
 
-  it("takes a code once", async () => {
+  it("accepts a code once", async () => {
     const accounts = openTestAccounts();
     await signUpAnn(accounts);
     const input = { email, code: accounts.lastCode() };
@@ -30,7 +30,7 @@ describe("proving a mailbox", () => {
     expect(await accounts.service.verifyEmail(input, at(2))).toEqual(notValid);
   });
 
-  it("takes it from one of many at once", async () => {
+  it("accepts a code from one of many concurrent requests", async () => {
     const accounts = openTestAccounts();
     await signUpAnn(accounts);
     const input = { email, code: accounts.lastCode() };
@@ -41,7 +41,7 @@ describe("proving a mailbox", () => {
     expect(accounts.newEvents()).toEqual(["EmailVerified"]);
   });
 
-  it("refuses the right code at the sixth try", async () => {
+  it("refuses the right code at the sixth attempt", async () => {
     const accounts = openTestAccounts();
     await signUpAnn(accounts);
     const code = accounts.lastCode();
@@ -52,7 +52,7 @@ describe("proving a mailbox", () => {
     expect(await accounts.service.verifyEmail({ email, code }, at(1))).toEqual(notValid);
   });
 
-  it("leaves the person's own tries alone, whatever strangers do", async () => {
+  it("does not count strangers' attempts against the owner", async () => {
     const limiter = createAttemptLimiter({ perAccount: 5, perAddress: 50, signUpsPerAddress: 20 });
     const accounts = openTestAccounts({ limiter });
     const { account } = await signUpAnn(accounts);
@@ -73,7 +73,7 @@ describe("proving a mailbox", () => {
     });
   });
 
-  it("refuses the right code at the person's own sixth try as well", async () => {
+  it("refuses the right code at the owner's sixth attempt", async () => {
     const limiter = createAttemptLimiter({ perAccount: 5, perAddress: 50, signUpsPerAddress: 20 });
     const accounts = openTestAccounts({ limiter });
     const { account } = await signUpAnn(accounts);
@@ -86,7 +86,7 @@ describe("proving a mailbox", () => {
     });
   });
 
-  it("takes the right code at the fifth try", async () => {
+  it("accepts the right code at the fifth attempt", async () => {
     const accounts = openTestAccounts();
     await signUpAnn(accounts);
     const code = accounts.lastCode();
@@ -96,7 +96,7 @@ describe("proving a mailbox", () => {
     expect(await accounts.service.verifyEmail({ email, code }, at(1))).toEqual({ accepted: true });
   });
 
-  it("refuses a code after ten minutes, and takes it just before", async () => {
+  it("refuses a code after ten minutes, and accepts it just before", async () => {
     const accounts = openTestAccounts();
     await signUpAnn(accounts);
     const input = { email, code: accounts.lastCode() };
@@ -104,7 +104,7 @@ describe("proving a mailbox", () => {
     expect(await accounts.service.verifyEmail(input, at(9.99))).toEqual({ accepted: true });
   });
 
-  it("refuses the code of another's mailbox, and a token for something else", async () => {
+  it("refuses a code for another mailbox, and a token for another purpose", async () => {
     const accounts = openTestAccounts();
     await signUpAnn(accounts);
     const annsCode = accounts.lastCode();
@@ -119,7 +119,7 @@ describe("proving a mailbox", () => {
     ).toEqual(notValid);
   });
 
-  it("refuses a code once the account has another mailbox", async () => {
+  it("refuses a code after the account's mailbox changed", async () => {
     const accounts = openTestAccounts();
     const { account } = await signUpAnn(accounts);
     const moved = { ...account, email: "new@example.lk" };
@@ -128,7 +128,7 @@ describe("proving a mailbox", () => {
     expect(await accounts.service.verifyEmail(input, at(1))).toEqual(notValid);
   });
 
-  it("answers an unknown mailbox like a wrong code", async () => {
+  it("answers the same for an unknown mailbox and a wrong code", async () => {
     const accounts = openTestAccounts();
     const input = { email: "nobody@example.lk", code: "123456" };
     expect(await accounts.service.verifyEmail(input, at(1))).toEqual(notValid);
@@ -146,8 +146,8 @@ describe("proving a mailbox", () => {
   });
 });
 
-describe("asking for a code again", () => {
-  it("makes the earlier one worthless", async () => {
+describe("requesting a new code", () => {
+  it("invalidates the earlier one", async () => {
     const accounts = openTestAccounts();
     const { account } = await signUpAnn(accounts);
     const first = accounts.lastCode();
@@ -164,7 +164,7 @@ describe("asking for a code again", () => {
     });
   });
 
-  it("gives new tries", async () => {
+  it("resets the attempts", async () => {
     const accounts = openTestAccounts();
     const { account } = await signUpAnn(accounts);
     const code = accounts.lastCode();
@@ -176,7 +176,7 @@ describe("asking for a code again", () => {
     expect(await accounts.service.verifyEmail(again, at(2))).toEqual({ accepted: true });
   });
 
-  it("sends nothing to a mailbox that is proven", async () => {
+  it("mails nothing to a verified mailbox", async () => {
     const accounts = openTestAccounts();
     const { account } = await signUpAnn(accounts);
     await accounts.service.verifyEmail({ email, code: accounts.lastCode() }, at(1));

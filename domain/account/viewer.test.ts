@@ -8,17 +8,17 @@ const ann = { id: "ann", role: "shopper" } as Viewer;
 const ben = { id: "ben", role: "admin" } as Viewer;
 const commandOf = (viewer: Viewer, key: string) => viewerCommand(viewer, { key, now, deriveId });
 
-it("given the same key of two people, then their commands have different ids: nobody can take another's", () => {
+it("given the same key from two viewers, then their command ids differ, so that neither can reuse the other's", () => {
   expect(commandOf(ann, "key").commandId).not.toBe(commandOf(ben, "key").commandId);
   expect(commandOf(ann, "key").commandId).not.toBe("key");
 });
 
-it("given the same key of the same person, then it is the same command, and another key another one", () => {
+it("given the same key from one viewer, then the command id is the same, and differs for another key", () => {
   expect(commandOf(ann, "key")).toEqual(commandOf(ann, "key"));
   expect(commandOf(ann, "key").commandId).not.toBe(commandOf(ann, "other").commandId);
 });
 
-it("a viewer's command begins a conversation of its own, in their name and role and nobody else's", () => {
+it("a viewer's command starts its own conversation with the viewer's name and role", () => {
   const context = commandOf(ben, "key");
   expect(context).toEqual({
     commandId: context.commandId,
@@ -28,7 +28,7 @@ it("a viewer's command begins a conversation of its own, in their name and role 
   });
 });
 
-it("given a limiter that has had enough, then a try is refused with how long to wait, and counted by what it is for", async () => {
+it("given an exhausted limiter, then an attempt is refused with the time to wait, counted by its purpose", async () => {
   const counted: unknown[] = [];
   const waits = [0, 90];
   const countAttempt = createCountAttempt({

@@ -9,7 +9,7 @@ const opened = () => {
   return { book: createAddressBookService(commands), told };
 };
 
-it("given an address that is offered, when its owner forgets it, then that is told in the book of whoever asked", async () => {
+it("given a suggested address, when its owner forgets it, then the event is stored in the owner's address book", async () => {
   const { book, told } = opened();
   await book.forget("o1", commandContext());
   await book.forget("o1", commandContext(undefined, { id: "ben", role: "shopper" }));
@@ -19,7 +19,7 @@ it("given an address that is offered, when its owner forgets it, then that is to
   ]);
 });
 
-it("given an address that is forgotten, when it is forgotten again by another command, then nothing happens", async () => {
+it("given a forgotten address, when another command forgets it again, then nothing happens", async () => {
   const { book, told } = opened();
   await book.forget("o1", commandContext());
   expect(await book.forget("o1", commandContext())).toMatchObject({
@@ -29,7 +29,7 @@ it("given an address that is forgotten, when it is forgotten again by another co
   expect(told()).toHaveLength(1);
 });
 
-it("given a command that was answered, when its id comes with another address, then it is refused", async () => {
+it("given an answered command, when its id is reused for another address, then it is refused", async () => {
   const { book, told } = opened();
   const context = commandContext();
   await book.forget("o1", context);

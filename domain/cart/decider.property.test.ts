@@ -78,8 +78,8 @@ const afterEach = (
   }
 };
 
-describe("a cart, whatever is asked of it", () => {
-  it("holds 1 to 99 pieces a line, each product once, and at most 50 products", () => {
+describe("a cart, after any commands", () => {
+  it("holds 1 to 99 units a line, each product once, and at most 50 products", () => {
     fc.assert(
       fc.property(commands, (given) => {
         afterEach(given, ({ lines }) => {
@@ -95,7 +95,7 @@ describe("a cart, whatever is asked of it", () => {
     );
   });
 
-  it("takes no more of a product than there was at that moment", () => {
+  it("accepts no more of a product than was in stock at that moment", () => {
     fc.assert(
       fc.property(commands, (given) => {
         afterEach(given, ({ lines }, accepted) => {
@@ -108,7 +108,7 @@ describe("a cart, whatever is asked of it", () => {
     );
   });
 
-  it("merges a guest's cart within the stock, once, and gives back exactly what it took", () => {
+  it("merges a guest cart within the stock, once, and returns exactly what it took", () => {
     const apply = (state: CartState, each: CartCommand): CartState => {
       const decision = cartDecider.decide(each, state);
       if (!decision.accepted) return state;

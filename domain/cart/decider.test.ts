@@ -33,34 +33,34 @@ describe("adding to the cart", () => {
       .then(added("chair", 2, 123_450));
   });
 
-  it("adds to what is there, at the price it was first put in", () => {
+  it("adds to an existing line, at its first price", () => {
     const { state } = given(added("chair", 2, 90_000))
       .when(add(3))
       .then(added("chair", 3));
     expect(state.lines).toEqual([{ productId: "chair", quantity: 5, priceCents: 90_000 }]);
   });
 
-  it.each(notQuantities)("refuses %d pieces", (quantity) => {
+  it.each(notQuantities)("refuses %d units", (quantity) => {
     given()
       .when(add(quantity))
       .thenRefused({ code: "INVALID_INPUT", message: "Please enter a whole number from 1 to 99" });
   });
 
-  it("takes 99 pieces", () => {
+  it("accepts 99 units", () => {
     given().when(add(99)).then(added("chair", 99));
     given(added("chair", 98)).when(add(1)).then(added("chair", 1));
   });
 
-  it("refuses the hundredth piece", () => {
+  it("refuses the hundredth unit", () => {
     given().when(add(100)).thenRefused({ code: "INVALID_INPUT" });
     given(added("chair", 99)).when(add(1)).thenRefused({ code: "INVALID_INPUT" });
   });
 
-  it("takes the last piece in stock", () => {
+  it("accepts the last unit in stock", () => {
     given(added("chair", 2)).when(add(1, 3)).then(added("chair", 1));
   });
 
-  it("refuses more than there is, counting what the cart holds already", () => {
+  it("refuses more than the stock, counting what the cart already holds", () => {
     given(added("chair", 2))
       .when(add(2, 3))
       .thenRefused({
@@ -70,17 +70,17 @@ describe("adding to the cart", () => {
       });
   });
 
-  it("refuses what is out of stock", () => {
+  it("refuses a product out of stock", () => {
     given().when(add(1, 0)).thenRefused({ message: "Teak chair is out of stock." });
   });
 
-  it("refuses a product that is not sold", () => {
+  it("refuses a product that is not on sale", () => {
     given()
       .when({ ...add(1), offer: null })
       .thenRefused({ code: "NOT_FOUND", message: "Product not found." });
   });
 
-  it("takes a fiftieth product and refuses another one", () => {
+  it("accepts a fiftieth product and refuses the next", () => {
     given(...many(limits.cartLines - 1))
       .when(add(1))
       .then(added("chair", 1));
@@ -92,7 +92,7 @@ describe("adding to the cart", () => {
       });
   });
 
-  it("takes more of a product that a full cart holds already", () => {
+  it("accepts more of a product that a full cart already holds", () => {
     given(...many(limits.cartLines))
       .when({ ...add(1), productId: "product-7" })
       .then(added("product-7", 1));
@@ -100,14 +100,14 @@ describe("adding to the cart", () => {
 });
 
 describe("changing a quantity", () => {
-  it("replaces what was there", () => {
+  it("replaces the previous quantity", () => {
     const { state } = given(added("chair", 2), added("lamp", 1))
       .when(change(7))
       .then({ type: "CartItemQuantityChanged", data: { productId: "chair", quantity: 7 } });
     expect(state.lines.map(({ quantity }) => quantity)).toEqual([7, 1]);
   });
 
-  it("stays silent where it is the same", () => {
+  it("stores nothing if the quantity is the same", () => {
     given(added("chair", 2)).when(change(2)).then();
   });
 
@@ -115,22 +115,22 @@ describe("changing a quantity", () => {
     given(added("chair", 2)).when(change(3)).thenOnceOnly();
   });
 
-  it.each([...notQuantities, 100])("refuses %d pieces", (quantity) => {
+  it.each([...notQuantities, 100])("refuses %d units", (quantity) => {
     given(added("chair", 2)).when(change(quantity)).thenRefused({ code: "INVALID_INPUT" });
   });
 
-  it("takes as many as there are, and refuses one more", () => {
+  it("accepts the whole stock, and refuses one more", () => {
     given(added("chair", 2))
       .when(change(5, 5))
       .then({ type: "CartItemQuantityChanged", data: { productId: "chair", quantity: 5 } });
     given(added("chair", 2)).when(change(6, 5)).thenRefused({ code: "STOCK_SHORTAGE" });
   });
 
-  it("refuses to keep a quantity that is no longer there", () => {
+  it("refuses to keep a quantity that is no longer in stock", () => {
     given(added("chair", 5)).when(change(5, 4)).thenRefused({ code: "STOCK_SHORTAGE" });
   });
 
-  it("refuses a product that is not in the cart, or no longer sold", () => {
+  it("refuses a product that is not in the cart or no longer on sale", () => {
     given().when(change(1)).thenRefused({ code: "NOT_FOUND" });
     given(added("chair", 2))
       .when({ ...change(1), offer: null })
@@ -142,7 +142,7 @@ describe("removing from the cart", () => {
   const remove = { type: "RemoveItem", productId: "chair" } as const;
   const removed: CartEvent = { type: "CartItemRemoved", data: { productId: "chair" } };
 
-  it("takes the product out, whether it is sold or not", () => {
+  it("removes the product, on sale or not", () => {
     const { state } = given(added("chair", 2), added("lamp", 1)).when(remove).then(removed);
     expect(state.lines.map(({ productId }) => productId)).toEqual(["lamp"]);
   });
@@ -157,28 +157,28 @@ describe("checking out", () => {
   const lines = [{ productId: "chair", quantity: 2 }];
   const checkOut = { type: "CheckOut", orderId: "o1", lines } as const;
 
-  it("takes what was ordered out of the cart", () => {
+  it("removes what was ordered from the cart", () => {
     const { state } = given(added("chair", 2), added("lamp", 1))
       .when(checkOut)
       .then(checkedOut("o1", ...lines));
     expect(state.lines.map(({ productId }) => productId)).toEqual(["lamp"]);
   });
 
-  it("leaves what was put in meanwhile", () => {
+  it("keeps what was added meanwhile", () => {
     const { state } = given(added("chair", 5))
       .when(checkOut)
       .then(checkedOut("o1", ...lines));
     expect(state.lines).toMatchObject([{ productId: "chair", quantity: 3 }]);
   });
 
-  it("is a fact also for a cart that holds none of it", () => {
+  it("is recorded even if the cart holds none of it", () => {
     const { state } = given(added("chair", 1))
       .when(checkOut)
       .then(checkedOut("o1", ...lines));
     expect(state.lines).toEqual([]);
   });
 
-  it("happens once for an order, also when the cart is filled again", () => {
+  it("happens once per order, also if the cart is filled again", () => {
     given(added("chair", 2)).when(checkOut).thenOnceOnly();
     given(added("chair", 2), checkedOut("o1", ...lines), added("chair", 2))
       .when(checkOut)

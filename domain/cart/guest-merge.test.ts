@@ -31,8 +31,8 @@ const undone = (...pieces: readonly (readonly [string, number])[]): CartEvent =>
   },
 });
 
-describe("a guest's cart that is merged", () => {
-  it("joins what the cart holds", () => {
+describe("merging a guest cart", () => {
+  it("adds to what the cart holds", () => {
     const { state } = given(added("chair", 2))
       .when(merge(wanted("chair", 3), wanted("lamp", 1)))
       .then(merged(["chair", 3], ["lamp", 1]));
@@ -45,7 +45,7 @@ describe("a guest's cart that is merged", () => {
   it.each([
     ["as much as is in stock beside what is there", added("chair", 2), wanted("chair", 5, 4), 2],
     ["no more than a line holds", added("chair", 90), wanted("chair", 20, 1000), 9],
-  ])("takes %s", (_what, before, line, taken) => {
+  ])("accepts %s", (_what, before, line, taken) => {
     given(before)
       .when(merge(line))
       .then(merged(["chair", taken]));
@@ -54,21 +54,21 @@ describe("a guest's cart that is merged", () => {
   it.each([
     ["is not sold", wanted("boat", 1, null)],
     ["is out of stock", wanted("boat", 1, 0)],
-  ])("leaves out what %s", (_what, line) => {
+  ])("skips what %s", (_what, line) => {
     given()
       .when(merge(line, wanted("chair", 1)))
       .then(merged(["chair", 1]));
     given().when(merge(line)).then();
   });
 
-  it("brings no more products than a cart holds, and joins those that are there", () => {
+  it("adds no more products than a cart holds, and adds to existing lines", () => {
     const full = Array.from({ length: limits.cartLines }, (_, index) => added(`p${index}`, 1));
     given(...full)
       .when(merge(wanted("chair", 1), wanted("p3", 1)))
       .then(merged(["p3", 1]));
   });
 
-  it("is merged once", () => {
+  it("happens once", () => {
     given(added("chair", 1))
       .when(merge(wanted("chair", 1)))
       .thenOnceOnly();
@@ -87,15 +87,15 @@ describe("a guest's cart that is merged", () => {
   });
 });
 
-describe("a merge that is undone", () => {
-  it("takes out exactly what it put in", () => {
+describe("undoing a merge", () => {
+  it("removes exactly what it added", () => {
     const { state } = given(added("chair", 2), merged(["chair", 3], ["lamp", 1]))
       .when(undo)
       .then(undone(["chair", 3], ["lamp", 1]));
     expect(state.lines).toEqual([{ productId: "chair", quantity: 2, priceCents: 100_000 }]);
   });
 
-  it("takes no more than is still there", () => {
+  it("removes no more than is still in the cart", () => {
     given(
       merged(["chair", 3], ["lamp", 1]),
       { type: "CartItemQuantityChanged", data: { productId: "chair", quantity: 1 } },
@@ -105,7 +105,7 @@ describe("a merge that is undone", () => {
       .then(undone(["chair", 1]));
   });
 
-  it("is refused once an order has taken some of it, and the cart keeps the rest", () => {
+  it("is refused once an order took some of it, and the cart keeps the rest", () => {
     const ordered = (...ids: readonly string[]): CartEvent => ({
       type: "CartCheckedOut",
       data: { orderId: "o1", lines: ids.map((productId) => ({ productId, quantity: 3 })) },
@@ -121,7 +121,7 @@ describe("a merge that is undone", () => {
       .then();
   });
 
-  it("is undone once, and not merged again by the same command", () => {
+  it("happens once, and the same command does not merge again", () => {
     given(merged(["chair", 3]))
       .when(undo)
       .thenOnceOnly();
@@ -130,7 +130,7 @@ describe("a merge that is undone", () => {
       .then();
   });
 
-  it("is refused where the cart does not remember it", () => {
+  it("is refused if the cart has no record of the merge", () => {
     given(added("chair", 1)).when(undo).thenRefused({ code: "NOT_FOUND" });
     const others = Array.from({ length: 8 }, (_, index) => ({
       type: "GuestCartMerged" as const,

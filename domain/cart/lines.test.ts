@@ -21,19 +21,19 @@ const line = (productId: string, quantity: number, priceCents = 1_000): CartLine
 });
 
 describe("the lines of a cart", () => {
-  it("stand in the order in which the products first came in", () => {
+  it("are in the order in which the products were first added", () => {
     given(added("sofa", 1), added("kettle", 2))
       .when(added("sofa", 1))
       .then(line("sofa", 2), line("kettle", 2));
   });
 
-  it("keep the price of the first piece when more come in at another one", () => {
+  it("keep the price of the first unit if more are added at another price", () => {
     given(added("sofa", 1, 900))
       .when(added("sofa", 3, 1_100))
       .then(line("sofa", 4, 900));
   });
 
-  it("given that a product was taken out, then it comes back last and at the new price", () => {
+  it("given a removed product, then it is added again last and at the new price", () => {
     const out: CartEvent = { type: "CartItemRemoved", data: { productId: "sofa" } };
     given(added("sofa", 1, 900), added("kettle", 1))
       .when(out)
@@ -43,13 +43,13 @@ describe("the lines of a cart", () => {
       .then(line("kettle", 1), line("sofa", 1, 1_100));
   });
 
-  it("take a quantity as it is set, and let the others be", () => {
+  it("change a quantity and leave other lines alone", () => {
     given(added("sofa", 1), added("kettle", 5))
       .when({ type: "CartItemQuantityChanged", data: { productId: "kettle", quantity: 2 } })
       .then(line("sofa", 1), line("kettle", 2));
   });
 
-  it("lose what was ordered and keep what was put in meanwhile; what is not there is not owed", () => {
+  it("lose what was ordered and keep what was added meanwhile; a missing line is ignored", () => {
     given(added("sofa", 1), added("kettle", 5))
       .when({
         type: "CartCheckedOut",
@@ -65,7 +65,7 @@ describe("the lines of a cart", () => {
       .then(line("kettle", 2));
   });
 
-  it("take in what a guest gathered, and give back as much of it", () => {
+  it("merge a guest cart, and undo the same quantities", () => {
     const merged: CartEvent = {
       type: "GuestCartMerged",
       data: { mergeId: "m1", lines: [line("sofa", 2, 800), line("lamp", 1, 500)] },
@@ -87,7 +87,7 @@ describe("the lines of a cart", () => {
       .then(line("sofa", 1));
   });
 
-  it("are the same however the pieces stand in a room", () => {
+  it("do not depend on the room arrangement", () => {
     given(added("sofa", 1))
       .when({
         type: "RoomArranged",

@@ -17,23 +17,23 @@ const arrange = (changes: Partial<RoomPlan> = {}) =>
   ({ type: "ArrangeRoom", room: { ...room, ...changes } }) as const;
 const arranged = { type: "RoomArranged", data: room } as const;
 
-it("keeps the whole room, and leaves the lines as they are", () => {
+it("stores the whole room, and leaves the lines unchanged", () => {
   const { state } = given(added("sofa", 1)).when(arrange()).then(arranged);
   expect(state.room).toEqual(room);
   expect(state.lines).toHaveLength(1);
 });
 
-it("stores nothing where it is so already", () => {
+it("stores nothing if the room is unchanged", () => {
   given(arranged).when(arrange()).then();
   given().when(arrange()).thenOnceOnly();
 });
 
-it("stores nothing beside what a room has", () => {
+it("stores no fields that a room does not have", () => {
   const more = { ...room, owner: "Ann", pieces: [{ ...sofa, note: "by the window" }] };
   given().when({ type: "ArrangeRoom", room: more }).then(arranged);
 });
 
-it("keeps that a piece was taken out of the room", () => {
+it("stores that an item was removed from the room", () => {
   const pieces = [{ ...sofa, place: null }];
   given(arranged)
     .when(arrange({ pieces }))

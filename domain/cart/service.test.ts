@@ -26,7 +26,7 @@ const opened = async () => {
 const ben = { id: "ben", role: "shopper" } as const;
 
 describe("adding to the cart", () => {
-  it("takes the price from the shop, and counts what is there already", async () => {
+  it("takes the price from the shop, and counts what the cart already holds", async () => {
     const { carts } = await opened();
     await carts.add("chair", 1, commandContext());
     expect(await carts.add("chair", 2, commandContext())).toMatchObject({
@@ -35,7 +35,7 @@ describe("adding to the cart", () => {
     });
   });
 
-  it("is done in the cart of whoever asks, and in no other", async () => {
+  it("changes the caller's own cart and no other", async () => {
     const { carts, linesOf } = await opened();
     await carts.add("chair", 2, commandContext());
     await carts.add("chair", 1, commandContext(undefined, ben));
@@ -43,7 +43,7 @@ describe("adding to the cart", () => {
     expect(await linesOf("ben")).toEqual([["chair", 1]]);
   });
 
-  it("happens once for a command", async () => {
+  it("happens once per command", async () => {
     const { carts, linesOf } = await opened();
     const context = commandContext();
     await carts.add("chair", 1, context);
@@ -69,7 +69,7 @@ describe("adding to the cart", () => {
     expect(commands.log).toHaveLength(before);
   });
 
-  it("says by its name what falls short, and how much of it is left", async () => {
+  it("names the product that is short, and how many are left", async () => {
     const { carts } = await opened();
     await carts.add("chair", 3, commandContext());
     expect(await carts.add("chair", 3, commandContext())).toMatchObject({
@@ -77,7 +77,7 @@ describe("adding to the cart", () => {
     });
   });
 
-  it("sells again what another process has brought, and no more what it has taken away", async () => {
+  it("follows another process's stock changes in both directions", async () => {
     const { carts, commands, linesOf } = await opened();
     await carts.add("chair", 5, commandContext());
     const other = commands.restart();
@@ -94,7 +94,7 @@ describe("adding to the cart", () => {
 });
 
 describe("changing a quantity", () => {
-  it("sets it, and is silent where it is the same", async () => {
+  it("sets it, and stores nothing if it is the same", async () => {
     const { carts, linesOf } = await opened();
     await carts.add("chair", 1, commandContext());
     await carts.changeQuantity("chair", 4, commandContext());
@@ -114,7 +114,7 @@ describe("changing a quantity", () => {
 });
 
 describe("removing", () => {
-  it("takes the line out, also of what is not sold any more", async () => {
+  it("removes the line, also of a product no longer on sale", async () => {
     const { carts, commands, linesOf } = await opened();
     await carts.add("chair", 1, commandContext());
     const remove = { type: "RemoveProduct" } as const;

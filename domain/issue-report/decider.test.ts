@@ -24,7 +24,7 @@ const close = { type: "CloseReport" } as const;
 const reopen = { type: "ReopenReport" } as const;
 const reopened: IssueReportEvent = { type: "ReportReopened", data: {} };
 
-describe("a report", () => {
+describe("an issue report", () => {
   it("is sent once", () => {
     given().when(report).then(reported);
     given().when(report).thenOnceOnly();
@@ -41,21 +41,21 @@ describe("a report", () => {
 });
 
 describe("an answer", () => {
-  it("goes to the sender, as often as it takes", () => {
+  it("is sent to the sender, several times if needed", () => {
     given(reported)
       .when(answer(" A new leg is on its way. "))
       .then(answered("A new leg is on its way."));
     given(reported, answered("Which leg?")).when(answer("Thank you.")).then(answered("Thank you."));
   });
 
-  it("opens a closed report again", () => {
+  it("reopens a closed report", () => {
     const { state } = given(reported, closed)
       .when(answer("One more thing."))
       .then(answered("One more thing."));
     expect(state.closed).toBe(false);
   });
 
-  it("closes the report in one go where it is to", () => {
+  it("closes the report in the same command if asked to", () => {
     given(reported).when(answer("It came today.", true)).then(answered("It came today."), closed);
     given(reported, answered("Soon."), closed)
       .when(answer("It came today.", true))
@@ -67,16 +67,16 @@ describe("an answer", () => {
     ["nothing", "  ", texts.answerMissing],
     ["signs that nobody sees", "\u200b\u2800", texts.answerMissing],
     ["more than anybody reads", "x".repeat(limits.reportAnswer + 1), "At most 4000 characters"],
-  ])("is not %s", (_what, text, message) => {
+  ])("can't be %s", (_what, text, message) => {
     given(reported).when(answer(text)).thenRefused({ code: "INVALID_INPUT", message });
   });
 
-  it("may be as long as that", () => {
+  it("may have the maximum length", () => {
     const longest = "x".repeat(limits.reportAnswer);
     given(reported).when(answer(longest)).then(answered(longest));
   });
 
-  it("is one of twenty at most", () => {
+  it("is refused after twenty answers", () => {
     const twenty = Array.from({ length: limits.reportAnswers }, (_, count) => answered(`${count}`));
     given(reported, ...twenty.slice(1))
       .when(answer("The last"))
@@ -86,38 +86,38 @@ describe("an answer", () => {
       .thenRefused({ message: texts.tooManyAnswers });
   });
 
-  it("is for nobody where nothing was sent, or the sender is erased", () => {
+  it("is refused if no report exists or the sender is erased", () => {
     given().when(answer("Hello")).thenRefused({ code: "NOT_FOUND" });
     given(reported, erased).when(answer("Hello")).thenRefused({ code: "NOT_FOUND" });
   });
 });
 
 describe("closing a report", () => {
-  it("happens once, answered or not, also when its sender is erased", () => {
+  it("happens once, answered or not, also after its sender was erased", () => {
     given(reported).when(close).then(closed);
     given(reported, answered("Done.")).when(close).thenOnceOnly();
     given(reported, erased).when(close).then(closed);
     given(reported, closed).when(close).then();
   });
 
-  it("needs a report", () => {
+  it("requires a report", () => {
     given().when(close).thenRefused({ code: "NOT_FOUND" });
   });
 });
 
-describe("opening a report again", () => {
+describe("reopening a report", () => {
   it("happens once, after it was closed", () => {
     given(reported, closed).when(reopen).then(reopened);
     given(reported, closed).when(reopen).thenOnceOnly();
     given(reported, closed, reopened).when(close).then(closed);
   });
 
-  it("has nothing to do where it is not closed", () => {
+  it("does nothing if it is not closed", () => {
     given(reported).when(reopen).then();
     given(reported, closed, answered("One more thing.")).when(reopen).then();
   });
 
-  it("needs a report", () => {
+  it("requires a report", () => {
     given().when(reopen).thenRefused({ code: "NOT_FOUND" });
   });
 });

@@ -18,17 +18,17 @@ const input = (changes: Partial<IssueReportInput> = {}): IssueReportInput => ({
   ...changes,
 });
 
-describe("the form of a report", () => {
+describe("the input of an issue report", () => {
   it.each([
     ["an ordinary report", {}],
     ["three files", { attachments: [file, file, file] }],
     ["an order number", { orderNumber: "NV-7K3M9Q" }],
     ["the longest subject", { subject: "x".repeat(120) }],
-  ])("takes %s", (_what, changes) => {
+  ])("accepts %s", (_what, changes) => {
     expect(issueReportProblem(input(changes))).toBeNull();
   });
 
-  it.each(issueTypes)("takes the type %s", (issueType) => {
+  it.each(issueTypes)("accepts the type %s", (issueType) => {
     expect(issueReportProblem(input({ issueType }))).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe("the form of a report", () => {
     expect(issueReportProblem(input(changes))?.fields).toEqual([{ field, message }]);
   });
 
-  it("names everything that is wrong at once", () => {
+  it("reports every invalid field at once", () => {
     const wrong = input({ issueType: "", subject: "", description: "", email: "" });
     expect(issueReportProblem(wrong)?.fields.map(({ field }) => field)).toEqual([
       "issueType",
@@ -73,7 +73,7 @@ describe("the form of a report", () => {
     ]);
   });
 
-  it("is stored without blanks around", () => {
+  it("is stored without surrounding blanks", () => {
     expect(
       completeIssueReport(input({ subject: " A leg ", orderNumber: " nv-7k3m9q " })),
     ).toMatchObject({

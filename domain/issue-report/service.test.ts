@@ -41,7 +41,7 @@ const opened = () => {
   return { commands, reports, countReport, hasProvenMailbox, keepFiles, orderByNumber };
 };
 
-it("keeps a report under an id made from the command's", async () => {
+it("stores a report under an id derived from the command's", async () => {
   const { reports, commands } = opened();
   const context = commandContext();
   const reportId = deriveId(context.commandId, "report");
@@ -59,7 +59,7 @@ it("keeps a report under an id made from the command's", async () => {
   ]);
 });
 
-it("links the sender's own order by its number, however it was typed", async () => {
+it("links the sender's own order by its number, in any spelling", async () => {
   const { reports, commands, orderByNumber } = opened();
   await reports.send(form({ orderNumber: " nv-7k3m9q " }), commandContext());
   expect(orderByNumber).toHaveBeenCalledWith("ann", "NV-7K3M9Q");
@@ -70,13 +70,13 @@ it("links the sender's own order by its number, however it was typed", async () 
   ]);
 });
 
-it("asks for no order where no number is given", async () => {
+it("requires no order number", async () => {
   const { reports, orderByNumber } = opened();
   await reports.send(form(), commandContext());
   expect(orderByNumber).not.toHaveBeenCalled();
 });
 
-it("is stored once for a command, and its files are counted and kept once", async () => {
+it("is stored once per command, and its files are counted and stored once", async () => {
   const { reports, commands, countReport, keepFiles } = opened();
   const context = commandContext();
   const first = await reports.send(form({ files: [photo] }), context);
@@ -89,7 +89,7 @@ it("is stored once for a command, and its files are counted and kept once", asyn
   });
 });
 
-it("keeps the files before it says that there is a report of them", async () => {
+it("stores the files before the event that refers to them", async () => {
   const { reports, commands, keepFiles } = opened();
   keepFiles.mockImplementation(async () => {
     expect(commands.log).toEqual([]);
@@ -104,7 +104,7 @@ it("keeps the files before it says that there is a report of them", async () => 
   expect(JSON.stringify(commands.log[0]?.data)).not.toContain("content");
 });
 
-it("takes files from people with a proven mailbox only, and a report without files from all", async () => {
+it("accepts files only from users with a verified mailbox, and reports without files from all", async () => {
   const { reports, hasProvenMailbox, countReport } = opened();
   hasProvenMailbox.mockResolvedValue(false);
   expect(await reports.send(form({ files: [photo] }), commandContext())).toMatchObject({
@@ -114,7 +114,7 @@ it("takes files from people with a proven mailbox only, and a report without fil
   expect(await reports.send(form(), commandContext())).toMatchObject({ accepted: true });
 });
 
-it("refuses one report too many, and says how long to wait", async () => {
+it("refuses a report over the limit, and returns how long to wait", async () => {
   const { reports, countReport, keepFiles, commands } = opened();
   countReport.mockResolvedValue(90);
   expect(await reports.send(form({ files: [photo] }), commandContext())).toEqual({
@@ -129,7 +129,7 @@ it("refuses one report too many, and says how long to wait", async () => {
   expect(commands.log).toEqual([]);
 });
 
-it("stores nothing where there is no room for its files", async () => {
+it("stores nothing if there is no space for its files", async () => {
   const { reports, keepFiles, commands } = opened();
   const full: NoRoom = { code: "TOO_LARGE", message: "50 MB are used up." };
   keepFiles.mockResolvedValue(full);
@@ -140,7 +140,7 @@ it("stores nothing where there is no room for its files", async () => {
   expect(commands.log).toEqual([]);
 });
 
-it("counts nothing of a form that is filled in wrongly", async () => {
+it("counts nothing for invalid input", async () => {
   const { reports, countReport } = opened();
   expect(await reports.send(form({ subject: " ", email: "ann" }), commandContext())).toMatchObject({
     refusal: { code: "INVALID_INPUT", fields: [{ field: "subject" }, { field: "email" }] },

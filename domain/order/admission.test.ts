@@ -32,7 +32,7 @@ const opened = async ({ proven = true, waitSeconds = 0, upTo = 150_000 } = {}) =
   return { commands, counted, order };
 };
 
-it("given what can be had at the price that was shown, then it is quoted and the order counted", async () => {
+it("given available items at the shown price, then the order is quoted and counted", async () => {
   const { counted, order } = await opened();
   expect(await order(1, 1_500)).toMatchObject({ quote: { totalCents: 150_000 } });
   expect(counted).toEqual(["ann"]);
@@ -51,7 +51,7 @@ it.each([
   },
 );
 
-it("given a mailbox that nobody has proven, then a sum up to the limit is taken and one above it is not", async () => {
+it("given an unverified mailbox, then a total up to the limit is accepted and a higher one refused", async () => {
   const { counted, order } = await opened({ proven: false, upTo: 250_000 });
   expect(await order(2, 2_500)).toMatchObject({ quote: { totalCents: 250_000 } });
   expect(await order(3, 3_500)).toMatchObject({
@@ -60,14 +60,14 @@ it("given a mailbox that nobody has proven, then a sum up to the limit is taken 
   expect(counted).toEqual(["ann"]);
 });
 
-it("given somebody who has ordered a lot just now, then they are told how long to wait", async () => {
+it("given a buyer over the order limit, then the refusal says how long to wait", async () => {
   const { order } = await opened({ waitSeconds: 40 });
   expect(await order(1, 1_500)).toMatchObject({
     refusal: { code: "TOO_MANY_TRIES", retryAfterSeconds: 40 },
   });
 });
 
-it("an order that no API placed is neither counted nor asked for a mailbox", async () => {
+it("an order that no API placed is neither counted nor requires a mailbox", async () => {
   expect(await noLimits.countOrder("ann")).toBe(0);
   expect(await noLimits.hasProvenMailbox("ann")).toBe(true);
 });

@@ -58,7 +58,7 @@ const streamsOf = ({ log }: CommandsInMemory) => {
 };
 
 describe("the checkout of an order", () => {
-  it("reserves each product, places the order, confirms and empties the cart", async () => {
+  it("reserves each product, places the order, confirms and clears the cart", async () => {
     const commands = await submitted({ chair: 5, lamp: 1 }, { chair: 2, lamp: 1 });
     const from = commands.log.length;
     const end = await checkoutOn(commands).advance("o1", ann);
@@ -91,7 +91,7 @@ describe("the checkout of an order", () => {
     }
   });
 
-  it("rejects where the second product falls short, and gives the first back", async () => {
+  it("rejects if the second product is short, and releases the first", async () => {
     const commands = await submitted({ chair: 5, lamp: 1 }, { chair: 2, lamp: 3 });
     const from = commands.log.length;
     const end = await checkoutOn(commands).advance("o1", ann);
@@ -112,7 +112,7 @@ describe("the checkout of an order", () => {
     expect((await commands.load(cartDecider, "ann")).state.lines).toHaveLength(2);
   });
 
-  it("tells where it was rejected, also where there is nothing to give back", async () => {
+  it("reports a rejection, also with nothing to release", async () => {
     const commands = await submitted({ chair: 1 }, { chair: 2 });
     const end = await checkoutOn(commands).advance("o1", ann);
     expect(commands.log.at(-1)?.type).toBe("OrderRejected");
@@ -128,7 +128,7 @@ describe("the checkout of an order", () => {
   it.each([
     ["placed", { chair: 2 }],
     ["rejected", { chair: 9 }],
-  ] as const)("changes nothing more once the order is %s", async (phase, order) => {
+  ] as const)("changes nothing once the order is %s", async (phase, order) => {
     const commands = await submitted({ chair: 5 }, order);
     await checkoutOn(commands).advance("o1", ann);
     const before = commands.log.length;
@@ -137,7 +137,7 @@ describe("the checkout of an order", () => {
     expect(commands.log).toHaveLength(before);
   });
 
-  it("does not reject because stock ran out after it had reserved", async () => {
+  it("does not reject for stock that ran out after the reservation", async () => {
     const commands = await submitted({ chair: 2 }, { chair: 2 });
     const crashing = checkoutOn(commands, (step) => {
       if (step === "all-reserved") throw new Error("crash");
@@ -146,7 +146,7 @@ describe("the checkout of an order", () => {
     expect(await checkoutOn(commands).advance("o1", ann)).toMatchObject({ phase: "placed" });
   });
 
-  it("lets one of two orders have the last piece", async () => {
+  it("lets one of two orders reserve the last unit", async () => {
     const commands = await submitted({ chair: 1 }, { chair: 1 });
     const other = {
       type: "SubmitOrder",
@@ -173,7 +173,7 @@ const cancel = (commands: CommandsInMemory) =>
   );
 
 describe("a cancelled order", () => {
-  it("gives every piece back, and notes that on itself", async () => {
+  it("returns every unit, and records that on the order", async () => {
     const commands = await submitted({ chair: 5, lamp: 1 }, { chair: 2, lamp: 1 });
     await checkoutOn(commands).advance("o1", ann);
     await cancel(commands);
@@ -218,7 +218,7 @@ describe("a cancelled order", () => {
     expect(commands.log).toHaveLength(before);
   });
 
-  it("keeps the sum of stock wherever its checkout or its return is cut off", async () => {
+  it("conserves the stock wherever its checkout or its return is interrupted", async () => {
     const steps = checkoutSteps.filter(
       (step) => !["submitted", "rejected", "released", "cancelled"].includes(step),
     );
@@ -313,7 +313,7 @@ describe("a crash during checkout", () => {
     await expect(crashing.advance("o1", ann)).rejects.toThrow("crash");
   };
 
-  it.each(stepsToAnEnd)("after %s changes nothing about the end", async (at) => {
+  it.each(stepsToAnEnd)("after %s changes nothing about the outcome", async (at) => {
     let crashes = 0;
     await fc.assert(
       fc.asyncProperty(stock, order, which, async (pieces, lines, choice) => {
@@ -338,7 +338,7 @@ describe("a crash during checkout", () => {
     expect(crashes).toBeGreaterThan(0);
   });
 
-  it("leaves no reservation open where the shopper's retry meets the recovery", async () => {
+  it("leaves no reservation open if the shopper's retry meets the recovery", async () => {
     await fc.assert(
       fc.asyncProperty(stock, order, which, async (pieces, lines, reservations) => {
         const crashed = await submitted(pieces, lines);

@@ -44,7 +44,7 @@ const count = (history: readonly OrderEvent[], ...types: readonly OrderEvent["ty
 /** After a cancellation only the return of the items is recorded. */
 const ending = ["OrderCancelled", "OrderStockReturned"];
 
-describe("an order, whatever is asked of it", () => {
+describe("an order, after any commands", () => {
   it("is submitted once and first, then either placed or rejected, once", () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 30 }), (commands) => {
@@ -60,7 +60,7 @@ describe("an order, whatever is asked of it", () => {
     );
   });
 
-  it("moves only once it is placed, each time from where it is to somewhere else", () => {
+  it("moves only after it is placed, each time to a different status", () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 30 }), (commands) => {
         let at: string | null = null;
@@ -76,7 +76,7 @@ describe("an order, whatever is asked of it", () => {
     );
   });
 
-  it("is cancelled while it is being prepared, once, and nothing follows but its stock", () => {
+  it("is cancelled once and only while it is being prepared; only its stock return follows", () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 30 }), (commands) => {
         const history = historyOf(commands);
@@ -97,7 +97,7 @@ describe("an order, whatever is asked of it", () => {
     );
   });
 
-  it("has one winner where its buyer cancels and an admin sends it off, however both come", () => {
+  it("has one winner if its buyer cancels while an admin dispatches it, in either order", () => {
     const untilPlaced: readonly OrderCommand[] = [
       { type: "SubmitOrder", content: orderOf() },
       { type: "PlaceOrder" },

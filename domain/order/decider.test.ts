@@ -44,11 +44,11 @@ const setStatus = (status: OrderStatus, expectedRevision: number | null = null) 
   ({ type: "SetOrderStatus", status, expectedRevision }) as const;
 
 describe("submitting an order", () => {
-  it("keeps everything the shop needs to deliver", () => {
+  it("stores everything the shop needs to deliver", () => {
     given().when(submit).then(submitted);
   });
 
-  it("happens once, however far the order has got", () => {
+  it("happens once, at any later phase of the order", () => {
     given().when(submit).thenOnceOnly();
     given(submitted, placed).when(submit).then();
     given(submitted, rejected).when(submit).then();
@@ -56,7 +56,7 @@ describe("submitting an order", () => {
 });
 
 describe("placing an order", () => {
-  it("accepts what was submitted", () => {
+  it("accepts a submitted order", () => {
     given(submitted).when(place).then(placed);
   });
 
@@ -74,7 +74,7 @@ describe("placing an order", () => {
 });
 
 describe("rejecting an order", () => {
-  it("says why, and what fell short", () => {
+  it("records the reason and the shortages", () => {
     given(submitted).when(reject).then(rejected);
   });
 
@@ -96,7 +96,7 @@ describe("moving an order", () => {
     orderStatuses.filter((to) => to !== from).map((to) => [from, to] as const),
   );
 
-  it.each(steps)("takes it from %s to %s, forward or back", (from, to) => {
+  it.each(steps)("moves it from %s to %s, in either direction", (from, to) => {
     const history =
       from === "Item Preparing"
         ? [submitted, placed]
@@ -106,7 +106,7 @@ describe("moving an order", () => {
       .then(moved(from, to));
   });
 
-  it.each(orderStatuses)("stays silent where it is at %s already", (status) => {
+  it.each(orderStatuses)("stores nothing if it is already at %s", (status) => {
     given(submitted, placed, moved("Item Preparing", status)).when(setStatus(status)).then();
   });
 
@@ -114,7 +114,7 @@ describe("moving an order", () => {
     given(submitted, placed).when(setStatus("Delivered")).thenOnceOnly();
   });
 
-  it("takes the revision of the order as it is now", () => {
+  it("accepts the current revision of the order", () => {
     given(submitted, placed)
       .when(setStatus("Item Packing", 1))
       .then(moved("Item Preparing", "Item Packing"));
@@ -132,7 +132,7 @@ describe("moving an order", () => {
       });
   });
 
-  it("refuses a stale revision also where the status is the wished one", () => {
+  it("refuses a stale revision even if the order already has the requested status", () => {
     given(submitted, placed, moved("Item Preparing", "Delivered"))
       .when(setStatus("Delivered", 1))
       .thenRefused({ code: "CHANGED_MEANWHILE" });
@@ -155,20 +155,20 @@ describe("moving an order", () => {
 });
 
 describe("cancelling an order", () => {
-  it.each([null, ...cancelReasons])("takes it back while it is being prepared: %s", (reason) => {
+  it.each([null, ...cancelReasons])("cancels it while it is being prepared: %s", (reason) => {
     given(submitted, placed)
       .when({ ...cancel, reason })
       .then({ type: "OrderCancelled", data: { userId, reason } });
   });
 
-  it("happens once, also where another wish comes later", () => {
+  it("happens once, also if a second request names another reason", () => {
     given(submitted, placed).when(cancel).thenOnceOnly();
     given(submitted, placed, cancelled)
       .when({ ...cancel, reason: "It takes too long" })
       .then();
   });
 
-  it.each(pastPreparing)("is refused at %s, and says what to do", (status) => {
+  it.each(pastPreparing)("is refused at %s, with the next step to take", (status) => {
     given(submitted, placed, moved("Item Preparing", status))
       .when(cancel)
       .thenRefused({
@@ -177,14 +177,14 @@ describe("cancelling an order", () => {
       });
   });
 
-  it("is open again to an order that was moved back", () => {
+  it("is possible again after the order was moved back", () => {
     const packing = moved("Item Preparing", "Item Packing");
     given(submitted, placed, packing, moved("Item Packing", "Item Preparing"))
       .when(cancel)
       .then(cancelled);
   });
 
-  it("is for the buyer alone, who else asks is told that there is no such order", () => {
+  it("is for the buyer alone; for others the order does not exist", () => {
     const asked = { ...cancel, userId: "ben" };
     given(submitted, placed).when(asked).thenRefused({ code: "NOT_FOUND" });
     given(submitted, placed, cancelled).when(asked).thenRefused({ code: "NOT_FOUND" });
@@ -200,19 +200,19 @@ describe("cancelling an order", () => {
       .thenRefused({ code: "NOT_FOUND" });
   });
 
-  it.each(orderStatuses)("leaves an order that cannot be moved to %s any more", (status) => {
+  it.each(orderStatuses)("leaves an order that can no longer be moved to %s", (status) => {
     given(submitted, placed, cancelled)
       .when(setStatus(status))
       .thenRefused({ code: "ORDER_CLOSED", message: "This order was cancelled." });
   });
 
-  it("leaves an order that was placed, for whoever asks for it again", () => {
+  it("leaves an order that counts as placed for a repeated command", () => {
     given(submitted, placed, cancelled).when(submit).then();
     given(submitted, placed, cancelled).when(place).then();
     given(submitted, placed, cancelled).when(reject).thenRefused({ code: "NOT_FOUND" });
   });
 
-  it("notes once that its pieces are back", () => {
+  it("records once that its units were returned", () => {
     const note = { type: "NoteStockReturned" } as const;
     given(submitted, placed, cancelled).when(note).then(stockReturned);
     given(submitted, placed, cancelled).when(note).thenOnceOnly();
@@ -221,11 +221,11 @@ describe("cancelling an order", () => {
 });
 
 describe("changing where an order goes", () => {
-  it("is a fact of its own while it is being prepared", () => {
+  it("is recorded while it is being prepared", () => {
     given(submitted, placed).when(changeAddress).then(addressChanged);
   });
 
-  it.each(pastPreparing)("is refused at %s, and says what to do", (status) => {
+  it.each(pastPreparing)("is refused at %s, with the next step to take", (status) => {
     given(submitted, placed, moved("Item Preparing", status))
       .when(changeAddress)
       .thenRefused({
@@ -234,7 +234,7 @@ describe("changing where an order goes", () => {
       });
   });
 
-  it("is refused to an order that was cancelled", () => {
+  it("is refused for a cancelled order", () => {
     given(submitted, placed, cancelled)
       .when(changeAddress)
       .thenRefused({ code: "ORDER_CLOSED", message: "This order was cancelled." });
@@ -246,7 +246,7 @@ describe("changing where an order goes", () => {
       .thenRefused({ code: "NOT_FOUND" });
   });
 
-  it("happens so often and no more, because an order's history stays short", () => {
+  it("is limited in number, so that an order's history stays short", () => {
     const often = Array.from({ length: limits.addressChanges }, () => addressChanged);
     given(submitted, placed, ...often.slice(1))
       .when(changeAddress)
@@ -256,7 +256,7 @@ describe("changing where an order goes", () => {
       .thenRefused({ code: "ORDER_CLOSED" });
   });
 
-  it("is a revision of the order, as everything that happens to it", () => {
+  it("counts as a revision of the order, like every event", () => {
     given(submitted, placed, addressChanged)
       .when(setStatus("Delivered", 1))
       .thenRefused({ code: "CHANGED_MEANWHILE" });
@@ -278,7 +278,7 @@ describe("commenting on an order", () => {
     fields: [{ field: "text", message }],
   });
 
-  it("keeps what people see of it, at any status and once it was cancelled", () => {
+  it("stores its visible text, at any status and after a cancellation", () => {
     given(submitted, placed)
       .when(comment("  Wait for\u202e the\u200b tailor.\nThen call. "))
       .then(commented("Wait for the tailor.\nThen call."));
@@ -288,7 +288,7 @@ describe("commenting on an order", () => {
     given(submitted, placed, cancelled).when(comment("Why?")).then(commented("Why?"));
   });
 
-  it("wants a text that people see, of a length that they read", () => {
+  it("requires visible text of a bounded length", () => {
     const order = given(submitted, placed);
     order.when(comment(" \u200b ")).thenRefused(refusedWith("Please write a comment"));
     const longest = "a".repeat(limits.orderComment);
@@ -296,7 +296,7 @@ describe("commenting on an order", () => {
     order.when(comment(`${longest}a`)).thenRefused(refusedWith("At most 1000 characters"));
   });
 
-  it("ends where an order has very many", () => {
+  it("is refused once an order has the maximum number of comments", () => {
     const many = Array.from({ length: limits.orderComments }, () => commented("Again"));
     given(submitted, placed, ...many.slice(1))
       .when(comment("Last"))
@@ -306,13 +306,13 @@ describe("commenting on an order", () => {
       .thenRefused(refusedWith("This order has 100 comments, and takes no more."));
   });
 
-  it("is no change that a move has to know of", () => {
+  it("does not conflict with a move", () => {
     given(submitted, placed, commented("Wait"))
       .when(setStatus("Item Packing", 1))
       .then(moved("Item Preparing", "Item Packing"));
   });
 
-  it("is refused where there is no order, and where its buyer is erased", () => {
+  it("is refused if the order does not exist or its buyer is erased", () => {
     given().when(comment("Hello")).thenRefused({ code: "NOT_FOUND" });
     given(submitted).when(comment("Hello")).thenRefused({ code: "NOT_FOUND" });
     given(submitted, rejected).when(comment("Hello")).thenRefused({ code: "NOT_FOUND" });
@@ -326,7 +326,7 @@ describe("erasing the buyer", () => {
   const erase = { type: "EraseBuyer" } as const;
   const erased: OrderEvent = { type: "OrderBuyerErased", data: { userId: content.userId } };
 
-  it("is a fact of its own, at any phase, once", () => {
+  it("is recorded once, in any phase", () => {
     given(submitted).when(erase).then(erased);
     given(submitted, placed).when(erase).then(erased);
     given(submitted, rejected).when(erase).then(erased);
@@ -334,7 +334,7 @@ describe("erasing the buyer", () => {
     given(submitted, placed).when(erase).thenOnceOnly();
   });
 
-  it("is noted also where the key of the address is gone already", () => {
+  it("is recorded even if the key of the address is already deleted", () => {
     const unreadable: OrderEvent = {
       type: "OrderSubmitted",
       data: { ...content, shippingAddress: erasedAddress },
@@ -342,12 +342,12 @@ describe("erasing the buyer", () => {
     given(unreadable, placed).when(erase).then(erased);
   });
 
-  it("is noted once also where the order was refused meanwhile", () => {
+  it("is recorded once, also if the order was refused meanwhile", () => {
     given(submitted, erased, rejected).when(erase).then();
     given(submitted, erased, placed).when(erase).then();
   });
 
-  it("is silent where there is no order", () => {
+  it("stores nothing if the order does not exist", () => {
     given().when(erase).then();
   });
 

@@ -25,12 +25,12 @@ const fieldsOf = (given: PlaceOrderInput): readonly string[] =>
 const products = (count: number): readonly OrderedQuantity[] =>
   Array.from({ length: count }, (_, index) => ({ productId: `p${index}`, quantity: 1 }));
 
-describe("what is ordered", () => {
-  it("is fine", () => {
+describe("the order's items", () => {
+  it("are accepted", () => {
     expect(orderInputProblem(input())).toBeNull();
   });
 
-  it("is something", () => {
+  it("are required", () => {
     expect(orderInputProblem(input({ items: [] }))).toEqual({
       code: "CART_EMPTY",
       message: "Your cart is empty.",
@@ -64,7 +64,7 @@ describe("what is ordered", () => {
   });
 });
 
-describe("where it goes", () => {
+describe("the delivery address", () => {
   const required = [
     "firstName",
     "lastName",
@@ -76,7 +76,7 @@ describe("where it goes", () => {
     "phone",
   ] as const;
 
-  it.each(required)("needs %s", (field) => {
+  it.each(required)("requires %s", (field) => {
     for (const nothing of ["", "  "]) {
       const shippingAddress = addressOf({ [field]: nothing });
       expect(fieldsOf(input({ shippingAddress }))).toEqual([`shippingAddress.${field}`]);
@@ -92,7 +92,7 @@ describe("where it goes", () => {
   });
 
   it.each(["ann", "ann@", "@example.com", "ann@example", "a b@example.com", "a@b@example.com"])(
-    "does not take %s for an e-mail",
+    "refuses %s as an email",
     (email) => {
       expect(orderInputProblem(input({ shippingAddress: addressOf({ email }) }))?.message).toBe(
         "Email not valid",
@@ -100,7 +100,7 @@ describe("where it goes", () => {
     },
   );
 
-  it("refuses a very long e-mail without looking at its form", () => {
+  it("refuses a very long email without parsing it", () => {
     const email = `a@${".".repeat(100_000)}@`;
     expect(fieldsOf(input({ shippingAddress: addressOf({ email }) }))).toEqual([
       "shippingAddress.email",
@@ -117,14 +117,14 @@ describe("where it goes", () => {
     ["zipCode", "ABC", messages.order.zipCodeInvalid],
     ["zipCode", "0030", messages.order.zipCodeInvalid],
     ["zipCode", "003000", messages.order.zipCodeInvalid],
-  ])("says how %s is written in Sri Lanka, instead of %s", (field, typed, message) => {
+  ])("writes %s in the Sri Lankan form, instead of %s", (field, typed, message) => {
     const shippingAddress = addressOf({ [field]: typed });
     expect(orderInputProblem(input({ shippingAddress }))?.fields).toEqual([
       { field: `shippingAddress.${field}`, message },
     ]);
   });
 
-  it.each(["0771234567", "+94771234567"])("takes the phone number %s", (phone) => {
+  it.each(["0771234567", "+94771234567"])("accepts the phone number %s", (phone) => {
     expect(orderInputProblem(input({ shippingAddress: addressOf({ phone }) }))).toBeNull();
   });
 
@@ -153,7 +153,7 @@ describe("where it goes", () => {
     ]);
   });
 
-  it("names everything that is wrong at once, the first as the message", () => {
+  it("reports every invalid field at once, the first as the message", () => {
     const problem = orderInputProblem(
       input({ items: [chair(0)], shippingAddress: addressOf({ city: "", phone: "?" }) }),
     );
@@ -165,7 +165,7 @@ describe("where it goes", () => {
     ]);
   });
 
-  it("is completed with what the mobile app leaves out", () => {
+  it("fills in what the mobile app omits", () => {
     const { district: _district, country: _country, ...given } = addressOf({ city: " Kandy " });
     expect(completeAddress(given)).toMatchObject({
       city: "Kandy",
@@ -177,7 +177,7 @@ describe("where it goes", () => {
 });
 
 describe("the lines of an order", () => {
-  it("are one a product, in the order of the products", () => {
+  it("hold one line a product, sorted by product", () => {
     const lamp = { productId: "lamp", quantity: 1 };
     expect(summedLines([lamp, chair(2), lamp, chair(3)])).toEqual([
       chair(5),
@@ -185,13 +185,13 @@ describe("the lines of an order", () => {
     ]);
   });
 
-  it("are the same however they are given", () => {
+  it("do not depend on the order of the input", () => {
     const items = products(20);
     expect(summedLines(items.toReversed())).toEqual(summedLines(items));
   });
 });
 
-it("an address is kept as people see it, and needs something to be seen", () => {
+it("an address is stored without invisible characters, and requires visible text", () => {
   expect(completeAddress(addressOf({ firstName: "Ann\u202e", city: "Kan\u200bdy" }))).toMatchObject(
     {
       firstName: "Ann",
@@ -203,9 +203,9 @@ it("an address is kept as people see it, and needs something to be seen", () => 
   ]);
 });
 
-describe("an address as people write it", () => {
+describe("addresses in various spellings", () => {
   it.each(["077 123 4567", "077-1234567", "+94 (77) 123-4567", "0094771234567", "94771234567"])(
-    "takes the phone number %s",
+    "accept the phone number %s",
     (phone) => {
       const shippingAddress = addressOf({ phone });
       expect(orderInputProblem(input({ shippingAddress }))).toBeNull();
@@ -214,7 +214,7 @@ describe("an address as people write it", () => {
   );
 
   it.each(["firstName", "lastName", "address", "city"] as const)(
-    "refuses a control character in %s",
+    "refuse a control character in %s",
     (field) => {
       for (const sign of ["\n", "\u0000", "\u2028"]) {
         const shippingAddress = addressOf({ [field]: `1${sign}2` });
@@ -226,7 +226,7 @@ describe("an address as people write it", () => {
     },
   );
 
-  it("keeps names in one Unicode form, with the emoji that people put in them", () => {
+  it("store names in one Unicode form, emoji included", () => {
     const given = addressOf({ firstName: "Jose\u0301", lastName: "👩\u200d🍳 ❤\ufe0f" });
     expect(completeAddress(given)).toMatchObject({
       firstName: "Jos\u00e9",

@@ -77,8 +77,8 @@ const putInCart = async (commands: CommandsInMemory, person: string, pieces: Pie
   }
 };
 
-describe("an order that is placed in one append", () => {
-  it("stores every step in its order, and empties the cart", async () => {
+describe("an order placed with one append", () => {
+  it("stores every step in order, and clears the cart", async () => {
     const commands = await shopWith({ chair: 5, lamp: 1 });
     await putInCart(commands, "ann", { chair: 2 });
     const from = commands.log.length;
@@ -105,7 +105,7 @@ describe("an order that is placed in one append", () => {
     });
   });
 
-  it("is answered again where it comes again, from memory and from the log", async () => {
+  it("gives a repeated command the same answer, from memory and from the log", async () => {
     const commands = await shopWith({ chair: 5 });
     const first = await ordersOn(commands).place(inputOf({ chair: 2 }), by("ann", "c1"));
     const events = commands.log.length;
@@ -117,7 +117,7 @@ describe("an order that is placed in one append", () => {
     expect(commands.log).toHaveLength(events);
   });
 
-  it("leaves what memory has right: the next order is decided on it without a reading", async () => {
+  it("updates the cached state: the next order is decided without a read", async () => {
     const commands = await shopWith({ chair: 5 });
     const orders = ordersOn(commands);
     await orders.place(inputOf({ chair: 2 }), by("ann", "c1"));
@@ -130,7 +130,7 @@ describe("an order that is placed in one append", () => {
     });
   });
 
-  it("goes step by step, and is rejected, where the last piece is gone meanwhile", async () => {
+  it("falls back to single steps and is rejected if the last unit was sold meanwhile", async () => {
     const commands = await shopWith({ chair: 1 });
     const other = commands.restart();
     await commands.load(stockDecider, "chair");
@@ -144,7 +144,7 @@ describe("an order that is placed in one append", () => {
     expect(types).toEqual(["OrderSubmitted", "OrderRejected"]);
   });
 
-  it("is found again where nobody knows whether the append was stored", async () => {
+  it("is found again after an append with an unknown outcome", async () => {
     const stored = createMemoryEventStore({ multiStream: true });
     const { multiStreamAppend } = stored;
     const doubtful: EventStore["multiStreamAppend"] = async (parts) => {
@@ -164,8 +164,8 @@ describe("an order that is placed in one append", () => {
   });
 });
 
-describe("commands that are handled together", () => {
-  it("never wait for each other in a circle, whatever the order they name their streams in", async () => {
+describe("commands handled together", () => {
+  it("never deadlock, in any order of their streams", async () => {
     const commands = await shopWith({ bed: 1, lamp: 1 });
     const receive = (id: string, word: string) => ({
       decider: stockDecider,
@@ -186,7 +186,7 @@ describe("commands that are handled together", () => {
     }
   });
 
-  it("are stored whole or not at all", async () => {
+  it("are stored completely or not at all", async () => {
     const commands = await shopWith({ bed: 1 });
     const events = commands.log.length;
     const reserve = (orderId: string, quantity: number) => ({
@@ -222,8 +222,8 @@ const lines = fc
       .map((pieces) => Object.fromEntries(chosen.map((id, at) => [id, pieces[at] ?? 1]))),
   );
 
-describe("orders in one append and orders step by step", () => {
-  it("lead to the same streams, one after the other", async () => {
+describe("orders with one append and orders step by step", () => {
+  it("produce the same streams when run one after the other", async () => {
     await fc.assert(
       fc.asyncProperty(stock, fc.array(lines, { maxLength: 6 }), async (pieces, wishes) => {
         const streamsAfter = async (multiStream: boolean) => {
@@ -255,7 +255,7 @@ describe("orders in one append and orders step by step", () => {
     );
   });
 
-  it("never sell a piece twice, and never wait for each other, where all come at once", async () => {
+  it("never sell a unit twice and never deadlock when run concurrently", async () => {
     let refusals = 0;
     await fc.assert(
       fc.asyncProperty(

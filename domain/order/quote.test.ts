@@ -22,7 +22,7 @@ describe("a quote", () => {
     expect(quoteOf(lines)).toEqual({ lines, subtotalCents, deliveryFeeCents: 50_000, totalCents });
   });
 
-  it("is exact to the cent for the dearest cart there can be", () => {
+  it("is exact to the cent for the most expensive cart", () => {
     const price = fc.integer({ min: 0, max: limits.priceCents });
     const quantity = fc.integer({ min: 1, max: limits.quantityPerLine });
     fc.assert(

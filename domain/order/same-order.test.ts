@@ -62,7 +62,7 @@ describe.each([
   ["in one append", true],
   ["step by step", false],
 ])("the same order twice, %s", (_name, multiStream) => {
-  it("is answered with the first within five minutes, also after a restart", async () => {
+  it("gets the first order's answer within five minutes, also after a restart", async () => {
     const commands = await shopWith(5, multiStream);
     await ordersOn(commands).place(chairs(), by("ann", "c1"));
     for (const process of [commands, commands.restart()]) {
@@ -72,7 +72,7 @@ describe.each([
     expect(placedOrders(commands)).toEqual([`order-${idOf("c1")}`]);
   });
 
-  it("is one order where both come at once, to one process or to two", async () => {
+  it("is one order if both arrive at once, at one process or at two", async () => {
     for (const count of [1, 2]) {
       const commands = await shopWith(5, multiStream);
       const processes = [commands, count === 1 ? commands : commands.restart()];
@@ -91,7 +91,7 @@ describe.each([
     }
   });
 
-  it("is one order where it took the last piece", async () => {
+  it("is one order even if it took the last unit", async () => {
     const commands = await shopWith(1, multiStream);
     await ordersOn(commands).place(chairs(), by("ann", "c1"));
     expect(await ordersOn(commands.restart()).place(chairs(), by("ann", "c2"))).toMatchObject({
@@ -100,7 +100,7 @@ describe.each([
     });
   });
 
-  it("is a second order where that is meant, after five minutes, and of another buyer", async () => {
+  it("is a second order if confirmed, after five minutes, or from another buyer", async () => {
     const commands = await shopWith(5, multiStream);
     const orders = ordersOn(commands);
     await orders.place(chairs(), by("ann", "c1"));
@@ -122,7 +122,7 @@ describe.each([
     expect(placedOrders(commands)).toHaveLength(3);
   });
 
-  it("counts no order that was cancelled or rejected", async () => {
+  it("ignores cancelled and rejected orders", async () => {
     const commands = await shopWith(5, multiStream);
     const orders = ordersOn(commands);
     await orders.place(chairs(), by("ann", "c1"));
@@ -137,7 +137,7 @@ describe.each([
     });
   });
 
-  it("keeps its answer for a command that comes again later", async () => {
+  it("repeats its answer for a repeated command", async () => {
     const commands = await shopWith(5, multiStream);
     await ordersOn(commands).place(chairs(), by("ann", "c1"));
     await ordersOn(commands).place(chairs(), by("ann", "c2", 1));
@@ -152,7 +152,7 @@ describe.each([
     expect(placedOrders(commands)).toHaveLength(1);
   });
 
-  it("with a forged total is refused as ever", async () => {
+  it("refuses a forged total", async () => {
     const commands = await shopWith(5, multiStream);
     await ordersOn(commands).place(chairs(), by("ann", "c1"));
     expect(
@@ -160,7 +160,7 @@ describe.each([
     ).toMatchObject({ outcome: "refused", refusal: { code: "PRICE_CHANGED" } });
   });
 
-  it("is known however the address is written, and when the clock was set back", async () => {
+  it("is recognised in any spelling of the address, and after the clock was set back", async () => {
     const commands = await shopWith(5, multiStream);
     await ordersOn(commands).place(
       chairs(1, { shippingAddress: addressOf({ city: "Colombo 03" }) }),
@@ -173,7 +173,7 @@ describe.each([
   });
 });
 
-it("finishes an order that a crash stopped between its beginning and its submission", async () => {
+it("finishes an order that a crash interrupted between its beginning and its submission", async () => {
   const commands = await shopWith(5, false);
   const crashing = ordersOn(commands, (step) => {
     if (step === "begun") commands.kill();
@@ -200,7 +200,7 @@ it("reads no more streams than another order, and stores one event", async () =>
   expect(commands.log).toHaveLength(events + 1);
 });
 
-it("never gives two orders within the window, and never fewer than are meant", async () => {
+it("never creates two orders within the window, and never fewer than confirmed", async () => {
   const requests = fc.array(
     fc.record({
       seconds: fc.integer({ min: 0, max: 900 }),

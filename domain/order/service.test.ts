@@ -68,7 +68,7 @@ const oneChair = { productId: "chair", quantity: 1 };
 const orderId = deriveId("c1", "order");
 
 describe("placing an order", () => {
-  it("takes names, prices and the total from the shop, in one line a product", async () => {
+  it("takes names, prices and the total from the shop, one line a product", async () => {
     const commands = await stockedShop();
     const outcome = await serviceOn(commands).orders.place(input(), ann("c1"));
     expect(outcome).toEqual({
@@ -91,7 +91,7 @@ describe("placing an order", () => {
     });
   });
 
-  it("reads no stream that is remembered, and none of a new order", async () => {
+  it("reads no cached stream, and none of a new order", async () => {
     const commands = await stockedShop();
     const { orders } = serviceOn(commands);
     await orders.place(input({ items: [oneChair], totalPrice: 1500 }), ann("c0"));
@@ -107,7 +107,7 @@ describe("placing an order", () => {
     expect(commands.log.length - events).toBe(6);
   });
 
-  it("reads each stream once where nothing is remembered", async () => {
+  it("reads each stream once if nothing is cached", async () => {
     const { restart } = await stockedShop();
     const commands = restart();
     await serviceOn(commands).orders.place(
@@ -117,7 +117,7 @@ describe("placing an order", () => {
     expect(commands.reads.toSorted()).toEqual(["cart-ann", "product-chair", "stock-chair"]);
   });
 
-  it("gives the same answer to the same command and stores one set of events", async () => {
+  it("answers a repeated command identically and stores one set of events", async () => {
     const commands = await stockedShop();
     const { orders } = serviceOn(commands);
     const first = await orders.place(input(), ann("c1"));
@@ -127,7 +127,7 @@ describe("placing an order", () => {
     expect(commands.log).toHaveLength(before);
   });
 
-  it("gives the same answer to a command that comes twice at once", async () => {
+  it("answers two concurrent copies of a command identically", async () => {
     const commands = await stockedShop();
     const { orders } = serviceOn(commands);
     const outcomes = await Promise.all([
@@ -147,7 +147,7 @@ describe("placing an order", () => {
     expect(await orders.place(input(), ann("c1"))).toMatchObject({ outcome: "placed", orderId });
   });
 
-  it("answers it as before after a restart, whatever a new order would meet now", async () => {
+  it("answers a repeated command as before after a restart, whatever has changed", async () => {
     const commands = await stockedShop();
     await serviceOn(commands).orders.place(input(), ann("c1"));
     const dearer = { type: "ChangeProduct", details: {}, priceCents: 999_900 } as const;
@@ -170,7 +170,7 @@ describe("placing an order", () => {
     });
   });
 
-  it("refuses where somebody else was faster, and again after new stock has come", async () => {
+  it("refuses if another buyer was faster, and accepts after a restock", async () => {
     const commands = await stockedShop();
     const reserve = {
       type: "ReserveStock",
@@ -200,7 +200,7 @@ describe("placing an order", () => {
     ["a total without delivery", { totalPrice: 2250.5 }],
     ["a total that is a cent short", { totalPrice: 2750.49 }],
     ["no number for a total", { totalPrice: NaN }],
-  ])("refuses %s with what it costs now, and stores nothing", async (_what, changes) => {
+  ])("refuses %s with the current price, and stores nothing", async (_what, changes) => {
     const commands = await stockedShop();
     const before = commands.log.length;
     const outcome = await serviceOn(commands).orders.place(input(changes), ann("c1"));
@@ -228,7 +228,7 @@ describe("placing an order", () => {
     expect(commands.log).toHaveLength(before);
   });
 
-  it("names every product that falls short", async () => {
+  it("names every product that is short", async () => {
     const items = [
       { productId: "lamp", quantity: 2 },
       { productId: "chair", quantity: 6 },
@@ -250,12 +250,12 @@ describe("placing an order", () => {
   });
 });
 
-describe("an order whose end cannot be told", () => {
+describe("an order with an unknown outcome", () => {
   const afterwards = checkoutSteps.filter((step) =>
     ["reserved", "all-reserved", "placed", "confirmed", "checked-out"].includes(step),
   );
 
-  it.each(afterwards)("after %s is pending, and placed by the same command later", async (at) => {
+  it.each(afterwards)("after %s is pending, and placed by the repeated command", async (at) => {
     const commands = await stockedShop();
     const { orders, onPending } = serviceOn(commands, (step) => {
       if (step !== at) return;
@@ -272,7 +272,7 @@ describe("an order whose end cannot be told", () => {
     expect(state).toMatchObject({ onHand: 3, reserved: 0 });
   });
 
-  it("after its submission is placed by the same command later", async () => {
+  it("after its submission is placed by the repeated command", async () => {
     const commands = await stockedShop();
     const { orders } = serviceOn(commands, (step) => {
       if (step === "submitted") throw new Error("crash");
@@ -286,7 +286,7 @@ describe("an order whose end cannot be told", () => {
 });
 
 describe("moving an order", () => {
-  it("answers with the order as it is now", async () => {
+  it("returns the order as it is now", async () => {
     const commands = await stockedShop();
     const { orders } = serviceOn(commands);
     await orders.place(input(), ann("c1"));
@@ -298,7 +298,7 @@ describe("moving an order", () => {
     });
   });
 
-  it("happens once for a command, also where the order has moved on", async () => {
+  it("happens once per command, also if the order has moved on", async () => {
     const commands = await stockedShop();
     const { orders } = serviceOn(commands);
     await orders.place(input(), ann("c1"));
@@ -332,7 +332,7 @@ describe("limits of ordering", () => {
     return { commands, ...serviceOn(commands, undefined, limits) };
   };
 
-  it("refuse one order too many, and say how long to wait", async () => {
+  it("refuse an order over the limit, and return how long to wait", async () => {
     const asked: string[] = [];
     const { orders, commands } = await limited({
       countOrder: async (personId) => (asked.push(personId) > 1 ? 300 : 0),
@@ -354,7 +354,7 @@ describe("limits of ordering", () => {
     expect((await commands.load(orderDecider, deriveId("c2", "order"))).revision).toBe(-1);
   });
 
-  it("ask for a proven mailbox above a sum, and only then", async () => {
+  it("require a verified mailbox only above a total", async () => {
     let proven = false;
     const { orders } = await limited({
       unprovenUpToCents: 275_050,
@@ -386,7 +386,7 @@ describe("cancelling an order", () => {
     return commands;
   };
 
-  it("is answered once its pieces are back", async () => {
+  it("is answered once its units are returned", async () => {
     const commands = await placed();
     const { orders } = serviceOn(commands);
     const answer = await orders.cancel(orderId, "I changed my mind", ann("c2"));
@@ -405,7 +405,7 @@ describe("cancelling an order", () => {
     expect(commands.log).toHaveLength(before);
   });
 
-  it("stands where the process dies before the pieces are back; whoever is next brings them", async () => {
+  it("survives a crash before its units are returned; the next process returns them", async () => {
     const commands = await placed();
     const { orders, onPending } = serviceOn(commands, (step) => {
       if (step === "returned") throw new Error("crash");
@@ -419,10 +419,10 @@ describe("cancelling an order", () => {
   });
 });
 
-describe("changing where an order goes", () => {
+describe("changing the delivery address", () => {
   const elsewhere = addressOf({ address: " 14/2 Temple\u200b Road ", district: "" });
 
-  it("stores the address as an order's", async () => {
+  it("stores the address of the order", async () => {
     const commands = await stockedShop();
     const { orders } = serviceOn(commands);
     await orders.place(input(), ann("c1"));
@@ -435,7 +435,7 @@ describe("changing where an order goes", () => {
     });
   });
 
-  it("refuses an address that cannot be delivered to", async () => {
+  it("refuses an address that can't be delivered to", async () => {
     const commands = await stockedShop();
     const { orders } = serviceOn(commands);
     await orders.place(input(), ann("c1"));

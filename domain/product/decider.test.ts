@@ -68,7 +68,7 @@ const problemWith = (field: string) => ({
 
 describe("adding a product", () => {
   it.each(["/uploads/a.png", "https://a.example/a.png?x=1#y", "HTTP://127.0.0.1:9/a%20b.glb"])(
-    "takes %s for picture and model",
+    "accepts %s for picture and model",
     (address) => {
       const taken = { ...details, image: address, modelUrl: address };
       given()
@@ -85,7 +85,7 @@ describe("adding a product", () => {
     given().when(add).thenOnceOnly();
   });
 
-  it("does not bring a removed product back", () => {
+  it("does not restore a removed product", () => {
     given(added, removed).when(add).then();
   });
 
@@ -101,13 +101,13 @@ describe("adding a product", () => {
       .thenRefused(problemWith("price"));
   });
 
-  it.each([0, limits.priceCents])("takes a price of %d cents", (priceCents) => {
+  it.each([0, limits.priceCents])("accepts a price of %d cents", (priceCents) => {
     given()
       .when({ ...add, priceCents })
       .then({ type: "ProductAdded", data: { ...details, priceCents } });
   });
 
-  it("takes texts that just fit, and a product without model and size", () => {
+  it("accepts texts of the maximum length, and a product without model and size", () => {
     const fitting = detailsOf({
       name: "x".repeat(limits.productName),
       description: "x".repeat(limits.productDescription),
@@ -119,7 +119,7 @@ describe("adding a product", () => {
       .then({ type: "ProductAdded", data: { ...fitting, priceCents: 450_000 } });
   });
 
-  it("names everything that is wrong at once", () => {
+  it("reports every invalid field at once", () => {
     given()
       .when({ ...add, details: detailsOf({ name: "", image: "" }), priceCents: -1 })
       .thenRefused({
@@ -134,13 +134,13 @@ describe("adding a product", () => {
 });
 
 describe("changing a product", () => {
-  it("keeps what is not named", () => {
+  it("keeps fields that are not named", () => {
     given(added)
       .when({ type: "ChangeProduct", details: { name: "Teak armchair" } })
       .then({ type: "ProductDetailsChanged", data: { ...details, name: "Teak armchair" } });
   });
 
-  it("tells a change of price by an event of its own", () => {
+  it("records a price change as its own event", () => {
     given(added)
       .when({ type: "ChangeProduct", details: {}, priceCents: 400_000 })
       .then({
@@ -149,7 +149,7 @@ describe("changing a product", () => {
       });
   });
 
-  it("tells details and price apart when both change", () => {
+  it("records details and price as separate events when both change", () => {
     given(added)
       .when({ type: "ChangeProduct", details: { placement: "table" }, priceCents: 0 })
       .then(
@@ -158,13 +158,13 @@ describe("changing a product", () => {
       );
   });
 
-  it("notices another size", () => {
+  it("detects a changed size", () => {
     given(added)
       .when({ type: "ChangeProduct", details: { size: size(51) } })
       .then({ type: "ProductDetailsChanged", data: { ...details, size: size(51) } });
   });
 
-  it("stays silent where nothing is different", () => {
+  it("stores nothing if nothing differs", () => {
     given(added).when({ type: "ChangeProduct", details, priceCents: 450_000 }).then();
   });
 
@@ -187,7 +187,7 @@ describe("changing a product", () => {
   it.each([
     ["unknown", []],
     ["removed", [added, removed]],
-  ])("refuses one that is %s", (_what, history) => {
+  ])("refuses a product that is %s", (_what, history) => {
     given(...history)
       .when({ type: "ChangeProduct", details: { name: "Stool" } })
       .thenRefused({ code: "NOT_FOUND" });
@@ -202,15 +202,15 @@ describe("removing a product", () => {
   it.each([
     ["unknown", []],
     ["removed already", [added, removed]],
-  ])("refuses one that is %s", (_what, history) => {
+  ])("refuses a product that is %s", (_what, history) => {
     given(...history)
       .when({ type: "RemoveProduct" })
       .thenRefused({ code: "NOT_FOUND", message: "Product not found." });
   });
 });
 
-describe("removing a product that has to be as it was shown", () => {
-  it("takes it off sale where it is so still", () => {
+describe("removing a product that must be unchanged since it was shown", () => {
+  it("takes it off sale if it is unchanged", () => {
     given(added)
       .when({
         type: "RemoveProduct",
@@ -222,37 +222,37 @@ describe("removing a product that has to be as it was shown", () => {
   it.each([
     [{ details: { name: "Chair" } }, "name"],
     [{ priceCents: 1 }, "price"],
-  ])("refuses where %j is another by now", (seen, changed) => {
+  ])("refuses if %j has changed", (seen, changed) => {
     given(added)
       .when({ type: "RemoveProduct", seen })
       .thenRefused({ code: "PRODUCT_CHANGED", changed: [changed] });
   });
 });
 
-describe("putting a product back", () => {
+describe("restoring a product", () => {
   const restored: ProductEvent = { type: "ProductRestored", data: {} };
 
-  it("sells it as it was", () => {
+  it("puts it on sale as it was", () => {
     given(added, removed).when({ type: "RestoreProduct" }).then(restored);
     given(added, removed, restored)
       .when({ type: "ChangeProduct", details: { name: "Stool" } })
       .then({ type: "ProductDetailsChanged", data: { ...details, name: "Stool" } });
   });
 
-  it("leaves one that is sold alone", () => {
+  it("leaves a product on sale unchanged", () => {
     given(added).when({ type: "RestoreProduct" }).then();
   });
 
-  it("refuses one that never was", () => {
+  it("refuses an unknown product", () => {
     given().when({ type: "RestoreProduct" }).thenRefused({ code: "NOT_FOUND" });
   });
 });
 
-describe("a change that was decided on what was shown", () => {
+describe("a change based on shown values", () => {
   const change = (seen: SeenProduct) =>
     ({ type: "ChangeProduct", details: { name: "Stool" }, priceCents: 1, seen }) as const;
 
-  it("is done where that is still so", () => {
+  it("is accepted if they still hold", () => {
     const event: ProductEvent = {
       type: "ProductDetailsChanged",
       data: { ...details, name: "Stool" },
@@ -265,13 +265,13 @@ describe("a change that was decided on what was shown", () => {
       .then(event);
   });
 
-  it("names what somebody else has changed, and changes nothing", () => {
+  it("names what another admin changed, and changes nothing", () => {
     given(added)
       .when(change({ details: { name: "Chair", size: size(1) }, priceCents: 1 }))
       .thenRefused({ code: "PRODUCT_CHANGED", changed: ["name", "size", "price"] });
   });
 
-  it("does not mind what it was not decided on", () => {
+  it("ignores changes of other fields", () => {
     given(added, {
       type: "ProductPriceChanged",
       data: { priceCents: 7, previousPriceCents: 450_000 },
@@ -281,7 +281,7 @@ describe("a change that was decided on what was shown", () => {
   });
 });
 
-it("keeps an address from before there was a rule while something else is changed", () => {
+it("keeps an address older than today's rule while another field changes", () => {
   const old = { ...details, image: "javascript:1", modelUrl: "model.glb" };
   const before: ProductEvent = { type: "ProductAdded", data: { ...old, priceCents: 450_000 } };
   const change = { type: "ChangeProduct", details: { name: "Stool" } } as const;

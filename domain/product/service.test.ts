@@ -56,7 +56,7 @@ const idOf = (answer: ProductAnswer): string => {
 };
 
 describe("adding a product", () => {
-  it("adds it with its first stock, under an id made from the command's", async () => {
+  it("adds it with its first stock, under an id derived from the command's", async () => {
     const { products, typesOf, onHand, commands } = opened();
     const context = commandContext();
     const answer = await products.add(chair(), context);
@@ -70,13 +70,13 @@ describe("adding a product", () => {
     expect(await onHand(id)).toBe(5);
   });
 
-  it("takes an id that is given, and writes no stock where there is none", async () => {
+  it("accepts a given id, and stores no stock event for zero", async () => {
     const { products, typesOf } = opened();
     await products.add(chair({ countInStock: 0 }), commandContext(), "chair");
     expect(typesOf()).toEqual(["product-chair ProductAdded"]);
   });
 
-  it("happens once for a command", async () => {
+  it("happens once per command", async () => {
     const { products, commands, onHand } = opened();
     const context = commandContext();
     const first = await products.add(chair(), context);
@@ -88,7 +88,7 @@ describe("adding a product", () => {
     expect(await onHand(idOf(first))).toBe(5);
   });
 
-  it("is finished by the same command where the process died before the stock", async () => {
+  it("is finished by the repeated command if the process died before the stock", async () => {
     const { products, commands } = opened();
     const context = commandContext();
     const add = { type: "AddProduct", details: detailsOf(), priceCents: 100_000 } as const;
@@ -135,7 +135,7 @@ describe("changing a product", () => {
     expect(await onHand(id)).toBe(7);
   });
 
-  it("of the count alone keeps the command's id for the stock", async () => {
+  it("of the stock alone uses the command's id for the stock event", async () => {
     const { products, id, commands } = await withChair();
     const context = commandContext();
     await products.change(id, { countInStock: 9 }, context);
@@ -145,7 +145,7 @@ describe("changing a product", () => {
     });
   });
 
-  it("sets what can be sold, whatever is reserved", async () => {
+  it("sets the sellable stock, whatever is reserved", async () => {
     const { products, id, commands, onHand } = await withChair();
     const reserve = {
       type: "ReserveStock",
@@ -159,7 +159,7 @@ describe("changing a product", () => {
     expect(await onHand(id)).toBe(6);
   });
 
-  it("with a wrong count changes nothing of the rest", async () => {
+  it("with an invalid stock changes nothing", async () => {
     const { products, id, commands } = await withChair();
     const before = commands.log.length;
     const changes = { priceCents: 1, countInStock: -1 };
@@ -169,7 +169,7 @@ describe("changing a product", () => {
     expect(commands.log).toHaveLength(before);
   });
 
-  it("that is not there is refused, its stock with it", async () => {
+  it("of an unknown product is refused, including its stock", async () => {
     const { products, commands } = opened();
     expect(await products.change("boat", { countInStock: 3 }, commandContext())).toMatchObject({
       refusal: { code: "NOT_FOUND" },
@@ -179,7 +179,7 @@ describe("changing a product", () => {
 });
 
 describe("removing a product", () => {
-  it("is done once, and for good", async () => {
+  it("happens once and permanently", async () => {
     const { products } = opened();
     const id = idOf(await products.add(chair(), commandContext()));
     const context = commandContext();
@@ -196,13 +196,13 @@ describe("removing a product", () => {
 describe("the files of a product", () => {
   const image = "/uploads/images/there.webp";
 
-  it("are used once it is accepted", async () => {
+  it("are marked as used once it is accepted", async () => {
     const { products, used } = opened();
     await products.add(chair({ details: detailsOf({ image }) }), commandContext());
     expect([...used]).toEqual([image]);
   });
 
-  it("are not, where it is refused", async () => {
+  it("are not marked if it is refused", async () => {
     const { products, used, commands } = opened();
     const answer = await products.add(
       chair({ details: detailsOf({ image, name: "" }) }),
@@ -213,7 +213,7 @@ describe("the files of a product", () => {
     expect(commands.log).toEqual([]);
   });
 
-  it("have to be in the shop's store where they say so", async () => {
+  it("must exist in the shop's storage", async () => {
     const { products, used, commands } = opened();
     const details = detailsOf({ image, modelUrl: "/uploads/models/gone.glb" });
     expect(await products.add(chair({ details }), commandContext())).toMatchObject({
@@ -225,8 +225,8 @@ describe("the files of a product", () => {
   });
 });
 
-describe("a change that was decided on what was shown", () => {
-  it("is refused whole where the stock is another by now", async () => {
+describe("a change based on shown values", () => {
+  it("is refused completely if the stock has changed", async () => {
     const { products, onHand, typesOf } = opened();
     const id = idOf(await products.add(chair(), commandContext()));
     const before = typesOf();
@@ -243,7 +243,7 @@ describe("a change that was decided on what was shown", () => {
     expect(await onHand(id)).toBe(5);
   });
 
-  it("is done once, however often it is sent", async () => {
+  it("happens once, however often it is sent", async () => {
     const { products, onHand } = opened();
     const id = idOf(await products.add(chair(), commandContext()));
     const context = commandContext();
@@ -254,7 +254,7 @@ describe("a change that was decided on what was shown", () => {
   });
 });
 
-it("puts a removed product back", async () => {
+it("restores a removed product", async () => {
   const { products, typesOf } = opened();
   const id = idOf(await products.add(chair(), commandContext()));
   await products.remove(id, commandContext());
@@ -266,7 +266,7 @@ it("puts a removed product back", async () => {
   });
 });
 
-describe("several steps together", () => {
+describe("a batch of steps", () => {
   const steps = [
     { row: 2, type: "add", product: chair() },
     { row: 3, type: "add", product: chair({ priceCents: -1 }) },
@@ -274,7 +274,7 @@ describe("several steps together", () => {
     { row: 5, type: "add", product: chair({ countInStock: 0 }) },
   ] as const;
 
-  it("are commands of one conversation, of which one that is refused holds up no other", async () => {
+  it("is one conversation, in which a refused step does not stop the others", async () => {
     const { products, commands } = opened();
     const context = commandContext();
     const answers = await products.doTogether(steps, context);
@@ -290,7 +290,7 @@ describe("several steps together", () => {
     }
   });
 
-  it("are done once, in whatever parts they come again", async () => {
+  it("happens once, resent in any parts", async () => {
     const { products, commands } = opened();
     const context = commandContext();
     const answers = await products.doTogether(steps, context);
@@ -300,7 +300,7 @@ describe("several steps together", () => {
     expect(commands.log).toHaveLength(length);
   });
 
-  it("take a product out only where it and its stock are as they were seen", async () => {
+  it("removes a product only if it and its stock are as shown", async () => {
     const { products } = opened();
     const id = idOf(await products.add(chair(), commandContext()));
     const remove = async (seen: object) =>
@@ -320,7 +320,7 @@ describe("several steps together", () => {
   });
 });
 
-describe("a picture or model of another host", () => {
+describe("a picture or model on another host", () => {
   const picture = "https://cdn.example/chair.jpg";
   const there = "/uploads/images/there.webp";
   const shown = async ({ commands }: ReturnType<typeof opened>, id: string) => {
@@ -328,7 +328,7 @@ describe("a picture or model of another host", () => {
     return state.status === "absent" ? null : state.details;
   };
 
-  it("is kept as a copy, and the product shows that", async () => {
+  it("is stored as a copy, which the product shows", async () => {
     const shop = opened();
     const id = idOf(
       await shop.products.add(
@@ -342,7 +342,7 @@ describe("a picture or model of another host", () => {
     expect(await shown(shop, id)).toMatchObject({ image: there });
   });
 
-  it("is refused with the reason where it cannot be fetched, and nothing is stored", async () => {
+  it("is refused with the reason if it can't be fetched, and nothing is stored", async () => {
     const { products, commands } = opened();
     const details = detailsOf({ image: "https://cdn.example/gone.jpg" });
     expect(await products.add(chair({ details }), commandContext())).toEqual({
@@ -368,7 +368,7 @@ describe("a picture or model of another host", () => {
     expect(fetched).toEqual([]);
   });
 
-  it("stays where a product of before shows it already", async () => {
+  it("stays if an older product already shows it", async () => {
     const shop = opened();
     const details = detailsOf({ image: picture });
     const add = { type: "AddProduct", details, priceCents: 100 } as const;

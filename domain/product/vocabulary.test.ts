@@ -5,7 +5,7 @@ import { synonyms } from "./synonyms.ts";
 
 const groups = Object.values(synonyms).flat();
 
-it("every room has other words for its things, in small letters and one of each", () => {
+it("every category has synonyms, in lower case and without duplicates", () => {
   expect(Object.keys(synonyms).toSorted()).toEqual([...categories].toSorted());
   for (const words of groups) {
     expect(words.length).toBeGreaterThan(1);
@@ -14,7 +14,7 @@ it("every room has other words for its things, in small letters and one of each"
   }
 });
 
-it("no thing stands in two rooms, so that a word of one never brings what is in another", () => {
+it("no product word is in two categories, so that a synonym never finds items of another category", () => {
   const rooms = Object.values(synonyms).map((room) => new Set(room.flat()));
   rooms.forEach((words, at) => {
     for (const other of rooms.slice(at + 1)) {
@@ -23,7 +23,7 @@ it("no thing stands in two rooms, so that a word of one never brings what is in 
   });
 });
 
-it("every picture of a product is told in words of its own, with the product's name", () => {
+it("every picture of a product has its own alternative text, with the product's name", () => {
   const told = pictureKinds.map((kind) => pictureWords(kind, "Uva Kettle"));
   expect(new Set(told).size).toBe(pictureKinds.length);
   for (const words of told) expect(words).toMatch(/^Uva Kettle /);

@@ -27,11 +27,11 @@ const revised = (previousRating: number, changes: Partial<ReviewContent>): Revie
 });
 
 describe("reviewing a product", () => {
-  it("is open to who was delivered it", () => {
+  it("is open to customers who received it", () => {
     given().when(submit()).then(submitted());
   });
 
-  it("is refused before delivery, for a revision too", () => {
+  it("is refused before delivery, also as a revision", () => {
     const refusal = {
       code: "NOT_DELIVERED",
       message: "Only a delivered product can be reviewed.",
@@ -42,7 +42,7 @@ describe("reviewing a product", () => {
       .thenRefused(refusal);
   });
 
-  it.each([1, 5])("takes a rating of %d", (rating) => {
+  it.each([1, 5])("accepts a rating of %d", (rating) => {
     given().when(submit({ rating })).then(submitted({ rating }));
   });
 
@@ -52,13 +52,13 @@ describe("reviewing a product", () => {
       .thenRefused({ code: "INVALID_INPUT", message: "Please select a rating" });
   });
 
-  it("needs no comment", () => {
+  it("requires no comment", () => {
     given()
       .when(submit({ comment: "" }))
       .then(submitted({ comment: "" }));
   });
 
-  it("takes a comment that just fits and refuses a longer one", () => {
+  it("accepts a comment of the maximum length and refuses a longer one", () => {
     const comment = "x".repeat(limits.reviewComment);
     given().when(submit({ comment })).then(submitted({ comment }));
     given()
@@ -66,7 +66,7 @@ describe("reviewing a product", () => {
       .thenRefused({ code: "INVALID_INPUT" });
   });
 
-  it("revises the earlier review of the same person", () => {
+  it("revises the earlier review of the same author", () => {
     given(submitted())
       .when(submit({ rating: 2 }))
       .then(revised(4, { rating: 2 }));
@@ -75,19 +75,19 @@ describe("reviewing a product", () => {
       .then(revised(4, { comment: "Creaks." }));
   });
 
-  it("revises what was revised before", () => {
+  it("revises a revised review", () => {
     given(submitted(), revised(4, { rating: 2 }))
       .when(submit({ rating: 5 }))
       .then(revised(2, { rating: 5 }));
   });
 
-  it("is another person's own", () => {
+  it("does not affect other authors", () => {
     given(submitted())
       .when(submit({ userId: "ben", name: "Ben" }))
       .then(submitted({ userId: "ben", name: "Ben" }));
   });
 
-  it("stays silent where rating and comment are the same", () => {
+  it("stores nothing if rating and comment are the same", () => {
     given(submitted()).when(submit()).then();
     given().when(submit()).thenOnceOnly();
     given(submitted())
@@ -100,23 +100,23 @@ describe("erasing the author", () => {
   const erase = { type: "EraseAuthor", userId: review().userId } as const;
   const erased: ReviewEvent = { type: "ReviewAuthorErased", data: { userId: review().userId } };
 
-  it("is a fact of its own, once", () => {
+  it("is recorded once", () => {
     given(submitted()).when(erase).then(erased);
     given(submitted()).when(erase).thenOnceOnly();
   });
 
-  it("is noted also where the key of the name is gone already", () => {
+  it("is recorded even if the key of the name is already deleted", () => {
     given(submitted({ name: erasedText }))
       .when(erase)
       .then(erased);
   });
 
-  it("is silent for somebody who wrote nothing", () => {
+  it("stores nothing for an author without reviews", () => {
     given().when(erase).then();
   });
 });
 
-it("many reviews are folded in a moment", () => {
+it("folds many reviews quickly", () => {
   const begun = performance.now();
   let state = reviewDecider.initialState;
   const authors = 30_000;

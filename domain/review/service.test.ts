@@ -24,7 +24,7 @@ const opened = async (...deliveredTo: readonly string[]) => {
   return { commands, reviews, stored, asked };
 };
 
-it("a review is stored without the blanks around it", async () => {
+it("a review is stored without surrounding blanks", async () => {
   const { reviews, stored } = await opened("ann");
   expect(await reviews.submit("chair", good, commandContext())).toMatchObject({ accepted: true });
   expect(stored().map(({ type, data }) => [type, data])).toEqual([
@@ -32,13 +32,13 @@ it("a review is stored without the blanks around it", async () => {
   ]);
 });
 
-it("somebody without a name is called Anonymous", async () => {
+it("an author without a name is called Anonymous", async () => {
   const { reviews, stored } = await opened("ann");
   await reviews.submit("chair", { ...good, name: "  " }, commandContext());
   expect(stored()[0]?.data).toMatchObject({ name: "Anonymous" });
 });
 
-it("a second review of the same person revises the first", async () => {
+it("a second review by the same author revises the first", async () => {
   const { reviews, stored } = await opened("ann", "ben");
   await reviews.submit("chair", good, commandContext());
   await reviews.submit("chair", { ...good, rating: 2 }, commandContext());
@@ -52,7 +52,7 @@ it("a second review of the same person revises the first", async () => {
   expect(stored()[1]?.data).toMatchObject({ rating: 2, previousRating: 5 });
 });
 
-it("a command is done once, and its id is good for nothing else", async () => {
+it("a command happens once, and its id can't be reused", async () => {
   const { reviews, stored } = await opened("ann");
   const context = commandContext();
   await reviews.submit("chair", good, context);
@@ -78,7 +78,7 @@ it.each([
   expect(stored()).toEqual([]);
 });
 
-it("asks whether the product was delivered to whoever writes", async () => {
+it("checks that the product was delivered to the author", async () => {
   const { reviews, asked } = await opened("ann");
   await reviews.submit("chair", good, commandContext());
   expect(asked).toEqual([["ann", "chair"]]);

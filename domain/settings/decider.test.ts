@@ -12,11 +12,11 @@ const change = (changes: Partial<Settings>) => ({ type: "ChangeSettings", change
 const changed = (data: SettingChange): SettingsEvent => ({ type: "SettingChanged", data });
 
 describe("the settings", () => {
-  it("begin with what the shop did before anybody set anything", () => {
+  it("start with the shop's defaults", () => {
     expect(given().state).toEqual(defaultSettings);
   });
 
-  it("change one by one, each from what to what", () => {
+  it("record each change with the old and the new value", () => {
     given()
       .when(change({ lowStock: 5, shopName: " Lanka Homes " }))
       .then(
@@ -28,7 +28,7 @@ describe("the settings", () => {
       .then(changed({ setting: "lowStock", value: 3, previousValue: 5 }));
   });
 
-  it("change nothing where everything is so already", () => {
+  it("store nothing if all values are the same", () => {
     given().when(change(defaultSettings)).then();
     given().when(change({})).then();
     given()
@@ -36,7 +36,7 @@ describe("the settings", () => {
       .thenOnceOnly();
   });
 
-  it("may leave the note on the slips out", () => {
+  it("may have an empty note for packing slips", () => {
     const { state } = given()
       .when(change({ deliveryNote: "  " }))
       .then(
@@ -83,7 +83,7 @@ describe("the settings", () => {
       .thenRefused({ code: "INVALID_INPUT", fields: [{ field, message }] });
   });
 
-  it("name everything that is wrong at once", () => {
+  it("reports every invalid field at once", () => {
     given()
       .when(change({ shopName: "", lowStock: -1 }))
       .thenRefused({
@@ -94,7 +94,7 @@ describe("the settings", () => {
       });
   });
 
-  it("hold what was asked for, in their bounds, whatever was asked before", () => {
+  it("hold the requested values within their bounds, after any history", () => {
     const hours = fc.integer({ min: -2, max: 730 });
     const days = fc.integer({ min: -2, max: 64 });
     const changes = fc.record(
@@ -128,7 +128,7 @@ describe("the settings", () => {
   });
 });
 
-describe("a change in words", () => {
+describe("a change as text", () => {
   it.each<[SettingChange, string]>([
     [{ setting: "lowStock", value: 1, previousValue: 3 }, "Low stock: 3 pieces to 1 piece"],
     [
@@ -145,7 +145,7 @@ describe("a change in words", () => {
   });
 });
 
-it("keeps the shop's name and note as people see them, without controls and signs that nobody sees", () => {
+it("stores the shop's name and note without control and invisible characters", () => {
   given()
     .when({
       type: "ChangeSettings",

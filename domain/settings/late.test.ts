@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { defaultSettings } from "../constants.ts";
 import { lateBefore } from "./late.ts";
 
-it("says since when an order must have stood at its status to be late", () => {
+it("computes since when an order at a status is late", () => {
   const settings = { ...defaultSettings, packingLateHours: 3 };
   expect(lateBefore(settings, "2026-11-21T10:00:00.000Z")).toEqual([
     { status: "Item Preparing", before: "2026-11-21T04:00:00.000Z" },
@@ -11,7 +11,7 @@ it("says since when an order must have stood at its status to be late", () => {
   ]);
 });
 
-it("goes by six hours to prepare, six to pack and three days to deliver until an admin says otherwise", () => {
+it("defaults to six hours to prepare, six to pack and three days to deliver", () => {
   expect(lateBefore(defaultSettings, "2026-11-21T10:00:00.000Z")).toEqual([
     { status: "Item Preparing", before: "2026-11-21T04:00:00.000Z" },
     { status: "Item Packing", before: "2026-11-21T04:00:00.000Z" },

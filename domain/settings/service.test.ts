@@ -10,7 +10,7 @@ const opened = () => {
   return { commands, settings: createSettingsService(commands) };
 };
 
-it("given two admins who set different things, then both hold, in the one stream of the shop", async () => {
+it("given two admins who change different settings, then both changes hold, in the one stream of the shop", async () => {
   const { commands, settings } = opened();
   await settings.change({ lowStock: 5 }, admin());
   const last = await settings.change({ packingLateHours: 9 }, admin());
@@ -21,7 +21,7 @@ it("given two admins who set different things, then both hold, in the one stream
   ]);
 });
 
-it("given one value out of its bounds, then nothing of the command is stored", async () => {
+it("given one value out of bounds, then nothing of the command is stored", async () => {
   const { commands, settings } = opened();
   expect(await settings.change({ lowStock: 5, packingLateHours: 0 }, admin())).toMatchObject({
     accepted: false,
@@ -30,7 +30,7 @@ it("given one value out of its bounds, then nothing of the command is stored", a
   expect(commands.log).toEqual([]);
 });
 
-it("given the same command twice, then it changes nothing twice, and its id is good for no other wish", async () => {
+it("given a repeated command, then it changes nothing twice, and its id can't be reused", async () => {
   const { commands, settings } = opened();
   const context = admin();
   await settings.change({ lowStock: 5 }, context);
@@ -48,7 +48,7 @@ it.each([
   ["packingLateHours", 6, "6 hours"],
   ["shopName", "Lanka Homes", "“Lanka Homes”"],
   ["deliveryNote", "", "nothing"],
-] as const)("%s of %j is told as %s", (setting, value, words) => {
+] as const)("%s of %j is shown as %s", (setting, value, words) => {
   expect(settingValue(setting, value)).toBe(words);
   expect(settingName(setting)).toMatch(/^[A-Z]/);
 });

@@ -6,7 +6,7 @@ import type { StockEvent } from "./events.ts";
 
 const pieces = { orderId: "o1", quantity: 4 };
 
-describe("what an event changes of a stock", () => {
+describe("the stock change of an event", () => {
   it.each<[StockEvent, ReturnType<typeof stockChangeOf>]>([
     [
       { type: "StockReceived", data: { quantity: 12 } },
@@ -40,7 +40,7 @@ describe("what an event changes of a stock", () => {
     expect(stockChangeOf(event)).toEqual(change);
   });
 
-  it("adds up to what the stock itself says, over whatever happened to it", () => {
+  it("adds up to the folded stock, over any history", () => {
     const quantity = fc.integer({ min: 1, max: 50 });
     const command = fc.oneof(
       fc.record({ type: fc.constant("ReceiveStock" as const), quantity }),

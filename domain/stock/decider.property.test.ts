@@ -51,7 +51,7 @@ const afterEach = (
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-describe("stock, whatever is asked of it", () => {
+describe("stock, after any commands", () => {
   it("never promises more than is on hand", () => {
     fc.assert(
       fc.property(commands, (given) => {
@@ -65,7 +65,7 @@ describe("stock, whatever is asked of it", () => {
     );
   });
 
-  it("has reserved what its open reservations add up to", () => {
+  it("has as many reserved as its open reservations add up to", () => {
     fc.assert(
       fc.property(commands, (given) => {
         afterEach(given, (state) => {
@@ -76,7 +76,7 @@ describe("stock, whatever is asked of it", () => {
     );
   });
 
-  it("has on hand what came, was adjusted and went", () => {
+  it("has as many on hand as were received and adjusted, minus those sold", () => {
     fc.assert(
       fc.property(commands, (given) => {
         afterEach(given, (state, history) => {
@@ -99,7 +99,7 @@ describe("stock, whatever is asked of it", () => {
     );
   });
 
-  it("reserves once for an order, and settles that once, with the same number of pieces", () => {
+  it("reserves once per order, and settles that reservation once, with the same quantity", () => {
     fc.assert(
       fc.property(commands, (given) => {
         let history: readonly StockEvent[] = [];
@@ -119,7 +119,7 @@ describe("stock, whatever is asked of it", () => {
     );
   });
 
-  it("does nothing more for the same command again, but for goods that really came twice", () => {
+  it("does nothing for a repeated command, except for goods received twice", () => {
     fc.assert(
       fc.property(commands, (given) => {
         afterEach(given, (state, _history, again) => {
@@ -131,7 +131,7 @@ describe("stock, whatever is asked of it", () => {
     );
   });
 
-  it("has every piece of an order once: on the shelf, reserved, or gone with it", () => {
+  it("counts every unit of an order once: on hand, reserved or sold", () => {
     const step = fc.record({ id: orderId, do: fc.constantFrom("reserve", "settle", "return") });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), fc.boolean(), (steps, confirms) => {

@@ -47,23 +47,23 @@ describe("receiving stock", () => {
     expect(available(state)).toBe(7);
   });
 
-  it.each([0, ...notCounts])("refuses %d pieces", (quantity) => {
+  it.each([0, ...notCounts])("refuses %d units", (quantity) => {
     given().when({ type: "ReceiveStock", quantity }).thenRefused({ code: "INVALID_INPUT" });
   });
 
-  it.each([1, limits.stock])("takes %d pieces", (quantity) => {
+  it.each([1, limits.stock])("accepts %d units", (quantity) => {
     given().when({ type: "ReceiveStock", quantity }).then(received(quantity));
   });
 });
 
 describe("adjusting stock", () => {
-  it("sets how many can be ordered", () => {
+  it("sets the sellable quantity", () => {
     given(received(3))
       .when({ type: "AdjustStock", available: 10 })
       .then({ type: "StockAdjusted", data: { onHand: 10, previousOnHand: 3 } });
   });
 
-  it("keeps what is reserved on top", () => {
+  it("adds what is reserved", () => {
     const { state } = given(received(5), reserved("o1", 2))
       .when({ type: "AdjustStock", available: 0 })
       .then({ type: "StockAdjusted", data: { onHand: 2, previousOnHand: 5 } });
@@ -71,7 +71,7 @@ describe("adjusting stock", () => {
     expect(available(state)).toBe(0);
   });
 
-  it("stays silent where as many can be ordered already", () => {
+  it("stores nothing if the sellable quantity is the same", () => {
     given(received(5), reserved("o1", 2)).when({ type: "AdjustStock", available: 3 }).then();
   });
 
@@ -79,7 +79,7 @@ describe("adjusting stock", () => {
     given(received(5)).when({ type: "AdjustStock", available: 9 }).thenOnceOnly();
   });
 
-  it.each(notCounts)("refuses %d pieces", (count) => {
+  it.each(notCounts)("refuses %d units", (count) => {
     given(received(5))
       .when({ type: "AdjustStock", available: count })
       .thenRefused({ code: "INVALID_INPUT" });
@@ -87,13 +87,13 @@ describe("adjusting stock", () => {
 });
 
 describe("receiving with a reason", () => {
-  it("keeps the reason", () => {
+  it("stores the reason", () => {
     given(received(3))
       .when({ type: "ReceiveStock", quantity: 4, reason: " Second batch " })
       .then({ type: "StockReceived", data: { quantity: 4, reason: "Second batch" } });
   });
 
-  it("names everything that is wrong", () => {
+  it("reports every invalid field", () => {
     given()
       .when({ type: "ReceiveStock", quantity: 0, reason: " " })
       .thenRefused({
@@ -110,7 +110,7 @@ describe("counting the shelf", () => {
   const count = (onHand: number, seen: number, reason = "Counted") =>
     ({ type: "CountStock", onHand, seen, reason }) as const;
 
-  it("sets what is on hand, reserved ones among it", () => {
+  it("sets the units on hand, including reserved ones", () => {
     const { state } = given(received(5), reserved("o1", 1))
       .when(count(4, 5, "One has a cracked arm"))
       .then({
@@ -120,18 +120,18 @@ describe("counting the shelf", () => {
     expect(available(state)).toBe(3);
   });
 
-  it("happens once, and stays silent where the count agrees", () => {
+  it("happens once, and stores nothing if the count agrees", () => {
     given(received(5)).when(count(4, 5)).thenOnceOnly();
     given(received(5)).when(count(5, 7)).then();
   });
 
-  it("is refused where it was decided on another figure", () => {
+  it("is refused if it was based on another figure", () => {
     given(received(5), received(2))
       .when(count(4, 5))
       .thenRefused({ code: "PRODUCT_CHANGED", changed: ["stock"] });
   });
 
-  it("is refused below what orders hold", () => {
+  it("is refused below the reserved quantity", () => {
     given(received(5), reserved("o1", 3))
       .when(count(2, 5))
       .thenRefused({ code: "INVALID_INPUT", message: expect.stringContaining("hold 3") as string });
@@ -146,7 +146,7 @@ describe("counting the shelf", () => {
       .thenRefused({ code: "INVALID_INPUT", message });
   });
 
-  it.each(notCounts)("refuses %d pieces", (onHand) => {
+  it.each(notCounts)("refuses %d units", (onHand) => {
     given(received(5)).when(count(onHand, 5)).thenRefused({ code: "INVALID_INPUT" });
   });
 });
@@ -154,7 +154,7 @@ describe("counting the shelf", () => {
 describe("the limit of low stock", () => {
   const setLimit = (lowFrom: number | null) => ({ type: "SetLowStockLimit", lowFrom }) as const;
 
-  it("becomes the product's own, and the shop's again", () => {
+  it("can be set per product, and reset to the shop's", () => {
     given()
       .when(setLimit(8))
       .then({ type: "LowStockLimitChanged", data: { lowFrom: 8, previousLowFrom: null } });
@@ -168,23 +168,23 @@ describe("the limit of low stock", () => {
     given().when(setLimit(null)).then();
   });
 
-  it.each(notCounts)("refuses %d pieces", (lowFrom) => {
+  it.each(notCounts)("refuses %d units", (lowFrom) => {
     given().when(setLimit(lowFrom)).thenRefused({ code: "INVALID_INPUT" });
   });
 });
 
 describe("reserving for an order", () => {
-  it("sets pieces aside", () => {
+  it("sets units aside", () => {
     const { state } = given(received(5)).when(reserve("o1", 2)).then(reserved("o1", 2));
     expect(state.onHand).toBe(5);
     expect(available(state)).toBe(3);
   });
 
-  it("takes the last piece", () => {
+  it("accepts the last unit", () => {
     given(received(5), reserved("o1", 3)).when(reserve("o2", 2)).then(reserved("o2", 2));
   });
 
-  it("refuses more than what nobody else has reserved", () => {
+  it("refuses more than the unreserved quantity", () => {
     given(received(5), reserved("o1", 3))
       .when(reserve("o2", 3))
       .thenRefused({
@@ -194,11 +194,11 @@ describe("reserving for an order", () => {
       });
   });
 
-  it("refuses where nothing was ever received", () => {
+  it("refuses if no stock was ever received", () => {
     given().when(reserve("o1", 1)).thenRefused({ message: "Teak chair is out of stock." });
   });
 
-  it("happens once for an order, also when stock has run out since", () => {
+  it("happens once per order, also if stock has run out since", () => {
     given(received(2)).when(reserve("o1", 2)).thenOnceOnly();
   });
 
@@ -211,13 +211,13 @@ describe("reserving for an order", () => {
       .thenRefused({ code: "STOCK_SHORTAGE" });
   });
 
-  it.each([0, -1, 0.5, NaN])("refuses %d pieces", (quantity) => {
+  it.each([0, -1, 0.5, NaN])("refuses %d units", (quantity) => {
     given(received(5)).when(reserve("o1", quantity)).thenRefused({ code: "INVALID_INPUT" });
   });
 });
 
 describe("releasing a reservation", () => {
-  it("gives the pieces back", () => {
+  it("returns the units", () => {
     const { state } = given(received(5), reserved("o1", 2))
       .when(release("o1"))
       .then(released("o1", 2));
@@ -228,17 +228,17 @@ describe("releasing a reservation", () => {
     given(received(5), reserved("o1", 2)).when(release("o1")).thenOnceOnly();
   });
 
-  it("stays silent for an order that reserved nothing", () => {
+  it("stores nothing for an order without a reservation", () => {
     given(received(5), reserved("o1", 2)).when(release("o2")).then();
   });
 
-  it("stays silent for a reservation that was confirmed", () => {
+  it("stores nothing for a confirmed reservation", () => {
     given(received(5), reserved("o1", 2), confirmed("o1", 2)).when(release("o1")).then();
   });
 });
 
 describe("confirming a reservation", () => {
-  it("takes the pieces off what is on hand", () => {
+  it("deducts the units from the quantity on hand", () => {
     const { state } = given(received(5), reserved("o1", 2))
       .when(confirm("o1"))
       .then(confirmed("o1", 2));
@@ -249,47 +249,47 @@ describe("confirming a reservation", () => {
     given(received(5), reserved("o1", 2)).when(confirm("o1")).thenOnceOnly();
   });
 
-  it("leaves the reservations of others", () => {
+  it("leaves other reservations alone", () => {
     const { state } = given(received(5), reserved("o1", 2), reserved("o2", 1))
       .when(confirm("o1"))
       .then(confirmed("o1", 2));
     expect([...state.reservations]).toEqual([["o2", 1]]);
   });
 
-  it("stays silent for an order that reserved nothing", () => {
+  it("stores nothing for an order without a reservation", () => {
     given(received(5)).when(confirm("o1")).then();
   });
 
-  it("stays silent for a reservation that was released", () => {
+  it("stores nothing for a released reservation", () => {
     given(received(5), reserved("o1", 2), released("o1", 2)).when(confirm("o1")).then();
   });
 });
 
-describe("taking back what a cancelled order had", () => {
+describe("returning a cancelled order's units", () => {
   const left = [received(5), reserved("o1", 2), confirmed("o1", 2)];
 
-  it("puts the pieces on the shelf again", () => {
+  it("puts them back on hand", () => {
     const { state } = given(...left)
       .when(takeBack("o1", 2))
       .then(returned("o1", 2));
     expect(state).toMatchObject({ onHand: 5, reserved: 0 });
   });
 
-  it("releases what is still reserved, because those pieces have not left", () => {
+  it("releases what is still reserved, because those units have not left", () => {
     const { state } = given(received(5), reserved("o1", 2))
       .when(takeBack("o1", 2))
       .then(released("o1", 2));
     expect(available(state)).toBe(5);
   });
 
-  it("happens once, whichever way they came back", () => {
+  it("happens once, in either way", () => {
     given(...left)
       .when(takeBack("o1", 2))
       .thenOnceOnly();
     given(received(5), reserved("o1", 2)).when(takeBack("o1", 2)).thenOnceOnly();
   });
 
-  it("has the last word where the checkout is still being finished elsewhere", () => {
+  it("wins over a checkout that another process is still finishing", () => {
     given(received(5), reserved("o1", 2), released("o1", 2)).when(confirm("o1")).then();
     given(...left, returned("o1", 2))
       .when(reserve("o1", 2))

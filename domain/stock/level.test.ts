@@ -19,7 +19,7 @@ it.each([
   expect(stockLevelOf(available, own, shop)).toBe(level);
 });
 
-it("never falls as pieces come in", () => {
+it("never falls as units are received", () => {
   const pieces = fc.integer({ min: 0, max: 50 });
   fc.assert(
     fc.property(pieces, pieces, fc.option(pieces), pieces, (one, more, own, shop) => {

@@ -21,7 +21,7 @@ const opened = async () => {
 
 const context = (word: string) => ({ ...commandContext(), commandId: deriveId("stock", word) });
 
-it("stores what was received and counted, once for each command", async () => {
+it("stores receipts and counts once per command", async () => {
   const { stock, stored } = await opened();
   const goods = { quantity: 4, reason: "First batch" };
   const first = await stock.receive("chair", goods, context("a"));
@@ -36,7 +36,7 @@ it("stores what was received and counted, once for each command", async () => {
   ]);
 });
 
-it("refuses another wish under the same command's id", async () => {
+it("refuses a command id reused for other input", async () => {
   const { stock } = await opened();
   await stock.receive("chair", { quantity: 4, reason: "First batch" }, context("a"));
   expect(
@@ -44,7 +44,7 @@ it("refuses another wish under the same command's id", async () => {
   ).toMatchObject({ accepted: false, refusal: { code: "COMMAND_REUSED" } });
 });
 
-it("knows no product that was never added", async () => {
+it("refuses an unknown product", async () => {
   const { stock, stored } = await opened();
   const refused = { accepted: false, refusal: { code: "NOT_FOUND" } };
   expect(await stock.setLimit("ghost", 1, context("a"))).toMatchObject(refused);

@@ -7,8 +7,8 @@ it.each([
   ["Hikka\u1e0duva", "hikkaduva"],
   ["\uff23\uff28\uff21\uff29\uff32", "chair"],
   ["O'Brien", "obrien"],
-])("%j and %j are one word", (one, other) => expect(foldedText(one)).toBe(foldedText(other)));
+])("%j and %j fold to one word", (one, other) => expect(foldedText(one)).toBe(foldedText(other)));
 
-it("keeps letters apart that are others", () => {
+it("keeps distinct letters apart", () => {
   expect(foldedText("கா")).not.toBe(foldedText("க"));
 });

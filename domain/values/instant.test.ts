@@ -10,7 +10,7 @@ it.each([
   ["2026-11-24T10:00:00 05:30", "2026-11-24T04:30:00.000Z"],
   ["2026-11-24T10:00:00-0800", "2026-11-24T18:00:00.000Z"],
   ["2024-02-29", "2024-02-28T18:30:00.000Z"],
-])("%s is %s, whatever zone the machine has", (text, instant) => {
+])("%s is %s, in any time zone of the machine", (text, instant) => {
   expect(new Date(instantOf(text)).toISOString()).toBe(instant);
 });
 
@@ -27,7 +27,7 @@ it.each([
   "2026-11-24T10",
   "yesterday",
   "",
-])("%j is no moment", (text) => {
+])("%j is refused", (text) => {
   expect(instantOf(text)).toBeNaN();
   expect(isDay(text)).toBe(false);
 });

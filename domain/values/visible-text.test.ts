@@ -12,7 +12,7 @@ it.each([
   ["a style of nothing", "A\ufe0fnn\ufe0f", "Ann"],
   ["tags that hide a text", "👩\u{e0068}\u{e0069}\u{e007f}", "👩"],
   ["joiners at the ends", "\u200dAnn\u200d", "Ann"],
-])("leaves out %s", (_what, text, seen) => {
+])("removes %s", (_what, text, seen) => {
   expect(visibleText(text)).toBe(seen);
 });
 
