@@ -129,7 +129,7 @@ export const roomLimits = {
 export const defaultSettings = {
   shopName: "Nivasa",
   deliveryNote:
-    "Please look the pieces over with the driver before you pay. Anything wrong: write to us under Report an Issue.",
+    "Please check the items with the driver before you pay. If something is wrong, use Report an Issue.",
   /** Limit of low stock for products without their own. */
   lowStock: 3,
   preparingWarmHours: 2,

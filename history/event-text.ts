@@ -1,6 +1,6 @@
 import { streamId, unreachable } from "#domain/decider.ts";
 import type { ShopEvent } from "#domain/events.ts";
-import { settingChangeWords } from "#domain/settings/words.ts";
+import { settingChangeText } from "#domain/settings/setting-text.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 
 const rupees = new Intl.NumberFormat("en-GB", {
@@ -116,7 +116,7 @@ export const eventText = (
     case "ReportSenderErased":
       return "Sender of a report erased";
     case "SettingChanged":
-      return settingChangeWords(event.data);
+      return settingChangeText(event.data);
     case "AccountRegistered":
       return `Account created with role ${event.data.role}`;
     case "AccountErased":

@@ -83,7 +83,7 @@ export const createOrderRequest = ({
     beginStep({ ...command, ended: [...ended], sameAs }, beginContext, input);
 
   /** The first found order that was neither rejected nor cancelled. */
-  const standing = async (find: () => string | undefined): Promise<string | null> => {
+  const activeOrder = async (find: () => string | undefined): Promise<string | null> => {
     for (let found = find(); found !== undefined; found = find()) {
       if (ended.includes(found)) return null;
       const { phase } = await currentState(commands, orderDecider, found);
@@ -101,7 +101,7 @@ export const createOrderRequest = ({
       const cart = recalled?.state ?? (await currentState(commands, cartDecider, buyer));
       const request = requestOf(cart);
       if (request) return request.orderId === orderId ? null : request.orderId;
-      return standing(() => sameOrder(cart.begun, command)?.orderId);
+      return activeOrder(() => sameOrder(cart.begun, command)?.orderId);
     },
 
     step: () => step(),
@@ -116,7 +116,7 @@ export const createOrderRequest = ({
         const { refusal } = begun;
         if (refusal.code === "COMMAND_REUSED") return { refusal };
         if (refusal.code !== "SAME_ORDER") throw new Error(`Order ${orderId}: ${refusal.message}`);
-        const earlierId = await standing(() =>
+        const earlierId = await activeOrder(() =>
           ended.includes(refusal.orderId) ? undefined : refusal.orderId,
         );
         if (earlierId !== null) return this.keep(earlierId);

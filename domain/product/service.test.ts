@@ -26,7 +26,7 @@ const storeOf = (there: string) => {
       if (url !== there) return "unknown";
       if (used.has(url)) return "used before";
       used.add(url);
-      return "used anew";
+      return "newly used";
     },
     async unuse(url) {
       used.delete(url);

@@ -24,7 +24,7 @@ export interface FilesOfProducts {
    * Marks a file as used by a product. Returns whether the shop has the file, and whether a product
    * used it before.
    */
-  use(url: string): Promise<"unknown" | "used before" | "used anew" | "elsewhere">;
+  use(url: string): Promise<"unknown" | "used before" | "newly used" | "elsewhere">;
   /** Reverts `use` after the product was refused. */
   unuse(url: string): Promise<void>;
   /**
@@ -89,14 +89,14 @@ export const createProductService = ({
     { image, modelUrl }: Partial<ProductDetails>,
     work: () => Promise<ProductAnswer>,
   ): Promise<ProductAnswer> => {
-    const anew: string[] = [];
+    const newlyUsed: string[] = [];
     const takeBack = async () => {
-      for (const url of anew) await files.unuse(url);
+      for (const url of newlyUsed) await files.unuse(url);
     };
     for (const [field, url] of Object.entries({ image, modelImageUrl: modelUrl })) {
       if (!url) continue;
       const use = await files.use(url);
-      if (use === "used anew") anew.push(url);
+      if (use === "newly used") newlyUsed.push(url);
       if (use !== "unknown") continue;
       await takeBack();
       const problem = { field, message: messages.upload.unknownFile };

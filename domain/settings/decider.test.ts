@@ -4,7 +4,7 @@ import { scenarioOf } from "../../testing/decider-scenario.ts";
 import { defaultSettings, limits } from "../constants.ts";
 import { settingsDecider } from "./decider.ts";
 import type { SettingChange, Settings, SettingsEvent } from "./events.ts";
-import { settingChangeWords } from "./words.ts";
+import { settingChangeText } from "./setting-text.ts";
 
 const { given } = scenarioOf(settingsDecider);
 
@@ -130,7 +130,7 @@ describe("the settings", () => {
 
 describe("a change as text", () => {
   it.each<[SettingChange, string]>([
-    [{ setting: "lowStock", value: 1, previousValue: 3 }, "Low stock: 3 pieces to 1 piece"],
+    [{ setting: "lowStock", value: 1, previousValue: 3 }, "Low stock: 3 units to 1 unit"],
     [
       { setting: "deliveryLateDays", value: 2, previousValue: 1 },
       "Out for Delivery, late from: 1 day to 2 days",
@@ -139,9 +139,9 @@ describe("a change as text", () => {
       { setting: "shopName", value: "Lanka Homes", previousValue: "Nivasa" },
       "Shop name: “Nivasa” to “Lanka Homes”",
     ],
-    [{ setting: "deliveryNote", value: "", previousValue: "Pay." }, "Delivery note written anew"],
+    [{ setting: "deliveryNote", value: "", previousValue: "Pay." }, "Delivery note rewritten"],
   ])("%o", (one, words) => {
-    expect(settingChangeWords(one)).toBe(words);
+    expect(settingChangeText(one)).toBe(words);
   });
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { commandsInMemory } from "../../testing/commands-in-memory.ts";
 import { commandContext } from "../../testing/events.ts";
 import { createSettingsService } from "./service.ts";
-import { settingName, settingValue } from "./words.ts";
+import { settingName, settingValue } from "./setting-text.ts";
 
 const admin = (commandId?: string) => commandContext(commandId, { id: "dilani", role: "admin" });
 const opened = () => {
@@ -42,8 +42,8 @@ it("given a repeated command, then it changes nothing twice, and its id can't be
 });
 
 it.each([
-  ["lowStock", 1, "1 piece"],
-  ["lowStock", 0, "0 pieces"],
+  ["lowStock", 1, "1 unit"],
+  ["lowStock", 0, "0 units"],
   ["deliveryLateDays", 1, "1 day"],
   ["packingLateHours", 6, "6 hours"],
   ["shopName", "Lanka Homes", "“Lanka Homes”"],

@@ -2,7 +2,7 @@ import { messages } from "#domain/messages.ts";
 import { settingNames } from "#domain/settings/decider.ts";
 import type { SettingName, Settings } from "#domain/settings/events.ts";
 import { settingsId } from "#domain/settings/service.ts";
-import { settingName, settingValue } from "#domain/settings/words.ts";
+import { settingName, settingValue } from "#domain/settings/setting-text.ts";
 import type {
   Resolvers,
   SettingName as NameWord,

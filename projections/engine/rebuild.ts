@@ -125,12 +125,12 @@ export const createRebuild = ({
     });
     const differences = compareSamples(ours, theirs);
     if (isSame(differences)) {
-      return { wrong: null, text: `the same as ${serving} (${told(differences)})` };
+      return { wrong: null, text: `the same as ${serving} (${differenceSummary(differences)})` };
     }
     const withLog = await compareWithLog(store, documents, projection, ours, onProgress);
     return isSame(withLog)
-      ? { wrong: null, text: `${serving} was wrong (${told(differences)})` }
-      : { wrong: `${building} is not what the log says (${told(withLog)})`, text: "" };
+      ? { wrong: null, text: `${serving} was wrong (${differenceSummary(differences)})` }
+      : { wrong: `${building} is not what the log says (${differenceSummary(withLog)})`, text: "" };
   };
 
   const take = async (projection: Projection, collection: string): Promise<void> => {
@@ -173,10 +173,13 @@ export const createRebuild = ({
       );
       const differences = await compareWithLog(store, documents, projection, sample, onProgress);
       return isSame(differences)
-        ? { good: true, text: `${sample.collection} is what the log says (${told(differences)})` }
+        ? {
+            good: true,
+            text: `${sample.collection} is what the log says (${differenceSummary(differences)})`,
+          }
         : {
             good: false,
-            text: `${sample.collection} is not what the log says (${told(differences)})`,
+            text: `${sample.collection} is not what the log says (${differenceSummary(differences)})`,
           };
     },
 
@@ -199,7 +202,7 @@ export const createRebuild = ({
   };
 };
 
-const told = ({ counts: [here, there], compared, ids }: Differences): string =>
+const differenceSummary = ({ counts: [here, there], compared, ids }: Differences): string =>
   [
     `${here} ${here === 1 ? "document" : "documents"}` +
       (here === there ? "" : ` against ${there}`),

@@ -174,7 +174,7 @@ export const createRunner = ({
       await pause(followMs, stopping.signal);
       if (stopping.signal.aborted) return;
       if (done.size > 0) moved = performance.now();
-      if (lastError === null && performance.now() - moved > stillMs) fail(standingStill(left));
+      if (lastError === null && performance.now() - moved > stillMs) fail(projectorMissing(left));
     }
     reached = last;
     lastError = null;
@@ -267,8 +267,8 @@ export const createRunner = ({
   };
 };
 
-const standingStill = (projections: readonly Projection[]): Error =>
+const projectorMissing = (projections: readonly Projection[]): Error =>
   new Error(
-    `Nobody brings these read models up to the log: ${projections.map(({ name }) => name).join(", ")}. ` +
+    `No process updates these read models: ${projections.map(({ name }) => name).join(", ")}. ` +
       "Start a process with --role projector or all",
   );

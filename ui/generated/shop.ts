@@ -29,7 +29,7 @@ export const country = "Sri Lanka" as const;
 
 export const defaultSettings = {
   "shopName": "Nivasa",
-  "deliveryNote": "Please look the pieces over with the driver before you pay. Anything wrong: write to us under Report an Issue.",
+  "deliveryNote": "Please check the items with the driver before you pay. If something is wrong, use Report an Issue.",
   "lowStock": 3,
   "preparingWarmHours": 2,
   "preparingLateHours": 6,

@@ -372,7 +372,7 @@ describe("a file that no product has shown", () => {
 
   it("stays once a product has", async () => {
     const { files, file, stored } = await taken(photo(300, 300));
-    expect(await files.use(file.url)).toBe("used anew");
+    expect(await files.use(file.url)).toBe("newly used");
     expect(await files.use(file.url)).toBe("used before");
     const before = stored();
     await files.forget(file.url);

@@ -22,7 +22,7 @@ export interface ProductFiles {
    * A product is to show an address. One of the shop's own store has to be there, and stays for
    * ever once a product has shown it; addresses of elsewhere are not looked at.
    */
-  use(url: string): Promise<"unknown" | "used before" | "used anew" | "elsewhere">;
+  use(url: string): Promise<"unknown" | "used before" | "newly used" | "elsewhere">;
   /** Address of a model of the shop's own store as iPhones read it; null where it has none. */
   quickLookOf(modelUrl: string | null): Promise<string | null>;
   /** The product that was to show it was refused. */
@@ -147,7 +147,7 @@ export const createProductFiles = (
         if (!(await has(name))) return "unknown";
         if (await has(markOf(digest))) return "used before";
         await storage.put(markOf(digest), Buffer.alloc(0));
-        return "used anew";
+        return "newly used";
       });
     },
     async quickLookOf(modelUrl) {

@@ -13,7 +13,7 @@ const names: Readonly<Record<SettingName, string>> = {
 };
 
 const unitOf = (setting: SettingName): string => {
-  if (setting === "lowStock") return "piece";
+  if (setting === "lowStock") return "unit";
   return setting.endsWith("Days") ? "day" : "hour";
 };
 
@@ -28,7 +28,7 @@ export const settingValue = (setting: SettingName, value: string | number): stri
 };
 
 /** A sentence about a change: "Item Packing, late from: 6 hours to 3 hours". */
-export const settingChangeWords = ({ setting, value, previousValue }: SettingChange): string =>
+export const settingChangeText = ({ setting, value, previousValue }: SettingChange): string =>
   setting === "deliveryNote"
-    ? `${names.deliveryNote} written anew`
+    ? `${names.deliveryNote} rewritten`
     : `${names[setting]}: ${settingValue(setting, previousValue)} to ${settingValue(setting, value)}`;
