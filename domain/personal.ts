@@ -1,5 +1,6 @@
 import type { ShopEvent } from "./events.ts";
-import type { ShippingAddress } from "./order/events.ts";
+import type { OrderLine, ShippingAddress } from "./order/events.ts";
+import type { ProductDetails } from "./product/events.ts";
 
 /** Replaces erased personal texts. */
 export const erasedText = "Erased";
@@ -18,25 +19,221 @@ export const erasedAddress: ShippingAddress = {
   phone: "",
 };
 
+/** Declares a field as personal: sealed in the log, cleared by an erasure, masked for analysts. */
+export class Personal {
+  /** The value after an erasure. */
+  readonly erased: unknown;
+  /** Names of the field's parts that do not identify a person alone. Analysts may see them. */
+  readonly openParts: readonly string[];
+
+  constructor(erased: unknown, openParts: readonly string[] = []) {
+    this.erased = erased;
+    this.openParts = openParts;
+  }
+}
+
+const personal = (erased: unknown): Personal => new Personal(erased);
+
+/** Declaration of an address: analysts may see its region. */
+export const personalAddress = new Personal(erasedAddress, ["province", "district", "country"]);
+
+/** Declaration of a text that is replaced by "Erased". */
+export const personalText = personal(erasedText);
+
+/** Declaration of a text that is emptied. */
+export const personalDetail = personal("");
+
+/** Declaration of a list that is emptied. */
+export const personalList = personal([]);
+
 /**
- * Personal fields of stored events, with their values after an erasure. The person is the event's
- * `userId`. All other fields are free of personal data.
+ * Declaration of a field: analysts may see it, or it is personal. Undeclared fields are masked. A
+ * list is declared like one of its elements.
  */
-export const personalFields: Readonly<
-  Partial<Record<ShopEvent["type"], Readonly<Record<string, unknown>>>>
-> = {
-  OrderBegun: { print: "" },
-  OrderSubmitted: { shippingAddress: erasedAddress },
-  DeliveryAddressChanged: { shippingAddress: erasedAddress },
-  OrderCommented: { text: erasedText },
-  IssueReported: {
-    subject: erasedText,
-    description: erasedText,
-    email: "",
-    orderNumber: "",
-    attachments: [],
+export type Declared = "open" | Personal | { readonly [name: string]: Declared };
+
+type ElementOf<T> = T extends readonly (infer Element)[] ? Element : T;
+type NamesOf<T> = T extends unknown ? keyof T & string : never;
+type At<T, Name> = T extends unknown ? (Name extends keyof T ? T[Name] : never) : never;
+
+/**
+ * The declaration that a type requires. It is complete: an undeclared field is a compile error.
+ * `Nested` says whether fields of nested objects may be personal.
+ */
+export type DeclaredOf<T, Nested = Personal> = DeclaredOfOne<
+  NonNullable<ElementOf<NonNullable<T>>>,
+  Nested
+>;
+type DeclaredOfOne<T, Nested> = [T] extends [string | number | boolean]
+  ? "open" | Nested
+  : Nested | { readonly [Name in NamesOf<T>]-?: DeclaredOf<At<T, Name>, Nested> };
+
+/** Only fields of the event itself can be sealed, so nested fields of an event are never personal. */
+type DeclaredEvent<Data> = {
+  readonly [Name in NamesOf<Data>]-?: Personal | DeclaredOf<At<Data, Name>, never>;
+};
+
+/** The declaration that a read model's document requires. */
+export type DeclaredDocument<Document> = {
+  readonly [Name in NamesOf<Document>]-?: DeclaredOf<At<Document, Name>>;
+};
+
+const size = { widthCm: "open", depthCm: "open", heightCm: "open" } as const;
+
+const details = {
+  name: "open",
+  description: "open",
+  category: "open",
+  image: "open",
+  modelUrl: "open",
+  size,
+  placement: "open",
+} as const satisfies DeclaredOf<ProductDetails, never>;
+
+const pieces = { productId: "open", quantity: "open" } as const;
+const pricedPieces = { ...pieces, priceCents: "open" } as const;
+const ofOrder = { orderId: "open", quantity: "open" } as const;
+
+const orderLine = {
+  ...pricedPieces,
+  name: "open",
+  image: "open",
+} as const satisfies DeclaredOf<OrderLine, never>;
+
+const orderContent = {
+  userId: "open",
+  lines: orderLine,
+  shippingAddress: personalAddress,
+  paymentMethod: "open",
+  subtotalCents: "open",
+  deliveryFeeCents: "open",
+  totalCents: "open",
+} as const;
+
+const room = {
+  ...size,
+  pieces: {
+    productId: "open",
+    copy: "open",
+    place: { leftCm: "open", backCm: "open", bottomCm: "open", turn: "open" },
   },
-  ReportAnswered: { answer: erasedText },
-  ReviewSubmitted: { name: erasedText },
-  ReviewRevised: { name: erasedText },
+} as const;
+
+const review = { userId: "open", rating: "open", comment: "open", name: personalText } as const;
+
+const reportContent = {
+  userId: "open",
+  issueType: "open",
+  subject: personalText,
+  description: personalText,
+  email: personalDetail,
+  orderNumber: personalDetail,
+  orderId: "open",
+  attachments: personalList,
+} as const;
+
+const settingChange = { setting: "open", value: "open", previousValue: "open" } as const;
+const ofUser = { userId: "open" } as const;
+
+/**
+ * Every field of every event. Sealing, erasure, masking and indexing read this declaration; the
+ * person of an event is its `userId`.
+ */
+export const eventFields: {
+  readonly [Event in ShopEvent as Event["type"]]: DeclaredEvent<Event["data"]>;
+} = {
+  ProductAdded: { ...details, priceCents: "open" },
+  ProductDetailsChanged: details,
+  ProductPriceChanged: { priceCents: "open", previousPriceCents: "open" },
+  ProductRemoved: {},
+  ProductRestored: {},
+  StockReceived: { quantity: "open", reason: "open" },
+  StockAdjusted: { onHand: "open", previousOnHand: "open", reason: "open" },
+  StockReserved: ofOrder,
+  StockReservationReleased: ofOrder,
+  StockReservationConfirmed: ofOrder,
+  StockReturned: ofOrder,
+  LowStockLimitChanged: { lowFrom: "open", previousLowFrom: "open" },
+  CartItemAdded: pricedPieces,
+  CartItemQuantityChanged: pieces,
+  CartItemRemoved: { productId: "open" },
+  CartCheckedOut: { orderId: "open", lines: pieces },
+  GuestCartMerged: { mergeId: "open", lines: pricedPieces },
+  GuestCartMergeUndone: { mergeId: "open", lines: pieces },
+  // The hash of an address identifies it: anyone who knows the address can recompute the hash.
+  OrderBegun: { ...ofUser, orderId: "open", print: personalDetail, at: "open", sameAs: "open" },
+  RoomArranged: room,
+  OrderSubmitted: orderContent,
+  OrderPlaced: { status: "open" },
+  OrderRejected: {
+    reason: "open",
+    short: { productId: "open", name: "open", requested: "open", available: "open" },
+  },
+  OrderStatusChanged: { status: "open", previousStatus: "open" },
+  OrderBuyerErased: ofUser,
+  DeliveryAddressChanged: { ...ofUser, shippingAddress: personalAddress },
+  OrderCancelled: { ...ofUser, reason: "open" },
+  OrderCommented: { ...ofUser, text: personalText },
+  OrderStockReturned: ofUser,
+  DeliveryAddressForgotten: { orderId: "open" },
+  ReviewSubmitted: review,
+  ReviewRevised: { ...review, previousRating: "open" },
+  ReviewAuthorErased: ofUser,
+  IssueReported: reportContent,
+  ReportAnswered: { ...ofUser, answer: personalText },
+  ReportClosed: {},
+  ReportReopened: {},
+  ReportSenderErased: ofUser,
+  SettingChanged: settingChange,
+  AccountRegistered: { role: "open" },
+  AccountErased: {},
+  SignedIn: {},
+  SignInFailed: { at: "open" },
+  SessionsEnded: { count: "open" },
+  EmailVerified: {},
+  ProfileChanged: { fields: "open" },
+  PasswordResetRequested: {},
+  PasswordChanged: { how: "open" },
+  IdentityLinked: { issuer: "open" },
+  RoleGranted: { role: "open" },
+};
+
+const declaredEvent = (type: string): Readonly<Record<string, Declared>> | undefined =>
+  Object.hasOwn(eventFields, type) ? eventFields[type as ShopEvent["type"]] : undefined;
+
+/** The personal fields of an event type with their values after an erasure; empty if there are none. */
+export const personalFieldsOf = (type: string): readonly (readonly [string, unknown])[] =>
+  Object.entries(declaredEvent(type) ?? {}).flatMap(([name, declared]) =>
+    declared instanceof Personal ? [[name, declared.erased] as const] : [],
+  );
+
+/** The fields of an event that are declared as not personal. */
+export const openFieldsOf = (type: string, data: object): Readonly<Record<string, unknown>> => {
+  const declared = declaredEvent(type);
+  return Object.fromEntries(
+    Object.entries(data).filter(
+      ([name]) =>
+        declared && Object.hasOwn(declared, name) && !(declared[name] instanceof Personal),
+    ),
+  );
+};
+
+/**
+ * A document, or a part of one, with every personal field replaced by its erased value. Missing
+ * values stay missing.
+ */
+export const withoutPersonal = <Value>(value: Value, declared: Declared): Value =>
+  cleared(value, declared) as Value;
+
+const cleared = (value: unknown, declared: Declared | undefined): unknown => {
+  if (value === null || value === undefined || declared === "open") return value;
+  if (declared instanceof Personal) return declared.erased;
+  if (Array.isArray(value)) return value.map((each) => cleared(each, declared));
+  if (typeof value !== "object" || declared === undefined) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      Object.hasOwn(declared, name) ? cleared(part, declared[name]) : part,
+    ]),
+  );
 };

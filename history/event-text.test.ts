@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { personalFields } from "#domain/personal.ts";
+import { personalFieldsOf } from "#domain/personal.ts";
 import type { RecordedEvent } from "#event-store/event-store.ts";
 import { decodeEvent, knownTypes } from "#event-store/upcasters.ts";
 import { indexedEvent } from "./log-index/indexed-event.ts";
@@ -15,7 +15,6 @@ const golden = readFileSync(new URL("../event-store/golden/events.ndjson", impor
 
 /** All personal texts of an event, except regions, which identify nobody alone. */
 const personalTexts = ({ type, data }: RecordedEvent): readonly string[] => {
-  const personal = (personalFields as Readonly<Record<string, object | undefined>>)[type] ?? {};
   const textsIn = (value: unknown, name = ""): readonly string[] => {
     if (typeof value === "string") {
       return ["province", "district", "country"].includes(name) || value === "" ? [] : [value];
@@ -23,7 +22,7 @@ const personalTexts = ({ type, data }: RecordedEvent): readonly string[] => {
     if (typeof value !== "object" || value === null) return [];
     return Object.entries(value).flatMap(([key, each]) => textsIn(each, key));
   };
-  return Object.keys(personal).flatMap((field) =>
+  return personalFieldsOf(type).flatMap(([field]) =>
     textsIn((data as Readonly<Record<string, unknown>>)[field]),
   );
 };

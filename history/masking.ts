@@ -1,13 +1,9 @@
-import { erasedText } from "#domain/personal.ts";
-import { eventFields, type Declared } from "./declared-fields.ts";
+import { erasedText, eventFields, Personal, type Declared } from "#domain/personal.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Replaces personal values that a role may not see. */
 export const maskedText = "Masked for your role";
-
-/** Parts of an address that do not identify a person. */
-export const openParts: readonly string[] = ["province", "district", "country"];
 
 const isErased = (value: unknown): boolean =>
   value === erasedText ||
@@ -16,7 +12,7 @@ const isErased = (value: unknown): boolean =>
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const masked = (value: unknown): unknown =>
+const masked = (value: unknown, { openParts }: Personal): unknown =>
   isFields(value)
     ? Object.fromEntries(
         Object.entries(value).map(([name, part]) => [
@@ -28,13 +24,15 @@ const masked = (value: unknown): unknown =>
 
 /** The declaration of a field; undefined if there is none. */
 export const declaredOf = (declared: Declared | undefined, name: string): Declared | undefined =>
-  typeof declared === "object" && Object.hasOwn(declared, name) ? declared[name] : undefined;
+  typeof declared === "object" && !(declared instanceof Personal) && Object.hasOwn(declared, name)
+    ? declared[name]
+    : undefined;
 
 /** Masks every part of a value that is not declared as open. */
 const visible = (value: unknown, declared: Declared | undefined): unknown => {
   if (value === null || value === undefined) return value;
   if (Array.isArray(value)) return value.map((each) => visible(each, declared));
-  if (declared === "personal") return masked(value);
+  if (declared instanceof Personal) return masked(value, declared);
   if (typeof value !== "object") return declared === "open" ? value : maskedText;
   if (typeof declared !== "object") return maskedText;
   return Object.fromEntries(
@@ -55,15 +53,15 @@ export const visibleData = (
   const declared = declaredOf(eventFields, type);
   const fields = data as Fields;
   const isOfErased = (name: string) =>
-    declaredOf(declared, name) === "personal" && isErased(fields[name]);
+    declaredOf(declared, name) instanceof Personal && isErased(fields[name]);
   const erased = Object.keys(fields).some(isOfErased);
   if (seesPersonal) return { data: fields, masked: [], erased };
   const hidden: string[] = [];
   const seen = Object.entries(fields).map(([name, value]) => {
     const of = declaredOf(declared, name);
     // The personal fields of an erased person hold no data any more.
-    if (erased && of === "personal") return [name, value];
-    const shown = of === "personal" && Array.isArray(value) ? maskedText : visible(value, of);
+    if (erased && of instanceof Personal) return [name, value];
+    const shown = of instanceof Personal && Array.isArray(value) ? maskedText : visible(value, of);
     if (JSON.stringify(shown) !== JSON.stringify(value)) hidden.push(name);
     return [name, shown];
   });

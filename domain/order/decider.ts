@@ -14,11 +14,11 @@ import { normalParagraphs } from "../values/line.ts";
 import type { OrderCommand } from "./commands.ts";
 import type { OrderContent, OrderEvent } from "./events.ts";
 
-/**
- * The order content that decisions need. States are cached in memory, so they hold no personal
- * data.
- */
-export type DecidedContent = Omit<OrderContent, "shippingAddress">;
+/** The order content that decisions need. States are cached in memory without personal data. */
+export type DecidedContent = Pick<
+  OrderContent,
+  "userId" | "lines" | "deliveryFeeCents" | "totalCents"
+>;
 
 export type OrderState =
   | { readonly phase: "none" }
@@ -73,10 +73,10 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
   evolve(state, event) {
     switch (event.type) {
       case "OrderSubmitted": {
-        const { shippingAddress: _personal, ...content } = event.data;
+        const { userId, lines, deliveryFeeCents, totalCents } = event.data;
         return {
           phase: "submitted",
-          content,
+          content: { userId, lines, deliveryFeeCents, totalCents },
           buyerErased: false,
           status: "Item Preparing",
           revision: 0,

@@ -1,4 +1,4 @@
-import { personalFields } from "#domain/personal.ts";
+import { personalFieldsOf } from "#domain/personal.ts";
 import type {
   EventStore,
   NewEvent,
@@ -6,12 +6,9 @@ import type {
   StreamAppend,
 } from "#event-store/event-store.ts";
 import type { PersonalKeys } from "./personal-keys.ts";
-import { isSealed, open, seal } from "./seal.ts";
+import { isSealed, open, seal, type Sealed } from "./seal.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (type: string): Fields | undefined =>
-  (personalFields as Readonly<Record<string, Fields | undefined>>)[type];
 
 const placeOf = (stream: string, type: string, field: string): string =>
   `${stream}\n${type}\n${field}`;
@@ -25,11 +22,12 @@ const openedAtOnce = 100;
  */
 export const createSealedEventStore = (inner: EventStore, keys: PersonalKeys): EventStore => {
   const sealEvent = async (stream: string, event: NewEvent): Promise<NewEvent> => {
-    const fields = fieldsOf(event.type);
-    if (!fields) return event;
     const data = event.data as Fields;
+    // A missing optional field stays missing.
+    const present = personalFieldsOf(event.type).filter(([field]) => data[field] !== undefined);
+    if (present.length === 0) return event;
     const key = await keys.ensureKey(String(data["userId"]));
-    const sealed = Object.keys(fields).map((field) => [
+    const sealed = present.map(([field]) => [
       field,
       seal(data[field], key, placeOf(stream, event.type, field)),
     ]);
@@ -40,13 +38,12 @@ export const createSealedEventStore = (inner: EventStore, keys: PersonalKeys): E
     event: RecordedEvent,
     keysOfPersons: ReadonlyMap<string, Buffer>,
   ): RecordedEvent => {
-    const fields = fieldsOf(event.type);
-    if (!fields) return event;
     const data = event.data as Fields;
+    const sealed = personalFieldsOf(event.type).filter(([field]) => isSealed(data[field]));
+    if (sealed.length === 0) return event;
     const key = keysOfPersons.get(String(data["userId"]));
-    const opened = Object.entries(fields).map(([field, erased]) => {
-      const value = data[field];
-      if (!isSealed(value)) return [field, value];
+    const opened = sealed.map(([field, erased]) => {
+      const value = data[field] as Sealed;
       const content = key && open(value, key, placeOf(event.stream, event.type, field));
       return [field, content ?? erased];
     });
@@ -57,7 +54,7 @@ export const createSealedEventStore = (inner: EventStore, keys: PersonalKeys): E
   const openBatch = async (events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> => {
     const persons = new Set(
       events
-        .filter(({ type }) => fieldsOf(type))
+        .filter(({ type }) => personalFieldsOf(type).length > 0)
         .map(({ data }) => String((data as Fields)["userId"])),
     );
     if (persons.size === 0) return events;

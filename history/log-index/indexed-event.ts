@@ -1,4 +1,4 @@
-import { personalFields } from "#domain/personal.ts";
+import { openFieldsOf } from "#domain/personal.ts";
 import type { Position, Role } from "#domain/ports.ts";
 import type { RecordedEvent } from "#event-store/event-store.ts";
 
@@ -27,7 +27,6 @@ export interface IndexedEvent {
  */
 export const indexedEvent = (event: RecordedEvent): IndexedEvent => {
   const { id, position, stream, revision, type, metadata } = event;
-  const personal = (personalFields as Readonly<Record<string, Fields | undefined>>)[type];
   const address = (event.data as { readonly shippingAddress?: { readonly province?: unknown } })
     .shippingAddress;
   return {
@@ -36,9 +35,7 @@ export const indexedEvent = (event: RecordedEvent): IndexedEvent => {
     stream,
     revision,
     type,
-    data: personal
-      ? Object.fromEntries(Object.entries(event.data).filter(([name]) => !(name in personal)))
-      : (event.data as Fields),
+    data: openFieldsOf(type, event.data),
     actorId: metadata.actor.id,
     role: metadata.actor.role,
     occurredAt: metadata.occurredAt,

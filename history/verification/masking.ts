@@ -1,6 +1,6 @@
-import { erasedText } from "#domain/personal.ts";
-import { documentFields, type Declared } from "../declared-fields.ts";
-import { declaredOf, maskedText, openParts } from "../masking.ts";
+import { erasedText, Personal, type Declared } from "#domain/personal.ts";
+import { documentFields } from "#projections/document-fields.ts";
+import { declaredOf, maskedText } from "../masking.ts";
 import type { DocumentDifference, FieldDifference } from "./verification.ts";
 
 /** Whether a value holds no data: an empty list or object, or a missing value. */
@@ -12,7 +12,9 @@ const isOpen = (model: string, { field, stored, replayed }: FieldDifference): bo
   let declared: Declared | undefined = declaredOf(documentFields, model);
   const path = field.split(" ");
   for (const [index, word] of path.entries()) {
-    if (declared === "personal") return index === path.length - 1 && openParts.includes(word);
+    if (declared instanceof Personal) {
+      return index === path.length - 1 && declared.openParts.includes(word);
+    }
     // List elements share the declaration of their list.
     if (/^\d+$/.test(word)) continue;
     declared = declaredOf(declared, word);
@@ -25,7 +27,7 @@ const isOpen = (model: string, { field, stored, replayed }: FieldDifference): bo
 const hasOpenName = (model: string): boolean => {
   const declared = declaredOf(documentFields, model);
   const names = ["number", "name", "details"].map((name) => declaredOf(declared, name));
-  return names.some((each) => each !== undefined && each !== "personal");
+  return names.some((each) => each !== undefined && !(each instanceof Personal));
 };
 
 const hidden = JSON.stringify(maskedText);

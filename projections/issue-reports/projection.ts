@@ -1,5 +1,6 @@
 import { streamCategory, streamId } from "#domain/decider.ts";
-import { erasedText } from "#domain/personal.ts";
+import { withoutPersonal } from "#domain/personal.ts";
+import { documentFields } from "#projections/document-fields.ts";
 import type { Projection } from "#projections/projection.ts";
 import type { IssueReportDocument } from "./document.ts";
 import { issueReportNumber } from "./issue-report-number.ts";
@@ -46,15 +47,7 @@ export const issueReportsProjection: Projection<IssueReportDocument> = {
       case "ReportReopened":
         return { ...document, state: "open", closed: null, reopened: turn };
       case "ReportSenderErased":
-        return {
-          ...document,
-          subject: erasedText,
-          description: erasedText,
-          email: "",
-          orderNumber: "",
-          attachments: [],
-          answers: document.answers.map((answer) => ({ ...answer, text: erasedText })),
-        };
+        return withoutPersonal(document, documentFields.reports);
       default:
         return null;
     }

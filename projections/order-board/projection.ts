@@ -4,7 +4,8 @@ import type { ShippingAddress } from "#domain/order/events.ts";
 import { foldedText } from "#domain/values/folded.ts";
 import { nationalPhone } from "#domain/values/phone.ts";
 import { searchedText } from "#projections/words-of-search.ts";
-import { erasedAddress, erasedText } from "#domain/personal.ts";
+import { erasedAddress, withoutPersonal } from "#domain/personal.ts";
+import { documentFields } from "#projections/document-fields.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import { isEarlier } from "#projections/orders/projection.ts";
 import type { Projection } from "#projections/projection.ts";
@@ -96,11 +97,8 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
       }
       case "OrderBuyerErased":
         return {
-          ...changed,
+          ...withoutPersonal(changed, documentFields["order-board"]),
           ...deliveredTo(document, erasedAddress),
-          happenings: document.happenings.map((one) =>
-            one.kind === "commented" ? { ...one, text: erasedText } : one,
-          ),
         };
       case "DeliveryAddressChanged":
         return {

@@ -1,5 +1,6 @@
 import { orderStatuses, type OrderStatus } from "#domain/constants.ts";
-import { erasedAddress } from "#domain/personal.ts";
+import { withoutPersonal } from "#domain/personal.ts";
+import { documentFields } from "#projections/document-fields.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";
 import type { Projection } from "#projections/projection.ts";
 import type { ShippingAddress } from "#domain/order/events.ts";
@@ -62,7 +63,7 @@ export const ordersProjection: Projection<OrderDocument> = {
         };
       }
       case "OrderBuyerErased":
-        return { ...changed, shippingAddress: erasedAddress };
+        return withoutPersonal(changed, documentFields.orders);
       case "DeliveryAddressChanged": {
         const { shippingAddress } = event.data;
         const fields = changedFields(document.shippingAddress, shippingAddress);

@@ -1,5 +1,6 @@
 import { streamCategory, streamId } from "#domain/decider.ts";
-import { erasedText } from "#domain/personal.ts";
+import { withoutPersonal } from "#domain/personal.ts";
+import { documentFields } from "#projections/document-fields.ts";
 import type { Projection } from "#projections/projection.ts";
 import { shownReviews, type ProductPageDocument } from "./document.ts";
 
@@ -51,7 +52,9 @@ export const productPagesProjection: Projection<ProductPageDocument> = {
           document && {
             ...document,
             reviews: document.reviews.map((each) =>
-              each.userId === userId ? { ...each, name: erasedText } : each,
+              each.userId === userId
+                ? withoutPersonal(each, documentFields["product-pages"].reviews)
+                : each,
             ),
           }
         );

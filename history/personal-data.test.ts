@@ -1,0 +1,94 @@
+import { randomBytes } from "node:crypto";
+import { serialize } from "node:v8";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { orderDecider } from "#domain/order/decider.ts";
+import { eventFields, personalDetail } from "#domain/personal.ts";
+import { noEvents } from "#event-store/event-store.ts";
+import { createMemoryEventStore } from "#event-store/memory/memory-event-store.ts";
+import { createSealedEventStore } from "#event-store/personal/sealed-event-store.ts";
+import { documentFields } from "#projections/document-fields.ts";
+import { ordersProjection } from "#projections/orders/projection.ts";
+import { collect } from "../testing/collect.ts";
+import { someEvent } from "../testing/events.ts";
+import { documentsOf, recorded } from "../testing/recorded.ts";
+import { orderOf } from "../testing/shop.ts";
+import { indexedEvent } from "./log-index/indexed-event.ts";
+import { visibleData } from "./masking.ts";
+import { differencesBetween } from "./verification/fields.ts";
+import { visibleDifference } from "./verification/masking.ts";
+
+const note = "For Quxannabelle";
+const content = orderOf();
+const withNote = { ...content, giftNote: note };
+
+describe("a new personal field, declared once for its event and once for its document", () => {
+  beforeAll(() => {
+    Object.assign(eventFields.OrderSubmitted, { giftNote: personalDetail });
+    Object.assign(documentFields.orders, { giftNote: personalDetail });
+  });
+
+  afterAll(() => {
+    for (const declared of [eventFields.OrderSubmitted, documentFields.orders]) {
+      Reflect.deleteProperty(declared, "giftNote");
+    }
+  });
+
+  it("is sealed in the log, may be missing, and is empty once the key is deleted", async () => {
+    const keys = new Map<string, Buffer>();
+    const log = createMemoryEventStore();
+    const store = createSealedEventStore(log, {
+      keysOf: async () => keys,
+      async ensureKey(person) {
+        const key = keys.get(person) ?? randomBytes(32);
+        keys.set(person, key);
+        return key;
+      },
+    });
+    const submitted = (data: object) => ({ ...someEvent(data), type: "OrderSubmitted" });
+    await store.append("order-1", noEvents, [submitted(withNote)]);
+    await store.append("order-2", noEvents, [submitted(content)]);
+
+    expect(JSON.stringify(await collect(log.readAll(null)))).not.toContain(note);
+    const notes = async () =>
+      (await collect(store.readAll(null))).map(
+        ({ data }) => (data as { readonly giftNote?: string }).giftNote,
+      );
+    expect(await notes()).toEqual([note, undefined]);
+    keys.clear();
+    expect(await notes()).toEqual(["", undefined]);
+  });
+
+  it("is neither cached by a decider nor indexed", () => {
+    const state = orderDecider.evolve(orderDecider.initialState, {
+      type: "OrderSubmitted",
+      data: withNote,
+    });
+    expect(serialize(state).includes(note)).toBe(false);
+    const [event] = recorded(["order-1", { type: "OrderSubmitted", data: withNote }]);
+    expect(JSON.stringify(event && indexedEvent(event))).not.toContain(note);
+  });
+
+  it("is masked for analysts in events, exports and verification", () => {
+    const { data, masked } = visibleData("OrderSubmitted", withNote, false);
+    expect(JSON.stringify(data)).not.toContain(note);
+    expect(masked).toEqual(["shippingAddress", "giftNote"]);
+
+    const difference = {
+      ...{ id: "1", name: null, kind: "different" as const, moreFields: 0, events: [] },
+      ...{ storedAt: null, replayedAt: null, agreedAt: null, moreEvents: 0 },
+      fields: differencesBetween({ giftNote: note }, { giftNote: "" }),
+    };
+    expect(JSON.stringify(visibleDifference("orders", difference, false))).not.toContain(note);
+  });
+
+  it("is cleared from the document by an erasure", () => {
+    const log = recorded(
+      ["order-1", { type: "OrderSubmitted", data: withNote }],
+      ["order-1", { type: "OrderBuyerErased", data: { userId: "ann" } }],
+    );
+    const stored = (length: number) =>
+      documentsOf(ordersProjection, log.slice(0, length)).get("1") as unknown;
+    expect(stored(1)).toMatchObject({ giftNote: note });
+    expect(stored(2)).toMatchObject({ giftNote: "" });
+  });
+});
