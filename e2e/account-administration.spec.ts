@@ -170,7 +170,7 @@ test("an admin goes from a person to the orders, narrows them, keeps the view, a
     .trimEnd()
     .split("\r\n");
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain(",'=Nadeesha Wijesinghe,");
+  expect(lines[1]).toContain(`,"'=Nadeesha Wijesinghe",`);
 
   // Late is what waits for long, and this has just come.
   await admin.getByRole("button", { name: "Late" }).click();

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { csvLine } from "./csv.ts";
+import { csvLines } from "./csv.ts";
 
 it("writes numbers as they are, and quotes what would break a line or a cell", () => {
-  expect(csvLine(["NV-1", 10_350.5, 'Planter\'s "Chair", oak', "two\nlines"])).toBe(
+  expect(csvLines([["NV-1", 10_350.5, 'Planter\'s "Chair", oak', "two\nlines"]])).toBe(
     `NV-1,10350.5,"Planter's ""Chair"", oak","two\nlines"\r\n`,
   );
 });
@@ -21,13 +21,17 @@ it.each([
   "－2",
   "＠SUM(A1)",
 ])("writes %j as text, not as a formula", (text) => {
-  expect(csvLine([text]).replace(/^"/, "").startsWith("'")).toBe(true);
+  expect(
+    csvLines([[text]])
+      .replace(/^"/, "")
+      .startsWith("'"),
+  ).toBe(true);
 });
 
 it("never begins a cell of text as a formula begins", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(csvLine([text])).not.toMatch(/^"?\s*[=+\-@]/);
+      expect(csvLines([[text]])).not.toMatch(/^"?\s*[=+\-@]/);
     }),
   );
 });

@@ -1,16 +1,12 @@
-/** One cell. What a spreadsheet would take for a formula is written as text. */
-const cellOf = (value: string | number): string => {
-  const text = String(value);
-  const harmless =
-    typeof value === "string" && /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text)
-      ? `'${text}`
-      : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-};
+import Papa from "papaparse";
+import { formulaStart } from "#domain/values/spreadsheet-formula.ts";
 
-/** A line of CSV (RFC 4180), its end included. */
-export const csvLine = (cells: readonly (string | number)[]): string =>
-  `${cells.map(cellOf).join(",")}\r\n`;
+/**
+ * Lines of CSV (RFC 4180), each with its line break. Texts that a spreadsheet would read as
+ * formulas get a leading apostrophe; numbers are written as they are.
+ */
+export const csvLines = (rows: readonly (readonly (string | number)[])[]): string =>
+  `${Papa.unparse(rows as (string | number)[][], { escapeFormulae: formulaStart })}\r\n`;
 
-/** By it spreadsheets know the encoding. */
+/** Spreadsheets recognize the encoding by it. */
 export const byteOrderMark = "\ufeff";

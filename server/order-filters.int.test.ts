@@ -131,7 +131,7 @@ describe("the file of what is looked for", () => {
     expect(head).toMatch(/Order,Placed,Status/);
     expect(lines).toHaveLength(2);
     const line = lines.find((each) => each.startsWith(numbers[0] ?? "")) ?? "";
-    expect(line).toContain(",'=1+1 Wijesinghe,077 123 4567,");
+    expect(line).toContain(`,"'=1+1 Wijesinghe",077 123 4567,`);
     // A blank that does not break keeps the zeros of the postal code.
     expect(line).toContain(",Colombo 03,00300\u00a0,Colombo,Western,");
     expect(line).toMatch(/,1 Uva Kettle,1,10350$/);

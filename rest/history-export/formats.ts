@@ -1,5 +1,5 @@
 import type { ExportedEvent } from "#history/export/export-events.ts";
-import { byteOrderMark, csvLine } from "../csv.ts";
+import { byteOrderMark, csvLines } from "../csv.ts";
 import { exportColumns } from "./columns.ts";
 
 type Batches = AsyncIterable<readonly ExportedEvent[]>;
@@ -18,11 +18,10 @@ async function* ndjsonOf(batches: Batches): AsyncGenerator<string, undefined> {
 }
 
 async function* csvOf(batches: Batches): AsyncGenerator<string, undefined> {
-  yield byteOrderMark + csvLine(exportColumns.map(({ name }) => name));
+  yield byteOrderMark + csvLines([exportColumns.map(({ name }) => name)]);
   for await (const events of batches) {
-    yield events
-      .map((event) => csvLine(exportColumns.map((column) => column.of(event) ?? "")))
-      .join("");
+    if (events.length === 0) continue;
+    yield csvLines(events.map((event) => exportColumns.map((column) => column.of(event) ?? "")));
   }
   return undefined;
 }

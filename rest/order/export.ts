@@ -11,7 +11,7 @@ import type { BoardOrderDocument } from "#projections/order-board/document.ts";
 import type { BoardFilter } from "#projections/order-board/filter.ts";
 import type { OrderBoardQueries } from "#projections/order-board/queries.ts";
 import type { RestDependencies } from "../context.ts";
-import { byteOrderMark, csvLine } from "../csv.ts";
+import { byteOrderMark, csvLines } from "../csv.ts";
 import { fileNameOf } from "../file-name.ts";
 
 const pageSize = 200;
@@ -73,7 +73,7 @@ export async function* orderLines(
   filter: BoardFilter,
   most: number,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine([...head, ...place, ...tail]);
+  yield byteOrderMark + csvLines([[...head, ...place, ...tail]]);
   let left = most;
   let cursor: string | null = null;
   do {
@@ -85,10 +85,10 @@ export async function* orderLines(
     left -= page.documents.length;
     cursor = page.nextCursor;
     if (page.documents.length > 0) {
-      yield page.documents.map(({ document }) => csvLine(cellsOf(document))).join("");
+      yield csvLines(page.documents.map(({ document }) => cellsOf(document)));
     }
   } while (cursor !== null && left > 0);
-  if (cursor !== null) yield csvLine([`There are more: at most ${most} orders are written`]);
+  if (cursor !== null) yield csvLines([[`There are more: at most ${most} orders are written`]]);
 }
 
 /** What the board looks for, as a file for spreadsheets. */

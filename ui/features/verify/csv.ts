@@ -1,4 +1,4 @@
-import { csvCell, csvFile } from "../../components/csv.ts";
+import { csvFile } from "../../components/csv.ts";
 import type { CheckedModel } from "./verify-text.ts";
 
 const columns = [
@@ -24,7 +24,5 @@ export function csvOf(checked: readonly CheckedModel[]): string {
       ]);
     }),
   );
-  return csvFile(
-    [columns, ...lines].map((cells) => cells.map((cell) => csvCell(cell, true)).join(",")),
-  );
+  return csvFile([columns, ...lines]);
 }

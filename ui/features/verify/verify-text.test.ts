@@ -82,5 +82,5 @@ it("is exported as CSV, one line per field, without formulas", () => {
     { __typename: "FieldDifference" as const, field: "name", stored: "=1+1", replayed: null },
   ];
   const csv = csvOf([checked({ different: 1, differences: [difference({ fields })] })]);
-  expect(csv.split("\r\n")[1]).toBe("products,184590,uva-kettle,different,name,'=1+1,,");
+  expect(csv.split("\r\n")[1]).toBe(`products,184590,uva-kettle,different,name,"'=1+1",,`);
 });

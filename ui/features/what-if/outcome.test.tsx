@@ -125,7 +125,7 @@ describe("the outcome of a simulation", () => {
     expect(lines[0]).toBe('"Simulation, not saved",forked at event 1200,to event 1500');
     expect(lines).toContain("Orders placed,30,32");
     expect(lines).toContain("Uva Kettle,3,5,29550,49250,4,2,0,1");
-    expect(lines.at(-1)).toBe("NV-1,delivered,'=cancelled");
+    expect(lines.at(-1)).toBe(`NV-1,delivered,"'=cancelled"`);
   });
 });
 

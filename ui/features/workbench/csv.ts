@@ -1,25 +1,22 @@
-import { csvCell, csvFile } from "../../components/csv.ts";
+import { csvFile, type Cell } from "../../components/csv.ts";
 import type { Report, ReportTable } from "./cells.ts";
 
-const wordsOf = (texts: readonly string[]): string =>
-  texts.map((text) => csvCell(text, true)).join(",");
+/** Figures are numbers, so that negative ones are not taken for formulas. */
+const cellOf = (text: string | null, unit: string): Cell =>
+  text === null || unit === "TEXT" || Number.isNaN(Number(text)) ? text : Number(text);
 
-function linesOf({ title, columns, rows }: ReportTable): readonly string[] {
-  return [
-    wordsOf([title]),
-    wordsOf(columns.map((column) => column.title)),
-    ...rows.map(({ cells }) =>
-      columns.map(({ unit }, index) => csvCell(cells[index] ?? null, unit === "TEXT")).join(","),
-    ),
-    "",
-  ];
-}
+const rowsOf = ({ title, columns, rows }: ReportTable): readonly (readonly Cell[])[] => [
+  [title],
+  columns.map((column) => column.title),
+  ...rows.map(({ cells }) => columns.map(({ unit }, index) => cellOf(cells[index] ?? null, unit))),
+  [],
+];
 
 /** All tables of a report as CSV, one below the other. */
 export function csvOf({ title, number, from, to, province, category, tables }: Report): string {
   const narrowed = [province, category].filter((each) => each !== null);
-  const head = wordsOf([title, `from ${from} to ${to}`, `up to event ${number}`, ...narrowed]);
-  return csvFile([head, "", ...tables.flatMap(linesOf)]);
+  const head = [title, `from ${from} to ${to}`, `up to event ${number}`, ...narrowed];
+  return csvFile([head, [], ...tables.flatMap(rowsOf)]);
 }
 
 /** File name of a report. */

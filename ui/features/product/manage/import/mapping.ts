@@ -1,4 +1,4 @@
-import { isFormula, textOfCell } from "../../../../components/csv.ts";
+import { isFormula, withoutGuard } from "../../../../generated/values/spreadsheet-formula.ts";
 import type { Category } from "../../../../generated/operations.ts";
 import type { Column } from "../list/csv.ts";
 import { categoryDisplay } from "../../categories.ts";
@@ -80,7 +80,7 @@ function mappedRow(
 
   for (const field of fields) {
     const text = reader.first(column[field]);
-    cells[field] = textOfCell(text);
+    cells[field] = withoutGuard(text);
     if ((field === "name" || field === "description") && isFormula(text)) formulas.push(field);
   }
   if (fields.includes("category")) {

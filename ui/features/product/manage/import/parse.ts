@@ -1,4 +1,4 @@
-import { isFormula, textOfCell } from "../../../../components/csv.ts";
+import { isFormula, withoutGuard } from "../../../../generated/values/spreadsheet-formula.ts";
 import { columns, type Column } from "../list/csv.ts";
 import { columnOf } from "./column-names.ts";
 import { maxBytes, problemColumn } from "./file-form.ts";
@@ -83,7 +83,7 @@ export function parse(text: string): Parsed {
 function parsedRow(names: readonly string[], { line, cells }: Table["rows"][number]): ParsedRow {
   return {
     line,
-    cells: Object.fromEntries(names.map((name, place) => [name, textOfCell(cells[place] ?? "")])),
+    cells: Object.fromEntries(names.map((name, place) => [name, withoutGuard(cells[place] ?? "")])),
     formulas: names.filter((_, place) => isFormula(cells[place] ?? "")),
     otherLength: cells.length > names.length ? cells.length : null,
   };

@@ -17,7 +17,7 @@ it("writes rejected rows with their problems, so that they can be corrected and 
     "\ufeff_id,name,problem",
     'boat,"A, b",_id: No item on sale has this id; leave it empty for a new item',
   ]);
-  expect(csv).toContain("lamp,'=1+1,");
+  expect(csv).toContain(`lamp,"'=1+1",`);
   const again = rowsOf(csv.replace("\ufeff", ""));
   expect(again.map(({ outcome }) => outcome)).toEqual(["refused", "changed"]);
   expect(again[1]?.values).toEqual({ name: "=1+1" });

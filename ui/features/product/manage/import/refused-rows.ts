@@ -1,4 +1,4 @@
-import { csvCell, csvFile, saveCsv } from "../../../../components/csv.ts";
+import { csvFile, saveCsv } from "../../../../components/csv.ts";
 import { problemColumn } from "./file-form.ts";
 import type { ImportRow } from "./rows.ts";
 
@@ -14,12 +14,11 @@ export interface RefusedRow {
  */
 export function csvOfRefused(refused: readonly RefusedRow[]): string {
   const columns = Object.keys(refused[0]?.row.cells ?? {}).filter((name) => name !== problemColumn);
-  const lines = refused.map(({ row, problem }) =>
-    [...columns.map((column) => row.cells[column] ?? ""), problem]
-      .map((cell) => csvCell(cell, true))
-      .join(","),
-  );
-  return csvFile([[...columns, problemColumn].join(","), ...lines, ""]);
+  const lines = refused.map(({ row, problem }) => [
+    ...columns.map((column) => row.cells[column] ?? ""),
+    problem,
+  ]);
+  return csvFile([[...columns, problemColumn], ...lines, []]);
 }
 
 /** Rows rejected by the preview or by the server; `refusals` has the server's reasons by line. */

@@ -1,4 +1,4 @@
-import { csvCell, csvFile, saveCsv } from "../../../../components/csv.ts";
+import { csvFile, saveCsv } from "../../../../components/csv.ts";
 
 /** A product as returned by `GET /api/products`. */
 export interface ListedProduct {
@@ -48,13 +48,8 @@ export function cellOf(product: ListedProduct, column: Column): string | number 
 
 /** Products as CSV. */
 export function csvOf(products: readonly ListedProduct[]): string {
-  const lines = products.map((product) =>
-    columns
-      .map((column) => cellOf(product, column))
-      .map((value) => csvCell(value === null ? null : String(value), typeof value === "string"))
-      .join(","),
-  );
-  return csvFile([columns.join(","), ...lines, ""]);
+  const rows = products.map((product) => columns.map((column) => cellOf(product, column)));
+  return csvFile([columns, ...rows, []]);
 }
 
 /** Downloads all products on sale as a file. Rejects if the request fails. */
