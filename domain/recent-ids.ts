@@ -10,7 +10,7 @@ export interface RecentIds {
 }
 
 const groupSize = 16;
-const mostGroups = 16;
+const maxGroups = 16;
 
 export const noneRecent: RecentIds = { latest: [], groups: [] };
 
@@ -20,4 +20,4 @@ export const isRecent = ({ latest, groups }: RecentIds, name: string): boolean =
 export const remember = ({ latest, groups }: RecentIds, name: string): RecentIds =>
   latest.length < groupSize
     ? { latest: [...latest, name], groups }
-    : { latest: [name], groups: [new Set(latest), ...groups.slice(0, mostGroups - 1)] };
+    : { latest: [name], groups: [new Set(latest), ...groups.slice(0, maxGroups - 1)] };

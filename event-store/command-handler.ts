@@ -8,7 +8,7 @@ import {
 } from "#domain/ports.ts";
 import { commandReused } from "#domain/refusal.ts";
 import type { EventStore } from "./event-store.ts";
-import { createHandleTogether } from "./handle-together.ts";
+import { createBatchHandler } from "./handle-batch.ts";
 import { createKeyedMutex } from "./keyed-mutex.ts";
 import { digestOf, newEvents } from "./new-event.ts";
 import {
@@ -20,7 +20,7 @@ import {
   type KnownCommand,
 } from "./stream-folds.ts";
 
-const mostAttempts = 8;
+const maxAttempts = 8;
 
 /** Maximum age of a recalled fold that counts as recent if other processes write to the log too. */
 const recentMs = 1000;
@@ -141,7 +141,7 @@ export const createCommandHandler = ({
       if ("result" in attempt) return attempt.result;
       ({ failure } = attempt);
     }
-    for (let attempts = 0; attempts < mostAttempts; attempts += 1) {
+    for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
       if (failure) await randomPause(attempts + 1, random);
       const attempt = await decide(await folds.upToDate(decider, stream), true);
       if ("result" in attempt) return attempt.result;
@@ -169,7 +169,7 @@ export const createCommandHandler = ({
       const digest = digestOf(intent);
       return inTurn(stream, () => handleInTurn(decider, stream, command, context, digest));
     },
-    handleTogether: createHandleTogether({ store, folds, inTurn, deriveId, now }),
+    handleTogether: createBatchHandler({ store, folds, inTurn, deriveId, now }),
     recall(decider, id) {
       const folded = folds.remembered(decider, streamName(decider.category, id));
       if (!folded) return null;

@@ -29,8 +29,8 @@ export interface CopyOptions {
 const usualWaitsMs = [100, 200, 500, 1000, 2000, 4000, 8000, 15_000];
 
 /** Maximum size of one append, in events and in characters. */
-const mostEvents = 200;
-const mostCharacters = 200_000;
+const maxEvents = 200;
+const maxCharacters = 200_000;
 
 /**
  * Copies a log into an empty store, or resumes an interrupted copy. The copy has the same streams,
@@ -116,8 +116,8 @@ async function* groupsOf(
     const size = JSON.stringify(event).length;
     const fits: boolean =
       group?.[0].stream === event.stream &&
-      group.length < mostEvents &&
-      characters + size <= mostCharacters;
+      group.length < maxEvents &&
+      characters + size <= maxCharacters;
     if (group && fits) {
       group.push(event);
       characters += size;

@@ -48,7 +48,7 @@ export interface StreamFolds {
   forget(stream: string): void;
 }
 
-const mostStreams = 20_000;
+const maxStreams = 20_000;
 const rememberedCommands = 1000;
 
 /**
@@ -70,12 +70,12 @@ const heapOfSerialized = 2.5;
 /** Number of revisions after which a state is measured again. */
 const measuredEvery = 64;
 
-interface Kept extends Folded<unknown> {
+interface CachedFold extends Folded<unknown> {
   measuredAt?: number;
   stateBytes?: number;
 }
 
-const sizeOf = (folded: Kept): number => {
+const sizeOf = (folded: CachedFold): number => {
   if (
     folded.stateBytes === undefined ||
     folded.measuredAt === undefined ||
@@ -108,8 +108,8 @@ export const createStreamFolds = (
   mostBytes: number,
   now: () => number = () => performance.now(),
 ): StreamFolds => {
-  const kept = new LRUCache<string, Kept>({
-    max: mostStreams,
+  const kept = new LRUCache<string, CachedFold>({
+    max: maxStreams,
     maxSize: mostBytes,
     sizeCalculation: sizeOf,
   });

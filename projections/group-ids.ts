@@ -16,7 +16,7 @@ export const groupId = (group: Group): string => idOf(Object.keys(group).sort(),
 /** Ids by the value of the first field, then of the next. */
 type Step = Map<Scalar, Step | string>;
 
-const mostRemembered = 5000;
+const maxCached = 5000;
 
 /**
  * Returns a function that computes the id of a document's group by some of its fields. `summed`
@@ -33,7 +33,7 @@ export const groupIdsBy = (
   const [lastField, ...before] = fields.toReversed();
   const leading = before.toReversed();
   return (document) => {
-    if (remembered >= mostRemembered) {
+    if (remembered >= maxCached) {
       first = new Map();
       remembered = 0;
     }

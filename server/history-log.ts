@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { accountsPath } from "#accounts/embedded/path.ts";
 import { lookIntoPersonalKeys } from "#accounts/embedded/personal-keys.ts";
-import { lookIntoLog } from "#event-store/embedded/look-into-log.ts";
+import { openLogReadOnly } from "#event-store/embedded/open-read-only.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import type { PersonalKeys } from "#event-store/personal/personal-keys.ts";
 import { createSealedEventStore } from "#event-store/personal/sealed-event-store.ts";
@@ -35,7 +35,7 @@ const openEvents = async ({ dataDir, eventStoreUrl }: Settings): Promise<EventSt
       await import("#event-store/eventstoredb/eventstoredb-event-store.ts");
     return { ...(await openEventStoreDb({ connectionString: eventStoreUrl })), ...readOnly };
   }
-  const log = lookIntoLog(dataDir);
+  const log = openLogReadOnly(dataDir);
   return log && { ...log, ...readOnly, exclusive: false, close: log.close };
 };
 

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "#domain/constants.ts";
 import type { Position } from "#domain/ports.ts";
-import { lookIntoLog } from "#event-store/embedded/look-into-log.ts";
+import { openLogReadOnly } from "#event-store/embedded/open-read-only.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 
 /** A move as it stands in the log. */
@@ -22,7 +22,7 @@ export interface LogOfOrders {
 
 /** Looks into the log of a data directory, past all read models. */
 export const openLogOfOrders = (dataDir: string): LogOfOrders => {
-  const log = lookIntoLog(dataDir);
+  const log = openLogReadOnly(dataDir);
   if (!log) throw new Error(`There is no log in ${dataDir}`);
   const numberOf = (stream: string) => orderNumber(stream.slice("order-".length));
   return {

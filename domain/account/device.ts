@@ -1,4 +1,4 @@
-const mostCharacters = 120;
+const maxCharacters = 120;
 
 /** The first match wins: most browsers also contain the names of later ones. */
 const browsers: readonly (readonly [RegExp, string])[] = [
@@ -31,5 +31,5 @@ export const deviceOf = (userAgent: string): string => {
   const [browser, system] = [nameIn(browsers), nameIn(systems)];
   if (browser !== undefined) return system === undefined ? browser : `${browser} on ${system}`;
   const plain = given.replace(/[^\x20-\x7e]+/g, " ").trim();
-  return plain.slice(0, mostCharacters) || "Unknown device";
+  return plain.slice(0, maxCharacters) || "Unknown device";
 };

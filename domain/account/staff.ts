@@ -45,14 +45,14 @@ export interface AccountStaff {
 }
 
 /** A search for fewer digits would match half of all customers. */
-const fewestDigits = 4;
+const minDigits = 4;
 
 /** The digits of a phone number without its variable prefix; empty if the text is no number. */
 const digitsOfPhone = (text: string): string => {
   const digits = nationalPhone(text)
     .replace(/[\s-]/g, "")
     .replace(/^(?:0|\+94)/, "");
-  return /^\d+$/.test(digits) && digits.length >= fewestDigits ? digits : "";
+  return /^\d+$/.test(digits) && digits.length >= minDigits ? digits : "";
 };
 
 export const createAccountStaff = ({

@@ -13,7 +13,7 @@ export interface BegunOrder {
 }
 
 /** Exceeds the number of orders a person may place within the window (`ORDERS_PER_PERSON`). */
-const mostBegun = 32;
+const maxBegun = 32;
 
 /** Applies an event to the requested orders. A repeated request replaces no other order. */
 export const evolveBegun = (
@@ -24,7 +24,7 @@ export const evolveBegun = (
   const { orderId: requestId, sameAs, print, at } = event.data;
   const added = { requestId, orderId: sameAs ?? requestId, print, at };
   const isRepetition = (each: BegunOrder) => each.requestId !== each.orderId;
-  const full = begun.length >= mostBegun;
+  const full = begun.length >= maxBegun;
   const oldest = full ? Math.max(0, begun.findIndex(isRepetition)) : -1;
   return [...begun.filter((_each, index) => index !== oldest), added];
 };

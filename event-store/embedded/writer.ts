@@ -35,7 +35,7 @@ export interface WriterEvents {
 }
 
 const firstRetryMs = 100;
-const longestRetryMs = 2_000;
+const maxRetryMs = 2_000;
 
 const unreported: WriterFailure = {
   name: "Error",
@@ -122,7 +122,7 @@ export const startWriter = async (
   };
 
   const recover = async (): Promise<void> => {
-    for (let wait = firstRetryMs; ; wait = Math.min(longestRetryMs, wait * 2)) {
+    for (let wait = firstRetryMs; ; wait = Math.min(maxRetryMs, wait * 2)) {
       await pause(wait, closing.signal);
       if (isClosing()) return;
       try {

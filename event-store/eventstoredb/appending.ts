@@ -8,7 +8,7 @@ import type { Notify } from "./observer.ts";
 import { proposedEvent, requireRevision } from "./proposed-event.ts";
 import type { ServerCircuitBreaker } from "./server-circuit-breaker.ts";
 import type { UsedIds } from "./used-ids.ts";
-import { within } from "./waiting.ts";
+import { withTimeout } from "./timeout.ts";
 import type { WritingClient } from "./writing-client.ts";
 
 /**
@@ -52,7 +52,7 @@ export const createAppend =
         expectedRevision: expectedRevision === noEvents ? NO_STREAM : BigInt(expectedRevision),
         deadline: deadlineMs,
       });
-      const result = await within(appendTimeoutMs, "An append", appended);
+      const result = await withTimeout(appendTimeoutMs, "An append", appended);
       if (!result.position) throw new Error("The server did not report the position of the append");
       const revision = Number(result.nextExpectedRevision);
       const position = positionOf(result.position);

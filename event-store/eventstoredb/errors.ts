@@ -1,7 +1,7 @@
 import { status } from "@grpc/grpc-js";
 import { ErrorType, isCommandError } from "@eventstore/db-client";
 import { EventNotStorable, StoreUnavailable } from "#domain/ports.ts";
-import { TooLate } from "./waiting.ts";
+import { TimedOut } from "./timeout.ts";
 
 /**
  * Meaning of a failed append. `clientUnusable` means that the client object must not be used again:
@@ -80,7 +80,7 @@ const classifyForeign = (error: Error): AppendFailure => {
   const code = "code" in error ? error.code : null;
   const beforeSending =
     code === status.UNAVAILABLE || error.message.startsWith("Failed to discover");
-  return beforeSending && !(error instanceof TooLate)
+  return beforeSending && !(error instanceof TimedOut)
     ? {
         kind: "not-stored",
         error: new StoreUnavailable("EventStoreDB cannot be reached", { cause: error }),

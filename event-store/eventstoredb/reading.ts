@@ -16,7 +16,7 @@ import type { KnownHead } from "./known-head.ts";
 import { logPositionOf, positionOf } from "./log-position.ts";
 import type { ServerCircuitBreaker } from "./server-circuit-breaker.ts";
 import { recordedEvent } from "./stored-event.ts";
-import { within } from "./waiting.ts";
+import { withTimeout } from "./timeout.ts";
 
 const readBatch = 500;
 
@@ -59,7 +59,7 @@ export const createReading = ({
         if (items.length > 0) continue;
         if (inbox.failure) throw inbox.failure;
         if (inbox.ended) return;
-        await within(readTimeoutMs, "Reading from EventStoreDB", inbox.next(closing));
+        await withTimeout(readTimeoutMs, "Reading from EventStoreDB", inbox.next(closing));
       }
     } catch (error) {
       if (error instanceof StreamNotFoundError) return;

@@ -2,7 +2,7 @@ import { BACKWARDS, END, type EventStoreDBClient } from "@eventstore/db-client";
 import { StoreUnavailable } from "#domain/ports.ts";
 import { createCircuitBreaker, type OnOutage } from "#event-store/circuit-breaker.ts";
 import { inboxOf } from "./inbox.ts";
-import { within } from "./waiting.ts";
+import { withTimeout } from "./timeout.ts";
 
 /** Remembers that the server is unavailable. */
 export interface ServerCircuitBreaker {
@@ -33,7 +33,7 @@ export const createServerCircuitBreaker = (
     const call = client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 });
     const inbox = inboxOf(call);
     try {
-      await within(probeTimeoutMs, "A probe of EventStoreDB", inbox.next(closing.signal));
+      await withTimeout(probeTimeoutMs, "A probe of EventStoreDB", inbox.next(closing.signal));
       if (inbox.failure) throw inbox.failure;
     } finally {
       call.cancel().catch(() => undefined);

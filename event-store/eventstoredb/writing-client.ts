@@ -4,7 +4,7 @@ import { StoreUnavailable } from "#domain/ports.ts";
 import { clientFor } from "./connection-string.ts";
 import { asError } from "./errors.ts";
 import type { Notify } from "./observer.ts";
-import { within } from "./waiting.ts";
+import { withTimeout } from "./timeout.ts";
 
 /** The only client a process writes with. It is replaced after a failure that makes it unusable. */
 export interface WritingClient {
@@ -44,7 +44,11 @@ export const createWritingClient = ({
     const client = clientFor(connectionString);
     guardAppendStreams(client, notify);
     const version = retired.then(async () => {
-      const asked = within(connectTimeoutMs, "Connecting to EventStoreDB", client["capabilities"]);
+      const asked = withTimeout(
+        connectTimeoutMs,
+        "Connecting to EventStoreDB",
+        client["capabilities"],
+      );
       return (await asked).serverVersion;
     });
     const made = { client, version };
@@ -91,7 +95,7 @@ export const createWritingClient = ({
  */
 export const endClient = async (client: EventStoreDBClient): Promise<void> => {
   client["resolveUri"] = () => Promise.reject(new Error("This client was ended"));
-  await within(retirementMs, "Ending a client", client.dispose()).catch(() => undefined);
+  await withTimeout(retirementMs, "Ending a client", client.dispose()).catch(() => undefined);
   client["getChannel"]().then(
     (channel) => {
       channel.close();

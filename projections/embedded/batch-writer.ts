@@ -2,9 +2,9 @@ import type { Database } from "better-sqlite3";
 import { beginTimeSlice, type TimeSlice } from "#event-store/time-slice.ts";
 import type { Checkpoint } from "#event-store/event-store.ts";
 import type { DocumentWrite, WriteBatch } from "#projections/document-store.ts";
-import type { RecentReads } from "./recent-reads.ts";
+import type { DocumentCache } from "./document-cache.ts";
 import type { Statements } from "./statements.ts";
-import { checkpointsOf, storeCheckpoints, storeDocument } from "./storing.ts";
+import { checkpointsOf, storeCheckpoints, storeDocument } from "./store-document.ts";
 
 /**
  * Stores large batches in slices, one transaction each, and yields in between. Counts come first
@@ -14,7 +14,7 @@ import { checkpointsOf, storeCheckpoints, storeDocument } from "./storing.ts";
 export const createBatchWriter = (
   database: Database,
   statements: Statements,
-  recent: Pick<RecentReads, "forget">,
+  recent: Pick<DocumentCache, "delete">,
 ): ((batch: WriteBatch) => Promise<void>) => {
   /**
    * Stores documents from an index on until the slice is over, and the checkpoints with the last

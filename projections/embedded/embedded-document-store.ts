@@ -11,9 +11,9 @@ import type { DocumentStore, Find, StoredDocument } from "#projections/document-
 import { beginTimeSlice } from "#event-store/time-slice.ts";
 import { createSoleLeases } from "#projections/engine/lease.ts";
 import { createBatchWriter } from "./batch-writer.ts";
-import { makeIndexes } from "./index-making.ts";
+import { buildIndexes } from "./index-build.ts";
 import { filterSql, findSql, identifier } from "./sql.ts";
-import { createRecentReads, noRecentReads, type RecentReads } from "./recent-reads.ts";
+import { createDocumentCache, noDocumentCache, type DocumentCache } from "./document-cache.ts";
 import { createStatements, type Row } from "./statements.ts";
 import { createWriteBehind } from "./write-behind.ts";
 
@@ -82,7 +82,7 @@ export const openEmbeddedDocumentStore = (
     database.close();
     throw error;
   }
-  return storeOf(database, createRecentReads(), events);
+  return storeOf(database, createDocumentCache(), events);
 };
 
 const createTables = (database: Database.Database): void => {
@@ -112,14 +112,14 @@ export const lookIntoDocuments = (
   existsSync(viewsPath(dataDir))
     ? storeOf(
         openDatabase(viewsPath(dataDir), { readonly: true, fileMustExist: true }),
-        noRecentReads,
+        noDocumentCache,
         {},
       )
     : null;
 
 const storeOf = (
   database: Database.Database,
-  recent: RecentReads,
+  recent: DocumentCache,
   { onFailure = rethrow, onDamage = () => undefined }: DocumentStoreEvents,
 ): EmbeddedDocumentStore => {
   const reading = <Result>(read: () => Result): Result => {
@@ -158,7 +158,7 @@ const storeOf = (
       });
       if (!stored) continue;
       found.set(id, stored);
-      recent.keep(collection, stored as StoredDocument<object>);
+      recent.set(collection, stored as StoredDocument<object>);
     }
     return found;
   };
@@ -173,7 +173,7 @@ const storeOf = (
           `CREATE TABLE IF NOT EXISTS ${table} ` +
             "(id TEXT PRIMARY KEY, position TEXT NOT NULL, document TEXT NOT NULL) STRICT",
         );
-        await makeIndexes(database, name, indexes, slice);
+        await buildIndexes(database, name, indexes, slice);
       }
     },
 
@@ -247,7 +247,7 @@ const storeOf = (
     async drop(collection) {
       writeBehind.store();
       statements.forget();
-      recent.forget(collection);
+      recent.delete(collection);
       database.transaction(() => {
         database.exec(`DROP TABLE IF EXISTS ${identifier(collection)}`);
         database.prepare("DELETE FROM checkpoints WHERE projection = ?").run(collection);

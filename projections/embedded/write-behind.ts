@@ -1,9 +1,9 @@
 import type { Database } from "better-sqlite3";
 import type { Checkpoint } from "#event-store/event-store.ts";
 import type { DocumentWrite, StoredDocument, WriteBatch } from "#projections/document-store.ts";
-import type { RecentReads } from "./recent-reads.ts";
+import type { DocumentCache } from "./document-cache.ts";
 import type { Statements } from "./statements.ts";
-import { checkpointsOf, storeCheckpoints, storeDocument } from "./storing.ts";
+import { checkpointsOf, storeCheckpoints, storeDocument } from "./store-document.ts";
 
 /** Buffers written documents and stores them together. */
 export interface WriteBehind {
@@ -30,8 +30,8 @@ export interface WriteBehind {
 }
 
 /** Flush after 100 ms or 500 documents, whichever comes first. */
-const longestWaitMs = 100;
-const mostWaiting = 500;
+const flushAfterMs = 100;
+const maxPending = 500;
 
 /**
  * Buffers small batches in memory, so that a document of several batches and a page of several
@@ -42,7 +42,7 @@ const mostWaiting = 500;
 export const createWriteBehind = (
   database: Database,
   statements: Statements,
-  recent: Pick<RecentReads, "forget">,
+  recent: Pick<DocumentCache, "delete">,
   onFailure: (error: unknown) => void,
 ): WriteBehind => {
   const waiting = new Map<string, Map<string, StoredDocument<object>>>();
@@ -89,7 +89,7 @@ export const createWriteBehind = (
     timer ??= setTimeout(() => {
       timer = null;
       storeOrRetry();
-    }, longestWaitMs);
+    }, flushAfterMs);
   };
 
   const positionOf = (collection: string, id: string): string | undefined =>
@@ -109,7 +109,7 @@ export const createWriteBehind = (
       counts.forEach(add);
       writes.forEach(add);
       for (const [name, checkpoint] of checkpointsOf(batch)) checkpoints.set(name, checkpoint);
-      if (count >= mostWaiting) store();
+      if (count >= maxPending) store();
       else storeLater();
     },
     document: (collection, id) => waiting.get(collection)?.get(id),

@@ -34,7 +34,7 @@ export const isSame = ({ counts, ids }: Differences): boolean =>
 const wholeCollection = 1000;
 const pageSize = 100;
 const randomPages = 8;
-const mostIds = 100;
+const maxIds = 100;
 
 /**
  * Ids to compare: all of a small collection; the oldest, the newest and random ones of a large
@@ -84,7 +84,7 @@ export const compareSamples = (one: Sample, other: Sample): Differences => ({
   ids: [...one.documents]
     .filter(([id, document]) => !isDeepStrictEqual(document, other.documents.get(id) ?? null))
     .map(([id]) => id)
-    .slice(0, mostIds),
+    .slice(0, maxIds),
 });
 
 /** Batch size that delays other work by only a few milliseconds. */
@@ -125,7 +125,7 @@ export const compareWithLog = async (
   return {
     counts: [sample.count, made.size],
     compared: sample.documents.size,
-    ids: [...new Set([...different, ...missing])].slice(0, mostIds),
+    ids: [...new Set([...different, ...missing])].slice(0, maxIds),
   };
 };
 
@@ -143,7 +143,7 @@ const missingOf = async (
 ): Promise<readonly string[]> => {
   const missing: string[] = [];
   const slice = beginTimeSlice();
-  for (let from = 0; from < ids.length && missing.length < mostIds; from += pageSize) {
+  for (let from = 0; from < ids.length && missing.length < maxIds; from += pageSize) {
     const page = ids.slice(from, from + pageSize);
     const found = await documents.getMany(collection, page);
     missing.push(...page.filter((id) => !found.has(id)));

@@ -22,7 +22,7 @@ const manyEvents = 8;
 
 /** The wait after such a batch: this multiple of its duration, up to the maximum. */
 const restShare = 4;
-const longestRestMs = 10;
+const maxRestMs = 10;
 
 /** Batches of this size do not get more efficient with more events. */
 const largeBatch = 100;
@@ -51,7 +51,7 @@ export const createLinger = (isAwaited: () => boolean, stopping: AbortSignal): L
     async after(events, tookMs) {
       if (events >= largeBatch) return;
       if (events >= manyEvents) {
-        await pause(Math.min(longestRestMs, tookMs * restShare), stopping);
+        await pause(Math.min(maxRestMs, tookMs * restShare), stopping);
       }
       if (!isAwaited() && !stopping.aborted) await unlessHurried();
     },

@@ -1,7 +1,7 @@
 import type { ChangeFeed } from "../change-feed.ts";
 import type { DocumentReader } from "../document-store.ts";
 import { collectionOf, type Projection } from "../projection.ts";
-import { keepReads, type KeptReads } from "./kept-reads.ts";
+import { withReadCache, type ReadCache } from "./read-cache.ts";
 import type { ReadModelVersions } from "./read-model-versions.ts";
 
 /**
@@ -16,10 +16,10 @@ export const createServingDocuments = (
   feed: Pick<ChangeFeed, "listen">,
 ): DocumentReader => {
   const servingOf = (model: string): string => versions.of(model).serving;
-  const keptOf = new Map<string, KeptReads>();
+  const keptOf = new Map<string, ReadCache>();
   for (const projection of projections) {
     if (!projection.keepReads) continue;
-    const kept = keepReads(documents);
+    const kept = withReadCache(documents);
     feed.listen(collectionOf(projection), kept.clear);
     keptOf.set(collectionOf(projection), kept);
   }

@@ -1,6 +1,6 @@
 import type { DocumentReader, Group } from "#projections/document-store.ts";
 import { findAll } from "#projections/find-all.ts";
-import { lookThrough, type Found } from "#projections/look-through.ts";
+import { scanList, type Found } from "#projections/scan-list.ts";
 import {
   pageByCreatedAt,
   type CountedPage,
@@ -14,7 +14,7 @@ import {
 } from "./document.ts";
 import { issueReportsProjection } from "./projection.ts";
 import { whereOf } from "#projections/counts.ts";
-import { searchedText, wordsOf } from "#projections/words-of-search.ts";
+import { searchText, searchWords } from "#projections/search-words.ts";
 
 type ReportList = CountedPage<IssueReportDocument>;
 
@@ -49,12 +49,12 @@ export const createIssueReportQueries = (documents: DocumentReader): IssueReport
   return {
     byUser: (userId, query) => list({ userId }, query),
     async all({ state, search, ...query }) {
-      const words = wordsOf(search);
+      const words = searchWords(search);
       const [word = ""] = words;
       if (words.length === 0) return list(state ? { state } : {}, query);
       const isNumber = words.length === 1 && /^(rp|nv)-\w+$/.test(word);
       const [field, sort] = word.startsWith("rp") ? ["number", []] : ["orderNumber", listSort];
-      return lookThrough<IssueReportDocument>(documents, issueReportsCollection, {
+      return scanList<IssueReportDocument>(documents, issueReportsCollection, {
         ...query,
         parts: [
           isNumber
@@ -89,6 +89,6 @@ const holds = (
   { number, subject, description, email, orderNumber, issueType }: IssueReportDocument,
   words: readonly string[],
 ): boolean => {
-  const text = searchedText([number, subject, description, email, orderNumber, issueType]);
+  const text = searchText([number, subject, description, email, orderNumber, issueType]);
   return words.every((word) => text.includes(word));
 };

@@ -24,7 +24,7 @@ export interface MongoConnection {
   close(): Promise<void>;
 }
 
-const longestWaitMs = 3000;
+const timeoutMs = 3000;
 
 /** Connects to the database that MONGODB_URL names, or to `nivasa`. Throws MongoUnavailable. */
 export const connectMongoDb = async (
@@ -90,7 +90,7 @@ export const connectMongoDb = async (
 const clientOf = (url: string): MongoClient => {
   try {
     return new MongoClient(url, {
-      serverSelectionTimeoutMS: longestWaitMs,
+      serverSelectionTimeoutMS: timeoutMs,
       socketTimeoutMS: usualPatience.longestMs,
       ignoreUndefined: true,
       readPreference: "primary",
@@ -114,7 +114,7 @@ const fail = (error: unknown, address: string): never => {
 const withinTime = async <Result>(answer: Promise<Result>, address: string): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(notInTime(address)), longestWaitMs);
+    timer = setTimeout(() => reject(notInTime(address)), timeoutMs);
   });
   try {
     return await Promise.race([answer, tooLate]);

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "#domain/constants.ts";
-import { wordsOf } from "#projections/words-of-search.ts";
+import { searchWords } from "#projections/search-words.ts";
 import { startOfDay } from "./day.ts";
 import type { BoardOrderDocument } from "./document.ts";
 
@@ -31,7 +31,7 @@ interface Waiting {
 /** Returns a predicate for orders that match the filter. */
 export const matcherOf = (filter: BoardFilter): ((order: BoardOrderDocument) => boolean) => {
   const { cancelled, status, province, userId, placedFrom, placedTo, lateBefore } = filter;
-  const words = wordsOf(filter.search);
+  const words = searchWords(filter.search);
   const since = placedFrom ? startOfDay(placedFrom) : "";
   const until = placedTo ? startOfDay(placedTo, 1) : null;
   const least = filter.centsFrom ?? 0;

@@ -1,8 +1,8 @@
 import { whereOf } from "#projections/counts.ts";
 import { encodeCursor } from "#projections/cursor.ts";
 import type { Group } from "#projections/document-store.ts";
-import type { ListPart } from "#projections/look-through.ts";
-import { wordsOf } from "#projections/words-of-search.ts";
+import type { ListPart } from "#projections/scan-list.ts";
+import { searchWords } from "#projections/search-words.ts";
 import { startOfDay } from "./day.ts";
 import type { BoardOrderDocument } from "./document.ts";
 import type { BoardFilter } from "./filter.ts";
@@ -11,7 +11,7 @@ import { sortedPartsOf, type OrderSort } from "./sorts.ts";
 /** The counted and summed group that equals a filter; null if the filter has further conditions. */
 export const countedGroupOf = (filter: BoardFilter): Group | null => {
   const { status, province, userId, search, placedFrom, placedTo, centsFrom, centsTo } = filter;
-  if (wordsOf(search).length > 0 || placedFrom || placedTo || filter.lateBefore) return null;
+  if (searchWords(search).length > 0 || placedFrom || placedTo || filter.lateBefore) return null;
   if (centsFrom != null || centsTo != null) return null;
   if (userId && (status || province)) return null;
   return { ...phaseOf(filter), ...given({ status, province, userId }) };

@@ -3,7 +3,7 @@ import { streamCategory, streamId } from "#domain/decider.ts";
 import type { ShippingAddress } from "#domain/order/events.ts";
 import { foldedText } from "#domain/values/folded.ts";
 import { nationalPhone } from "#domain/values/phone.ts";
-import { searchedText } from "#projections/words-of-search.ts";
+import { searchText } from "#projections/search-words.ts";
 import { erasedAddress, withoutPersonal } from "#domain/personal.ts";
 import { documentFields } from "#projections/document-fields.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
@@ -166,7 +166,7 @@ const deliveredTo = (
     district,
     zipCode,
     province,
-    searchText: searchedText([
+    searchText: searchText([
       number,
       customerName,
       city,

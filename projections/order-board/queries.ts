@@ -1,7 +1,7 @@
 import { orderStatuses, type OrderStatus } from "#domain/constants.ts";
 import { sumOf, whereOf } from "#projections/counts.ts";
 import type { DocumentReader } from "#projections/document-store.ts";
-import { lookThrough, type Found } from "#projections/look-through.ts";
+import { scanList, type Found } from "#projections/scan-list.ts";
 import { mostOfANumber } from "#projections/orders/order-number.ts";
 import { collectionOf } from "#projections/projection.ts";
 import type { BoardOrderDocument } from "./document.ts";
@@ -67,7 +67,7 @@ export const createOrderBoardQueries = (documents: DocumentReader): OrderBoardQu
     const parts = listPartsOf(filter, sort);
     const [part] = parts;
     const look = () =>
-      lookThrough<BoardOrderDocument>(documents, orderBoardCollection, {
+      scanList<BoardOrderDocument>(documents, orderBoardCollection, {
         parts,
         matches: matcherOf(filter),
         limit,

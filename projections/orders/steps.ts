@@ -25,7 +25,7 @@ export type OrderStep = { readonly at: string; readonly number: number } & (
 type Moves = readonly OrderMoment[];
 
 /** Fewer moves back and forth are listed one by one. */
-const fewestFolded = 3;
+const minFolded = 3;
 
 const isBetweenTheSame = (one: OrderMoment, other: OrderMoment): boolean =>
   one.status === other.previousStatus && one.previousStatus === other.status;
@@ -56,7 +56,7 @@ const stepsOfMoves = (moves: Moves, isLatest: boolean): readonly OrderStep[] => 
     const latest = isLatest && index === runs.length - 1 ? run.at(-1) : undefined;
     const [first, ...others] = run;
     const folded = latest ? others.slice(0, -1) : others;
-    if (folded.length + 1 < fewestFolded) return run.map((move) => stepOf([move]));
+    if (folded.length + 1 < minFolded) return run.map((move) => stepOf([move]));
     return [stepOf([first, ...folded]), ...(latest ? [stepOf([latest])] : [])];
   });
 };

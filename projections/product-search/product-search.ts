@@ -8,7 +8,7 @@ import type { SettingsDocument } from "#projections/settings/document.ts";
 import type { SettingsQueries } from "#projections/settings/queries.ts";
 import { countFacets, type Facets } from "./facets.ts";
 import { isLeft, noFilter, type ProductFilter } from "./filters.ts";
-import { createKeptAnswers } from "../kept-answers.ts";
+import { createAnswerCache } from "../answer-cache.ts";
 import type { Hit } from "./listed.ts";
 import { inOrder, pageOfHits, type HitSort } from "./orders.ts";
 import type { Reading } from "./reading.ts";
@@ -85,12 +85,12 @@ export const createProductSearch = ({
   const index = createSearchIndex();
   const archive = createSearchIndex();
   const small = { maxSize: keptOthers, sizeOf: () => 1 };
-  const keptPages = createKeptAnswers<readonly Hit[]>({
+  const keptPages = createAnswerCache<readonly Hit[]>({
     maxSize: keptHits,
     sizeOf: (hits) => hits.length + 10,
   });
-  const keptFacets = createKeptAnswers<Facets>(small);
-  const keptReadings = createKeptAnswers<Reading>(small);
+  const keptFacets = createAnswerCache<Facets>(small);
+  const keptReadings = createAnswerCache<Reading>(small);
   const forget = () => {
     for (const kept of [keptPages, keptFacets, keptReadings]) kept.clear();
   };

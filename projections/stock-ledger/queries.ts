@@ -44,7 +44,7 @@ export interface StockLedgerQueries {
 export const stockLedgerCollection = collectionOf(stockLedgerProjection);
 
 /** A store without transactions may show the product's figures shortly before the last entry. */
-const mostLooks = 50;
+const maxReads = 50;
 const lookMs = 20;
 const forever = new AbortController().signal;
 
@@ -101,7 +101,7 @@ export const createStockLedgerQueries = (
           product && pageOf(product, page, { onHand: Number(onHand), reserved: Number(reserved) })
         );
       }
-      for (let looks = 0; looks < mostLooks; looks += 1) {
+      for (let looks = 0; looks < maxReads; looks += 1) {
         const product = await read();
         if (!product) return null;
         const page = await find(productId, limit, null);

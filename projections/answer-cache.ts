@@ -1,20 +1,20 @@
 import { LRUCache } from "lru-cache";
 
 /** A cache of answers, valid until the next change. Concurrent callers share one computation. */
-export interface KeptAnswers<Answer> {
+export interface AnswerCache<Answer> {
   /** The cached answer, or the one in progress, or a new one. */
   get(key: string, make: () => Promise<Answer>): Promise<Answer>;
   /** Invalidates all cached answers and all computations in progress. */
   clear(): void;
 }
 
-export const createKeptAnswers = <Answer extends object>({
+export const createAnswerCache = <Answer extends object>({
   maxSize,
   sizeOf,
 }: {
   readonly maxSize: number;
   readonly sizeOf: (answer: Answer) => number;
-}): KeptAnswers<Answer> => {
+}): AnswerCache<Answer> => {
   const kept = new LRUCache<string, Answer>({ maxSize, sizeCalculation: sizeOf });
   const beingMade = new Map<string, Promise<Answer>>();
   return {

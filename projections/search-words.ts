@@ -5,7 +5,7 @@ import { isPhone, nationalPhone } from "#domain/values/phone.ts";
  * The words of a search, normalized like `searchedText`, at most ten. A phone number is one word,
  * in any notation.
  */
-export const wordsOf = (search: string | null | undefined): readonly string[] => {
+export const searchWords = (search: string | null | undefined): readonly string[] => {
   const phone = nationalPhone(search ?? "");
   if (isPhone(phone)) return [phone];
   return foldedText(search ?? "")
@@ -15,4 +15,4 @@ export const wordsOf = (search: string | null | undefined): readonly string[] =>
 };
 
 /** Texts in the normalized form that searches compare. */
-export const searchedText = (texts: readonly string[]): string => foldedText(texts.join(" "));
+export const searchText = (texts: readonly string[]): string => foldedText(texts.join(" "));

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { Database } from "better-sqlite3";
 import type { TimeSlice } from "#event-store/time-slice.ts";
 import type { CollectionSpec } from "#projections/document-store.ts";
-import type { IndexMaking } from "./index-making-thread.ts";
+import type { IndexBuild } from "./index-build-thread.ts";
 import { identifier, indexName, indexSql } from "./sql.ts";
 
 /** Up to this number of documents an index is created within milliseconds. */
@@ -13,7 +13,7 @@ const fewDocuments = 2000;
  * Creates the missing indexes of a collection. Over many documents that takes a quarter of a second
  * per hundred thousand, so a thread does it; writes wait until it has finished.
  */
-export const makeIndexes = async (
+export const buildIndexes = async (
   database: Database,
   collection: string,
   indexes: CollectionSpec["indexes"],
@@ -41,8 +41,8 @@ export const makeIndexes = async (
     }
     return;
   }
-  const thread = new Worker(new URL("./index-making-thread.ts", import.meta.url), {
-    workerData: { file: database.name, statements } satisfies IndexMaking,
+  const thread = new Worker(new URL("./index-build-thread.ts", import.meta.url), {
+    workerData: { file: database.name, statements } satisfies IndexBuild,
   });
   await once(thread, "exit");
 };

@@ -25,7 +25,7 @@ interface Working {
  * Handles several commands as one append to all their streams: see `CommandHandler.handleTogether`.
  * It locks all streams for that time, always in the same order, so that no deadlock occurs.
  */
-export const createHandleTogether = ({
+export const createBatchHandler = ({
   store,
   folds,
   inTurn,

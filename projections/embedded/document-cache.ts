@@ -2,37 +2,37 @@ import { LRUCache } from "lru-cache";
 import type { StoredDocument } from "#projections/document-store.ts";
 
 /** A cache of documents that were recently read by id. */
-export interface RecentReads {
+export interface DocumentCache {
   /** Undefined if it is not cached; the file may hold it. */
   get(collection: string, id: string): StoredDocument<object> | undefined;
-  keep(collection: string, stored: StoredDocument<object>): void;
+  set(collection: string, stored: StoredDocument<object>): void;
   /** Removes an overwritten document, or a whole collection before it is dropped. */
-  forget(collection: string, id?: string): void;
+  delete(collection: string, id?: string): void;
 }
 
 /**
  * Maximum number of cached documents per collection. They are read repeatedly, for example the
  * products of a search.
  */
-const mostKept = 1_000;
+const maxDocuments = 1_000;
 
 /**
  * Saves reading and parsing a document again. Only for the process that is the only writer of the
  * file.
  */
-export const createRecentReads = (): RecentReads => {
+export const createDocumentCache = (): DocumentCache => {
   const collections = new Map<string, LRUCache<string, StoredDocument<object>>>();
   return {
     get: (collection, id) => collections.get(collection)?.get(id),
-    keep(collection, stored) {
+    set(collection, stored) {
       let documents = collections.get(collection);
       if (!documents) {
-        documents = new LRUCache({ max: mostKept });
+        documents = new LRUCache({ max: maxDocuments });
         collections.set(collection, documents);
       }
       documents.set(stored.id, stored);
     },
-    forget(collection, id) {
+    delete(collection, id) {
       if (id === undefined) collections.delete(collection);
       else collections.get(collection)?.delete(id);
     },
@@ -40,8 +40,8 @@ export const createRecentReads = (): RecentReads => {
 };
 
 /** For a process that is not notified of other processes' writes. */
-export const noRecentReads: RecentReads = {
+export const noDocumentCache: DocumentCache = {
   get: () => undefined,
-  keep: () => undefined,
-  forget: () => undefined,
+  set: () => undefined,
+  delete: () => undefined,
 };

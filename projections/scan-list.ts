@@ -9,7 +9,7 @@ import {
 } from "./document-store.ts";
 
 /** Maximum number of documents scanned per answer. */
-const mostLookedAt = 1000;
+const maxScanned = 1000;
 const chunk = 200;
 
 /** A part of a list that an index returns in order. */
@@ -21,7 +21,7 @@ export interface ListPart<Document> {
   readonly isOver?: ((document: Document) => boolean) | undefined;
 }
 
-export interface LookThrough<Document> {
+export interface ListScan<Document> {
   /** Scanned one after the other. */
   readonly parts: readonly ListPart<Document>[];
   readonly matches: (document: Document) => boolean;
@@ -38,10 +38,10 @@ export type Found<Document> = Page<Document> & { readonly totalCount: number | n
  * thousand documents and returns a cursor to continue. It may hold fewer than `limit` documents, or
  * none, even if more follow. Throws InvalidCursor.
  */
-export const lookThrough = async <Document>(
+export const scanList = async <Document>(
   documents: Pick<DocumentReader, "find">,
   collection: string,
-  { parts, matches, limit, cursor }: LookThrough<Document>,
+  { parts, matches, limit, cursor }: ListScan<Document>,
 ): Promise<Found<Document>> => {
   const found: { readonly index: number; readonly one: StoredDocument<Document> }[] = [];
   const slice = beginTimeSlice();
@@ -50,12 +50,12 @@ export const lookThrough = async <Document>(
   let looked = 0;
   let part = parts[place.index];
   if (cursor && !part) throw notOfThisList();
-  while (part && looked < mostLookedAt && found.length <= limit) {
+  while (part && looked < maxScanned && found.length <= limit) {
     const { index } = place;
     const { find, isOver }: ListPart<Document> = part;
     const page: Page<Document> = await documents.find<Document>(collection, {
       ...find,
-      limit: Math.min(chunk, mostLookedAt - looked),
+      limit: Math.min(chunk, maxScanned - looked),
       cursor: place.cursor,
     });
     looked += page.documents.length;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { InvalidCursor, type DocumentReader } from "./document-store.ts";
-import { lookThrough, type Found, type LookThrough } from "./look-through.ts";
+import { scanList, type Found, type ListScan } from "./scan-list.ts";
 
 interface Numbered {
   readonly shelf: number;
@@ -35,7 +35,7 @@ const stretchOf = (shelf: number) =>
     find: { where: { shelf: { eq: shelf } }, sort: [{ field: "at", direction: "up" }] },
   }) as const;
 
-type Looked = Omit<LookThrough<Numbered>, "limit"> & { readonly limit?: number };
+type Looked = Omit<ListScan<Numbered>, "limit"> & { readonly limit?: number };
 
 /** The matches page by page, and the greatest number of documents that one answer scanned. */
 const through = async (all: readonly Numbered[], { limit = 50, ...looked }: Looked) => {
@@ -45,7 +45,7 @@ const through = async (all: readonly Numbered[], { limit = 50, ...looked }: Look
   let most = 0;
   do {
     const before = store.read();
-    const page: Found<Numbered> = await lookThrough<Numbered>(store, "numbers", {
+    const page: Found<Numbered> = await scanList<Numbered>(store, "numbers", {
       ...looked,
       limit,
       cursor,
@@ -105,7 +105,7 @@ describe("scanning a list", () => {
   });
 
   it.each(["", "x", "5.abc", "0.***"])("refuses the cursor %j of another list", async (cursor) => {
-    const looked = lookThrough<Numbered>(storeOf(numbers(3)), "numbers", {
+    const looked = scanList<Numbered>(storeOf(numbers(3)), "numbers", {
       parts: [stretchOf(0)],
       matches: () => true,
       limit: 1,

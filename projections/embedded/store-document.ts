@@ -1,6 +1,6 @@
 import type { Checkpoint } from "#event-store/event-store.ts";
 import type { StoredDocument, WriteBatch } from "#projections/document-store.ts";
-import type { RecentReads } from "./recent-reads.ts";
+import type { DocumentCache } from "./document-cache.ts";
 import type { Statements } from "./statements.ts";
 
 /**
@@ -10,12 +10,12 @@ import type { Statements } from "./statements.ts";
  */
 export const storeDocument = (
   statements: Statements,
-  recent: Pick<RecentReads, "forget">,
+  recent: Pick<DocumentCache, "delete">,
   collection: string,
   { id, position, document }: StoredDocument<object>,
 ): void => {
   statements.of(collection).put.run(id, position, JSON.stringify(document));
-  recent.forget(collection, id);
+  recent.delete(collection, id);
 };
 
 /** The checkpoints of a batch by name, each with the batch's last event. */

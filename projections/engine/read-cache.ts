@@ -1,11 +1,11 @@
 import type { DocumentReader, Page } from "../document-store.ts";
-import { createKeptAnswers } from "../kept-answers.ts";
+import { createAnswerCache } from "../answer-cache.ts";
 
 /** Maximum number of documents in the cache of one read model, about ten megabytes. */
-const mostDocuments = 5000;
+const maxDocuments = 5000;
 
 /** A cache of the reads of one read model. */
-export interface KeptReads extends DocumentReader {
+export interface ReadCache extends DocumentReader {
   /** Invalidates all cached reads and all reads in progress. */
   clear(): void;
 }
@@ -26,8 +26,8 @@ const sizeOf = (answer: object): number =>
  * Caches pages and counts. Documents by id are always read, because their readers need the stored
  * state.
  */
-export const keepReads = (documents: DocumentReader): KeptReads => {
-  const kept = createKeptAnswers<object>({ maxSize: mostDocuments, sizeOf });
+export const withReadCache = (documents: DocumentReader): ReadCache => {
+  const kept = createAnswerCache<object>({ maxSize: maxDocuments, sizeOf });
   return {
     find: async <Document>(collection: string, find: Parameters<DocumentReader["find"]>[1]) =>
       (await kept.get(`find ${collection} ${JSON.stringify(find)}`, async () =>

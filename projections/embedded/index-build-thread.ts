@@ -3,12 +3,12 @@ import Database from "better-sqlite3";
 import { yieldToServing } from "#event-store/background-thread.ts";
 
 /** Indexes to create in a file of read models. */
-export interface IndexMaking {
+export interface IndexBuild {
   readonly file: string;
   readonly statements: readonly string[];
 }
 
-const { file, statements } = workerData as IndexMaking;
+const { file, statements } = workerData as IndexBuild;
 
 yieldToServing();
 const database = new Database(file, { fileMustExist: true });
