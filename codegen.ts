@@ -110,10 +110,10 @@ const config: CodegenConfig = {
           Today: "../order/today.ts#TodayView",
           ShopSettings: "../../projections/settings/document.ts#SettingsDocument",
           SettingChange: "../../projections/settings/document.ts#SettingMoment",
-          Report: "../../projections/issue-reports/document.ts#IssueReportDocument",
-          ReportAnswer:
+          IssueReport: "../../projections/issue-reports/document.ts#IssueReportDocument",
+          IssueReportAnswer:
             "../../projections/issue-reports/document.ts#IssueReportAnswer as StoredAnswer",
-          ReportTurn:
+          IssueReportTransition:
             "../../projections/issue-reports/document.ts#IssueReportTransition as StoredTransition",
           HistoryEntry: "../../history/entry.ts#HistoryEntry as IndexedEntry",
           HistoryHistogram: "../../history/histogram.ts#Histogram",

@@ -70,7 +70,7 @@ export const addressFieldWord: Readonly<Record<keyof ShippingAddress, contract.A
   phone: "PHONE",
 };
 
-export const reportStateOf: Readonly<Record<contract.ReportState, IssueReportStatus>> = {
+export const reportStateOf: Readonly<Record<contract.IssueReportStatus, IssueReportStatus>> = {
   OPEN: "open",
   ANSWERED: "answered",
   CLOSED: "closed",

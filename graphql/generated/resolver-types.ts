@@ -1270,6 +1270,141 @@ export type InvalidInput = Refusal & {
   readonly message: Scalars['String']['output'];
 };
 
+/** An issue reported by a customer. POST /api/reports creates it, because it can include files. */
+export type IssueReport = {
+  readonly __typename?: 'IssueReport';
+  /** The shop's answers, oldest first. */
+  readonly answers: ReadonlyArray<IssueReportAnswer>;
+  /** At most three files. */
+  readonly attachments: ReadonlyArray<IssueReportAttachment>;
+  /** The closing; null unless the report is closed. */
+  readonly closed: Maybe<IssueReportTransition>;
+  /** When it was sent. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The full description. */
+  readonly description: Scalars['String']['output'];
+  /** Address for the answer; empty if the sender was erased. */
+  readonly email: Scalars['String']['output'];
+  /** An opaque, stable ID. */
+  readonly id: Scalars['ID']['output'];
+  /** One of the seven issue types. */
+  readonly issueType: Scalars['String']['output'];
+  /** The short report number, for example RP-7K3M9Q. */
+  readonly number: Scalars['String']['output'];
+  /** The sender's order with that number; null if there is none. */
+  readonly orderId: Maybe<Scalars['ID']['output']>;
+  /** The order number as typed; may be empty. */
+  readonly orderNumber: Scalars['String']['output'];
+  /** The reopening; null unless the report was reopened and not answered since. */
+  readonly reopened: Maybe<IssueReportTransition>;
+  /** The state of the report. */
+  readonly state: IssueReportStatus;
+  /** A short summary. */
+  readonly subject: Scalars['String']['output'];
+};
+
+/** An answer of the shop to a report. */
+export type IssueReportAnswer = {
+  readonly __typename?: 'IssueReportAnswer';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The author; null if the account no longer exists. */
+  readonly by: Maybe<Scalars['String']['output']>;
+  /** The text of the answer. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A file attached to a report. */
+export type IssueReportAttachment = {
+  readonly __typename?: 'IssueReportAttachment';
+  /** Size in bytes. */
+  readonly bytes: Scalars['Int']['output'];
+  /** For example image/png. */
+  readonly mediaType: Scalars['String']['output'];
+  /** The file name chosen by the sender. */
+  readonly name: Scalars['String']['output'];
+  /** URL for the sender and for admins. */
+  readonly url: Scalars['String']['output'];
+};
+
+/** Answer of answerReport, closeReport and reopenReport. */
+export type IssueReportChangeResult = CommandReused | InvalidInput | IssueReportChanged | NotFound;
+
+/** A report was answered, closed or reopened. */
+export type IssueReportChanged = {
+  readonly __typename?: 'IssueReportChanged';
+  /** For example: The answer has been sent. */
+  readonly message: Scalars['String']['output'];
+  /** From this position on, everything that the admin reads holds the change. */
+  readonly position: Scalars['Position']['output'];
+  /** The current report. */
+  readonly report: IssueReport;
+};
+
+/** One page of the reports that match an admin's filter, newest first. */
+export type IssueReportInbox = {
+  readonly __typename?: 'IssueReportInbox';
+  /** The reports of this page. */
+  readonly items: ReadonlyArray<IssueReport>;
+  /** Pass it as `cursor` to read or search on; null at the end. During a search, a page can be empty without being the last. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+  /** The list holds every event up to here. */
+  readonly position: Scalars['Position']['output'];
+  /** Total number of matches; null during a search as long as older reports are unsearched. */
+  readonly totalCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** One page of reports, newest first. */
+export type IssueReportPage = {
+  readonly __typename?: 'IssueReportPage';
+  /** The reports of this page. */
+  readonly items: ReadonlyArray<IssueReport>;
+  /** Pass it as `cursor` to read the next page; null on the last page. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+  /** The list holds every event up to here. */
+  readonly position: Scalars['Position']['output'];
+  /** Total number of entries. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** The state of a report. */
+export type IssueReportStatus =
+  /** The shop has answered. */
+  | 'ANSWERED'
+  /** No further action is needed. */
+  | 'CLOSED'
+  /** The shop has not answered yet. */
+  | 'OPEN';
+
+/** The number of reports in a state. */
+export type IssueReportStatusCount = {
+  readonly __typename?: 'IssueReportStatusCount';
+  /** The number of reports. */
+  readonly count: Scalars['Int']['output'];
+  /** The state. */
+  readonly state: IssueReportStatus;
+};
+
+/** When a staff member closed or reopened a report. */
+export type IssueReportTransition = {
+  readonly __typename?: 'IssueReportTransition';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The staff member; null if the account no longer exists. */
+  readonly by: Maybe<Scalars['String']['output']>;
+};
+
+/** A report was received or has changed. */
+export type IssueReportUpdate = {
+  readonly __typename?: 'IssueReportUpdate';
+  /** The reader has everything up to here. Pass it as `after` to resume after a reconnect. */
+  readonly position: Scalars['Position']['output'];
+  /** Minimum number of missed updates still to come; 0 when the reader is live. */
+  readonly remaining: Scalars['Int']['output'];
+  /** The current report; null if nothing has changed since the given position. */
+  readonly report: Maybe<IssueReport>;
+};
+
 /** The last admin must keep the role. */
 export type LastAdmin = Refusal & {
   readonly __typename?: 'LastAdmin';
@@ -1356,7 +1491,7 @@ export type Mutation = {
   /** Sign in as an admin or analyst. */
   readonly adminLogIn: LogInResult;
   /** Answer a report. The sender sees the answer immediately. A closed report is reopened unless `close` is true. */
-  readonly answerReport: ReportChangeResult;
+  readonly answerReport: IssueReportChangeResult;
   /** Save the room plan of the cart, replacing the previous one. */
   readonly arrangeRoom: ArrangeRoomResult;
   /** Cancel one of the user's own orders while it is at Item Preparing. Its items return to stock. */
@@ -1374,7 +1509,7 @@ export type Mutation = {
   /** Change settings of the whole shop. If one value is out of range, nothing is changed. */
   readonly changeSettings: ShopSettingsResult;
   /** Close a report that needs no further action. */
-  readonly closeReport: ReportChangeResult;
+  readonly closeReport: IssueReportChangeResult;
   /** Add a comment to an order. Only staff can read it. */
   readonly commentOnOrder: CommentOnOrderResult;
   /** Record a stock count of a product, including units reserved by orders. */
@@ -1406,7 +1541,7 @@ export type Mutation = {
   /** Archive a product. Its orders, reviews and history remain. */
   readonly removeProduct: ProductResult;
   /** Reopen a closed report that needs further action. */
-  readonly reopenReport: ReportChangeResult;
+  readonly reopenReport: IssueReportChangeResult;
   /** Set a new password with the token from the e-mail. Ends all sessions. */
   readonly resetPassword: ResetPasswordResult;
   /** Restore an archived product as it was. */
@@ -2849,7 +2984,7 @@ export type Query = {
   /** The signed-in shopper's orders, newest first. `limit` is 1 to 100. */
   readonly myOrders: OrderPage;
   /** The signed-in user's reports, newest first. `limit` is 1 to 100. */
-  readonly myReports: ReportPage;
+  readonly myReports: IssueReportPage;
   /** The signed-in user's own reviews of some products. */
   readonly myReviews: ReadonlyArray<OwnReview>;
   /** One of the user's own orders, or any order for an admin; null if there is none. */
@@ -2873,9 +3008,9 @@ export type Query = {
   /** The state of the read models. */
   readonly readModels: ReadModels;
   /** The number of reports in each state. */
-  readonly reportStates: ReadonlyArray<ReportStateCount>;
+  readonly reportStates: ReadonlyArray<IssueReportStatusCount>;
   /** All reports, newest first. `limit` is 1 to 100. */
-  readonly reports: ReportInbox;
+  readonly reports: IssueReportInbox;
   /** The user's sessions, oldest first. */
   readonly sessions: ReadonlyArray<Session>;
   /** An account's last 100 sessions, oldest first; empty if there is no such account. */
@@ -3164,7 +3299,7 @@ export type QueryReportsArgs = {
   cursor: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
-  state: InputMaybe<ReportState>;
+  state: InputMaybe<IssueReportStatus>;
 };
 
 
@@ -3407,141 +3542,6 @@ export type RefusalCode =
 
 /** Answer of removeFromCart. */
 export type RemoveFromCartResult = CartChanged | CommandReused | NotFound;
-
-/** An issue reported by a customer. POST /api/reports creates it, because it can include files. */
-export type Report = {
-  readonly __typename?: 'Report';
-  /** The shop's answers, oldest first. */
-  readonly answers: ReadonlyArray<ReportAnswer>;
-  /** At most three files. */
-  readonly attachments: ReadonlyArray<ReportAttachment>;
-  /** The closing; null unless the report is closed. */
-  readonly closed: Maybe<ReportTurn>;
-  /** When it was sent. */
-  readonly createdAt: Scalars['DateTime']['output'];
-  /** The full description. */
-  readonly description: Scalars['String']['output'];
-  /** Address for the answer; empty if the sender was erased. */
-  readonly email: Scalars['String']['output'];
-  /** An opaque, stable ID. */
-  readonly id: Scalars['ID']['output'];
-  /** One of the seven issue types. */
-  readonly issueType: Scalars['String']['output'];
-  /** The short report number, for example RP-7K3M9Q. */
-  readonly number: Scalars['String']['output'];
-  /** The sender's order with that number; null if there is none. */
-  readonly orderId: Maybe<Scalars['ID']['output']>;
-  /** The order number as typed; may be empty. */
-  readonly orderNumber: Scalars['String']['output'];
-  /** The reopening; null unless the report was reopened and not answered since. */
-  readonly reopened: Maybe<ReportTurn>;
-  /** The state of the report. */
-  readonly state: ReportState;
-  /** A short summary. */
-  readonly subject: Scalars['String']['output'];
-};
-
-/** An answer of the shop to a report. */
-export type ReportAnswer = {
-  readonly __typename?: 'ReportAnswer';
-  /** When it happened. */
-  readonly at: Scalars['DateTime']['output'];
-  /** The author; null if the account no longer exists. */
-  readonly by: Maybe<Scalars['String']['output']>;
-  /** The text of the answer. */
-  readonly text: Scalars['String']['output'];
-};
-
-/** A file attached to a report. */
-export type ReportAttachment = {
-  readonly __typename?: 'ReportAttachment';
-  /** Size in bytes. */
-  readonly bytes: Scalars['Int']['output'];
-  /** For example image/png. */
-  readonly mediaType: Scalars['String']['output'];
-  /** The file name chosen by the sender. */
-  readonly name: Scalars['String']['output'];
-  /** URL for the sender and for admins. */
-  readonly url: Scalars['String']['output'];
-};
-
-/** Answer of answerReport, closeReport and reopenReport. */
-export type ReportChangeResult = CommandReused | InvalidInput | NotFound | ReportChanged;
-
-/** A report was answered, closed or reopened. */
-export type ReportChanged = {
-  readonly __typename?: 'ReportChanged';
-  /** For example: The answer has been sent. */
-  readonly message: Scalars['String']['output'];
-  /** From this position on, everything that the admin reads holds the change. */
-  readonly position: Scalars['Position']['output'];
-  /** The current report. */
-  readonly report: Report;
-};
-
-/** One page of the reports that match an admin's filter, newest first. */
-export type ReportInbox = {
-  readonly __typename?: 'ReportInbox';
-  /** The reports of this page. */
-  readonly items: ReadonlyArray<Report>;
-  /** Pass it as `cursor` to read or search on; null at the end. During a search, a page can be empty without being the last. */
-  readonly nextCursor: Maybe<Scalars['String']['output']>;
-  /** The list holds every event up to here. */
-  readonly position: Scalars['Position']['output'];
-  /** Total number of matches; null during a search as long as older reports are unsearched. */
-  readonly totalCount: Maybe<Scalars['Int']['output']>;
-};
-
-/** One page of reports, newest first. */
-export type ReportPage = {
-  readonly __typename?: 'ReportPage';
-  /** The reports of this page. */
-  readonly items: ReadonlyArray<Report>;
-  /** Pass it as `cursor` to read the next page; null on the last page. */
-  readonly nextCursor: Maybe<Scalars['String']['output']>;
-  /** The list holds every event up to here. */
-  readonly position: Scalars['Position']['output'];
-  /** Total number of entries. */
-  readonly totalCount: Scalars['Int']['output'];
-};
-
-/** The state of a report. */
-export type ReportState =
-  /** The shop has answered. */
-  | 'ANSWERED'
-  /** No further action is needed. */
-  | 'CLOSED'
-  /** The shop has not answered yet. */
-  | 'OPEN';
-
-/** The number of reports in a state. */
-export type ReportStateCount = {
-  readonly __typename?: 'ReportStateCount';
-  /** The number of reports. */
-  readonly count: Scalars['Int']['output'];
-  /** The state. */
-  readonly state: ReportState;
-};
-
-/** When a staff member closed or reopened a report. */
-export type ReportTurn = {
-  readonly __typename?: 'ReportTurn';
-  /** When it happened. */
-  readonly at: Scalars['DateTime']['output'];
-  /** The staff member; null if the account no longer exists. */
-  readonly by: Maybe<Scalars['String']['output']>;
-};
-
-/** A report was received or has changed. */
-export type ReportUpdate = {
-  readonly __typename?: 'ReportUpdate';
-  /** The reader has everything up to here. Pass it as `after` to resume after a reconnect. */
-  readonly position: Scalars['Position']['output'];
-  /** Minimum number of missed updates still to come; 0 when the reader is live. */
-  readonly remaining: Scalars['Int']['output'];
-  /** The current report; null if nothing has changed since the given position. */
-  readonly report: Maybe<Report>;
-};
 
 /** Answer of resetPassword. */
 export type ResetPasswordResult = CodeRefused | InvalidInput | PasswordSet | TooManyTries;
@@ -4110,9 +4110,9 @@ export type Subscription = {
    */
   readonly replay: HistoryReplayFrame;
   /** Updates of the signed-in user's reports. */
-  readonly reportChanged: ReportUpdate;
+  readonly reportChanged: IssueReportUpdate;
   /** Updates of all reports. */
-  readonly reportInboxChanged: ReportUpdate;
+  readonly reportInboxChanged: IssueReportUpdate;
   /** Updates of the shop's settings. */
   readonly shopSettingsChanged: ShopSettingsUpdate;
   /** Updates of stock, price and details of some or all products. */
@@ -4781,6 +4781,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( NotFound )
   ;
+  IssueReportChangeResult:
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( Omit<IssueReportChanged, 'report'> & { report: _RefType['IssueReport'] } )
+    | ( NotFound )
+  ;
   LogInResult:
     | ( InvalidInput )
     | ( SignInRefused )
@@ -4819,12 +4825,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } )
     | ( CommandReused )
     | ( NotFound )
-  ;
-  ReportChangeResult:
-    | ( CommandReused )
-    | ( InvalidInput )
-    | ( NotFound )
-    | ( Omit<ReportChanged, 'report'> & { report: _RefType['Report'] } )
   ;
   ResetPasswordResult:
     | ( CodeRefused )
@@ -5024,6 +5024,17 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  IssueReport: ResolverTypeWrapper<IssueReportDocument>;
+  IssueReportAnswer: ResolverTypeWrapper<StoredAnswer>;
+  IssueReportAttachment: ResolverTypeWrapper<IssueReportAttachment>;
+  IssueReportChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IssueReportChangeResult']>;
+  IssueReportChanged: ResolverTypeWrapper<Omit<IssueReportChanged, 'report'> & { report: ResolversTypes['IssueReport'] }>;
+  IssueReportInbox: ResolverTypeWrapper<Omit<IssueReportInbox, 'items'> & { items: ReadonlyArray<ResolversTypes['IssueReport']> }>;
+  IssueReportPage: ResolverTypeWrapper<Omit<IssueReportPage, 'items'> & { items: ReadonlyArray<ResolversTypes['IssueReport']> }>;
+  IssueReportStatus: IssueReportStatus;
+  IssueReportStatusCount: ResolverTypeWrapper<IssueReportStatusCount>;
+  IssueReportTransition: ResolverTypeWrapper<StoredTransition>;
+  IssueReportUpdate: ResolverTypeWrapper<Omit<IssueReportUpdate, 'report'> & { report?: Maybe<ResolversTypes['IssueReport']> }>;
   LastAdmin: ResolverTypeWrapper<LastAdmin>;
   LikelySearch: ResolverTypeWrapper<Omit<LikelySearch, 'product'> & { product: ResolversTypes['Product'] }>;
   LogInInput: LogInInput;
@@ -5118,17 +5129,6 @@ export type ResolversTypes = {
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
   RefusalCode: RefusalCode;
   RemoveFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromCartResult']>;
-  Report: ResolverTypeWrapper<IssueReportDocument>;
-  ReportAnswer: ResolverTypeWrapper<StoredAnswer>;
-  ReportAttachment: ResolverTypeWrapper<ReportAttachment>;
-  ReportChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportChangeResult']>;
-  ReportChanged: ResolverTypeWrapper<Omit<ReportChanged, 'report'> & { report: ResolversTypes['Report'] }>;
-  ReportInbox: ResolverTypeWrapper<Omit<ReportInbox, 'items'> & { items: ReadonlyArray<ResolversTypes['Report']> }>;
-  ReportPage: ResolverTypeWrapper<Omit<ReportPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Report']> }>;
-  ReportState: ReportState;
-  ReportStateCount: ResolverTypeWrapper<ReportStateCount>;
-  ReportTurn: ResolverTypeWrapper<StoredTransition>;
-  ReportUpdate: ResolverTypeWrapper<Omit<ReportUpdate, 'report'> & { report?: Maybe<ResolversTypes['Report']> }>;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   Review: ResolverTypeWrapper<ReviewEntry>;
   ReviewSaved: ResolverTypeWrapper<Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<ResolversTypes['Product']>, review: ResolversTypes['OwnReview'] }>;
@@ -5304,6 +5304,16 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
+  IssueReport: IssueReportDocument;
+  IssueReportAnswer: StoredAnswer;
+  IssueReportAttachment: IssueReportAttachment;
+  IssueReportChangeResult: ResolversUnionTypes<ResolversParentTypes>['IssueReportChangeResult'];
+  IssueReportChanged: Omit<IssueReportChanged, 'report'> & { report: ResolversParentTypes['IssueReport'] };
+  IssueReportInbox: Omit<IssueReportInbox, 'items'> & { items: ReadonlyArray<ResolversParentTypes['IssueReport']> };
+  IssueReportPage: Omit<IssueReportPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['IssueReport']> };
+  IssueReportStatusCount: IssueReportStatusCount;
+  IssueReportTransition: StoredTransition;
+  IssueReportUpdate: Omit<IssueReportUpdate, 'report'> & { report?: Maybe<ResolversParentTypes['IssueReport']> };
   LastAdmin: LastAdmin;
   LikelySearch: Omit<LikelySearch, 'product'> & { product: ResolversParentTypes['Product'] };
   LogInInput: LogInInput;
@@ -5386,16 +5396,6 @@ export type ResolversParentTypes = {
   ReadModelsUpdate: ReadModelsUpdate;
   Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
   RemoveFromCartResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromCartResult'];
-  Report: IssueReportDocument;
-  ReportAnswer: StoredAnswer;
-  ReportAttachment: ReportAttachment;
-  ReportChangeResult: ResolversUnionTypes<ResolversParentTypes>['ReportChangeResult'];
-  ReportChanged: Omit<ReportChanged, 'report'> & { report: ResolversParentTypes['Report'] };
-  ReportInbox: Omit<ReportInbox, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Report']> };
-  ReportPage: Omit<ReportPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Report']> };
-  ReportStateCount: ReportStateCount;
-  ReportTurn: StoredTransition;
-  ReportUpdate: Omit<ReportUpdate, 'report'> & { report?: Maybe<ResolversParentTypes['Report']> };
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   Review: ReviewEntry;
   ReviewSaved: Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<ResolversParentTypes['Product']>, review: ResolversParentTypes['OwnReview'] };
@@ -6104,6 +6104,77 @@ export type InvalidInputResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type IssueReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueReport'] = ResolversParentTypes['IssueReport']> = {
+  answers?: Resolver<ReadonlyArray<ResolversTypes['IssueReportAnswer']>, ParentType, ContextType>;
+  attachments?: Resolver<ReadonlyArray<ResolversTypes['IssueReportAttachment']>, ParentType, ContextType>;
+  closed?: Resolver<Maybe<ResolversTypes['IssueReportTransition']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issueType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reopened?: Resolver<Maybe<ResolversTypes['IssueReportTransition']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['IssueReportStatus'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IssueReportAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueReportAnswer'] = ResolversParentTypes['IssueReportAnswer']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IssueReportAttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueReportAttachment'] = ResolversParentTypes['IssueReportAttachment']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IssueReportChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueReportChangeResult'] = ResolversParentTypes['IssueReportChangeResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'IssueReportChanged' | 'NotFound', ParentType, ContextType>;
+};
+
+export type IssueReportChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueReportChanged'] = ResolversParentTypes['IssueReportChanged']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  report?: Resolver<ResolversTypes['IssueReport'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IssueReportInboxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueReportInbox'] = ResolversParentTypes['IssueReportInbox']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['IssueReport']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type IssueReportPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueReportPage'] = ResolversParentTypes['IssueReportPage']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['IssueReport']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IssueReportStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueReportStatusCount'] = ResolversParentTypes['IssueReportStatusCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['IssueReportStatus'], ParentType, ContextType>;
+};
+
+export type IssueReportTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueReportTransition'] = ResolversParentTypes['IssueReportTransition']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IssueReportUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueReportUpdate'] = ResolversParentTypes['IssueReportUpdate']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  report?: Resolver<Maybe<ResolversTypes['IssueReport']>, ParentType, ContextType>;
+};
+
 export type LastAdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastAdmin'] = ResolversParentTypes['LastAdmin']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6154,7 +6225,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'productId' | 'quantity'>>;
   adminLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationAdminLogInArgs, 'input'>>;
-  answerReport?: Resolver<ResolversTypes['ReportChangeResult'], ParentType, ContextType, RequireFields<MutationAnswerReportArgs, 'answer' | 'close' | 'reportId'>>;
+  answerReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationAnswerReportArgs, 'answer' | 'close' | 'reportId'>>;
   arrangeRoom?: Resolver<ResolversTypes['ArrangeRoomResult'], ParentType, ContextType, RequireFields<MutationArrangeRoomArgs, 'room'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
   changeCartQuantity?: Resolver<ResolversTypes['ChangeCartQuantityResult'], ParentType, ContextType, RequireFields<MutationChangeCartQuantityArgs, 'productId' | 'quantity'>>;
@@ -6163,7 +6234,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationChangeProductArgs, 'changes' | 'id'>>;
   changeProducts?: Resolver<ResolversTypes['ProductRows'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'groupId' | 'rows'>>;
   changeSettings?: Resolver<ResolversTypes['ShopSettingsResult'], ParentType, ContextType, RequireFields<MutationChangeSettingsArgs, 'input'>>;
-  closeReport?: Resolver<ResolversTypes['ReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
+  closeReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
   commentOnOrder?: Resolver<ResolversTypes['CommentOnOrderResult'], ParentType, ContextType, RequireFields<MutationCommentOnOrderArgs, 'orderId' | 'text'>>;
   countStock?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationCountStockArgs, 'onHand' | 'productId' | 'reason' | 'seen'>>;
   dropReadModel?: Resolver<ResolversTypes['ReadModelResult'], ParentType, ContextType, RequireFields<MutationDropReadModelArgs, 'collection'>>;
@@ -6179,7 +6250,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   receiveStock?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationReceiveStockArgs, 'productId' | 'quantity' | 'reason'>>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'productId'>>;
   removeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationRemoveProductArgs, 'id'>>;
-  reopenReport?: Resolver<ResolversTypes['ReportChangeResult'], ParentType, ContextType, RequireFields<MutationReopenReportArgs, 'reportId'>>;
+  reopenReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationReopenReportArgs, 'reportId'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   restoreProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationRestoreProductArgs, 'id'>>;
   saveProfile?: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
@@ -6601,7 +6672,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   myAddresses?: Resolver<ReadonlyArray<ResolversTypes['UsedAddress']>, ParentType, ContextType, Partial<QueryMyAddressesArgs>>;
   myOrders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryMyOrdersArgs, 'limit'>>;
-  myReports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryMyReportsArgs, 'limit'>>;
+  myReports?: Resolver<ResolversTypes['IssueReportPage'], ParentType, ContextType, RequireFields<QueryMyReportsArgs, 'limit'>>;
   myReviews?: Resolver<ReadonlyArray<ResolversTypes['OwnReview']>, ParentType, ContextType, RequireFields<QueryMyReviewsArgs, 'productIds'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderBoard?: Resolver<ResolversTypes['OrderBoardPage'], ParentType, ContextType, RequireFields<QueryOrderBoardArgs, 'cancelled' | 'limit' | 'sort'>>;
@@ -6613,8 +6684,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productSuggestions?: Resolver<ResolversTypes['ProductSuggestions'], ParentType, ContextType, RequireFields<QueryProductSuggestionsArgs, 'first' | 'search'>>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'limit'>>;
   readModels?: Resolver<ResolversTypes['ReadModels'], ParentType, ContextType>;
-  reportStates?: Resolver<ReadonlyArray<ResolversTypes['ReportStateCount']>, ParentType, ContextType>;
-  reports?: Resolver<ResolversTypes['ReportInbox'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'limit'>>;
+  reportStates?: Resolver<ReadonlyArray<ResolversTypes['IssueReportStatusCount']>, ParentType, ContextType>;
+  reports?: Resolver<ResolversTypes['IssueReportInbox'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'limit'>>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
   sessionsOf?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<QuerySessionsOfArgs, 'accountId'>>;
   shopSettings?: Resolver<ResolversTypes['ShopSettings'], ParentType, ContextType, Partial<QueryShopSettingsArgs>>;
@@ -6712,77 +6783,6 @@ export type RefusalResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type RemoveFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartResult'] = ResolversParentTypes['RemoveFromCartResult']> = {
   __resolveType: TypeResolveFn<'CartChanged' | 'CommandReused' | 'NotFound', ParentType, ContextType>;
-};
-
-export type ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
-  answers?: Resolver<ReadonlyArray<ResolversTypes['ReportAnswer']>, ParentType, ContextType>;
-  attachments?: Resolver<ReadonlyArray<ResolversTypes['ReportAttachment']>, ParentType, ContextType>;
-  closed?: Resolver<Maybe<ResolversTypes['ReportTurn']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  issueType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reopened?: Resolver<Maybe<ResolversTypes['ReportTurn']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['ReportState'], ParentType, ContextType>;
-  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type ReportAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportAnswer'] = ResolversParentTypes['ReportAnswer']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type ReportAttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportAttachment'] = ResolversParentTypes['ReportAttachment']> = {
-  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type ReportChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportChangeResult'] = ResolversParentTypes['ReportChangeResult']> = {
-  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'ReportChanged', ParentType, ContextType>;
-};
-
-export type ReportChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportChanged'] = ResolversParentTypes['ReportChanged']> = {
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
-  report?: Resolver<ResolversTypes['Report'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ReportInboxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportInbox'] = ResolversParentTypes['ReportInbox']> = {
-  items?: Resolver<ReadonlyArray<ResolversTypes['Report']>, ParentType, ContextType>;
-  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type ReportPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportPage'] = ResolversParentTypes['ReportPage']> = {
-  items?: Resolver<ReadonlyArray<ResolversTypes['Report']>, ParentType, ContextType>;
-  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ReportStateCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportStateCount'] = ResolversParentTypes['ReportStateCount']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['ReportState'], ParentType, ContextType>;
-};
-
-export type ReportTurnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportTurn'] = ResolversParentTypes['ReportTurn']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type ReportUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportUpdate'] = ResolversParentTypes['ReportUpdate']> = {
-  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
-  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType>;
 };
 
 export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
@@ -7027,8 +7027,8 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   orderPresence?: SubscriptionResolver<ResolversTypes['OrderPresenceUpdate'], "orderPresence", ParentType, ContextType, RequireFields<SubscriptionOrderPresenceArgs, 'dragging'>>;
   readModelsChanged?: SubscriptionResolver<ResolversTypes['ReadModelsUpdate'], "readModelsChanged", ParentType, ContextType, Partial<SubscriptionReadModelsChangedArgs>>;
   replay?: SubscriptionResolver<ResolversTypes['HistoryReplayFrame'], "replay", ParentType, ContextType, RequireFields<SubscriptionReplayArgs, 'from' | 'keepSilences' | 'to'>>;
-  reportChanged?: SubscriptionResolver<ResolversTypes['ReportUpdate'], "reportChanged", ParentType, ContextType, Partial<SubscriptionReportChangedArgs>>;
-  reportInboxChanged?: SubscriptionResolver<ResolversTypes['ReportUpdate'], "reportInboxChanged", ParentType, ContextType, Partial<SubscriptionReportInboxChangedArgs>>;
+  reportChanged?: SubscriptionResolver<ResolversTypes['IssueReportUpdate'], "reportChanged", ParentType, ContextType, Partial<SubscriptionReportChangedArgs>>;
+  reportInboxChanged?: SubscriptionResolver<ResolversTypes['IssueReportUpdate'], "reportInboxChanged", ParentType, ContextType, Partial<SubscriptionReportInboxChangedArgs>>;
   shopSettingsChanged?: SubscriptionResolver<ResolversTypes['ShopSettingsUpdate'], "shopSettingsChanged", ParentType, ContextType, Partial<SubscriptionShopSettingsChangedArgs>>;
   stockChanged?: SubscriptionResolver<ResolversTypes['StockUpdate'], "stockChanged", ParentType, ContextType, Partial<SubscriptionStockChangedArgs>>;
   todayChanged?: SubscriptionResolver<ResolversTypes['TodayUpdate'], "todayChanged", ParentType, ContextType, Partial<SubscriptionTodayChangedArgs>>;
@@ -7254,6 +7254,16 @@ export type Resolvers<ContextType = Context> = {
   HistoryUpdate?: HistoryUpdateResolvers<ContextType>;
   HistoryValueSource?: HistoryValueSourceResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
+  IssueReport?: IssueReportResolvers<ContextType>;
+  IssueReportAnswer?: IssueReportAnswerResolvers<ContextType>;
+  IssueReportAttachment?: IssueReportAttachmentResolvers<ContextType>;
+  IssueReportChangeResult?: IssueReportChangeResultResolvers<ContextType>;
+  IssueReportChanged?: IssueReportChangedResolvers<ContextType>;
+  IssueReportInbox?: IssueReportInboxResolvers<ContextType>;
+  IssueReportPage?: IssueReportPageResolvers<ContextType>;
+  IssueReportStatusCount?: IssueReportStatusCountResolvers<ContextType>;
+  IssueReportTransition?: IssueReportTransitionResolvers<ContextType>;
+  IssueReportUpdate?: IssueReportUpdateResolvers<ContextType>;
   LastAdmin?: LastAdminResolvers<ContextType>;
   LikelySearch?: LikelySearchResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
@@ -7326,16 +7336,6 @@ export type Resolvers<ContextType = Context> = {
   ReadModelsUpdate?: ReadModelsUpdateResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
   RemoveFromCartResult?: RemoveFromCartResultResolvers<ContextType>;
-  Report?: ReportResolvers<ContextType>;
-  ReportAnswer?: ReportAnswerResolvers<ContextType>;
-  ReportAttachment?: ReportAttachmentResolvers<ContextType>;
-  ReportChangeResult?: ReportChangeResultResolvers<ContextType>;
-  ReportChanged?: ReportChangedResolvers<ContextType>;
-  ReportInbox?: ReportInboxResolvers<ContextType>;
-  ReportPage?: ReportPageResolvers<ContextType>;
-  ReportStateCount?: ReportStateCountResolvers<ContextType>;
-  ReportTurn?: ReportTurnResolvers<ContextType>;
-  ReportUpdate?: ReportUpdateResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewSaved?: ReviewSavedResolvers<ContextType>;

@@ -16,7 +16,7 @@ const changed = async (
   const report = await answers.report(reportId, result.position);
   if (!report) return refusalMember(notFound(messages.report.notFound));
   return {
-    __typename: "ReportChanged" as const,
+    __typename: "IssueReportChanged" as const,
     report,
     message,
     position: result.position ?? freshness.position(),

@@ -27,7 +27,7 @@ const send = async (shop: TestShop, who: Person, subject: string): Promise<strin
 };
 
 const result = `__typename
-  ... on ReportChanged {
+  ... on IssueReportChanged {
     message
     report { id number state answers { text by } closed { by } reopened { by } }
   }
@@ -47,7 +47,7 @@ const own = `subscription ($after: Position) {
 const inbox = `subscription ($after: Position) {
   reportInboxChanged(after: $after) { report { id state subject } position remaining }
 }`;
-const inState = `query ($state: ReportState, $after: Position) {
+const inState = `query ($state: IssueReportStatus, $after: Position) {
   reports(state: $state, after: $after) { totalCount items { id } position }
   reportStates { state count }
 }`;
@@ -62,7 +62,7 @@ it("is answered by an admin, and only the sender sees the answer immediately", a
   expect(await bens.next()).toMatchObject(nothingYet);
   const answer = await shop.graphql(admin, answerReport, { reportId: id, answer: "Which leg?" });
   expect(answer.body.data.answerReport).toMatchObject({
-    __typename: "ReportChanged",
+    __typename: "IssueReportChanged",
     message: "The answer has been sent.",
     report: { id, state: "ANSWERED", answers: [{ text: "Which leg?", by: "Shop Admin" }] },
   });
@@ -192,7 +192,7 @@ it("is found by its number, an order number, and words", async () => {
     email: "ann@example.lk",
     orderNumber: "nv-7k3m9q",
   });
-  const query = `query ($search: String, $state: ReportState) {
+  const query = `query ($search: String, $state: IssueReportStatus) {
     reports(search: $search, state: $state) { totalCount nextCursor items { id number subject } }
   }`;
   const found = async (search: string, state: string | null = null) => {

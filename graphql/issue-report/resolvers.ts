@@ -33,7 +33,7 @@ export const issueReportResolvers = {
   Mutation: issueReportCommands,
   Subscription: issueReportSubscriptions,
 
-  Report: {
+  IssueReport: {
     state: ({ state }) => reportStateWord[state],
     answers: ({ answers }) => [...answers],
     attachments: ({ id, attachments }) =>
@@ -43,6 +43,6 @@ export const issueReportResolvers = {
       })),
   },
 
-  ReportAnswer: { by: nameOf },
-  ReportTurn: { by: nameOf },
+  IssueReportAnswer: { by: nameOf },
+  IssueReportTransition: { by: nameOf },
 } satisfies Resolvers;

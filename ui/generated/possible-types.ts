@@ -77,11 +77,11 @@ export const possibleTypes: Record<string, string[]> = {
     "NotFound",
     "ReviewSaved"
   ],
-  "ReportChangeResult": [
+  "IssueReportChangeResult": [
     "CommandReused",
     "InvalidInput",
-    "NotFound",
-    "ReportChanged"
+    "IssueReportChanged",
+    "NotFound"
   ],
   "PlaceOrderResult": [
     "CommandReused",

@@ -1,23 +1,23 @@
-import type { ReportState } from "../generated/operations.ts";
+import type { IssueReportStatus } from "../generated/operations.ts";
 
 /** The staff member who closed or reopened a report, and when. */
 export function turnOf(by: string) {
-  return { __typename: "ReportTurn", at: "2026-11-22T09:00:00.000Z", by };
+  return { __typename: "IssueReportTransition", at: "2026-11-22T09:00:00.000Z", by };
 }
 
 /** An issue report as pages read it. */
 export function reportViewOf(
   id: string,
-  state: ReportState = "OPEN",
+  state: IssueReportStatus = "OPEN",
   answers: readonly string[] = [],
 ) {
   return {
-    __typename: "Report",
+    __typename: "IssueReport",
     id,
     number: `RP-${id}`,
     state,
     answers: answers.map((text) => ({
-      __typename: "ReportAnswer",
+      __typename: "IssueReportAnswer",
       at: "2026-11-22T08:00:00.000Z",
       text,
       by: "Kasun",

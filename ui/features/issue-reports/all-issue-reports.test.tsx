@@ -37,7 +37,7 @@ const openInbox = async (...reports: ReportOf[]) => {
       );
       return {
         reports: {
-          __typename: "ReportPage",
+          __typename: "IssueReportPage",
           items,
           totalCount: items.length,
           nextCursor: null,
@@ -47,7 +47,7 @@ const openInbox = async (...reports: ReportOf[]) => {
     },
     ReportStates: () => ({
       reportStates: (["OPEN", "ANSWERED", "CLOSED"] as const).map((state) => ({
-        __typename: "ReportStateCount",
+        __typename: "IssueReportStatusCount",
         state,
         count: reports.filter((report) => report.state === state).length,
       })),
@@ -62,19 +62,23 @@ const openInbox = async (...reports: ReportOf[]) => {
         String(answer),
       ]);
       return {
-        answerReport: { __typename: "ReportChanged", report, message: "The answer has been sent." },
+        answerReport: {
+          __typename: "IssueReportChanged",
+          report,
+          message: "The answer has been sent.",
+        },
       };
     },
     CloseReport: ({ reportId }) => ({
       closeReport: {
-        __typename: "ReportChanged",
+        __typename: "IssueReportChanged",
         report: reportViewOf(String(reportId), "CLOSED"),
         message: "The report is closed.",
       },
     }),
     ReopenReport: ({ reportId }) => ({
       reopenReport: {
-        __typename: "ReportChanged",
+        __typename: "IssueReportChanged",
         report: { ...reportViewOf(String(reportId)), reopened: turnOf("Nuwan") },
         message: "The report is open again.",
       },
@@ -91,7 +95,7 @@ const openInbox = async (...reports: ReportOf[]) => {
       act(() =>
         shop.feeds[0]?.publish({
           reportInboxChanged: {
-            __typename: "ReportUpdate",
+            __typename: "IssueReportUpdate",
             report,
             position: at(++position),
             remaining: 0,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { DebouncedSearch } from "../../components/debounced-search.tsx";
 import { Tabs } from "../../components/tabs.tsx";
 import { useIsPhone } from "../../components/phone.ts";
-import type { ReportState } from "../../generated/operations.ts";
+import type { IssueReportStatus } from "../../generated/operations.ts";
 import { paths } from "../../paths.ts";
 import { InboxFrame } from "./inbox-frame.tsx";
 import { listedId } from "./inbox-list.tsx";
@@ -11,7 +11,7 @@ import { issueReportStates } from "./issue-report-state.tsx";
 import { useInboxView } from "./use-inbox-view.ts";
 import { useIssueReportInbox } from "./use-issue-report-inbox.ts";
 
-type Shown = ReportState | "ALL";
+type Shown = IssueReportStatus | "ALL";
 
 /** All issue reports by state, newest first and live, for admins, who answer them here. */
 export function AllIssueReports() {

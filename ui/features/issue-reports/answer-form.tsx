@@ -12,12 +12,12 @@ import {
   ReopenReportDocument,
 } from "../../generated/operations.ts";
 import { limits } from "../../generated/shop.ts";
-import type { Report } from "./issue-report-content.tsx";
+import type { IssueReport } from "./issue-report-content.tsx";
 
 const noAnswer = "No response. Try again.";
 
 export interface AnswerFormProps {
-  report: Pick<Report, "id" | "number" | "state" | "email">;
+  report: Pick<IssueReport, "id" | "number" | "state" | "email">;
   /** The typed text. */
   text: string;
   onText: (text: string) => void;

@@ -1,10 +1,10 @@
-import type { ReportState } from "../../generated/operations.ts";
+import type { IssueReportStatus } from "../../generated/operations.ts";
 import { issueReportStates } from "./issue-report-state.tsx";
 
 /** An admin's view of the reports. */
 export interface InboxView {
   /** Null for all. */
-  state: ReportState | null;
+  state: IssueReportStatus | null;
   search: string;
   /** The number of the open report; empty for none. */
   report: string;

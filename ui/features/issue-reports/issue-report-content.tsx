@@ -4,10 +4,10 @@ import { formatFileSize } from "../../components/file-size.ts";
 import type { Report_ReportFragment } from "../../generated/operations.ts";
 import { IssueReportAnswers, type Answer } from "./issue-report-answers.tsx";
 
-export type Report = Report_ReportFragment;
+export type IssueReport = Report_ReportFragment;
 
 export interface IssueReportContentProps {
-  report: Pick<Report, "description" | "attachments"> & { answers: readonly Answer[] };
+  report: Pick<IssueReport, "description" | "attachments"> & { answers: readonly Answer[] };
 }
 
 /** The text of a report with its files, and the shop's answers. */
@@ -25,7 +25,7 @@ export function IssueReportContent({
   );
 }
 
-function Attachments({ attachments }: Pick<Report, "attachments">) {
+function Attachments({ attachments }: Pick<IssueReport, "attachments">) {
   return (
     <ul aria-label={t.attachments} className="flex flex-wrap gap-2.5">
       {attachments.map(({ name, mediaType, bytes, url }) => (

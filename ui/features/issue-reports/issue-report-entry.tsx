@@ -5,11 +5,11 @@ import { useState } from "react";
 import { DateTime } from "../../components/date-time.tsx";
 import { TextLink } from "../../components/text-link.tsx";
 import { paths } from "../../paths.ts";
-import { IssueReportContent, type Report } from "./issue-report-content.tsx";
+import { IssueReportContent, type IssueReport } from "./issue-report-content.tsx";
 import { IssueReportStateMark } from "./issue-report-state.tsx";
 
 /** One of the user's own reports in one line, which expands to show everything in it. */
-export function IssueReportEntry({ report }: { report: Report }) {
+export function IssueReportEntry({ report }: { report: IssueReport }) {
   const { number, issueType, subject, orderNumber, orderId, createdAt, attachments } = report;
   const [open, setOpen] = useState(false);
   return (

@@ -1,25 +1,25 @@
 import * as t from "#texts/report.ts";
-import type { ReportState } from "../../generated/operations.ts";
+import type { IssueReportStatus } from "../../generated/operations.ts";
 
 /** Every state of a report in order, with its label. */
-export const issueReportStates: readonly { state: ReportState; word: string }[] = [
+export const issueReportStates: readonly { state: IssueReportStatus; word: string }[] = [
   { state: "OPEN", word: t.open },
   { state: "ANSWERED", word: t.answeredState },
   { state: "CLOSED", word: t.closed },
 ];
 
-const looks: Record<ReportState, string> = {
+const looks: Record<IssueReportStatus, string> = {
   OPEN: "bg-brass-soft text-brass-text",
   ANSWERED: "bg-accent-soft text-accent-text",
   CLOSED: "bg-sunken text-ink-muted",
 };
 
 /** The label of a state. */
-export function issueReportStateLabel(state: ReportState): string {
+export function issueReportStateLabel(state: IssueReportStatus): string {
   return issueReportStates.find((one) => one.state === state)?.word ?? "";
 }
 
-const discs: Record<ReportState, string> = {
+const discs: Record<IssueReportStatus, string> = {
   OPEN: "text-brass-text",
   ANSWERED: "text-success-text",
   CLOSED: "text-ink-muted",
@@ -33,7 +33,7 @@ export function IssueReportStateDisc({
   state,
   className,
 }: {
-  state: ReportState;
+  state: IssueReportStatus;
   className?: string;
 }) {
   return (
@@ -57,7 +57,7 @@ export function IssueReportStateDisc({
 }
 
 /** The state of a report: a disc that is empty, half full or crossed, and the label. */
-export function IssueReportStateMark({ state }: { state: ReportState }) {
+export function IssueReportStateMark({ state }: { state: IssueReportStatus }) {
   return (
     <span
       className={`inline-flex items-center gap-1.5 rounded-round py-1 pr-2.5 pl-2 text-fine leading-[1.2] font-semibold whitespace-nowrap ${looks[state]}`}

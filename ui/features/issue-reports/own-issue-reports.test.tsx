@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
-import type { ReportState } from "../../generated/operations.ts";
+import type { IssueReportStatus } from "../../generated/operations.ts";
 import { reportViewOf } from "../../testing/reports.ts";
 import { ApiError, scriptedShop } from "../../testing/scripted-shop.tsx";
 import { OwnIssueReports } from "./own-issue-reports.tsx";
@@ -18,7 +18,7 @@ const openReports = (...reports: ReturnType<typeof reportViewOf>[]) => {
       if (!way.open) throw new ApiError("UNAVAILABLE");
       return {
         myReports: {
-          __typename: "ReportPage",
+          __typename: "IssueReportPage",
           items: reports,
           totalCount: reports.length,
           nextCursor: null,
@@ -34,11 +34,11 @@ const openReports = (...reports: ReturnType<typeof reportViewOf>[]) => {
       </MemoryRouter>,
       { wrapper: shop.wrapper },
     );
-  const publish = (id: string, state: ReportState, ...answers: readonly string[]) =>
+  const publish = (id: string, state: IssueReportStatus, ...answers: readonly string[]) =>
     act(() =>
       shop.feeds[0]?.publish({
         reportChanged: {
-          __typename: "ReportUpdate",
+          __typename: "IssueReportUpdate",
           report: reportViewOf(id, state, answers),
           position: at(2),
           remaining: 0,
@@ -63,7 +63,7 @@ it("are followed from the position that was read, for signed-in users only", asy
   show();
   await screen.findByText("RP-1");
   expect(feeds.map(({ operation, variables }) => [operation, variables])).toEqual([
-    ["ReportChanged", { after: at(1) }],
+    ["IssueReportChanged", { after: at(1) }],
   ]);
 });
 

@@ -5,7 +5,7 @@ import { Button } from "../../components/button.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
-import { MyReportsDocument, ReportChangedDocument } from "../../generated/operations.ts";
+import { MyReportsDocument, IssueReportChangedDocument } from "../../generated/operations.ts";
 import { IssueReportEntry } from "./issue-report-entry.tsx";
 
 /** The signed-in user's reports, newest first, with the shop's answers, live. */
@@ -16,7 +16,7 @@ export function OwnIssueReports() {
     listOf: (data) => data.myReports,
   });
   useLiveUpdates({
-    document: ReportChangedDocument,
+    document: IssueReportChangedDocument,
     variables: {},
     after: list?.position,
     read: ({ reportChanged: { position, remaining } }) => ({ position, remaining }),

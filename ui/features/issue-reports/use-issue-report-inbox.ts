@@ -9,7 +9,7 @@ import {
   ReportStatesDocument,
   type InboxReport_ReportFragment,
   type ReportsQuery,
-  type ReportState,
+  type IssueReportStatus,
 } from "../../generated/operations.ts";
 
 type Reports = ReportsQuery["reports"];
@@ -22,7 +22,7 @@ export interface IssueReportInbox extends Pick<
   "list" | "failed" | "retry" | "more"
 > {
   /** The number of reports in a state; undefined until that is known. */
-  countOf: (state: ReportState) => number | undefined;
+  countOf: (state: IssueReportStatus) => number | undefined;
   /** New reports since the list was read; they are held back, so that nothing moves. */
   waiting: number;
   /** Reloads the list, including the new reports. */

@@ -31,10 +31,10 @@ async function open(counts: Partial<OpenTasksProps>, names: readonly string[] = 
         items: names.map((name) => ({ __typename: "Product", id: name, name })),
       },
       reports: {
-        __typename: "ReportInbox",
+        __typename: "IssueReportInbox",
         items:
           all.openReports > 0
-            ? [{ __typename: "Report", id: "r", number: "R-1", subject: "A leg is loose" }]
+            ? [{ __typename: "IssueReport", id: "r", number: "R-1", subject: "A leg is loose" }]
             : [],
       },
     }),
