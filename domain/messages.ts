@@ -1,8 +1,13 @@
 /**
- * Every text of an answer to users, letter for letter, slips included (docs/rules.md, "Forms"). The
- * user interface gets its copy through `npm run codegen`.
+ * The texts of answers to users. Those that docs/rules.md ("Forms") quotes stay letter for letter,
+ * slips included. The user interface gets its copy through `npm run codegen`.
  */
 export const messages = {
+  access: {
+    signInRequired: "Please sign in.",
+    notAllowed: "You don’t have permission to do this.",
+    unavailable: "The shop can’t answer right now. Please try again.",
+  },
   account: {
     created: "Account created successfully!",
     logInFailed: "Invalid login credentials. Please try again.",
@@ -12,9 +17,9 @@ export const messages = {
     googleRefused: "GOOGLE LOGIN FIILE. Please try again.",
     googleFailed: "Error during GOOGLE login. Please try again.",
     identityEmailMissing:
-      "Your account there has no e-mail address. Please sign up here with e-mail and password.",
+      "Your Google account has no email address. Please sign up here with an email and a password.",
     identityEmailTaken:
-      "User already exists. Please log in with your password; if you do not know it, reset it first.",
+      "User already exists. Please log in with your password, or reset it if you don’t know it.",
     profileFetchFailed: "Error fetching user data",
     profileSaved: "Profile Saved Successfully!",
     profileInvalid: "Invalid profile details. Please try again.",
@@ -30,18 +35,18 @@ export const messages = {
     passwordReset: "Password Reset successfully!",
     passwordNotAccepted: "Password not Accepted",
     passwordResetFailed: "Error reseting Password. Please try again.",
-    passwordChanged: "Password changed. Your other sessions have ended.",
+    passwordChanged: "Password changed. You’re signed out on all other devices.",
     currentPasswordMissing: "Please enter your current password",
-    currentPasswordWrong: "This is not your current password",
+    currentPasswordWrong: "This isn’t your current password",
     codeMissing: "Enter Code",
     emailVerified: "Verify Email successfully!",
-    emailVerifiedAlready: "Your e-mail is verified already.",
+    emailVerifiedAlready: "Your email is already verified.",
     codeNotValid: "code not valid. Please try again.",
     codeFailed: "Error sending code. Please try again.",
     notFound: "Account not found.",
-    lastAdmin: "This is the last admin. Make somebody else an admin first.",
-    notOwnErasure: "You cannot erase the account you are signed in with.",
-    notOwnSignOut: "Your own sessions are ended from your profile.",
+    lastAdmin: "This is the last admin. Make another account an admin first.",
+    notOwnErasure: "You can’t erase the account you’re signed in with.",
+    notOwnSignOut: "You can end your own sessions in your profile.",
     erased: "The account was erased.",
   },
   product: {
@@ -59,7 +64,7 @@ export const messages = {
     deleteFailed: "Failed to delete item",
     removeFailed: "An error occurred while removing the item",
     restored: "Item is back in the shop",
-    restoreFailed: "The item could not be put back. Please try again.",
+    restoreFailed: "The item couldn’t be restored. Please try again.",
     imageMissing: "Please select an image",
     modelMissing: "Please upload a 3D model",
     imageUploadError: "Error uploading image",
@@ -68,7 +73,7 @@ export const messages = {
     received: "The stock was received",
     counted: "The stock was adjusted",
     limitChanged: "The low-stock limit was changed",
-    stockMovesWithOrders: "Stock moves with orders; this is the current count.",
+    stockMovesWithOrders: "The stock has changed with recent orders. This is the current count.",
   },
   cart: {
     added: "Item added to cart successfully!",
@@ -78,10 +83,10 @@ export const messages = {
     checkFailed: "Error checking cart status",
     addFailed: "Error adding to cart",
     updateFailed: "Error updating cart",
-    merged: "What you had gathered is in your cart.",
-    mergeUndone: "Taken out of your cart again.",
+    merged: "Your items have been added to your cart.",
+    mergeUndone: "The items have been removed from your cart.",
     roomArranged: "The room is saved with your cart.",
-    mergeNotFound: "This can no longer be taken out at once. Please change your cart.",
+    mergeNotFound: "These items can no longer be removed together. Please edit your cart.",
     mergeOrdered: "You have already ordered these items. You can change the order in My Orders.",
   },
   order: {
@@ -98,17 +103,18 @@ export const messages = {
     myListFailed: "Error occurred while fetching orders",
     statusFailed: "Failed to update order status",
     cancelled: "Your order was cancelled. The items are back in the shop.",
-    cancelFailed: "The order could not be cancelled. Please try again.",
+    cancelFailed: "The order couldn’t be cancelled. Please try again.",
     cancelledAlready: "This order was cancelled.",
     addressChanged: "Delivery address changed",
-    addressFailed: "The address could not be changed. Please try again.",
+    addressFailed: "The address couldn’t be changed. Please try again.",
     commented: "Comment added",
-    commentFailed: "The comment could not be added. Please try again.",
+    commentFailed: "The comment couldn’t be added. Please try again.",
     commentMissing: "Please write a comment",
-    tooManyComments: "This order has 100 comments, and takes no more.",
-    commentBuyerErased: "The buyer's account is erased, so nothing more is noted about this order.",
+    tooManyComments: "This order has the maximum of 100 comments.",
+    commentBuyerErased:
+      "The customer’s account has been erased, so no more comments can be added to this order.",
     addressTooOften:
-      "The address of this order has changed too often. Please report an issue, and we will help.",
+      "The address of this order has changed too often. Please report an issue, and we’ll help.",
   },
   review: {
     submitted: "Review submitted successfully",
@@ -121,7 +127,7 @@ export const messages = {
     network: "Network error. Please check your connection.",
     orderFailed: "Error loading order details",
     orderNotLoaded: "Could not load order details. Please try again later.",
-    onlyAfterDelivery: "Only a delivered product can be reviewed.",
+    onlyAfterDelivery: "You can only review delivered items.",
   },
   report: {
     sent: "Your report has been sent.",
@@ -134,68 +140,67 @@ export const messages = {
     tooManyAttachments: "At most 3 attachments",
     attachmentRefused: "Please attach pictures (PNG, JPEG, WebP) or PDF files of at most 5 MB",
     attachmentsNeedEmail:
-      "Please verify your e-mail before you attach files: your profile sends you a code. Without files the report can be sent now.",
+      "Please verify your email before you attach files: your profile sends you a code. You can send the report without files now.",
     attachmentsFull:
-      "Your reports hold as many files as they may. Please send this one without files.",
+      "Your reports have the maximum number of files. Please send this one without files.",
     attachmentsUnavailable:
-      "The shop cannot take files right now. Please send the report without them, or try again later.",
-    busy: "Others are sending files right now. Please try again in a few seconds.",
+      "The shop can’t accept files right now. Please send the report without them, or try again later.",
+    busy: "The shop is receiving many files right now. Please try again in a few seconds.",
     notFound: "Report not found.",
     answerMissing: "Please write an answer",
-    tooManyAnswers: "This report has been answered as often as a report can be",
+    tooManyAnswers: "This report has the maximum number of answers",
     answered: "The answer has been sent.",
-    answeredAndClosed: "The answer has been sent, and the report is closed.",
+    answeredAndClosed: "The answer has been sent and the report is closed.",
     closed: "The report is closed.",
     reopened: "The report is open again.",
   },
   settings: {
     saved: "Settings saved",
-    saveFailed: "The settings could not be saved. Please try again.",
-    nameMissing: "Please give the shop a name",
+    saveFailed: "The settings couldn’t be saved. Please try again.",
+    nameMissing: "Please enter a name for the shop",
   },
   upload: {
-    signedOut: "Your session has ended. Sign in and it goes on.",
-    full: "The shop's store for files is full. Remove files, or raise its limit.",
-    notAllowed: "This is not open to you.",
+    signedOut: "Your session has ended. Sign in to continue.",
+    full: "The shop’s file storage is full. Remove files, or raise its limit.",
     storeClosed:
-      "The store for files does not let the shop in. Whoever runs the shop has to mend its settings.",
+      "File storage refused access. Ask the person who runs the shop to check its settings.",
     expired: "This upload has expired. Please choose the file again.",
     canceled: "Upload canceled.",
-    unreachable: "The shop cannot be reached. What has arrived is kept.",
-    damaged: "The file was damaged on the way; nothing of the damaged part is kept.",
-    tooLarge: "The file is too large: at most 20 MB.",
-    notAPicture: "This is not a JPEG, PNG, WebP or AVIF picture.",
-    pictureUnreadable: "The picture cannot be read: it is damaged, or cut off.",
-    pictureTooManyPixels: "The picture has too many pixels: at most 50 million.",
+    unreachable: "The shop can’t be reached. The uploaded part is saved.",
+    damaged: "The file was damaged during the upload. The damaged part was discarded.",
+    tooLarge: "The file is too large. The maximum is 20 MB.",
+    notAPicture: "This isn’t a JPEG, PNG, WebP or AVIF picture.",
+    pictureUnreadable: "The picture can’t be read: it’s damaged or incomplete.",
+    pictureTooManyPixels: "The picture has too many pixels. The maximum is 50 million.",
     pictureTooManyDeepPixels:
-      "The picture has too many pixels: at most 25 million with 16 bits a colour.",
-    pictureTooSlow: "The picture takes too long to read. Please save it smaller.",
+      "The picture has too many pixels. The maximum is 25 million at 16 bits per colour.",
+    pictureTooSlow: "The picture takes too long to read. Please use a smaller one.",
     emptyFile: "The file is empty. Please choose another.",
-    notAModel: "This is not a GLB model.",
-    notAQuickLook: "This is not a USDZ that phones read in place.",
-    modelMissing: "The model that it belongs to is not in the shop's store.",
-    modelUnreadable: "The model could not be checked in time: it is too complicated.",
-    unknownFile: "This file is not in the shop's store. Please upload it again.",
+    notAModel: "This isn’t a GLB model.",
+    notAQuickLook: "This USDZ file can’t be opened in AR.",
+    modelMissing: "The model it belongs to isn’t in the shop’s file storage.",
+    modelUnreadable: "The model couldn’t be checked in time: it’s too complex.",
+    unknownFile: "This file isn’t in the shop’s file storage. Please upload it again.",
   },
   command: {
     reused: "This request id was already used for something else.",
   },
 } as const;
 
-/** "Order status updated to {status}" of the catalogue. */
+/** Documented as "Order status updated to {status}". */
 export const orderStatusUpdated = (status: string): string => `Order status updated to ${status}`;
 
 /** Refusal to cancel an order that is past Item Preparing. */
 export const tooLateToCancel = (status: string): string =>
-  `This order is at ${status} and can no longer be cancelled here. Please report an issue, and we will help.`;
+  `This order is at ${status} and can no longer be cancelled here. Please report an issue, and we’ll help.`;
 
 /** Refusal to change the address of an order that is past Item Preparing. */
 export const tooLateForAddress = (status: string): string =>
-  `This order is at ${status}, and its address can no longer change here. Please report an issue, and we will help.`;
+  `This order is at ${status}, and its address can no longer be changed here. Please report an issue, and we’ll help.`;
 
-/** Answer to an admin after ending a person's sessions. */
+/** Answer to an admin after signing an account out. */
 export const personSignedOut = (ended: number): string =>
-  ended === 1 ? "Signed out of one place." : `Signed out of ${ended} places.`;
+  ended === 1 ? "Signed out on one device." : `Signed out on ${ended} devices.`;
 
 /** Answer to an admin after granting a role. */
 export const roleGranted = (name: string, role: string): string => `${name} is now ${role}.`;

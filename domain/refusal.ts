@@ -91,7 +91,7 @@ export const orderClosed = (message: string): OrderClosed => ({ code: "ORDER_CLO
 
 export const productChanged = (changed: readonly string[]): ProductChanged => ({
   code: "PRODUCT_CHANGED",
-  message: `Somebody else has changed the ${changed.join(", ")} meanwhile. Look at it again before you update.`,
+  message: `The ${changed.join(", ")} changed in the meantime. Check the changes before you update.`,
   changed,
 });
 

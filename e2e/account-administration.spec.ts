@@ -46,7 +46,7 @@ test("an admin finds a person, gives a role, and erases the person", async ({ sh
   await expect(dialog).toContainText("Orders and ratings are kept without personal data.");
   await dialog.getByLabel("Type bandara@example.lk").fill("kamala@example.lk");
   await dialog.getByRole("button", { name: "Erase permanently" }).click();
-  await expect(dialog.getByText("This is not the account's email")).toBeVisible();
+  await expect(dialog.getByText("This isn’t the account’s email")).toBeVisible();
   expect(await axeViolations(admin, { within: "[role=dialog]" })).toEqual([]);
   expect((await shop.api.rest(bandara, "GET", "/users/profile")).status).toBe(200);
 

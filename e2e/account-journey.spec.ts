@@ -94,16 +94,18 @@ test("signs up, proves the mailbox, saves a profile, changes the password, forge
   await page.reload();
   const sessions = page.getByRole("list", { name: "Signed in" });
   await expect(sessions.getByRole("listitem")).toHaveCount(2);
-  await expect(sessions.getByText("This one")).toHaveCount(1);
+  await expect(sessions.getByText("This device")).toHaveCount(1);
 
   await page.getByLabel("Current password").fill("a wrong password");
   await page.getByLabel("New password").fill("the second password");
-  await page.getByLabel("The same again").fill("the second password");
-  await page.getByRole("button", { name: "Change the password" }).click();
-  await expect(page.getByText("This is not your current password")).toBeVisible();
+  await page.getByLabel("Confirm new password").fill("the second password");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("This isn’t your current password")).toBeVisible();
   await page.getByLabel("Current password").fill("the first password");
-  await page.getByRole("button", { name: "Change the password" }).click();
-  await expect(page.getByText("Password changed. Your other sessions have ended.")).toBeVisible();
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(
+    page.getByText("Password changed. You’re signed out on all other devices."),
+  ).toBeVisible();
   await expect(sessions.getByRole("listitem")).toHaveCount(1);
   await elsewhere.goto(`${shop.url}/profile`);
   await expect(
@@ -112,16 +114,16 @@ test("signs up, proves the mailbox, saves a profile, changes the password, forge
 
   await elsewhere.getByRole("dialog").getByRole("link", { name: "Forgot Password?" }).click();
   await elsewhere.getByLabel("Email").fill(email);
-  await elsewhere.getByRole("button", { name: "Send the link" }).click();
+  await elsewhere.getByRole("button", { name: "Send link" }).click();
   await expect(elsewhere.getByText("Email sent successfully!")).toBeVisible();
   const token = await mailed(shop.dataDir, email, /#token=([\w-]{43})/);
   await elsewhere.goto(`${shop.url}/reset-password#token=${token}`);
   await elsewhere.getByLabel("New password").fill("the third password");
-  await elsewhere.getByLabel("The same again").fill("another third");
-  await elsewhere.getByRole("button", { name: "Set the password" }).click();
+  await elsewhere.getByLabel("Confirm new password").fill("another third");
+  await elsewhere.getByRole("button", { name: "Set password" }).click();
   await expect(elsewhere.getByText("Passwords are not matched")).toBeVisible();
-  await elsewhere.getByLabel("The same again").fill("the third password");
-  await elsewhere.getByRole("button", { name: "Set the password" }).click();
+  await elsewhere.getByLabel("Confirm new password").fill("the third password");
+  await elsewhere.getByRole("button", { name: "Set password" }).click();
   await expect(elsewhere.getByText("Password Reset successfully!")).toBeVisible();
   await logIn(elsewhere, email, "the second password");
   await expect(elsewhere.getByText("Invalid login credentials. Please try again.")).toBeVisible();
@@ -181,11 +183,11 @@ test("signs out another place from the list, and the delivery form starts from t
     .first()
     .click();
   await expect(sessions.getByRole("listitem")).toHaveCount(3);
-  await expect(page.getByRole("heading", { name: "Where you are signed in" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Where you’re signed in" })).toBeFocused();
   expect(await signedIn()).toBe(2);
   await page.getByRole("button", { name: "Sign out everywhere else" }).click();
   await expect(sessions.getByRole("listitem")).toHaveCount(1);
-  await expect(sessions).toContainText("This one");
+  await expect(sessions).toContainText("This device");
   expect(await signedIn()).toBe(0);
 
   await page.request.post(`${shop.url}/api/cart`, {
@@ -236,7 +238,7 @@ test("reports an issue of an order with a picture, and an admin reads it and dow
   const form = page.getByRole("form", { name: "Report an issue" });
   await expect(form.getByLabel("Order number")).toHaveValue(/^NV-/);
   await expect(form.getByLabel("Email")).toHaveValue("tharindu@example.lk");
-  const send = form.getByRole("button", { name: "Send the report" });
+  const send = form.getByRole("button", { name: "Send report" });
   await send.click();
   for (const text of [
     "Please select an issue type",
@@ -330,13 +332,13 @@ test("what was typed in a report stays when the session ends before it is sent",
   await form.getByLabel("Subject").fill("The picture is upside down");
   await form.getByLabel("Description").fill("On the page of the Uva Kettle.");
   await context.clearCookies();
-  await form.getByRole("button", { name: "Send the report" }).click();
+  await form.getByRole("button", { name: "Send report" }).click();
   const popup = page.getByRole("dialog");
   await expect(popup.getByText("Log in again to send your report")).toBeVisible();
   await logIn(page, "kumari@example.lk", "a good password");
   await expect(popup).toBeHidden();
   await expect(form.getByLabel("Subject")).toHaveValue("The picture is upside down");
-  await form.getByRole("button", { name: "Send the report" }).click();
+  await form.getByRole("button", { name: "Send report" }).click();
   await expect(page.getByText("Your report has been sent.")).toBeVisible();
   await expect(page.getByText("The answer comes under “Your reports”")).toBeVisible();
   await page.getByRole("button", { name: "Report something else" }).click();

@@ -49,7 +49,7 @@ test("an admin adds an item that shoppers see at once, edits it, deletes it and 
   };
   await pictureZone.locator("input").setInputFiles(svg);
   await expect(
-    pictureZone.getByText("This is not a JPEG, PNG, WebP or AVIF picture."),
+    pictureZone.getByText("This isn’t a JPEG, PNG, WebP or AVIF picture."),
   ).toBeVisible();
 
   // What was typed and chosen stays over a reload, and so does what had arrived.
@@ -115,7 +115,7 @@ test("an admin adds an item that shoppers see at once, edits it, deletes it and 
   await shop.api.rest(other, "PUT", `/products/${id}`, { countInStock: 5 });
   await expect(form.getByText("Changed meanwhile: stock is now 5.")).toBeVisible();
   await form.getByRole("button", { name: "Update" }).click();
-  await expect(form.getByText("Somebody else has changed the stock meanwhile.")).toBeVisible();
+  await expect(form.getByText("The stock changed in the meantime.")).toBeVisible();
   await form.getByRole("button", { name: "Keep my changes" }).click();
   await expect(form.getByLabel("Stock")).toHaveValue("9");
   await form.getByRole("button", { name: "Update" }).click();

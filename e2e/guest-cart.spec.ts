@@ -40,9 +40,7 @@ test("a visitor gathers in all tabs, sees it behind the login popup, and it come
   await page.getByRole("link", { name: "Cart, 2 items" }).click();
 
   const popup = page.getByRole("dialog");
-  await expect(
-    popup.getByText("Log in to check out. What you have gathered comes with you."),
-  ).toBeVisible();
+  await expect(popup.getByText("Log in to check out. Your cart comes with you.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { name: "Your cart" })).toBeVisible();
   await page.getByRole("button", { name: "Remove Kandalama Sofa" }).click();
@@ -78,18 +76,18 @@ test("what came along can be taken out again, and nothing is lost where the way 
   await logIn(page, "undoer");
   const retry = page.getByRole("button", { name: "Try again" });
   await expect(retry).toBeVisible();
-  await expect(page.getByText("Nothing is lost: it is kept in this browser.")).toBeVisible();
+  await expect(page.getByText("Your items are still saved in this browser.")).toBeVisible();
   await page.unroute("**/graphql");
   await retry.click();
   await expect(page.getByText("1 × Uva Kettle")).toBeVisible();
   await expect(page.getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
   await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await expect(page.getByText("Taken out of your cart again.")).toBeVisible();
+  await expect(page.getByText("The items have been removed from your cart.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
   // What said that the kettle is in the cart may still lie over its card.
   const close = page
     .getByRole("region", { name: "Your cart" })
-    .getByRole("button", { name: "Put the notice away" });
+    .getByRole("button", { name: "Dismiss" });
   await expect(close).toBeFocused();
   await close.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();

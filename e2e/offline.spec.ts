@@ -113,11 +113,11 @@ test("nothing of a person lies in the browser's caches", async ({ page }) => {
   await page.goto(shop.url);
   await kept(page);
   for (const [path, seen] of [
-    ["/", "New in the house"],
+    ["/", "New arrivals"],
     ["/category", "All rooms"],
     ["/Item-Page/uva-kettle", "Uva Kettle"],
     ["/cart", "Your cart"],
-    ["/deliverydetailscheckout", "Where should it go?"],
+    ["/deliverydetailscheckout", "Where should we deliver?"],
     ["/my-orders", /^Order NV-/],
     ["/profile", /Edit Profile|Your profile|Profile/],
   ] as const) {
@@ -145,11 +145,11 @@ test("a newer shop is told of, and begins when its reader wants it", async ({ pa
   await kept(page);
   // The same worker at another address is another worker to the browser.
   await page.evaluate(() => navigator.serviceWorker.register("/service-worker.js?newer"));
-  await expect(page.getByText("A new version is here.")).toBeVisible();
+  await expect(page.getByText("A new version is available.")).toBeVisible();
   const reloaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Reload" }).click();
   await reloaded;
-  await expect(page.getByRole("heading", { name: "New in the house" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "New arrivals" })).toBeVisible();
   expect(
     await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL.endsWith("?newer")),
   ).toBe(true);

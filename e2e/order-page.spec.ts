@@ -61,16 +61,16 @@ test("a shopper sends an order elsewhere, takes it back, and the admin's board s
   await expect(shopper).toHaveURL(`${shop.url}/my-orders/${number}`);
   await expect(shopper.getByRole("heading", { level: 1, name: `Order ${number}` })).toBeVisible();
 
-  await shopper.getByRole("button", { name: "Change the address" }).click();
-  const form = shopper.getByRole("dialog", { name: "Where should it go?" });
+  await shopper.getByRole("button", { name: "Change address" }).click();
+  const form = shopper.getByRole("dialog", { name: "Where should we deliver?" });
   await expect(form.getByLabel("Address", { exact: true })).toHaveValue(someAddress.address);
   await form.getByLabel("City").fill("");
-  await form.getByRole("button", { name: "Change the address" }).click();
+  await form.getByRole("button", { name: "Change address" }).click();
   await expect(form.getByText("Please enter your city")).toBeVisible();
   await form.getByLabel("City").fill("Dehiwala");
-  await form.getByRole("button", { name: "Change the address" }).click();
+  await form.getByRole("button", { name: "Change address" }).click();
   await expect(form).toBeHidden();
-  await expect(shopper.getByRole("button", { name: "Change the address" })).toBeFocused();
+  await expect(shopper.getByRole("button", { name: "Change address" })).toBeFocused();
   await expect(whatHappened(shopper).getByText("You changed the address")).toBeVisible();
   await expect(ticket.getByText("Dehiwala")).toBeVisible();
 
@@ -82,16 +82,16 @@ test("a shopper sends an order elsewhere, takes it back, and the admin's board s
   await expect(deliverTo.getByText("Address changed")).toBeHidden();
   await expect(town).toBeFocused();
 
-  await shopper.getByRole("button", { name: "Cancel the order" }).click();
+  await shopper.getByRole("button", { name: "Cancel order" }).click();
   const question = shopper.getByRole("dialog", { name: `Cancel order ${number}?` });
   await question.getByLabel("Why?").selectOption("I changed my mind");
-  await question.getByRole("button", { name: "Cancel the order" }).click();
+  await question.getByRole("button", { name: "Cancel order" }).click();
   await expect(question).toBeHidden();
   await expect(
     shopper.getByText("Cancelled. The items are back in the shop.", { exact: true }),
   ).toBeVisible();
   await expect(whatHappened(shopper).getByText("You cancelled the order")).toBeVisible();
-  await expect(shopper.getByRole("button", { name: "Cancel the order" })).toBeHidden();
+  await expect(shopper.getByRole("button", { name: "Cancel order" })).toBeHidden();
   expect(await shopper.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
   expect(await stockOf(shopper, shop.url)).toBe(before);
 
@@ -113,20 +113,20 @@ test("an order that moves on closes its page to changes at once, and leads to pe
   await signInAs(page, shop.url, "patient");
   const number = await orderKettles(page, shop.url);
   await page.goto(`${shop.url}/my-orders/${number}`);
-  await expect(page.getByRole("button", { name: "Cancel the order" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cancel order" })).toBeVisible();
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   const admin = await shop.api.admin();
   const id = await idOf(shop.api, admin, number);
   const move = (status: string) => shop.api.rest(admin, "PUT", `/order/${id}`, { status });
   await move("Item Packing");
-  await expect(page.getByText("We are packing your items.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Cancel the order" })).toBeHidden();
+  await expect(page.getByText("We’re packing your items.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cancel order" })).toBeHidden();
   await expect(page.getByText("The address can no longer change here.")).toBeVisible();
   for (const status of ["Item Preparing", "Item Packing", "Item Preparing", "Item Packing"]) {
     await move(status);
   }
   await expect(
-    whatHappened(page).getByText("Went between Item Preparing and Item Packing 4 times"),
+    whatHappened(page).getByText("Moved between Item Preparing and Item Packing 4 times"),
   ).toBeVisible();
 
   await page.getByRole("link", { name: "Report an Issue" }).first().click();
@@ -145,7 +145,7 @@ test("an order is put into the cart again, with what is short and what has anoth
   await page.getByRole("button", { name: "Order again" }).click();
   await expect(page.getByText("1 of 2 items are in your cart again.")).toBeVisible();
   await expect(page.getByText("Only 1 of Uva Kettle left.")).toBeVisible();
-  await page.getByRole("link", { name: "Open the cart" }).click();
+  await page.getByRole("link", { name: "Open cart" }).click();
   await expect(page.getByText("Uva Kettle").first()).toBeVisible();
   await shop.api.rest(admin, "PUT", "/products/uva-kettle", { countInStock: 20 });
 });
@@ -183,7 +183,9 @@ test("a shopper is told by the browser when an order moves, once that was asked 
   await expect(notices).not.toBeChecked();
   await notices.click();
   await expect(notices).toBeChecked();
-  expect(await shown()).toEqual(["Notices are on: You are told here when an order moves."]);
+  expect(await shown()).toEqual([
+    "Notifications are on: We’ll notify you here when an order’s status changes.",
+  ]);
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
 
   const admin = await shop.api.admin();

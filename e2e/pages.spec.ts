@@ -9,7 +9,7 @@ test("the footer leads to every page of words, and on to social media", async ({
     ["Contact Us", "Contact Us"],
     ["Terms of use", "Terms of use"],
     ["Privacy policy", "Privacy policy"],
-    ["Mobile App", "Stand it in your own room first"],
+    ["Mobile App", "See it in your own room first"],
   ] as const) {
     await footer.getByRole("link", { name: link }).click();
     await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
@@ -54,7 +54,7 @@ test("the app page installs the shop, or says how, and the manifest names icons 
 }) => {
   await page.goto(`${shop.url}/mobile-app`);
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(4);
-  await expect(page.getByText("Soon in the stores")).toHaveCount(2);
+  await expect(page.getByText("Coming soon to the stores")).toHaveCount(2);
   await expect(
     page.getByRole("main").getByRole("list").filter({ hasText: "say yes" }).getByRole("listitem"),
   ).toHaveCount(4);

@@ -13,7 +13,7 @@ test("a product is looked at from near, measured against a free spot, and its st
   await expect(dialog.getByRole("group", { name: /Whole$/ })).toBeVisible();
   await page.keyboard.press("+");
   await expect(dialog.getByText("150 %")).toBeVisible();
-  await dialog.getByRole("button", { name: "Come nearer" }).click();
+  await dialog.getByRole("button", { name: "Move closer" }).click();
   await expect(dialog.getByText("200 %")).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(dialog.getByRole("img", { name: /from the front/ })).toBeVisible();
@@ -27,10 +27,10 @@ test("a product is looked at from near, measured against a free spot, and its st
   await page.getByLabel("Free width").fill("-5");
   await expect(page.getByText("Type centimetres as a number, for example 80")).toBeVisible();
   await page.getByLabel("Free width").fill("100");
-  await expect(page.getByText("Yes, 26 cm of width to spare")).toBeVisible();
+  await expect(page.getByText("Yes, with 26 cm to spare in width")).toBeVisible();
   await expect(picture).toHaveCount(0);
   await page.getByLabel("Free depth").fill("100");
-  await expect(page.getByText("No, the depth is 22 cm short")).toBeVisible();
+  await expect(page.getByText("No, it’s 22 cm too deep")).toBeVisible();
   await expect(page.getByText("Free 100 cm", { exact: true })).toBeVisible();
   await expect(picture).not.toHaveClass(/is-enough/);
   await page.getByLabel("Free depth").fill("140");
@@ -43,7 +43,7 @@ test("a product is looked at from near, measured against a free spot, and its st
     countInStock: countInStock + 3,
   });
   await expect(
-    page.getByText(`The stock has just changed: ${countInStock + 3} are left.`),
+    page.getByText(`The stock has just changed: ${countInStock + 3} left.`),
   ).toBeVisible();
 
   const related = page.getByRole("region", { name: "More for the same room" });
@@ -70,11 +70,11 @@ test("more tabs than a session has sockets are live, and a page that is not live
   for (const tab of tabs) await expect(tab.getByText("Rs. 91,234.00").first()).toBeVisible();
 
   wire.cut();
-  await expect(first.getByText(/^(?:This page is not live\.|No connection\.)/)).toBeVisible();
+  await expect(first.getByText(/^(?:This page isn’t live\.|No connection\.)/)).toBeVisible();
   wire.mend();
   await change(91_235);
   await expect(first.getByText("Rs. 91,235.00").first()).toBeVisible();
-  await expect(first.getByText(/^(?:This page is not live\.|No connection\.)/)).toHaveCount(0);
+  await expect(first.getByText(/^(?:This page isn’t live\.|No connection\.)/)).toHaveCount(0);
   await context.close();
   await wire.close();
 });

@@ -31,7 +31,7 @@ test("a shopper reports, an admin finds it, answers and closes it, and both see 
   await form.getByLabel("Issue type").selectOption("Delivery Problem");
   await form.getByLabel("Subject").fill("Nobody called before the delivery");
   await form.getByLabel("Description").fill("My mother was at home alone.");
-  await form.getByRole("button", { name: "Send the report" }).click();
+  await form.getByRole("button", { name: "Send report" }).click();
   await expect(page.getByText("Your report has been sent.")).toBeVisible();
   const own = page.getByRole("list", { name: "Your reports" }).getByRole("listitem");
   await expect(own.getByText("Open", { exact: true })).toBeVisible();

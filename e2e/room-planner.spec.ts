@@ -36,9 +36,9 @@ test("a cart is seen together in a room, moved by keys, saved with the cart, and
     await expect(page.getByText("The room is shown in 3D.")).toBeAttached({ timeout: 30_000 });
   });
   expect(longest).toBeLessThan(longestTaskMs);
-  await expect(page.getByRole("heading", { name: "My cart together" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "My cart in a room" })).toBeVisible();
   await expect(
-    page.getByText("The Uva Kettle needs a table, and there is none in the room.").first(),
+    page.getByText("The Uva Kettle needs a table, and there isn’t one in the room.").first(),
   ).toBeVisible();
   expect(await shadesOf(page.locator("canvas"))).toBeGreaterThan(30);
   expect(await axeViolations(page)).toEqual([]);
@@ -77,15 +77,15 @@ test("a cart is seen together in a room, moved by keys, saved with the cart, and
 
   const size = page.getByRole("form", { name: "Size of the room" });
   await size.getByLabel("Width").fill("99");
-  await size.getByRole("button", { name: "Set the room" }).click();
+  await size.getByRole("button", { name: "Set size" }).click();
   await expect(size.getByText("From 1.5 to 12 metres")).toBeVisible();
   await size.getByLabel("Width").fill("5,5");
-  await size.getByRole("button", { name: "Set the room" }).click();
+  await size.getByRole("button", { name: "Set size" }).click();
   await expect(page.getByRole("group", { name: /by 3\.60 metres/ })).toHaveAccessibleName(/5\.50/);
 
   await page.getByRole("button", { name: "Save this room" }).click();
   await expect(
-    page.getByText("Saved. It waits with your cart, on all your devices."),
+    page.getByText("Saved. It’s saved with your cart, on all your devices."),
   ).toBeVisible();
   const where = (await stool.getAttribute("aria-label")) ?? "";
   const link = await page.getByLabel("Link to this room", { exact: true }).inputValue();
@@ -98,12 +98,14 @@ test("a cart is seen together in a room, moved by keys, saved with the cart, and
   const friend = await browser.newContext({ viewport: { width: 1000, height: 700 } });
   const theirs = await friend.newPage();
   await theirs.goto(link);
-  await expect(theirs.getByRole("heading", { name: "A room to look at" })).toBeVisible();
+  await expect(theirs.getByRole("heading", { name: "A shared room" })).toBeVisible();
   const seen = theirs.getByRole("group", { name: "The room from above, 5.50 by 3.60 metres" });
   await expect(seen.getByRole("img", { name: where })).toBeVisible();
   await expect(seen.getByRole("button")).toHaveCount(0);
   await theirs.goto(link.slice(0, -4));
-  await expect(theirs.getByRole("heading", { name: "This link leads to no room" })).toBeVisible();
+  await expect(
+    theirs.getByRole("heading", { name: "This link doesn’t open a room" }),
+  ).toBeVisible();
   await friend.close();
 });
 

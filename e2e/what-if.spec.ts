@@ -42,7 +42,7 @@ test("an analyst lets the shop go on with another fee, finds the same simulation
   expect(file.suggestedFilename()).toMatch(/^nivasa-simulation-1-\d+\.csv$/);
   expect(readFileSync(await file.path(), "utf8")).toMatch(/^\ufeff"?Simulation, not saved/);
   await page.keyboard.press("t");
-  await expect(page.getByRole("table", { name: "Money placed since the fork" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Order value since the fork" })).toBeVisible();
 
   expect(
     (await shop.api.rest(buyer, "POST", "/order/", { ...order, totalPrice: 10_350 })).status,

@@ -10,6 +10,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from "graphql";
+import { messages } from "#domain/messages.ts";
 import type { Context } from "./context.ts";
 import type { Role } from "./generated/resolver-types.ts";
 
@@ -39,10 +40,14 @@ const covers = (allowed: readonly Role[], asking: readonly Role[]): boolean =>
 export const checkAccess = (roles: readonly Role[], { viewer }: Pick<Context, "viewer">): void => {
   if (roles.includes("VISITOR")) return;
   if (!viewer) {
-    throw new GraphQLError("Please sign in.", { extensions: { code: "UNAUTHENTICATED" } });
+    throw new GraphQLError(messages.access.signInRequired, {
+      extensions: { code: "UNAUTHENTICATED" },
+    });
   }
   if (!roles.includes(roleWords[viewer.role])) {
-    throw new GraphQLError("This is not open to you.", { extensions: { code: "FORBIDDEN" } });
+    throw new GraphQLError(messages.access.notAllowed, {
+      extensions: { code: "FORBIDDEN" },
+    });
   }
 };
 

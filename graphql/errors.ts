@@ -1,5 +1,6 @@
 import { HeaderMap, type ApolloServerPlugin } from "@apollo/server";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { messages } from "#domain/messages.ts";
 import { EventNotStorable, PersonErased, Unavailable } from "#domain/ports.ts";
 import type { Context } from "./context.ts";
 import { documentErrorText } from "./input-errors.ts";
@@ -46,7 +47,7 @@ export const formatGraphqlError = (
     report("", cause);
     return {
       ...formatted,
-      message: "The shop cannot answer right now. Please try again.",
+      message: messages.access.unavailable,
       extensions: { code: "UNAVAILABLE", retryAfterSeconds },
     };
   }
@@ -55,7 +56,11 @@ export const formatGraphqlError = (
     return { ...formatted, message: "This is too large.", extensions: { code: "TOO_LARGE" } };
   }
   if (cause instanceof PersonErased) {
-    return { ...formatted, message: "Please sign in.", extensions: { code: "UNAUTHENTICATED" } };
+    return {
+      ...formatted,
+      message: messages.access.signInRequired,
+      extensions: { code: "UNAUTHENTICATED" },
+    };
   }
   const code = formatted.extensions?.["code"];
   if (typeof code === "string" && openCodes.has(code)) {

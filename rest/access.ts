@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Viewer } from "#domain/account/viewer.ts";
+import { messages } from "#domain/messages.ts";
 import type { RestContext, RestDependencies } from "./context.ts";
 import { sendError } from "./errors.ts";
 
@@ -41,9 +42,9 @@ export const guardRoutes = (app: FastifyInstance, callerOf: RestDependencies["ca
     const { access = "admin" } = request.routeOptions.config;
     if (access === "visitor" || request.is404) return undefined;
     const { viewer } = request.caller;
-    if (!viewer) return sendError(reply, 401, "UNAUTHENTICATED", "Please sign in.");
+    if (!viewer) return sendError(reply, 401, "UNAUTHENTICATED", messages.access.signInRequired);
     if (!admitted[access].includes(viewer.role)) {
-      return sendError(reply, 403, "FORBIDDEN", "This is not open to you.");
+      return sendError(reply, 403, "FORBIDDEN", messages.access.notAllowed);
     }
     return undefined;
   });

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
+import { messages } from "#domain/messages.ts";
 import { EventNotStorable, PersonErased, Unavailable } from "#domain/ports.ts";
 import { InvalidCursor } from "#projections/document-store.ts";
 import type { RestDependencies } from "./context.ts";
@@ -80,15 +81,10 @@ export const handleErrors = (app: FastifyInstance, report: RestDependencies["rep
     if (error instanceof Unavailable) {
       report("", error);
       void reply.header("retry-after", "1");
-      return sendError(
-        reply,
-        503,
-        "UNAVAILABLE",
-        "The shop cannot answer right now. Please try again.",
-      );
+      return sendError(reply, 503, "UNAVAILABLE", messages.access.unavailable);
     }
     if (error instanceof PersonErased) {
-      return sendError(reply, 401, "UNAUTHENTICATED", "Please sign in.");
+      return sendError(reply, 401, "UNAUTHENTICATED", messages.access.signInRequired);
     }
     if (error instanceof EventNotStorable) {
       report("", error);

@@ -142,7 +142,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
       }
       if (request.caller.viewer?.role !== "admin") {
         const stockAlone = Object.keys(fields).every((field) => field === "countInStock");
-        if (!stockAlone) return sendError(reply, 403, "FORBIDDEN", "This is not open to you.");
+        if (!stockAlone) return sendError(reply, 403, "FORBIDDEN", messages.access.notAllowed);
         return {
           success: true,
           message: messages.catalogue.stockMovesWithOrders,

@@ -143,7 +143,7 @@ it("leaves an admin, and nobody erases the account they are signed in with", asy
   expect(await answerOf(admin, admin.id)).toEqual({
     __typename: "OwnAccount",
     code: "OWN_ACCOUNT",
-    message: "You cannot erase the account you are signed in with.",
+    message: "You can’t erase the account you’re signed in with.",
   });
   await shop.graphql(admin, grant, { id: ann.id, role: "ADMIN" });
   // Each of the two erases the other; whoever is slower has lost the role, or is refused.

@@ -153,7 +153,7 @@ it("refuses an admin's decision on an order that has changed meanwhile, and says
     { id },
   );
   expect(answer.body.data.setOrderStatus).toEqual({
-    message: "This order has changed meanwhile. It is now at Item Packing.",
+    message: "This order changed in the meantime. It’s now at Item Packing.",
     order: { status: "ITEM_PACKING", movedBy: "Shop Admin", revision: 2 },
   });
 });

@@ -86,7 +86,7 @@ it("a review of what was not delivered is refused with its reason", async () => 
   expect(await submit(ben, { rating: 5, comment: "" })).toEqual({
     __typename: "NotDelivered",
     code: "NOT_DELIVERED",
-    message: "Only a delivered product can be reviewed.",
+    message: "You can only review delivered items.",
   });
   expect((await read(ben)).data.myReviews).toEqual([]);
 });

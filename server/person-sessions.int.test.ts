@@ -54,7 +54,7 @@ it("an admin sees where somebody is signed in, and signs them out of one place o
   expect(await endFirst()).toEqual({
     __typename: "PersonSignedOut",
     ended: 1,
-    message: "Signed out of one place.",
+    message: "Signed out on one device.",
     sessions: [{ id: sessions[1]?.id }],
   });
   expect(await endFirst()).toMatchObject({ code: "NOT_FOUND" });

@@ -68,7 +68,7 @@ it("keeps a model that comes as a data URL, with its size and where it stands", 
   const wrong = { ...stool, modelImageUrl: "data:model/gltf-binary;base64,Z2xURg==" };
   expect(await shop.rest(admin, "POST", "/products/addProduct", wrong)).toMatchObject({
     status: 415,
-    body: { message: "This is not a GLB model." },
+    body: { message: "This isn’t a GLB model." },
   });
 });
 

@@ -164,7 +164,7 @@ it("says in words why something is not done", async () => {
   const wrong = (await ask(receive, { id, quantity: 0, reason: " " })).receiveStock;
   expect(wrong).toMatchObject({
     code: "INVALID_INPUT",
-    fields: [{ field: "quantity" }, { field: "reason", message: "Please say why" }],
+    fields: [{ field: "quantity" }, { field: "reason", message: "Please enter a reason" }],
   });
   expect(
     (await ask(count, { id, onHand: 2, seen: 9, reason: "Counted" })).countStock,

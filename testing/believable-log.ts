@@ -35,9 +35,8 @@ export const orderTo = (province: string, quantities: Readonly<Record<string, nu
 };
 
 /**
- * A shop by its deciders, event by event: orders are handed in, reserve, and are placed or refused
- * beside one another, as several processes would have it, and goods, counts and prices change
- * meanwhile.
+ * A shop built by its deciders, event by event. Orders are submitted, reserve stock, and are placed
+ * or refused in parallel, as with several processes, while goods, counts and prices change.
  */
 export const createBelievableLog = () => {
   const orders = new Map<string, OrderState>();

@@ -13,5 +13,5 @@ export const createCountAttempt =
   (limiter: AttemptLimiter): CountAttempt =>
   async (attempt, subject, { address }) => {
     const retryAfterSeconds = await limiter.count(attempt, subject, address);
-    return retryAfterSeconds === 0 ? null : tooMuch("Too many tries.", retryAfterSeconds);
+    return retryAfterSeconds === 0 ? null : tooMuch("Too many attempts.", retryAfterSeconds);
   };

@@ -77,7 +77,7 @@ describe("an attempt", () => {
     });
     expect(await count("sign-in", "ann", caller)).toEqual({
       code: "TOO_MANY_TRIES",
-      message: `Too many tries. Please wait ${told}.`,
+      message: `Too many attempts. Please wait ${told}.`,
       retryAfterSeconds,
     });
   });

@@ -70,7 +70,7 @@ describe("signing in with an identity", () => {
       refusal: {
         code: "EMAIL_TAKEN",
         message:
-          "User already exists. Please log in with your password; if you do not know it, reset it first.",
+          "User already exists. Please log in with your password, or reset it if you don’t know it.",
       },
     });
     expect(await accounts.stores.accounts.byIdentity(ann)).toBeNull();

@@ -216,7 +216,7 @@ describe("changing the password", () => {
   });
 
   it.each([
-    ["wrong", password, "currentPassword", "This is not your current password"],
+    ["wrong", password, "currentPassword", "This isn’t your current password"],
     ["", password, "currentPassword", "Please enter your current password"],
     ["a good password", "short", "password", "Please choose a password of 8 to 128 characters"],
   ])("refuses to change '%s' to '%s'", async (currentPassword, next, field, message) => {

@@ -38,7 +38,7 @@ describe("granting a role", () => {
       accepted: false,
       refusal: {
         code: "LAST_ADMIN",
-        message: "This is the last admin. Make somebody else an admin first.",
+        message: "This is the last admin. Make another account an admin first.",
       },
     });
     expect(accounts.newEvents()).toEqual([]);
@@ -114,7 +114,7 @@ describe("signing another account out", () => {
     accounts.newEvents();
     const ann = { id: account.id, role: "admin" } as const;
     expect(await service.signOutPerson(ann, account.id, null, at(1).now)).toMatchObject({
-      refusal: { code: "OWN_ACCOUNT", message: "Your own sessions are ended from your profile." },
+      refusal: { code: "OWN_ACCOUNT", message: "You can end your own sessions in your profile." },
     });
     expect(await signedIn()).toBe(true);
     expect(accounts.newEvents()).toEqual([]);

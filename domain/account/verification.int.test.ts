@@ -182,7 +182,7 @@ describe("requesting a new code", () => {
     await accounts.service.verifyEmail({ email, code: accounts.lastCode() }, at(1));
     expect(await accounts.service.sendVerification(account.id, at(2))).toEqual({
       accepted: true,
-      message: "Your e-mail is verified already.",
+      message: "Your email is already verified.",
     });
     expect(accounts.mails).toHaveLength(1);
   });

@@ -115,7 +115,7 @@ const problemOf = (lines: readonly GuestLine[]): InvalidInput | null => {
     });
   }
   if (new Set(lines.map(({ productId }) => productId)).size < lines.length) {
-    return invalidInput({ field: "lines", message: "Each product can stand in a cart once" });
+    return invalidInput({ field: "lines", message: "Each product can only be in the cart once" });
   }
   const whole = ({ quantity }: GuestLine): boolean =>
     Number.isSafeInteger(quantity) && quantity >= 1 && quantity <= limits.quantityPerLine;

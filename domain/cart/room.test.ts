@@ -41,7 +41,7 @@ it("stores that an item was removed from the room", () => {
 });
 
 const side = "Please enter a length from 1.5 to 12 metres";
-const wrong = "A piece has to be in the room, and only once";
+const wrong = "Each item must be inside the room, and only once";
 const at = (place: Partial<NonNullable<RoomPiece["place"]>>) => [
   { ...sofa, place: { leftCm: 0, backCm: 0, bottomCm: 0, turn: 0, ...place } },
 ];
@@ -54,7 +54,7 @@ it.each<[Partial<RoomPlan>, string, string]>([
   [
     { pieces: Array.from({ length: 25 }, (_, copy) => ({ ...sofa, copy: copy + 1 })) },
     "pieces",
-    `A room holds at most ${roomLimits.pieces} pieces`,
+    `A room holds at most ${roomLimits.pieces} items`,
   ],
   [{ pieces: [sofa, sofa] }, "pieces", wrong],
   [{ pieces: [{ ...sofa, productId: "" }] }, "pieces", wrong],

@@ -54,9 +54,9 @@ const problemsOf = (room: RoomPlan): readonly FieldProblem[] => {
     problems.push({ field: "heightCm", message: metres(leastHeightCm, mostHeightCm) });
   }
   if (room.pieces.length > most) {
-    problems.push({ field: "pieces", message: `A room holds at most ${most} pieces` });
+    problems.push({ field: "pieces", message: `A room holds at most ${most} items` });
   } else if (!room.pieces.every(isPiece) || hasTwins(room.pieces)) {
-    problems.push({ field: "pieces", message: "A piece has to be in the room, and only once" });
+    problems.push({ field: "pieces", message: "Each item must be inside the room, and only once" });
   }
   return problems;
 };

@@ -128,7 +128,7 @@ describe("moving an order", () => {
       .when(setStatus("Delivered", revision))
       .thenRefused({
         code: "CHANGED_MEANWHILE",
-        message: "This order has changed meanwhile. It is now at Item Packing.",
+        message: "This order changed in the meantime. It’s now at Item Packing.",
       });
   });
 
@@ -173,7 +173,7 @@ describe("cancelling an order", () => {
       .when(cancel)
       .thenRefused({
         code: "ORDER_CLOSED",
-        message: `This order is at ${status} and can no longer be cancelled here. Please report an issue, and we will help.`,
+        message: `This order is at ${status} and can no longer be cancelled here. Please report an issue, and we’ll help.`,
       });
   });
 
@@ -230,7 +230,7 @@ describe("changing where an order goes", () => {
       .when(changeAddress)
       .thenRefused({
         code: "ORDER_CLOSED",
-        message: `This order is at ${status}, and its address can no longer change here. Please report an issue, and we will help.`,
+        message: `This order is at ${status}, and its address can no longer be changed here. Please report an issue, and we’ll help.`,
       });
   });
 
@@ -303,7 +303,7 @@ describe("commenting on an order", () => {
       .then(commented("Last"));
     given(submitted, placed, ...many)
       .when(comment("One more"))
-      .thenRefused(refusedWith("This order has 100 comments, and takes no more."));
+      .thenRefused(refusedWith("This order has the maximum of 100 comments."));
   });
 
   it("does not conflict with a move", () => {

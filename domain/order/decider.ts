@@ -212,7 +212,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         if (expectedRevision !== null && expectedRevision !== state.revision) {
           return refuse({
             code: "CHANGED_MEANWHILE",
-            message: `This order has changed meanwhile. It is now at ${state.status}.`,
+            message: `This order changed in the meantime. It’s now at ${state.status}.`,
           });
         }
         return status === state.status

@@ -164,7 +164,7 @@ const problemsOf = (
     problems.push({ field: "name", message: "Please write this on one line" });
   }
   if (turnsDirection.test(details.name)) {
-    problems.push({ field: "name", message: "Please write the name without invisible signs" });
+    problems.push({ field: "name", message: "Please remove invisible characters from the name" });
   }
   required("description", limits.productDescription);
   if (!categories.includes(details.category)) {
@@ -200,13 +200,13 @@ const addressProblems = (
     if (address.length > limits.webAddress) {
       problems.push({ field, message: `At most ${limits.webAddress} characters` });
     } else if (!webAddress.test(address)) {
-      problems.push({ field, message: "Please give an address that begins with https:// or /" });
+      problems.push({ field, message: "Please enter a URL that begins with https:// or /" });
     } else {
       const parsed = parsedAddress(address, "https://shop.invalid");
       if (parsed === null) {
-        problems.push({ field, message: "No browser can read this address" });
+        problems.push({ field, message: "This URL isn’t valid" });
       } else if (parsed.username !== "" || parsed.password !== "") {
-        problems.push({ field, message: "Please leave the password out of the address" });
+        problems.push({ field, message: "Please remove the password from the URL" });
       }
     }
   };

@@ -34,7 +34,7 @@ describe("reviewing a product", () => {
   it("is refused before delivery, also as a revision", () => {
     const refusal = {
       code: "NOT_DELIVERED",
-      message: "Only a delivered product can be reviewed.",
+      message: "You can only review delivered items.",
     } as const;
     given().when(submit({}, false)).thenRefused(refusal);
     given(submitted())

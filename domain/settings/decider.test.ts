@@ -50,12 +50,12 @@ describe("the settings", () => {
   });
 
   it.each([
-    [{ shopName: " \u200b " }, "shopName", "Please give the shop a name"],
+    [{ shopName: " \u200b " }, "shopName", "Please enter a name for the shop"],
     [{ shopName: "x".repeat(41) }, "shopName", "At most 40 characters"],
     [
       { shopName: "Nivasa\nBcc: all" },
       "shopName",
-      "A shop's name has one line, and none of < > and quotes",
+      "The shop name must be one line without < > and quotes",
     ],
     [{ deliveryNote: "x".repeat(401) }, "deliveryNote", "At most 400 characters"],
     [{ lowStock: -1 }, "lowStock", `Please enter a whole number from 0 to ${limits.stock}`],
@@ -88,7 +88,7 @@ describe("the settings", () => {
       .when(change({ shopName: "", lowStock: -1 }))
       .thenRefused({
         fields: [
-          { field: "shopName", message: "Please give the shop a name" },
+          { field: "shopName", message: "Please enter a name for the shop" },
           { field: "lowStock", message: `Please enter a whole number from 0 to ${limits.stock}` },
         ],
       });

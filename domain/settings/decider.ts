@@ -72,7 +72,7 @@ const boundProblem = (field: SettingName, value: string | number): readonly Fiel
       return [{ field, message: messages.settings.nameMissing }];
     }
     if (field === "shopName" && (hasControls(text) || /[<>"]/.test(text))) {
-      return [{ field, message: "A shop's name has one line, and none of < > and quotes" }];
+      return [{ field, message: "The shop name must be one line without < > and quotes" }];
     }
     const most = settingLimits[field];
     return text.length > most ? [{ field, message: `At most ${most} characters` }] : [];

@@ -100,7 +100,7 @@ describe("receiving with a reason", () => {
         code: "INVALID_INPUT",
         fields: [
           { field: "quantity", message: expect.stringMatching(/^Please enter how many/) as string },
-          { field: "reason", message: "Please say why" },
+          { field: "reason", message: "Please enter a reason" },
         ],
       });
   });
@@ -138,7 +138,7 @@ describe("counting the shelf", () => {
   });
 
   it.each([
-    ["no reason", " ", "Please say why"],
+    ["no reason", " ", "Please enter a reason"],
     ["a long one", "x".repeat(limits.stockReason + 1), "At most 200 characters"],
   ])("is refused with %s", (_what, reason, message) => {
     given(received(5))

@@ -185,7 +185,7 @@ const isCount = (value: number): boolean =>
 
 const receivedProblem: FieldProblem = {
   field: "quantity",
-  message: `Please enter how many pieces came in, from 1 to ${limits.stock}`,
+  message: `Please enter how many units came in, from 1 to ${limits.stock}`,
 };
 
 const countedProblem: FieldProblem = {
@@ -205,12 +205,12 @@ const countedProblems = (onHand: number, { reserved }: StockState): readonly Fie
     : [
         {
           field: "onHand",
-          message: `Orders that are being placed hold ${reserved}, so at least ${reserved} must be on the shelf`,
+          message: `Orders being placed hold ${reserved}, so enter at least ${reserved}`,
         },
       ];
 
 const reasonProblems = (reason: string): readonly FieldProblem[] => {
-  if (normalLine(reason) === "") return [{ field: "reason", message: "Please say why" }];
+  if (normalLine(reason) === "") return [{ field: "reason", message: "Please enter a reason" }];
   if (normalLine(reason).length > limits.stockReason) {
     return [{ field: "reason", message: `At most ${limits.stockReason} characters` }];
   }

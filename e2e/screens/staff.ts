@@ -190,7 +190,7 @@ export const staffScreens: readonly Screen[] = [
       await page.getByRole("button", { name: "Erase shopper…" }).click();
       await page.getByLabel("Type shopper@example.lk").fill("shopper@example");
       await page.getByRole("button", { name: "Erase permanently" }).click();
-      await expect(page.getByText("This is not the account's email")).toBeVisible();
+      await expect(page.getByText("This isn’t the account’s email")).toBeVisible();
     },
   },
 ];

@@ -150,7 +150,7 @@ it("is closed with an answer and reopened once; its sender does not see who did 
     { reportId },
   );
   expect(answered.body.data.answerReport).toMatchObject({
-    message: "The answer has been sent, and the report is closed.",
+    message: "The answer has been sent and the report is closed.",
     report: {
       state: "CLOSED",
       closed: { by: "Shop Admin" },

@@ -2,34 +2,35 @@ import type { MailTexts } from "./mail-texts.ts";
 
 export const en: MailTexts = {
   greeting: (name) => (name ? `Hello ${name},` : "Hello,"),
-  orders: { text: "You can watch it move.", link: "My orders" },
+  orders: { text: "You can follow your order.", link: "My orders" },
   verification: {
     subject: (code, shopName) => `${code} is your ${shopName} code`,
     title: "Your code",
-    proves: "Type this code to prove that this mailbox is yours.",
-    lasts: { text: "It can be used for 10 minutes.", link: "Enter the code" },
-    notAsked: "If you did not ask for it, nothing needs to be done.",
+    proves: "Enter this code to confirm that this email address is yours.",
+    lasts: { text: "The code is valid for 10 minutes.", link: "Enter the code" },
+    notAsked: "If you didn’t request it, you can ignore this email.",
   },
   reset: {
     title: "Set a new password",
     asked: {
-      text: "Somebody asked to set a new password for your account. The link works once, for 30 minutes.",
+      text: "We received a request to set a new password for your account. The link works once and expires after 30 minutes.",
       link: "Set a new password",
     },
-    notAsked: "If you did not ask for it, nothing needs to be done: your password stays.",
+    notAsked: "If you didn’t request it, you can ignore this email. Your password stays the same.",
   },
   passwordChanged: {
     title: "Your password was changed",
-    changed: "The password of your account was changed, and you are signed out everywhere else.",
+    changed:
+      "The password of your account was changed, and you’re signed out on all other devices.",
     notYou: {
-      text: "If this was not you, set a new password at once.",
+      text: "If this wasn’t you, set a new password right away.",
       link: "Set a new password",
     },
   },
   emailChanged: {
-    title: "Your e-mail was changed",
-    changed: "Your account has another e-mail from now on. This is the last mail to this address.",
-    notYou: { text: "If this was not you, please tell us.", link: "Contact us" },
+    title: "Your email was changed",
+    changed: "Your account now uses a different email address. This is the last email to this one.",
+    notYou: { text: "If this wasn’t you, please contact us.", link: "Contact us" },
   },
   orderPlaced: {
     subject: (number) => `Your order ${number}`,
@@ -37,18 +38,18 @@ export const en: MailTexts = {
     placed: (number, sum) => `Your order ${number} has been placed. You pay ${sum} to the driver.`,
     delivery: "Delivery",
     total: "Total",
-    goesTo: (address) => `It goes to ${address}.`,
+    goesTo: (address) => `We’ll deliver it to ${address}.`,
   },
   statuses: {
-    "Item Preparing": { name: "Item Preparing", text: "We are preparing your items." },
-    "Item Packing": { name: "Item Packing", text: "Your items are being packed." },
+    "Item Preparing": { name: "Item Preparing", text: "We’re preparing your items." },
+    "Item Packing": { name: "Item Packing", text: "We’re packing your items." },
     "Out for Delivery": {
       name: "Out for Delivery",
       text: "Your order is on its way. Please have the amount ready for the driver.",
     },
     Delivered: {
       name: "Delivered",
-      text: "Your order has been delivered. We would love to read what you think of it.",
+      text: "Your order has been delivered. We’d love to know what you think.",
     },
   },
   orderStatus: {
@@ -59,14 +60,14 @@ export const en: MailTexts = {
     subject: (number) => `Order ${number}: cancelled`,
     title: "Cancelled",
     cancelled: (number) =>
-      `Your order ${number} was cancelled, and its items are back in the shop. Nothing was charged.`,
-    notYou: "Was it not you? Please change your password and report an issue.",
-    kept: { text: "Everything about it is kept.", link: "My orders" },
+      `Your order ${number} was cancelled, and its items are back in the shop. You weren’t charged.`,
+    notYou: "If this wasn’t you, please change your password and report an issue.",
+    kept: { text: "You can still see the order in your account.", link: "My orders" },
   },
   reportAnswered: {
     subject: (number) => `Report ${number}: answered`,
     title: "We have answered",
-    text: (number) => `The answer to your report ${number} stands below it, under “Your reports”.`,
+    text: (number) => `You’ll find our answer to your report ${number} under “Your reports”.`,
     link: "Your reports",
   },
 };

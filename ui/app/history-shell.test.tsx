@@ -62,7 +62,7 @@ describe("access to the history", () => {
   it("shows a shopper the signed-in account and a link to Home", async () => {
     await open("SHOPPER");
     expect(navigation()).toBeNull();
-    expect(screen.getByText("You are signed in as Nuwan, a customer.")).toBeDefined();
+    expect(screen.getByText("You’re signed in as Nuwan, a customer.")).toBeDefined();
     expect(screen.getByText("Go to User Home").closest("a")?.getAttribute("href")).toBe("/");
   });
 

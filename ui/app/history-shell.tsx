@@ -64,7 +64,7 @@ export function Component() {
           heading="The history is for analysts and admins"
           action={<LinkButton to={paths.home}>Go to User Home</LinkButton>}
         >
-          You are signed in as {viewer.name}, a customer.
+          You’re signed in as {viewer.name}, a customer.
         </Empty>
       </main>
     );

@@ -52,5 +52,5 @@ it.each([
 
 it("has a link past the header as the first of the page", () => {
   open("/");
-  expect(screen.getByText("Skip to the page").getAttribute("href")).toBe("#main");
+  expect(screen.getByText("Skip to content").getAttribute("href")).toBe("#main");
 });

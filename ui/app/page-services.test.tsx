@@ -92,7 +92,7 @@ describe("a page without a connection", () => {
     render(<OfflineSupport />, { wrapper });
     expect(screen.getByRole("status").textContent).toBe("");
     connection(false);
-    expect(screen.getByRole("status").textContent).toMatch(/^No connection\. What you have seen/);
+    expect(screen.getByRole("status").textContent).toMatch(/^No connection\. Pages you’ve visited/);
     expect(refetch).not.toHaveBeenCalled();
     connection(true);
     expect(screen.getByRole("status").textContent).toBe("");
@@ -113,7 +113,7 @@ describe("a page that is not live", () => {
     await act(() => vi.advanceTimersByTimeAsync(ms));
     return () => act(() => connection.feedUpdated(feed, 0));
   };
-  const words = () => screen.queryByText("This page is not live.");
+  const words = () => screen.queryByText("This page isn’t live.");
   afterEach(() => void vi.useRealTimers());
 
   it("shows a message after a moment, until it is live again", async () => {
@@ -153,12 +153,12 @@ describe("a page that couldn't load", () => {
     "Importing a module script failed.",
   ])("names the connection if code could not be fetched (%s)", async (message) => {
     await open(new TypeError(message));
-    expect(screen.getByText("The page could not be fetched. Check the connection.")).toBeDefined();
+    expect(screen.getByText("This page couldn’t load. Check your connection.")).toBeDefined();
   });
 
   it("apologizes for any other error, without blaming the connection", async () => {
     await open(new TypeError("undefined is not a function"));
-    expect(screen.getByText("Nothing you did is lost.")).toBeDefined();
+    expect(screen.getByText("Nothing you did was lost.")).toBeDefined();
     expect(document.title).toMatch(/Nivasa$/);
   });
 });

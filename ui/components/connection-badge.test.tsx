@@ -46,8 +46,8 @@ describe("live data", () => {
 
 it.each([
   [0, ""],
-  [1, "1 change to go"],
-  [12, "12 changes to go"],
+  [1, "1 update to come"],
+  [12, "12 updates to come"],
 ])("counts the changes it still has to catch up with: %i", (remaining, words) => {
   const { word, detail } = draw({ kind: "catching-up", remaining });
   expect(word()).toBe("Catching up");

@@ -17,14 +17,14 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "clipboard");
 });
 
-const open = () => render(<CopyButton text="https://shop.example" label="Copy the link" />);
+const open = () => render(<CopyButton text="https://shop.example" label="Copy link" />);
 const press = () => act(async () => fireEvent.click(screen.getByRole("button")));
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const words = () => screen.getByRole("button").textContent;
 
 it("copies the text, confirms it, and can copy again after a while", async () => {
   open();
-  expect(screen.getByRole("button", { name: "Copy the link" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Copy link" })).toBeDefined();
   await press();
   expect(writeText).toHaveBeenCalledExactlyOnceWith("https://shop.example");
   expect(words()).toBe("Copied");
@@ -50,7 +50,7 @@ it("suggests copying by hand when the browser refuses, and does not claim to hav
   await press();
   expect(words()).toBe("Copy");
   expect(failure).toHaveBeenCalledExactlyOnceWith(
-    "Nothing was copied. Please select the text and copy it.",
+    "Couldn’t copy. Please select the text and copy it yourself.",
   );
 });
 

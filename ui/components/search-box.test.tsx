@@ -72,7 +72,7 @@ describe("the clear button", () => {
       />
     );
   }
-  const clear = () => screen.queryByRole("button", { name: "Clear the search" });
+  const clear = () => screen.queryByRole("button", { name: "Clear search" });
 
   it("is shown while the field has text, clears it, and keeps the focus in it", () => {
     render(<Search />);

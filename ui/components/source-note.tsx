@@ -12,7 +12,7 @@ export interface ValueOrigin {
   number: string;
   /** A link to the event. */
   href: string;
-  /** The text of the link; "Show it in What happened" if the event is on this page. */
+  /** The text of the link; "Show in What happened" if the event is on this page. */
   hrefText?: string;
 }
 

@@ -16,7 +16,7 @@ const state = () => [document.documentElement.dataset["theme"], localStorage.get
 
 it("cycles through system, light and dark", () => {
   render(<ThemeToggle />);
-  expect(label()).toBe("Colours: as the system. Change");
+  expect(label()).toBe("Colours: same as device. Change");
   expect(state()).toEqual([undefined, null]);
   turn();
   expect(label()).toBe("Colours: light. Change");
@@ -25,7 +25,7 @@ it("cycles through system, light and dark", () => {
   expect(label()).toBe("Colours: dark. Change");
   expect(state()).toEqual(["dark", "dark"]);
   turn();
-  expect(label()).toBe("Colours: as the system. Change");
+  expect(label()).toBe("Colours: same as device. Change");
   expect(state()).toEqual([undefined, null]);
 });
 
@@ -38,7 +38,7 @@ it("starts with the theme of the page", () => {
 it("ignores an unknown theme", () => {
   document.documentElement.dataset["theme"] = "sepia";
   render(<ThemeToggle />);
-  expect(label()).toBe("Colours: as the system. Change");
+  expect(label()).toBe("Colours: same as device. Change");
 });
 
 it("changes the page even if storage is unavailable", () => {

@@ -1,4 +1,5 @@
 /** The shop's texts by group, written by `npm run codegen` from domain/. */
+export { access } from "./messages/access.ts";
 export { account } from "./messages/account.ts";
 export { product } from "./messages/product.ts";
 export { catalogue } from "./messages/catalogue.ts";

@@ -50,7 +50,7 @@ describe("a window that comes back from Google", () => {
     asking.post({ kind: "taken" });
     await heard(() => expect(close).toHaveBeenCalledOnce());
     await act(() => vi.advanceTimersByTimeAsync(1_000));
-    expect(screen.getByRole("heading", { name: "You are signed in" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "You’re signed in" })).toBeTruthy();
     expect(screen.queryByText("Another page")).toBeNull();
   });
 
@@ -62,7 +62,7 @@ describe("a window that comes back from Google", () => {
     cleanup();
     open("refused");
     await act(() => vi.advanceTimersByTimeAsync(1_000));
-    expect(screen.getByRole("link", { name: "To the shop" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Go to the shop" })).toBeTruthy();
   });
 
   it.each(["", "constructor", "elsewhere"])(
@@ -77,7 +77,7 @@ describe("a window that comes back from Google", () => {
     open("refused");
     await waitFor(() => expect(told).toHaveLength(1));
     asking.post({ kind: "taken" });
-    await waitFor(() => expect(screen.queryByRole("link", { name: "To the shop" })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("link", { name: "Go to the shop" })).toBeNull());
   });
 });
 

@@ -19,7 +19,7 @@ const open = (address: string) => {
   );
   openPage(page, { address, shop });
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-  for (const label of ["New password", "The same again"]) {
+  for (const label of ["New password", "Confirm new password"]) {
     fireEvent.change(field(label), { target: { value: "another password" } });
   }
   return {
@@ -34,12 +34,12 @@ it("reports that a password could not be set, and keeps the input", async () => 
   await send();
   expect(variablesOf("ResetPassword")).toEqual([{ token: "mailed", password: "another password" }]);
   expect(screen.getByText(messages.account.passwordResetFailed)).toBeDefined();
-  expect(field("The same again").value).toBe("another password");
+  expect(field("Confirm new password").value).toBe("another password");
 });
 
 it("asks for the link's code if the address has none, before anything is sent", async () => {
   const { send, asked } = open("/reset-password");
   await send();
-  expect(document.activeElement).toBe(screen.getByLabelText("Code of the link"));
+  expect(document.activeElement).toBe(screen.getByLabelText("Code from the link"));
   expect(asked).not.toContain("ResetPassword");
 });

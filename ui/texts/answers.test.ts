@@ -33,8 +33,8 @@ describe.each([
   });
 
   it.each([
-    [{ __typename: "TooManyTries", message: "Too many tries.", retryAfterSeconds: 40 }, "40"],
-    [{ __typename: "TooManyTries", message: "Too many tries.", retryAfterSeconds: 150 }, "3"],
+    [{ __typename: "TooManyTries", message: "Too many attempts.", retryAfterSeconds: 40 }, "40"],
+    [{ __typename: "TooManyTries", message: "Too many attempts.", retryAfterSeconds: 150 }, "3"],
     [{ message: "You have placed many orders just now. Please wait 40 seconds." }, "40"],
     [{ message: "Only 3 of Uva Kettle left." }, "Uva Kettle"],
     [{ message: "Poya Mirror is out of stock." }, "Poya Mirror"],
@@ -45,8 +45,8 @@ describe.each([
   });
 
   it.each([
-    "This order is at Item Packing and can no longer be cancelled here. Please report an issue, and we will help.",
-    "This order is at Delivered, and its address can no longer change here. Please report an issue, and we will help.",
+    "This order is at Item Packing and can no longer be cancelled here. Please report an issue, and we’ll help.",
+    "This order is at Delivered, and its address can no longer be changed here. Please report an issue, and we’ll help.",
     ...Object.values(messages.cart),
     ...Object.values(messages.order),
   ])("“%s” has other words", (sentence) => {

@@ -42,7 +42,7 @@ describe("the profile", () => {
     page.network.restore();
     expect((await screen.findByLabelText<HTMLInputElement>("Name")).value).toBe("ann");
     expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("ann@example.lk");
-    expect(await screen.findByText("This one")).toBeDefined();
+    expect(await screen.findByText("This device")).toBeDefined();
     expect(screen.getByText("Nothing to save yet.")).toBeDefined();
   });
 
@@ -74,11 +74,11 @@ describe("the profile", () => {
     await screen.findByLabelText("Current password");
     fill("Current password", "not the password");
     fill("New password", "another password");
-    fill("The same again", "another password");
-    press("Change the password");
+    fill("Confirm new password", "another password");
+    press("Change password");
     expect(await screen.findByText(texts.currentPasswordWrong)).toBeDefined();
     fill("Current password", "a good password");
-    press("Change the password");
+    press("Change password");
     expect(await screen.findByText(texts.passwordChanged)).toBeDefined();
   });
 });
@@ -91,8 +91,8 @@ describe("the page to report an issue", () => {
     await page.visit(address, ann);
     expect(await screen.findByText("Loading your reports")).toBeDefined();
     page.network.restore();
-    expect(await screen.findByText("What you report is kept here.")).toBeDefined();
-    press("Send the report");
+    expect(await screen.findByText("Your reports appear here.")).toBeDefined();
+    press("Send report");
     expect(await screen.findByText(messages.report.issueTypeMissing)).toBeDefined();
     expect(screen.getByText(messages.report.subjectMissing)).toBeDefined();
     expect(screen.getByText(messages.report.descriptionMissing)).toBeDefined();
@@ -101,11 +101,11 @@ describe("the page to report an issue", () => {
   it("sends a report about an order, which is then among the own ones", async () => {
     const { number } = await placeOrder(page.shop, ann, sampleProduct("uva-kettle").slug);
     await page.visit(`${address}?order=${number}`, ann);
-    await screen.findByText("What you report is kept here.");
+    await screen.findByText("Your reports appear here.");
     fill("Issue type", "Delivery Problem");
     fill("Subject", "Nobody called");
     fill("Description", "I waited the whole day.");
-    press("Send the report");
+    press("Send report");
     expect(await screen.findByText(messages.report.sent)).toBeDefined();
     const reports = within(await screen.findByRole("list", { name: "Your reports" }));
     expect(reports.getByText("Nobody called")).toBeDefined();
@@ -118,11 +118,11 @@ describe("the page to report an issue", () => {
     await sendReport(page.shop, ann, "A leg is loose");
     page.network.lose("MyReports", "/api/reports");
     await page.visit(address, ann);
-    expect(await screen.findByText("Your reports cannot be shown right now.")).toBeDefined();
+    expect(await screen.findByText("Your reports couldn’t load.")).toBeDefined();
     fill("Issue type", "Other");
     fill("Subject", "The bell");
     fill("Description", "It does not ring.");
-    press("Send the report");
+    press("Send report");
     expect(await screen.findByText(messages.report.failed)).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>("Subject").value).toBe("The bell");
     tryAgain();
@@ -136,13 +136,13 @@ describe("a forgotten password", () => {
   it("is asked for by an e-mail that has an account", async () => {
     await page.visit("/forgot-password", null);
     await screen.findByRole("heading", { name: "Forgot your password?" });
-    press("Send the link");
+    press("Send link");
     expect(await screen.findByText(texts.emailMissing)).toBeDefined();
     fill("Email", "nobody@example.lk");
-    press("Send the link");
+    press("Send link");
     expect(await screen.findByText(texts.emailNotFound)).toBeDefined();
     page.network.lose("ForgotPassword");
-    press("Send the link");
+    press("Send link");
     expect(await screen.findByText(texts.emailFailed)).toBeDefined();
   });
 
@@ -151,18 +151,18 @@ describe("a forgotten password", () => {
     await page.visit("/forgot-password", null);
     await screen.findByRole("heading", { name: "Forgot your password?" });
     fill("Email", email);
-    press("Send the link");
+    press("Send link");
     expect(await screen.findByText(texts.emailSent)).toBeDefined();
     const token = await page.shop.mailed(email, /#token=([\w-]{43})/);
     page.leave();
     await page.visit(`/reset-password#token=${token}`, null);
     await screen.findByRole("heading", { name: "Set a new password" });
     fill("New password", "another password");
-    fill("The same again", "another passwort");
-    press("Set the password");
+    fill("Confirm new password", "another passwort");
+    press("Set password");
     expect(await screen.findByText(texts.passwordsDiffer)).toBeDefined();
-    fill("The same again", "another password");
-    press("Set the password");
+    fill("Confirm new password", "another password");
+    press("Set password");
     await screen.findByText(texts.passwordReset);
     const dialog = within(screen.getByRole("dialog", { name: "LOG IN" }));
     fireEvent.change(dialog.getByLabelText("Email"), { target: { value: email } });
@@ -175,10 +175,10 @@ describe("a forgotten password", () => {
   it("is not set by a code that is not the mail's", async () => {
     await page.visit("/reset-password", null);
     await screen.findByRole("heading", { name: "Set a new password" });
-    fill("Code of the link", "no such code");
+    fill("Code from the link", "no such code");
     fill("New password", "another password");
-    fill("The same again", "another password");
-    press("Set the password");
+    fill("Confirm new password", "another password");
+    press("Set password");
     expect(await screen.findByText(texts.passwordNotAccepted)).toBeDefined();
   });
 });

@@ -31,7 +31,7 @@ it.each(["/admin/orders", "/admin/reports", "/admin/people"])(
   "leads a shopper who opens %s home",
   async (address) => {
     await page.visit(address, ann);
-    expect(await screen.findByText("New in the house")).toBeDefined();
+    expect(await screen.findByText("New arrivals")).toBeDefined();
     expect(screen.queryByRole("navigation", { name: "Admin" })).toBeNull();
   },
 );
@@ -170,7 +170,7 @@ describe("the people", () => {
     fireEvent.click(within(row).getByRole("button", { name: /Erase/ }));
     const dialog = within(await screen.findByRole("dialog", { name: "Erase gone?" }));
     fireEvent.click(dialog.getByRole("button", { name: "Erase permanently" }));
-    expect(await dialog.findByText("This is not the account's email")).toBeDefined();
+    expect(await dialog.findByText("This isn’t the account’s email")).toBeDefined();
     fireEvent.change(dialog.getByRole("textbox"), { target: { value: "gone@example.lk" } });
     fireEvent.click(dialog.getByRole("button", { name: "Erase permanently" }));
     expect(

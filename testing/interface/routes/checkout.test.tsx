@@ -64,15 +64,13 @@ describe("the cart", () => {
   it("is empty at first", async () => {
     await page.visit("/cart", await shopperWith(0));
     expect(await screen.findByRole("heading", { name: messages.cart.empty })).toBeDefined();
-    expect(screen.getByRole("link", { name: "Look around" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Browse the shop" })).toBeDefined();
   });
 
   it("says that it could not be shown, and is read again", async () => {
     page.network.lose("CartPage");
     await page.visit("/cart", await shopperWith(1));
-    expect(
-      await screen.findByRole("heading", { name: "Your cart could not be shown" }),
-    ).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "Your cart couldn’t load" })).toBeDefined();
     await tryAgain();
     expect(await screen.findByRole("link", { name: kettle.name })).toBeDefined();
   });
@@ -89,9 +87,9 @@ describe("the cart", () => {
 
   it("says at once that less is left than is asked for", async () => {
     await page.visit("/cart", await shopperWith(2));
-    await screen.findByText("Next: where it should go.");
+    await screen.findByText("Next: your delivery address.");
     await leave(1);
-    expect(await screen.findByText("Only 1 left. You asked for 2.")).toBeDefined();
+    expect(await screen.findByText("Only 1 left (you have 2).")).toBeDefined();
     expect(screen.getByRole("button", { name: "Checkout" }).hasAttribute("disabled")).toBe(true);
     fireEvent.click(screen.getByRole("button", { name: "Take 1" }));
     expect(await screen.findByRole("link", { name: "Checkout" })).toBeDefined();
@@ -112,7 +110,7 @@ describe("the delivery details", () => {
     await page.visit(address, await shopperWith(1));
     expect(await screen.findByText("Loading the delivery details")).toBeDefined();
     page.network.restore();
-    expect(await screen.findByRole("heading", { name: "Where should it go?" })).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "Where should we deliver?" })).toBeDefined();
     placeOrder();
     expect(await screen.findByText("Please enter your last name")).toBeDefined();
     expect(screen.getByText("Please choose your province")).toBeDefined();
@@ -127,23 +125,23 @@ describe("the delivery details", () => {
   it("say that the cart could not be read, and read it again", async () => {
     page.network.lose("CartPage");
     await page.visit(address, await shopperWith(1));
-    await screen.findByRole("heading", { name: "Your cart could not be shown" });
+    await screen.findByRole("heading", { name: "Your cart couldn’t load" });
     await tryAgain();
-    expect(await screen.findByRole("heading", { name: "Where should it go?" })).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "Where should we deliver?" })).toBeDefined();
   });
 
   it("hold the order back while something is not left", async () => {
     await page.visit(address, await shopperWith(3));
-    await screen.findByRole("heading", { name: "Where should it go?" });
+    await screen.findByRole("heading", { name: "Where should we deliver?" });
     await leave(2);
-    expect(await screen.findByRole("link", { name: "Change the cart" })).toBeDefined();
+    expect(await screen.findByRole("link", { name: "Change cart" })).toBeDefined();
     for (const button of screen.getAllByRole("button", { name: "Place Order" }))
       expect(button.hasAttribute("disabled")).toBe(true);
   });
 
   it("place the order, which the next page confirms", async () => {
     await page.visit(address, await shopperWith(2));
-    await screen.findByRole("heading", { name: "Where should it go?" });
+    await screen.findByRole("heading", { name: "Where should we deliver?" });
     fill("First name", someAddress.firstName);
     fill("Last name", someAddress.lastName);
     fill("Email", someAddress.email);
@@ -156,7 +154,7 @@ describe("the delivery details", () => {
     placeOrder();
     expect(await screen.findByRole("heading", { name: messages.order.placed })).toBeDefined();
     expect(screen.getByText(formatMoney(2 * kettle.priceRupees))).toBeDefined();
-    const toPay = screen.getByText(/^Next we prepare your items/).textContent;
+    const toPay = screen.getByText(/^Next, we’ll prepare your items/).textContent;
     expect(toPay).toContain(formatMoney(2 * kettle.priceRupees + 500));
     await waitFor(() => expect(screen.getByRole("link", { name: "Cart, empty" })).toBeDefined());
   });

@@ -32,7 +32,7 @@ describe("what was found", () => {
 
   it("by a mended typo is told as well", async () => {
     await page.visit("/category?q=kettel", null);
-    expect(await said("Nothing is called “kettel”. You see what matches kettle.")).toBeDefined();
+    expect(await said("No results for “kettel”. Showing results for kettle.")).toBeDefined();
   });
 });
 

@@ -50,7 +50,7 @@ describe("the page after an order", () => {
 
   it("has nothing to show without an order", async () => {
     await page.visit("/paymentSuccess", await newShopper());
-    expect(await screen.findByRole("heading", { name: "No order on its way here" })).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "No order in progress" })).toBeDefined();
     expect(screen.getByRole("link", { name: "My Orders" })).toBeDefined();
   });
 
@@ -62,7 +62,7 @@ describe("the page after an order", () => {
     page.network.restore();
     expect(await screen.findByRole("heading", { name: messages.order.placed })).toBeDefined();
     expect(screen.getByText(/^NV-[0-9A-Z]{6}$/)).toBeDefined();
-    expect(screen.getByRole("link", { name: "Watch it in My Orders" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Follow it in My Orders" })).toBeDefined();
   });
 
   it("follows an order that the shop has not decided on yet", async () => {
@@ -82,7 +82,7 @@ describe("the page after an order", () => {
     page.network.lose("PlaceOrder");
     await visitWithOrder(await newShopper());
     expect(
-      await screen.findByRole("heading", { name: "Your order waits for the connection" }),
+      await screen.findByRole("heading", { name: "Your order is waiting for a connection" }),
     ).toBeDefined();
     page.network.restore();
     expect(await screen.findByRole("heading", { name: messages.order.placed })).toBeDefined();
@@ -92,9 +92,11 @@ describe("the page after an order", () => {
     onTestFinished(() => setStock(page.shop, admin, kettle.slug, kettle.stock));
     await setStock(page.shop, admin, kettle.slug, 1);
     await visitWithOrder(await newShopper());
-    expect(await screen.findByRole("heading", { name: "Not everything is left" })).toBeDefined();
-    expect(screen.getByText("Only 1 left, you asked for 2")).toBeDefined();
-    expect(screen.getByRole("link", { name: "Change the cart" })).toBeDefined();
+    expect(
+      await screen.findByRole("heading", { name: "Some items have just sold out" }),
+    ).toBeDefined();
+    expect(screen.getByText("Only 1 left (you wanted 2)")).toBeDefined();
+    expect(screen.getByRole("link", { name: "Change cart" })).toBeDefined();
   });
 
   it("asks before it orders at another price", async () => {
@@ -118,7 +120,7 @@ describe("the page after an order", () => {
     expect(await screen.findByText(/^Its details could not be shown now/)).toBeDefined();
     page.network.restore();
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByRole("link", { name: "Watch it in My Orders" })).toBeDefined();
+    expect(await screen.findByRole("link", { name: "Follow it in My Orders" })).toBeDefined();
   });
 });
 
@@ -160,9 +162,9 @@ describe("My Orders", () => {
     expect(await screen.findByText("Live")).toBeDefined();
     const order = await placeOrder(page.shop, who, kettle.slug, 2);
     const card = await screen.findByRole("article", { name: `Order ${order.number}` });
-    expect(within(card).getByText("We are preparing your items.")).toBeDefined();
+    expect(within(card).getByText("We’re preparing your items.")).toBeDefined();
     await moveOrder(page.shop, admin, order, "Item Packing");
-    expect(await within(card).findByText("We are packing your items.")).toBeDefined();
+    expect(await within(card).findByText("We’re packing your items.")).toBeDefined();
     await moveOrder(page.shop, admin, order, "Out for Delivery");
     expect(await within(card).findByText(/^On the road since/)).toBeDefined();
     await moveOrder(page.shop, admin, order, "Delivered");
@@ -176,14 +178,14 @@ describe("My Orders", () => {
     const who = await newShopper();
     const order = await placeOrder(page.shop, who, kettle.slug);
     await page.visit(address, who);
-    await screen.findByText("We are preparing your item.");
+    await screen.findByText("We’re preparing your item.");
     expect(await screen.findByText("Live")).toBeDefined();
     page.network.lose();
     expect(await screen.findByText("Offline")).toBeDefined();
     await moveOrder(page.shop, admin, order, "Item Packing");
-    expect(screen.getByText("We are preparing your item.")).toBeDefined();
+    expect(screen.getByText("We’re preparing your item.")).toBeDefined();
     page.network.restore();
-    expect(await screen.findByText("We are packing your item.")).toBeDefined();
+    expect(await screen.findByText("We’re packing your item.")).toBeDefined();
     expect(await screen.findByText("Live")).toBeDefined();
   });
 });

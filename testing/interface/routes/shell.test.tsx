@@ -25,7 +25,7 @@ describe("the pages that are only read", () => {
   it.each([
     ["/about-us", "About Us", "Explore the collection"],
     ["/contact", "Contact Us", "My Orders"],
-    ["/mobile-app", "Stand it in your own room first", "All rooms"],
+    ["/mobile-app", "See it in your own room first", "All rooms"],
     ["/terms", "Terms of use", "privacy policy"],
     ["/privacy", "Privacy policy", "My Orders"],
     ["/no-such-page", "404 · No room behind this door", "Go to Home"],
@@ -50,15 +50,15 @@ describe("where a person comes back to from Google", () => {
     ["something-else", messages.account.googleFailed],
   ])("says what %s means", async (result, words) => {
     await page.visit(`/google-sign-in?result=${result}`, null);
-    expect(await screen.findByRole("heading", { name: "You are not signed in" })).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "You’re not signed in" })).toBeDefined();
     expect(screen.getByText(words)).toBeDefined();
-    expect(screen.getByRole("link", { name: "To the shop" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Go to the shop" })).toBeDefined();
   });
 
   it("goes home where this is the only window", async () => {
     await page.visit("/google-sign-in?result=signed-in", ann);
-    expect(await screen.findByRole("heading", { name: "You are signed in" })).toBeDefined();
-    expect(await screen.findByText("New in the house")).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "You’re signed in" })).toBeDefined();
+    expect(await screen.findByText("New arrivals")).toBeDefined();
   });
 });
 
@@ -107,7 +107,7 @@ describe("the head of the page", () => {
     await page.visit("/my-orders", cleo);
     await screen.findByRole("heading", { name: messages.order.noneOngoing });
     fireEvent.click(head().getByRole("button", { name: "Sign Out" }));
-    expect(await screen.findByText("New in the house")).toBeDefined();
+    expect(await screen.findByText("New arrivals")).toBeDefined();
     expect(await head().findByRole("button", { name: "Sign In" })).toBeDefined();
     expect(screen.queryByRole("dialog")).toBeNull();
     expect((await page.shop.rest(cleo, "GET", "/users/profile")).status).toBe(401);
@@ -180,7 +180,7 @@ describe("the admin area", () => {
     ["a shopper", "ann"],
   ])("leads %s home", async (_who, name) => {
     await page.visit("/admin/people", name === null ? null : ann);
-    expect(await screen.findByText("New in the house")).toBeDefined();
+    expect(await screen.findByText("New arrivals")).toBeDefined();
   });
 
   it("is entered by the admin's log-in", async () => {

@@ -147,7 +147,7 @@ describe("the front page", () => {
     expect(await screen.findByText("Loading items")).toBeDefined();
     page.network.restore();
     expect(await screen.findByText(`See all ${sampleProducts.length} items`)).toBeDefined();
-    expect(screen.getByRole("heading", { name: "New in the house" })).toBeDefined();
+    expect(screen.getByRole("heading", { name: "New arrivals" })).toBeDefined();
   });
 
   it("says that what is new could not be read, and reads it when asked", async () => {

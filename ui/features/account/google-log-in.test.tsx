@@ -94,7 +94,7 @@ describe("the result", () => {
     ["refused", messages.account.googleRefused],
     ["no-e-mail", messages.account.identityEmailMissing],
     ["e-mail-taken", messages.account.identityEmailTaken],
-    ["too-many-tries", "Too many tries. Please wait a few minutes."],
+    ["too-many-tries", "Too many attempts. Please wait a few minutes."],
     ["something-new", messages.account.googleFailed],
   ])("%s is shown in focus, and the sign-in can be repeated", async (result, words) => {
     vi.spyOn(window, "open").mockReturnValue(window);

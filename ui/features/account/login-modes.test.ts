@@ -26,7 +26,7 @@ describe.each(modes)("the form %s", (mode) => {
   it.each([
     [{ email: "  " }, "email: Please enter your email"],
     [{ email: "ishara" }, "email: Please enter a valid email"],
-    [{ acceptTerms: false }, "acceptTerms: Please accept the terms to go on"],
+    [{ acceptTerms: false }, "acceptTerms: Please accept the terms to continue"],
   ])("asks for missing input: %j", (change, problem) => {
     expect(problems(mode, change)).toContain(problem);
   });

@@ -106,7 +106,7 @@ describe("the three log-in modes", () => {
     expect(alerts).toEqual([
       "Please enter your email",
       "Please enter your password",
-      "Please accept the terms to go on",
+      "Please accept the terms to continue",
     ]);
     expect(document.activeElement).toBe(field("Email"));
     expect(sent()).toEqual([]);

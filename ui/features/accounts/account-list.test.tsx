@@ -160,9 +160,9 @@ describe("an erasure", () => {
     press("Erase ann…");
     type("bo@example.com");
     press("Erase permanently");
-    expect(screen.getByText("This is not the account's email")).toBeDefined();
+    expect(screen.getByText("This isn’t the account’s email")).toBeDefined();
     type("ann@");
-    expect(screen.queryByText("This is not the account's email")).toBeNull();
+    expect(screen.queryByText("This isn’t the account’s email")).toBeNull();
     expect(shop.variablesOf("EraseAccount")).toEqual([]);
   });
 

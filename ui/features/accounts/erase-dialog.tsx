@@ -75,7 +75,7 @@ export function EraseDialog({ account, onClose, onErased }: EraseDialogProps) {
               Type <span className="[overflow-wrap:anywhere]">{account.email}</span>
             </>
           }
-          error={mistyped ? "This is not the account's email" : undefined}
+          error={mistyped ? "This isn’t the account’s email" : undefined}
         >
           {(control) => (
             <TextInput

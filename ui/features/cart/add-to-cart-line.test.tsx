@@ -138,7 +138,7 @@ describe("a command without an answer", () => {
     await read();
     await press();
     expect(line()).toMatchObject({
-      problem: `${messages.cart.addFailed}. Press again.`,
+      problem: `${messages.cart.addFailed}. Try again.`,
       notice: null,
       pending: false,
     });

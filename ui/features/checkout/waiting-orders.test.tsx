@@ -46,7 +46,9 @@ it("is not shown if every order has reached the shop", () => {
 
 it("shows what waits for the connection, and keeps retrying", async () => {
   const { rows, variablesOf } = openPage(submissionOf({ state: { kind: "waiting" } }));
-  expect(rows()).toEqual([`This order waits for the connection and is sent by itself.${what}`]);
+  expect(rows()).toEqual([
+    `This order is waiting for a connection. We’ll send it automatically.${what}`,
+  ]);
   await waitFor(() => expect(variablesOf("PlaceOrder")).toHaveLength(1));
   expect(screen.queryByRole("button")).toBeNull();
 });
@@ -58,9 +60,9 @@ it("shows no orders of another user", () => {
 
 it("shows why an order was not accepted, until it is dismissed", () => {
   const { rows, list } = openPage(submissionOf({ state: refused }));
-  expect(rows()[0]).toContain("This order was not accepted. Please verify your email first.");
+  expect(rows()[0]).toContain("We couldn’t accept this order. Please verify your email first.");
   expect(rows()[0]).toContain(what);
-  fireEvent.click(screen.getByRole("button", { name: "Put away" }));
+  fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
   expect(list()).toBeNull();
   expect(Object.keys(localStorage).filter((key) => key.startsWith("local_"))).toEqual([]);
 });

@@ -37,10 +37,10 @@ export function Fields() {
         </Field>
         <Field label="Comment">{(control) => <TextArea {...control} />}</Field>
         <Checkbox label="I accept the terms" defaultChecked />
-        <Checkbox label="I accept the terms" error="Please accept the terms to go on" />
+        <Checkbox label="I accept the terms" error="Please accept the terms to continue" />
         <SearchBox label="Find an item" placeholder="Chair, lamp, clay…" />
         <SearchBox label="Find an order" placeholder="Order, name or city" dense />
-        <FieldError>Not added. Press again.</FieldError>
+        <FieldError>Not added. Try again.</FieldError>
       </Columns>
     </Part>
   );

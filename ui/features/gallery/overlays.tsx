@@ -58,7 +58,7 @@ export function Overlays() {
         title="Delete Sigiri Table Lamp?"
         actions={
           <>
-            <Button onClick={() => setDialogOpen(false)}>Keep it</Button>
+            <Button onClick={() => setDialogOpen(false)}>Keep order</Button>
             <Button variant="danger" onClick={() => setDialogOpen(false)}>
               Delete
             </Button>

@@ -59,8 +59,8 @@ export function Explorer({ view, onView, chosen, addressOf, onChoose }: Explorer
       )}
       {standing && standing.progress < 1 && (
         <MessageBox tone="info" className="rounded-none!">
-          The index of the log is being built: {Math.floor(standing.progress * 100)} %. This page
-          shows the events indexed so far.{" "}
+          Indexing the history: {Math.floor(standing.progress * 100)} %. This page shows the events
+          indexed so far.{" "}
           <button type="button" className="link-line" onClick={list.refresh}>
             {" "}
             Try again{" "}

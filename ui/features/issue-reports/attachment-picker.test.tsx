@@ -70,7 +70,7 @@ it("disables the file button at the maximum, and explains that", async () => {
   choose(...all.map(pdf));
   await attached(...all);
   expect(button.getAttribute("aria-disabled")).toBe("true");
-  expect(described()).toMatch(/^That is all: at most 3 files\./);
+  expect(described()).toMatch(/^That’s the maximum of 3 files\./);
   fireEvent.click(button);
   expect(timesOpened()).toBe(1);
 });

@@ -30,7 +30,7 @@ function readDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(typeof reader.result === "string" ? reader.result : "");
-    reader.onerror = () => reject(reader.error ?? new Error("The file can't be read"));
+    reader.onerror = () => reject(reader.error ?? new Error("The file can’t be read"));
     reader.readAsDataURL(file);
   });
 }

@@ -34,7 +34,7 @@ it("shows the shop's errors at their fields, and focuses the first of them", asy
   type(/^Order number/, "NV-1");
   type(/^Subject/, "A cracked bowl");
   type(/^Description/, "It came with a crack.");
-  fireEvent.click(screen.getByRole("button", { name: "Send the report" }));
+  fireEvent.click(screen.getByRole("button", { name: "Send report" }));
   expect(await screen.findByText("There is no such order")).toBeDefined();
   expect(screen.getByText("That subject is too long")).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Order number/)));

@@ -70,10 +70,10 @@ it("are followed from the position that was read, for signed-in users only", asy
 it("have an empty state and an error state", async () => {
   const { show } = openReports();
   const { unmount } = show();
-  expect(await screen.findByText("What you report is kept here.")).toBeDefined();
+  expect(await screen.findByText("Your reports appear here.")).toBeDefined();
   unmount();
   const broken = openReports();
   broken.way.open = false;
   broken.show();
-  expect(await screen.findByText("Your reports cannot be shown right now.")).toBeDefined();
+  expect(await screen.findByText("Your reports couldn’t load.")).toBeDefined();
 });

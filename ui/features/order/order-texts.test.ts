@@ -51,9 +51,9 @@ describe("the sentence of an order", () => {
   });
 
   it("uses singular and plural for items", () => {
-    expect(sentence(orderOf("ITEM_PREPARING", [placed]))).toBe("We are preparing your item.");
-    expect(sentence(orderOf("ITEM_PACKING", [placed], [1, 1]))).toBe("We are packing your items.");
-    expect(sentence(orderOf("ITEM_PACKING", [placed], [2]))).toBe("We are packing your items.");
+    expect(sentence(orderOf("ITEM_PREPARING", [placed]))).toBe("We’re preparing your item.");
+    expect(sentence(orderOf("ITEM_PACKING", [placed], [1, 1]))).toBe("We’re packing your items.");
+    expect(sentence(orderOf("ITEM_PACKING", [placed], [2]))).toBe("We’re packing your items.");
   });
 
   it("shows the time for events of today, and the date for others", () => {
@@ -78,7 +78,7 @@ describe("the sentence of an order", () => {
   });
 
   it.each([
-    ["ITEM_PACKING", "Moved back to Item Packing, 12:00 pm. We are packing your item."],
+    ["ITEM_PACKING", "Moved back to Item Packing, 12:00 pm. We’re packing your item."],
     ["OUT_FOR_DELIVERY", "Moved back to Out for Delivery, 12:00 pm. On the road again."],
   ] as const)("describes an order that was moved back to %s", (status, words) => {
     const back = momentOf(placedAt, status, { movedBack: true });

@@ -58,7 +58,9 @@ describe("an order that has just been placed", () => {
     const heading = await screen.findByRole("heading", { level: 1, name: messages.order.placed });
     expect(document.activeElement).toBe(heading);
     expect(screen.getByText("Copy NV-1")).toBeDefined();
-    expect(screen.getByText(/^Next we prepare your items/).textContent).toContain("Rs. 10,350.00");
+    expect(screen.getByText(/^Next, we’ll prepare your items/).textContent).toContain(
+      "Rs. 10,350.00",
+    );
     expect(screen.getByText("077 123 4567")).toBeDefined();
     expect(onShown).toHaveBeenCalledOnce();
   });

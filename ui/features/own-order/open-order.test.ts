@@ -24,15 +24,15 @@ it("can be changed only while it is being prepared and accepted", () => {
 it.each([
   [
     orderAt("ITEM_PACKING"),
-    "The order is being packed since 1:30 pm. The address can no longer change here.",
+    "We’ve been packing the order since 1:30 pm. You can no longer change the address here.",
   ],
   [
     orderAt("OUT_FOR_DELIVERY"),
-    "The order is on the road since 1:30 pm. The address can no longer change here.",
+    "The order has been on the road since 1:30 pm. You can no longer change the address here.",
   ],
   [orderAt("DELIVERED"), "The order has been delivered."],
   [orderAt("ITEM_PREPARING", "CANCELLED"), "This order was cancelled."],
-  [orderAt("ITEM_PREPARING", "REFUSED"), "This order was not accepted."],
+  [orderAt("ITEM_PREPARING", "REFUSED"), "We couldn’t accept this order."],
 ])("explains why it can't be changed", (order, words) => {
   expect(closedReason(order)).toBe(words);
 });

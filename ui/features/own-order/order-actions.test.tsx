@@ -74,7 +74,7 @@ describe("ordering again", () => {
     ]);
     const box = document.activeElement as HTMLElement;
     expect(box.textContent).toMatch(/^The 4 items are in your cart again\./);
-    expect(screen.getByText("Open the cart").getAttribute("href")).toBe("/cart");
+    expect(screen.getByText("Open cart").getAttribute("href")).toBe("/cart");
   });
 
   it("adds the available units if fewer are left, and shows how many there were", async () => {
@@ -97,14 +97,14 @@ describe("ordering again", () => {
     await press("Order again");
     expect(screen.getByText(/^1 of 4 items/)).toBeDefined();
     expect(screen.getByText("Only 2 left")).toBeDefined();
-    expect(screen.getByText(/^MAT: .+ Press again\.$/)).toBeDefined();
+    expect(screen.getByText(/^MAT: .+ Try again\.$/)).toBeDefined();
   });
 
   it("does not retry items that are out of stock, and shows a common reason once", async () => {
     const { press, variablesOf } = open(two, { add: shortOf(0) });
     await press("Order again");
     expect(variablesOf("OrderAgain")).toHaveLength(2);
-    expect(screen.getByText(/^Nothing could be put into your cart\./)).toBeDefined();
+    expect(screen.getByText(/^None of the items could be added to your cart\./)).toBeDefined();
     expect(screen.getAllByText("Only 0 left")).toHaveLength(1);
   });
 
@@ -135,7 +135,7 @@ describe("the available actions", () => {
   };
 
   it("offer cancelling only while it is prepared and only to the buyer, and printing to all", () => {
-    expect(buttons(ownOrderOf())).toEqual(["Order again", "Print", "Cancel the order"]);
+    expect(buttons(ownOrderOf())).toEqual(["Order again", "Print", "Cancel order"]);
     expect(buttons(ownOrderOf({ status: "ITEM_PACKING" }))).toEqual(["Order again", "Print"]);
     expect(buttons(ownOrderOf({ phase: "CANCELLED" }))).toEqual(["Order again", "Print"]);
     expect(buttons(ownOrderOf({ mine: false }))).toEqual(["Print"]);
@@ -152,7 +152,7 @@ describe("the available actions", () => {
 describe("cancelling", () => {
   const ask = async (cancel: Reply) => {
     const page = open(ownOrderOf(), { cancel });
-    await page.press("Cancel the order");
+    await page.press("Cancel order");
     const dialog = within(await screen.findByRole("dialog", { name: "Cancel order NV-1?" }));
     const answer = (name: string) =>
       act(async () => {
@@ -168,8 +168,8 @@ describe("cancelling", () => {
 
   it("explains the consequences first, and does nothing if the order is kept", async () => {
     const { dialog, answer, variablesOf } = await ask(cancelled);
-    expect(dialog.getByText(/^The item goes back to the shop\. Nothing was charged/)).toBeDefined();
-    await answer("Keep it");
+    expect(dialog.getByText(/^The item goes back to the shop\. You weren’t charged/)).toBeDefined();
+    await answer("Keep order");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(variablesOf("CancelOrder")).toEqual([]);
   });
@@ -181,7 +181,7 @@ describe("cancelling", () => {
     fireEvent.change(why, { target: { value: why.options[1]?.value } });
     fireEvent.change(why, { target: { value: "" } });
     fireEvent.change(why, { target: { value: reason } });
-    await answer("Cancel the order");
+    await answer("Cancel order");
     expect(variablesOf("CancelOrder")).toMatchObject([{ orderId: "1", reason }]);
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(notify.success).toHaveBeenCalledExactlyOnceWith("The order is cancelled");
@@ -193,13 +193,13 @@ describe("cancelling", () => {
       code: "ORDER_CLOSED",
       message: "It is on its way already",
     }));
-    await answer("Cancel the order");
+    await answer("Cancel order");
     expect(document.activeElement?.textContent).toBe("It is on its way already");
-    await answer("Cancel the order");
+    await answer("Cancel order");
     const [first, second] = variablesOf("CancelOrder");
     expect(first).toMatchObject({ reason: null });
     expect(second?.["commandId"]).toBe(first?.["commandId"]);
-    expect(dialog.getByText("Keep it")).toBeDefined();
+    expect(dialog.getByText("Keep order")).toBeDefined();
     expect(notify.success).not.toHaveBeenCalled();
   });
 
@@ -207,7 +207,7 @@ describe("cancelling", () => {
     const { answer } = await ask(() => {
       throw new ApiError("UNAVAILABLE");
     });
-    await answer("Cancel the order");
+    await answer("Cancel order");
     expect(screen.getByText(messages.order.cancelFailed)).toBeDefined();
   });
 });

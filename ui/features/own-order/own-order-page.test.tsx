@@ -38,7 +38,8 @@ const open = (answers: readonly Answer[], number = "NV-1") => {
   return { ...shop, come };
 };
 const shown = () => screen.findByText("Items");
-const total = () => screen.getByText(/^(Pay the driver|Paid to the driver|Total, not to be paid)$/);
+const total = () =>
+  screen.getByText(/^(Pay the driver|Paid to the driver|Total \(nothing to pay\))$/);
 
 describe("an order that is loading", () => {
   it("shows its number, and nothing else yet", () => {
@@ -56,7 +57,7 @@ describe("an order that is loading", () => {
   it("is not found if the number is unknown or belongs to another user", async () => {
     open([null], "NV-9");
     expect(await screen.findByText(messages.order.notFound)).toBeDefined();
-    expect(screen.getByText("NV-9 is none of yours.")).toBeDefined();
+    expect(screen.getByText("We can’t find order NV-9 in your account.")).toBeDefined();
     expect(screen.queryByText("Try again")).toBeNull();
   });
 
@@ -71,7 +72,7 @@ describe("an order on its page", () => {
   it.each([
     [{}, "Pay the driver"],
     [{ status: "DELIVERED" }, "Paid to the driver"],
-    [{ phase: "CANCELLED" }, "Total, not to be paid"],
+    [{ phase: "CANCELLED" }, "Total (nothing to pay)"],
   ] as const)("with %o shows the summary for its buyer: %s", async (change, words) => {
     open([ownOrderOf(change)]);
     await shown();
@@ -82,7 +83,7 @@ describe("an order on its page", () => {
     const offers = async (change: Partial<OwnOrder>) => {
       open([ownOrderOf(change)]);
       await shown();
-      const found = screen.queryByRole("region", { name: "Tell me when it moves" });
+      const found = screen.queryByRole("region", { name: "Notify me about status changes" });
       cleanup();
       return found !== null;
     };
@@ -120,10 +121,10 @@ describe("an order that changes while it is open", () => {
   it("is updated at once, and no longer offers actions that came too late", async () => {
     const { come } = open([ownOrderOf()]);
     await shown();
-    expect(screen.getByText("Cancel the order")).toBeDefined();
+    expect(screen.getByText("Cancel order")).toBeDefined();
     await come(packed, 7);
-    await waitFor(() => expect(screen.queryByText("Cancel the order")).toBeNull());
-    expect(screen.queryByText("Change the address")).toBeNull();
+    await waitFor(() => expect(screen.queryByText("Cancel order")).toBeNull());
+    expect(screen.queryByText("Change address")).toBeNull();
   });
 
   it("is read again from where the updates begin, and not for moves of other orders", async () => {

@@ -34,7 +34,7 @@ describe("the history of an order, in words", () => {
       ["You cancelled the order", "“It takes too long”"],
       ["Moved back to Item Preparing", "By the shop"],
       ["Item Packing", "By the shop"],
-      ["You changed the address", "House and street and phone"],
+      ["You changed the address", "House number and street and phone"],
       ["Order placed", "1 item, Rs. 10,350.00, Cash on Delivery"],
     ]);
     expect(stepTexts(order).at(-1)?.mailedAt).toBe(placedAt);
@@ -52,7 +52,7 @@ describe("the history of an order, in words", () => {
         ],
       }),
     );
-    expect(step?.words).toBe("Went between Item Preparing and Item Packing 3 times");
+    expect(step?.words).toBe("Moved between Item Preparing and Item Packing 3 times");
     expect(step?.moves.map(({ words }) => words)).toEqual([
       "Item Packing",
       "Moved back to Item Preparing",
@@ -62,7 +62,7 @@ describe("the history of an order, in words", () => {
 
   it("does not call an admin the buyer", () => {
     const order = ownOrderOf({ mine: false, steps: [stepOf(2, "CANCELLED")] });
-    expect(told(order)).toEqual([["The buyer cancelled the order", ""]]);
+    expect(told(order)).toEqual([["The customer cancelled the order", ""]]);
   });
 });
 

@@ -47,7 +47,7 @@ describe("an item that is ordered again", () => {
       note: "Uva Kettle is no longer sold.",
     });
     expect(outcomeOf(two, placedAt, undefined).note).toBe(
-      "Uva Kettle: Error adding to cart. Press again.",
+      "Uva Kettle: Error adding to cart. Try again.",
     );
   });
 });
@@ -68,7 +68,7 @@ describe("an order that is added to the cart again", () => {
       false,
       "2 of 3 items are in your cart again.",
     ]);
-    expect(of(none, none)).toEqual([false, "Nothing could be put into your cart."]);
+    expect(of(none, none)).toEqual([false, "None of the items could be added to your cart."]);
     expect(resultOf([kettle], [{ added: 1, note: null }]).words).toBe(
       "The item is in your cart again.",
     );

@@ -40,7 +40,7 @@ it("is latest first, with each day once above its steps", () => {
   render(<WhatHappened order={ownOrderOf({ steps })} />);
   expect(days()).toEqual(["21/11/2026", "20/11/2026"]);
   const words = screen.getByRole("region", { name: "What happened" }).textContent;
-  const places = [/Went between/, /You changed the address/, /Order placed/].map((step) =>
+  const places = [/Moved between/, /You changed the address/, /Order placed/].map((step) =>
     words.search(step),
   );
   expect(places).toEqual([...places].sort((one, other) => one - other));
@@ -57,7 +57,7 @@ it("collapses moves back and forth into one line, which expands", () => {
   const { container } = render(<WhatHappened order={ownOrderOf({ steps })} />);
   const folded = container.querySelector("details");
   expect(folded?.open).toBe(false);
-  fireEvent.click(screen.getByText("Went between Item Preparing and Item Packing 3 times"));
+  fireEvent.click(screen.getByText("Moved between Item Preparing and Item Packing 3 times"));
   expect(folded?.open).toBe(true);
   const moves = within(folded ?? document.body).getAllByRole("listitem");
   expect(moves.map(({ textContent }) => textContent)).toEqual([

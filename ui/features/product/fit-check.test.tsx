@@ -29,10 +29,10 @@ it("asks for the relevant sides, and shows no result before one is typed", () =>
 });
 
 it.each([
-  ["100", "Yes, 20 cm of width to spare"],
-  ["80.5", "Yes, 0.5 cm of width to spare"],
-  ["80", "Yes, the width is exactly enough"],
-  ["79,5", "No, the width is 0.5 cm short"],
+  ["100", "Yes, with 20 cm to spare in width"],
+  ["80.5", "Yes, with 0.5 cm to spare in width"],
+  ["80", "Yes, the width fits exactly"],
+  ["79,5", "No, it’s 0.5 cm too wide"],
 ])("answers for an available width of %s: %s", (typed, answer) => {
   const { type, answers } = openCheck();
   type("width", typed);
@@ -43,9 +43,9 @@ it("answers for each typed side", () => {
   const { type, answers } = openCheck();
   type("depth", "50");
   type("width", "90");
-  expect(answers()).toEqual(["Yes, 10 cm of width to spare", "No, the depth is 10 cm short"]);
+  expect(answers()).toEqual(["Yes, with 10 cm to spare in width", "No, it’s 10 cm too deep"]);
   type("width", "");
-  expect(answers()).toEqual(["No, the depth is 10 cm short"]);
+  expect(answers()).toEqual(["No, it’s 10 cm too deep"]);
 });
 
 it("asks for a number instead of other text, and still answers for the other side", () => {
@@ -54,7 +54,7 @@ it("asks for a number instead of other text, and still answers for the other sid
   type("depth", "60");
   expect(answers()).toEqual([
     "Type centimetres as a number, for example 80",
-    "Yes, the depth is exactly enough",
+    "Yes, the depth fits exactly",
   ]);
   expect(field("width").getAttribute("aria-invalid")).toBe("true");
   expect(field("depth").getAttribute("aria-invalid")).toBeNull();
@@ -65,8 +65,8 @@ it("says if it fits after a quarter turn", () => {
   type("width", "70");
   type("depth", "90");
   expect(answers()).toEqual([
-    "No, the width is 10 cm short",
-    "Yes, 30 cm of depth to spare",
-    "Turned a quarter, yes",
+    "No, it’s 10 cm too wide",
+    "Yes, with 30 cm to spare in depth",
+    "Yes, if you turn it a quarter",
   ]);
 });

@@ -26,7 +26,7 @@ it("is drawn at the picture's scale around the item, on the floor", () => {
   expect(drawn({ depth: 120 })).toEqual({
     box: [80, 240, 240, 160],
     enough: true,
-    words: "Free 120 cm",
+    words: "Free space 120 cm",
     isEmpty: false,
   });
 });
@@ -44,6 +44,6 @@ it("is centred on a wall item and includes its height", () => {
   expect(drawn({ depth: 100, height: 90 }, "WALL")).toMatchObject({
     box: [100, 230, 200, 180],
     enough: true,
-    words: "Free 100 cm × 90 cm",
+    words: "Free space 100 cm × 90 cm",
   });
 });

@@ -44,10 +44,10 @@ describe("enlarged pictures", () => {
   it("zoom in steps up to the maximum, and back", () => {
     const { shown, press } = openPictures();
     const back = screen.getByRole("button", { name: "Step back" });
-    const nearer = screen.getByRole("button", { name: "Come nearer" });
+    const nearer = screen.getByRole("button", { name: "Move closer" });
     expect(back.getAttribute("aria-disabled")).toBe("true");
     for (const percent of [150, 200, 300, 300]) {
-      press("Come nearer");
+      press("Move closer");
       expect(shown()).toBe(`Whole, ${percent} %`);
     }
     expect(nearer.getAttribute("aria-disabled")).toBe("true");
@@ -58,7 +58,7 @@ describe("enlarged pictures", () => {
 
   it("are circular, each starting unzoomed", () => {
     const { shown, press } = openPictures();
-    press("Come nearer");
+    press("Move closer");
     press("Next picture");
     expect(shown()).toBe("Close, 100 %");
     press("Next picture");

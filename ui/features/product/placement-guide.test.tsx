@@ -32,21 +32,21 @@ describe("the placement steps", () => {
     [
       "FLOOR",
       [
-        "Mark 80 cm by 60 cm on the floor with tape.",
-        "Walk around the mark. The piece is 74.5 cm high.",
+        "Mark 80 cm × 60 cm on the floor with tape.",
+        "Walk around the mark. The item is 74.5 cm high.",
       ],
       ["Free widthcm", "Free depthcm"],
     ],
     [
       "TABLE",
-      ["Lay a sheet of 80 cm by 60 cm where it should stand.", "Leave 74.5 cm free above it."],
+      ["Lay a sheet of paper of 80 cm × 60 cm where you want it.", "Leave 74.5 cm free above it."],
       ["Free widthcm", "Free depthcm"],
     ],
     [
       "WALL",
       [
-        "Mark 80 cm by 74.5 cm on the wall with tape.",
-        "Step back and look. It comes 60 cm out of the wall.",
+        "Mark 80 cm × 74.5 cm on the wall with tape.",
+        "Step back and look. It sticks out 60 cm from the wall.",
       ],
       ["Free widthcm", "Free heightcm"],
     ],
@@ -59,7 +59,7 @@ describe("the placement steps", () => {
   it("check the fit of typed lengths", () => {
     open("FLOOR");
     fireEvent.change(screen.getByLabelText("Free depth"), { target: { value: "59" } });
-    expect(screen.getByRole("status").textContent).toBe("No, the depth is 1 cm short");
+    expect(screen.getByRole("status").textContent).toBe("No, it’s 1 cm too deep");
   });
 
   it("are hidden if the size is unknown, but the code is still shown", async () => {
@@ -98,7 +98,7 @@ describe("the facts before buying", () => {
     expect(screen.getByText("Rs. 48,500.00")).toBeTruthy();
     expect(screen.getByText("12 in stock")).toBeTruthy();
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "Delivery Rs. 500 an order, to all nine provinces",
+      "Delivery Rs. 500 per order, to all nine provinces",
       "Cash on Delivery. Pay when it reaches your door",
       "80 cm wide, 60 cm deep, 74.5 cm high",
     ]);

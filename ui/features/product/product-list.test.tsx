@@ -99,7 +99,7 @@ describe("more products", () => {
     expect(await screen.findByText("3 of 5 items")).toBeTruthy();
     screen.getByRole("button", { name: "Show more" }).focus();
     await press("Show more");
-    expect((await screen.findByRole("alert")).textContent).toMatch(/Press again/);
+    expect((await screen.findByRole("alert")).textContent).toMatch(/Try again/);
     expect(document.activeElement?.textContent).toBe("Show more");
     isAway = false;
     await press("Show more");

@@ -101,7 +101,7 @@ it("keeps the drawing and explains why if the browser cannot draw models", () =>
   const open = screen.getByRole("button", { name: "View in 3D" });
   open.focus();
   fireEvent.click(open);
-  expect(screen.getByRole("status").textContent).toMatch(/^This browser cannot draw 3D/);
+  expect(screen.getByRole("status").textContent).toMatch(/^This browser can’t show 3D/);
   expect(open.getAttribute("aria-disabled")).toBe("true");
   expect(document.activeElement).toBe(open);
   expect(screen.getByRole("img", { name: /Uva Kettle/ })).toBeDefined();

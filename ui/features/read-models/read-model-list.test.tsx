@@ -179,7 +179,9 @@ describe("actions", () => {
     await waitFor(() => expect(failed).toHaveBeenLastCalledWith(way.refusal));
     way.open = false;
     press("Verify Orders");
-    await waitFor(() => expect(failed).toHaveBeenLastCalledWith("No answer. Please try again."));
+    await waitFor(() =>
+      expect(failed).toHaveBeenLastCalledWith("The shop isn’t responding. Please try again."),
+    );
     expect(told).not.toHaveBeenCalled();
   });
 });

@@ -39,7 +39,7 @@ export function useMaintenance() {
   async function ask(
     send: () => Promise<{ code?: unknown; message: string } | undefined>,
   ): Promise<void> {
-    let told = "No answer. Please try again.";
+    let told = "The shop isn’t responding. Please try again.";
     const done = await run(async () => {
       const answer = await send();
       if (answer) told = answer.message;

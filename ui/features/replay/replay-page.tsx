@@ -66,8 +66,8 @@ export function ReplayPage({
     <>
       {historyStanding.progress < 1 && (
         <MessageBox tone="info" className="rounded-none!">
-          The index of the log is being built: {Math.floor(historyStanding.progress * 100)} %. The
-          replay ends at the last indexed event.
+          Indexing the history: {Math.floor(historyStanding.progress * 100)} %. The replay ends at
+          the last indexed event.
         </MessageBox>
       )}
       {at !== null && "message" in historyShop && (

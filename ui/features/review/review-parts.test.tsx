@@ -175,6 +175,6 @@ it("a review of an order that has not reached the shop stays on this device and 
   fireEvent.submit(screen.getByRole("textbox").closest("form")!);
   const told = await screen.findByText(messages.review.savedHere);
   expect(document.activeElement?.contains(told)).toBe(true);
-  fireEvent.click(screen.getByText(/^Change it/));
+  fireEvent.click(screen.getByText(/^Edit/));
   expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Bright.");
 });

@@ -57,7 +57,7 @@ const openGuest = (answer: Answer) => {
   return shop;
 };
 
-const planner = () => screen.findByText("My cart together");
+const planner = () => screen.findByText("My cart in a room");
 const save = async () => {
   fireEvent.click(await screen.findByText("Save this room"));
   await act(async () => undefined);
@@ -70,7 +70,7 @@ describe("the room of a signed-in customer", () => {
     expect(screen.getByText("Loading the room")).toBeDefined();
     await planner();
     expect(screen.getByLabelText<HTMLInputElement>("Width").value).toBe("4.20");
-    expect(screen.getByText("It waits with your cart, on all your devices.")).toBeDefined();
+    expect(screen.getByText("It’s saved with your cart, on all your devices.")).toBeDefined();
   });
 
   it("is the room saved with the cart", async () => {
@@ -82,16 +82,16 @@ describe("the room of a signed-in customer", () => {
 
   it("is null for an empty cart and for a cart of discontinued products", async () => {
     openOwn([cart([])]);
-    expect(await screen.findByText("Look around")).toBeDefined();
+    expect(await screen.findByText("Browse the shop")).toBeDefined();
     cleanup();
     openOwn([cart([{ ...sofaItem, product: null as never }])]);
-    expect(await screen.findByText("Look around")).toBeDefined();
+    expect(await screen.findByText("Browse the shop")).toBeDefined();
   });
 
   it("lists items without a size, even if no other item is in the cart", async () => {
     openOwn([cart([roomItemOf("Old Vase", null)])]);
     await planner();
-    expect(screen.getByText(/^Nobody has told the size of the Old Vase/)).toBeDefined();
+    expect(screen.getByText(/^We don’t know the size of the Old Vase/)).toBeDefined();
   });
 
   it("reports that the cart couldn't load, and loads it on retry", async () => {
@@ -122,7 +122,7 @@ describe("the room of a signed-in customer", () => {
     [
       "if the shop is unreachable",
       new ApiError("UNAVAILABLE"),
-      "The room is not saved. It stays on this page; please try again.",
+      "The room couldn’t be saved. It’s still on this page; please try again.",
     ],
   ])("reports that the room is not saved, %s", async (_what, answer, words) => {
     openOwn([cart([sofaItem])], answer);
@@ -149,7 +149,7 @@ describe("the room of a visitor", () => {
       { lines: [{ productId: "sofa", quantity: 1, priceWhenAdded: 5 }] },
     ]);
     expect(roomStore.read()?.pieces).toMatchObject([{ productId: "sofa" }]);
-    expect(screen.getByText("Saved. It is kept in this browser.")).toBeDefined();
+    expect(screen.getByText("Saved. It’s saved in this browser.")).toBeDefined();
   });
 
   it("suggests the link if the browser cannot store anything", async () => {
@@ -159,12 +159,14 @@ describe("the room of a visitor", () => {
       throw new DOMException("full", "QuotaExceededError");
     });
     await save();
-    expect(screen.getByText(/^This browser keeps nothing.*The link keeps it\.$/)).toBeDefined();
+    expect(
+      screen.getByText(/^This browser can’t save anything.*Copy the link to keep this room\.$/),
+    ).toBeDefined();
   });
 
   it("reports that the items couldn't load", async () => {
     openGuest(new ApiError("UNAVAILABLE"));
     expect(await screen.findByText("Try again")).toBeDefined();
-    expect(screen.queryByText("My cart together")).toBeNull();
+    expect(screen.queryByText("My cart in a room")).toBeNull();
   });
 });

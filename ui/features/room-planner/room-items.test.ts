@@ -36,7 +36,7 @@ it("lists products without a size, and counts pieces beyond the limit", () => {
   const items = roomItemsOf([item("Vase", 1, { size: null }), item("Stool", 26)]);
   expect(items.pieces).toHaveLength(24);
   expect(notesOf(items)).toEqual([
-    "Nobody has told the size of the Vase, so it is not drawn.",
-    "A room holds 24 pieces; 2 pieces of the cart stay out.",
+    "We don’t know the size of the Vase, so it isn’t drawn.",
+    "A room holds 24 items, so 2 items from the cart are left out.",
   ]);
 });

@@ -54,7 +54,7 @@ function open(plan: RoomPlan = emptyRoom, items = [sofaItem, lampItem]) {
       plans.at(-1)?.pieces.find((piece) => piece.productId === productId)?.place,
     setSize: (label: string, value: string) => {
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
-      fireEvent.click(screen.getByText("Set the room"));
+      fireEvent.click(screen.getByText("Set size"));
     },
   };
 }
@@ -91,7 +91,7 @@ describe("moving a piece", () => {
     expect(placeOf("sofa")).toMatchObject({ leftCm: 107 });
     click("Undo");
     expect(placeOf("sofa")).toMatchObject({ leftCm: 112 });
-    expect(said()?.textContent).toBe("The last step is undone.");
+    expect(said()?.textContent).toBe("Last step undone.");
   });
 });
 
@@ -118,7 +118,7 @@ describe("a refused move", () => {
   it.each([
     ["another piece moves", (page: ReturnType<typeof open>) => page.press("Sofa", "Left")],
     ["the last step is undone", (page: ReturnType<typeof open>) => page.click("Undo")],
-    ["all is laid out again", (page: ReturnType<typeof open>) => page.click("Lay it out again")],
+    ["all is laid out again", (page: ReturnType<typeof open>) => page.click("Arrange again")],
     ["the room gets a size", (page: ReturnType<typeof open>) => page.setSize("Width", "5")],
     [
       "a piece is taken out",
@@ -135,16 +135,16 @@ describe("a refused move", () => {
 describe("taking out a piece", () => {
   it("keeps its row with a focused button to put it back, and removes its price from the sum", () => {
     const { drawn, placeOf, said } = open();
-    expect(screen.getByRole("heading", { name: "2 pieces, Rs. 212,500.00" })).toBeDefined();
+    expect(screen.getByRole("heading", { name: "2 items, Rs. 212,500.00" })).toBeDefined();
     fireEvent.keyDown(drawn("Floor Lamp"), { key: "Delete" });
     expect(placeOf("floor-lamp")).toBeNull();
-    expect(screen.getByRole("heading", { name: "1 piece, Rs. 190,000.00" })).toBeDefined();
+    expect(screen.getByRole("heading", { name: "1 item, Rs. 190,000.00" })).toBeDefined();
     expect(screen.queryByLabelText("Move Floor Lamp")).toBeNull();
     expect(screen.getByText(/^Out of the room, still in the cart/)).toBeDefined();
     expect(document.activeElement?.getAttribute("aria-label")).toBe(
       "Put Floor Lamp back into the room",
     );
-    expect(said()?.textContent).toMatch(/It stays in your cart/);
+    expect(said()?.textContent).toMatch(/It’s still in your cart/);
   });
 
   it("puts it back in a free place, selected and focused", () => {
@@ -156,7 +156,9 @@ describe("taking out a piece", () => {
     expect(placeOf("floor-lamp")).toMatchObject({ leftCm: 316 });
     expect(document.activeElement).toBe(drawn("Floor Lamp"));
     expect(drawn("Floor Lamp").getAttribute("aria-pressed")).toBe("true");
-    expect(said()?.textContent).toBe("The Floor Lamp is back in the room, where it fits.");
+    expect(said()?.textContent).toBe(
+      "The Floor Lamp is back in the room, in a spot where it fits.",
+    );
   });
 
   it("says so if there is no longer a place for it", () => {
@@ -167,7 +169,7 @@ describe("taking out a piece", () => {
     });
     click("Put Sofa back into the room");
     expect(placeOf("sofa")).toBeUndefined();
-    expect(said()?.textContent).toBe("The Sofa takes 196 × 88 cm, more than the room has.");
+    expect(said()?.textContent).toBe("The Sofa needs 196 × 88 cm, more than the room has.");
     expect(document.activeElement?.id).toBe("room-pieces");
   });
 });
@@ -175,13 +177,13 @@ describe("taking out a piece", () => {
 describe("remarks about the room", () => {
   it("warn of a piece in the way, and fix it with one press", () => {
     const { click, said, placeOf } = open({ ...emptyRoom, pieces: [sofaAt(100, 210)] });
-    expect(screen.getByText("The Sofa stands in the way from the door.")).toBeDefined();
+    expect(screen.getByText("The Sofa blocks the way from the door.")).toBeDefined();
     click("Move it 18 cm back");
     expect(placeOf("sofa")).toMatchObject({ leftCm: 100, backCm: 192 });
     expect(said()?.textContent).toBe("The way is free again.");
     expect(screen.queryByText(/stands in the way/)).toBeNull();
     click("Undo");
-    expect(screen.getByText("The Sofa stands in the way from the door.")).toBeDefined();
+    expect(screen.getByText("The Sofa blocks the way from the door.")).toBeDefined();
   });
 
   it("name a piece that does not fit, also in its own row, which offers no move", () => {
@@ -189,19 +191,19 @@ describe("remarks about the room", () => {
     setSize("Height", "2");
     setSize("Width", "1.5");
     setSize("Depth", "1.5");
-    const words = "The Sofa takes 196 × 88 cm, more than the room has.";
-    const says = screen.getByRole("region", { name: "What the room says" });
+    const words = "The Sofa needs 196 × 88 cm, more than the room has.";
+    const says = screen.getByRole("region", { name: "Room check" });
     expect(within(says).getByText(words)).toBeDefined();
     expect(screen.getByText(new RegExp(`^${words} ·`))).toBeDefined();
     expect(screen.queryByLabelText("Move Sofa")).toBeNull();
     expect(screen.queryByLabelText(/^Put Sofa back/)).toBeNull();
-    expect(screen.getByText(/^1 piece of your cart.*1 piece is not in it/)).toBeDefined();
+    expect(screen.getByText(/^1 item from your cart.*1 item isn’t in it/)).toBeDefined();
   });
 
   it("name a piece without a size", () => {
     open(emptyRoom, [sofaItem, roomItemOf("Old Vase", null)]);
     expect(
-      screen.getByText("Nobody has told the size of the Old Vase, so it is not drawn."),
+      screen.getByText("We don’t know the size of the Old Vase, so it isn’t drawn."),
     ).toBeDefined();
   });
 });

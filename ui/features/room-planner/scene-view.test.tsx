@@ -38,7 +38,7 @@ const contexts = () => vi.mocked(HTMLCanvasElement.prototype.getContext).mock;
 it("loads nothing until the page is idle, and names the pieces in the room", async () => {
   open();
   await act(() => vi.advanceTimersByTimeAsync(199));
-  expect(status()).toBe("Getting the 3D view…");
+  expect(status()).toBe("Loading the 3D view…");
   expect(contexts().calls).toEqual([]);
   expect(screen.getByLabelText("The room in 3D, seen from the front right: Desk")).toBeDefined();
 });
@@ -51,8 +51,8 @@ it("is labelled as empty if there is no piece", () => {
 it("refers to the plan and offers no turning if the browser cannot draw 3D", async () => {
   open();
   await settle();
-  expect(status()).toBe("This browser draws no 3D. The plan shows the same room from above.");
-  expect(screen.queryByLabelText("Look at the room")).toBeNull();
+  expect(status()).toBe("This browser can’t show 3D. The plan shows the same room from above.");
+  expect(screen.queryByLabelText("View the room")).toBeNull();
   expect(screen.queryByText("Try again")).toBeNull();
 });
 
@@ -60,14 +60,14 @@ it("reports a drawing failure, and retries on a new canvas", async () => {
   vi.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue({} as never);
   open();
   await settle();
-  expect(status()).toMatch(/^The 3D view could not be brought\. The plan has everything\./);
+  expect(status()).toMatch(/^The 3D view couldn’t load\. The plan shows everything\./);
   expect(console.error).toHaveBeenCalled();
   vi.mocked(console.error).mockClear();
   const [first] = contexts().contexts;
   vi.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue(null);
   fireEvent.click(screen.getByText("Try again"));
-  expect(status()).toBe("Getting the 3D view…");
+  expect(status()).toBe("Loading the 3D view…");
   await settle();
-  expect(status()).toMatch(/^This browser draws no 3D/);
+  expect(status()).toMatch(/^This browser can’t show 3D/);
   expect(contexts().contexts.at(-1)).not.toBe(first);
 });

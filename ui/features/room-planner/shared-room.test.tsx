@@ -34,20 +34,18 @@ const open = (text: string, answers: readonly (readonly object[] | Error)[] = [[
   openPage(<SharedRoom text={text} />, { shop });
   return shop;
 };
-const shown = () => screen.findByText("A room to look at");
+const shown = () => screen.findByText("A shared room");
 
 it("is shown as sent, at today's prices, read-only", async () => {
   open(roomText(plan), [[sofaItem, lampItem]]);
   await shown();
-  expect(
-    screen.getByText("Somebody shared this room of 5.00 by 3.60 metres with you."),
-  ).toBeDefined();
-  expect(screen.getByText("2 pieces, Rs. 212,500.00")).toBeDefined();
+  expect(screen.getByText("This room of 5.00 by 3.60 metres was shared with you.")).toBeDefined();
+  expect(screen.getByText("2 items, Rs. 212,500.00")).toBeDefined();
   const sofa = screen.getByLabelText(/^Sofa\. 40 cm from the left wall, against the back wall/);
   expect(sofa.getAttribute("role")).toBe("img");
   expect(screen.queryByLabelText("Move Sofa")).toBeNull();
   expect(screen.queryByText("Save this room")).toBeNull();
-  const rows = within(screen.getByRole("region", { name: "Pieces" }));
+  const rows = within(screen.getByRole("region", { name: "Items" }));
   expect(rows.getByText("Sofa").getAttribute("href")).toBe("/Item-Page/sofa");
 });
 
@@ -65,15 +63,15 @@ it("requests each product once, with its highest copy, and shows the shared copi
 });
 
 it.each([
-  [[lampItem], "One of its pieces cannot be shown any more."],
+  [[lampItem], "One of its items is no longer available."],
   [
     [
       { ...sofaItem, product: null },
       { ...lampItem, product: null },
     ],
-    "2 of its pieces cannot be shown any more.",
+    "2 of its items are no longer available.",
   ],
-  [[roomItemOf("Sofa", null), lampItem], "One of its pieces cannot be shown any more."],
+  [[roomItemOf("Sofa", null), lampItem], "One of its items is no longer available."],
 ])("says how many pieces are no longer available: %#", async (items, words) => {
   open(roomText(plan), [items]);
   await shown();
@@ -91,8 +89,8 @@ it.each(["", "420_360_264~sofa*1_0_", "<script>"])(
   "explains a broken link (%j), requests nothing, and links onwards",
   (text) => {
     const { asked } = open(text);
-    expect(screen.getByText("This link leads to no room")).toBeDefined();
-    expect(screen.getByText("Look around").getAttribute("href")).toBe("/category");
+    expect(screen.getByText("This link doesn’t open a room")).toBeDefined();
+    expect(screen.getByText("Browse the shop").getAttribute("href")).toBe("/category");
     expect(asked).toEqual([]);
   },
 );

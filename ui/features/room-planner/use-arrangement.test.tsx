@@ -97,19 +97,19 @@ describe("the summary of a room", () => {
 
   it("counts and sums the placed pieces, and mentions removed ones", () => {
     const room = open();
-    expect(sumOf(room.current.now.placed, products)).toBe("2 pieces, Rs. 212,500.00");
-    expect(summaryOf(room.current.now)).toBe("2 pieces of your cart in a room of your size.");
+    expect(sumOf(room.current.now.placed, products)).toBe("2 items, Rs. 212,500.00");
+    expect(summaryOf(room.current.now)).toBe("2 items from your cart in a room of your size.");
     act(() => room.current.takeOut(sofa));
-    expect(sumOf(room.current.now.placed, products)).toBe("1 piece, Rs. 22,500.00");
-    expect(summaryOf(room.current.now)).toMatch(/1 piece is not in it; below it says why\.$/);
+    expect(sumOf(room.current.now.placed, products)).toBe("1 item, Rs. 22,500.00");
+    expect(summaryOf(room.current.now)).toMatch(/1 item isn’t in it; see why below\.$/);
   });
 
   it("names pieces without a size, and counts pieces beyond the limit", () => {
     expect(notesOf({ unsized: ["Kettle"], tooMany: 0 })).toEqual([
-      "Nobody has told the size of the Kettle, so it is not drawn.",
+      "We don’t know the size of the Kettle, so it isn’t drawn.",
     ]);
     expect(notesOf({ unsized: [], tooMany: 1 })).toEqual([
-      "A room holds 24 pieces; 1 piece of the cart stays out.",
+      "A room holds 24 items, so 1 item from the cart is left out.",
     ]);
   });
 });

@@ -68,9 +68,9 @@ it.each([
 });
 
 it.each([
-  ["https://elsewhere.example/Item-Page/uva-kettle", "This code is not from Nivasa"],
-  ["Uva", "No piece has this name"],
-  [undefined, "There is no code in this picture"],
+  ["https://elsewhere.example/Item-Page/uva-kettle", "This code isn’t from Nivasa"],
+  ["Uva", "We don’t have an item with this code"],
+  [undefined, "There’s no code in this picture"],
 ])("opens nothing for %s, and says why", async (text, said) => {
   const { choose, place } = openScanner(text === undefined ? {} : { text });
   choose();
@@ -81,13 +81,13 @@ it.each([
 it("reports that a file is not a picture", async () => {
   const { choose } = openScanner();
   choose("application/pdf");
-  expect(await screen.findByText("This file could not be read")).toBeDefined();
+  expect(await screen.findByText("This file couldn’t be read")).toBeDefined();
 });
 
 it.each([
-  ["The camera is closed", () => Promise.reject(new DOMException("no", "NotAllowedError"))],
-  ["There is no camera here", () => Promise.reject(new DOMException("no", "NotFoundError"))],
-  ["There is no camera here", undefined],
+  ["Camera access is blocked", () => Promise.reject(new DOMException("no", "NotAllowedError"))],
+  ["No camera found", () => Promise.reject(new DOMException("no", "NotFoundError"))],
+  ["No camera found", undefined],
 ])("says: %s", async (said, camera) => {
   const { pressCamera } = openScanner(camera ? { camera } : {});
   pressCamera();

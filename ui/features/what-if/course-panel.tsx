@@ -26,7 +26,7 @@ export interface CoursePanelProps {
 
 /** Orders placed since the fork, as a chart or a table. */
 export function CoursePanel({ outcome, of, form, onOf, onForm }: CoursePanelProps) {
-  const title = of === "money" ? "Money placed since the fork" : "Orders placed since the fork";
+  const title = of === "money" ? "Order value since the fork" : "Orders placed since the fork";
   return (
     <section aria-labelledby="course">
       <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -111,7 +111,7 @@ describe("the outcome of a simulation", () => {
 
   it("shows the course of money or of orders", () => {
     open();
-    expect(rowsOf("Money placed since the fork")[0]?.slice(1)).toEqual([
+    expect(rowsOf("Order value since the fork")[0]?.slice(1)).toEqual([
       "Rs. 300",
       "Rs. 400",
       "+Rs. 100",

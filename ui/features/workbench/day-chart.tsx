@@ -85,7 +85,7 @@ export function DayChart({ report, table }: { report: Report; table: ReportTable
           Orders placed
         </text>
         <text x="0" y={lineTop - 6}>
-          Money placed
+          Order value
         </text>
         {days.slice(1).map(({ at, money }, index) => (
           <line

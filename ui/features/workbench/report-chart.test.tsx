@@ -84,7 +84,7 @@ it("abandoned carts list the products left most often, at most three", () => {
     ]),
     left,
   );
-  expect(container.textContent).toContain("Most often left: Lamp 4.0, Sofa 3.0, Rug 2.0");
+  expect(container.textContent).toContain("Most often abandoned: Lamp 4.0, Sofa 3.0, Rug 2.0");
   expect(container.textContent).not.toContain("Vase");
 });
 

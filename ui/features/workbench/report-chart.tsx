@@ -28,7 +28,7 @@ export function ReportChart({ report }: { report: Report }) {
           <Bars report={report} table={table} />
           {second && second.rows.length > 0 && (
             <p className="mt-3 text-fine text-ink-muted">
-              Most often left:{" "}
+              Most often abandoned:{" "}
               {second.rows.slice(0, 3).map((row, index) => (
                 <span key={row.events.productId}>
                   {index > 0 && ", "}

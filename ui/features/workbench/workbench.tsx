@@ -137,8 +137,8 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
       </div>
       {standing.progress < 1 && (
         <MessageBox tone="info" className="rounded-none!">
-          The index of the log is being built and holds {formatCount(standing.events)} events so
-          far. The reports cover these.
+          The history is still being indexed ({formatCount(standing.events)} events so far). The
+          reports cover these events.
         </MessageBox>
       )}
       <div className="grid grid-cols-1 beside:grid-cols-12">

@@ -8,9 +8,9 @@ export const cart = {
   "checkFailed": "Error checking cart status",
   "addFailed": "Error adding to cart",
   "updateFailed": "Error updating cart",
-  "merged": "What you had gathered is in your cart.",
-  "mergeUndone": "Taken out of your cart again.",
+  "merged": "Your items have been added to your cart.",
+  "mergeUndone": "The items have been removed from your cart.",
   "roomArranged": "The room is saved with your cart.",
-  "mergeNotFound": "This can no longer be taken out at once. Please change your cart.",
+  "mergeNotFound": "These items can no longer be removed together. Please edit your cart.",
   "mergeOrdered": "You have already ordered these items. You can change the order in My Orders."
 } as const;

@@ -9,7 +9,7 @@ export const catalogue = {
   "deleteFailed": "Failed to delete item",
   "removeFailed": "An error occurred while removing the item",
   "restored": "Item is back in the shop",
-  "restoreFailed": "The item could not be put back. Please try again.",
+  "restoreFailed": "The item couldn’t be restored. Please try again.",
   "imageMissing": "Please select an image",
   "modelMissing": "Please upload a 3D model",
   "imageUploadError": "Error uploading image",
@@ -18,5 +18,5 @@ export const catalogue = {
   "received": "The stock was received",
   "counted": "The stock was adjusted",
   "limitChanged": "The low-stock limit was changed",
-  "stockMovesWithOrders": "Stock moves with orders; this is the current count."
+  "stockMovesWithOrders": "The stock has changed with recent orders. This is the current count."
 } as const;

@@ -14,14 +14,14 @@ export const order = {
   "myListFailed": "Error occurred while fetching orders",
   "statusFailed": "Failed to update order status",
   "cancelled": "Your order was cancelled. The items are back in the shop.",
-  "cancelFailed": "The order could not be cancelled. Please try again.",
+  "cancelFailed": "The order couldn’t be cancelled. Please try again.",
   "cancelledAlready": "This order was cancelled.",
   "addressChanged": "Delivery address changed",
-  "addressFailed": "The address could not be changed. Please try again.",
+  "addressFailed": "The address couldn’t be changed. Please try again.",
   "commented": "Comment added",
-  "commentFailed": "The comment could not be added. Please try again.",
+  "commentFailed": "The comment couldn’t be added. Please try again.",
   "commentMissing": "Please write a comment",
-  "tooManyComments": "This order has 100 comments, and takes no more.",
-  "commentBuyerErased": "The buyer's account is erased, so nothing more is noted about this order.",
-  "addressTooOften": "The address of this order has changed too often. Please report an issue, and we will help."
+  "tooManyComments": "This order has the maximum of 100 comments.",
+  "commentBuyerErased": "The customer’s account has been erased, so no more comments can be added to this order.",
+  "addressTooOften": "The address of this order has changed too often. Please report an issue, and we’ll help."
 } as const;

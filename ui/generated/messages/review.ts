@@ -11,5 +11,5 @@ export const review = {
   "network": "Network error. Please check your connection.",
   "orderFailed": "Error loading order details",
   "orderNotLoaded": "Could not load order details. Please try again later.",
-  "onlyAfterDelivery": "Only a delivered product can be reviewed."
+  "onlyAfterDelivery": "You can only review delivered items."
 } as const;

@@ -2,6 +2,6 @@
 
 export const settings = {
   "saved": "Settings saved",
-  "saveFailed": "The settings could not be saved. Please try again.",
-  "nameMissing": "Please give the shop a name"
+  "saveFailed": "The settings couldn’t be saved. Please try again.",
+  "nameMissing": "Please enter a name for the shop"
 } as const;

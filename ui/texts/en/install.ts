@@ -1,21 +1,20 @@
 /* Texts of the app. */
 
-export const trueSize = "True size, in your room";
+export const trueSize = "Real size, in your room";
 export const trueSizeText =
-  "Augmented reality (AR) stands any item on your floor through the camera, at its true size. Every item has its dimensions, and the shop tells you whether it fits.";
+  "Augmented reality (AR) shows any item on your floor through the camera, at its real size. Every item lists its dimensions, and the shop checks whether it fits.";
 export const yourOrderLive = "Your order, live";
 export const yourOrderLiveText =
-  "Preparing, packing, on the road, at the door. The page moves when the order moves.";
+  "Preparing, packing, on the road, at the door. The page updates as your order moves.";
 export const oneCartEverywhere = "One cart everywhere";
 export const oneCartText =
-  "What you put in on the phone lies in the cart on your computer, and the other way round.";
-export const ordersThatWait = "Orders that wait";
+  "Add an item on your phone and it’s in the cart on your computer, and vice versa.";
+export const ordersThatWait = "Orders that wait for a connection";
 export const ordersThatWaitText =
-  "No connection when you press Place Order? It waits on your phone and goes out by itself, once.";
-export const installed = "The app is installed. You find it beside your other apps.";
+  "No connection when you press Place Order? Your phone saves the order and sends it once when you’re back online.";
+export const installed = "The app is installed. You’ll find it with your other apps.";
 export const downloadTheApp = "Download the app";
-export const noStoreNeeded =
-  "Nothing to unpack and no store: the browser puts it on your home screen.";
+export const noStoreNeeded = "No app store needed: the browser adds it to your home screen.";
 export const onIphone =
   "On an iPhone or iPad: open this page in Safari, press Share, then Add to Home Screen.";
 export const onFirefoxPhone =
@@ -25,23 +24,23 @@ export const onSamsung =
 export const onAndroid =
   "Open the browser’s menu with the three dots, then Add to Home screen or Install app.";
 export const onFirefoxComputer =
-  "Firefox on a computer installs no apps. Open this page on your phone, or in Chrome or Edge.";
+  "Firefox on a computer can’t install apps. Open this page on your phone, or in Chrome or Edge.";
 export const onSafari = "In Safari: open the File menu, then Add to Dock.";
 export const onComputer =
-  "Press the install sign at the right end of the address bar, or look for Install in the browser’s menu.";
+  "Press the install icon at the right end of the address bar, or look for Install in the browser’s menu.";
 export const appStore = "App Store";
 export const googlePlay = "Google Play";
-export const soonInTheStores = "Soon in the stores";
-export const stepDownload = "Press Download the app and say yes to the browser.";
-export const stepOpen = "Open Nivasa from your home screen, beside your other apps.";
-export const stepFind = "Find a piece, press “Place in my room”, and see it on your floor in AR.";
-export const stepOrder = "Order, watch it come, and pay the driver at the door.";
+export const soonInTheStores = "Coming soon to the stores";
+export const stepDownload = "Press Download the app, then confirm in your browser.";
+export const stepOpen = "Open Nivasa from your home screen, like any other app.";
+export const stepFind = "Find an item, press “Place in my room”, and see it on your floor in AR.";
+export const stepOrder = "Order, follow your delivery, and pay the driver at the door.";
 export const mobileApp = "Mobile App";
-export const appHeading = "Stand it in your own room first";
+export const appHeading = "See it in your own room first";
 export const appLead =
-  "The Nivasa app is this shop, installed on your phone: the same pieces, the same cart, the same orders, one touch away and with the whole screen to itself.";
+  "The Nivasa app is this shop, installed on your phone: the same items, cart and orders, one tap away and in full screen.";
 export const whatItDoes = "What it does";
 export const fromShopToFloor = "From the shop to your floor";
-export const standingBeforePiece = "Standing before a piece in our rooms?";
-export const scanCodeBeside = "Scan the code beside it";
+export const standingBeforePiece = "Looking at an item in our showroom?";
+export const scanCodeBeside = "Scan the code next to it";
 export const fiveRoomsTryHome = "Five rooms to try at home";

@@ -1,95 +1,95 @@
 /* Texts of about us, contact, terms and privacy. */
 
-export const onePieceOnePrice = "One piece, one price";
+export const onePieceOnePrice = "One item, one price";
 export const onePriceText =
-  "The price on the card is the price at the door. Delivery is added once an order, and shown before you place it.";
+  "The price on the card is the price at the door. Delivery is added once per order and shown before you place it.";
 export const payTheDriver = "Pay the driver";
 export const payTheDriverText =
   "Cash on Delivery to all nine provinces. Nothing is charged when you order.";
 export const youSeeWhatWeSee = "You see what we see";
 export const youSeeWhatWeSeeText =
-  "When your order moves from the workshop to the road, your page moves with it.";
+  "When your order moves from the workshop to the road, your page updates with it.";
 export const aboutUs = "About Us";
 export const aboutLead =
-  "Nivasa means home. We sell furniture, lamps, kitchen and bath pieces and wall designs for Sri Lankan rooms: made to stand in the shade of a verandah and to be used every day.";
+  "Nivasa means home. We sell furniture, lamps, kitchen and bath essentials, and wall designs for Sri Lankan rooms: made for the shade of a verandah and for everyday use.";
 export const exploreTheCollection = "Explore the collection";
 export const aboutAnOrder = "About an order";
 export const myOrders = "My Orders";
-export const mail = "Mail";
+export const mail = "Email";
 export const phone = "Phone";
 export const address = "Address";
 export const hours = "Hours";
 export const contactUs = "Contact Us";
 export const contactLead =
-  "Write to us with the number of your order, and with pictures if they help. We answer by mail.";
+  "Write to us with your order number, and with pictures if they help. We reply by email.";
 export const reportAnIssue = "Report an Issue";
 export const whoWeAre = "Who we are";
 export const yourAccount = "Your account";
 export const ordering = "Ordering";
 export const orderingText =
-  "What lies in your cart is not set aside. An order is placed when the shop confirms it with a number; only then are its pieces yours. If one has sold out, or its price has changed since you saw it, nothing is ordered and you are told.";
+  "Items in your cart aren’t reserved. Your order is placed when the shop confirms it with a number; only then are the items yours. If one has sold out, or its price has changed since you saw it, nothing is ordered and we let you know.";
 export const paying = "Paying";
 export const delivery = "Delivery";
-export const tellUs = "tell us";
+export const tellUs = "let us know";
 export const sizesAndPictures = "Sizes and pictures";
 export const sizesText =
-  "Sizes are of the piece itself, in centimetres. Timber, cane and clay are made by hand: grain and tone differ a little from the picture.";
+  "Sizes are those of the item itself, in centimetres. Timber, cane and clay are worked by hand, so grain and tone differ a little from the picture.";
 export const reviews = "Reviews";
 export const reviewsText =
-  "Yours to write and to revise, of what was delivered to you. Your name stands beside it. What it said before you revised it is kept.";
+  "You can review items that were delivered to you, and revise your reviews later. Your name is shown with each one. We keep the earlier versions.";
 export const fairUse = "Fair use";
 export const fairUseText =
-  "The shop limits how many orders, reports and tries to sign in one person may make within a time, so that it stays open for everybody.";
-export const whatWeKeep = "What we keep";
+  "The shop limits how many orders, reports and sign-in attempts each person can make in a given time, so that it stays available to everyone.";
+export const whatWeKeep = "What we store";
 export const privacyPolicy = "privacy policy";
 export const law = "Law";
 export const lawText =
-  "The law of Sri Lanka counts. These terms take away none of the rights it gives you as a buyer.";
+  "These terms are governed by the law of Sri Lanka. They don’t limit any of your rights as a consumer.";
 export const termsOfUse = "Terms of use";
 export const termsLead =
-  "What you may expect of us, and we of you. Plain words; they count as they stand.";
-export const whatYouTellUs = "What you tell us";
+  "What you can expect from us, and what we expect from you, in plain words.";
+export const whatYouTellUs = "What you give us";
 export const whatYouTellUsText =
-  "Your name, email, contact numbers and address, your orders, your reviews, and what you report with its files. We use it to deliver, to answer, and to show you what you ordered. Nothing else.";
+  "Your name, email, contact numbers and address, your orders and reviews, and your reports with their files. We use them to deliver, to reply, and to show you what you ordered. Nothing else.";
 export const whatWeNeverDo = "What we never do";
 export const whatWeNeverDoText =
-  "No advertising, no counting of visitors by others, no selling of data. The pages ask nobody but this shop for anything. The driver gets the name, address and phone number of the order.";
+  "No advertising, no third-party tracking, no selling of data. Our pages load nothing from other sites. The driver gets the name, address and phone number of the order.";
 export const yourPassword = "Your password";
 export const yourPasswordText =
-  "Kept only as a hash that nobody can turn back, and shown to nobody. If you come in with Google, we learn your name and your email from there, and no password.";
-export const howOrdersAreKept = "How orders are kept";
+  "Stored only as a hash that can’t be reversed, and never shown to anyone. If you sign in with Google, we get your name and email from Google, and no password.";
+export const howOrdersAreKept = "How orders are stored";
 export const howOrdersAreKeptText =
-  "As a list of events that is never rewritten: ordered, packed, on the road, delivered. Names, addresses and reports in it are sealed with a key that belongs to you alone.";
+  "As a list of events that is never rewritten: ordered, packed, on the road, delivered. Names, addresses and reports in it are encrypted with a key that is used only for you.";
 export const erasing = "Erasing";
 export const askUs = "Ask us";
 export const onThisDevice = "On this device";
 export const onThisDeviceText =
-  "One cookie keeps you signed in, another the language you chose; no script can read them. Beside them the browser keeps the colours you chose, what you typed into a form until it is sent, an order until it reaches us, and for five minutes a mark of what you ordered, so that nothing is ordered twice. None of it follows you elsewhere.";
-export const whereYouAreSigned = "Where you are signed in";
+  "One cookie keeps you signed in, and another stores your language; no script can read them. Your browser also stores the colours you chose, what you typed into a form until it’s sent, an order until it reaches us, and for five minutes a record of what you ordered, so that nothing is ordered twice. None of it follows you to other sites.";
+export const whereYouAreSigned = "Where you’re signed in";
 export const yourProfile = "Your profile";
 export const mailText =
-  "We mail codes and links that you ask for, and every step of an order. They speak the language that you chose while signed in, which we keep with your account. Nothing to read for pleasure.";
-export const lookingAndChanging = "Looking and changing";
+  "We email the codes and links you request, and every step of an order, in the language you chose while signed in, which we store with your account. No newsletters.";
+export const lookingAndChanging = "Viewing and changing your data";
 export const yourProfileInSentence = "your profile";
 export const writeToUs = "write to us";
 export const privacyHeading = "Privacy policy";
-export const privacyLead = "What we keep of you, what for, and how you have it erased.";
+export const privacyLead = "What we store about you, why, and how to have it erased.";
 export const yourAccountText = (passwordMin: number) =>
-  `You may look around without one. To order, you need a name, an email that is yours and a password of ${passwordMin} characters or more. Keep the password to yourself: what is ordered with it is ordered by you.`;
+  `You can browse without one. To order, you need a name, your own email address and a password of ${passwordMin} characters or more. Keep your password to yourself: you’re responsible for orders placed with it.`;
 export const payingText = (fee: string) =>
-  `In cash, to the driver, when it reaches your door. Nothing is charged before. Delivery is ${fee} an order, to all nine provinces, and is shown before you order.`;
+  `In cash, to the driver, when your order reaches your door. Nothing is charged before. Delivery costs ${fee} per order, to all nine provinces, and is shown before you order.`;
 export const ordersShowWhere =
-  "{orders} shows where it is, as we see it ourselves. The driver calls once, on the day, on the phone number of your order.";
+  "{orders} shows where your order is, exactly as we see it. The driver calls once, on the day, on the phone number you gave.";
 export const driverCalls =
-  "The driver calls once, on the day, on the phone number of the order. Please look at the pieces before you pay. If something is wrong with them, or with the address, {tell} with the number of the order.";
+  "The driver calls once, on the day, on the phone number you gave. Please check the items before you pay. If something is wrong with them, or with the address, {tell} and include your order number.";
 export const orderChangeKept =
-  "What you order and change is kept as a list of events, so that both sides can look it up. The {privacy} says what that means for you.";
-export const keepsThisShop = (shop: string) => `${shop}, keeps this shop and sells to you.`;
+  "Your orders and changes are stored as a list of events, so that both you and we can look them up. The {privacy} explains what that means for you.";
+export const keepsThisShop = (shop: string) => `${shop}, runs this shop and sells to you.`;
 export const profileListsBrowsers =
-  "{profile} lists each browser with the time it was last used, and ends its session when you say so. To keep strangers out we count tries to sign in by account and by network address within ten minutes.";
+  "{profile} lists each browser with the time it was last used, and lets you sign it out. To keep strangers out, we count sign-in attempts per account and network address over ten minutes.";
 export const whereKept =
-  "What we keep of you stands in {profile}, {orders} and under Report an Issue, and you can change the profile and your reviews there. For anything else, {write}.";
+  "You can see what we store about you in {profile}, {orders} and under Report an Issue, and change your profile and reviews there. For anything else, {write}.";
 export const howErased =
-  "{ask} or write to {email}. We delete your account, its sessions, the files of your reports, and your key: what was sealed with it can then be read by nobody. Orders stay in the books without you, and the stars and words of your reviews stay without your name. It cannot be undone.";
+  "{ask} or write to {email}. We delete your account, its sessions, the files of your reports, and your key: no one can then read what was encrypted with it. Orders stay on record without your details, and your reviews stay without your name. This can’t be undone.";
 /** Days and hours, as the shop writes them. */
 export const openingWords = (words: string) => words;

@@ -6,21 +6,21 @@ const plural = pluralIn("en");
 
 export const enlargeThePicture = "Enlarge the picture";
 export const doesItFit = "Does it fit?";
-export const free = "Free";
+export const free = "Free space";
 export const cm = "cm";
 export const lengthNotRead = "Type centimetres as a number, for example 80";
-export const turnedAQuarterYes = "Turned a quarter, yes";
+export const turnedAQuarterYes = "Yes, if you turn it a quarter";
 export const previousPicture = "Previous picture";
 export const nextPicture = "Next picture";
 export const stepBack = "Step back";
-export const comeNearer = "Come nearer";
+export const comeNearer = "Move closer";
 export const howToPlaceIt = "How to place it";
 export const codeNamesItem =
-  "Names this item for the Nivasa app. The app is not in the stores yet.";
-export const measureForFloor = "Measure the free width and depth and type them above.";
-export const measureForWall = "Measure the free width and height and type them above.";
+  "Identifies this item in the Nivasa app. The app isn’t in the stores yet.";
+export const measureForFloor = "Measure the free width and depth and enter them above.";
+export const measureForWall = "Measure the free width and height and enter them above.";
 export const cannotDraw =
-  "This browser cannot draw 3D. The drawing and its size show all there is to know.";
+  "This browser can’t show 3D. The drawing and its dimensions show everything you need.";
 export const all = "All";
 export const moreSameRoom = "More for the same room";
 export const reviews = "Reviews";
@@ -38,7 +38,7 @@ export const below = "Below";
 export const material = "Material";
 export const toScale = "To scale";
 export const inARoom = "In a room";
-export const pictureMissing = "This picture has not come.";
+export const pictureMissing = "This picture couldn’t load.";
 export const pictures = "Pictures";
 export const colour = "Colour";
 export const turnTheModel = "Turn the model";
@@ -46,57 +46,57 @@ export const turnLeft = "Turn left";
 export const turnRight = "Turn right";
 export const widthDepthHeight = "width × depth × height";
 export const dragToTurn = "Drag to turn. Arrow keys work too.";
-export const modelNotBrought = "The 3D model could not be brought. The drawing is still here.";
-export const gettingModel = "Getting the 3D model…";
+export const modelNotBrought = "The 3D model couldn’t load. You can still see the drawing.";
+export const gettingModel = "Loading the 3D model…";
 export const modelShown = "The 3D model is shown.";
 export const closeTheCamera = "Close the camera";
-export const phoneStepScan = "Scan the code with your phone's camera. This page opens there.";
+export const phoneStepScan = "Scan the code with your phone’s camera. This page opens there.";
 export const phoneStepPlace = "Press Place in my room. The phone asks for the camera.";
-export const phoneStepPoint = "Point the phone where it should be and move slowly.";
+export const phoneStepPoint = "Point the phone where you want it and move slowly.";
 export const roomOnPhone = "Your room is on your phone";
 export const onlyOnThisComputer =
-  "This shop runs on this computer alone. A phone opens it once it has an address of its own.";
+  "This shop is only running on this computer, so a phone can’t open it.";
 export const linkToThisPage = "Link to this page";
-export const copyTheLink = "Copy the link";
-export const pieceReady = "The piece is ready. Press once more.";
+export const copyTheLink = "Copy link";
+export const pieceReady = "Your item is ready. Press again to place it.";
 export const placeInMyRoom = "Place in my room";
-export const placeHint = "At its true size, through the camera of a phone. No app is needed.";
+export const placeHint = "At its real size, through your phone’s camera. No app needed.";
 export const moreLight = "Move slowly. Open a shutter or switch on a lamp.";
-export const staysOnceFound = "The piece stays where it stands once that is found.";
-export const trueSize = "True size";
+export const staysOnceFound = "The item stays in place once that’s found.";
+export const trueSize = "Real size";
 export const dragToMove = "Drag to move.";
 export const dragAndTurn = "Drag to move, turn with two fingers.";
 export const cannotPlace =
-  "This browser cannot place things in a room. Chrome on Android and Safari on an iPhone can.";
+  "This browser can’t place items in a room. Chrome on Android and Safari on an iPhone can.";
 export const cameraRefused =
-  "The camera was not allowed. Allow it for this shop in the browser's settings, open the page anew, and press again.";
-export const roomNotOpened = "The room could not be opened. Above, the piece can still be turned.";
+  "Camera access is blocked. Allow it for this shop in the browser’s settings, then reload the page and try again.";
+export const roomNotOpened = "The room view couldn’t open. You can still turn the item above.";
 export const modelMissingForRoom =
-  "The 3D model could not be brought, and the room needs it. Try again.";
+  "The 3D model couldn’t load, and the room view needs it. Try again.";
 export const productInPast = "A product in the past";
-export const shopSilent = "The shop did not answer. Nothing in your cart is lost.";
+export const shopSilent = "The shop isn’t responding. Your cart is safe.";
 export const home = "Home";
 export const productNotFound = "Product not found";
 export const seeAllItems = "See all items";
-export const mayHaveLeft = "It may have left the shop, or the address is mistyped.";
+export const mayHaveLeft = "It may no longer be sold, or the address may be mistyped.";
 export const loadingTheItem = "Loading the item";
 export const qrCode = (name: string) => `QR code: ${name}`;
-export const by = (one: string, other: string) => `${one} by ${other}`;
+export const by = (one: string, other: string) => `${one} × ${other}`;
 export const markFloor = (across: string) => `Mark ${across} on the floor with tape.`;
 export const walkAroundMark = (heightCm: string) =>
-  `Walk around the mark. The piece is ${heightCm} high.`;
-export const laySheet = (across: string) => `Lay a sheet of ${across} where it should stand.`;
+  `Walk around the mark. The item is ${heightCm} high.`;
+export const laySheet = (across: string) => `Lay a sheet of paper of ${across} where you want it.`;
 export const leaveFreeAboveIt = (heightCm: string) => `Leave ${heightCm} free above it.`;
 export const markWall = (across: string) => `Mark ${across} on the wall with tape.`;
 export const stepBackFromWall = (depthCm: string) =>
-  `Step back and look. It comes ${depthCm} out of the wall.`;
+  `Step back and look. It sticks out ${depthCm} from the wall.`;
 export const nameAndHeight = (name: string, heightCm: string) => `${name}, ${heightCm} high`;
 export const noneGaveStars = (count: number, stars: number) =>
-  `None of the newest ${count} reviews gave ${stars}`;
+  `None of the newest ${count} reviews has ${stars}`;
 export const modelOf = (name: string) => `${name}, a 3D model`;
 export const qrCodePhone = (what: string) => `QR code: ${what}, for a phone`;
 export const thePageOf = (name: string) => `the page of ${name}`;
-export const trueSizeOf = (size: string) => `${size}, true size`;
+export const trueSizeOf = (size: string) => `${size}, real size`;
 export const inCm = (length: string) => `${length} cm`;
 export const reviewCount = (count: number) =>
   plural(count, { one: "1 review", other: `${count} reviews` });
@@ -106,36 +106,36 @@ export const reviewsWithStars = (count: number, stars: number) =>
   `${reviewCount(count)} with ${starCount(stars)}`;
 export const showNewest = (count: number) => `Show the newest ${count}`;
 export const showAll = (count: number) => `Show all ${count}`;
-export const stockNowGone = "The stock has just changed: nothing is left.";
+export const stockNowGone = "The stock has just changed: sold out.";
 export const stockNow = (count: number) =>
   plural(count, {
-    one: "The stock has just changed: 1 is left.",
-    other: `The stock has just changed: ${count} are left.`,
+    one: "The stock has just changed: 1 left.",
+    other: `The stock has just changed: ${count} left.`,
   });
-export const deliveryFee = (fee: string) => `Delivery ${fee} an order, to all nine provinces`;
+export const deliveryFee = (fee: string) => `Delivery ${fee} per order, to all nine provinces`;
 export const payReachesDoor = "Cash on Delivery. Pay when it reaches your door";
 export const measures = (width: string, depth: string, height: string) =>
   `${width} wide, ${depth} deep, ${height} high`;
 export const freeSide = { width: "Free width", depth: "Free depth", height: "Free height" };
 export const short = {
-  width: (cm: string) => `No, the width is ${cm} short`,
-  depth: (cm: string) => `No, the depth is ${cm} short`,
-  height: (cm: string) => `No, the height is ${cm} short`,
+  width: (cm: string) => `No, it’s ${cm} too wide`,
+  depth: (cm: string) => `No, it’s ${cm} too deep`,
+  height: (cm: string) => `No, it’s ${cm} too high`,
 };
 export const exact = {
-  width: "Yes, the width is exactly enough",
-  depth: "Yes, the depth is exactly enough",
-  height: "Yes, the height is exactly enough",
+  width: "Yes, the width fits exactly",
+  depth: "Yes, the depth fits exactly",
+  height: "Yes, the height fits exactly",
 };
 export const spare = {
-  width: (cm: string) => `Yes, ${cm} of width to spare`,
-  depth: (cm: string) => `Yes, ${cm} of depth to spare`,
-  height: (cm: string) => `Yes, ${cm} of height to spare`,
+  width: (cm: string) => `Yes, with ${cm} to spare in width`,
+  depth: (cm: string) => `Yes, with ${cm} to spare in depth`,
+  height: (cm: string) => `Yes, with ${cm} to spare in height`,
 };
 export const tooDark = {
-  floor: "Too dark, or too quick, to find the floor.",
-  table: "Too dark, or too quick, to find the floor or the table.",
-  wall: "Too dark, or too quick, to find the wall.",
+  floor: "We can’t find the floor: it’s too dark, or you’re moving too fast.",
+  table: "We can’t find the floor or table: it’s too dark, or you’re moving too fast.",
+  wall: "We can’t find the wall: it’s too dark, or you’re moving too fast.",
 };
 export const pointAt = {
   floor: "Point at the floor and move slowly.",

@@ -9,9 +9,9 @@ export const optional = "(optional)";
 export const attached = "Attached";
 export const attachAFile = "Attach a file";
 export const filesToAttach = "Files to attach";
-export const reportsFailed = "Your reports cannot be shown right now.";
+export const reportsFailed = "Your reports couldn’t load.";
 export const loadingYourReports = "Loading your reports";
-export const keptHere = "What you report is kept here.";
+export const keptHere = "Your reports appear here.";
 export const yourReports = "Your reports";
 export const showEarlierReports = "Show earlier reports";
 export const answers = "Answers";
@@ -20,16 +20,17 @@ export const reportAnIssue = "Report an issue";
 export const issueType = "Issue type";
 export const chooseAnIssueType = "Choose an issue type";
 export const orderNumber = "Order number";
-export const orderNumberHint = "It stands in My Orders, for example NV-7K3M9Q.";
+export const orderNumberHint = "You’ll find it in My Orders, for example NV-7K3M9Q.";
 export const subject = "Subject";
 export const inAFewWords = "In a few words";
 export const description = "Description";
 export const descriptionHint = "What happened, and what did you expect?";
 export const email = "Email";
-export const emailHint = "Where we ask back. A mail to your account tells of our answer.";
-export const sendTheReport = "Send the report";
+export const emailHint = "We use it if we have questions. You also get an email when we answer.";
+export const sendTheReport = "Send report";
 export const reportHeading = "Report an Issue";
-export const answerComesHere = "The answer comes under “Your reports”, and a mail tells you of it.";
+export const answerComesHere =
+  "You’ll find our answer under “Your reports”. We’ll email you when it’s there.";
 export const reportSomethingElse = "Report something else";
 export const myOrders = "My Orders";
 export const logInToSend = "Log in again to send your report";
@@ -38,7 +39,7 @@ export const answeredState = "Answered";
 export const logInToReport = "Log in to report an issue";
 export const remove = (name: string) => `Remove ${name}`;
 export const noMoreFiles = (reportAttachments: number) =>
-  `That is all: at most ${reportAttachments} files.`;
+  `That’s the maximum of ${reportAttachments} files.`;
 export const filesHint = (reportAttachments: number, megabytes: number) =>
   `Up to ${reportAttachments} pictures (PNG, JPEG, WebP) or PDF files, ${megabytes} MB each.`;
 export const atMostCharacters = (longest: number) => `At most ${longest} characters`;
@@ -49,6 +50,6 @@ export const closed = "Closed";
 export const closedOn = "Closed {day}";
 export const answeredBy = (name: string) => `${name} answered`;
 export const whereAnOrderIs =
-  "Where an order is, {orders} shows at any time. For everything else, tell us here.";
+  "{orders} always shows where an order is. For everything else, write to us here.";
 /** What a report is about; `type` is as the shop stores it. */
 export const issueTypeName = (type: string) => type;

@@ -4,18 +4,18 @@ import { pluralIn } from "../plural.ts";
 
 const plural = pluralIn("en");
 
-export const notSaved = "The room is not saved. It stays on this page; please try again.";
-export const waitsWithCart = "It waits with your cart, on all your devices.";
-export const keptHere = "It is kept in this browser.";
+export const notSaved = "The room couldn’t be saved. It’s still on this page; please try again.";
+export const waitsWithCart = "It’s saved with your cart, on all your devices.";
+export const keptHere = "It’s saved in this browser.";
 export const browserKeepsNothing =
-  "This browser keeps nothing, so the room is gone with this page. The link keeps it.";
+  "This browser can’t save anything. Copy the link to keep this room.";
 export const thisRoomIsSaved = "This room is saved";
 export const saveThisRoom = "Save this room";
 export const savedThere = (where: string) => `Saved. ${where}`;
 export const linkToThisRoom = "Link to this room";
 export const copyRoomLink = "Copy the link to this room";
 export const whoSeesLink =
-  "Who has the link sees the room and the pieces, not your name or address.";
+  "Anyone with the link can see the room and its items, but not your name or address.";
 export const left = "Left";
 export const right = "Right";
 export const back = "Back";
@@ -26,109 +26,110 @@ export const higher = "Higher";
 export const lower = "Lower";
 export const toTheNextWall = "To the next wall";
 export const turnAQuarter = "Turn a quarter";
-export const putItBack = "Put it back";
+export const putItBack = "Put back";
 export const fiveCm = "5 cm";
 export const theNextWall = "the next wall";
 export const aQuarterTurn = "a quarter turn";
 export const outOfRoomOnly = "out of the room, not out of the cart";
-export const undone = "The last step is undone.";
-export const myCartTogether = "My cart together";
+export const undone = "Last step undone.";
+export const myCartTogether = "My cart in a room";
 export const resized = "The room has its new size.";
-export const laidOutAgain = "Everything is laid out again.";
-export const layItOutAgain = "Lay it out again";
+export const laidOutAgain = "The room is arranged again.";
+export const layItOutAgain = "Arrange again";
 export const undo = "Undo";
-export const pieces = "Pieces";
+export const pieces = "Items";
 export const outOfRoom = "Out of the room, still in the cart";
-export const whatTheRoomSays = "What the room says";
+export const whatTheRoomSays = "Room check";
 export const wayFreeAgain = "The way is free again.";
 export const sizeOfTheRoom = "Size of the room";
 export const metre = "m";
-export const setTheRoom = "Set the room";
+export const setTheRoom = "Set size";
 export const width = "Width";
 export const depth = "Depth";
 export const height = "Height";
 export const loadingTheRoom = "Loading the room";
 export const plan = "Plan";
 export const fromTheFrontRight = "From the front right";
-export const gettingThe3dView = "Getting the 3D view…";
-export const bringingThePieces = "Bringing the pieces…";
+export const gettingThe3dView = "Loading the 3D view…";
+export const bringingThePieces = "Loading the items…";
 export const roomShown3d = "The room is shown in 3D.";
-export const viewNotBrought = "The 3D view could not be brought. The plan has everything.";
-export const cannotDraw = "This browser draws no 3D. The plan shows the same room from above.";
-export const lookAtTheRoom = "Look at the room";
+export const viewNotBrought = "The 3D view couldn’t load. The plan shows everything.";
+export const cannotDraw = "This browser can’t show 3D. The plan shows the same room from above.";
+export const lookAtTheRoom = "View the room";
 export const fromFurtherLeft = "From further left";
 export const fromFurtherRight = "From further right";
-export const linkBroken = "This link leads to no room";
-export const lookAround = "Look around";
-export const linkMayBeCut = "It may have been cut off on the way. Please ask for it again.";
+export const linkBroken = "This link doesn’t open a room";
+export const lookAround = "Browse the shop";
+export const linkMayBeCut = "It may be incomplete. Please ask for it again.";
 export const by = " by ";
-export const roomToLookAt = "A room to look at";
+export const roomToLookAt = "A shared room";
 export const sharedLead =
-  "At today's prices. Put pieces into a cart of your own, and arrange them in your room.";
-export const peopleNeedHeight = "People need 200 cm.";
+  "At today’s prices. Add items to your own cart and arrange them in your room.";
+export const peopleNeedHeight = "You need 200 cm to walk under it.";
 export const placeInMyRoom = "Place in my room";
 export const thisRoom = "this room";
-export const piecesModel = "The pieces of the room, a 3D model";
+export const piecesModel = "The items in the room, a 3D model";
 export const closeTheCamera = "Close the camera";
 export const cannotPlace =
-  "This browser cannot place a whole room. Chrome on Android and Safari on an iPhone can; single pieces have a button of their own.";
-export const cameraRoomFailed = "The camera's room could not be opened. The plan has everything.";
-export const modelFailed = "The pieces could not be brought together. Please try again.";
-export const joiningPieces = "Putting the pieces together…";
-export const roomReady = "The room is ready. Press once more.";
-export const placeHint = "All pieces together at their true size, through the camera of a phone.";
+  "This browser can’t place a whole room. Chrome on Android and Safari on an iPhone can. You can still place single items from their own pages.";
+export const cameraRoomFailed = "The camera view couldn’t open. The plan shows everything.";
+export const modelFailed = "The items couldn’t be loaded together. Please try again.";
+export const joiningPieces = "Preparing the room…";
+export const roomReady = "The room is ready. Press again to place it.";
+export const placeHint = "All items together at their real size, through your phone’s camera.";
 export const door = "Door";
 export const pieceSize = (width: number, height: number) => ` · ${width} × ${height} cm`;
 export const move = (name: string) => `Move ${name}`;
 export const takeOutPiece = (name: string) => `Take ${name} out of the room`;
 export const putBackPiece = (name: string) => `Put ${name} back into the room`;
-export const takenOut = (name: string) => `The ${name} is out of the room. It stays in your cart.`;
-export const isBack = (name: string) => `The ${name} is back in the room, where it fits.`;
+export const takenOut = (name: string) =>
+  `The ${name} is out of the room. It’s still in your cart.`;
+export const isBack = (name: string) => `The ${name} is back in the room, in a spot where it fits.`;
 export const planKeys =
   "Arrow keys move it 5 cm, with Shift 1 cm. R turns it, Delete takes it out of the room.";
 export const fromToMetres = (least: number, most: number) => `From ${least} to ${most} metres`;
 export const sizeUnknown = (name: string) =>
-  `Nobody has told the size of the ${name}, so it is not drawn.`;
+  `We don’t know the size of the ${name}, so it isn’t drawn.`;
 export const hangsAboveFloor = (name: string, bottom: number) =>
   `The ${name} hangs ${bottom} cm above the floor.`;
-export const standsInWay = (name: string) => `The ${name} stands in the way from the door.`;
-export const peopleNeedWidth = (wayWidth: number) => `People pass with ${wayWidth} cm.`;
+export const standsInWay = (name: string) => `The ${name} blocks the way from the door.`;
+export const peopleNeedWidth = (wayWidth: number) => `You need ${wayWidth} cm to walk past.`;
 export const wayIsFree = (wayWidth: number) =>
   `${wayWidth} cm to walk from the door through the room.`;
 export const clears = (name: string, below: string, cm: number) =>
   `The ${name} clears the ${below} by ${cm} cm.`;
 export const standsBeside = (name: string, beside: string) =>
-  `The ${name} stands beside the ${beside}.`;
+  `The ${name} is next to the ${beside}.`;
 export const onThe = (name: string) => `On the ${name}`;
 export const underTheCeiling = (words: string) => `Under the ceiling, ${words}`;
 export const staysWhereItWas = (name: string) => `The ${name} stays where it was.`;
-export const roomEnds = (stays: string) => `That is as far as the room goes. ${stays}`;
+export const roomEnds = (stays: string) => `That’s as far as the room goes. ${stays}`;
 export const doorIsThere = (stays: string) => `The door is there. ${stays}`;
 export const otherIsThere = (name: string, stays: string) => `The ${name} is there. ${stays}`;
-export const offTable = (stays: string) => `It would not stand on the table. ${stays}`;
-export const offWall = (stays: string) => `It would not hang on the wall. ${stays}`;
+export const offTable = (stays: string) => `It wouldn’t fit on the table there. ${stays}`;
+export const offWall = (stays: string) => `It wouldn’t fit on the wall there. ${stays}`;
 export const roomFromAbove = (width: string, depth: string) =>
   `The room from above, ${width} by ${depth} metres`;
 export const inMetres = (length: string) => `${length} m`;
 export const inCm = (length: number) => `${length} cm`;
-export const sharedRoom = (size: string) => `Somebody shared this room of ${size} metres with you.`;
+export const sharedRoom = (size: string) => `This room of ${size} metres was shared with you.`;
 export const piecesGone = (count: number) =>
   plural(count, {
-    one: "One of its pieces cannot be shown any more.",
-    other: `${count} of its pieces cannot be shown any more.`,
+    one: "One of its items is no longer available.",
+    other: `${count} of its items are no longer available.`,
   });
 export const shiftMoves1Cm = "with {shift} 1 cm";
 export const pieceCount = (count: number) =>
-  plural(count, { one: "1 piece", other: `${count} pieces` });
+  plural(count, { one: "1 item", other: `${count} items` });
 export const cartInRoom = (count: number) =>
-  `${pieceCount(count)} of your cart in a room of your size.`;
+  `${pieceCount(count)} from your cart in a room of your size.`;
 export const notInIt = (count: number) =>
   plural(count, {
-    one: "1 piece is not in it; below it says why.",
-    other: `${count} pieces are not in it; below it says why.`,
+    one: "1 item isn’t in it; see why below.",
+    other: `${count} items aren’t in it; see why below.`,
   });
 export const roomIsFull = (most: number, count: number) =>
-  `A room holds ${most} pieces; ${pieceCount(count)} of the cart ${count === 1 ? "stays" : "stay"} out.`;
+  `A room holds ${most} items, so ${pieceCount(count)} from the cart ${count === 1 ? "is" : "are"} left out.`;
 export const roomIn3d = (names: string) =>
   `The room in 3D, seen from the front right: ${names || "empty"}`;
 export const onWall = {
@@ -149,17 +150,17 @@ export const fromWall = {
   right: (cm: number) => `${cm} cm from the right wall`,
 };
 export const needsTable = (name: string) =>
-  `The ${name} needs a table, and there is none in the room.`;
-export const findsNoTable = (name: string) => `The ${name} finds no free place on the table.`;
+  `The ${name} needs a table, and there isn’t one in the room.`;
+export const findsNoTable = (name: string) => `There’s no free space on the table for the ${name}.`;
 export const tooHigh = (name: string, height: number) =>
-  `The ${name} is ${height} cm high, higher than the room.`;
+  `The ${name} is ${height} cm high, which is higher than the room.`;
 export const tooLarge = (name: string, width: number, depth: number) =>
-  `The ${name} takes ${width} × ${depth} cm, more than the room has.`;
+  `The ${name} needs ${width} × ${depth} cm, more than the room has.`;
 export const hangsLow = (name: string) =>
-  `The ${name} would hang too low: people need 2 metres below it.`;
-export const findsNoWall = (name: string) => `The ${name} finds no free place on a wall.`;
+  `The ${name} would hang too low: you need 2 metres below it.`;
+export const findsNoWall = (name: string) => `There’s no free space on a wall for the ${name}.`;
 export const findsNoRoom = (name: string) =>
-  `The ${name} does not fit beside the others with the ways kept free.`;
+  `The ${name} doesn’t fit next to the others and still leave room to walk.`;
 export const moveIt = {
   back: (cm: number) => `Move it ${cm} cm back`,
   forward: (cm: number) => `Move it ${cm} cm forward`,

@@ -8,7 +8,7 @@ import { SessionList } from "./session-list.tsx";
 
 afterEach(cleanup);
 
-const labels = ["Current password", "New password", "The same again"] as const;
+const labels = ["Current password", "New password", "Confirm new password"] as const;
 
 const open = async (
   answer: object | ApiError = { __typename: "PasswordSet", message: "Changed" },

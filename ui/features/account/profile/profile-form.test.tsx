@@ -99,7 +99,7 @@ describe("an edited profile", () => {
 
   it("asks for the district again after the province has changed, until one is selected", () => {
     const { type, field } = open();
-    const districtError = "Please choose it anew: the province has changed.";
+    const districtError = "You changed the province. Please choose a district again.";
     type("Province", "Central");
     expect(field("District").value).toBe("");
     expect(screen.getByText(districtError)).toBeDefined();
@@ -128,7 +128,9 @@ describe("the email", () => {
   it("when edited, explains what happens after saving, without the status of the old one", () => {
     const { type } = open();
     type("Email", "anna@example.lk");
-    expect(screen.getByText("Once it is saved, we mail a code to the new address.")).toBeDefined();
+    expect(
+      screen.getByText("After you save, we’ll email a code to the new address."),
+    ).toBeDefined();
     expect(screen.queryByText("Verified")).toBeNull();
   });
 });

@@ -66,9 +66,9 @@ const openList = (...others: string[]) => {
 it("loads, then shows every session; the current one cannot be ended here", async () => {
   const { open, rows } = openList("phone");
   open();
-  expect(screen.getByText("Loading where you are signed in")).toBeDefined();
+  expect(screen.getByText("Loading your sessions")).toBeDefined();
   await waitFor(() => expect(rows()).toHaveLength(2));
-  expect(rows()[0]).toContain("This one");
+  expect(rows()[0]).toContain("This device");
   expect(rows()[0]).not.toContain("last used");
   expect(rows()[1]).toContain("last used");
   expect(screen.queryByRole("button", { name: "Sign out Browser here" })).toBeNull();

@@ -113,8 +113,8 @@ describe("the texts of a merge", () => {
         { name: null, asked: 1, merged: 0 },
       ]),
     ).toEqual([
-      "Uva Kettle: only 1 of 3, as more cannot be had.",
-      "Sofa cannot be had now, or your cart holds all there is.",
+      "Uva Kettle: only 1 of 3 were available.",
+      "Sofa is sold out, or the last ones are already in your cart.",
       "One item is no longer sold.",
     ]);
   });

@@ -97,8 +97,8 @@ it("shows what was short, and what is gone", async () => {
     },
   ]);
   expect(await screen.findByText("2 × KETTLE")).toBeDefined();
-  expect(screen.getByText("KETTLE: only 2 of 5, as more cannot be had.")).toBeDefined();
-  expect(screen.getByText(/^LAMP cannot be had now/)).toBeDefined();
+  expect(screen.getByText("KETTLE: only 2 of 5 were available.")).toBeDefined();
+  expect(screen.getByText(/^LAMP is sold out/)).toBeDefined();
   expect(screen.getByText("One item is no longer sold.")).toBeDefined();
 });
 
@@ -138,7 +138,7 @@ it("undoes the merge it shows, and moves the focus to a useful place", async () 
   signIn();
   fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await screen.findByText(messages.cart.mergeUndone);
-  const close = screen.getByRole("button", { name: "Put the notice away" });
+  const close = screen.getByRole("button", { name: "Dismiss" });
   expect(document.activeElement).toBe(close);
   fireEvent.click(close);
   expect(screen.queryByText(messages.cart.mergeUndone)).toBeNull();

@@ -63,7 +63,7 @@ describe("the labels of the filters", () => {
     [{ minPrice: 20_000, maxPrice: 260_000 }, ["Rs. 20,000 to 260,000"]],
     [{ minPrice: 20_000 }, ["From Rs. 20,000"]],
     [{ maxPrice: 99.5 }, ["Up to Rs. 99.50"]],
-    [{ inStock: true, minRating: 4, hasModel: true }, ["In stock", "4 and up", "3D model"]],
+    [{ inStock: true, minRating: 4, hasModel: true }, ["In stock", "4 stars and up", "3D model"]],
     [{ minRating: 5 }, ["5 stars"]],
   ])("of %j are correct", (choices, words) => {
     expect(chosenFilters({ ...noChoices, ...choices }).map((each) => each.words)).toEqual(words);

@@ -20,7 +20,12 @@ describe("the active filters", () => {
       minRating: 4,
       hasModel: true,
     };
-    expect(wordsOf(all)).toEqual(["Rs. 20,000 to 260,000", "In stock", "4 and up", "3D model"]);
+    expect(wordsOf(all)).toEqual([
+      "Rs. 20,000 to 260,000",
+      "In stock",
+      "4 stars and up",
+      "3D model",
+    ]);
   });
 
   it.each([
@@ -34,7 +39,7 @@ describe("the active filters", () => {
 
   it("describe five stars as the maximum only", () => {
     expect(ratingWords(5)).toBe("5 stars");
-    expect(ratingWords(1)).toBe("1 and up");
+    expect(ratingWords(1)).toBe("1 star and up");
   });
 });
 

@@ -51,8 +51,8 @@ it("updates the count while selecting, and changes the list only on the button",
 
 it("clears all filters with one press", async () => {
   openSheet();
-  fireEvent.click(await screen.findByLabelText(/^4 and up/));
-  expect(screen.getByLabelText(/^4 and up/)).toHaveProperty("checked", true);
+  fireEvent.click(await screen.findByLabelText(/^4 stars and up/));
+  expect(screen.getByLabelText(/^4 stars and up/)).toHaveProperty("checked", true);
   fireEvent.click(screen.getByRole("button", { name: "Clear" }));
   expect(screen.getByLabelText(/^Any rating/)).toHaveProperty("checked", true);
   await waitFor(() => expect(screen.getByRole("button", { name: "Show 40 items" })).toBeDefined());

@@ -169,7 +169,7 @@ describe("recent searches", () => {
     expect(onSearch).toHaveBeenCalledWith("clay pot");
     expect(field).toHaveProperty("value", "clay pot");
     expect(document.activeElement).toBe(field);
-    expect(screen.queryByText("You searched before")).toBeNull();
+    expect(screen.queryByText("Recent searches")).toBeNull();
   });
 
   it("can be removed, with the focus staying in the field", async () => {
@@ -177,11 +177,13 @@ describe("recent searches", () => {
     rememberSearch("araliya");
     const { field } = openFinder();
     fireEvent.focus(field);
-    fireEvent.click(await screen.findByRole("button", { name: "Forget araliya" }));
+    fireEvent.click(
+      await screen.findByRole("button", { name: "Remove araliya from recent searches" }),
+    );
     expect(screen.queryByText("araliya")).toBeNull();
     expect(document.activeElement).toBe(field);
     fireEvent.click(screen.getByRole("button", { name: "Clear" }));
-    expect(screen.queryByText("You searched before")).toBeNull();
+    expect(screen.queryByText("Recent searches")).toBeNull();
   });
 });
 
@@ -194,7 +196,7 @@ it("reports that the search is not responding, and retries", async () => {
     },
   });
   type("light");
-  expect(await screen.findByText("The search does not answer.")).toBeDefined();
+  expect(await screen.findByText("Search isn’t responding.")).toBeDefined();
   way.open = true;
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await options()).toHaveLength(2);

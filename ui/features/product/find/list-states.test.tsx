@@ -70,7 +70,7 @@ describe("no results", () => {
 
   it("suggests similar words, without the filters", async () => {
     open(filtersOf({ search: "kitlle", category: "BATHWARES" }), 0, [likely("kettle", 2)]);
-    await screen.findByText(/^Nothing is called “kitlle”\. The shop has something/);
+    await screen.findByText(/^No results for “kitlle”\. We found a similar name/);
     expect(screen.queryByRole("button", { name: /^Search all rooms/ })).toBeNull();
     press(/^kettle, 2 items$/);
     expect(change).toHaveBeenCalledWith({
@@ -83,8 +83,8 @@ describe("no results", () => {
   });
 
   it.each([
-    [[], /Try fewer words/],
-    [[likely("kettle", 2), likely("kilim", 1)], /has some things that sound like it/],
+    [[], /Try fewer or different words/],
+    [[likely("kettle", 2), likely("kilim", 1)], /We found some similar names/],
   ])("shows the suggestion: %#", async (found, words) => {
     open(filtersOf({ search: "kitlle" }), 0, found);
     await screen.findByText(words);
@@ -92,7 +92,7 @@ describe("no results", () => {
 
   it("because of a category or filters offers a search everywhere", async () => {
     const shop = open(filtersOf({ search: "lamp", choices: { ...noChoices, inStock: true } }), 4);
-    await screen.findByText("“lamp” finds 4 items, but none here with these filters.");
+    await screen.findByText("“lamp” finds 4 items, but none in this room with these filters.");
     press(/^Search all rooms/);
     expect(change).toHaveBeenCalledWith({ category: null, ...noChoices });
     expect(shop.variablesOf("LikelySearches")).toEqual([]);
@@ -100,7 +100,7 @@ describe("no results", () => {
 
   it("without words offers to show everything", () => {
     open(filtersOf({ choices: { ...noChoices, maxPrice: 100 } }));
-    expect(screen.getByText("Nothing here has all that you asked for.")).toBeTruthy();
+    expect(screen.getByText("No items match these filters.")).toBeTruthy();
     press("Show all items");
     expect(change).toHaveBeenCalledWith({ category: null, search: "", sort: null, ...noChoices });
   });
@@ -155,16 +155,16 @@ describe("the options next to the list", () => {
     open(facetsOf(), { ...noChoices, minRating: 3 });
     expect(choice("checkbox", /^Has a 3D model/).disabled).toBe(true);
     expect(choice("checkbox", /^In stock/).disabled).toBe(false);
-    expect([choice("radio", /^3 and up/).checked, choice("radio", /^3 and up/).disabled]).toEqual([
-      true,
-      false,
-    ]);
+    expect([
+      choice("radio", /^3 stars and up/).checked,
+      choice("radio", /^3 stars and up/).disabled,
+    ]).toEqual([true, false]);
   });
 
   it("are all enabled while their counts are loading", () => {
     const onChange = open(null);
     fireEvent.click(choice("checkbox", /^Has a 3D model/));
-    fireEvent.click(choice("radio", /^4 and up/));
+    fireEvent.click(choice("radio", /^4 stars and up/));
     expect(onChange.mock.calls).toEqual([[{ hasModel: true }], [{ minRating: 4 }]]);
   });
 
@@ -217,7 +217,7 @@ describe("the category chips above the list", () => {
   it("select a category, and deselect it when pressed again", () => {
     const onChoose = vi.fn();
     shown(<CategoryChips chosen="BATHWARES" onChoose={onChoose} />, rooms);
-    press("Bathwares, chosen. Press to show all");
+    press("Bathwares, selected. Press to show all");
     press("Electronics");
     expect(onChoose.mock.calls).toEqual([[null], ["ELECTRONICS"]]);
     expect(screen.getAllByRole("button", { pressed: true })).toHaveLength(1);

@@ -35,7 +35,7 @@ const openStage = (load?: () => Promise<(props: ModelViewProps) => null>) => {
 
 it("reports that the model is loading, and when it is shown", async () => {
   const { onShown, last } = openStage();
-  expect(screen.getByRole("status").textContent).toBe("Getting the 3D model…");
+  expect(screen.getByRole("status").textContent).toBe("Loading the 3D model…");
   await act(async () => {});
   expect(last()?.src).toBe("/models/uva-kettle.glb");
   act(() => last()?.onShown());
@@ -47,7 +47,7 @@ it("reports that a model couldn't load, and retries", async () => {
   const { last } = openStage();
   await act(async () => {});
   act(() => last()?.onFailed());
-  expect(screen.getByRole("alert").textContent).toMatch(/^The 3D model could not be brought/);
+  expect(screen.getByRole("alert").textContent).toMatch(/^The 3D model couldn’t load/);
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await act(async () => {});
   expect(screen.queryByRole("alert")).toBeNull();

@@ -78,7 +78,7 @@ describe("the hints over the camera", () => {
     tell("ar-status", "session-started");
     expect(said()).toMatch(/^Point at the floor and move slowly\./);
     tell("ar-status", "object-placed");
-    expect(said()).toMatch(/^196 × 88 × 92 cm, true size/);
+    expect(said()).toMatch(/^196 × 88 × 92 cm, real size/);
     tell("ar-status", "not-presenting");
     expect(said()).toBe("");
   });
@@ -87,7 +87,7 @@ describe("the hints over the camera", () => {
     open();
     tell("ar-status", "session-started");
     tell("ar-tracking", "not-tracking");
-    expect(said()).toMatch(/^Too dark, or too quick/);
+    expect(said()).toMatch(/^We can’t find the/);
     tell("ar-tracking", "tracking");
     expect(said()).toMatch(/^Point at the floor/);
     tell("ar-tracking", "not-tracking");
@@ -98,7 +98,7 @@ describe("the hints over the camera", () => {
   it("include no unknown size", () => {
     open(null);
     tell("ar-status", "object-placed");
-    expect(said()).toMatch(/^True size/);
+    expect(said()).toMatch(/^Real size/);
   });
 
   it("stop listening when unmounted", () => {
@@ -134,6 +134,6 @@ describe("the dialog for opening on a phone", () => {
   ])("warns on %s that a phone cannot open it: %s", (hostname, warns) => {
     vi.stubGlobal("location", { hostname });
     open();
-    expect(screen.queryByText(/^This shop runs on this computer alone/) !== null).toBe(warns);
+    expect(screen.queryByText(/^This shop is only running on this computer/) !== null).toBe(warns);
   });
 });

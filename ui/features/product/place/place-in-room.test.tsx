@@ -67,11 +67,11 @@ it("loads the model first on a phone, then asks for another press, as cameras re
   expect(showModel).not.toHaveBeenCalled();
   fireEvent.click(button);
   expect(showModel).toHaveBeenCalledOnce();
-  expect(said()).toBe("Getting the 3D model…");
+  expect(said()).toBe("Loading the 3D model…");
   const model = modelThat(true);
   now({ model });
   expect(model.opened()).toBe(0);
-  expect(said()).toBe("The piece is ready. Press once more.");
+  expect(said()).toBe("Your item is ready. Press again to place it.");
   fireEvent.click(button);
   expect(model.opened()).toBe(1);
 });
@@ -88,8 +88,8 @@ it("loads the model at once on a phone that opened the page for it", async () =>
 });
 
 it.each([
-  ["ar-status", /^The room could not be opened/],
-  ["room-refused", /^The camera was not allowed/],
+  ["ar-status", /^The room view couldn’t open/],
+  ["room-refused", /^Camera access is blocked/],
 ])("explains what to do if AR fails: %s", async (type, words) => {
   browse(onAndroid);
   const model = modelThat(true);
@@ -107,11 +107,11 @@ it("reports that the viewer finds no AR, or that the model couldn't load", async
   const { button, said, now } = await open();
   fireEvent.click(button);
   now({ model: modelThat(false) });
-  expect(said()).toMatch(/^This browser cannot place things in a room/);
+  expect(said()).toMatch(/^This browser can’t place items in a room/);
   now({ model: null });
   fireEvent.click(button);
   now({ undrawn: true });
-  expect(said()).toMatch(/^The 3D model could not be brought/);
+  expect(said()).toMatch(/^The 3D model couldn’t load/);
 });
 
 it("names the browser as the reason on a phone whose browser has no AR", async () => {
@@ -119,6 +119,6 @@ it("names the browser as the reason on a phone whose browser has no AR", async (
   holdInHand(true);
   const { button, said } = await open();
   fireEvent.click(button);
-  expect(said()).toMatch(/^This browser cannot place things/);
+  expect(said()).toMatch(/^This browser can’t place items/);
   expect(screen.queryByRole("dialog")).toBeNull();
 });

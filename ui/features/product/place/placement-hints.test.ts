@@ -7,10 +7,10 @@ it("leads from the floor to the true size, one hint at a time", () => {
   expect(hintOf("not-presenting", sofa)).toBeNull();
   expect(hintOf("session-started", sofa)?.say).toBe("Point at the floor and move slowly.");
   expect(hintOf("session-started", { ...sofa, tracking: false })?.say).toBe(
-    "Too dark, or too quick, to find the floor.",
+    "We can’t find the floor: it’s too dark, or you’re moving too fast.",
   );
   expect(hintOf("object-placed", sofa)).toEqual({
-    say: "196 × 88 × 92 cm, true size",
+    say: "196 × 88 × 92 cm, real size",
     more: "Drag to move, turn with two fingers.",
   });
 });

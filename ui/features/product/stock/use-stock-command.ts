@@ -19,7 +19,7 @@ export function useStockCommand<Data, Variables extends { commandId?: string | n
 ) {
   const [mutate] = useMutation(document as TypedDocumentNode<Data>);
   const [commandId, setCommandId] = useState(newCommandId);
-  const { pending, problem, run } = useCommand("No answer. Please try again.");
+  const { pending, problem, run } = useCommand("The shop isn’t responding. Please try again.");
   return {
     pending,
     problem,

@@ -52,15 +52,15 @@ describe("automatic layout", () => {
   it("names each piece without a place, and the reason", () => {
     const why = (pieces: typeof all, size = room) =>
       autoLayout(pieces, size).leftOut.map(leftOutText);
-    expect(why([kettle])).toEqual(["The Kettle needs a table, and there is none in the room."]);
+    expect(why([kettle])).toEqual(["The Kettle needs a table, and there isn’t one in the room."]);
     expect(why([sofa], { ...room, width: 150, depth: 150 })).toEqual([
-      "The Sofa takes 196 × 88 cm, more than the room has.",
+      "The Sofa needs 196 × 88 cm, more than the room has.",
     ]);
     expect(why([fan], { ...room, height: 220 })).toEqual([
-      "The Ceiling Fan would hang too low: people need 2 metres below it.",
+      "The Ceiling Fan would hang too low: you need 2 metres below it.",
     ]);
     expect(why([lamp], { ...room, height: 140 })).toEqual([
-      "The Floor Lamp is 150 cm high, higher than the room.",
+      "The Floor Lamp is 150 cm high, which is higher than the room.",
     ]);
   });
 });
@@ -121,7 +121,7 @@ describe("a manual move", () => {
     const [first, ...rest] = remarksOf(move.placed, room);
     expect(first).toMatchObject({
       isGood: false,
-      strong: "The Sofa stands in the way from the door.",
+      strong: "The Sofa blocks the way from the door.",
       fix: { label: "Move it 18 cm back" },
     });
     expect(rest.every(({ isGood }) => isGood)).toBe(true);

@@ -39,7 +39,7 @@ describe("a well-arranged room", () => {
   it("reports a lamp next to a seat within 60 cm, but next to no other kind of piece", () => {
     expect(texts(at(sofa, 0, 0), at(lamp, 255, 0))).toEqual([
       free,
-      "The Lamp stands beside the Sofa.",
+      "The Lamp is next to the Sofa.",
     ]);
     expect(texts(at(sofa, 0, 0), at(lamp, 256, 0))).toEqual([free]);
     expect(texts(at(stool, 0, 0), at(lamp, 50, 0))).toEqual([free]);
@@ -67,7 +67,7 @@ describe("a badly arranged room", () => {
     expect(low).toMatchObject({
       isGood: false,
       strong: "The Ceiling Fan hangs 184 cm above the floor.",
-      text: "People need 200 cm.",
+      text: "You need 200 cm to walk under it.",
     });
     expect(low?.fix).toBeUndefined();
     expect(rest).toEqual([]);
@@ -78,7 +78,7 @@ describe("a badly arranged room", () => {
     const [blocked] = remarksOf([at(sofa, 2, 60)], narrow);
     expect(blocked).toMatchObject({
       isGood: false,
-      strong: "The Sofa stands in the way from the door.",
+      strong: "The Sofa blocks the way from the door.",
     });
     expect(blocked?.fix).toBeUndefined();
   });
@@ -131,10 +131,10 @@ describe("the position in words", () => {
   );
 
   it.each([
-    ["outside", "That is as far as the room goes."],
+    ["outside", "That’s as far as the room goes."],
     ["door", "The door is there."],
-    ["off-table", "It would not stand on the table."],
-    ["off-wall", "It would not hang on the wall."],
+    ["off-table", "It wouldn’t fit on the table there."],
+    ["off-wall", "It wouldn’t fit on the wall there."],
   ] as const)("explains a refused move (%s) and says that nothing has changed", (kind, why) =>
     expect(refusalText(stool, { kind })).toBe(`${why} The Stool stays where it was.`),
   );

@@ -6,19 +6,19 @@ const words = (pending: boolean, again: boolean, problem: PlaceProblem | null) =
   placingText({ pending, again, problem });
 
 it("explains the button, what it waits for, and when to press again", () => {
-  expect(words(false, false, null)).toMatch(/^All pieces together at their true size/);
-  expect(words(true, false, null)).toBe("Putting the pieces together…");
-  expect(words(false, true, null)).toBe("The room is ready. Press once more.");
+  expect(words(false, false, null)).toMatch(/^All items together at their real size/);
+  expect(words(true, false, null)).toBe("Preparing the room…");
+  expect(words(false, true, null)).toBe("The room is ready. Press again to place it.");
 });
 
 it("hides the last failure during a retry", () => {
-  expect(words(true, false, "undrawn")).toBe("Putting the pieces together…");
+  expect(words(true, false, "undrawn")).toBe("Preparing the room…");
 });
 
 it.each([
-  ["unsupported", /cannot place a whole room.*single pieces have a button of their own/],
-  ["failed", /camera's room could not be opened/],
-  ["undrawn", /could not be brought together\. Please try again/],
+  ["unsupported", /can’t place a whole room.*You can still place single items of their own/],
+  ["failed", /camera view couldn’t open/],
+  ["undrawn", /couldn’t be loaded together\. Please try again/],
 ] as const)("explains a failure for the whole room, not for one piece: %s", (problem, said) =>
   expect(words(false, false, problem)).toMatch(said),
 );

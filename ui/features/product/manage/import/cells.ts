@@ -85,10 +85,10 @@ function address(cell: string, values: ProductValues): Read {
     return { message: `At most ${limits.webAddress} characters` };
   const parsed = parsedAddress(cell, "https://shop.invalid");
   if (parsed && (parsed.username !== "" || parsed.password !== "")) {
-    return { message: "Please leave the password out of the address" };
+    return { message: "Please remove the password from the URL" };
   }
   if (parsed && /^(https?:\/\/|\/(?![/\\]))\S+$/i.test(cell)) return { values };
-  return { message: "Please give an address that begins with https:// or /" };
+  return { message: "Please enter a URL that begins with https:// or /" };
 }
 
 /** Parses the sides of a size: all of them, or none. */

@@ -38,7 +38,7 @@ describe("the state of an import", () => {
     ],
     [
       { end: "failed", answered: 100 },
-      "No answer after 100 of 1,204 rows. Please continue; no row is processed twice.",
+      "The shop stopped responding after 100 of 1,204 rows. Please continue; no row is processed twice.",
     ],
   ] as const)("is described for %j", (change, words) => {
     expect(groupText(groupOf(change))).toBe(words);

@@ -25,7 +25,7 @@ export function groupText(group: Group): string {
     case "stopped":
       return `Stopped: ${formatCount(done)} of ${rowsText(all)} were ${was}, the rest was not changed.${notDone(refused, isUndo)}`;
     case "failed":
-      return `No answer after ${so}. Please continue; no row is processed twice.`;
+      return `The shop stopped responding after ${so}. Please continue; no row is processed twice.`;
     case "done":
       return `${rowsText(done)} ${done === 1 ? "was" : "were"} ${was}.${notDone(refused, isUndo)}`;
   }

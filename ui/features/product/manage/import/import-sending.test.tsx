@@ -54,7 +54,9 @@ describe("imported rows", () => {
     );
     await find(importRow(2), importRow(3));
     press("Import 2 rows");
-    expect((await screen.findByRole("alert")).textContent).toMatch(/^No answer after 0 of 2/);
+    expect((await screen.findByRole("alert")).textContent).toMatch(
+      /^The shop stopped responding after 0 of 2/,
+    );
     expect(buttons()).not.toContain("Undo 2 rows");
     press("Continue with 2 rows");
     await screen.findByText("2 rows were imported.");

@@ -20,7 +20,7 @@ const labels: Record<MappedField, string> = {
   widthCm: "Width",
   depthCm: "Depth",
   heightCm: "Height",
-  _id: "The shop's own _id",
+  _id: "The shop’s own _id",
   group: "Rows of one item share",
 };
 

@@ -33,7 +33,7 @@ describe("the reason of a stopped upload", () => {
     [0, messages.upload.unreachable, "again"],
     [401, messages.upload.signedOut, "sign in"],
     [402, messages.upload.full, "again"],
-    [403, messages.upload.notAllowed, "again"],
+    [403, messages.access.notAllowed, "again"],
     [404, messages.upload.expired, "again"],
     [410, messages.upload.expired, "again"],
     [413, messages.upload.tooLarge, "another file"],

@@ -68,7 +68,7 @@ export function stopOf(status: number, body: string): Stop {
       return stop(messages.upload.full, "again");
     case 403:
       // The storage behind the shop may reject the shop.
-      return stop(told.message || messages.upload.notAllowed, "again");
+      return stop(told.message || messages.access.notAllowed, "again");
     case 404:
     case 410:
       return stop(messages.upload.expired, "again");
@@ -87,7 +87,7 @@ export function stopOf(status: number, body: string): Stop {
 const storageCodes = new Map<string, string>([
   [messages.upload.signedOut, "401 invalid auth token"],
   [messages.upload.full, "402 quota"],
-  [messages.upload.notAllowed, "403 unauthorized"],
+  [messages.access.notAllowed, "403 unauthorized"],
   [messages.upload.storeClosed, "403 unauthorized"],
   [messages.upload.expired, "404 object not found"],
   [messages.upload.unreachable, "retry-limit exceeded"],

@@ -124,7 +124,7 @@ describe("the buttons of a model", () => {
         onNearer={onNearer}
       />,
     );
-    for (const name of ["Turn left", "Turn right", "Step back", "Come nearer"]) {
+    for (const name of ["Turn left", "Turn right", "Step back", "Move closer"]) {
       fireEvent.click(screen.getByRole("button", { name }));
     }
     expect(onTurn.mock.calls).toEqual([[-1], [1]]);

@@ -1,0 +1,7 @@
+/** The shop's texts, written by `npm run codegen` from domain/. */
+
+export const access = {
+  "signInRequired": "Please sign in.",
+  "notAllowed": "You don’t have permission to do this.",
+  "unavailable": "The shop can’t answer right now. Please try again."
+} as const;
