@@ -153,7 +153,7 @@ test("models that other programs wrote are drawn, measured, stood in a room and 
     await phone.page.request.post(`${shop.url}/api/cart`, { data: { productId: id, quantity: 1 } });
   }
   await phone.page.goto(`${shop.url}/cart`);
-  await phone.page.getByRole("link", { name: "See it together" }).click();
+  await phone.page.getByRole("link", { name: "See it in a room" }).click();
   await expect(phone.page.getByText("The room is shown in 3D.")).toBeAttached({ timeout: 60_000 });
   const plan = phone.page.getByRole("group", { name: /^The room from above/ });
   const room = await phone.page.locator("canvas").screenshot();

@@ -41,7 +41,7 @@ export const orderScreens: readonly Screen[] = [
     path: "/my-orders",
     async open(page, t) {
       await openOrder(page, t, t.orders.onTheRoadSince("…"));
-      await page.getByText(withGaps(t.orders.wentBetween("…", "…", 0))).click();
+      await page.getByText(withGaps(t.orders.movedBetween("…", "…", 0))).click();
       await page.getByRole("region", { name: t.orders.deliverTo }).getByText("Ishara").click();
       await expect(page.getByText(t.components.whereFrom)).toBeVisible();
     },

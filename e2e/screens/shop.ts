@@ -60,7 +60,7 @@ export const shopScreens: readonly Screen[] = [
       await page.getByLabel(t.product.freeSide.width).fill("60");
       await page.getByLabel(t.product.freeSide.depth).fill("140");
       await page.getByRole("button", { name: t.product.enlargeThePicture }).click();
-      await page.getByRole("button", { name: t.product.comeNearer }).click();
+      await page.getByRole("button", { name: t.product.moveCloser }).click();
       await expect(page.getByText("150 %")).toBeVisible();
     },
   },
@@ -118,7 +118,7 @@ export const shopScreens: readonly Screen[] = [
     async open(page, t) {
       const room = "420_360_264~kandalama-sofa*1_112_0_0_0~poya-mirror*1_175_0_110_0";
       await openWithoutModels(page, `/room-planner?room=${room}`);
-      await expect(page.getByRole("heading", { name: t.room.roomToLookAt })).toBeVisible();
+      await expect(page.getByRole("heading", { name: t.room.aSharedRoom })).toBeVisible();
       await expect(page.getByText(t.room.cannotDraw)).toBeVisible();
     },
   },

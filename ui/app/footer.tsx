@@ -40,7 +40,7 @@ export const Footer = hydrateLater(function Footer({ frieze }: { frieze: boolean
               ))}
             </ul>
           ))}
-          <ul aria-label={t.elsewhere}>
+          <ul aria-label={t.followUs}>
             {shopElsewhere.map(({ name, address }) => (
               <li key={name} className="text-base">
                 <a href={address} rel="noopener noreferrer" target="_blank" className={line}>

@@ -17,7 +17,7 @@ export function PageError() {
   const outdated = error instanceof TypeError && /import|module/i.test(error.message);
   return (
     <PageLoadError onRetry={() => location.reload()}>
-      {outdated ? t.pageNotFetched : t.nothingLost}
+      {outdated ? t.pageNotLoaded : t.nothingLost}
     </PageLoadError>
   );
 }

@@ -49,7 +49,7 @@ function Detail({ freshness }: { freshness: Freshness }) {
       return <Ago at={freshness.lastUpdateAt} />;
     case "catching-up":
       if (freshness.remaining === 0) return null;
-      return t.changesToGo(freshness.remaining);
+      return t.updatesToCome(freshness.remaining);
     case "offline":
       return t.lastSeen(formatTime(freshness.since));
   }

@@ -41,7 +41,7 @@ export function NoticeSlip({ text, onDone, place = "over" }: NoticeSlipProps) {
           <span className="flex-1 py-2.5">{text}</span>
           <button
             type="button"
-            aria-label={t.putTheNoticeAway}
+            aria-label={t.dismiss}
             className="grid size-control place-items-center"
             onClick={onDone}
           >

@@ -8,7 +8,7 @@ import { RetryButton } from "./retry-button.tsx";
 export function PageLoadError({ onRetry, children }: { onRetry: () => unknown; children: string }) {
   return (
     <div className="wrap py-room">
-      <PageTitle>{t.notOpen}</PageTitle>
+      <PageTitle>{t.pageNotOpened}</PageTitle>
       <Empty
         first
         door="shuttered"

@@ -8,7 +8,7 @@ const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
-const words = { system: t.asTheSystem, light: t.light, dark: t.dark };
+const words = { system: t.sameAsDevice, light: t.light, dark: t.dark };
 
 function readTheme(): Theme {
   const theme = document.documentElement.dataset["theme"];

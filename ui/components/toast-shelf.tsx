@@ -11,7 +11,7 @@ export function ToastShelf() {
       position="bottom-right"
       duration={timings.notice}
       visibleToasts={3}
-      containerAriaLabel={t.notices}
+      containerAriaLabel={t.notifications}
       toastOptions={{ unstyled: true, classNames: { toast: "w-full" } }}
     />
   );

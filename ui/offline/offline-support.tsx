@@ -61,7 +61,7 @@ export function OfflineSupport() {
         <p className="pointer-events-auto flex items-center gap-3 rounded-panel border border-line bg-raised px-4 py-3 text-sm leading-[1.4] shadow-3">
           <CloudOff aria-hidden size={18} className="flex-none text-warn-text" />
           <span>
-            <b className="font-semibold">{t.noConnection}</b> {t.seenIsHere}
+            <b className="font-semibold">{t.noConnection}</b> {t.visitedStillWorks}
           </span>
         </p>
       )}

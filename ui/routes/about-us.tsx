@@ -7,7 +7,7 @@ import { paths } from "../paths.ts";
 
 const principles = [
   {
-    title: t.onePieceOnePrice,
+    title: t.oneItemOnePrice,
     text: t.onePriceText,
   },
   {

@@ -24,7 +24,7 @@ const ways = [
     ),
   },
   {
-    title: t.mail,
+    title: t.email,
     text: (
       <a href={`mailto:${email}`} className="link-line justify-self-start">
         {email}

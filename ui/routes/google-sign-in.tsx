@@ -56,7 +56,7 @@ export function Component() {
       </p>
       {!taken && !signedIn && (
         <LinkButton to={ofThisTab?.back ?? paths.home} variant="filled" className="mt-6">
-          {ofThisTab ? t.goBack : t.toTheShop}
+          {ofThisTab ? t.goBack : t.goToTheShop}
         </LinkButton>
       )}
     </div>

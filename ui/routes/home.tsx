@@ -50,7 +50,7 @@ const NewItems = hydrateLater(function NewItems() {
   return (
     <section aria-labelledby="new-heading" className="wrap py-room">
       <SectionHead id="new-heading" aside={<GoLink to={paths.category}>{t.seeEverything}</GoLink>}>
-        {t.newInTheHouse}
+        {t.newArrivals}
       </SectionHead>
       {data ? (
         <>
@@ -72,7 +72,7 @@ const NewItems = hydrateLater(function NewItems() {
           heading={messages.product.listFailed}
           action={<RetryButton onRetry={() => refetch()} />}
         >
-          {t.shopSilent}
+          {t.shopNotResponding}
         </Empty>
       ) : (
         <ProductGridSkeleton count={12} className={fullRows} />

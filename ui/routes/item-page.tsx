@@ -72,7 +72,7 @@ function ItemPage({ id }: { id: string }) {
   if (product === null) return <NotFound />;
   if (!product) {
     return error ? (
-      <PageLoadError onRetry={() => refetch()}>{t.shopSilent}</PageLoadError>
+      <PageLoadError onRetry={() => refetch()}>{t.shopNotResponding}</PageLoadError>
     ) : (
       <Waiting />
     );
@@ -131,7 +131,7 @@ function NotFound() {
           </LinkButton>
         }
       >
-        {t.mayHaveLeft}
+        {t.mayBeGone}
       </Empty>
     </div>
   );

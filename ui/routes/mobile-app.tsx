@@ -43,9 +43,9 @@ export function Component() {
             {t.fromShopToFloor}
           </h2>
           <p className="mt-4 text-lg">
-            {t.standingBeforePiece}{" "}
+            {t.lookingAtItem}{" "}
             <TextLink to={paths.scan} className="text-ink-inverse">
-              {t.scanCodeBeside}
+              {t.scanCodeNextToIt}
             </TextLink>
           </p>
           <ol className="mt-[clamp(2rem,4vw,3.5rem)] grid gap-x-[clamp(1rem,2.4vw,2.5rem)] sm:grid-cols-2 lg:grid-cols-4">

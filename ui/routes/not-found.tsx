@@ -31,7 +31,7 @@ export function Component() {
         <LinkButton to={paths.home} variant="filled" size="big">
           {t.goToHome}
         </LinkButton>
-        <GoLink to={paths.category}>{t.findAPiece}</GoLink>
+        <GoLink to={paths.category}>{t.findAnItem}</GoLink>
       </p>
     </QuietPage>
   );

@@ -10,8 +10,8 @@ import { paths } from "../paths.ts";
 
 const points = [
   {
-    title: t.whatYouTellUs,
-    text: t.whatYouTellUsText,
+    title: t.whatYouGiveUs,
+    text: t.whatYouGiveUsText,
   },
   {
     title: t.whatWeNeverDo,
@@ -22,8 +22,8 @@ const points = [
     text: t.yourPasswordText,
   },
   {
-    title: t.howOrdersAreKept,
-    text: t.howOrdersAreKeptText,
+    title: t.howOrdersAreStored,
+    text: t.howOrdersAreStoredText,
   },
   {
     title: t.erasing,
@@ -46,7 +46,7 @@ const points = [
     text: t.onThisDeviceText,
   },
   {
-    title: t.whereYouAreSigned,
+    title: t.whereSignedIn,
     text: (
       <p>
         <Sentence
@@ -57,15 +57,15 @@ const points = [
     ),
   },
   {
-    title: t.mail,
-    text: t.mailText,
+    title: t.email,
+    text: t.emailText,
   },
   {
-    title: t.lookingAndChanging,
+    title: t.viewingAndChanging,
     text: (
       <p>
         <Sentence
-          of={t.whereKept}
+          of={t.whereStored}
           profile={<TextLink to={paths.profile}>{t.yourProfileInSentence}</TextLink>}
           orders={<TextLink to={paths.myOrders}>{t.myOrders}</TextLink>}
           write={<TextLink to={paths.contact}>{t.writeToUs}</TextLink>}

@@ -61,7 +61,7 @@ export function Component() {
       result={result}
       instead={
         <>
-          {t.linkIsOld} <TextLink to={paths.forgotPassword}>{t.askForAnother}</TextLink>
+          {t.linksExpire} <TextLink to={paths.forgotPassword}>{t.requestNewLink}</TextLink>
         </>
       }
     >
@@ -71,14 +71,14 @@ export function Component() {
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         {mailed === "" && (
-          <FormField form={form} name="token" label={t.codeOfTheLink} hint={t.linkCodeHint}>
+          <FormField form={form} name="token" label={t.codeFromLink} hint={t.linkCodeHint}>
             {(control) => <TextInput {...control} autoComplete="off" required />}
           </FormField>
         )}
         <FormField form={form} name="password" label={t.newPassword}>
           {(control) => <PasswordInput {...control} autoComplete="new-password" required />}
         </FormField>
-        <FormField form={form} name="again" label={t.theSameAgain}>
+        <FormField form={form} name="again" label={t.confirmNewPassword}>
           {(control) => <PasswordInput {...control} autoComplete="new-password" required />}
         </FormField>
         <Button type="submit" variant="filled" size="big" pending={form.formState.isSubmitting}>

@@ -14,7 +14,7 @@ export function Component() {
   const shared = useSearchParams()[0].get(roomParameter);
   return (
     <div className="wrap pb-room">
-      <PageTitle>{shared === null ? t.myCartTogether : t.roomToLookAt}</PageTitle>
+      <PageTitle>{shared === null ? t.myCartInRoom : t.aSharedRoom}</PageTitle>
       {shared === null ? <Room /> : <SharedRoom key={shared} text={shared} />}
     </div>
   );

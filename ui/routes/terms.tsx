@@ -12,7 +12,7 @@ import { paths } from "../paths.ts";
 const terms = [
   {
     title: t.whoWeAre,
-    text: t.keepsThisShop(
+    text: t.runsThisShop(
       `${shopDetails.company}, ${shopDetails.address.join(", ")}, ${shopDetails.country}`,
     ),
   },
@@ -34,7 +34,7 @@ const terms = [
       <p>
         <Sentence
           of={t.driverCalls}
-          tell={<TextLink to={paths.reportIssue}>{t.tellUs}</TextLink>}
+          tell={<TextLink to={paths.reportIssue}>{t.letUsKnow}</TextLink>}
         />
       </p>
     ),
@@ -52,11 +52,11 @@ const terms = [
     text: t.fairUseText,
   },
   {
-    title: t.whatWeKeep,
+    title: t.whatWeStore,
     text: (
       <p>
         <Sentence
-          of={t.orderChangeKept}
+          of={t.changesStored}
           privacy={<TextLink to={paths.privacy}>{t.privacyPolicy}</TextLink>}
         />
       </p>

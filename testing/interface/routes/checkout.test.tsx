@@ -91,7 +91,7 @@ describe("the cart", () => {
     await leave(1);
     expect(await screen.findByText("Only 1 left (you have 2).")).toBeDefined();
     expect(screen.getByRole("button", { name: "Checkout" }).hasAttribute("disabled")).toBe(true);
-    fireEvent.click(screen.getByRole("button", { name: "Take 1" }));
+    fireEvent.click(screen.getByRole("button", { name: "Change to 1" }));
     expect(await screen.findByRole("link", { name: "Checkout" })).toBeDefined();
   });
 });

@@ -71,7 +71,7 @@ describe("the page after an order", () => {
     submissionStore.begin({ ...sent(who), state: { kind: "pending", orderId } });
     page.network.hold("PlacedOrder");
     await page.visit("/paymentSuccess", who);
-    expect(await screen.findByText(/^The shop has your order/)).toBeDefined();
+    expect(await screen.findByText(/^We have your order/)).toBeDefined();
     await waitFor(() => expect(page.network.asked.at(-1)).toBe("PlacedOrder"));
     page.network.restore();
     expect(await screen.findByRole("heading", { name: messages.order.placed })).toBeDefined();
@@ -117,7 +117,7 @@ describe("the page after an order", () => {
     submissionStore.begin({ ...sent(who), state: { kind: "placed", orderId, celebrated: true } });
     page.network.lose("PlacedOrder");
     await page.visit("/paymentSuccess", who);
-    expect(await screen.findByText(/^Its details could not be shown now/)).toBeDefined();
+    expect(await screen.findByText(/^We couldn’t load the details here/)).toBeDefined();
     page.network.restore();
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("link", { name: "Follow it in My Orders" })).toBeDefined();

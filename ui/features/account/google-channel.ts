@@ -7,7 +7,7 @@ const texts = new Map([
   ["refused", googleRefused],
   ["no-e-mail", identityEmailMissing],
   ["e-mail-taken", identityEmailTaken],
-  ["too-many-tries", t.tooManyTries],
+  ["too-many-tries", t.tooManyAttempts],
 ]);
 
 /** The message for a failed sign-in with Google, by the code in the result's address. */

@@ -62,13 +62,13 @@ export function Verification({ viewer: { email } }: { viewer: Viewer }) {
       title={t.verifyYourEmail}
       lead={
         <>
-          <Sentence of={t.codeMailed} email={<b className="font-[550] text-ink">{email}</b>} />
+          <Sentence of={t.codeEmailed} email={<b className="font-[550] text-ink">{email}</b>} />
         </>
       }
       result={result}
       instead={
         <span className="flex flex-wrap items-center gap-x-3">
-          {t.nothingCame}
+          {t.didNotGetIt}
           <Button pending={sending} onClick={() => void sendAgain()}>
             {t.sendAnotherCode}
           </Button>

@@ -57,7 +57,7 @@ export function useCartQuantities(visitor: CartVisitor["visitor"]) {
   return useQuery(CartQuantitiesDocument, mayHaveCart(visitor) ? {} : skipToken);
 }
 
-const signInReason = t.logInToKeepCart;
+const signInReason = t.logInToSaveCart;
 
 /** The cart line of one product: its quantity, and the command that adds or updates it. */
 export function useCartLine({ product, visitor, onSignIn }: CartLineOptions): CartLine | null {
@@ -109,7 +109,7 @@ export function useCartLine({ product, visitor, onSignIn }: CartLineOptions): Ca
       } else setProblem(answer?.message ?? failure);
     } catch (error) {
       if (isSignedOut(error)) onSignIn(signInReason, () => void put());
-      else setProblem(t.pressAgain(failure));
+      else setProblem(t.failedTryAgain(failure));
     } finally {
       setPending(false);
     }

@@ -40,12 +40,10 @@ export function AddToCartPage(options: CartLineOptions) {
       </div>
       <div className="mt-2 grid gap-2 empty:hidden">
         {line.problem && <FieldError>{line.problem}</FieldError>}
-        {line.most === 0 && (
-          <p className="text-fine leading-[1.45] text-ink-muted">{t.nothingLeft}</p>
-        )}
+        {line.most === 0 && <p className="text-fine leading-[1.45] text-ink-muted">{t.soldOut}</p>}
         {line.quantity > 1 && line.most > 0 && (
           <p className="text-sm text-ink-muted">
-            {t.piecesFor(line.quantity, formatMoney(line.quantity * line.price))}
+            {t.itemsFor(line.quantity, formatMoney(line.quantity * line.price))}
           </p>
         )}
         {line.inCart > 0 && (

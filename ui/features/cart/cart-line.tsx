@@ -107,7 +107,7 @@ export function CartLineRow({
           )}
           {product && problem && most > 0 && (
             <Button variant="soft" onClick={() => change(most)}>
-              {t.take(most)}
+              {t.changeTo(most)}
             </Button>
           )}
           <Button

@@ -23,7 +23,7 @@ export function CheckoutStart({ ready }: { ready: boolean }) {
         </Button>
       )}
       <p id="checkout-why" role="status" className="mt-3 text-center text-fine text-ink-muted">
-        {ready ? t.nextAddress : t.someCannotBeHad}
+        {ready ? t.nextAddress : t.someUnavailable}
       </p>
     </>
   );

@@ -13,12 +13,12 @@ export function EmptyCart({ className }: { className?: string }) {
       heading={messages.cart.empty}
       action={
         <LinkButton to={paths.category} variant="filled">
-          {t.lookAround}
+          {t.browseTheShop}
         </LinkButton>
       }
       {...(className && { className })}
     >
-      {t.roomsAreNear}
+      {t.startAnywhere}
     </Empty>
   );
 }

@@ -20,7 +20,7 @@ export function PromoCode() {
         <label htmlFor={id} className="sr-only">
           {t.promoCode}
         </label>
-        <TextInput id={id} disabled placeholder={t.noCodesAreRunning} className="min-w-0" />
+        <TextInput id={id} disabled placeholder={t.noPromoCodes} className="min-w-0" />
         <Button disabled>{t.apply}</Button>
       </div>
     </details>

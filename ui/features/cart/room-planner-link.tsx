@@ -8,7 +8,7 @@ export function RoomPlannerLink() {
   return (
     <LinkButton to={paths.roomPlanner} className="mt-6">
       <Box aria-hidden size={18} />
-      {t.seeItTogether}
+      {t.seeInRoom}
     </LinkButton>
   );
 }

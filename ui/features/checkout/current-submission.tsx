@@ -44,7 +44,7 @@ function NothingSent() {
     <Empty
       first
       door="open"
-      heading={t.nothingUnderWay}
+      heading={t.noOrderInProgress}
       className="my-room"
       action={
         <LinkButton to={paths.myOrders} variant="filled">

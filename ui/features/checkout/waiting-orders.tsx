@@ -31,7 +31,7 @@ function WaitingOrder({ submission }: { submission: OrderSubmission }) {
   if (state.kind === "waiting") {
     return (
       <MessageBox tone="warn">
-        {t.waitsAndIsSent}
+        {t.waitingToBeSent}
         <span className="block font-normal">{what}</span>
       </MessageBox>
     );
@@ -44,7 +44,7 @@ function WaitingOrder({ submission }: { submission: OrderSubmission }) {
         failed ? (
           <Button onClick={() => void sendSubmission(client, submission)}>{t.tryAgain}</Button>
         ) : (
-          <Button onClick={() => submissionStore.dismiss(submission)}>{t.putAway}</Button>
+          <Button onClick={() => submissionStore.dismiss(submission)}>{t.dismiss}</Button>
         )
       }
     >

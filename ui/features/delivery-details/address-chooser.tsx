@@ -21,7 +21,7 @@ export function AddressChooser({ used, chosen, onChoose }: AddressChooserProps) 
 
   async function forgetOne(address: UsedAddress) {
     if (!(await forget(address.id))) return;
-    setSaid(t.isOfferedNoMore(placeOf(address)));
+    setSaid(t.addressRemoved(placeOf(address)));
     // The pressed button is gone.
     words.current?.focus();
   }
@@ -31,7 +31,7 @@ export function AddressChooser({ used, chosen, onChoose }: AddressChooserProps) 
       {addresses.length > 0 && (
         <section aria-labelledby="used-addresses">
           <h2 id="used-addresses" className="mb-2 text-base font-semibold">
-            {t.whereYouHaveOrdered}
+            {t.previousAddresses}
           </h2>
           <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
             {addresses.map((address) => (
@@ -64,7 +64,7 @@ export function AddressChooser({ used, chosen, onChoose }: AddressChooserProps) 
                   </span>
                 </button>
                 <IconButton
-                  label={t.forget(placeOf(address))}
+                  label={t.removeAddress(placeOf(address))}
                   icon={<X aria-hidden size={16} />}
                   disabled={forgetting}
                   onClick={() => void forgetOne(address)}

@@ -90,7 +90,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
       >
         <SummaryOnPhones cart={cart} picture={picture} />
         <h1 id={`${formId}-heading`} className="heading-display">
-          {t.whereShouldItGo}
+          {t.whereToDeliver}
         </h1>
         <p className="mt-2 text-ink-muted">{t.allFieldsNeeded}</p>
         <AddressChooser

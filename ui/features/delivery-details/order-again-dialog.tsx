@@ -21,7 +21,7 @@ export function OrderAgainDialog({ orderedAt, onKeep, onOrder }: OrderAgainDialo
       title={t.orderTheSameAgain}
       actions={
         <>
-          <Button onClick={onKeep}>{t.keepTheOneOrder}</Button>
+          <Button onClick={onKeep}>{t.doNotOrderAgain}</Button>
           <Button variant="filled" onClick={onOrder}>
             {t.orderAgain}
           </Button>

@@ -70,6 +70,6 @@ export function orderChanges(seen: SeenOrder, now: SeenOrder): readonly string[]
   if (seen.deliveryFee !== now.deliveryFee)
     changes.push(t.deliveryNowWas(formatMoney(now.deliveryFee), formatMoney(seen.deliveryFee)));
   // A change of stock changes the total too, because lines out of stock are not counted.
-  if (changes.length === 0 && seen.total !== now.total) changes.push(t.itemsCountedAnew);
+  if (changes.length === 0 && seen.total !== now.total) changes.push(t.stockHasChanged);
   return changes;
 }

@@ -39,7 +39,7 @@ export function OrderSummary({ cart, ready, picture, change, children }: OrderSu
     >
       {!ready && (
         <MessageBox tone="warn" className="mb-4">
-          {t.someCannotBeHad} <TextLink to={paths.cart}>{t.changeTheCart}</TextLink>
+          {t.someUnavailable} <TextLink to={paths.cart}>{t.changeTheCart}</TextLink>
         </MessageBox>
       )}
       {change && (
@@ -49,7 +49,7 @@ export function OrderSummary({ cart, ready, picture, change, children }: OrderSu
         </MessageBox>
       )}
       <div className="max-beside:hidden">{children}</div>
-      <p className="mt-3 text-center text-fine text-ink-muted">{t.watchInMyOrders}</p>
+      <p className="mt-3 text-center text-fine text-ink-muted">{t.followInMyOrders}</p>
     </TotalsPanel>
   );
 }

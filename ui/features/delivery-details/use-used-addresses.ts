@@ -27,7 +27,7 @@ export function useUsedAddresses(): UsedAddresses {
     fetchPolicy: "cache-and-network",
   });
   const [forgetAddress] = useMutation(ForgetAddressDocument);
-  const { pending, problem, run } = useCommand(t.forgetFailed);
+  const { pending, problem, run } = useCommand(t.removeAddressFailed);
 
   async function forget(id: string): Promise<boolean> {
     const answer = await run(async () => {

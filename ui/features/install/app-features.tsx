@@ -106,8 +106,8 @@ function Waiting() {
 const features = [
   {
     picture: <Measured />,
-    title: t.trueSize,
-    text: t.trueSizeText,
+    title: t.realSize,
+    text: t.realSizeText,
   },
   {
     picture: <Watched />,

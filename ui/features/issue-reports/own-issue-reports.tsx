@@ -34,7 +34,7 @@ export function OwnIssueReports() {
     );
   }
 
-  if (list.items.length === 0) return <p className="text-ink-muted">{t.keptHere}</p>;
+  if (list.items.length === 0) return <p className="text-ink-muted">{t.shownHere}</p>;
   return (
     <>
       <ul aria-label={t.yourReports}>

@@ -28,11 +28,11 @@ export function OngoingOrders({
           heading={messages.order.noneOngoing}
           action={
             <LinkButton to={paths.category} variant="filled">
-              {t.lookAround}
+              {t.browseTheShop}
             </LinkButton>
           }
         >
-          {t.watchedHere}
+          {t.followedHere}
         </Empty>
       )}
       {orders.map((order) => (
@@ -51,7 +51,7 @@ export function PreviousOrders({
   if (orders.length === 0 && complete)
     return (
       <Empty door="shuttered" heading={messages.order.nonePrevious}>
-        {t.deliveredKeptHere}
+        {t.deliveredShownHere}
       </Empty>
     );
   return (

@@ -45,7 +45,7 @@ export function PackingSlip({ order, printedBy }: { order: DeskOrder; printedBy:
           <small>Phone</small>
           <b>{formatPhone(to.phone)}</b>
           <br />
-          The driver calls on the day.
+          The driver calls on the delivery day.
         </div>
       </div>
       <table>

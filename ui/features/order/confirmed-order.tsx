@@ -61,7 +61,7 @@ export function ConfirmedOrder({ order, picture, copy }: ConfirmedOrderProps) {
         </div>
         <div className="flex flex-wrap gap-3">
           <LinkButton to={paths.myOrders} variant="filled" size="big">
-            {t.watchInMyOrders}
+            {t.followInMyOrders}
           </LinkButton>
           <LinkButton to={paths.category} size="big">
             {t.keepShopping}

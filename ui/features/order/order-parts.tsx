@@ -65,7 +65,7 @@ function WhatHappened({ order }: { order: OrderView_OrderFragment }) {
               <span>{words}</span>
               {mailed && (
                 <small className="text-fine whitespace-nowrap text-ink-muted">
-                  {t.mailed} <time dateTime={mailed.at}>{mailed.words}</time>
+                  {t.emailed} <time dateTime={mailed.at}>{mailed.words}</time>
                 </small>
               )}
             </span>

@@ -42,7 +42,7 @@ export function AddressDialog({ order, onClose }: { order: OwnOrder; onClose: ()
   return (
     <DialogPanel open onOpenChange={onClose} className="max-w-[46rem] p-6">
       <DialogTitle className="pr-10 text-[1.5rem]">
-        <span id={`${formId}-heading`}>{t.whereShouldItGo}</span>
+        <span id={`${formId}-heading`}>{t.whereToDeliver}</span>
       </DialogTitle>
       <DeliveryForm
         id={formId}
@@ -66,7 +66,7 @@ export function AddressDialog({ order, onClose }: { order: OwnOrder; onClose: ()
         </MessageBox>
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{t.leaveIt}</Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" form={formId} variant="filled" pending={pending}>
           {t.changeTheAddress}
         </Button>

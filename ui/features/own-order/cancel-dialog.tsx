@@ -41,7 +41,7 @@ export function CancelDialog({ order, onClose }: { order: OwnOrder; onClose: () 
       title={t.cancelOrder(order.number)}
       actions={
         <>
-          <Button onClick={onClose}>{t.keepIt}</Button>
+          <Button onClick={onClose}>{t.keepOrder}</Button>
           <Button variant="danger" pending={pending} onClick={() => void cancel()}>
             {t.cancelTheOrder}
           </Button>

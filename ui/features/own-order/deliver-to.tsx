@@ -46,7 +46,7 @@ export function DeliverTo({ order }: { order: OwnOrder }) {
               <MapPin aria-hidden size={18} />
               {t.changeTheAddress}
             </Button>
-            <p className="mt-2 text-fine text-ink-muted">{t.openWhilePreparing}</p>
+            <p className="mt-2 text-fine text-ink-muted">{t.whilePreparingOnly}</p>
           </>
         )
       ) : (

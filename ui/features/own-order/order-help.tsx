@@ -13,12 +13,12 @@ export function OrderHelp({ order }: { order: OwnOrder }) {
       className="rounded-panel border border-line bg-raised px-6 pt-5 pb-6"
     >
       <h2 id="order-help" className="heading mb-2 text-[1.25rem]">
-        {t.somethingIsNotRight}
+        {t.isSomethingWrong}
       </h2>
       <p className="text-base leading-[1.5] text-ink-muted">
         {order.phase === "PLACED" && !isOpen(order) && order.status !== "DELIVERED"
-          ? t.peopleCanMend
-          : t.tellUsWhat}
+          ? t.teamCanHelp
+          : t.describeTheIssue}
       </p>
       <LinkButton to={paths.reportIssueOf(order.number)} className="mt-3.5 w-full">
         <Flag aria-hidden size={18} />

@@ -7,7 +7,7 @@ import { ValueSource } from "./value-source.tsx";
 import type { OwnOrder } from "./use-own-order.ts";
 
 function totalLabel({ phase, status }: OwnOrder): string {
-  if (phase !== "PLACED") return t.totalNotToPay;
+  if (phase !== "PLACED") return t.totalNothingToPay;
   return status === "DELIVERED" ? t.paidToTheDriver : t.payTheDriver;
 }
 

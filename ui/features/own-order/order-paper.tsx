@@ -39,7 +39,7 @@ export function OrderPaper({ order }: { order: OwnOrder }) {
             <th>{t.item}</th>
             <th>{t.quantity}</th>
             <th>{t.price}</th>
-            <th>{t.sum}</th>
+            <th>{t.amount}</th>
           </tr>
         </thead>
         <tbody>

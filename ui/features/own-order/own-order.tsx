@@ -168,7 +168,7 @@ function NoOrder({ number, heading, onRetry }: NoOrderProps) {
           )
         }
       >
-        {onRetry ? t.ordersAreSafe : t.isNoneOfYours(number)}
+        {onRetry ? t.ordersAreSafe : t.orderNotInAccount(number)}
       </Empty>
     </>
   );

@@ -23,7 +23,7 @@ export interface StepText {
 const reasons: Record<CancelReason, string> = {
   CHANGED_MIND: t.iChangedMyMind,
   TAKES_TOO_LONG: t.itTakesTooLong,
-  WRONG_PIECE: t.wrongPiece,
+  WRONG_PIECE: t.wrongItem,
 };
 
 /** The reasons for cancelling an order. */
@@ -69,7 +69,7 @@ export function itemCountText(order: Pick<OwnOrder, "items">): string {
 
 /** The buyer as seen by the reader. */
 export function buyerOf({ mine }: Pick<OwnOrder, "mine">): string {
-  return mine ? t.you : t.theBuyer;
+  return mine ? t.you : t.theCustomer;
 }
 
 function wordsOf(step: Step, order: OwnOrder): Pick<StepText, "words" | "details"> {
@@ -85,17 +85,17 @@ function wordsOf(step: Step, order: OwnOrder): Pick<StepText, "words" | "details
     }
     case "WENT_BETWEEN":
       return {
-        words: t.wentBetween(label(step.previousStatus), label(step.status), step.moves.length),
+        words: t.movedBetween(label(step.previousStatus), label(step.status), step.moves.length),
         details: "",
       };
     case "ADDRESS_CHANGED":
       return {
-        words: order.mine ? t.youChangedAddress : t.buyerChangedAddress,
+        words: order.mine ? t.youChangedAddress : t.customerChangedAddress,
         details: listed(step.fields.map((field) => fieldLabels[field])),
       };
     case "CANCELLED":
       return {
-        words: order.mine ? t.youCancelled : t.buyerCancelled,
+        words: order.mine ? t.youCancelled : t.customerCancelled,
         details: step.reason ? `“${reasons[step.reason]}”` : "",
       };
   }

@@ -37,7 +37,7 @@ export function outcomeOf(
   createdAt: string,
   answer: Answer,
 ): Outcome & { short?: number } {
-  if (!answer) return { added: 0, note: t.pressAgain(name, messages.cart.addFailed) };
+  if (!answer) return { added: 0, note: t.failedTryAgain(name, messages.cart.addFailed) };
   switch (answer.__typename) {
     case "CartChanged": {
       const now = answer.cart.items.find((item) => item.productId === productId)?.product?.price;

@@ -77,7 +77,7 @@ function Step({ step: { at, words, details, moves, mailedAt } }: { step: StepTex
             {mailedAt && (
               <>
                 {details && ". "}
-                {t.mailed} <DateTime at={mailedAt} show="time" />
+                {t.emailed} <DateTime at={mailedAt} show="time" />
               </>
             )}
           </small>

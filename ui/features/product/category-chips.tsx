@@ -53,7 +53,7 @@ export function CategoryChips({ chosen, onChoose }: CategoryChipsProps) {
             onPress={() => onChoose(pressed ? null : category)}
           >
             {label}
-            {pressed && <span className="sr-only">{t.chosenPressForAll}</span>}
+            {pressed && <span className="sr-only">{t.selectedPressForAll}</span>}
           </Chip>
         );
       })}

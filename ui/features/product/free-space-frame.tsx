@@ -62,7 +62,7 @@ export function FreeSpaceFrame({ size, extent, placement, free }: FreeSpaceFrame
           top: `${(Math.max(y, 12) / frame.height) * 100}%`,
         }}
       >
-        {t.free} {words}
+        {t.freeSpace} {words}
       </span>
     </div>
   );

@@ -37,8 +37,8 @@ describe("enlarged pictures", () => {
   it("begin with the current one, labelled with its name and zoom", () => {
     const { pane, shown } = openPictures("close");
     expect(screen.getByRole("dialog", { name: "Uva Kettle" })).toBeDefined();
-    expect(pane().getAttribute("aria-label")).toBe("Uva Kettle, Close");
-    expect(shown()).toBe("Close, 100 %");
+    expect(pane().getAttribute("aria-label")).toBe("Uva Kettle, Close-up");
+    expect(shown()).toBe("Close-up, 100 %");
   });
 
   it("zoom in steps up to the maximum, and back", () => {
@@ -48,11 +48,11 @@ describe("enlarged pictures", () => {
     expect(back.getAttribute("aria-disabled")).toBe("true");
     for (const percent of [150, 200, 300, 300]) {
       press("Move closer");
-      expect(shown()).toBe(`Whole, ${percent} %`);
+      expect(shown()).toBe(`Full view, ${percent} %`);
     }
     expect(nearer.getAttribute("aria-disabled")).toBe("true");
     press("Step back");
-    expect(shown()).toBe("Whole, 200 %");
+    expect(shown()).toBe("Full view, 200 %");
     expect(nearer.getAttribute("aria-disabled")).toBe("false");
   });
 
@@ -60,22 +60,22 @@ describe("enlarged pictures", () => {
     const { shown, press } = openPictures();
     press("Move closer");
     press("Next picture");
-    expect(shown()).toBe("Close, 100 %");
+    expect(shown()).toBe("Close-up, 100 %");
     press("Next picture");
     expect(shown()).toBe("Size, 100 %");
     press("Previous picture");
-    expect(shown()).toBe("Close, 100 %");
+    expect(shown()).toBe("Close-up, 100 %");
   });
 
   it("respond to keys as to buttons", () => {
     const { shown, key } = openPictures();
     key("+");
     key("=");
-    expect(shown()).toBe("Whole, 200 %");
+    expect(shown()).toBe("Full view, 200 %");
     key("-");
-    expect(shown()).toBe("Whole, 150 %");
+    expect(shown()).toBe("Full view, 150 %");
     key("ArrowRight");
-    expect(shown()).toBe("Close, 100 %");
+    expect(shown()).toBe("Close-up, 100 %");
     key("ArrowLeft");
     key("ArrowLeft");
     expect(shown()).toBe("Size, 100 %");
@@ -85,16 +85,16 @@ describe("enlarged pictures", () => {
     const { pane, shown, key } = openPictures();
     key("+");
     expect(key("ArrowRight", pane())).toBe(true);
-    expect(shown()).toBe("Whole, 150 %");
+    expect(shown()).toBe("Full view, 150 %");
     key("-");
     expect(key("ArrowRight", pane())).toBe(false);
-    expect(shown()).toBe("Close, 100 %");
+    expect(shown()).toBe("Close-up, 100 %");
   });
 
   it("ignore other keys, and close on Escape", () => {
     const { shown, key, isOpen } = openPictures();
     expect(key("a")).toBe(true);
-    expect(shown()).toBe("Whole, 100 %");
+    expect(shown()).toBe("Full view, 100 %");
     key("Escape");
     expect(isOpen).toEqual([false]);
   });

@@ -136,7 +136,7 @@ export function PictureDialog({
             onClick={() => nearer(-1)}
           />
           <IconButton
-            label={t.comeNearer}
+            label={t.moveCloser}
             icon={<Plus aria-hidden size={20} />}
             aria-disabled={step === zooms.length - 1}
             onClick={() => nearer(1)}

@@ -40,7 +40,7 @@ export function ProductList({ list, nothing, notice, action }: ProductListProps)
         heading={messages.product.listFailed}
         action={<RetryButton onRetry={retry} />}
       >
-        {t.shopSilent}
+        {t.listNotLoaded}
       </Empty>
     ) : (
       <ProductGridSkeleton count={list.expected} narrow />
@@ -103,7 +103,7 @@ function Products({
           <Button size="big" pending={more.loading} onClick={() => void showMore(more)}>
             {t.showMore}
           </Button>
-          {more.failed && <FieldError>{t.listFailedPressAgain}</FieldError>}
+          {more.failed && <FieldError>{t.listFailedTryAgain}</FieldError>}
         </div>
       )}
     </>

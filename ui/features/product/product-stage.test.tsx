@@ -50,7 +50,7 @@ const swipe = (from: readonly [number, number], to: readonly [number, number]) =
 it("shows the drawing first, then the selected picture, in its final size", () => {
   render(<ProductStage product={looked} free={{}} />);
   expect(screen.getByRole("img", { name: "Uva Kettle, 22 cm high" })).toBeDefined();
-  fireEvent.click(thumbnail("Behind"));
+  fireEvent.click(thumbnail("Back"));
   const picture = screen.getByRole<HTMLImageElement>("img", { name: behind.alt });
   expect([picture.width, picture.height, picture.getAttribute("loading")]).toEqual([
     600,
@@ -60,7 +60,7 @@ it("shows the drawing first, then the selected picture, in its final size", () =
   expect(picture.parentElement?.querySelector("source")?.srcset).toBe(
     "/gallery/BEHIND-325.avif 325w,/gallery/BEHIND-800.avif 800w",
   );
-  expect(thumbnail("Behind").getAttribute("aria-pressed")).toBe("true");
+  expect(thumbnail("Back").getAttribute("aria-pressed")).toBe("true");
   const small = thumbnail("To scale").querySelector("img");
   expect([small?.alt, small?.getAttribute("loading")]).toEqual(["", "lazy"]);
 });
@@ -81,17 +81,17 @@ it("moves between pictures by arrow keys and swipes, in a circle", () => {
 
 it("describes a picture that couldn't load", () => {
   render(<ProductStage product={looked} free={{}} />);
-  fireEvent.click(thumbnail("Behind"));
+  fireEvent.click(thumbnail("Back"));
   fireEvent.error(screen.getByRole("img", { name: behind.alt }));
   expect(screen.getByRole("status").textContent).toContain(behind.alt);
 });
 
 it("draws its own close-up if there is no photo of one", () => {
   const { rerender } = render(<ProductStage product={looked} free={{}} />);
-  expect(thumbnail("Close")).toBeDefined();
+  expect(thumbnail("Close-up")).toBeDefined();
   const near = taken("CLOSE", "Uva Kettle from near");
   rerender(<ProductStage product={{ ...kettle, pictures: [near] }} free={{}} />);
-  expect(thumbnails().queryByRole("button", { name: "Close" })).toBeNull();
+  expect(thumbnails().queryByRole("button", { name: "Close-up" })).toBeNull();
   expect(thumbnail("Material")).toBeDefined();
 });
 

@@ -67,7 +67,7 @@ export const Reviews = hydrateLater(function Reviews({ product, own = null }: Re
           {stars !== null &&
             (chosen.length > 0
               ? t.reviewsWithStars(chosen.length, stars)
-              : t.noneGaveStars(items.length, stars))}
+              : t.noneHasStars(items.length, stars))}
         </p>
         {own && isChosen(own) && own.article}
         {shown.map((review) => (

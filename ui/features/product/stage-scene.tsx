@@ -12,8 +12,8 @@ export type View = "size" | "whole" | "close";
 /** Labels of the views. */
 export const viewWords: Readonly<Record<View, string>> = {
   size: t.size,
-  whole: t.whole,
-  close: t.close,
+  whole: t.fullView,
+  close: t.closeUp,
 };
 
 const closeUp = 2.1;

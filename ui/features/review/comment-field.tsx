@@ -40,7 +40,7 @@ export function CommentField({ value, keptAt, onChange }: CommentFieldProps) {
         {keptAt !== null && (
           <span className="inline-flex items-center gap-1.5">
             <Check aria-hidden size={16} className="text-success-text" />
-            {t.draftKept(formatRecent(keptAt))}
+            {t.draftSaved(formatRecent(keptAt))}
           </span>
         )}
       </p>

@@ -29,7 +29,7 @@ export function ItemChoice({ ref, items, chosen, error, onChoose }: ItemChoicePr
   const first = chosen ?? items[0]?.productId;
   return (
     <fieldset>
-      <legend className="heading mb-3.5 text-[1.375rem]">{t.whichPiece}</legend>
+      <legend className="heading mb-3.5 text-[1.375rem]">{t.whichItem}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-3">
         {items.map(({ productId, name, note, picture }) => {
           const isChosen = productId === chosen;

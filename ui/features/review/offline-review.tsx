@@ -45,7 +45,7 @@ export function OfflineReview({
           </MessageBox>
           <p className="max-w-(--measure)">{t.keptUntilDelivered}</p>
           <div className="flex flex-wrap gap-3">
-            <Button onClick={() => setSavedProductId(null)}>{t.changeIt}</Button>
+            <Button onClick={() => setSavedProductId(null)}>{t.edit}</Button>
             <LinkButton to={paths.myOrders}>{t.myOrders}</LinkButton>
           </div>
         </div>

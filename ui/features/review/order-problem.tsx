@@ -35,7 +35,7 @@ export function NoOrder({ delivered }: { delivered: boolean }) {
         </LinkButton>
       }
     >
-      {delivered ? t.mayBeAnothers : t.liveWithItFirst}
+      {delivered ? t.mayBeAnothers : t.reviewAfterDelivery}
     </Empty>
   );
 }

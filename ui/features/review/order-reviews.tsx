@@ -95,7 +95,7 @@ export function OrderReviews({ authorId, items, own, first }: OrderReviewsProps)
           <div className="flex flex-wrap gap-3">
             {open.length > 0 && (
               <Button variant="filled" onClick={() => write(next)}>
-                {t.reviewAnotherPiece}
+                {t.reviewAnotherItem}
               </Button>
             )}
             {stage.productId !== null && (

@@ -27,7 +27,7 @@ export function EarlierText({ review: { before } }: { review: OwnReview_ReviewFr
   return (
     <details className="group min-w-0">
       <summary className="flex min-h-control list-none items-center gap-2 rounded-control px-2 text-base font-[550] underline-offset-[0.3em] hover:underline [&::-webkit-details-marker]:hidden">
-        {t.whatItSaidBefore}
+        {t.previousVersion}
         <ChevronDown aria-hidden size={16} className="group-open:rotate-180" />
       </summary>
       <div className="border-l-2 border-line-strong py-1 pl-4 text-sm">

@@ -129,7 +129,7 @@ export function ReviewForm({ authorId, items, first, reviewOf, send, takeFocus }
           </Button>
         )}
       </div>
-      <p className="-mt-3 max-w-(--measure) text-fine text-ink-muted">{t.nameStandsBeside}</p>
+      <p className="-mt-3 max-w-(--measure) text-fine text-ink-muted">{t.nameIsShown}</p>
     </form>
   );
 }

@@ -32,7 +32,7 @@ export function OwnRoom() {
   const cart = data?.cart;
   const keeper: RoomStorage = {
     kept: cart?.room ?? null,
-    where: t.waitsWithCart,
+    where: t.savedWithCart,
     async keep(plan) {
       const room = { ...plan, pieces: [...plan.pieces] };
       const sent = arrangeRoom({ variables: { room, commandId: newCommandId() } });
@@ -69,8 +69,8 @@ export function GuestRoom({ lines }: { lines: readonly GuestLine[] }) {
   const cart = (data ?? previousData)?.guestCart;
   const keeper: RoomStorage = {
     kept,
-    where: t.keptHere,
-    keep: (plan) => Promise.resolve(roomStore.keep(plan) ? null : t.browserKeepsNothing),
+    where: t.savedInBrowser,
+    keep: (plan) => Promise.resolve(roomStore.keep(plan) ? null : t.browserCannotSave),
   };
   return (
     <RoomOf

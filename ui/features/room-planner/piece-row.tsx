@@ -100,7 +100,7 @@ export function PieceRow({ piece, picture, where, actions }: PieceRowProps) {
           onClick={actions.onPutBack}
         >
           <Undo2 aria-hidden size={18} />
-          {t.putItBack}
+          {t.putBack}
         </Button>
       )}
       {actions?.isChosen && !actions.isOut && (
@@ -115,7 +115,7 @@ export function PieceRow({ piece, picture, where, actions }: PieceRowProps) {
             <Key>R</Key> {isWall ? t.theNextWall : t.aQuarterTurn}
           </span>
           <span>
-            <Key>Del</Key> {t.outOfRoomOnly}
+            <Key>Del</Key> {t.removesFromRoom}
           </span>
         </p>
       )}

@@ -107,7 +107,7 @@ describe("a refused move", () => {
 
   it("shows the reason, marks the piece, and adds no undo step", () => {
     const { drawn, said, plans, click, placeOf } = againstTheLamp();
-    expect(said()?.textContent).toBe("The Sofa is there. The Floor Lamp stays where it was.");
+    expect(said()?.textContent).toBe("The Sofa is in the way. The Floor Lamp stays where it was.");
     expect(said()?.className).toMatch(/text-danger-text/);
     expect(drawn("Floor Lamp").getAttribute("class")).toMatch(/is-refused/);
     expect(plans).toHaveLength(3);
@@ -180,7 +180,7 @@ describe("remarks about the room", () => {
     expect(screen.getByText("The Sofa blocks the way from the door.")).toBeDefined();
     click("Move it 18 cm back");
     expect(placeOf("sofa")).toMatchObject({ leftCm: 100, backCm: 192 });
-    expect(said()?.textContent).toBe("The way is free again.");
+    expect(said()?.textContent).toBe("The way is clear again.");
     expect(screen.queryByText(/stands in the way/)).toBeNull();
     click("Undo");
     expect(screen.getByText("The Sofa blocks the way from the door.")).toBeDefined();

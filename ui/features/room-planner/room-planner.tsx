@@ -87,7 +87,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pt-8 pb-6 lg:pt-11">
         <div>
-          <h1 className="heading-display">{t.myCartTogether}</h1>
+          <h1 className="heading-display">{t.myCartInRoom}</h1>
           <p className="mt-2.5 max-w-[46ch] text-ink-muted">{summaryOf(now)}</p>
         </div>
         <RoomSizeForm
@@ -127,11 +127,11 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
         <Button
           onClick={() => {
             layOutAgain();
-            announce(t.laidOutAgain);
+            announce(t.arrangedAgain);
           }}
         >
           <LayoutGrid aria-hidden size={18} />
-          {t.layItOutAgain}
+          {t.arrangeAgain}
         </Button>
         <Button unready={!canUndo} className="aria-disabled:opacity-60" onClick={stepBack}>
           <Undo2 aria-hidden size={18} />
@@ -147,7 +147,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
       <div className="grid items-start gap-x-columns gap-y-10 pt-9 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,25rem)]">
         <section aria-labelledby="room-pieces">
           <h2 id="room-pieces" tabIndex={-1} className="heading mb-4 text-2xl">
-            {t.pieces}
+            {t.items}
           </h2>
           <ul>
             {items.pieces.map((piece) => {
@@ -183,13 +183,13 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
           </ul>
         </section>
         <div className="grid gap-6 lg:sticky lg:top-6">
-          <Panel heading={t.whatTheRoomSays}>
+          <Panel heading={t.roomCheck}>
             <RoomRemarks
               now={now}
               notes={notesOf(items)}
               onFix={(fixed) => {
                 stand(fixed);
-                announce(t.wayFreeAgain);
+                announce(t.wayClearAgain);
               }}
             />
           </Panel>

@@ -65,7 +65,7 @@ export function RoomSizeForm({ room, onRoom }: { room: Room; onRoom: (room: Room
         </Field>
       ))}
       <Button type="submit" className="mt-[1.6rem] max-sm:mt-0 max-sm:w-full">
-        {t.setTheRoom}
+        {t.setSize}
       </Button>
     </form>
   );

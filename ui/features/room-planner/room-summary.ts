@@ -8,7 +8,7 @@ import type { Arrangement } from "./saved/room-plan.ts";
 /** Number and total price of the placed pieces, such as "6 pieces, Rs. 412,500.00". */
 export function sumOf(placed: readonly PlacedPiece[], products: RoomItems["products"]): string {
   const sum = placed.reduce((all, { piece }) => all + (products.get(piece.key)?.price ?? 0), 0);
-  return `${t.pieceCount(placed.length)}, ${formatMoney(sum)}`;
+  return `${t.itemCount(placed.length)}, ${formatMoney(sum)}`;
 }
 
 /** Describes the room in a sentence or two. */

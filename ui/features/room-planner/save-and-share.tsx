@@ -71,7 +71,7 @@ export function SaveAndShare({
         />
         <CopyButton text={link} label={t.copyRoomLink} />
       </div>
-      <p className="mt-2 text-fine text-ink-muted">{t.whoSeesLink}</p>
+      <p className="mt-2 text-fine text-ink-muted">{t.whatLinkShares}</p>
     </>
   );
 }

@@ -13,10 +13,10 @@ import "../../components/button.css";
 type Progress = "waiting" | "drawing" | "shown" | "failed" | "impossible";
 
 const said: Readonly<Record<Progress, string>> = {
-  waiting: t.gettingThe3dView,
-  drawing: t.bringingThePieces,
+  waiting: t.loading3dView,
+  drawing: t.loadingItems,
   shown: t.roomShown3d,
-  failed: t.viewNotBrought,
+  failed: t.viewNotLoaded,
   impossible: t.cannotDraw,
 };
 
@@ -93,7 +93,7 @@ export function SceneView({ room, placed, products }: SceneViewProps) {
       {isDrawn && (
         <div
           role="group"
-          aria-label={t.lookAtTheRoom}
+          aria-label={t.viewTheRoom}
           className="absolute right-3 bottom-3 flex rounded-control border border-line-strong bg-raised"
         >
           <IconButton

@@ -29,9 +29,9 @@ export function SharedRoom({ text }: { text: string }) {
         door="shuttered"
         heading={t.linkBroken}
         className="my-room"
-        action={<LinkButton to={paths.category}>{t.lookAround}</LinkButton>}
+        action={<LinkButton to={paths.category}>{t.browseTheShop}</LinkButton>}
       >
-        {t.linkMayBeCut}
+        {t.linkMayBeIncomplete}
       </Empty>
     );
   }
@@ -62,11 +62,11 @@ function SharedPlan({ plan }: { plan: RoomPlan }) {
   return (
     <>
       <div className="pt-8 pb-6 lg:pt-11">
-        <h1 className="heading-display">{t.roomToLookAt}</h1>
+        <h1 className="heading-display">{t.aSharedRoom}</h1>
         <p className="mt-2.5 max-w-[52ch] text-ink-muted">{t.sharedRoom(size)}</p>
         {gone > 0 && (
           <MessageBox tone="info" className="mt-4">
-            {t.piecesGone(gone)}
+            {t.itemsGone(gone)}
           </MessageBox>
         )}
       </div>
@@ -79,7 +79,7 @@ function SharedPlan({ plan }: { plan: RoomPlan }) {
       <div className="grid items-start gap-x-columns gap-y-10 pt-9 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,25rem)]">
         <section aria-labelledby="room-pieces">
           <h2 id="room-pieces" className="heading mb-4 text-2xl">
-            {t.pieces}
+            {t.items}
           </h2>
           <ul>
             {placed.map((each) => {
@@ -99,7 +99,7 @@ function SharedPlan({ plan }: { plan: RoomPlan }) {
           <p className="mb-4 text-ink-muted">{t.sharedLead}</p>
           <PlaceRoom room={room} placed={placed} products={items.products} link={roomLink(plan)} />
           <LinkButton to={paths.category} className="w-full">
-            {t.lookAround}
+            {t.browseTheShop}
           </LinkButton>
         </Panel>
       </div>

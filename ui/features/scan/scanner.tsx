@@ -20,10 +20,10 @@ type Problem = "foreign" | "unknown" | "no-code" | "no-picture" | "no-answer";
 
 const words: Record<Problem, readonly [string, string]> = {
   foreign: [t.foreignCode, t.foreignCodeWhy],
-  unknown: [t.unknownPiece, t.unknownPieceWhy],
+  unknown: [t.unknownItem, t.unknownItemWhy],
   "no-code": [t.noCode, t.noCodeWhy],
   "no-picture": [t.fileUnreadable, t.fileUnreadableWhy],
-  "no-answer": [t.shopSilent, t.shopSilentWhy],
+  "no-answer": [t.shopNotResponding, t.shopNotRespondingWhy],
 };
 
 /** Reads the code next to an item, by camera or from a picture, and opens the item. */
@@ -106,7 +106,7 @@ export function Scanner() {
             {problem ? (
               <Words heading={words[problem][0]}>{words[problem][1]}</Words>
             ) : standing === "refused" ? (
-              <Words heading={t.theCameraIsClosed}>{t.cameraClosedWhy}</Words>
+              <Words heading={t.cameraBlocked}>{t.cameraBlockedWhy}</Words>
             ) : standing === "none" ? (
               <Words heading={t.noCameraHere}>{t.noCameraWhy}</Words>
             ) : (

@@ -1,7 +1,7 @@
 /* Texts of the cart, a visitor’s too. */
 
-export const logInToKeepCart = "Log in to save your cart. You’ll find it on all your devices.";
-export const nothingLeft = "Sold out. This page updates by itself when it’s back.";
+export const logInToSaveCart = "Log in to save your cart. You’ll find it on all your devices.";
+export const soldOut = "Sold out. This page updates by itself when it’s back.";
 export const goToTheCart = "Go to the cart";
 export const buyNow = "Buy Now";
 export const buyNowWhy = "Buy Now isn’t available yet. Use Add to Cart to check out.";
@@ -17,25 +17,25 @@ export const totals = "Totals";
 export const yourCart = "Your cart";
 export const checkout = "Checkout";
 export const nextAddress = "Next: your delivery address.";
-export const someCannotBeHad =
+export const someUnavailable =
   "Some items aren’t available in the quantity you want. Change or remove them to continue.";
-export const lookAround = "Browse the shop";
-export const roomsAreNear = "Start with any room.";
+export const browseTheShop = "Browse the shop";
+export const startAnywhere = "Start with any room.";
 export const cartFailed = "Your cart couldn’t load";
 export const promoCode = "Promo code";
-export const noCodesAreRunning = "There are no promo codes right now";
+export const noPromoCodes = "There are no promo codes right now";
 export const apply = "Apply";
 export const undo = "Undo";
-export const seeItTogether = "See it together";
+export const seeInRoom = "See it in a room";
 export const notCounted = "not counted";
 export const delivery = "Delivery";
 export const total = "Total";
 export const payTheDriver = "Pay the driver. Nothing is charged now.";
 export const logInToCheckOut = "Log in to check out. Your cart comes with you.";
 export const signInToCheckOut = "Sign In to Check Out";
-export const keptInBrowser = "Saved in this browser. Sign in to see it on your other devices too.";
-export const putTheNoticeAway = "Dismiss";
-export const nothingLost = "Your items are still saved in this browser.";
+export const savedInBrowser = "Saved in this browser. Sign in to see it on your other devices too.";
+export const dismiss = "Dismiss";
+export const stillInBrowser = "Your items are still saved in this browser.";
 export const tryAgain = "Try again";
 export const fromBeforeSigningIn = "From before you signed in.";
 export const notMergedYet = "Your items aren’t in your cart yet";
@@ -45,7 +45,7 @@ export const oneItem = "One item";
 export const oneNoLongerSold = "One item is no longer sold.";
 export const cart = "Cart";
 export const logInToSeeCart = "Log in to see your cart";
-export const pressAgain = (failure: string) => `${failure}. Try again.`;
+export const failedTryAgain = (failure: string) => `${failure}. Try again.`;
 export const onlyLeft = (most: number) => `Only ${most} left.`;
 export const cartIsFull = (cartLines: number) =>
   `A cart holds at most ${cartLines} different products`;
@@ -61,11 +61,11 @@ export const partlyMerged = (name: string, merged: number, asked: number) =>
   `${name}: only ${merged} of ${asked} were available.`;
 export const subtotal = (items: string) => `Subtotal, ${items}`;
 export const cashOnDelivery = "Cash on Delivery";
-export const pieceCount = (count: number) => `${count} items`;
-export const piecesFor = (count: number, sum: string) => `${count} items, ${sum}`;
+export const itemCount = (count: number) => `${count} items`;
+export const itemsFor = (count: number, sum: string) => `${count} items, ${sum}`;
 export const inYourCart = (count: number) => `${count} in your cart.`;
 export const each = (price: string) => `${price} each`;
 export const wasWhenAdded = (price: string) => `Was ${price} when you added it`;
-export const take = (count: number) => `Take ${count}`;
+export const changeTo = (count: number) => `Change to ${count}`;
 export const removed = (name: string) => `${name} removed`;
 export const notMarkedHere = "Error checking cart status. Items in your cart aren’t marked here.";

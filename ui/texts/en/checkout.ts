@@ -4,15 +4,15 @@ export const cart = "Cart";
 export const delivery = "Delivery";
 export const orderPlaced = "Order placed";
 export const checkout = "Checkout";
-export const nothingUnderWay = "No order in progress";
+export const noOrderInProgress = "No order in progress";
 export const myOrders = "My Orders";
 export const seeMyOrders = "You’ll find your orders in My Orders.";
 export const logInToPlace = "Log in to place your order";
 export const ordersOnThisDevice = "Orders on this device";
-export const waitsAndIsSent =
+export const waitingToBeSent =
   "This order is waiting for a connection. We’ll send it automatically.";
 export const tryAgain = "Try again";
-export const putAway = "Dismiss";
+export const dismiss = "Dismiss";
 export const sendingAgainIsSafe =
   "Your cart and address are saved. Sending again never places a second order.";
 export const signIn = "Sign In";
@@ -20,30 +20,30 @@ export const backToTheCart = "Back to the cart";
 export const thePriceHasChanged = "The price has changed";
 export const totalYouSaw = "Total you saw";
 export const nothingOrdered = "Nothing was ordered. Your cart is unchanged.";
-export const notEverythingIsLeft = "Some items have just sold out";
+export const someSoldOut = "Some items have just sold out";
 export const outOfStock = "Out of stock";
 export const changeTheCart = "Change cart";
-export const detailsNeedLook = "Please check the delivery details";
+export const checkDetails = "Please check the delivery details";
 export const changeTheDeliveryDetails = "Change delivery details";
 export const yourOrder = "Your order";
 export const totalWithDelivery = "Total with delivery";
 export const placingYourOrder = "Placing your order…";
-export const shopSetsAside =
+export const shopReserves =
   "We have your order and are reserving the items. This page updates by itself.";
-export const aMoment = "One moment. We’re reserving your items.";
+export const reservingItems = "One moment. We’re reserving your items.";
 export const waitsForConnection = "Your order is waiting for a connection";
-export const keptAndSent =
+export const savedAndSent =
   "It’s saved on this device and sent automatically when you’re back online. It’s only ever ordered once. Your cart stays as it is.";
-export const whereYouHaveOrdered = "Your previous addresses";
+export const previousAddresses = "Your previous addresses";
 export const placeOrder = "Place Order";
-export const whereShouldItGo = "Where should we deliver?";
+export const whereToDeliver = "Where should we deliver?";
 export const allFieldsNeeded = "All fields are required. We’ve filled in what we already know.";
 export const total = "Total";
 export const firstName = "First name";
 export const lastName = "Last name";
 export const email = "Email";
 export const phone = "Phone";
-export const driverCalls = "The driver calls once, on the day.";
+export const driverCalls = "The driver calls once, on the delivery day.";
 export const address = "Address";
 export const houseAndStreet = "House number and street";
 export const province = "Province";
@@ -59,20 +59,20 @@ export const loadingTheDeliveryDetails = "Loading the delivery details";
 export const orderTheSameAgain = "Order the same items again?";
 export const orderedAlready =
   "You ordered the same items to the same address a moment ago. This is that order.";
-export const keepTheOneOrder = "Don’t order again";
+export const doNotOrderAgain = "Don’t order again";
 export const orderAgain = "Order again";
-export const someCannotBeHad = "Some items aren’t available in the quantity you want.";
-export const watchInMyOrders = "You can follow the order in My Orders.";
-export const forgetFailed = "The address couldn’t be removed. Please try again.";
+export const someUnavailable = "Some items aren’t available in the quantity you want.";
+export const followInMyOrders = "You can follow the order in My Orders.";
+export const removeAddressFailed = "The address couldn’t be removed. Please try again.";
 export const logInToOrder = "Log in to order";
 export const logInToSeeOrder = "Log in to see your order";
 export const orderNotAccepted = (message: string) => `We couldn’t accept this order. ${message}`;
 export const fewerLeft = (available: number, requested: number) =>
   `Only ${available} left (you wanted ${requested})`;
-export const isOfferedNoMore = (placeOf: string) =>
+export const addressRemoved = (placeOf: string) =>
   `${placeOf} was removed from your saved addresses.`;
 export const filledIn = (placeOf: string) => `Filled in: ${placeOf}`;
-export const forget = (placeOf: string) => `Remove ${placeOf} from saved addresses`;
+export const removeAddress = (placeOf: string) => `Remove ${placeOf} from saved addresses`;
 export const atMostCharacters = (addressField: number) => `At most ${addressField} characters`;
 export const copyTheNumber = (number: string) => `Copy the number ${number}`;
 export const eachWas = (price: string, was: string) => `${price} each, was ${was}`;
@@ -97,6 +97,6 @@ export const quantityNowWas = (name: string, now: number, was: number) =>
 export const lineAdded = (name: string, q: number) => `Added: ${name} × ${q}`;
 export const lineRemoved = (name: string) => `Removed: ${name}`;
 export const deliveryNowWas = (fee: string, was: string) => `Delivery: ${fee}, was ${was}`;
-export const itemsCountedAnew = "The stock of your items has changed.";
+export const stockHasChanged = "The stock of your items has changed.";
 export const totalNowWas = (total: string, was: string) => `Total now ${total}, was ${was}`;
 export const wasBefore = (total: string) => `Was ${total}`;

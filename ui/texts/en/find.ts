@@ -4,7 +4,7 @@ import { pluralIn } from "../plural.ts";
 
 const plural = pluralIn("en");
 
-export const youSearchedBefore = "Recent searches";
+export const recentSearches = "Recent searches";
 export const clear = "Clear";
 export const inTheseRooms = "In these rooms";
 export const inStock = "In stock";
@@ -12,27 +12,27 @@ export const anyRating = "Any rating";
 export const hasA3dModel = "Has a 3D model";
 export const filters = "Filters";
 export const showItems = "Show items";
-export const searchSilent = "Search isn’t responding.";
+export const searchNotResponding = "Search isn’t responding.";
 export const searchTheShop = "Search the shop";
 export const searchHint = "Search by name, wood or room";
-export const nothingFits = "No items match these filters.";
+export const noMatches = "No items match these filters.";
 export const searchEverywhere = "Search all rooms, without filters";
 export const showAllItems = "Show all items";
 export const tryOtherWords = "Try fewer or different words, or browse all rooms.";
-export const oneSoundsLike = "We found a similar name.";
-export const someSoundLike = "We found some similar names.";
-export const amountNotRead = "Please write an amount in rupees, like 20,000.";
+export const oneSimilarName = "We found a similar name.";
+export const someSimilarNames = "We found some similar names.";
+export const amountNotRead = "Please enter an amount in rupees, such as 20,000.";
 export const fromRs = "From Rs.";
 export const toRs = "To Rs.";
 export const lowestPrice = "Lowest price";
 export const highestPrice = "Highest price";
 export const sortBy = "Sort by";
-export const shopSilent =
+export const listNotLoaded =
   "Items couldn’t load. Your filters are saved in the address of this page.";
 export const showMore = "Show more";
 export const loadingItems = "Loading items";
 export const categories = "Categories";
-export const chosenPressForAll = ", selected. Press to show all";
+export const selectedPressForAll = ", selected. Press to show all";
 export const threeD = "3D";
 export const newest = "Newest";
 export const rating = "Rating";
@@ -48,8 +48,8 @@ export const wallDesigns = "Wall Designs";
 export const allRooms = "All rooms";
 export const category = "Category";
 export const itemsHeading = "Items";
-export const forget = (search: string) => `Remove ${search} from recent searches`;
-export const andUp = (minRating: number) =>
+export const removeSearch = (search: string) => `Remove ${search} from recent searches`;
+export const starsAndUp = (minRating: number) =>
   plural(minRating, { one: "1 star and up", other: `${minRating} stars and up` });
 export const upTo = (price: string) => `Up to ${price}`;
 export const from = (price: string) => `From ${price}`;
@@ -57,7 +57,7 @@ export const filtersOn = (on: number) => `Filters, ${on} on`;
 export const itemsFor = (typed: string) => `Items for ${typed}`;
 export const theItemFor = (typed: string) => `The item for “${typed}”`;
 export const allItemsFor = (count: number, typed: string) => `All ${count} items for “${typed}”`;
-export const nothingIsCalledBut = (search: string, wordsForLikely: string) =>
+export const noResultsBut = (search: string, wordsForLikely: string) =>
   `No results for “${search}”. ${wordsForLikely}`;
 export const fromTo = (least: string, most: string) => `${least} to ${most}`;
 export const model3d = "3D model";
@@ -70,14 +70,14 @@ export const foundElsewhere = (search: string, count: number) =>
     other: `“${search}” finds ${count} items, but none in this room with these filters.`,
   });
 export const alsoFinds = "“{typed}” also finds {words}.";
-export const seenInstead = "No results for “{typed}”. Showing results for {words}.";
+export const resultsInstead = "No results for “{typed}”. Showing results for {words}.";
 export const stillLookingFor = (typed: string) => `Still searching for “${typed}”…`;
-export const nothingIsCalled = (typed: string) => `No results for “${typed}”.`;
-export const leftOut = (parameters: string) =>
+export const noResults = (typed: string) => `No results for “${typed}”.`;
+export const ignoredFilters = (parameters: string) =>
   `We ignored an unknown part of the link (${parameters}). The rest is applied.`;
 export const forWords = (search: string) => `for “${search}”`;
 export const shownOf = (shown: number, total: number) => `${shown} of ${total} items`;
-export const listFailedPressAgain = "An error occurred while fetching the list. Try again.";
+export const listFailedTryAgain = "An error occurred while fetching the list. Try again.";
 export const priceFilter = "Price";
 export const availability = "Availability";
 export const view = "View";

@@ -19,6 +19,6 @@ export const inYourRoom = "In your own room, with AR";
 export const allRooms = "All rooms";
 export const fiveRoomsOneRoof = "Five rooms under one roof";
 export const seeEverything = "See everything";
-export const newInTheHouse = "New arrivals";
-export const shopSilent = "The shop isn’t responding. Your cart is safe.";
+export const newArrivals = "New arrivals";
+export const shopNotResponding = "The shop isn’t responding. Your cart is safe.";
 export const seeAllItems = (count: number) => `See all ${count} items`;

@@ -1,7 +1,7 @@
 /* Texts of the app. */
 
-export const trueSize = "Real size, in your room";
-export const trueSizeText =
+export const realSize = "Real size, in your room";
+export const realSizeText =
   "Augmented reality (AR) shows any item on your floor through the camera, at its real size. Every item lists its dimensions, and the shop checks whether it fits.";
 export const yourOrderLive = "Your order, live";
 export const yourOrderLiveText =
@@ -41,6 +41,6 @@ export const appLead =
   "The Nivasa app is this shop, installed on your phone: the same items, cart and orders, one tap away and in full screen.";
 export const whatItDoes = "What it does";
 export const fromShopToFloor = "From the shop to your floor";
-export const standingBeforePiece = "Looking at an item in our showroom?";
-export const scanCodeBeside = "Scan the code next to it";
+export const lookingAtItem = "Looking at an item in our showroom?";
+export const scanCodeNextToIt = "Scan the code next to it";
 export const fiveRoomsTryHome = "Five rooms to try at home";

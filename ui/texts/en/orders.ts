@@ -4,11 +4,11 @@ import { pluralIn } from "../plural.ts";
 
 const plural = pluralIn("en");
 
-export const watchInMyOrders = "Follow it in My Orders";
+export const followInMyOrders = "Follow it in My Orders";
 export const keepShopping = "Keep shopping";
 export const whatYouOrdered = "What you ordered";
 export const placed = "Placed";
-export const mailed = "Emailed";
+export const emailed = "Emailed";
 export const items = "Items";
 export const whatHappened = "What happened";
 export const shopReceived = "We’ve received it.";
@@ -37,29 +37,29 @@ export const ongoing = "Ongoing";
 export const previous = "Previous";
 export const showEarlierOrders = "Show earlier orders";
 export const ordersAreSafe = "Your orders are safe. Check your connection and try again.";
-export const lookAround = "Browse the shop";
-export const watchedHere = "You can follow your orders here, step by step.";
-export const deliveredKeptHere = "Delivered orders appear here.";
+export const browseTheShop = "Browse the shop";
+export const followedHere = "You can follow your orders here, step by step.";
+export const deliveredShownHere = "Delivered orders appear here.";
 export const loadingYourOrders = "Loading your orders";
-export const whereShouldItGo = "Where should we deliver?";
-export const leaveIt = "Cancel";
+export const whereToDeliver = "Where should we deliver?";
+export const cancel = "Cancel";
 export const changeTheAddress = "Change address";
-export const keepIt = "Keep order";
+export const keepOrder = "Keep order";
 export const cancelTheOrder = "Cancel order";
 export const why = "Why?";
 export const chooseAReason = "Choose a reason";
-export const openWhilePreparing = "You can do this while the order is in Item Preparing.";
+export const whilePreparingOnly = "You can do this while the order is in Item Preparing.";
 export const thisOrderWasCancelled = "This order was cancelled.";
 export const orderNotAccepted = "We couldn’t accept this order.";
 export const orderDelivered = "The order has been delivered.";
 export const orderAgain = "Order again";
 export const print = "Print";
 export const openTheCart = "Open cart";
-export const somethingIsNotRight = "Is something wrong?";
-export const peopleCanMend = "If you can’t change it here, our team can often still help.";
-export const tellUsWhat = "Describe what’s wrong. We’ll attach this order.";
+export const isSomethingWrong = "Is something wrong?";
+export const teamCanHelp = "If you can’t change it here, our team can often still help.";
+export const describeTheIssue = "Describe what’s wrong. We’ll attach this order.";
 export const reportIssueHere = "Report an Issue";
-export const totalNotToPay = "Total (nothing to pay)";
+export const totalNothingToPay = "Total (nothing to pay)";
 export const paidToTheDriver = "Paid to the driver";
 export const payTheDriver = "Pay the driver";
 export const subtotal = "Subtotal";
@@ -68,7 +68,7 @@ export const cancelledHeading = "This order was cancelled";
 export const item = "Item";
 export const quantity = "Quantity";
 export const price = "Price";
-export const sum = "Amount";
+export const amount = "Amount";
 export const orderFailed = "This order couldn’t load";
 export const orderOnThisDevice = "Order on this device";
 export const openMyOrders = "Open My Orders";
@@ -77,23 +77,23 @@ export const now = "Now";
 export const home = "Home";
 export const iChangedMyMind = "I changed my mind";
 export const itTakesTooLong = "It takes too long";
-export const wrongPiece = "I ordered the wrong item";
+export const wrongItem = "I ordered the wrong item";
 export const firstName = "first name";
 export const lastName = "last name";
 export const houseAndStreet = "house number and street";
 export const zipCode = "zip code";
 export const you = "You";
-export const theBuyer = "The customer";
+export const theCustomer = "The customer";
 export const byTheShop = "By the shop";
 export const addressChanged = "Address changed";
 export const orderCancelled = "Order cancelled";
 export const theShop = "The shop";
 export const itemInCartAgain = "The item is in your cart again.";
 export const nothingInCartAgain = "None of the items could be added to your cart.";
-export const noticesAreOn = "Notifications are on";
-export const toldHere = "We’ll notify you here when an order’s status changes.";
-export const tellMe = "Notify me about status changes";
-export const noNoticesHere =
+export const notificationsAreOn = "Notifications are on";
+export const notifiedHere = "We’ll notify you here when an order’s status changes.";
+export const notifyMe = "Notify me about status changes";
+export const noNotificationsHere =
   "This browser can’t show notifications. We’ll email you at every step.";
 export const onThisDevice = "On this device";
 export const whileShopIsOpen = "While a page of the shop is open, even in another tab";
@@ -106,11 +106,13 @@ export const cancelOrder = (number: string) => `Cancel order ${number}?`;
 export const cancelledAt = (cancelledAt: string) => `Cancelled ${cancelledAt}`;
 export const paidSum = (totalPrice: string) => `Paid to the driver ${totalPrice}`;
 export const paySum = (totalPrice: string) => `Pay the driver ${totalPrice}`;
-export const isNoneOfYours = (number: string) => `We can’t find order ${number} in your account.`;
-export const wentBetween = (from: string, to: string, times: number) =>
+export const orderNotInAccount = (number: string) =>
+  `We can’t find order ${number} in your account.`;
+export const movedBetween = (from: string, to: string, times: number) =>
   `Moved between ${from} and ${to} ${times} times`;
 export const movedTo = (label: string) => `Moved to ${label}`;
-export const pressAgain = (name: string, addFailed: string) => `${name}: ${addFailed}. Try again.`;
+export const failedTryAgain = (name: string, addFailed: string) =>
+  `${name}: ${addFailed}. Try again.`;
 export const isNoLongerSold = (name: string) => `${name} is no longer sold.`;
 export const itemsInCartAgain = (wanted: number) => `The ${wanted} items are in your cart again.`;
 export const someInCartAgain = (added: number, wanted: number) =>
@@ -124,7 +126,7 @@ export const packing = (pieces: number) =>
 export const movedBackAt = (status: string, when: string) => `Moved back to ${status}, ${when}.`;
 export const deliveredWhen = (when: string) => `Delivered: ${when}.`;
 export const whatComesNext =
-  "Next, we’ll prepare your items. {payment}: you pay {sum} to the driver, who calls {phone} on the day.";
+  "Next, we’ll prepare your items. {payment}: you pay {sum} to the driver, who calls {phone} on the delivery day.";
 export const orderNumber = "Order {number}";
 export const cashOnDelivery = "Cash on Delivery";
 export const cancelledOn = "Cancelled {day}";
@@ -137,9 +139,9 @@ export const province = "province";
 export const country = "country";
 export const phone = "phone";
 export const youChangedAddress = "You changed the address";
-export const buyerChangedAddress = "The customer changed the address";
+export const customerChangedAddress = "The customer changed the address";
 export const youCancelled = "You cancelled the order";
-export const buyerCancelled = "The customer cancelled the order";
+export const customerCancelled = "The customer cancelled the order";
 export const costsMore = (name: string, amount: string, day: string) =>
   `${name} costs ${amount} more than on ${day}.`;
 export const costsLess = (name: string, amount: string, day: string) =>
@@ -147,7 +149,7 @@ export const costsLess = (name: string, amount: string, day: string) =>
 export const goesBack = (pieces: number) =>
   `${plural(pieces, { one: "The item goes", other: `The ${pieces} items go` })} back to the shop. You weren’t charged, so there’s nothing to refund. You can order again at any time.`;
 export const totalBy = (payment: string) => `Total, ${payment}`;
-export const noticesSwitchedOff = (host: string) =>
+export const notificationsBlocked = (host: string) =>
   `Notifications are blocked in this browser. Allow them for ${host} in the browser’s settings.`;
 export const beingPacked = "We’re packing the order. You can no longer change the address here.";
 export const beingPackedSince = (since: string) =>

@@ -1,6 +1,6 @@
 /* Texts of about us, contact, terms and privacy. */
 
-export const onePieceOnePrice = "One item, one price";
+export const oneItemOnePrice = "One item, one price";
 export const onePriceText =
   "The price on the card is the price at the door. Delivery is added once per order and shown before you place it.";
 export const payTheDriver = "Pay the driver";
@@ -15,7 +15,7 @@ export const aboutLead =
 export const exploreTheCollection = "Explore the collection";
 export const aboutAnOrder = "About an order";
 export const myOrders = "My Orders";
-export const mail = "Email";
+export const email = "Email";
 export const phone = "Phone";
 export const address = "Address";
 export const hours = "Hours";
@@ -30,7 +30,7 @@ export const orderingText =
   "Items in your cart aren’t reserved. Your order is placed when the shop confirms it with a number; only then are the items yours. If one has sold out, or its price has changed since you saw it, nothing is ordered and we let you know.";
 export const paying = "Paying";
 export const delivery = "Delivery";
-export const tellUs = "let us know";
+export const letUsKnow = "let us know";
 export const sizesAndPictures = "Sizes and pictures";
 export const sizesText =
   "Sizes are those of the item itself, in centimetres. Timber, cane and clay are worked by hand, so grain and tone differ a little from the picture.";
@@ -40,7 +40,7 @@ export const reviewsText =
 export const fairUse = "Fair use";
 export const fairUseText =
   "The shop limits how many orders, reports and sign-in attempts each person can make in a given time, so that it stays available to everyone.";
-export const whatWeKeep = "What we store";
+export const whatWeStore = "What we store";
 export const privacyPolicy = "privacy policy";
 export const law = "Law";
 export const lawText =
@@ -48,8 +48,8 @@ export const lawText =
 export const termsOfUse = "Terms of use";
 export const termsLead =
   "What you can expect from us, and what we expect from you, in plain words.";
-export const whatYouTellUs = "What you give us";
-export const whatYouTellUsText =
+export const whatYouGiveUs = "What you give us";
+export const whatYouGiveUsText =
   "Your name, email, contact numbers and address, your orders and reviews, and your reports with their files. We use them to deliver, to reply, and to show you what you ordered. Nothing else.";
 export const whatWeNeverDo = "What we never do";
 export const whatWeNeverDoText =
@@ -57,19 +57,19 @@ export const whatWeNeverDoText =
 export const yourPassword = "Your password";
 export const yourPasswordText =
   "Stored only as a hash that can’t be reversed, and never shown to anyone. If you sign in with Google, we get your name and email from Google, and no password.";
-export const howOrdersAreKept = "How orders are stored";
-export const howOrdersAreKeptText =
+export const howOrdersAreStored = "How orders are stored";
+export const howOrdersAreStoredText =
   "As a list of events that is never rewritten: ordered, packed, on the road, delivered. Names, addresses and reports in it are encrypted with a key that is used only for you.";
 export const erasing = "Erasing";
 export const askUs = "Ask us";
 export const onThisDevice = "On this device";
 export const onThisDeviceText =
   "One cookie keeps you signed in, and another stores your language; no script can read them. Your browser also stores the colours you chose, what you typed into a form until it’s sent, an order until it reaches us, and for five minutes a record of what you ordered, so that nothing is ordered twice. None of it follows you to other sites.";
-export const whereYouAreSigned = "Where you’re signed in";
+export const whereSignedIn = "Where you’re signed in";
 export const yourProfile = "Your profile";
-export const mailText =
+export const emailText =
   "We email the codes and links you request, and every step of an order, in the language you chose while signed in, which we store with your account. No newsletters.";
-export const lookingAndChanging = "Viewing and changing your data";
+export const viewingAndChanging = "Viewing and changing your data";
 export const yourProfileInSentence = "your profile";
 export const writeToUs = "write to us";
 export const privacyHeading = "Privacy policy";
@@ -79,15 +79,15 @@ export const yourAccountText = (passwordMin: number) =>
 export const payingText = (fee: string) =>
   `In cash, to the driver, when your order reaches your door. Nothing is charged before. Delivery costs ${fee} per order, to all nine provinces, and is shown before you order.`;
 export const ordersShowWhere =
-  "{orders} shows where your order is, exactly as we see it. The driver calls once, on the day, on the phone number you gave.";
+  "{orders} shows where your order is, exactly as we see it. The driver calls once, on the delivery day, on the phone number you gave.";
 export const driverCalls =
-  "The driver calls once, on the day, on the phone number you gave. Please check the items before you pay. If something is wrong with them, or with the address, {tell} and include your order number.";
-export const orderChangeKept =
+  "The driver calls once, on the delivery day, on the phone number you gave. Please check the items before you pay. If something is wrong with them, or with the address, {tell} and include your order number.";
+export const changesStored =
   "Your orders and changes are stored as a list of events, so that both you and we can look them up. The {privacy} explains what that means for you.";
-export const keepsThisShop = (shop: string) => `${shop}, runs this shop and sells to you.`;
+export const runsThisShop = (shop: string) => `${shop}, runs this shop and sells to you.`;
 export const profileListsBrowsers =
   "{profile} lists each browser with the time it was last used, and lets you sign it out. To keep strangers out, we count sign-in attempts per account and network address over ten minutes.";
-export const whereKept =
+export const whereStored =
   "You can see what we store about you in {profile}, {orders} and under Report an Issue, and change your profile and reviews there. For anything else, {write}.";
 export const howErased =
   "{ask} or write to {email}. We delete your account, its sessions, the files of your reports, and your key: no one can then read what was encrypted with it. Orders stay on record without your details, and your reviews stay without your name. This can’t be undone.";

@@ -6,14 +6,14 @@ const plural = pluralIn("en");
 
 export const enlargeThePicture = "Enlarge the picture";
 export const doesItFit = "Does it fit?";
-export const free = "Free space";
+export const freeSpace = "Free space";
 export const cm = "cm";
 export const lengthNotRead = "Type centimetres as a number, for example 80";
 export const turnedAQuarterYes = "Yes, if you turn it a quarter";
 export const previousPicture = "Previous picture";
 export const nextPicture = "Next picture";
 export const stepBack = "Step back";
-export const comeNearer = "Move closer";
+export const moveCloser = "Move closer";
 export const howToPlaceIt = "How to place it";
 export const codeNamesItem =
   "Identifies this item in the Nivasa app. The app isn’t in the stores yet.";
@@ -29,16 +29,16 @@ export const showReviewsByStars = "Show reviews by stars";
 export const backToTheDrawing = "Back to the drawing";
 export const viewIn3d = "View in 3D";
 export const size = "Size";
-export const whole = "Whole";
-export const close = "Close";
-export const turned = "Turned";
-export const behind = "Behind";
+export const fullView = "Full view";
+export const closeUp = "Close-up";
+export const angled = "Angled";
+export const back = "Back";
 export const side = "Side";
-export const below = "Below";
+export const underside = "Underside";
 export const material = "Material";
 export const toScale = "To scale";
 export const inARoom = "In a room";
-export const pictureMissing = "This picture couldn’t load.";
+export const pictureNotLoaded = "This picture couldn’t load.";
 export const pictures = "Pictures";
 export const colour = "Colour";
 export const turnTheModel = "Turn the model";
@@ -46,8 +46,8 @@ export const turnLeft = "Turn left";
 export const turnRight = "Turn right";
 export const widthDepthHeight = "width × depth × height";
 export const dragToTurn = "Drag to turn. Arrow keys work too.";
-export const modelNotBrought = "The 3D model couldn’t load. You can still see the drawing.";
-export const gettingModel = "Loading the 3D model…";
+export const modelNotLoaded = "The 3D model couldn’t load. You can still see the drawing.";
+export const loadingModel = "Loading the 3D model…";
 export const modelShown = "The 3D model is shown.";
 export const closeTheCamera = "Close the camera";
 export const phoneStepScan = "Scan the code with your phone’s camera. This page opens there.";
@@ -58,12 +58,12 @@ export const onlyOnThisComputer =
   "This shop is only running on this computer, so a phone can’t open it.";
 export const linkToThisPage = "Link to this page";
 export const copyTheLink = "Copy link";
-export const pieceReady = "Your item is ready. Press again to place it.";
+export const itemReady = "Your item is ready. Press again to place it.";
 export const placeInMyRoom = "Place in my room";
 export const placeHint = "At its real size, through your phone’s camera. No app needed.";
 export const moreLight = "Move slowly. Open a shutter or switch on a lamp.";
 export const staysOnceFound = "The item stays in place once that’s found.";
-export const trueSize = "Real size";
+export const realSize = "Real size";
 export const dragToMove = "Drag to move.";
 export const dragAndTurn = "Drag to move, turn with two fingers.";
 export const cannotPlace =
@@ -74,11 +74,11 @@ export const roomNotOpened = "The room view couldn’t open. You can still turn 
 export const modelMissingForRoom =
   "The 3D model couldn’t load, and the room view needs it. Try again.";
 export const productInPast = "A product in the past";
-export const shopSilent = "The shop isn’t responding. Your cart is safe.";
+export const shopNotResponding = "The shop isn’t responding. Your cart is safe.";
 export const home = "Home";
 export const productNotFound = "Product not found";
 export const seeAllItems = "See all items";
-export const mayHaveLeft = "It may no longer be sold, or the address may be mistyped.";
+export const mayBeGone = "It may no longer be sold, or the address may be mistyped.";
 export const loadingTheItem = "Loading the item";
 export const qrCode = (name: string) => `QR code: ${name}`;
 export const by = (one: string, other: string) => `${one} × ${other}`;
@@ -91,12 +91,12 @@ export const markWall = (across: string) => `Mark ${across} on the wall with tap
 export const stepBackFromWall = (depthCm: string) =>
   `Step back and look. It sticks out ${depthCm} from the wall.`;
 export const nameAndHeight = (name: string, heightCm: string) => `${name}, ${heightCm} high`;
-export const noneGaveStars = (count: number, stars: number) =>
+export const noneHasStars = (count: number, stars: number) =>
   `None of the newest ${count} reviews has ${stars}`;
 export const modelOf = (name: string) => `${name}, a 3D model`;
 export const qrCodePhone = (what: string) => `QR code: ${what}, for a phone`;
 export const thePageOf = (name: string) => `the page of ${name}`;
-export const trueSizeOf = (size: string) => `${size}, real size`;
+export const realSizeOf = (size: string) => `${size}, real size`;
 export const inCm = (length: string) => `${length} cm`;
 export const reviewCount = (count: number) =>
   plural(count, { one: "1 review", other: `${count} reviews` });

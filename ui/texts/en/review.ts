@@ -5,23 +5,23 @@ export const mayStayEmpty = "You can leave this empty";
 export const orderOnThisDevice = "Order on this device";
 export const keptUntilDelivered =
   "We’ll keep it on this device until the order is delivered. Then choose Add a Review in My Orders to send it.";
-export const changeIt = "Edit";
+export const edit = "Edit";
 export const myOrders = "My Orders";
 export const mayBeAnothers = "It may be another customer’s order, or the address may be mistyped.";
-export const liveWithItFirst = "You can review it after delivery. My Orders shows where it is.";
+export const reviewAfterDelivery = "You can review it after delivery. My Orders shows where it is.";
 export const reviewedByYou = "Reviewed by you";
 export const allReviewed = "You’ve reviewed everything in this order.";
-export const reviewAnotherPiece = "Review another item";
+export const reviewAnotherItem = "Review another item";
 export const seeOnPage = "See it on the product page";
 export const you = "You";
 export const revise = "Revise";
 export const yourReview = "your review";
-export const whatItSaidBefore = "Previous version";
-export const whichPiece = "Which item?";
+export const previousVersion = "Previous version";
+export const whichItem = "Which item?";
 export const yourReviewHeading = "Your review";
 export const sendTheReview = "Send review";
 export const deleteTheDraft = "Delete draft";
-export const nameStandsBeside =
+export const nameIsShown =
   "Your name is shown with it. You can revise it later; the previous version stays in the shop’s history.";
 export const addAReview = "Add a Review";
 export const loadingTheOrder = "Loading the order";
@@ -37,7 +37,7 @@ export const order = (number: string) => `Order ${number}`;
 export const delivered = (order: string) => `Delivered ${order}`;
 export const of5 = (stars: number, words: string) => `${stars} of 5, ${words}`;
 export const charactersOf = (typed: string, most: string) => `${typed} of ${most} characters`;
-export const draftKept = (when: string) => `Draft saved on this device, ${when}`;
+export const draftSaved = (when: string) => `Draft saved on this device, ${when}`;
 export const revisedOn = "revised {day}";
 export const yourReviewOf = (name: string) => `Your review of the ${name}`;
 export const reviseWhich = (name: string) => `your review of the ${name}`;

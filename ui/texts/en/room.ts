@@ -5,16 +5,16 @@ import { pluralIn } from "../plural.ts";
 const plural = pluralIn("en");
 
 export const notSaved = "The room couldn’t be saved. It’s still on this page; please try again.";
-export const waitsWithCart = "It’s saved with your cart, on all your devices.";
-export const keptHere = "It’s saved in this browser.";
-export const browserKeepsNothing =
+export const savedWithCart = "It’s saved with your cart, on all your devices.";
+export const savedInBrowser = "It’s saved in this browser.";
+export const browserCannotSave =
   "This browser can’t save anything. Copy the link to keep this room.";
 export const thisRoomIsSaved = "This room is saved";
 export const saveThisRoom = "Save this room";
 export const savedThere = (where: string) => `Saved. ${where}`;
 export const linkToThisRoom = "Link to this room";
 export const copyRoomLink = "Copy the link to this room";
-export const whoSeesLink =
+export const whatLinkShares =
   "Anyone with the link can see the room and its items, but not your name or address.";
 export const left = "Left";
 export const right = "Right";
@@ -26,55 +26,55 @@ export const higher = "Higher";
 export const lower = "Lower";
 export const toTheNextWall = "To the next wall";
 export const turnAQuarter = "Turn a quarter";
-export const putItBack = "Put back";
+export const putBack = "Put back";
 export const fiveCm = "5 cm";
 export const theNextWall = "the next wall";
 export const aQuarterTurn = "a quarter turn";
-export const outOfRoomOnly = "out of the room, not out of the cart";
+export const removesFromRoom = "remove from the room, keep in the cart";
 export const undone = "Last step undone.";
-export const myCartTogether = "My cart in a room";
+export const myCartInRoom = "My cart in a room";
 export const resized = "The room has its new size.";
-export const laidOutAgain = "The room is arranged again.";
-export const layItOutAgain = "Arrange again";
+export const arrangedAgain = "The room is arranged again.";
+export const arrangeAgain = "Arrange again";
 export const undo = "Undo";
-export const pieces = "Items";
+export const items = "Items";
 export const outOfRoom = "Out of the room, still in the cart";
-export const whatTheRoomSays = "Room check";
-export const wayFreeAgain = "The way is free again.";
+export const roomCheck = "Room check";
+export const wayClearAgain = "The way is clear again.";
 export const sizeOfTheRoom = "Size of the room";
 export const metre = "m";
-export const setTheRoom = "Set size";
+export const setSize = "Set size";
 export const width = "Width";
 export const depth = "Depth";
 export const height = "Height";
 export const loadingTheRoom = "Loading the room";
 export const plan = "Plan";
 export const fromTheFrontRight = "From the front right";
-export const gettingThe3dView = "Loading the 3D view…";
-export const bringingThePieces = "Loading the items…";
+export const loading3dView = "Loading the 3D view…";
+export const loadingItems = "Loading the items…";
 export const roomShown3d = "The room is shown in 3D.";
-export const viewNotBrought = "The 3D view couldn’t load. The plan shows everything.";
+export const viewNotLoaded = "The 3D view couldn’t load. The plan shows everything.";
 export const cannotDraw = "This browser can’t show 3D. The plan shows the same room from above.";
-export const lookAtTheRoom = "View the room";
+export const viewTheRoom = "View the room";
 export const fromFurtherLeft = "From further left";
 export const fromFurtherRight = "From further right";
 export const linkBroken = "This link doesn’t open a room";
-export const lookAround = "Browse the shop";
-export const linkMayBeCut = "It may be incomplete. Please ask for it again.";
+export const browseTheShop = "Browse the shop";
+export const linkMayBeIncomplete = "It may be incomplete. Please ask for it again.";
 export const by = " by ";
-export const roomToLookAt = "A shared room";
+export const aSharedRoom = "A shared room";
 export const sharedLead =
   "At today’s prices. Add items to your own cart and arrange them in your room.";
-export const peopleNeedHeight = "You need 200 cm to walk under it.";
+export const heightToWalk = "You need 200 cm to walk under it.";
 export const placeInMyRoom = "Place in my room";
 export const thisRoom = "this room";
-export const piecesModel = "The items in the room, a 3D model";
+export const itemsModel = "The items in the room, a 3D model";
 export const closeTheCamera = "Close the camera";
 export const cannotPlace =
   "This browser can’t place a whole room. Chrome on Android and Safari on an iPhone can. You can still place single items from their own pages.";
 export const cameraRoomFailed = "The camera view couldn’t open. The plan shows everything.";
 export const modelFailed = "The items couldn’t be loaded together. Please try again.";
-export const joiningPieces = "Preparing the room…";
+export const preparingRoom = "Preparing the room…";
 export const roomReady = "The room is ready. Press again to place it.";
 export const placeHint = "All items together at their real size, through your phone’s camera.";
 export const door = "Door";
@@ -92,20 +92,19 @@ export const sizeUnknown = (name: string) =>
   `We don’t know the size of the ${name}, so it isn’t drawn.`;
 export const hangsAboveFloor = (name: string, bottom: number) =>
   `The ${name} hangs ${bottom} cm above the floor.`;
-export const standsInWay = (name: string) => `The ${name} blocks the way from the door.`;
-export const peopleNeedWidth = (wayWidth: number) => `You need ${wayWidth} cm to walk past.`;
+export const blocksWay = (name: string) => `The ${name} blocks the way from the door.`;
+export const widthToWalk = (wayWidth: number) => `You need ${wayWidth} cm to walk past.`;
 export const wayIsFree = (wayWidth: number) =>
   `${wayWidth} cm to walk from the door through the room.`;
 export const clears = (name: string, below: string, cm: number) =>
   `The ${name} clears the ${below} by ${cm} cm.`;
-export const standsBeside = (name: string, beside: string) =>
-  `The ${name} is next to the ${beside}.`;
+export const isNextTo = (name: string, beside: string) => `The ${name} is next to the ${beside}.`;
 export const onThe = (name: string) => `On the ${name}`;
 export const underTheCeiling = (words: string) => `Under the ceiling, ${words}`;
 export const staysWhereItWas = (name: string) => `The ${name} stays where it was.`;
 export const roomEnds = (stays: string) => `That’s as far as the room goes. ${stays}`;
-export const doorIsThere = (stays: string) => `The door is there. ${stays}`;
-export const otherIsThere = (name: string, stays: string) => `The ${name} is there. ${stays}`;
+export const doorIsThere = (stays: string) => `The door is in the way. ${stays}`;
+export const otherIsThere = (name: string, stays: string) => `The ${name} is in the way. ${stays}`;
 export const offTable = (stays: string) => `It wouldn’t fit on the table there. ${stays}`;
 export const offWall = (stays: string) => `It wouldn’t fit on the wall there. ${stays}`;
 export const roomFromAbove = (width: string, depth: string) =>
@@ -113,23 +112,23 @@ export const roomFromAbove = (width: string, depth: string) =>
 export const inMetres = (length: string) => `${length} m`;
 export const inCm = (length: number) => `${length} cm`;
 export const sharedRoom = (size: string) => `This room of ${size} metres was shared with you.`;
-export const piecesGone = (count: number) =>
+export const itemsGone = (count: number) =>
   plural(count, {
     one: "One of its items is no longer available.",
     other: `${count} of its items are no longer available.`,
   });
 export const shiftMoves1Cm = "with {shift} 1 cm";
-export const pieceCount = (count: number) =>
+export const itemCount = (count: number) =>
   plural(count, { one: "1 item", other: `${count} items` });
 export const cartInRoom = (count: number) =>
-  `${pieceCount(count)} from your cart in a room of your size.`;
+  `${itemCount(count)} from your cart in a room of your size.`;
 export const notInIt = (count: number) =>
   plural(count, {
     one: "1 item isn’t in it; see why below.",
     other: `${count} items aren’t in it; see why below.`,
   });
 export const roomIsFull = (most: number, count: number) =>
-  `A room holds ${most} items, so ${pieceCount(count)} from the cart ${count === 1 ? "is" : "are"} left out.`;
+  `A room holds ${most} items, so ${itemCount(count)} from the cart ${count === 1 ? "is" : "are"} left out.`;
 export const roomIn3d = (names: string) =>
   `The room in 3D, seen from the front right: ${names || "empty"}`;
 export const onWall = {

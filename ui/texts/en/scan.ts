@@ -2,17 +2,17 @@
 
 export const foreignCode = "This code isn’t from Nivasa";
 export const foreignCodeWhy = "It doesn’t belong to an item in this shop, so nothing was opened.";
-export const unknownPiece = "We don’t have an item with this code";
-export const unknownPieceWhy = "It may no longer be sold. Search for a similar item.";
+export const unknownItem = "We don’t have an item with this code";
+export const unknownItemWhy = "It may no longer be sold. Search for a similar item.";
 export const noCode = "There’s no code in this picture";
 export const noCodeWhy = "Choose a picture that shows the whole code, sharp and in good light.";
 export const fileUnreadable = "This file couldn’t be read";
 export const fileUnreadableWhy = "Choose a picture: JPEG, PNG or WebP.";
-export const shopSilent = "The shop isn’t responding";
-export const shopSilentWhy = "Check your connection and scan again.";
+export const shopNotResponding = "The shop isn’t responding";
+export const shopNotRespondingWhy = "Check your connection and scan again.";
 export const whatTheCameraSees = "What the camera sees";
-export const theCameraIsClosed = "Camera access is blocked";
-export const cameraClosedWhy =
+export const cameraBlocked = "Camera access is blocked";
+export const cameraBlockedWhy =
   "Allow it in your browser’s settings, or choose a picture of the code.";
 export const noCameraHere = "No camera found";
 export const noCameraWhy = "Choose a picture of the code instead.";

@@ -8,7 +8,7 @@ export const comeIn = "Come in, out of the sun.";
 export const whatWeSell =
   "Furniture and everyday objects for Sri Lankan rooms. Cash on Delivery to all nine provinces.";
 export const footer = "Footer";
-export const elsewhere = "Elsewhere";
+export const followUs = "Follow us";
 export const opensInNewTab = "(opens in a new tab)";
 export const madeBy = "Designed and made in Sri Lanka by the Nivasa team";
 export const editProfile = "Edit Profile";
@@ -22,7 +22,7 @@ export const homeAfterMark = "home";
 export const main = "Main";
 export const signIn = "Sign In";
 export const skipToThePage = "Skip to content";
-export const pageNotFetched = "This page couldn’t load. Check your connection.";
+export const pageNotLoaded = "This page couldn’t load. Check your connection.";
 export const nothingLost = "Nothing you did was lost.";
 export const menuAfterMark = "menu";
 export const close = "Close";
@@ -36,7 +36,7 @@ export const contactUs = "Contact Us";
 export const termsOfUse = "Terms of use";
 export const privacyPolicy = "Privacy policy";
 export const noConnection = "No connection.";
-export const seenIsHere =
+export const visitedStillWorks =
   "Pages you’ve visited still work; the rest will load when you’re back online.";
 export const newVersionHere = "A new version is available.";
 export const reload = "Reload";
@@ -45,7 +45,7 @@ export const noRoomBehindDoor = "No room behind this door";
 export const addressMayBeWrong = "The address may be mistyped, or the page may have moved.";
 export const pageNotFound = "Page not found";
 export const goToHome = "Go to Home";
-export const findAPiece = "Find an item";
+export const findAnItem = "Find an item";
 export const signedInAs = (name: string) => `Signed in as ${name}`;
 export const cartEmpty = "Cart, empty";
 export const cartHolds = (count: number) =>

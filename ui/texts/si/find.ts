@@ -1,4 +1,4 @@
-export const youSearchedBefore = "ඔබ කලින් සෙවූ දේ";
+export const recentSearches = "ඔබ කලින් සෙවූ දේ";
 export const clear = "හිස් කරන්න";
 export const inTheseRooms = "මේ කාමරවල";
 export const inStock = "තොගයේ ඇත";
@@ -6,26 +6,26 @@ export const anyRating = "ඕනෑම ඇගයීමක්";
 export const hasA3dModel = "ත්‍රිමාණ ආකෘතියක් ඇත";
 export const filters = "පෙරහන්";
 export const showItems = "භාණ්ඩ පෙන්වන්න";
-export const searchSilent = "සෙවීම පිළිතුරු දෙන්නේ නැත.";
+export const searchNotResponding = "සෙවීම පිළිතුරු දෙන්නේ නැත.";
 export const searchTheShop = "වෙළඳසැලේ සොයන්න";
 export const searchHint = "නම, ලී වර්ගය, කාමරය";
-export const nothingFits = "ඔබ ඉල්ලූ සියල්ල ඇති කිසිවක් මෙහි නැත.";
+export const noMatches = "ඔබ ඉල්ලූ සියල්ල ඇති කිසිවක් මෙහි නැත.";
 export const searchEverywhere = "පෙරහන් නැතිව සියලු කාමරවල සොයන්න";
 export const showAllItems = "සියලු භාණ්ඩ පෙන්වන්න";
 export const tryOtherWords = "වචන අඩු කර හෝ වෙනත් වචනයකින් සොයන්න, නැතහොත් සියලු කාමරවල බලන්න.";
-export const oneSoundsLike = "එයට සමාන හඬක් ඇති දෙයක් වෙළඳසැලේ ඇත.";
-export const someSoundLike = "එයට සමාන හඬක් ඇති දේ කිහිපයක් වෙළඳසැලේ ඇත.";
+export const oneSimilarName = "එයට සමාන හඬක් ඇති දෙයක් වෙළඳසැලේ ඇත.";
+export const someSimilarNames = "එයට සමාන හඬක් ඇති දේ කිහිපයක් වෙළඳසැලේ ඇත.";
 export const amountNotRead = "කරුණාකර මුදල රුපියල්වලින් ලියන්න, උදා. 20,000.";
 export const fromRs = "අවම රු.";
 export const toRs = "උපරිම රු.";
 export const lowestPrice = "අඩුම මිල";
 export const highestPrice = "වැඩිම මිල";
 export const sortBy = "අනුපිළිවෙළ";
-export const shopSilent = "වෙළඳසැල පිළිතුරු දුන්නේ නැත. ඔබේ තේරීම් ලිපිනයේ රැඳී ඇත.";
+export const listNotLoaded = "වෙළඳසැල පිළිතුරු දුන්නේ නැත. ඔබේ තේරීම් ලිපිනයේ රැඳී ඇත.";
 export const showMore = "තව පෙන්වන්න";
 export const loadingItems = "භාණ්ඩ පූරණය වෙමින්";
 export const categories = "කාණ්ඩ";
-export const chosenPressForAll = ", තෝරා ඇත. සියල්ල පෙන්වීමට ඔබන්න";
+export const selectedPressForAll = ", තෝරා ඇත. සියල්ල පෙන්වීමට ඔබන්න";
 export const threeD = "3D";
 export const newest = "අලුත්ම";
 export const rating = "ඇගයීම";
@@ -41,15 +41,15 @@ export const wallDesigns = "බිත්ති සැරසිලි";
 export const allRooms = "සියලු කාමර";
 export const category = "කාණ්ඩ";
 export const itemsHeading = "භාණ්ඩ";
-export const forget = (search: string) => `${search} අමතක කරන්න`;
-export const andUp = (minRating: number) => `${minRating} සහ ඊට වැඩි`;
+export const removeSearch = (search: string) => `${search} අමතක කරන්න`;
+export const starsAndUp = (minRating: number) => `${minRating} සහ ඊට වැඩි`;
 export const upTo = (price: string) => `${price} දක්වා`;
 export const from = (price: string) => `${price} සිට`;
 export const filtersOn = (on: number) => `පෙරහන්: ${on}`;
 export const itemsFor = (typed: string) => `${typed} සඳහා භාණ්ඩ`;
 export const theItemFor = (typed: string) => `“${typed}” සඳහා භාණ්ඩය`;
 export const allItemsFor = (count: number, typed: string) => `“${typed}” සඳහා භාණ්ඩ ${count}ම`;
-export const nothingIsCalledBut = (search: string, wordsForLikely: string) =>
+export const noResultsBut = (search: string, wordsForLikely: string) =>
   `“${search}” නමින් කිසිවක් නැත. ${wordsForLikely}`;
 export const fromTo = (least: string, most: string) => `${least} සිට ${most} දක්වා`;
 export const model3d = "ත්‍රිමාණ ආකෘතිය";
@@ -58,14 +58,14 @@ export const showCount = (count: number) => `භාණ්ඩ ${count} පෙන�
 export const foundElsewhere = (search: string, count: number) =>
   `“${search}” සඳහා භාණ්ඩ ${count}ක් ඇත, එහෙත් මේ පෙරහන් සමඟ මෙහි කිසිවක් නැත.`;
 export const alsoFinds = "“{typed}” යන්නට {words} ද ගැළපේ.";
-export const seenInstead = "“{typed}” නමින් කිසිවක් නැත. ඔබ දකින්නේ {words} යන්නට ගැළපෙන දේය.";
+export const resultsInstead = "“{typed}” නමින් කිසිවක් නැත. ඔබ දකින්නේ {words} යන්නට ගැළපෙන දේය.";
 export const stillLookingFor = (typed: string) => `“${typed}” තවම සොයමින්…`;
-export const nothingIsCalled = (typed: string) => `“${typed}” නමින් කිසිවක් නැත.`;
-export const leftOut = (parameters: string) =>
+export const noResults = (typed: string) => `“${typed}” නමින් කිසිවක් නැත.`;
+export const ignoredFilters = (parameters: string) =>
   `ලිපිනයේ වෙළඳසැල නොදන්නා දෙයක් ඉල්ලා ඇත (${parameters}). එහි ඉල්ලූ අනෙක් සියල්ල ඔබ දකී.`;
 export const forWords = (search: string) => `“${search}” සඳහා`;
 export const shownOf = (shown: number, total: number) => `භාණ්ඩ ${total}න් ${shown}`;
-export const listFailedPressAgain = "ලැයිස්තුව ලබා ගැනීමේදී දෝෂයක් ඇති විය. නැවත ඔබන්න.";
+export const listFailedTryAgain = "ලැයිස්තුව ලබා ගැනීමේදී දෝෂයක් ඇති විය. නැවත ඔබන්න.";
 export const priceFilter = "මිල";
 export const availability = "තොගයේ තිබීම";
 export const view = "දසුන";

@@ -17,6 +17,6 @@ export const inYourRoom = "ඔබේම කාමරයේ, කැමරාව�
 export const allRooms = "සියලු කාමර";
 export const fiveRoomsOneRoof = "කාමර පහක්, එක වහලක්";
 export const seeEverything = "සියල්ල බලන්න";
-export const newInTheHouse = "නිවසට අලුතින්";
-export const shopSilent = "වෙළඳසැල පිළිතුරු දුන්නේ නැත. ඔබේ කූඩයේ කිසිවක් අහිමි වී නැත.";
+export const newArrivals = "නිවසට අලුතින්";
+export const shopNotResponding = "වෙළඳසැල පිළිතුරු දුන්නේ නැත. ඔබේ කූඩයේ කිසිවක් අහිමි වී නැත.";
 export const seeAllItems = (count: number) => `භාණ්ඩ ${count}ම බලන්න`;

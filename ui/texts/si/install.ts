@@ -1,5 +1,5 @@
-export const trueSize = "සැබෑ ප්‍රමාණයෙන්, ඔබේ කාමරයේ";
-export const trueSizeText =
+export const realSize = "සැබෑ ප්‍රමාණයෙන්, ඔබේ කාමරයේ";
+export const realSizeText =
   "වැඩිදියුණු කළ යථාර්ථය කැමරාව හරහා ඕනෑම භාණ්ඩයක් සැබෑ ප්‍රමාණයෙන් ඔබේ බිම තබයි. සෑම භාණ්ඩයකම මිනුම් ඇත; එය ගැළපේදැයි පවසයි.";
 export const yourOrderLive = "ඔබේ ඇණවුම, සජීවීව";
 export const yourOrderLiveText = "සූදානම් කරමින්, අසුරමින්, මාර්ගයේ, දොරකඩ. ඇණවුම යන විට පිටුව ද යයි.";
@@ -35,6 +35,6 @@ export const appLead =
   "Nivasa යෙදුම යනු ඔබේ දුරකථනයේ ස්ථාපිත මේ වෙළඳසැලයි: එම භාණ්ඩ, එම කූඩය, එම ඇණවුම්, එක ස්පර්ශයකින්, සම්පූර්ණ තිරය පුරා.";
 export const whatItDoes = "එය කරන දේ";
 export const fromShopToFloor = "වෙළඳසැලේ සිට ඔබේ බිමට";
-export const standingBeforePiece = "අපේ කාමරවල භාණ්ඩයක් ඉදිරියේ සිටිනවාද?";
-export const scanCodeBeside = "එය අසල ඇති කේතය පරිලෝකනය කරන්න";
+export const lookingAtItem = "අපේ කාමරවල භාණ්ඩයක් ඉදිරියේ සිටිනවාද?";
+export const scanCodeNextToIt = "එය අසල ඇති කේතය පරිලෝකනය කරන්න";
 export const fiveRoomsTryHome = "නිවසේදී අත්හදා බැලීමට කාමර පහක්";

@@ -2,11 +2,11 @@ import { pluralIn } from "../plural.ts";
 
 const plural = pluralIn("si");
 
-export const watchInMyOrders = "“මගේ ඇණවුම්” තුළ බලන්න";
+export const followInMyOrders = "“මගේ ඇණවුම්” තුළ බලන්න";
 export const keepShopping = "තවත් භාණ්ඩ බලන්න";
 export const whatYouOrdered = "ඔබ ඇණවුම් කළ දේ";
 export const placed = "තැබූ දිනය";
-export const mailed = "ඊමේල් කළේ";
+export const emailed = "ඊමේල් කළේ";
 export const items = "භාණ්ඩ";
 export const whatHappened = "සිදු වූ දේ";
 export const shopReceived = "වෙළඳසැලට එය ලැබී ඇත.";
@@ -35,29 +35,29 @@ export const ongoing = "පවතින";
 export const previous = "පෙර";
 export const showEarlierOrders = "කලින් ඇණවුම් පෙන්වන්න";
 export const ordersAreSafe = "ඔබේ ඇණවුම් සුරක්ෂිතයි. සම්බන්ධතාවය නම් නැත.";
-export const lookAround = "වටපිට බලන්න";
-export const watchedHere = "ඔබ ඇණවුම් කරන දේ පියවරෙන් පියවර මෙහි බැලිය හැක.";
-export const deliveredKeptHere = "භාර දුන් ඇණවුම් මෙහි තබා ඇත.";
+export const browseTheShop = "වටපිට බලන්න";
+export const followedHere = "ඔබ ඇණවුම් කරන දේ පියවරෙන් පියවර මෙහි බැලිය හැක.";
+export const deliveredShownHere = "භාර දුන් ඇණවුම් මෙහි තබා ඇත.";
 export const loadingYourOrders = "ඔබේ ඇණවුම් පූරණය වෙමින්";
-export const whereShouldItGo = "එය යැවිය යුත්තේ කොහාටද?";
-export const leaveIt = "එලෙසම තබන්න";
+export const whereToDeliver = "එය යැවිය යුත්තේ කොහාටද?";
+export const cancel = "එලෙසම තබන්න";
 export const changeTheAddress = "ලිපිනය වෙනස් කරන්න";
-export const keepIt = "තබා ගන්න";
+export const keepOrder = "තබා ගන්න";
 export const cancelTheOrder = "ඇණවුම අවලංගු කරන්න";
 export const why = "ඇයි?";
 export const chooseAReason = "හේතුවක් තෝරන්න";
-export const openWhilePreparing = "ඇණවුම “සූදානම් කරමින්” පවතින තෙක් වෙනස් කළ හැක.";
+export const whilePreparingOnly = "ඇණවුම “සූදානම් කරමින්” පවතින තෙක් වෙනස් කළ හැක.";
 export const thisOrderWasCancelled = "මේ ඇණවුම අවලංගු කරන ලදී.";
 export const orderNotAccepted = "මේ ඇණවුම පිළිගත්තේ නැත.";
 export const orderDelivered = "ඇණවුම භාර දී ඇත.";
 export const orderAgain = "නැවත ඇණවුම් කරන්න";
 export const print = "මුද්‍රණය කරන්න";
 export const openTheCart = "කූඩය විවෘත කරන්න";
-export const somethingIsNotRight = "යමක් වැරදිද?";
-export const peopleCanMend = "මෙහි තවදුරටත් වෙනස් කළ නොහැකි දේ, බොහෝ විට අපේ අයට නිවැරදි කළ හැක.";
-export const tellUsWhat = "එය කුමක්දැයි අපට කියන්න. වාර්තාව මේ ඇණවුම දැනටමත් දනී.";
+export const isSomethingWrong = "යමක් වැරදිද?";
+export const teamCanHelp = "මෙහි තවදුරටත් වෙනස් කළ නොහැකි දේ, බොහෝ විට අපේ අයට නිවැරදි කළ හැක.";
+export const describeTheIssue = "එය කුමක්දැයි අපට කියන්න. වාර්තාව මේ ඇණවුම දැනටමත් දනී.";
 export const reportIssueHere = "ගැටලුවක් දන්වන්න";
-export const totalNotToPay = "එකතුව, ගෙවිය යුතු නැත";
+export const totalNothingToPay = "එකතුව, ගෙවිය යුතු නැත";
 export const paidToTheDriver = "රියදුරුට ගෙවා ඇත";
 export const payTheDriver = "රියදුරුට ගෙවන්න";
 export const subtotal = "උප එකතුව";
@@ -66,7 +66,7 @@ export const cancelledHeading = "මේ ඇණවුම අවලංගු ක�
 export const item = "භාණ්ඩය";
 export const quantity = "ප්‍රමාණය";
 export const price = "මිල";
-export const sum = "එකතුව";
+export const amount = "එකතුව";
 export const orderFailed = "මේ ඇණවුම දැන් පෙන්විය නොහැක";
 export const orderOnThisDevice = "මේ උපාංගයේ ඇණවුම";
 export const openMyOrders = "“මගේ ඇණවුම්” විවෘත කරන්න";
@@ -75,23 +75,23 @@ export const now = "දැන්";
 export const home = "මුල් පිටුව";
 export const iChangedMyMind = "මගේ අදහස වෙනස් විය";
 export const itTakesTooLong = "වැඩි කාලයක් ගතවේ";
-export const wrongPiece = "මා වැරදි භාණ්ඩයක් ඇණවුම් කළා";
+export const wrongItem = "මා වැරදි භාණ්ඩයක් ඇණවුම් කළා";
 export const firstName = "මුල් නම";
 export const lastName = "වාසගම";
 export const houseAndStreet = "නිවාස අංකය සහ වීදිය";
 export const zipCode = "තැපැල් කේතය";
 export const you = "ඔබ";
-export const theBuyer = "ගැනුම්කරු";
+export const theCustomer = "ගැනුම්කරු";
 export const byTheShop = "වෙළඳසැල විසින්";
 export const addressChanged = "ලිපිනය වෙනස් විය";
 export const orderCancelled = "ඇණවුම අවලංගු විය";
 export const theShop = "වෙළඳසැල";
 export const itemInCartAgain = "භාණ්ඩය නැවත ඔබේ කූඩයේ ඇත.";
 export const nothingInCartAgain = "ඔබේ කූඩයට කිසිවක් දැමිය නොහැකි විය.";
-export const noticesAreOn = "දැනුම්දීම් ක්‍රියාත්මකයි";
-export const toldHere = "ඇණවුමක් ඉදිරියට යන විට ඔබට මෙහි දන්වනු ලැබේ.";
-export const tellMe = "ඇණවුම ඉදිරියට යන විට මට දන්වන්න";
-export const noNoticesHere = "මේ බ්‍රව්සරය දැනුම්දීම් පෙන්වන්නේ නැත. සෑම පියවරක්ම ඊමේල් මඟින් දන්වනු ලැබේ.";
+export const notificationsAreOn = "දැනුම්දීම් ක්‍රියාත්මකයි";
+export const notifiedHere = "ඇණවුමක් ඉදිරියට යන විට ඔබට මෙහි දන්වනු ලැබේ.";
+export const notifyMe = "ඇණවුම ඉදිරියට යන විට මට දන්වන්න";
+export const noNotificationsHere = "මේ බ්‍රව්සරය දැනුම්දීම් පෙන්වන්නේ නැත. සෑම පියවරක්ම ඊමේල් මඟින් දන්වනු ලැබේ.";
 export const onThisDevice = "මේ උපාංගයේ";
 export const whileShopIsOpen = "වෙළඳසැලේ පිටුවක් විවෘතව ඇති තෙක්, වෙනත් ටැබයක වුව ද";
 export const logInToSeeOrders = "ඔබේ ඇණවුම් බැලීමට පිවිසෙන්න";
@@ -103,11 +103,12 @@ export const cancelOrder = (number: string) => `${number} ඇණවුම අව
 export const cancelledAt = (cancelledAt: string) => `අවලංගු කළේ ${cancelledAt}`;
 export const paidSum = (totalPrice: string) => `රියදුරුට ගෙවා ඇත ${totalPrice}`;
 export const paySum = (totalPrice: string) => `රියදුරුට ගෙවන්න ${totalPrice}`;
-export const isNoneOfYours = (number: string) => `${number} ඔබේ ඇණවුමක් නොවේ.`;
-export const wentBetween = (from: string, to: string, times: number) =>
+export const orderNotInAccount = (number: string) => `${number} ඔබේ ඇණවුමක් නොවේ.`;
+export const movedBetween = (from: string, to: string, times: number) =>
   `${from} සහ ${to} අතර ${times} වරක් මාරු විය`;
 export const movedTo = (label: string) => `${label} වෙත ගියා`;
-export const pressAgain = (name: string, addFailed: string) => `${name}: ${addFailed}. නැවත ඔබන්න.`;
+export const failedTryAgain = (name: string, addFailed: string) =>
+  `${name}: ${addFailed}. නැවත ඔබන්න.`;
 export const isNoLongerSold = (name: string) => `${name} තවදුරටත් විකුණන්නේ නැත.`;
 export const itemsInCartAgain = (wanted: number) => `භාණ්ඩ ${wanted}ම නැවත ඔබේ කූඩයේ ඇත.`;
 export const someInCartAgain = (added: number, wanted: number) =>
@@ -134,9 +135,9 @@ export const province = "පළාත";
 export const country = "රට";
 export const phone = "දුරකථනය";
 export const youChangedAddress = "ඔබ ලිපිනය වෙනස් කළා";
-export const buyerChangedAddress = "ගැනුම්කරු ලිපිනය වෙනස් කළා";
+export const customerChangedAddress = "ගැනුම්කරු ලිපිනය වෙනස් කළා";
 export const youCancelled = "ඔබ ඇණවුම අවලංගු කළා";
-export const buyerCancelled = "ගැනුම්කරු ඇණවුම අවලංගු කළා";
+export const customerCancelled = "ගැනුම්කරු ඇණවුම අවලංගු කළා";
 export const costsMore = (name: string, amount: string, day: string) =>
   `${name} ${day} දිනට වඩා ${amount} කින් වැඩියි.`;
 export const costsLess = (name: string, amount: string, day: string) =>
@@ -144,7 +145,7 @@ export const costsLess = (name: string, amount: string, day: string) =>
 export const goesBack = (pieces: number) =>
   `${plural(pieces, { one: "භාණ්ඩය", other: `භාණ්ඩ ${pieces}ම` })} ආපසු වෙළඳසැලට යයි. කිසිවක් අය කර නැති නිසා ආපසු ගෙවීමට කිසිවක් නැත. ඔබට ඕනෑම වේලාවක නැවත ඇණවුම් කළ හැක.`;
 export const totalBy = (payment: string) => `එකතුව, ${payment}`;
-export const noticesSwitchedOff = (host: string) =>
+export const notificationsBlocked = (host: string) =>
   `මේ බ්‍රව්සරයේ දැනුම්දීම් අක්‍රියයි. එහි සැකසුම් තුළ ${host} සඳහා අවසර දෙන්න.`;
 export const beingPacked = "ඇණවුම අසුරමින් පවතී. ලිපිනය මෙහි තවදුරටත් වෙනස් කළ නොහැක.";
 export const beingPackedSince = (since: string) =>

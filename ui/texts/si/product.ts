@@ -1,13 +1,13 @@
 export const enlargeThePicture = "පින්තූරය විශාල කරන්න";
 export const doesItFit = "එය ගැළපේද?";
-export const free = "නිදහස් ඉඩ";
+export const freeSpace = "නිදහස් ඉඩ";
 export const cm = "සෙ.මී.";
 export const lengthNotRead = "සෙන්ටිමීටර ගණන අංකයකින් ලියන්න, උදා. 80";
 export const turnedAQuarterYes = "කාල් වටයක් හැරවූ විට, ඔව්";
 export const previousPicture = "පෙර පින්තූරය";
 export const nextPicture = "ඊළඟ පින්තූරය";
 export const stepBack = "ඈත් වන්න";
-export const comeNearer = "ළං වන්න";
+export const moveCloser = "ළං වන්න";
 export const howToPlaceIt = "එය තබන ආකාරය";
 export const codeNamesItem = "Nivasa යෙදුමට මේ භාණ්ඩය හඳුන්වයි. යෙදුම තවම යෙදුම් වෙළඳසැල්වල නැත.";
 export const measureForFloor = "නිදහස් පළල සහ ගැඹුර මැන ඉහත ලියන්න.";
@@ -21,16 +21,16 @@ export const showReviewsByStars = "තරු අනුව ඇගයීම් ප
 export const backToTheDrawing = "චිත්‍රයට ආපසු";
 export const viewIn3d = "ත්‍රිමාණව බලන්න";
 export const size = "ප්‍රමාණය";
-export const whole = "සම්පූර්ණ";
-export const close = "ළඟින්";
-export const turned = "හැරවූ";
-export const behind = "පිටුපස";
+export const fullView = "සම්පූර්ණ";
+export const closeUp = "ළඟින්";
+export const angled = "හැරවූ";
+export const back = "පිටුපස";
 export const side = "පැත්ත";
-export const below = "යට";
+export const underside = "යට";
 export const material = "ද්‍රව්‍යය";
 export const toScale = "පරිමාණයට";
 export const inARoom = "කාමරයක";
-export const pictureMissing = "මේ පින්තූරය ලැබුණේ නැත.";
+export const pictureNotLoaded = "මේ පින්තූරය ලැබුණේ නැත.";
 export const pictures = "පින්තූර";
 export const colour = "වර්ණය";
 export const turnTheModel = "ආකෘතිය හරවන්න";
@@ -38,8 +38,8 @@ export const turnLeft = "වමට හරවන්න";
 export const turnRight = "දකුණට හරවන්න";
 export const widthDepthHeight = "පළල × ගැඹුර × උස";
 export const dragToTurn = "හැරවීමට අදින්න. ඊතල යතුරු ද ක්‍රියා කරයි.";
-export const modelNotBrought = "ත්‍රිමාණ ආකෘතිය ගෙන ඒමට නොහැකි විය. චිත්‍රය තවමත් මෙහි ඇත.";
-export const gettingModel = "ත්‍රිමාණ ආකෘතිය ගෙන එමින්…";
+export const modelNotLoaded = "ත්‍රිමාණ ආකෘතිය ගෙන ඒමට නොහැකි විය. චිත්‍රය තවමත් මෙහි ඇත.";
+export const loadingModel = "ත්‍රිමාණ ආකෘතිය ගෙන එමින්…";
 export const modelShown = "ත්‍රිමාණ ආකෘතිය පෙන්වා ඇත.";
 export const closeTheCamera = "කැමරාව වසන්න";
 export const phoneStepScan = "ඔබේ දුරකථනයේ කැමරාවෙන් කේතය පරිලෝකනය කරන්න. මේ පිටුව එහි විවෘත වේ.";
@@ -50,12 +50,12 @@ export const onlyOnThisComputer =
   "මේ වෙළඳසැල ක්‍රියා කරන්නේ මේ පරිගණකයේ පමණි. එයට තමන්ගේම ලිපිනයක් ලැබුණු විට දුරකථනයකින් විවෘත කළ හැක.";
 export const linkToThisPage = "මේ පිටුවේ සබැඳිය";
 export const copyTheLink = "සබැඳිය පිටපත් කරන්න";
-export const pieceReady = "භාණ්ඩය සූදානම්. තව වරක් ඔබන්න.";
+export const itemReady = "භාණ්ඩය සූදානම්. තව වරක් ඔබන්න.";
 export const placeInMyRoom = "මගේ කාමරයේ තබන්න";
 export const placeHint = "දුරකථනයේ කැමරාව හරහා, සැබෑ ප්‍රමාණයෙන්. යෙදුමක් අවශ්‍ය නැත.";
 export const moreLight = "සෙමින් චලනය කරන්න. ජනේලයක් අරින්න, නැතහොත් ලාම්පුවක් දල්වන්න.";
 export const staysOnceFound = "එය හමු වූ පසු භාණ්ඩය තැබූ තැනම රැඳේ.";
-export const trueSize = "සැබෑ ප්‍රමාණය";
+export const realSize = "සැබෑ ප්‍රමාණය";
 export const dragToMove = "ගෙන යාමට අදින්න.";
 export const dragAndTurn = "ගෙන යාමට අදින්න, ඇඟිලි දෙකෙන් හරවන්න.";
 export const cannotPlace =
@@ -65,11 +65,11 @@ export const cameraRefused =
 export const roomNotOpened = "කාමරය විවෘත කළ නොහැකි විය. ඉහත, භාණ්ඩය තවමත් හැරවිය හැක.";
 export const modelMissingForRoom = "කාමරයට අවශ්‍ය ත්‍රිමාණ ආකෘතිය ගෙන ඒමට නොහැකි විය. නැවත උත්සාහ කරන්න.";
 export const productInPast = "අතීතයේ භාණ්ඩයක්";
-export const shopSilent = "වෙළඳසැල පිළිතුරු දුන්නේ නැත. ඔබේ කූඩයේ කිසිවක් අහිමි වී නැත.";
+export const shopNotResponding = "වෙළඳසැල පිළිතුරු දුන්නේ නැත. ඔබේ කූඩයේ කිසිවක් අහිමි වී නැත.";
 export const home = "මුල් පිටුව";
 export const productNotFound = "භාණ්ඩය හමු නොවීය";
 export const seeAllItems = "සියලු භාණ්ඩ බලන්න";
-export const mayHaveLeft = "එය වෙළඳසැලෙන් ඉවත් වී ඇතිවා විය හැක, නැතහොත් ලිපිනය වැරදියට ලියා ඇත.";
+export const mayBeGone = "එය වෙළඳසැලෙන් ඉවත් වී ඇතිවා විය හැක, නැතහොත් ලිපිනය වැරදියට ලියා ඇත.";
 export const loadingTheItem = "භාණ්ඩය පූරණය වෙමින්";
 export const qrCode = (name: string) => `QR කේතය: ${name}`;
 export const by = (one: string, other: string) => `${one} × ${other}`;
@@ -81,12 +81,12 @@ export const markWall = (across: string) => `බිත්තියේ ${across} 
 export const stepBackFromWall = (depthCm: string) =>
   `පසුපසට ගොස් බලන්න. එය බිත්තියෙන් ${depthCm} ඉදිරියට එයි.`;
 export const nameAndHeight = (name: string, heightCm: string) => `${name}, උස ${heightCm}`;
-export const noneGaveStars = (count: number, stars: number) =>
+export const noneHasStars = (count: number, stars: number) =>
   `අලුත්ම ඇගයීම් ${count} අතරින් කිසිවක් තරු ${stars}ක් දුන්නේ නැත`;
 export const modelOf = (name: string) => `${name}, ත්‍රිමාණ ආකෘතියක්`;
 export const qrCodePhone = (what: string) => `QR කේතය: ${what}, දුරකථනය සඳහා`;
 export const thePageOf = (name: string) => `${name} පිටුව`;
-export const trueSizeOf = (size: string) => `${size}, සැබෑ ප්‍රමාණය`;
+export const realSizeOf = (size: string) => `${size}, සැබෑ ප්‍රමාණය`;
 export const inCm = (length: string) => `සෙ.මී. ${length}`;
 export const reviewCount = (count: number) => `ඇගයීම් ${count}`;
 export const starCount = (stars: number) => `තරු ${stars}`;

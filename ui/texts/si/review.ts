@@ -3,23 +3,23 @@ export const mayStayEmpty = "ඔබට මෙය හිස්ව තැබිය
 export const orderOnThisDevice = "මේ උපාංගයේ ඇණවුම";
 export const keptUntilDelivered =
   "ඇණවුම භාර දෙන තෙක් එය මේ උපාංගයේ පවතී. ඉන්පසු “මගේ ඇණවුම්” හි “ඇගයීමක් එක් කරන්න” ඔබේ වචන සමඟ, යැවීමට සූදානම්ව විවෘත වේ.";
-export const changeIt = "එය වෙනස් කරන්න";
+export const edit = "එය වෙනස් කරන්න";
 export const myOrders = "මගේ ඇණවුම්";
 export const mayBeAnothers = "එය වෙනත් අයෙකුගේ ඇණවුමක් විය හැක, නැතහොත් ලිපිනය වැරදියට ලියා ඇත.";
-export const liveWithItFirst = "පළමුව එය භාවිත කර බලන්න. එය ඇති තැන “මගේ ඇණවුම්” පෙන්වයි.";
+export const reviewAfterDelivery = "පළමුව එය භාවිත කර බලන්න. එය ඇති තැන “මගේ ඇණවුම්” පෙන්වයි.";
 export const reviewedByYou = "ඔබ ඇගයූ දේ";
 export const allReviewed = "මේ ඇණවුමෙන් ලැබුණු සියල්ල ඔබ ඇගයුවා.";
-export const reviewAnotherPiece = "තවත් භාණ්ඩයක් අගයන්න";
+export const reviewAnotherItem = "තවත් භාණ්ඩයක් අගයන්න";
 export const seeOnPage = "භාණ්ඩයේ පිටුවේ එය බලන්න";
 export const you = "ඔබ";
 export const revise = "සංශෝධනය කරන්න";
 export const yourReview = "ඔබේ ඇගයීම";
-export const whatItSaidBefore = "එය කලින් පැවසූ දේ";
-export const whichPiece = "කුමන භාණ්ඩයද?";
+export const previousVersion = "එය කලින් පැවසූ දේ";
+export const whichItem = "කුමන භාණ්ඩයද?";
 export const yourReviewHeading = "ඔබේ ඇගයීම";
 export const sendTheReview = "ඇගයීම යවන්න";
 export const deleteTheDraft = "කෙටුම්පත මකන්න";
-export const nameStandsBeside =
+export const nameIsShown =
   "ඔබේ නම එය අසල දිස්වේ. පසුව එය සංශෝධනය කළ හැක; එය කලින් පැවසූ දේ වෙළඳසැලේ ඉතිහාසයේ රැඳේ.";
 export const addAReview = "ඇගයීමක් එක් කරන්න";
 export const loadingTheOrder = "ඇණවුම පූරණය වෙමින්";
@@ -35,7 +35,7 @@ export const order = (number: string) => `ඇණවුම ${number}`;
 export const delivered = (order: string) => `භාර දුන්නේ ${order}`;
 export const of5 = (stars: number, words: string) => `5න් ${stars}, ${words}`;
 export const charactersOf = (typed: string, most: string) => `අක්ෂර ${most}න් ${typed}`;
-export const draftKept = (when: string) => `කෙටුම්පත මේ උපාංගයේ තබා ඇත, ${when}`;
+export const draftSaved = (when: string) => `කෙටුම්පත මේ උපාංගයේ තබා ඇත, ${when}`;
 export const revisedOn = "සංශෝධනය කළේ {day}";
 export const yourReviewOf = (name: string) => `${name} ගැන ඔබේ ඇගයීම`;
 export const reviseWhich = (name: string) => `${name} ගැන ඔබේ ඇගයීම`;

@@ -2,7 +2,7 @@ export const comeIn = "අව්වෙන් මිදී ඇතුළට එන
 export const whatWeSell =
   "ශ්‍රී ලාංකික නිවෙස් සඳහා ගෘහ භාණ්ඩ සහ එදිනෙදා භාණ්ඩ. පළාත් නවයටම, භාණ්ඩ ලැබෙන විට මුදල් ගෙවිය හැකියි.";
 export const footer = "පාදකය";
-export const elsewhere = "වෙනත් තැන්වල";
+export const followUs = "වෙනත් තැන්වල";
 export const opensInNewTab = "(නව ටැබයක විවෘත වේ)";
 export const madeBy = "Nivasa කණ්ඩායම විසින් ශ්‍රී ලංකාවේ නිර්මාණය කර නිපදවන ලදී";
 export const editProfile = "පැතිකඩ සංස්කරණය";
@@ -16,7 +16,7 @@ export const homeAfterMark = "මුල් පිටුව";
 export const main = "ප්‍රධාන";
 export const signIn = "පිවිසෙන්න";
 export const skipToThePage = "පිටුවේ අන්තර්ගතයට යන්න";
-export const pageNotFetched = "පිටුව ලබා ගත නොහැකි විය. ඔබේ සම්බන්ධතාවය පරීක්ෂා කරන්න.";
+export const pageNotLoaded = "පිටුව ලබා ගත නොහැකි විය. ඔබේ සම්බන්ධතාවය පරීක්ෂා කරන්න.";
 export const nothingLost = "ඔබ කළ කිසිවක් අහිමි වී නැත.";
 export const menuAfterMark = "මෙනුව";
 export const close = "වසන්න";
@@ -30,7 +30,7 @@ export const contactUs = "අප අමතන්න";
 export const termsOfUse = "භාවිත කොන්දේසි";
 export const privacyPolicy = "පෞද්ගලිකත්ව ප්‍රතිපත්තිය";
 export const noConnection = "සම්බන්ධතාවයක් නැත.";
-export const seenIsHere = "ඔබ දුටු දේ මෙහි ඇත; ඉතිරිය සම්බන්ධතාවය ලැබුණු විට පැමිණේ.";
+export const visitedStillWorks = "ඔබ දුටු දේ මෙහි ඇත; ඉතිරිය සම්බන්ධතාවය ලැබුණු විට පැමිණේ.";
 export const newVersionHere = "නව අනුවාදයක් ඇත.";
 export const reload = "නැවත පූරණය";
 export const later = "පසුව";
@@ -38,7 +38,7 @@ export const noRoomBehindDoor = "මේ දොර පිටුපස කාම�
 export const addressMayBeWrong = "ලිපිනය වැරදියට ලියා ඇතිවා විය හැක, නැතහොත් පිටුව වෙනත් තැනකට ගොස් ඇත.";
 export const pageNotFound = "පිටුව හමු නොවීය";
 export const goToHome = "මුල් පිටුවට යන්න";
-export const findAPiece = "භාණ්ඩයක් සොයන්න";
+export const findAnItem = "භාණ්ඩයක් සොයන්න";
 export const signedInAs = (name: string) => `${name} ලෙස පිවිස ඇත`;
 export const cartEmpty = "කූඩය හිස්ය";
 export const cartHolds = (count: number) => `කූඩයේ භාණ්ඩ ${count}`;

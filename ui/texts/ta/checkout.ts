@@ -2,14 +2,14 @@ export const cart = "கூடை";
 export const delivery = "விநியோகம்";
 export const orderPlaced = "ஓடர் ஆனது";
 export const checkout = "ஓடரை நிறைவுசெய்தல்";
-export const nothingUnderWay = "இங்கே செல்லும் ஓடர் எதுவும் இல்லை";
+export const noOrderInProgress = "இங்கே செல்லும் ஓடர் எதுவும் இல்லை";
 export const myOrders = "எனது ஓடர்கள்";
 export const seeMyOrders = "நீங்கள் ஓடர் செய்தவை “எனது ஓடர்கள்” இல் உள்ளன.";
 export const logInToPlace = "ஓடர் செய்ய உள்நுழைக";
 export const ordersOnThisDevice = "இந்தச் சாதனத்திலுள்ள ஓடர்கள்";
-export const waitsAndIsSent = "இந்த ஓடர் இணைப்புக்காகக் காத்திருக்கிறது; தானாகவே அனுப்பப்படும்.";
+export const waitingToBeSent = "இந்த ஓடர் இணைப்புக்காகக் காத்திருக்கிறது; தானாகவே அனுப்பப்படும்.";
 export const tryAgain = "மீண்டும் முயல்க";
-export const putAway = "அகற்று";
+export const dismiss = "அகற்று";
 export const sendingAgainIsSafe =
   "உங்கள் கூடையும் முகவரியும் பாதுகாப்பாக உள்ளன. மீண்டும் அனுப்பினாலும் இருமுறை ஓடர் ஆகாது.";
 export const signIn = "உள்நுழைக";
@@ -17,23 +17,23 @@ export const backToTheCart = "கூடைக்குத் திரும்�
 export const thePriceHasChanged = "விலை மாறியுள்ளது";
 export const totalYouSaw = "நீங்கள் பார்த்த மொத்தம்";
 export const nothingOrdered = "எதுவும் ஓடர் செய்யப்படவில்லை, உங்கள் கூடை அப்படியே உள்ளது.";
-export const notEverythingIsLeft = "அனைத்தும் மீதமில்லை";
+export const someSoldOut = "அனைத்தும் மீதமில்லை";
 export const outOfStock = "இருப்பில் இல்லை";
 export const changeTheCart = "கூடையை மாற்று";
-export const detailsNeedLook = "விநியோக விபரங்களைப் பார்க்க வேண்டும்";
+export const checkDetails = "விநியோக விபரங்களைப் பார்க்க வேண்டும்";
 export const changeTheDeliveryDetails = "விநியோக விபரங்களை மாற்று";
 export const yourOrder = "உங்கள் ஓடர்";
 export const totalWithDelivery = "விநியோகத்துடன் மொத்தம்";
 export const placingYourOrder = "உங்கள் ஓடர் செய்யப்படுகிறது…";
-export const shopSetsAside =
+export const shopReserves =
   "கடைக்கு உங்கள் ஓடர் கிடைத்துள்ளது; பொருட்கள் ஒதுக்கப்படுகின்றன. இந்தப் பக்கம் தானாகவே மாறும்.";
-export const aMoment = "சற்றுப் பொறுங்கள். உங்கள் பொருட்கள் ஒதுக்கப்படுகின்றன.";
+export const reservingItems = "சற்றுப் பொறுங்கள். உங்கள் பொருட்கள் ஒதுக்கப்படுகின்றன.";
 export const waitsForConnection = "உங்கள் ஓடர் இணைப்புக்காகக் காத்திருக்கிறது";
-export const keptAndSent =
+export const savedAndSent =
   "இது இந்தச் சாதனத்தில் உள்ளது; இணைப்பு திரும்பியதும் தானாகவே அனுப்பப்படும். எத்தனை முறை அனுப்பினாலும் ஒருமுறையே ஓடர் ஆகும். உங்கள் கூடை அப்படியே இருக்கும்.";
-export const whereYouHaveOrdered = "நீங்கள் முன்பு ஓடர் செய்த முகவரிகள்";
+export const previousAddresses = "நீங்கள் முன்பு ஓடர் செய்த முகவரிகள்";
 export const placeOrder = "ஓடர் செய்";
-export const whereShouldItGo = "எங்கு அனுப்ப வேண்டும்?";
+export const whereToDeliver = "எங்கு அனுப்ப வேண்டும்?";
 export const allFieldsNeeded = "எல்லாப் புலங்களும் தேவை. உங்கள் கணக்கில் உள்ளவற்றை நிரப்பியுள்ளோம்.";
 export const total = "மொத்தம்";
 export const firstName = "முதற் பெயர்";
@@ -55,19 +55,19 @@ export const districtMissing = "உங்கள் மாவட்டத்த�
 export const loadingTheDeliveryDetails = "விநியோக விபரங்கள் ஏற்றப்படுகின்றன";
 export const orderTheSameAgain = "அதையே மீண்டும் ஓடர் செய்யவா?";
 export const orderedAlready = "சற்று முன் அதே பொருட்களை அதே முகவரிக்கு ஓடர் செய்தீர்கள். இது அந்த ஓடர்.";
-export const keepTheOneOrder = "ஒரே ஓடரை வைத்திரு";
+export const doNotOrderAgain = "ஒரே ஓடரை வைத்திரு";
 export const orderAgain = "மீண்டும் ஓடர் செய்";
-export const someCannotBeHad = "சில பொருட்களைக் கேட்டபடி தர முடியாது.";
-export const watchInMyOrders = "ஓடர் நகர்வதை “எனது ஓடர்கள்” இல் பார்க்கலாம்.";
-export const forgetFailed = "முகவரியை மறக்க முடியவில்லை. மீண்டும் முயலவும்.";
+export const someUnavailable = "சில பொருட்களைக் கேட்டபடி தர முடியாது.";
+export const followInMyOrders = "ஓடர் நகர்வதை “எனது ஓடர்கள்” இல் பார்க்கலாம்.";
+export const removeAddressFailed = "முகவரியை மறக்க முடியவில்லை. மீண்டும் முயலவும்.";
 export const logInToOrder = "ஓடர் செய்ய உள்நுழைக";
 export const logInToSeeOrder = "உங்கள் ஓடரைப் பார்க்க உள்நுழைக";
 export const orderNotAccepted = (message: string) => `இந்த ஓடர் ஏற்கப்படவில்லை. ${message}`;
 export const fewerLeft = (available: number, requested: number) =>
   `${available} மட்டுமே மீதம், நீங்கள் ${requested} கேட்டீர்கள்`;
-export const isOfferedNoMore = (placeOf: string) => `${placeOf} இனிப் பரிந்துரைக்கப்படாது.`;
+export const addressRemoved = (placeOf: string) => `${placeOf} இனிப் பரிந்துரைக்கப்படாது.`;
 export const filledIn = (placeOf: string) => `நிரப்பப்பட்டது: ${placeOf}`;
-export const forget = (placeOf: string) => `${placeOf} ஐ மறந்துவிடு`;
+export const removeAddress = (placeOf: string) => `${placeOf} ஐ மறந்துவிடு`;
 export const atMostCharacters = (addressField: number) => `கூடியது ${addressField} எழுத்துகள்`;
 export const copyTheNumber = (number: string) => `${number} இலக்கத்தை நகலெடு`;
 export const eachWas = (price: string, was: string) => `ஒன்று ${price}, முன்பு ${was}`;
@@ -92,6 +92,6 @@ export const quantityNowWas = (name: string, now: number, was: number) =>
 export const lineAdded = (name: string, q: number) => `சேர்க்கப்பட்டது: ${name} × ${q}`;
 export const lineRemoved = (name: string) => `நீக்கப்பட்டது: ${name}`;
 export const deliveryNowWas = (fee: string, was: string) => `விநியோகம்: ${fee}, முன்பு ${was}`;
-export const itemsCountedAnew = "உங்கள் பொருட்களின் இருப்பு மாறியுள்ளது.";
+export const stockHasChanged = "உங்கள் பொருட்களின் இருப்பு மாறியுள்ளது.";
 export const totalNowWas = (total: string, was: string) => `இப்போது மொத்தம் ${total}, முன்பு ${was}`;
 export const wasBefore = (total: string) => `முன்பு ${total}`;

@@ -13,8 +13,8 @@ export const close = "மூடு";
 export const optional = "(கட்டாயமல்ல)";
 export const removeFilter = "வடிகட்டியை நீக்கு";
 export const signIn = "உள்நுழைக";
-export const notOpen = "திறக்கவில்லை";
-export const putTheNoticeAway = "அறிவிப்பை மூடு";
+export const pageNotOpened = "திறக்கவில்லை";
+export const dismiss = "அறிவிப்பை மூடு";
 export const done = ", முடிந்தது";
 export const stillToCome = ", இனிமேல்தான்";
 export const hidePassword = "கடவுச்சொல்லை மறை";
@@ -30,7 +30,7 @@ export const oneLess = "ஒன்றைக் குறை";
 export const oneMore = "ஒன்றைக் கூட்டு";
 export const outOfStock = "இருப்பில் இல்லை";
 export const plentyInStock = "இருப்பில் உள்ளது";
-export const asTheSystem = "சாதனத்தின்படி";
+export const sameAsDevice = "சாதனத்தின்படி";
 export const lastSeen = (since: string) => `கடைசியாகக் கண்டது ${since}`;
 export const updatedSAgo = (seconds: number) => `${seconds} வினாடிக்கு முன் புதுப்பிக்கப்பட்டது`;
 export const updatedMinAgo = (minutes: number) => `${minutes} நிமிடத்துக்கு முன் புதுப்பிக்கப்பட்டது`;
@@ -44,7 +44,7 @@ export const inStock = (count: number) => `இருப்பில் ${count} 
 export const coloursChange = (colours: string) => `நிறங்கள்: ${colours}. மாற்று`;
 export const items = (count: number) =>
   plural(count, { one: "1 பொருள்", other: `${count} பொருட்கள்` });
-export const changesToGo = (count: number) =>
+export const updatesToCome = (count: number) =>
   plural(count, { one: "இன்னும் 1 மாற்றம்", other: `இன்னும் ${count} மாற்றங்கள்` });
 export const light = "வெளிர்";
 export const dark = "இருள்";
@@ -55,5 +55,5 @@ export const event = "நிகழ்வு";
 export const setAt = "அமைத்தது";
 export const setBy = "மூலம்";
 export const number = "இலக்கம்";
-export const notices = "அறிவிப்புகள்";
+export const notifications = "அறிவிப்புகள்";
 export const clearSearch = "தேடலை அழி";

@@ -2,7 +2,7 @@ import { pluralIn } from "../plural.ts";
 
 const plural = pluralIn("ta");
 
-export const youSearchedBefore = "நீங்கள் முன்பு தேடியவை";
+export const recentSearches = "நீங்கள் முன்பு தேடியவை";
 export const clear = "அழி";
 export const inTheseRooms = "இந்த அறைகளில்";
 export const inStock = "இருப்பில் உள்ளது";
@@ -10,27 +10,27 @@ export const anyRating = "எந்த மதிப்பீடும்";
 export const hasA3dModel = "3D மாதிரி உள்ளது";
 export const filters = "வடிகட்டிகள்";
 export const showItems = "பொருட்களைக் காட்டு";
-export const searchSilent = "தேடல் பதிலளிக்கவில்லை.";
+export const searchNotResponding = "தேடல் பதிலளிக்கவில்லை.";
 export const searchTheShop = "கடையில் தேடு";
 export const searchHint = "பெயர், மரம், அறை";
-export const nothingFits = "நீங்கள் கேட்ட அனைத்தும் கொண்ட எதுவும் இங்கு இல்லை.";
+export const noMatches = "நீங்கள் கேட்ட அனைத்தும் கொண்ட எதுவும் இங்கு இல்லை.";
 export const searchEverywhere = "வடிகட்டிகளின்றி எல்லா அறைகளிலும் தேடு";
 export const showAllItems = "எல்லாப் பொருட்களையும் காட்டு";
 export const tryOtherWords =
   "குறைவான சொற்களால் அல்லது வேறு சொல்லால் தேடுங்கள், அல்லது எல்லா அறைகளிலும் பாருங்கள்.";
-export const oneSoundsLike = "அதுபோல் ஒலிக்கும் ஒன்று கடையில் உள்ளது.";
-export const someSoundLike = "அதுபோல் ஒலிக்கும் சில கடையில் உள்ளன.";
+export const oneSimilarName = "அதுபோல் ஒலிக்கும் ஒன்று கடையில் உள்ளது.";
+export const someSimilarNames = "அதுபோல் ஒலிக்கும் சில கடையில் உள்ளன.";
 export const amountNotRead = "தொகையை ரூபாயில் எழுதவும், உதாரணமாக 20,000.";
 export const fromRs = "குறைந்தது ரூ.";
 export const toRs = "கூடியது ரூ.";
 export const lowestPrice = "குறைந்த விலை";
 export const highestPrice = "கூடிய விலை";
 export const sortBy = "வரிசை";
-export const shopSilent = "கடை பதிலளிக்கவில்லை. உங்கள் தெரிவுகள் முகவரியில் உள்ளன.";
+export const listNotLoaded = "கடை பதிலளிக்கவில்லை. உங்கள் தெரிவுகள் முகவரியில் உள்ளன.";
 export const showMore = "மேலும் காட்டு";
 export const loadingItems = "பொருட்கள் ஏற்றப்படுகின்றன";
 export const categories = "வகைகள்";
-export const chosenPressForAll = ", தெரிவானது. அனைத்தையும் காட்ட அழுத்தவும்";
+export const selectedPressForAll = ", தெரிவானது. அனைத்தையும் காட்ட அழுத்தவும்";
 export const threeD = "3D";
 export const newest = "புதியவை";
 export const rating = "மதிப்பீடு";
@@ -46,8 +46,8 @@ export const wallDesigns = "சுவர் அலங்காரங்கள்
 export const allRooms = "எல்லா அறைகளும்";
 export const category = "வகைகள்";
 export const itemsHeading = "பொருட்கள்";
-export const forget = (search: string) => `${search} என்பதை மறந்துவிடு`;
-export const andUp = (minRating: number) => `${minRating} மற்றும் அதற்கு மேல்`;
+export const removeSearch = (search: string) => `${search} என்பதை மறந்துவிடு`;
+export const starsAndUp = (minRating: number) => `${minRating} மற்றும் அதற்கு மேல்`;
 export const upTo = (price: string) => `${price} வரை`;
 export const from = (price: string) => `${price} முதல்`;
 export const filtersOn = (on: number) => `வடிகட்டிகள்: ${on}`;
@@ -55,7 +55,7 @@ export const itemsFor = (typed: string) => `${typed} என்பதற்கா
 export const theItemFor = (typed: string) => `“${typed}” என்பதற்கான பொருள்`;
 export const allItemsFor = (count: number, typed: string) =>
   `“${typed}” என்பதற்கான ${count} பொருட்களும்`;
-export const nothingIsCalledBut = (search: string, wordsForLikely: string) =>
+export const noResultsBut = (search: string, wordsForLikely: string) =>
   `“${search}” என்ற பெயரில் எதுவும் இல்லை. ${wordsForLikely}`;
 export const fromTo = (least: string, most: string) => `${least} முதல் ${most} வரை`;
 export const model3d = "3D மாதிரி";
@@ -65,15 +65,15 @@ export const showCount = (count: number) =>
 export const foundElsewhere = (search: string, count: number) =>
   `“${search}” என்பதற்கு ${count} பொருள் உள்ளது, ஆனால் இந்த வடிகட்டிகளுடன் இங்கு எதுவும் இல்லை.`;
 export const alsoFinds = "“{typed}” என்பதற்கு {words} என்பதும் பொருந்தும்.";
-export const seenInstead =
+export const resultsInstead =
   "“{typed}” என்ற பெயரில் எதுவும் இல்லை. {words} என்பதற்குப் பொருந்துபவை காட்டப்படுகின்றன.";
 export const stillLookingFor = (typed: string) => `“${typed}” இன்னும் தேடப்படுகிறது…`;
-export const nothingIsCalled = (typed: string) => `“${typed}” என்ற பெயரில் எதுவும் இல்லை.`;
-export const leftOut = (parameters: string) =>
+export const noResults = (typed: string) => `“${typed}” என்ற பெயரில் எதுவும் இல்லை.`;
+export const ignoredFilters = (parameters: string) =>
   `கடைக்குத் தெரியாத ஒன்றை முகவரி கேட்டது (${parameters}). அது கேட்ட மற்ற அனைத்தையும் காண்கிறீர்கள்.`;
 export const forWords = (search: string) => `“${search}” என்பதற்கு`;
 export const shownOf = (shown: number, total: number) => `${total} பொருட்களில் ${shown}`;
-export const listFailedPressAgain = "பட்டியலைப் பெறும்போது பிழை ஏற்பட்டது. மீண்டும் அழுத்தவும்.";
+export const listFailedTryAgain = "பட்டியலைப் பெறும்போது பிழை ஏற்பட்டது. மீண்டும் அழுத்தவும்.";
 export const priceFilter = "விலை";
 export const availability = "கிடைக்கும் தன்மை";
 export const view = "காட்சி";

@@ -18,6 +18,6 @@ export const inYourRoom = "உங்கள் அறையிலேயே, க�
 export const allRooms = "எல்லா அறைகளும்";
 export const fiveRoomsOneRoof = "ஐந்து அறைகள், ஒரே கூரை";
 export const seeEverything = "அனைத்தையும் பார்";
-export const newInTheHouse = "வீட்டில் புதியவை";
-export const shopSilent = "கடை பதிலளிக்கவில்லை. உங்கள் கூடையில் எதுவும் இழக்கப்படவில்லை.";
+export const newArrivals = "வீட்டில் புதியவை";
+export const shopNotResponding = "கடை பதிலளிக்கவில்லை. உங்கள் கூடையில் எதுவும் இழக்கப்படவில்லை.";
 export const seeAllItems = (count: number) => `${count} பொருட்களையும் பார்`;

@@ -1,5 +1,5 @@
-export const trueSize = "உண்மையான அளவில், உங்கள் அறையில்";
-export const trueSizeText =
+export const realSize = "உண்மையான அளவில், உங்கள் அறையில்";
+export const realSizeText =
   "மிகை மெய்ம்மை கமரா ஊடாக எந்தப் பொருளையும் உண்மையான அளவில் உங்கள் தரையில் வைக்கும். ஒவ்வொரு பொருளும் அளவுகளுடன்; பொருந்துமா எனவும் கூறும்.";
 export const yourOrderLive = "உங்கள் ஓடர், நேரலையில்";
 export const yourOrderLiveText =
@@ -39,6 +39,6 @@ export const appLead =
   "Nivasa செயலி என்பது உங்கள் தொலைபேசியில் நிறுவப்பட்ட இந்தக் கடையே: அதே பொருட்கள், அதே கூடை, அதே ஓடர்கள், ஒரே தொடுகையில், முழுத் திரையில்.";
 export const whatItDoes = "அது செய்பவை";
 export const fromShopToFloor = "கடையிலிருந்து உங்கள் தரைக்கு";
-export const standingBeforePiece = "எங்கள் அறைகளில் ஒரு பொருளின் முன் நிற்கிறீர்களா?";
-export const scanCodeBeside = "அதன் அருகிலுள்ள குறியீட்டை வருடுங்கள்";
+export const lookingAtItem = "எங்கள் அறைகளில் ஒரு பொருளின் முன் நிற்கிறீர்களா?";
+export const scanCodeNextToIt = "அதன் அருகிலுள்ள குறியீட்டை வருடுங்கள்";
 export const fiveRoomsTryHome = "வீட்டில் முயன்று பார்க்க ஐந்து அறைகள்";

@@ -2,11 +2,11 @@ import { pluralIn } from "../plural.ts";
 
 const plural = pluralIn("ta");
 
-export const watchInMyOrders = "“எனது ஓடர்கள்” இல் பார்";
+export const followInMyOrders = "“எனது ஓடர்கள்” இல் பார்";
 export const keepShopping = "தொடர்ந்து வாங்கு";
 export const whatYouOrdered = "நீங்கள் ஓடர் செய்தவை";
 export const placed = "செய்த நாள்";
-export const mailed = "மின்னஞ்சல்";
+export const emailed = "மின்னஞ்சல்";
 export const items = "பொருட்கள்";
 export const whatHappened = "நடந்தவை";
 export const shopReceived = "கடைக்கு அது கிடைத்துள்ளது.";
@@ -35,29 +35,29 @@ export const ongoing = "நடைபெறுபவை";
 export const previous = "முந்தையவை";
 export const showEarlierOrders = "முந்தைய ஓடர்களைக் காட்டு";
 export const ordersAreSafe = "உங்கள் ஓடர்கள் பாதுகாப்பாக உள்ளன. இணைப்புதான் இல்லை.";
-export const lookAround = "சுற்றிப் பாருங்கள்";
-export const watchedHere = "நீங்கள் ஓடர் செய்பவற்றை இங்கே படிப்படியாகப் பார்க்கலாம்.";
-export const deliveredKeptHere = "ஒப்படைக்கப்பட்ட ஓடர்கள் இங்கே இருக்கும்.";
+export const browseTheShop = "சுற்றிப் பாருங்கள்";
+export const followedHere = "நீங்கள் ஓடர் செய்பவற்றை இங்கே படிப்படியாகப் பார்க்கலாம்.";
+export const deliveredShownHere = "ஒப்படைக்கப்பட்ட ஓடர்கள் இங்கே இருக்கும்.";
 export const loadingYourOrders = "உங்கள் ஓடர்கள் ஏற்றப்படுகின்றன";
-export const whereShouldItGo = "எங்கு அனுப்ப வேண்டும்?";
-export const leaveIt = "அப்படியே விடு";
+export const whereToDeliver = "எங்கு அனுப்ப வேண்டும்?";
+export const cancel = "அப்படியே விடு";
 export const changeTheAddress = "முகவரியை மாற்று";
-export const keepIt = "வைத்திரு";
+export const keepOrder = "வைத்திரு";
 export const cancelTheOrder = "ஓடரை இரத்துச் செய்";
 export const why = "ஏன்?";
 export const chooseAReason = "காரணத்தைத் தெரிவுசெய்க";
-export const openWhilePreparing = "ஓடர் “தயாராகிறது” நிலையில் இருக்கும்வரை மாற்றலாம்.";
+export const whilePreparingOnly = "ஓடர் “தயாராகிறது” நிலையில் இருக்கும்வரை மாற்றலாம்.";
 export const thisOrderWasCancelled = "இந்த ஓடர் இரத்துச் செய்யப்பட்டது.";
 export const orderNotAccepted = "இந்த ஓடர் ஏற்கப்படவில்லை.";
 export const orderDelivered = "ஓடர் ஒப்படைக்கப்பட்டது.";
 export const orderAgain = "மீண்டும் ஓடர் செய்";
 export const print = "அச்சிடு";
 export const openTheCart = "கூடையைத் திற";
-export const somethingIsNotRight = "ஏதேனும் தவறா?";
-export const peopleCanMend = "இங்கே இனி மாற்ற முடியாததை, பெரும்பாலும் எங்கள் குழுவினர் சரிசெய்வர்.";
-export const tellUsWhat = "அது என்னவென எங்களிடம் கூறுங்கள். அறிக்கைக்கு இந்த ஓடர் ஏற்கனவே தெரியும்.";
+export const isSomethingWrong = "ஏதேனும் தவறா?";
+export const teamCanHelp = "இங்கே இனி மாற்ற முடியாததை, பெரும்பாலும் எங்கள் குழுவினர் சரிசெய்வர்.";
+export const describeTheIssue = "அது என்னவென எங்களிடம் கூறுங்கள். அறிக்கைக்கு இந்த ஓடர் ஏற்கனவே தெரியும்.";
 export const reportIssueHere = "பிரச்சினையை அறிவிக்க";
-export const totalNotToPay = "மொத்தம், செலுத்த வேண்டியதில்லை";
+export const totalNothingToPay = "மொத்தம், செலுத்த வேண்டியதில்லை";
 export const paidToTheDriver = "ஓட்டுநரிடம் செலுத்தப்பட்டது";
 export const payTheDriver = "ஓட்டுநரிடம் செலுத்துக";
 export const subtotal = "உப மொத்தம்";
@@ -66,7 +66,7 @@ export const cancelledHeading = "இந்த ஓடர் இரத்துச
 export const item = "பொருள்";
 export const quantity = "எண்ணிக்கை";
 export const price = "விலை";
-export const sum = "தொகை";
+export const amount = "தொகை";
 export const orderFailed = "இந்த ஓடரை இப்போது காட்ட முடியவில்லை";
 export const orderOnThisDevice = "இந்தச் சாதனத்திலுள்ள ஓடர்";
 export const openMyOrders = "“எனது ஓடர்கள்” ஐத் திற";
@@ -75,23 +75,23 @@ export const now = "இப்போது";
 export const home = "முகப்பு";
 export const iChangedMyMind = "மனம் மாறிவிட்டேன்";
 export const itTakesTooLong = "அதிக காலம் எடுக்கிறது";
-export const wrongPiece = "தவறான பொருளை ஓடர் செய்தேன்";
+export const wrongItem = "தவறான பொருளை ஓடர் செய்தேன்";
 export const firstName = "முதற் பெயர்";
 export const lastName = "கடைசிப் பெயர்";
 export const houseAndStreet = "வீட்டு இலக்கமும் வீதியும்";
 export const zipCode = "அஞ்சல் குறியீடு";
 export const you = "நீங்கள்";
-export const theBuyer = "வாங்குபவர்";
+export const theCustomer = "வாங்குபவர்";
 export const byTheShop = "கடையால்";
 export const addressChanged = "முகவரி மாற்றப்பட்டது";
 export const orderCancelled = "ஓடர் இரத்தானது";
 export const theShop = "கடை";
 export const itemInCartAgain = "பொருள் மீண்டும் உங்கள் கூடையில் உள்ளது.";
 export const nothingInCartAgain = "உங்கள் கூடையில் எதையும் சேர்க்க முடியவில்லை.";
-export const noticesAreOn = "அறிவிப்புகள் இயங்குகின்றன";
-export const toldHere = "ஓடர் நகரும்போது இங்கே அறிவிக்கப்படும்.";
-export const tellMe = "ஓடர் நகரும்போது எனக்கு அறிவி";
-export const noNoticesHere =
+export const notificationsAreOn = "அறிவிப்புகள் இயங்குகின்றன";
+export const notifiedHere = "ஓடர் நகரும்போது இங்கே அறிவிக்கப்படும்.";
+export const notifyMe = "ஓடர் நகரும்போது எனக்கு அறிவி";
+export const noNotificationsHere =
   "இந்த உலாவி அறிவிப்புகளைக் காட்டாது. ஒவ்வொரு படியும் மின்னஞ்சலில் அறிவிக்கப்படும்.";
 export const onThisDevice = "இந்தச் சாதனத்தில்";
 export const whileShopIsOpen = "கடையின் ஒரு பக்கம் திறந்திருக்கும்போது, வேறு தாவலிலும்";
@@ -104,11 +104,11 @@ export const cancelOrder = (number: string) => `${number} ஓடரை இரத
 export const cancelledAt = (cancelledAt: string) => `இரத்தானது ${cancelledAt}`;
 export const paidSum = (totalPrice: string) => `ஓட்டுநரிடம் செலுத்தப்பட்டது ${totalPrice}`;
 export const paySum = (totalPrice: string) => `ஓட்டுநரிடம் செலுத்துக ${totalPrice}`;
-export const isNoneOfYours = (number: string) => `${number} உங்கள் ஓடர் அல்ல.`;
-export const wentBetween = (from: string, to: string, times: number) =>
+export const orderNotInAccount = (number: string) => `${number} உங்கள் ஓடர் அல்ல.`;
+export const movedBetween = (from: string, to: string, times: number) =>
   `${from} மற்றும் ${to} இடையே ${times} முறை மாறியது`;
 export const movedTo = (label: string) => `${label} க்கு மாறியது`;
-export const pressAgain = (name: string, addFailed: string) =>
+export const failedTryAgain = (name: string, addFailed: string) =>
   `${name}: ${addFailed}. மீண்டும் அழுத்தவும்.`;
 export const isNoLongerSold = (name: string) => `${name} இனி விற்கப்படுவதில்லை.`;
 export const itemsInCartAgain = (wanted: number) => `${wanted} பொருட்களும் மீண்டும் உங்கள் கூடையில் உள்ளன.`;
@@ -136,9 +136,9 @@ export const province = "மாகாணம்";
 export const country = "நாடு";
 export const phone = "தொலைபேசி";
 export const youChangedAddress = "நீங்கள் முகவரியை மாற்றினீர்கள்";
-export const buyerChangedAddress = "வாங்குபவர் முகவரியை மாற்றினார்";
+export const customerChangedAddress = "வாங்குபவர் முகவரியை மாற்றினார்";
 export const youCancelled = "நீங்கள் ஓடரை இரத்துச் செய்தீர்கள்";
-export const buyerCancelled = "வாங்குபவர் ஓடரை இரத்துச் செய்தார்";
+export const customerCancelled = "வாங்குபவர் ஓடரை இரத்துச் செய்தார்";
 export const costsMore = (name: string, amount: string, day: string) =>
   `${name} ${day} ஐ விட ${amount} கூடுதல்.`;
 export const costsLess = (name: string, amount: string, day: string) =>
@@ -146,7 +146,7 @@ export const costsLess = (name: string, amount: string, day: string) =>
 export const goesBack = (pieces: number) =>
   `${plural(pieces, { one: "பொருள்", other: `${pieces} பொருட்களும்` })} கடைக்குத் திரும்பும். எதுவும் அறவிடப்படவில்லை, எனவே திருப்பிச் செலுத்த எதுவுமில்லை. எந்நேரமும் மீண்டும் ஓடர் செய்யலாம்.`;
 export const totalBy = (payment: string) => `மொத்தம், ${payment}`;
-export const noticesSwitchedOff = (host: string) =>
+export const notificationsBlocked = (host: string) =>
   `இந்த உலாவியில் அறிவிப்புகள் நிறுத்தப்பட்டுள்ளன. அதன் அமைப்புகளில் ${host} க்கு அனுமதி வழங்கவும்.`;
 export const beingPacked = "ஓடர் பொதியிடப்படுகிறது. முகவரியை இங்கே இனி மாற்ற முடியாது.";
 export const beingPackedSince = (since: string) =>

@@ -4,14 +4,14 @@ const plural = pluralIn("ta");
 
 export const enlargeThePicture = "படத்தைப் பெரிதாக்கு";
 export const doesItFit = "இது பொருந்துமா?";
-export const free = "காலி இடம்";
+export const freeSpace = "காலி இடம்";
 export const cm = "செ.மீ.";
 export const lengthNotRead = "சென்ரிமீற்றரை எண்ணாக எழுதவும், உதாரணமாக 80";
 export const turnedAQuarterYes = "கால் சுற்றுத் திருப்பினால், ஆம்";
 export const previousPicture = "முந்தைய படம்";
 export const nextPicture = "அடுத்த படம்";
 export const stepBack = "பின்னே செல்";
-export const comeNearer = "அருகே வா";
+export const moveCloser = "அருகே வா";
 export const howToPlaceIt = "எவ்வாறு வைப்பது";
 export const codeNamesItem =
   "Nivasa செயலிக்கு இந்தப் பொருளை அடையாளம் காட்டும். செயலி இன்னும் செயலிக் கடைகளில் இல்லை.";
@@ -27,16 +27,16 @@ export const showReviewsByStars = "நட்சத்திரங்களின
 export const backToTheDrawing = "படத்துக்குத் திரும்பு";
 export const viewIn3d = "3D இல் பார்";
 export const size = "அளவு";
-export const whole = "முழுவதும்";
-export const close = "அருகில்";
-export const turned = "திருப்பியது";
-export const behind = "பின்புறம்";
+export const fullView = "முழுவதும்";
+export const closeUp = "அருகில்";
+export const angled = "திருப்பியது";
+export const back = "பின்புறம்";
 export const side = "பக்கவாட்டு";
-export const below = "கீழ்ப்புறம்";
+export const underside = "கீழ்ப்புறம்";
 export const material = "தன்மை";
 export const toScale = "ஒப்பளவு";
 export const inARoom = "ஓர் அறையில்";
-export const pictureMissing = "இந்தப் படம் வரவில்லை.";
+export const pictureNotLoaded = "இந்தப் படம் வரவில்லை.";
 export const pictures = "படங்கள்";
 export const colour = "நிறம்";
 export const turnTheModel = "மாதிரியைத் திருப்பு";
@@ -44,8 +44,8 @@ export const turnLeft = "இடப்பக்கம் திருப்பு
 export const turnRight = "வலப்பக்கம் திருப்பு";
 export const widthDepthHeight = "அகலம் × ஆழம் × உயரம்";
 export const dragToTurn = "திருப்ப இழுக்கவும். அம்பு விசைகளும் இயங்கும்.";
-export const modelNotBrought = "3D மாதிரியைக் கொண்டுவர முடியவில்லை. படம் இன்னும் இங்கே உள்ளது.";
-export const gettingModel = "3D மாதிரி வருகிறது…";
+export const modelNotLoaded = "3D மாதிரியைக் கொண்டுவர முடியவில்லை. படம் இன்னும் இங்கே உள்ளது.";
+export const loadingModel = "3D மாதிரி வருகிறது…";
 export const modelShown = "3D மாதிரி காட்டப்படுகிறது.";
 export const closeTheCamera = "கமராவை மூடு";
 export const phoneStepScan = "உங்கள் தொலைபேசியின் கமராவால் குறியீட்டை வருடுங்கள். இந்தப் பக்கம் அங்கே திறக்கும்.";
@@ -56,12 +56,12 @@ export const onlyOnThisComputer =
   "இந்தக் கடை இந்தக் கணினியில் மட்டுமே இயங்குகிறது. அதற்கென ஒரு முகவரி கிடைத்ததும் தொலைபேசியில் திறக்கலாம்.";
 export const linkToThisPage = "இந்தப் பக்கத்தின் இணைப்பு";
 export const copyTheLink = "இணைப்பை நகலெடு";
-export const pieceReady = "பொருள் தயார். மேலும் ஒருமுறை அழுத்தவும்.";
+export const itemReady = "பொருள் தயார். மேலும் ஒருமுறை அழுத்தவும்.";
 export const placeInMyRoom = "எனது அறையில் வை";
 export const placeHint = "தொலைபேசியின் கமரா ஊடாக, உண்மையான அளவில். செயலி தேவையில்லை.";
 export const moreLight = "மெதுவாக அசையுங்கள். ஒரு சன்னலைத் திறவுங்கள் அல்லது விளக்கை ஏற்றுங்கள்.";
 export const staysOnceFound = "அது கண்டறியப்பட்டதும் பொருள் நிற்கும் இடத்திலேயே இருக்கும்.";
-export const trueSize = "உண்மையான அளவு";
+export const realSize = "உண்மையான அளவு";
 export const dragToMove = "நகர்த்த இழுக்கவும்.";
 export const dragAndTurn = "நகர்த்த இழுக்கவும், இரு விரல்களால் திருப்பவும்.";
 export const cannotPlace =
@@ -71,11 +71,11 @@ export const cameraRefused =
 export const roomNotOpened = "அறையைத் திறக்க முடியவில்லை. மேலே, பொருளை இன்னும் திருப்பிப் பார்க்கலாம்.";
 export const modelMissingForRoom = "அறைக்குத் தேவையான 3D மாதிரியைக் கொண்டுவர முடியவில்லை. மீண்டும் முயல்க.";
 export const productInPast = "கடந்தகாலப் பொருள்";
-export const shopSilent = "கடை பதிலளிக்கவில்லை. உங்கள் கூடையில் எதுவும் இழக்கப்படவில்லை.";
+export const shopNotResponding = "கடை பதிலளிக்கவில்லை. உங்கள் கூடையில் எதுவும் இழக்கப்படவில்லை.";
 export const home = "முகப்பு";
 export const productNotFound = "பொருள் கிடைக்கவில்லை";
 export const seeAllItems = "எல்லாப் பொருட்களையும் பார்";
-export const mayHaveLeft = "அது கடையிலிருந்து நீங்கியிருக்கலாம், அல்லது முகவரி தவறாகத் தட்டச்சாகியிருக்கலாம்.";
+export const mayBeGone = "அது கடையிலிருந்து நீங்கியிருக்கலாம், அல்லது முகவரி தவறாகத் தட்டச்சாகியிருக்கலாம்.";
 export const loadingTheItem = "பொருள் ஏற்றப்படுகிறது";
 export const qrCode = (name: string) => `QR குறியீடு: ${name}`;
 export const by = (one: string, other: string) => `${one} × ${other}`;
@@ -88,12 +88,12 @@ export const markWall = (across: string) => `சுவரில் ${across} அ
 export const stepBackFromWall = (depthCm: string) =>
   `பின்னே சென்று பாருங்கள். அது சுவரிலிருந்து ${depthCm} வெளியே வரும்.`;
 export const nameAndHeight = (name: string, heightCm: string) => `${name}, உயரம் ${heightCm}`;
-export const noneGaveStars = (count: number, stars: number) =>
+export const noneHasStars = (count: number, stars: number) =>
   `புதிய ${count} மதிப்புரைகளில் எதுவும் ${stars} நட்சத்திரங்கள் தரவில்லை`;
 export const modelOf = (name: string) => `${name}, 3D மாதிரி`;
 export const qrCodePhone = (what: string) => `QR குறியீடு: ${what}, தொலைபேசிக்கு`;
 export const thePageOf = (name: string) => `${name} பக்கம்`;
-export const trueSizeOf = (size: string) => `${size}, உண்மையான அளவு`;
+export const realSizeOf = (size: string) => `${size}, உண்மையான அளவு`;
 export const inCm = (length: string) => `${length} செ.மீ.`;
 export const reviewCount = (count: number) =>
   plural(count, { one: "1 மதிப்புரை", other: `${count} மதிப்புரைகள்` });

@@ -3,25 +3,25 @@ export const mayStayEmpty = "காலியாக விடலாம்";
 export const orderOnThisDevice = "இந்தச் சாதனத்திலுள்ள ஓடர்";
 export const keptUntilDelivered =
   "ஓடர் ஒப்படைக்கப்படும்வரை இது இந்தச் சாதனத்தில் இருக்கும். பின்னர் “எனது ஓடர்கள்” இல் “மதிப்புரை சேர்” உங்கள் சொற்களுடன் அனுப்பத் தயாராகத் திறக்கும்.";
-export const changeIt = "மாற்று";
+export const edit = "மாற்று";
 export const myOrders = "எனது ஓடர்கள்";
 export const mayBeAnothers =
   "அது வேறொருவரின் ஓடராக இருக்கலாம், அல்லது முகவரி தவறாகத் தட்டச்சாகியிருக்கலாம்.";
-export const liveWithItFirst =
+export const reviewAfterDelivery =
   "முதலில் அதைப் பயன்படுத்திப் பாருங்கள். அது எங்கே உள்ளது என “எனது ஓடர்கள்” காட்டும்.";
 export const reviewedByYou = "நீங்கள் மதிப்புரைத்தவை";
 export const allReviewed = "இந்த ஓடரில் வந்த அனைத்தையும் மதிப்புரைத்துள்ளீர்கள்.";
-export const reviewAnotherPiece = "வேறொரு பொருளை மதிப்புரை";
+export const reviewAnotherItem = "வேறொரு பொருளை மதிப்புரை";
 export const seeOnPage = "பொருளின் பக்கத்தில் பார்";
 export const you = "நீங்கள்";
 export const revise = "திருத்து";
 export const yourReview = "உங்கள் மதிப்புரை";
-export const whatItSaidBefore = "முன்பு கூறியது";
-export const whichPiece = "எந்தப் பொருள்?";
+export const previousVersion = "முன்பு கூறியது";
+export const whichItem = "எந்தப் பொருள்?";
 export const yourReviewHeading = "உங்கள் மதிப்புரை";
 export const sendTheReview = "மதிப்புரையை அனுப்பு";
 export const deleteTheDraft = "வரைவை அழி";
-export const nameStandsBeside =
+export const nameIsShown =
   "உங்கள் பெயர் அதனருகே தோன்றும். பின்னர் திருத்தலாம்; முன்பு கூறியது கடையின் வரலாற்றில் இருக்கும்.";
 export const addAReview = "மதிப்புரை சேர்";
 export const loadingTheOrder = "ஓடர் ஏற்றப்படுகிறது";
@@ -37,7 +37,7 @@ export const order = (number: string) => `ஓடர் ${number}`;
 export const delivered = (order: string) => `ஒப்படைத்தது ${order}`;
 export const of5 = (stars: number, words: string) => `5 இல் ${stars}, ${words}`;
 export const charactersOf = (typed: string, most: string) => `${most} எழுத்துகளில் ${typed}`;
-export const draftKept = (when: string) => `வரைவு இந்தச் சாதனத்தில் உள்ளது, ${when}`;
+export const draftSaved = (when: string) => `வரைவு இந்தச் சாதனத்தில் உள்ளது, ${when}`;
 export const revisedOn = "திருத்தியது {day}";
 export const yourReviewOf = (name: string) => `${name} பற்றிய உங்கள் மதிப்புரை`;
 export const reviseWhich = (name: string) => `${name} பற்றிய உங்கள் மதிப்புரை`;

@@ -1,17 +1,17 @@
 export const foreignCode = "இந்தக் குறியீடு Nivasa உடையது அல்ல";
 export const foreignCodeWhy =
   "இது இந்தக் கடையின் பொருளுக்கு இட்டுச்செல்லவில்லை, எனவே எதுவும் திறக்கப்படவில்லை.";
-export const unknownPiece = "இந்தப் பெயரில் பொருள் இல்லை";
-export const unknownPieceWhy = "அது கடையிலிருந்து நீங்கியிருக்கலாம். அதுபோன்ற ஒன்றைத் தேடுங்கள்.";
+export const unknownItem = "இந்தப் பெயரில் பொருள் இல்லை";
+export const unknownItemWhy = "அது கடையிலிருந்து நீங்கியிருக்கலாம். அதுபோன்ற ஒன்றைத் தேடுங்கள்.";
 export const noCode = "இந்தப் படத்தில் குறியீடு இல்லை";
 export const noCodeWhy = "முழுக் குறியீடும் தெளிவாகவும் நல்ல வெளிச்சத்திலும் உள்ள படத்தைத் தெரிவுசெய்யுங்கள்.";
 export const fileUnreadable = "இந்தக் கோப்பைப் படிக்க முடியவில்லை";
 export const fileUnreadableWhy = "படமொன்றைத் தெரிவுசெய்யுங்கள்: JPEG, PNG அல்லது WebP.";
-export const shopSilent = "கடை பதிலளிக்கவில்லை";
-export const shopSilentWhy = "உங்கள் இணைப்பைச் சரிபார்த்து மீண்டும் வருடவும்.";
+export const shopNotResponding = "கடை பதிலளிக்கவில்லை";
+export const shopNotRespondingWhy = "உங்கள் இணைப்பைச் சரிபார்த்து மீண்டும் வருடவும்.";
 export const whatTheCameraSees = "கமரா காண்பது";
-export const theCameraIsClosed = "கமரா மூடப்பட்டுள்ளது";
-export const cameraClosedWhy =
+export const cameraBlocked = "கமரா மூடப்பட்டுள்ளது";
+export const cameraBlockedWhy =
   "உங்கள் உலாவியின் அமைப்புகளில் அனுமதி வழங்குங்கள், அல்லது குறியீட்டின் படத்தைத் தெரிவுசெய்யுங்கள்.";
 export const noCameraHere = "இங்கே கமரா இல்லை";
 export const noCameraWhy = "பதிலாகக் குறியீட்டின் படத்தைத் தெரிவுசெய்யுங்கள்.";

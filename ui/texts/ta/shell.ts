@@ -6,7 +6,7 @@ export const comeIn = "வெயிலிலிருந்து உள்ள�
 export const whatWeSell =
   "இலங்கை வீடுகளுக்கான தளபாடங்களும் அன்றாடப் பொருட்களும். ஒன்பது மாகாணங்களுக்கும், பொருள் கிடைக்கும்போது பணம் செலுத்தலாம்.";
 export const footer = "அடிப்பகுதி";
-export const elsewhere = "பிற தளங்களில்";
+export const followUs = "பிற தளங்களில்";
 export const opensInNewTab = "(புதிய தாவலில் திறக்கும்)";
 export const madeBy = "Nivasa குழுவினரால் இலங்கையில் வடிவமைத்து உருவாக்கப்பட்டது";
 export const editProfile = "சுயவிவரத்தைத் திருத்து";
@@ -20,7 +20,7 @@ export const homeAfterMark = "முகப்பு";
 export const main = "முதன்மை";
 export const signIn = "உள்நுழைக";
 export const skipToThePage = "பக்கத்தின் உள்ளடக்கத்துக்குச் செல்";
-export const pageNotFetched = "பக்கத்தைப் பெற முடியவில்லை. இணைப்பைச் சரிபார்க்கவும்.";
+export const pageNotLoaded = "பக்கத்தைப் பெற முடியவில்லை. இணைப்பைச் சரிபார்க்கவும்.";
 export const nothingLost = "நீங்கள் செய்த எதுவும் இழக்கப்படவில்லை.";
 export const menuAfterMark = "பட்டியல்";
 export const close = "மூடு";
@@ -34,7 +34,7 @@ export const contactUs = "தொடர்புகொள்ள";
 export const termsOfUse = "பயன்பாட்டு விதிமுறைகள்";
 export const privacyPolicy = "தனியுரிமைக் கொள்கை";
 export const noConnection = "இணைப்பு இல்லை.";
-export const seenIsHere = "நீங்கள் பார்த்தவை இங்கே உள்ளன; மற்றவை இணைப்பு திரும்பியதும் வரும்.";
+export const visitedStillWorks = "நீங்கள் பார்த்தவை இங்கே உள்ளன; மற்றவை இணைப்பு திரும்பியதும் வரும்.";
 export const newVersionHere = "புதிய பதிப்பு வந்துள்ளது.";
 export const reload = "மீளேற்று";
 export const later = "பிறகு";
@@ -42,7 +42,7 @@ export const noRoomBehindDoor = "இந்தக் கதவுக்குப�
 export const addressMayBeWrong = "முகவரி தவறாகத் தட்டச்சாகியிருக்கலாம், அல்லது பக்கம் இடம் மாறியிருக்கலாம்.";
 export const pageNotFound = "பக்கம் கிடைக்கவில்லை";
 export const goToHome = "முகப்புக்குச் செல்";
-export const findAPiece = "பொருளைத் தேடு";
+export const findAnItem = "பொருளைத் தேடு";
 export const signedInAs = (name: string) => `${name} ஆக உள்நுழைந்துள்ளீர்கள்`;
 export const cartEmpty = "கூடை காலியாக உள்ளது";
 export const cartHolds = (count: number) =>

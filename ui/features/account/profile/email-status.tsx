@@ -12,7 +12,7 @@ export interface EmailStatusProps {
 
 /** Whether the email is verified, and the link to verify it. */
 export function EmailStatus({ me: { emailVerified }, changed }: EmailStatusProps) {
-  if (changed) return t.codeComesOnceSaved;
+  if (changed) return t.codeComesAfterSaving;
   if (emailVerified) {
     return (
       <span className="inline-flex items-center gap-1 text-success-text">

@@ -87,7 +87,7 @@ export function PasswordForm({ email }: { email: string }) {
       >
         {(control) => <PasswordInput {...control} autoComplete="new-password" required />}
       </FormField>
-      <FormField form={form} name="again" label={t.theSameAgain}>
+      <FormField form={form} name="again" label={t.confirmNewPassword}>
         {(control) => <PasswordInput {...control} autoComplete="new-password" required />}
       </FormField>
       {result && (

@@ -21,7 +21,7 @@ interface FieldsProps {
 /** The user's personal data. */
 export function PersonalFields({ form, me }: FieldsProps & { me: Profile }) {
   return (
-    <ProfileSection id="profile-you" heading={t.you} lead={t.youLead}>
+    <ProfileSection id="profile-you" heading={t.you} lead={t.profileLead}>
       <div className={rows}>
         <FormField form={form} name="name" label={t.name} hint={t.nameHint} className={wide}>
           {(control) => <TextInput {...control} autoComplete="nickname" required />}
@@ -91,7 +91,7 @@ export function AddressFields({
           form={form}
           name="district"
           label={t.district}
-          hint={districtCleared ? t.districtAnew : undefined}
+          hint={districtCleared ? t.chooseDistrictAgain : undefined}
         >
           {(control) => <DistrictSelect {...control} province={province} />}
         </FormField>

@@ -28,7 +28,7 @@ export function ProfilePage() {
         className="my-room"
         action={<RetryButton onRetry={retry} />}
       >
-        {t.nothingLost}
+        {t.accountIsSafe}
       </Empty>
     );
   }
@@ -50,7 +50,7 @@ export function ProfilePage() {
           </p>
         </ProfileSection>
       )}
-      <ProfileSection id={sessionsId} heading={t.whereYouAreSigned} lead={t.sessionsLead}>
+      <ProfileSection id={sessionsId} heading={t.whereSignedIn} lead={t.sessionsLead}>
         <SessionList onGone={() => document.getElementById(sessionsId)?.focus()} />
       </ProfileSection>
     </>

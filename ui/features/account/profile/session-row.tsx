@@ -23,7 +23,7 @@ export function SessionRow({ session, ending, onEnd }: SessionRowProps) {
           {device}
           {current && (
             <span className="ml-2.5 rounded-tile bg-accent-soft px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap text-accent-text">
-              {t.thisOne}
+              {t.thisDevice}
             </span>
           )}
         </p>

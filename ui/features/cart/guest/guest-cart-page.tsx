@@ -60,7 +60,7 @@ export function GuestCartPage({ picture, trail, onSignIn }: GuestCartPageProps) 
               >
                 {t.signInToCheckOut}
               </Button>
-              <p className="mt-3 text-center text-fine text-ink-muted">{t.keptInBrowser}</p>
+              <p className="mt-3 text-center text-fine text-ink-muted">{t.savedInBrowser}</p>
             </TotalsPanel>
           )
         }
@@ -71,7 +71,7 @@ export function GuestCartPage({ picture, trail, onSignIn }: GuestCartPageProps) 
           <>
             <h1 className="heading-display mb-5">
               {t.yourCart}
-              <span className="sr-only">, {t.pieceCount(countOf({ lines }))}</span>
+              <span className="sr-only">, {t.itemCount(countOf({ lines }))}</span>
             </h1>
             <ul>
               {shown.map(({ item, line }) => (

@@ -68,14 +68,14 @@ function MergeResult({
         </h2>
         <IconButton
           ref={close}
-          label={t.putTheNoticeAway}
+          label={t.dismiss}
           icon={<X aria-hidden size={16} />}
           className="-mt-1 -mr-2"
           onClick={dismissAndGoOn}
         />
       </div>
       {news.kind === "failed" && (
-        <Foot text={t.nothingLost}>
+        <Foot text={t.stillInBrowser}>
           <Button variant="soft" onClick={retry}>
             {t.tryAgain}
           </Button>

@@ -19,7 +19,7 @@ export function SubmissionRefused({
   switch (refusal.kind) {
     case "StockShortage":
       return (
-        <RefusedOrder heading={t.notEverythingIsLeft}>
+        <RefusedOrder heading={t.someSoldOut}>
           <ul className="mt-5 max-w-[36rem] border-y border-line">
             {refusal.lines.map(({ productId, name, requested, available }) => (
               <li
@@ -44,7 +44,7 @@ export function SubmissionRefused({
       return <PriceChanged submission={submission} quote={refusal.quote} onAccept={onAccept} />;
     case "InvalidInput":
       return (
-        <RefusedOrder heading={t.detailsNeedLook}>
+        <RefusedOrder heading={t.checkDetails}>
           <ul className="mt-4 list-disc pl-5 text-lg">
             {(refusal.problems.length > 0 ? refusal.problems : [refusal.message]).map((problem) => (
               <li key={problem}>{problem}</li>

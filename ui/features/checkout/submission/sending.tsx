@@ -15,7 +15,7 @@ export function SubmissionSending({ submission }: { submission: OrderSubmission 
           {received ? messages.order.placedFallback : t.placingYourOrder}
         </h1>
         <p className="mt-4 max-w-[46ch] text-lg text-ink-muted">
-          {received ? t.shopSetsAside : t.aMoment}
+          {received ? t.shopReserves : t.reservingItems}
         </p>
       </div>
       <Loom className="mt-8 h-1.5! max-w-[32rem]" />

@@ -17,7 +17,7 @@ export function NotificationsPanel() {
   async function choose(wanted: boolean) {
     await setNotifications(wanted);
     if (wanted && Notification.permission === "granted") {
-      showNotification(t.noticesAreOn, t.toldHere, paths.myOrders);
+      showNotification(t.notificationsAreOn, t.notifiedHere, paths.myOrders);
     }
   }
 
@@ -27,12 +27,12 @@ export function NotificationsPanel() {
       className="rounded-panel border border-line bg-raised px-6 pt-5 pb-6"
     >
       <h2 id="order-notifications" className="heading mb-2 text-[1.25rem]">
-        {t.tellMe}
+        {t.notifyMe}
       </h2>
       {status === "unsupported" ? (
-        <p className="text-base leading-[1.5] text-ink-muted">{t.noNoticesHere}</p>
+        <p className="text-base leading-[1.5] text-ink-muted">{t.noNotificationsHere}</p>
       ) : status === "refused" ? (
-        <MessageBox tone="warn">{t.noticesSwitchedOff(window.location.host)}</MessageBox>
+        <MessageBox tone="warn">{t.notificationsBlocked(window.location.host)}</MessageBox>
       ) : (
         <label className="flex min-h-control items-center justify-between gap-4 text-base leading-[1.4]">
           <span>

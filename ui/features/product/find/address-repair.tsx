@@ -33,7 +33,7 @@ export function AddressRepair() {
   if (!isRepaired(state)) return null;
   return (
     <MessageBox tone="info" className="mt-6">
-      {t.leftOut(state.leftOut.join(", "))}
+      {t.ignoredFilters(state.leftOut.join(", "))}
     </MessageBox>
   );
 }

@@ -53,7 +53,7 @@ export function chosenFilters({
 
 /** Label of a minimum rating. */
 export function ratingWords(minRating: number): string {
-  return minRating === 5 ? t.fiveStars : t.andUp(minRating);
+  return minRating === 5 ? t.fiveStars : t.starsAndUp(minRating);
 }
 
 /** "Rs. 20,000 to 260,000" */

@@ -60,7 +60,7 @@ export function FindPanel({
         <div className="grid content-start gap-1 p-3 md:p-4">
           {failed && (
             <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
-              {t.searchSilent}
+              {t.searchNotResponding}
             </MessageBox>
           )}
           {slow && (
@@ -84,7 +84,7 @@ export function FindPanel({
                 ))}
               </div>
               {suggestions.totalCount === 0 ? (
-                <p className="px-2 py-1 text-base text-ink-muted">{t.nothingIsCalled(typed)}</p>
+                <p className="px-2 py-1 text-base text-ink-muted">{t.noResults(typed)}</p>
               ) : (
                 <button
                   type="button"

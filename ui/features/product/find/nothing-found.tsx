@@ -49,10 +49,10 @@ export function NothingFound({ filters, change }: NothingFoundProps) {
         <h2 className="heading text-[1.5rem]">{messages.product.noneFound}</h2>
         <p className="mt-2 max-w-(--measure) text-ink-muted">
           {unknown
-            ? t.nothingIsCalledBut(search, wordsForLikely(likely.length))
+            ? t.noResultsBut(search, wordsForLikely(likely.length))
             : search
               ? t.foundElsewhere(search, elsewhere)
-              : t.nothingFits}
+              : t.noMatches}
         </p>
         {likely.length > 0 && (
           <div className="mt-4 flex flex-wrap gap-2.5">
@@ -93,5 +93,5 @@ export function NothingFound({ filters, change }: NothingFoundProps) {
 
 function wordsForLikely(count: number): string {
   if (count === 0) return t.tryOtherWords;
-  return count === 1 ? t.oneSoundsLike : t.someSoundLike;
+  return count === 1 ? t.oneSimilarName : t.someSimilarNames;
 }

@@ -34,9 +34,9 @@ export function RecentAndCategories({
   return (
     <div className="grid content-start gap-0.5 bg-[color-mix(in_oklch,var(--sunken)_55%,var(--overlay))] p-3 md:p-4">
       {searches.length > 0 && (
-        <section aria-label={t.youSearchedBefore} className="mb-3">
+        <section aria-label={t.recentSearches} className="mb-3">
           <div className="flex items-center justify-between">
-            <h2 className={panelHeading}>{t.youSearchedBefore}</h2>
+            <h2 className={panelHeading}>{t.recentSearches}</h2>
             <Button
               variant="quiet"
               size="dense"
@@ -60,7 +60,7 @@ export function RecentAndCategories({
                   <span className="truncate">{search}</span>
                 </button>
                 <IconButton
-                  label={t.forget(search)}
+                  label={t.removeSearch(search)}
                   icon={<X aria-hidden size={16} />}
                   onClick={() => {
                     onStay();

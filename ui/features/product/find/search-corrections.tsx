@@ -58,7 +58,7 @@ function Read({ typed, way, as }: ReadWord) {
     </>
   ) : (
     <>
-      <Sentence of={t.seenInstead} typed={typed} words={words} />
+      <Sentence of={t.resultsInstead} typed={typed} words={words} />
     </>
   );
 }

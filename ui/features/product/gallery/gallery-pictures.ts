@@ -12,10 +12,10 @@ export type GalleryPicture =
   | { readonly key: PictureKind; readonly words: string; readonly taken: Photo };
 
 const kindWords: Readonly<Record<PictureKind, string>> = {
-  THREE_QUARTER: t.turned,
-  BEHIND: t.behind,
+  THREE_QUARTER: t.angled,
+  BEHIND: t.back,
   SIDE: t.side,
-  BELOW: t.below,
+  BELOW: t.underside,
   CLOSE: t.material,
   PERSON: t.toScale,
   ROOM: t.inARoom,

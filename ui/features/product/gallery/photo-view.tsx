@@ -22,7 +22,7 @@ export function PhotoView({ picture, sizes, named = false, lazy }: PhotoViewProp
       {missing ? (
         !named && (
           <span role="status">
-            {t.pictureMissing} {alt}.
+            {t.pictureNotLoaded} {alt}.
           </span>
         )
       ) : (

@@ -72,7 +72,7 @@ export function ModelControls({
             onClick={() => onNearer(-1)}
           />
           <IconButton
-            label={t.comeNearer}
+            label={t.moveCloser}
             icon={<Plus aria-hidden size={18} />}
             onClick={() => onNearer(1)}
           />

@@ -67,7 +67,7 @@ export function ModelStage({ load = loadView, src, onShown, onMissing, ...rest }
       )}
       {progress === "failed" ? (
         <div role="alert" className="model-wait grid justify-items-start gap-2">
-          {t.modelNotBrought}
+          {t.modelNotLoaded}
           <div>
             <RetryButton onRetry={retry} />
           </div>
@@ -77,7 +77,7 @@ export function ModelStage({ load = loadView, src, onShown, onMissing, ...rest }
           role="status"
           className={classNames(progress === "waiting" ? "model-wait stitched" : "sr-only")}
         >
-          {progress === "waiting" ? t.gettingModel : t.modelShown}
+          {progress === "waiting" ? t.loadingModel : t.modelShown}
         </p>
       )}
     </>

@@ -31,7 +31,7 @@ export function hintOf(
     };
   }
   return {
-    say: size === null ? t.trueSize : t.trueSizeOf(size),
+    say: size === null ? t.realSize : t.realSizeOf(size),
     more: placement === "wall" ? t.dragToMove : t.dragAndTurn,
   };
 }

@@ -71,7 +71,7 @@ describe("a manual move", () => {
     expect(move.done).toBe(false);
     if (!move.done) {
       expect(refusalText(lamp, move.why)).toBe(
-        "The Sofa is there. The Floor Lamp stays where it was.",
+        "The Sofa is in the way. The Floor Lamp stays where it was.",
       );
     }
     expect(at("sofa", { left: 300 })).toEqual({ done: false, why: { kind: "outside" } });

@@ -132,7 +132,7 @@ describe("the position in words", () => {
 
   it.each([
     ["outside", "That’s as far as the room goes."],
-    ["door", "The door is there."],
+    ["door", "The door is in the way."],
     ["off-table", "It wouldn’t fit on the table there."],
     ["off-wall", "It wouldn’t fit on the wall there."],
   ] as const)("explains a refused move (%s) and says that nothing has changed", (kind, why) =>

@@ -30,15 +30,15 @@ export function remarksOf(placed: readonly PlacedPiece[], room: Room): readonly 
           key,
           isGood: false,
           strong: t.hangsAboveFloor(name, each.place.bottom),
-          text: t.peopleNeedHeight,
+          text: t.heightToWalk,
         };
       }
       const fix = fixOf(each, placed, room);
       return {
         key,
         isGood: false,
-        strong: t.standsInWay(name),
-        text: t.peopleNeedWidth(wayWidth),
+        strong: t.blocksWay(name),
+        text: t.widthToWalk(wayWidth),
         ...(fix && { fix }),
       };
     });
@@ -111,7 +111,7 @@ function praiseOf(placed: readonly PlacedPiece[]): readonly Remark[] {
           overlap(widened(box, besideCm), boxOf({ piece, place })),
       );
       if (seat) {
-        return [{ key, isGood: true, text: t.standsBeside(name, seat.piece.name) }];
+        return [{ key, isGood: true, text: t.isNextTo(name, seat.piece.name) }];
       }
     }
     return [];

@@ -16,7 +16,7 @@ it("hides the last failure during a retry", () => {
 });
 
 it.each([
-  ["unsupported", /can’t place a whole room.*You can still place single items of their own/],
+  ["unsupported", /can’t place a whole room.*still place single items/],
   ["failed", /camera view couldn’t open/],
   ["undrawn", /couldn’t be loaded together\. Please try again/],
 ] as const)("explains a failure for the whole room, not for one piece: %s", (problem, said) =>

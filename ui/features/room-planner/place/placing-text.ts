@@ -18,7 +18,7 @@ export function placingText({
   readonly again: boolean;
   readonly problem: PlaceProblem | null;
 }): string {
-  if (pending) return t.joiningPieces;
+  if (pending) return t.preparingRoom;
   if (again) return t.roomReady;
   if (problem) return roomProblems[problem];
   return t.placeHint;

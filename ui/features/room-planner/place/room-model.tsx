@@ -68,7 +68,7 @@ export function RoomModel({ room, pieces, onModel, onFailed }: RoomModelProps) {
       <model-viewer
         ref={viewer}
         src={src}
-        alt={t.piecesModel}
+        alt={t.itemsModel}
         loading="eager"
         camera-controls=""
         disable-pan=""
