@@ -3,7 +3,7 @@ import { messages } from "./messages.ts";
 
 const { account, product, catalogue, cart, order, review, report } = messages;
 
-/** The documented catalogue of error and success texts, slips included. */
+/** The error and success texts that the specification quotes, slips included. */
 const documented: readonly (readonly [given: string, documented: string])[] = [
   [account.logInFailed, "Invalid login credentials. Please try again."],
   [account.adminLogInFailed, "Invalid admin login credentials. Please try again."],
@@ -63,6 +63,6 @@ const documented: readonly (readonly [given: string, documented: string])[] = [
   [product.noReviews, "No reviews available for this product yet."],
 ];
 
-it.each(documented)("is %j letter for letter", (given, wanted) => {
+it.each(documented)("%j matches the specification letter for letter", (given, wanted) => {
   expect(given).toBe(wanted);
 });

@@ -1,16 +1,16 @@
 import type { orderStatuses } from "#domain/constants.ts";
 
-/** A text and the words of the link that follows it. */
+/** A text, and the label of the link that follows it. */
 interface Linked {
   readonly text: string;
   readonly link: string;
 }
 
-/** Everything that mails say, in a language. */
+/** The texts of all emails in one language. */
 export interface MailTexts {
-  /** `name` is empty where there is none. */
+  /** `name` is empty if unknown. */
   readonly greeting: (name: string) => string;
-  /** The way to the page on which orders move. */
+  /** The link to the page of orders. */
   readonly orders: Linked;
   readonly verification: {
     readonly subject: (code: string, shopName: string) => string;
@@ -38,7 +38,7 @@ export interface MailTexts {
     readonly total: string;
     readonly goesTo: (address: string) => string;
   };
-  /** What each status is called, and what it means. */
+  /** The name and the explanation of each status. */
   readonly statuses: Readonly<
     Record<(typeof orderStatuses)[number], { readonly name: string; readonly text: string }>
   >;

@@ -4,5 +4,5 @@ import type { MailTexts } from "./mail-texts.ts";
 import { si } from "./si.ts";
 import { ta } from "./ta.ts";
 
-/** What mails say, in each language that somebody may read them in. */
+/** The texts of emails by language. */
 export const mailTexts: Readonly<Record<Language, MailTexts>> = { en, si, ta };

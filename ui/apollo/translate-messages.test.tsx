@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
 
 vi.mock("#texts/answers.ts", () => ({
-  answerWords: ({ message }: { message: string }) => `in words: ${message}`,
-  sentenceWords: (sentence: string) => `said: ${sentence}`,
+  answerText: ({ message }: { message: string }) => `in words: ${message}`,
+  sentenceText: (sentence: string) => `said: ${sentence}`,
 }));
 const { translateMessages } = await import("./translate-messages.ts");
 

@@ -1,4 +1,4 @@
-import { answerWords, sentenceWords } from "#texts/answers.ts";
+import { answerText, sentenceText } from "#texts/answers.ts";
 import { language } from "#texts/language.ts";
 import { ApolloLink } from "@apollo/client";
 import { map } from "rxjs";
@@ -18,9 +18,9 @@ export function translateMessages<Value>(value: Value): Value {
   const within = Object.fromEntries(
     Object.entries(value).map(([key, each]) => [key, translateMessages(each)]),
   );
-  if (isAnswer(value)) return { ...within, message: answerWords(value) } as Value;
+  if (isAnswer(value)) return { ...within, message: answerText(value) } as Value;
   if ("refusal" in value && typeof value.refusal === "string") {
-    return { ...within, refusal: sentenceWords(value.refusal) } as Value;
+    return { ...within, refusal: sentenceText(value.refusal) } as Value;
   }
   return within as Value;
 }

@@ -57,8 +57,8 @@ const ways = [
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
         {hours.map(({ days, open }) => (
           <div key={days} className="col-span-full grid grid-cols-subgrid">
-            <dt>{t.openingWords(days)}</dt>
-            <dd>{t.openingWords(open)}</dd>
+            <dt>{t.openingHours(days)}</dt>
+            <dd>{t.openingHours(open)}</dd>
           </div>
         ))}
       </dl>

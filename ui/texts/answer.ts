@@ -1,12 +1,9 @@
-/**
- * What the shop has answered, as far as its words depend on it: its type is its code, the other
- * fields its data.
- */
+/** An answer of the shop, with the fields its translation needs: the type is its code. */
 export interface Answer {
   readonly __typename?: unknown;
   readonly message: string;
-  /** Of a shortage: what of each product is left. */
+  /** The available quantity of each short product. */
   readonly lines?: readonly { readonly name: string; readonly available: number }[];
-  /** How long to wait, after too much of something. */
+  /** Seconds to wait after too many attempts. */
   readonly retryAfterSeconds?: number;
 }

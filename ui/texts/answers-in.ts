@@ -2,12 +2,11 @@ import * as english from "../generated/messages.ts";
 import type { Answer } from "./answer.ts";
 
 /**
- * What a language needs to say the shop's answers: its messages, and sentences for what comes with
- * data.
+ * The texts a language needs to translate the shop's answers: messages, and sentences with data.
  */
 export interface AnswerTexts {
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** By what the shop calls them. */
+  /** By the status as the API names it. */
   readonly statuses: Readonly<Record<string, string>>;
   readonly left: (name: string, available: number) => string;
   readonly gone: (name: string) => string;
@@ -17,7 +16,7 @@ export interface AnswerTexts {
   readonly tooLateForAddress: (status: string) => string;
 }
 
-/** Sentences of the shop's whose data an operation did not ask for. */
+/** Sentences whose data the operation did not select. */
 const wait = / Please wait (\d+) (seconds|minutes)\.$/;
 const left = /^Only (\d+) of (.+) left\.$/;
 const gone = /^(.+) is out of stock\.$/;
@@ -25,12 +24,12 @@ const tooLate =
   /^This order is at (.+?),? and (can no longer be cancelled|its address can no longer)/;
 
 /**
- * How a language says what the shop answers: by code and data, by the message it is, and else as
- * the shop does.
+ * Translates the shop's answers: by code and data, then by the exact message. Unknown messages stay
+ * in English.
  */
 export function answersIn(texts: AnswerTexts): {
-  answerWords: (answer: Answer) => string;
-  sentenceWords: (sentence: string) => string;
+  answerText: (answer: Answer) => string;
+  sentenceText: (sentence: string) => string;
 } {
   const known = new Map<string, string | undefined>(
     Object.entries(english).flatMap(([group, messages]) =>
@@ -52,11 +51,11 @@ export function answersIn(texts: AnswerTexts): {
     return missing === undefined ? null : texts.gone(missing);
   }
 
-  function sentenceWords(sentence: string): string {
+  function sentenceText(sentence: string): string {
     return known.get(sentence) ?? withData(sentence) ?? sentence;
   }
 
-  function answerWords({ __typename: code, message, lines, retryAfterSeconds }: Answer): string {
+  function answerText({ __typename: code, message, lines, retryAfterSeconds }: Answer): string {
     if (code === "StockShortage" && lines) {
       return lines
         .map(({ name, available }) =>
@@ -69,8 +68,8 @@ export function answersIn(texts: AnswerTexts): {
         ? texts.waitSeconds(retryAfterSeconds)
         : texts.waitMinutes(Math.ceil(retryAfterSeconds / 60));
     }
-    return sentenceWords(message);
+    return sentenceText(message);
   }
 
-  return { answerWords, sentenceWords };
+  return { answerText, sentenceText };
 }

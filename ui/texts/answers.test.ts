@@ -13,9 +13,9 @@ const shortage = {
   ],
 };
 
-it("in English the shop's own words stand, letter for letter", () => {
-  expect(english.answerWords(shortage)).toBe(shortage.message);
-  expect(english.sentenceWords(messages.account.googleRefused)).toBe(
+it("English shows the shop's messages unchanged", () => {
+  expect(english.answerText(shortage)).toBe(shortage.message);
+  expect(english.sentenceText(messages.account.googleRefused)).toBe(
     "GOOGLE LOGIN FIILE. Please try again.",
   );
 });
@@ -23,9 +23,9 @@ it("in English the shop's own words stand, letter for letter", () => {
 describe.each([
   ["Sinhala", sinhala],
   ["Tamil", tamil],
-])("in %s", (_name, { answerWords, sentenceWords }) => {
-  it("a shortage is said by what is left of each product", () => {
-    const words = answerWords(shortage);
+])("in %s", (_name, { answerText, sentenceText }) => {
+  it("a shortage lists the available quantity of each product", () => {
+    const words = answerText(shortage);
     expect(words).toContain("Uva Kettle");
     expect(words).toContain("2");
     expect(words).toContain("Poya Mirror");
@@ -38,8 +38,8 @@ describe.each([
     [{ message: "You have placed many orders just now. Please wait 40 seconds." }, "40"],
     [{ message: "Only 3 of Uva Kettle left." }, "Uva Kettle"],
     [{ message: "Poya Mirror is out of stock." }, "Poya Mirror"],
-  ])("%o tells its data", (answer, told) => {
-    const words = answerWords(answer);
+  ])("%o keeps its data", (answer, told) => {
+    const words = answerText(answer);
     expect(words).toContain(told);
     expect(words).not.toMatch(/wait|left|stock/);
   });
@@ -49,11 +49,11 @@ describe.each([
     "This order is at Delivered, and its address can no longer be changed here. Please report an issue, and we’ll help.",
     ...Object.values(messages.cart),
     ...Object.values(messages.order),
-  ])("“%s” has other words", (sentence) => {
-    expect(sentenceWords(sentence)).not.toMatch(/[A-Za-z]{3}/);
+  ])("“%s” is translated", (sentence) => {
+    expect(sentenceText(sentence)).not.toMatch(/[A-Za-z]{3}/);
   });
 
-  it("what has no words here is said as the shop says it", () => {
-    expect(sentenceWords("Something quite new.")).toBe("Something quite new.");
+  it("an unknown message stays in English", () => {
+    expect(sentenceText("Something quite new.")).toBe("Something quite new.");
   });
 });

@@ -7,7 +7,7 @@ interface Catalogue {
   readonly others: readonly object[];
 }
 
-/** A text that is missing, or is of another shape, is found by the compiler here. */
+/** The compiler finds texts that are missing or have another type. */
 function same<English extends object>(
   en: English,
   si: Translated<English>,
@@ -119,14 +119,14 @@ const catalogues: Readonly<Record<string, Catalogue>> = {
   ),
 };
 
-/** Names that stand as they are in every language. */
+/** Names that are the same in every language. */
 const names =
   /Nivasa|Google Play|Google|App Store|Android|Chrome|Edge|Firefox|Safari|Samsung Internet|iPhone|iPad|QR|PDF|PNG|JPEG|WebP|3D|KB|MB|Share|Add to Home [Ss]creen|Add app to Home screen|Add page to|Home screen|Add to Dock|Install app|Install|File|token=|Shift|Delete|NV-7K3M9Q/g;
 
-/** Answers of the shop are looked up by its own words, as places and days are. */
+/** These map values of the shop, and are not plain texts. */
 const byWords = ["answers", "provinces", "language"];
 
-/** Every text of a catalogue, said with numbers where it wants something to be said with. */
+/** All texts of a catalogue with their keys; functions are called with numbers. */
 function textsOf(value: unknown, path = ""): readonly (readonly [string, string])[] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value === "function") {
@@ -147,27 +147,24 @@ const cases = Object.entries(catalogues)
     others.map((other, index) => [["si", "ta"][index] ?? "", name, en, other] as const),
   );
 
-it("every text of the interface stands in every language", () => {
+it("every text catalogue is tested", () => {
   const files = readdirSync(`${import.meta.dirname}/en`).map((file) => file.replace(/\.ts$/, ""));
   expect(Object.keys(catalogues).toSorted()).toEqual(files.filter((name) => name !== "messages"));
 });
 
-it.each(cases)("%s has the texts of %s, and no others", (_language, _name, en, other) => {
+it.each(cases)("%s has the same keys as English in %s", (_language, _name, en, other) => {
   expect(Object.keys(other).toSorted()).toEqual(Object.keys(en).toSorted());
 });
 
-it.each(cases)(
-  "%s says in %s everything that it is given to say",
-  (_language, _name, en, other) => {
-    const english = new Map(textsOf(en));
-    for (const [path, text] of textsOf(other)) {
-      const wanted = new Set(gapsOf(english.get(path) ?? ""));
-      expect(new Set(gapsOf(text)), path).toEqual(wanted);
-    }
-  },
-);
+it.each(cases)("%s has the same placeholders as English in %s", (_language, _name, en, other) => {
+  const english = new Map(textsOf(en));
+  for (const [path, text] of textsOf(other)) {
+    const wanted = new Set(gapsOf(english.get(path) ?? ""));
+    expect(new Set(gapsOf(text)), path).toEqual(wanted);
+  }
+});
 
-it.each(cases)("%s leaves no English words in %s", (_language, _name, _en, other) => {
+it.each(cases)("%s contains no English words in %s", (_language, _name, _en, other) => {
   const left = textsOf(other)
     .map(([path, text]) => [path, text.replaceAll(/\{\w+\}/g, "").replaceAll(names, "")] as const)
     .filter(([, text]) => /[A-Za-z]{2,}/.test(text));

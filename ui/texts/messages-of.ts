@@ -1,9 +1,6 @@
 import type * as english from "../generated/messages.ts";
 
-/**
- * A group of the texts that the shop answers with, in another language: none may be missing, and
- * none be more.
- */
+/** A translation of one group of the shop's messages, complete and without extra keys. */
 export type MessagesOf<Group extends keyof typeof english> = Readonly<
   Record<keyof (typeof english)[Group], string>
 >;

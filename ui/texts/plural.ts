@@ -1,7 +1,7 @@
-/** The words for each form that a language counts in; `other` where it has no other. */
+/** A text for each plural category of a language; `other` is the default. */
 type Forms = { readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;
 
-/** Chooses the words for a number, as a language counts. */
+/** Returns a function that selects the text for a count by the language's plural rules. */
 export function pluralIn(language: string): (count: number, forms: Forms) => string {
   const rules = new Intl.PluralRules(language);
   return (count, forms) => forms[rules.select(count)] ?? forms.other;

@@ -1,4 +1,4 @@
-/** What a text has to be in another language: the same thing with other words. */
+/** The type of a translation: the same keys and parameters. */
 export type Translated<Text> = Text extends string
   ? string
   : Text extends (...given: infer Given) => string

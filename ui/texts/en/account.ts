@@ -1,4 +1,4 @@
-/* Texts of signing in, passwords, and the profile. */
+/* Texts of sign-in, passwords and the profile. */
 
 export const tooManyAttempts = "Too many attempts. Please wait a few minutes.";
 export const or = "or";

@@ -1,7 +1,7 @@
 import type { Answer } from "../answer.ts";
 
-/** What the shop has answered, in its own words. */
-export const answerWords = ({ message }: Answer): string => message;
+/** The text of an answer of the shop. */
+export const answerText = ({ message }: Answer): string => message;
 
-/** A sentence of the shop's, as it is. */
-export const sentenceWords = (sentence: string): string => sentence;
+/** A message of the shop, unchanged. */
+export const sentenceText = (sentence: string): string => sentence;

@@ -1,4 +1,4 @@
-/* Texts of the cart, a visitor’s too. */
+/* Texts of the cart, including a visitor’s. */
 
 export const logInToSaveCart = "Log in to save your cart. You’ll find it on all your devices.";
 export const soldOut = "Sold out. This page updates by itself when it’s back.";

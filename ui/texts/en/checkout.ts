@@ -1,4 +1,4 @@
-/* Texts of delivery details, and an order on its way to the shop. */
+/* Texts of the delivery details, and of an order that is being placed. */
 
 export const cart = "Cart";
 export const delivery = "Delivery";

@@ -1,4 +1,4 @@
-/* Texts of parts that all pages share. */
+/* Texts of shared components. */
 
 import { pluralIn } from "../plural.ts";
 

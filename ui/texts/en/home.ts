@@ -1,4 +1,4 @@
-/* Texts of the first page. */
+/* Texts of Home. */
 
 export const sofaWidth = "210 cm";
 export const sofaHeight = "80 cm";

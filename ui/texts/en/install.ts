@@ -1,4 +1,4 @@
-/* Texts of the app. */
+/* Texts of the mobile app page. */
 
 export const realSize = "Real size, in your room";
 export const realSizeText =

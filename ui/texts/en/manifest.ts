@@ -1,4 +1,4 @@
-/* What a device is told of the app when it installs it. */
+/* Texts of the web app manifest. */
 
 export const description =
   "Furniture and everyday objects for Sri Lankan rooms, paid by Cash on Delivery.";

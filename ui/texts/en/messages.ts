@@ -1,2 +1,2 @@
-/** The texts that the shop answers with, as the domain has them: letter for letter. */
+/** The shop's messages, generated from domain/messages.ts. */
 export * as messages from "../../generated/messages.ts";

@@ -1,4 +1,4 @@
-/* Texts of orders of one’s own. */
+/* Texts of a customer’s own orders. */
 
 import { pluralIn } from "../plural.ts";
 

@@ -1,4 +1,4 @@
-/* Texts of about us, contact, terms and privacy. */
+/* Texts of About Us, Contact, the terms and the privacy policy. */
 
 export const oneItemOnePrice = "One item, one price";
 export const onePriceText =
@@ -91,5 +91,5 @@ export const whereStored =
   "You can see what we store about you in {profile}, {orders} and under Report an Issue, and change your profile and reviews there. For anything else, {write}.";
 export const howErased =
   "{ask} or write to {email}. We delete your account, its sessions, the files of your reports, and your key: no one can then read what was encrypted with it. Orders stay on record without your details, and your reviews stay without your name. This can’t be undone.";
-/** Days and hours, as the shop writes them. */
-export const openingWords = (words: string) => words;
+/** Opening days and hours, in the text the shop configured. */
+export const openingHours = (words: string) => words;

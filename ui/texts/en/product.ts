@@ -1,4 +1,4 @@
-/* Texts of one product: its pictures, model, size, reviews, and how it is placed in a room. */
+/* Texts of the product page: pictures, model, size, reviews, and placing in a room. */
 
 import { pluralIn } from "../plural.ts";
 

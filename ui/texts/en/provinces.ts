@@ -1,2 +1,2 @@
-/** What a province or a district is called. */
+/** The name of a province or district. */
 export const placeName = (place: string): string => place;

@@ -1,4 +1,4 @@
-/* Texts of reports of issues. */
+/* Texts of issue reports. */
 
 import { pluralIn } from "../plural.ts";
 
@@ -51,5 +51,5 @@ export const closedOn = "Closed {day}";
 export const answeredBy = (name: string) => `${name} answered`;
 export const whereAnOrderIs =
   "{orders} always shows where an order is. For everything else, write to us here.";
-/** What a report is about; `type` is as the shop stores it. */
+/** The name of an issue type; `type` is the stored value. */
 export const issueTypeName = (type: string) => type;

@@ -1,4 +1,4 @@
-/* Texts of the room in which a cart stands together. */
+/* Texts of the room planner. */
 
 import { pluralIn } from "../plural.ts";
 

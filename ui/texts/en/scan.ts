@@ -1,4 +1,4 @@
-/* Texts of the scanner of codes. */
+/* Texts of the QR code scanner. */
 
 export const foreignCode = "This code isn’t from Nivasa";
 export const foreignCodeWhy = "It doesn’t belong to an item in this shop, so nothing was opened.";

@@ -1,4 +1,4 @@
-/* Texts of the head and foot of every page, its menus, and pages that are not there. */
+/* Texts of header, footer, menus, and the page for unknown addresses. */
 
 import { pluralIn } from "../plural.ts";
 

@@ -2,7 +2,7 @@ import { answersIn } from "../answers-in.ts";
 import * as orders from "./orders.ts";
 import { messages } from "./messages.ts";
 
-export const { answerWords, sentenceWords } = answersIn({
+export const { answerText, sentenceText } = answersIn({
   messages,
   statuses: {
     "Item Preparing": orders.itemPreparing,

@@ -1,4 +1,4 @@
-/* What a device is told of the app when it installs it. */
+/* Texts of the web app manifest. */
 
 export const description =
   "இலங்கை வீடுகளுக்கான தளபாடங்களும் அன்றாடப் பொருட்களும். பொருள் கிடைக்கும்போது பணமாகச் செலுத்தலாம்.";

@@ -1,2 +1,2 @@
-/** The texts that the shop answers with, in this language. */
+/** The shop's messages in this language. */
 export * as messages from "./shop-messages.ts";

@@ -35,5 +35,5 @@ const names: Readonly<Record<string, string>> = {
   Kalutara: "களுத்துறை",
 };
 
-/** What a province or a district is called. */
+/** The name of a province or district. */
 export const placeName = (place: string): string => names[place] ?? place;
