@@ -112,7 +112,7 @@ it("mails no stranger, and no words of a buyer whose mailbox is not proven", asy
   expect(unproven).toMatch(/^Hello,/m);
   expect(unproven).not.toMatch(/evil|won/);
   expect(proven).toMatch(/^Hello Visit www\. evil\. example,/m);
-  expect(proven).toContain("We’ll deliver it to You won! Visit http: //evil. example/prize");
+  expect(proven).toContain("deliver it to You won! Visit http: //evil. example/prize");
 });
 
 it("takes orders while the mail server refuses, and sends when it does not any more", async () => {

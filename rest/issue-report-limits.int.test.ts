@@ -88,7 +88,7 @@ describe("reports", () => {
     for (const bytes of [100, 100 * 1024]) {
       const answer = await shop.rest(eve, "POST", "/reports", report(fileOf(bytes)));
       expect(answer).toMatchObject({ status: 403, body: { code: "EMAIL_UNPROVEN" } });
-      expect(answer.body.message).toMatch(/verify your e-mail/);
+      expect(answer.body.message).toMatch(/verify your email/);
     }
     expect(await statusesOf(shop, eve, report())).toEqual([201]);
   });
