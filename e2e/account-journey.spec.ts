@@ -63,7 +63,7 @@ test("signs up, proves the mailbox, saves a profile, changes the password, forge
   await profile.getByLabel("District").selectOption("Gampaha");
   await profile.getByLabel("Province").selectOption("Central");
   await expect(profile.getByLabel("District")).toHaveValue("");
-  await expect(profile.getByText("Please choose it anew")).toBeVisible();
+  await expect(profile.getByText("You changed the province")).toBeVisible();
   // A district of the province before would be refused.
   await save.click();
   await expect(profile.getByText(/^Saved, /)).toBeVisible();
@@ -233,7 +233,7 @@ test("reports an issue of an order with a picture, and an admin reads it and dow
   expect(proven.ok()).toBe(true);
 
   await page.goto(`${shop.url}/my-orders`);
-  await expect(page.getByText(/^Mailed \d{1,2}:\d\d [ap]m$/)).toBeVisible();
+  await expect(page.getByText(/^Emailed \d{1,2}:\d\d [ap]m$/)).toBeVisible();
   await page.getByRole("link", { name: /Report an issue with order NV-/ }).click();
   const form = page.getByRole("form", { name: "Report an issue" });
   await expect(form.getByLabel("Order number")).toHaveValue(/^NV-/);
@@ -340,7 +340,7 @@ test("what was typed in a report stays when the session ends before it is sent",
   await expect(form.getByLabel("Subject")).toHaveValue("The picture is upside down");
   await form.getByRole("button", { name: "Send report" }).click();
   await expect(page.getByText("Your report has been sent.")).toBeVisible();
-  await expect(page.getByText("The answer comes under “Your reports”")).toBeVisible();
+  await expect(page.getByText("You’ll find our answer under “Your reports”")).toBeVisible();
   await page.getByRole("button", { name: "Report something else" }).click();
   await expect(form.getByLabel("Subject")).toHaveValue("");
 });

@@ -29,11 +29,13 @@ test("an address that was ordered to fills the form by one press, and can be for
   await page.getByLabel("City").fill("Colombo 07");
   await expect(lake).toHaveAttribute("aria-pressed", "false");
 
-  await page.getByRole("button", { name: /^Forget 14\/2 Temple Road/ }).click();
-  await expect(page.getByText(/14\/2 Temple Road.* is offered no more/)).toBeFocused();
+  await page.getByRole("button", { name: /^Remove 14\/2 Temple Road/ }).click();
+  await expect(
+    page.getByText(/14\/2 Temple Road.* was removed from your saved addresses/),
+  ).toBeFocused();
   await page.reload();
-  await expect(page.getByRole("button", { name: /^Forget 1 Lake Road/ })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Forget 14\/2 Temple Road/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Remove 1 Lake Road/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Remove 14\/2 Temple Road/ })).toHaveCount(0);
   await expect(page.getByLabel("City")).toHaveValue("Colombo 07");
   expect(problems).toEqual([]);
 });

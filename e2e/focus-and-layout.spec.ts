@@ -92,7 +92,7 @@ test("a page opened offline says so and mends itself when the connection is back
   await expect(other).toBeVisible();
   await context.setOffline(true);
   await other.click();
-  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByText("You’re offline.")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: "Poya Mirror", level: 1 })).toBeVisible();
 });

@@ -52,7 +52,7 @@ test("says why somebody cannot continue", async ({ shop, page }) => {
   await page.goto(shop.url);
   const dialog = page.getByRole("dialog");
   await continueAs(page, "Priya Selvam");
-  await expect(dialog.getByText("Your account there has no e-mail address.")).toBeVisible();
+  await expect(dialog.getByText("Your Google account has no email address.")).toBeVisible();
   await shop.api.rest(null, "POST", "/users", {
     name: "Somebody",
     email: "ruwan@sample.example",

@@ -73,7 +73,7 @@ test("what was seen is there without a connection, says so, and mends itself", a
   await page.getByRole("button", { name: "Add to Cart: Uva Kettle" }).click();
   await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
   await page.goto(`${shop.url}/Item-Page/poya-mirror`);
-  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByText("You’re offline.")).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: "Poya Mirror", level: 1 })).toBeVisible();
@@ -90,7 +90,7 @@ test("a page that is opened without a way to the shop says so and recovers, thou
   await page.goto(`${wire.url}/Item-Page/poya-mirror`);
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
   await expect(page.getByText("No connection.")).toBeVisible();
-  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByText("You’re offline.")).toBeVisible();
   wire.mend();
   await expect(page.getByRole("heading", { name: "Poya Mirror", level: 1 })).toBeVisible();
   await expect(page.getByText("No connection.")).toHaveCount(0);

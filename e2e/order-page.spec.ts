@@ -121,7 +121,7 @@ test("an order that moves on closes its page to changes at once, and leads to pe
   await move("Item Packing");
   await expect(page.getByText("We’re packing your items.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Cancel order" })).toBeHidden();
-  await expect(page.getByText("The address can no longer change here.")).toBeVisible();
+  await expect(page.getByText("You can no longer change the address here.")).toBeVisible();
   for (const status of ["Item Preparing", "Item Packing", "Item Preparing", "Item Packing"]) {
     await move(status);
   }

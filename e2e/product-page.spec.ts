@@ -10,7 +10,7 @@ test("a product is looked at from near, measured against a free spot, and its st
   const enlarge = page.getByRole("button", { name: "Enlarge the picture" });
   await enlarge.click();
   const dialog = page.getByRole("dialog", { name: "Bentota Planter's Chair" });
-  await expect(dialog.getByRole("group", { name: /Whole$/ })).toBeVisible();
+  await expect(dialog.getByRole("group", { name: /Full view$/ })).toBeVisible();
   await page.keyboard.press("+");
   await expect(dialog.getByText("150 %")).toBeVisible();
   await dialog.getByRole("button", { name: "Move closer" }).click();

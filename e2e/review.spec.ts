@@ -111,6 +111,6 @@ test("an order that the shop does not know keeps its review on the device", asyn
   await page.getByRole("radio", { name: "4 of 5, Very good" }).check();
   await page.getByRole("button", { name: "Send review" }).click();
   await expect(page.getByText("Review saved successfully")).toBeVisible();
-  await page.getByRole("button", { name: "Change it" }).click();
+  await page.getByRole("button", { name: "Edit" }).click();
   await expect(page.getByRole("radio", { name: "4 of 5, Very good" })).toBeChecked();
 });

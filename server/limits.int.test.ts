@@ -37,7 +37,7 @@ it("takes no large order from an unproven mailbox, and no more orders than the s
     __typename: "EmailUnproven",
     code: "EMAIL_UNPROVEN",
     message:
-      "For an order above Rs. 10,000.00 please verify your e-mail first: your profile sends you a code.",
+      "To place an order above Rs. 10,000.00, please verify your email first: your profile sends you a code.",
   });
   const token = await shop.mailedCode("ann@example.lk");
   await shop.rest(null, "POST", "/users/verify-Email", { email: "ann@example.lk", token });

@@ -115,7 +115,7 @@ export const createAdmission = ({
   ): Promise<EmailUnproven | TooManyTries | null> => {
     if (totalCents > unprovenUpToCents && !(await hasProvenMailbox(userId))) {
       return emailUnproven(
-        `For an order above ${formatRupees(unprovenUpToCents)} please verify your e-mail first: ` +
+        `To place an order above ${formatRupees(unprovenUpToCents)}, please verify your email first: ` +
           "your profile sends you a code.",
       );
     }

@@ -369,7 +369,7 @@ describe("limits of ordering", () => {
       refusal: {
         code: "EMAIL_UNPROVEN",
         message:
-          "For an order above Rs. 2,750.50 please verify your e-mail first: your profile sends you a code.",
+          "To place an order above Rs. 2,750.50, please verify your email first: your profile sends you a code.",
       },
     });
     expect(await orders.place(input(), ann("c2"))).toMatchObject({ outcome: "placed" });

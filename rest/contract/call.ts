@@ -25,19 +25,19 @@ export interface CallAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a refusal's status means, for every call alike (docs/rules.md, "The /api calls"). */
+/** The meaning of each error status, the same for every call (docs/rules.md, "The /api calls"). */
 export const refusalMeanings = {
-  400: "Malformed, or a field does not hold what it must.",
-  401: "No session, or the sign-in is refused.",
-  403: "Not open to this role, or not before the mailbox is proven, or sent by another site's page.",
-  404: "Absent, or not yours.",
-  409: "The stock, the price or somebody else's change stands against it.",
-  413: "Larger than this call takes.",
-  415: "Not JSON, or not a kind of file the shop takes.",
-  422: "The Idempotency-Key was used for something else.",
-  429: "Too many tries, or too much within a time; Retry-After says when the next can succeed.",
-  500: "Our mistake; errorId finds it in the log.",
-  503: "The shop cannot answer now; Retry-After says when to ask again.",
+  400: "Malformed, or a field has an invalid value.",
+  401: "No session, or the sign-in was refused.",
+  403: "Not allowed for this role, or the email is not verified yet, or sent by a page of another site.",
+  404: "Does not exist, or belongs to another account.",
+  409: "Conflicts with the stock, the price or another change.",
+  413: "Larger than this call accepts.",
+  415: "Not JSON, or a file type the shop does not accept.",
+  422: "The Idempotency-Key was already used for something else.",
+  429: "Too many attempts or actions; Retry-After contains the seconds to wait.",
+  500: "An internal error; errorId identifies it in the log.",
+  503: "The shop can’t answer right now; Retry-After contains the seconds to wait.",
 } as const;
 
 export type RefusalStatus = keyof typeof refusalMeanings;

@@ -12,23 +12,22 @@ export const openPages = {
   "/": { title: "", description: shop },
   "/category": {
     title: "Categories",
-    description:
-      "Every piece of the shop by room: furniture, electronics, kitchen, bath and walls.",
+    description: "Every item in the shop by room: furniture, electronics, kitchen, bath and walls.",
   },
   "/mobile-app": {
     title: "Mobile App",
-    description: "The shop on a phone: nothing to download from a store, and orders are told live.",
+    description: "The shop on your phone, without an app store and with live order updates.",
   },
   "/scan": {
     title: "Scan a code",
-    description: "Hold the code beside a piece before the camera, and its page opens.",
+    description: "Point your camera at the code next to an item to open its page.",
   },
-  "/about-us": { title: "About Us", description: "Who makes Nivasa, and what we hold to." },
-  "/contact": { title: "Contact Us", description: "How to reach the people of Nivasa." },
-  "/terms": { title: "Terms of use", description: "What holds when you order from Nivasa." },
+  "/about-us": { title: "About Us", description: "Who we are and what we promise." },
+  "/contact": { title: "Contact Us", description: "How to reach the Nivasa team." },
+  "/terms": { title: "Terms of use", description: "The terms for orders from Nivasa." },
   "/privacy": {
     title: "Privacy",
-    description: "What Nivasa keeps of you, for what, and how it is erased.",
+    description: "What Nivasa stores about you, why, and how to have it erased.",
   },
 } as const satisfies Readonly<Record<string, PageWords>>;
 

@@ -103,6 +103,6 @@ export const checkQuickLook = (archive: Buffer): GoodQuickLook | RefusedFile => 
   }
   return {
     outcome: "good",
-    findings: [{ tone: "good", text: "Opens on iPhones at its true size" }],
+    findings: [{ tone: "good", text: "Opens on iPhones at its real size" }],
   };
 };

@@ -294,7 +294,7 @@ describe("a model", () => {
   it.each([
     ["a chunk longer than the file", changed(12, 4), /does not fit total GLB length/],
     ["a length that is one too much", changed(8, 1), /Declared length \(49\)/],
-    ["no mark of a GLB", changed(0, 1), /not a GLB/],
+    ["no mark of a GLB", changed(0, 1), /isn’t a GLB/],
     [
       "its last byte missing",
       () => changed(0, 0)().subarray(0, 47),
@@ -336,11 +336,11 @@ describe("a model", () => {
       () => boxGlb([1, 1, 1], { materials: Array.from({ length: 21 }, () => ({})) }),
       /21 materials: At most 20/,
     ],
-    ["glTF as text", () => Buffer.from('{"asset":{"version":"2.0"}}     '), /not a GLB/],
+    ["glTF as text", () => Buffer.from('{"asset":{"version":"2.0"}}     '), /isn’t a GLB/],
     [
       "version 1",
       () => Buffer.concat([Buffer.from("glTF"), Buffer.from([1, 0, 0, 0]), Buffer.alloc(20)]),
-      /not a GLB/,
+      /isn’t a GLB/,
     ],
   ])("with %s is refused, and nothing of it stays", async (_what, bytes, message) => {
     const { files, stored } = opened();

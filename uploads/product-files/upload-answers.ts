@@ -16,7 +16,7 @@ const answer = (status: number, code: string, message: string): Answer => ({
 const cannotNow = answer(
   503,
   "UNAVAILABLE",
-  "The shop cannot take files right now. Please try again.",
+  "The shop can’t accept files right now. Please try again.",
 );
 
 /** What the store's own refusals are to whoever sends. */

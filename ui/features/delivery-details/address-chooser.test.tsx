@@ -64,23 +64,23 @@ it("lists each address, marks the selected one, and passes on a pressed one", as
 
 it("removes an address, confirms it, and keeps the focus near", async () => {
   const { variablesOf } = openChooser();
-  fireEvent.click(await screen.findByRole("button", { name: /^Forget 1 Lake Road/ }));
+  fireEvent.click(await screen.findByRole("button", { name: /^Remove 1 Lake Road/ }));
   await waitFor(() => expect(screen.queryByRole("button", { name: /Lake Road/ })).toBeNull());
   expect(variablesOf("ForgetAddress")[0]).toMatchObject({ id: "o1" });
-  expect(screen.getByRole("button", { name: /^Forget 14\/2 Temple Road/ })).toBeDefined();
+  expect(screen.getByRole("button", { name: /^Remove 14\/2 Temple Road/ })).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("status")));
 });
 
 it("reports a failure to remove an address, and still lists it", async () => {
   openChooser({ broken: true });
-  fireEvent.click(await screen.findByRole("button", { name: /^Forget 1 Lake Road/ }));
+  fireEvent.click(await screen.findByRole("button", { name: /^Remove 1 Lake Road/ }));
   expect(await screen.findByText(/could not be forgotten/)).toBeDefined();
   expect(screen.getByRole("button", { name: /^Ishara.*1 Lake Road/ })).toBeDefined();
 });
 
 it("shows why the shop refused to remove it", async () => {
   openChooser({ refused: true });
-  fireEvent.click(await screen.findByRole("button", { name: /^Forget 1 Lake Road/ }));
+  fireEvent.click(await screen.findByRole("button", { name: /^Remove 1 Lake Road/ }));
   expect(await screen.findByText(reused)).toBeDefined();
 });
 
