@@ -34,7 +34,7 @@ const terms = [
       <p>
         <Sentence
           of={t.driverCalls}
-          tell={<TextLink to={paths.reportIssue}>{t.letUsKnow}</TextLink>}
+          contact={<TextLink to={paths.reportIssue}>{t.letUsKnow}</TextLink>}
         />
       </p>
     ),

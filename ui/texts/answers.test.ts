@@ -38,9 +38,9 @@ describe.each([
     [{ message: "You have placed many orders just now. Please wait 40 seconds." }, "40"],
     [{ message: "Only 3 of Uva Kettle left." }, "Uva Kettle"],
     [{ message: "Poya Mirror is out of stock." }, "Poya Mirror"],
-  ])("%o keeps its data", (answer, told) => {
+  ])("%o keeps its data", (answer, data) => {
     const words = answerText(answer);
-    expect(words).toContain(told);
+    expect(words).toContain(data);
     expect(words).not.toMatch(/wait|left|stock/);
   });
 

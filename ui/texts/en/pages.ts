@@ -81,7 +81,7 @@ export const payingText = (fee: string) =>
 export const ordersShowWhere =
   "{orders} shows where your order is, exactly as we see it. The driver calls once, on the delivery day, on the phone number you gave.";
 export const driverCalls =
-  "The driver calls once, on the delivery day, on the phone number you gave. Please check the items before you pay. If something is wrong with them, or with the address, {tell} and include your order number.";
+  "The driver calls once, on the delivery day, on the phone number you gave. Please check the items before you pay. If something is wrong with them, or with the address, {contact} and include your order number.";
 export const changesStored =
   "Your orders and changes are stored as a list of events, so that both you and we can look them up. The {privacy} explains what that means for you.";
 export const runsThisShop = (shop: string) => `${shop}, runs this shop and sells to you.`;

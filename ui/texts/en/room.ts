@@ -98,7 +98,7 @@ export const wayIsFree = (wayWidth: number) =>
   `${wayWidth} cm to walk from the door through the room.`;
 export const clears = (name: string, below: string, cm: number) =>
   `The ${name} clears the ${below} by ${cm} cm.`;
-export const isNextTo = (name: string, beside: string) => `The ${name} is next to the ${beside}.`;
+export const isNextTo = (name: string, other: string) => `The ${name} is next to the ${other}.`;
 export const onThe = (name: string) => `On the ${name}`;
 export const underTheCeiling = (words: string) => `Under the ceiling, ${words}`;
 export const staysWhereItWas = (name: string) => `The ${name} stays where it was.`;

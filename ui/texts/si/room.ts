@@ -87,7 +87,7 @@ export const widthToWalk = (wayWidth: number) => `මිනිසුන්ට �
 export const wayIsFree = (wayWidth: number) => `දොරේ සිට කාමරය හරහා යාමට සෙ.මී. ${wayWidth}ක් ඇත.`;
 export const clears = (name: string, below: string, cm: number) =>
   `${name} සහ ${below} අතර සෙ.මී. ${cm}ක ඉඩක් ඇත.`;
-export const isNextTo = (name: string, beside: string) => `${name} ඇත්තේ ${beside} අසලයි.`;
+export const isNextTo = (name: string, other: string) => `${name} ඇත්තේ ${other} අසලයි.`;
 export const onThe = (name: string) => `${name} මත`;
 export const underTheCeiling = (words: string) => `සිවිලිම යට, ${words}`;
 export const staysWhereItWas = (name: string) => `${name} තිබූ තැනම රැඳේ.`;

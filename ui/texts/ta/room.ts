@@ -92,7 +92,7 @@ export const widthToWalk = (wayWidth: number) => `மனிதர்கள் �
 export const wayIsFree = (wayWidth: number) => `கதவிலிருந்து அறை ஊடாக நடக்க ${wayWidth} செ.மீ. உள்ளது.`;
 export const clears = (name: string, below: string, cm: number) =>
   `${name} மற்றும் ${below} இடையே ${cm} செ.மீ. இடைவெளி உள்ளது.`;
-export const isNextTo = (name: string, beside: string) => `${name}, ${beside} அருகில் நிற்கிறது.`;
+export const isNextTo = (name: string, other: string) => `${name}, ${other} அருகில் நிற்கிறது.`;
 export const onThe = (name: string) => `${name} மேல்`;
 export const underTheCeiling = (words: string) => `கூரையின் கீழ், ${words}`;
 export const staysWhereItWas = (name: string) => `${name} இருந்த இடத்திலேயே உள்ளது.`;
