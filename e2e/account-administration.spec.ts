@@ -53,7 +53,9 @@ test("an admin finds a person, gives a role, and erases the person", async ({ sh
   await dialog.getByLabel("Type bandara@example.lk").fill(" Bandara@example.lk");
   await dialog.getByRole("button", { name: "Erase permanently" }).click();
   await expect(dialog).toBeHidden();
-  const notice = admin.getByText("The account was erased. One order is kept, without a buyer.");
+  const notice = admin.getByText(
+    "The account was erased. One order is kept, without the customer’s details.",
+  );
   await expect(notice).toBeVisible();
   await expect(admin.getByText("No accounts found")).toBeVisible();
   expect((await shop.api.rest(bandara, "GET", "/users/profile")).status).toBe(401);

@@ -168,8 +168,8 @@ describe("an erasure", () => {
 
   it.each([
     [0, "It is erased. There were no orders."],
-    [1, "It is erased. One order is kept, without a buyer."],
-    [4, "It is erased. 4 orders are kept, without a buyer."],
+    [1, "It is erased. One order is kept, without the customer’s details."],
+    [4, "It is erased. 4 orders are kept, without the customer’s details."],
   ])(
     "accepts the email in any case; with %i orders it erases, and reports what is kept",
     async (orders, words) => {

@@ -104,6 +104,6 @@ export function EraseDialog({ account, onClose, onErased }: EraseDialogProps) {
 function ordersLeft(orders: number): string {
   if (orders === 0) return "There were no orders.";
   return orders === 1
-    ? "One order is kept, without a buyer."
-    : `${orders} orders are kept, without a buyer.`;
+    ? "One order is kept, without the customer’s details."
+    : `${orders} orders are kept, without the customer’s details.`;
 }

@@ -41,7 +41,7 @@ export function CommentForm({ orderId, number }: { orderId: string; number: stri
       <div ref={area}>
         <Field
           label="Comment"
-          hint="Visible to staff only, never to the buyer."
+          hint="Visible to staff only, never to the customer."
           error={problem ?? undefined}
         >
           {(control) => (

@@ -36,5 +36,5 @@ it("names the event that has set a value, its actor, and its address", () => {
   expect(["shopper", "admin", "system"].map((role) => who(role))).toEqual([
     ...["Ann", "A staff member", "The shop"],
   ]);
-  expect(who("shopper", "")).toBe("The buyer");
+  expect(who("shopper", "")).toBe("The customer");
 });

@@ -44,7 +44,7 @@ export function originOf(
   const { number, type, words, occurredAt, revision, actor } = entry;
   const unnamed =
     actor.role === "shopper"
-      ? customerName || "The buyer"
+      ? customerName || "The customer"
       : actor.role === "system"
         ? "The shop"
         : "A staff member";

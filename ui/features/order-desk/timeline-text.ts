@@ -39,7 +39,7 @@ export function timelineText(
   { kind, number, at, by, mine, status, previousStatus, movedBack, reason }: Happening,
   contents: string,
 ): TimelineText {
-  const buyer = order.customerName || "The buyer";
+  const buyer = order.customerName || "The customer";
   const staff = mine ? "You" : (by ?? "A staff member");
   switch (kind) {
     case "PLACED":

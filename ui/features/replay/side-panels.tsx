@@ -105,11 +105,11 @@ export function MoneyPanel({ course, shop }: { course: Course; shop: Shop }) {
   const levels = (which: "placed" | "delivered") =>
     course.points.map((point) => ({ number: point.number, value: point[which] - begin[which] }));
   return (
-    <Panel heading="Money since the start">
+    <Panel heading="Order value since the start">
       <p className="heading text-[1.75rem] leading-tight">{formatMoneyShort(placed)}</p>
       <p className="mb-2 text-fine text-ink-muted">placed, without cancelled orders</p>
       <ThreadChart
-        label={`Money over this range: ${formatMoneyShort(placed)} placed and ${formatMoneyShort(delivered)} delivered at the moment shown.`}
+        label={`Order value in this range: ${formatMoneyShort(placed)} placed and ${formatMoneyShort(delivered)} delivered at the moment shown.`}
         range={course}
         at={shop.number}
         threads={[

@@ -75,7 +75,7 @@ export function CourseChart({ outcome, of }: { outcome: Outcome; of: CourseOf })
     return followWidth(plot, element);
   }, [course, forkedAt, of]);
 
-  const name = of === "money" ? "Money" : "Orders";
+  const name = of === "money" ? "Order value" : "Orders";
   const wasLast = figureText(last?.[of] ?? 0, unit);
   const lastSimulated = of === "money" ? last?.moneySimulated : last?.placedSimulated;
   return (

@@ -8,7 +8,7 @@ import type { Outcome } from "./use-what-if.ts";
 export type CourseForm = "chart" | "table";
 
 const measures = [
-  { value: "money", label: "Money" },
+  { value: "money", label: "Order value" },
   { value: "placed", label: "Orders" },
 ] as const;
 const forms = [

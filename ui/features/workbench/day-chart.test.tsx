@@ -34,7 +34,7 @@ function draw(...days: readonly (readonly [placed: number, money: number, refuse
     );
   return { container, links, stop, focused, heights };
 }
-const chart = () => screen.getByRole("group", { name: "Orders and money by day" });
+const chart = () => screen.getByRole("group", { name: "Orders and order value by day" });
 
 it("has one tab stop, the newest day, and arrow keys move between days", () => {
   const { links, stop, focused } = draw([1, 900, 0], [2, 1800, 0], [3, 2700, 0]);

@@ -59,7 +59,7 @@ export function DayChart({ report, table }: { report: Report; table: ReportTable
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between its links */}
       <svg
         role="group"
-        aria-label="Orders and money by day"
+        aria-label="Orders and order value by day"
         width="100%"
         height={height}
         className="block overflow-visible text-[0.6875rem] tabular-nums [&_text]:fill-(--ink-muted)"

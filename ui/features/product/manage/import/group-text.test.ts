@@ -27,14 +27,14 @@ describe("the state of an import", () => {
     [{ end: "done" }, "1,204 rows were imported."],
     [{ end: "done", all: 1 }, "1 row was imported."],
     [{ end: "done", kind: "undo", all: 2 }, "2 rows were undone."],
-    [{ end: "done", all: 3, refused: 1 }, "2 rows were imported. 1 row could not be imported."],
+    [{ end: "done", all: 3, refused: 1 }, "2 rows were imported. 1 row couldn’t be imported."],
     [
       { end: "done", all: 3, refused: 2, kind: "undo" },
-      "1 row was undone. 2 rows could not be undone because the item has been ordered or changed.",
+      "1 row was undone. 2 rows couldn’t be undone because the item has been ordered or changed.",
     ],
     [
       { end: "stopped", answered: 200, refused: 10 },
-      "Stopped: 190 of 1,204 rows were imported, the rest was not changed. 10 rows could not be imported.",
+      "Stopped: 190 of 1,204 rows were imported, the rest was not changed. 10 rows couldn’t be imported.",
     ],
     [
       { end: "failed", answered: 100 },

@@ -34,6 +34,6 @@ export function groupText(group: Group): string {
 function notDone(refused: number, isUndo: boolean): string {
   if (refused === 0) return "";
   return isUndo
-    ? ` ${rowsText(refused)} could not be undone because the item has been ordered or changed.`
-    : ` ${rowsText(refused)} could not be imported.`;
+    ? ` ${rowsText(refused)} couldn’t be undone because the item has been ordered or changed.`
+    : ` ${rowsText(refused)} couldn’t be imported.`;
 }

@@ -40,7 +40,7 @@ describe("imported rows", () => {
     );
     await find(importRow(2), importRow(3), importRow(4));
     press("Import 3 rows");
-    await screen.findByText(/^1 row was imported\. 2 rows could not be imported/);
+    await screen.findByText(/^1 row was imported\. 2 rows couldn’t be imported/);
     expect(screen.getAllByText("price: Look again")).toHaveLength(2);
     expect(buttons()[0]).toBe("Download 2 refused rows");
     press("Undo 1 row");
