@@ -97,7 +97,7 @@ test("signs up, proves the mailbox, saves a profile, changes the password, forge
   await expect(sessions.getByText("This device")).toHaveCount(1);
 
   await page.getByLabel("Current password").fill("a wrong password");
-  await page.getByLabel("New password").fill("the second password");
+  await page.getByLabel("New password", { exact: true }).fill("the second password");
   await page.getByLabel("Confirm new password").fill("the second password");
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText("This isn’t your current password")).toBeVisible();
@@ -118,7 +118,7 @@ test("signs up, proves the mailbox, saves a profile, changes the password, forge
   await expect(elsewhere.getByText("Email sent successfully!")).toBeVisible();
   const token = await mailed(shop.dataDir, email, /#token=([\w-]{43})/);
   await elsewhere.goto(`${shop.url}/reset-password#token=${token}`);
-  await elsewhere.getByLabel("New password").fill("the third password");
+  await elsewhere.getByLabel("New password", { exact: true }).fill("the third password");
   await elsewhere.getByLabel("Confirm new password").fill("another third");
   await elsewhere.getByRole("button", { name: "Set password" }).click();
   await expect(elsewhere.getByText("Passwords are not matched")).toBeVisible();

@@ -31,7 +31,7 @@ test("a product is looked at from near, measured against a free spot, and its st
   await expect(picture).toHaveCount(0);
   await page.getByLabel("Free depth").fill("100");
   await expect(page.getByText("No, it’s 22 cm too deep")).toBeVisible();
-  await expect(page.getByText("Free 100 cm", { exact: true })).toBeVisible();
+  await expect(page.getByText("Free space 100 cm", { exact: true })).toBeVisible();
   await expect(picture).not.toHaveClass(/is-enough/);
   await page.getByLabel("Free depth").fill("140");
   await expect(picture).toHaveClass(/is-enough/);
