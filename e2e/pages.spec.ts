@@ -56,7 +56,11 @@ test("the app page installs the shop, or says how, and the manifest names icons 
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(4);
   await expect(page.getByText("Coming soon to the stores")).toHaveCount(2);
   await expect(
-    page.getByRole("main").getByRole("list").filter({ hasText: "confirm in your browser" }).getByRole("listitem"),
+    page
+      .getByRole("main")
+      .getByRole("list")
+      .filter({ hasText: "confirm in your browser" })
+      .getByRole("listitem"),
   ).toHaveCount(4);
   await expect(page.getByRole("link", { name: /Bathwares/ })).toBeVisible();
   await page.getByRole("button", { name: "Download the app" }).click();
