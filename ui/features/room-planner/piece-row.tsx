@@ -63,7 +63,7 @@ export function PieceRow({ piece, picture, where, actions }: PieceRowProps) {
         </Link>
         <small className="block text-fine leading-[1.45] text-ink-muted">
           {where}
-          {isWall ? t.pieceSize(piece.width, piece.height) : t.pieceSize(piece.width, piece.depth)}
+          {isWall ? t.itemSize(piece.width, piece.height) : t.itemSize(piece.width, piece.depth)}
         </small>
       </div>
       {actions && !actions.isOut && (

@@ -124,7 +124,7 @@ describe("late orders", () => {
   });
 });
 
-it("how long it takes stands by step, and by province where it is known to lie", () => {
+it("shows lead times by step, and by province if there are any", () => {
   const columns = { Name: "TEXT", Orders: "DECIMAL", Half: "DURATION", Most: "DURATION" };
   const { container } = draw(
     "LEAD_TIMES",

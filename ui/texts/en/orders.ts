@@ -119,10 +119,10 @@ export const someInCartAgain = (added: number, wanted: number) =>
   `${added} of ${wanted} items are in your cart again.`;
 export const numberInOrder = (number: number, revision: number) =>
   `${number} of ${revision} in this order`;
-export const preparing = (pieces: number) =>
-  plural(pieces, { one: "We’re preparing your item.", other: "We’re preparing your items." });
-export const packing = (pieces: number) =>
-  plural(pieces, { one: "We’re packing your item.", other: "We’re packing your items." });
+export const preparing = (count: number) =>
+  plural(count, { one: "We’re preparing your item.", other: "We’re preparing your items." });
+export const packing = (count: number) =>
+  plural(count, { one: "We’re packing your item.", other: "We’re packing your items." });
 export const movedBackAt = (status: string, when: string) => `Moved back to ${status}, ${when}.`;
 export const deliveredWhen = (when: string) => `Delivered: ${when}.`;
 export const whatComesNext =
@@ -146,8 +146,8 @@ export const costsMore = (name: string, amount: string, day: string) =>
   `${name} costs ${amount} more than on ${day}.`;
 export const costsLess = (name: string, amount: string, day: string) =>
   `${name} costs ${amount} less than on ${day}.`;
-export const goesBack = (pieces: number) =>
-  `${plural(pieces, { one: "The item goes", other: `The ${pieces} items go` })} back to the shop. You weren’t charged, so there’s nothing to refund. You can order again at any time.`;
+export const goesBack = (count: number) =>
+  `${plural(count, { one: "The item goes", other: `The ${count} items go` })} back to the shop. You weren’t charged, so there’s nothing to refund. You can order again at any time.`;
 export const totalBy = (payment: string) => `Total, ${payment}`;
 export const notificationsBlocked = (host: string) =>
   `Notifications are blocked in this browser. Allow them for ${host} in the browser’s settings.`;

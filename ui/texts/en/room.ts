@@ -78,7 +78,7 @@ export const preparingRoom = "Preparing the room…";
 export const roomReady = "The room is ready. Press again to place it.";
 export const placeHint = "All items together at their real size, through your phone’s camera.";
 export const door = "Door";
-export const pieceSize = (width: number, height: number) => ` · ${width} × ${height} cm`;
+export const itemSize = (width: number, height: number) => ` · ${width} × ${height} cm`;
 export const move = (name: string) => `Move ${name}`;
 export const takeOutPiece = (name: string) => `Take ${name} out of the room`;
 export const putBackPiece = (name: string) => `Put ${name} back into the room`;

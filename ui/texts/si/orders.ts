@@ -115,10 +115,10 @@ export const someInCartAgain = (added: number, wanted: number) =>
   `භාණ්ඩ ${wanted}න් ${added}ක් නැවත ඔබේ කූඩයේ ඇත.`;
 export const numberInOrder = (number: number, revision: number) =>
   `මේ ඇණවුමේ ${revision}න් ${number}`;
-export const preparing = (pieces: number) =>
-  plural(pieces, { one: "අපි ඔබේ භාණ්ඩය සූදානම් කරමින් සිටිමු.", other: "අපි ඔබේ භාණ්ඩ සූදානම් කරමින් සිටිමු." });
-export const packing = (pieces: number) =>
-  plural(pieces, { one: "අපි ඔබේ භාණ්ඩය අසුරමින් සිටිමු.", other: "අපි ඔබේ භාණ්ඩ අසුරමින් සිටිමු." });
+export const preparing = (count: number) =>
+  plural(count, { one: "අපි ඔබේ භාණ්ඩය සූදානම් කරමින් සිටිමු.", other: "අපි ඔබේ භාණ්ඩ සූදානම් කරමින් සිටිමු." });
+export const packing = (count: number) =>
+  plural(count, { one: "අපි ඔබේ භාණ්ඩය අසුරමින් සිටිමු.", other: "අපි ඔබේ භාණ්ඩ අසුරමින් සිටිමු." });
 export const movedBackAt = (status: string, when: string) => `ආපසු ${status} වෙත, ${when}.`;
 export const deliveredWhen = (when: string) => `භාර දුන්නේ: ${when}.`;
 export const whatComesNext =
@@ -142,8 +142,8 @@ export const costsMore = (name: string, amount: string, day: string) =>
   `${name} ${day} දිනට වඩා ${amount} කින් වැඩියි.`;
 export const costsLess = (name: string, amount: string, day: string) =>
   `${name} ${day} දිනට වඩා ${amount} කින් අඩුයි.`;
-export const goesBack = (pieces: number) =>
-  `${plural(pieces, { one: "භාණ්ඩය", other: `භාණ්ඩ ${pieces}ම` })} ආපසු වෙළඳසැලට යයි. කිසිවක් අය කර නැති නිසා ආපසු ගෙවීමට කිසිවක් නැත. ඔබට ඕනෑම වේලාවක නැවත ඇණවුම් කළ හැක.`;
+export const goesBack = (count: number) =>
+  `${plural(count, { one: "භාණ්ඩය", other: `භාණ්ඩ ${count}ම` })} ආපසු වෙළඳසැලට යයි. කිසිවක් අය කර නැති නිසා ආපසු ගෙවීමට කිසිවක් නැත. ඔබට ඕනෑම වේලාවක නැවත ඇණවුම් කළ හැක.`;
 export const totalBy = (payment: string) => `එකතුව, ${payment}`;
 export const notificationsBlocked = (host: string) =>
   `මේ බ්‍රව්සරයේ දැනුම්දීම් අක්‍රියයි. එහි සැකසුම් තුළ ${host} සඳහා අවසර දෙන්න.`;

@@ -70,7 +70,7 @@ export const preparingRoom = "භාණ්ඩ එකට තබමින්…";
 export const roomReady = "කාමරය සූදානම්. තව වරක් ඔබන්න.";
 export const placeHint = "දුරකථනයේ කැමරාව හරහා, සියලු භාණ්ඩ එකට, සැබෑ ප්‍රමාණයෙන්.";
 export const door = "දොර";
-export const pieceSize = (width: number, height: number) => ` · සෙ.මී. ${width} × ${height}`;
+export const itemSize = (width: number, height: number) => ` · සෙ.මී. ${width} × ${height}`;
 export const move = (name: string) => `${name} ගෙන යන්න`;
 export const takeOutPiece = (name: string) => `${name} කාමරයෙන් ඉවතට ගන්න`;
 export const putBackPiece = (name: string) => `${name} ආපසු කාමරයේ තබන්න`;

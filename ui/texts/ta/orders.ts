@@ -116,10 +116,10 @@ export const someInCartAgain = (added: number, wanted: number) =>
   `${wanted} பொருட்களில் ${added} மீண்டும் உங்கள் கூடையில் உள்ளன.`;
 export const numberInOrder = (number: number, revision: number) =>
   `இந்த ஓடரில் ${revision} இல் ${number}`;
-export const preparing = (pieces: number) =>
-  plural(pieces, { one: "உங்கள் பொருளைத் தயார் செய்கிறோம்.", other: "உங்கள் பொருட்களைத் தயார் செய்கிறோம்." });
-export const packing = (pieces: number) =>
-  plural(pieces, { one: "உங்கள் பொருளைப் பொதியிடுகிறோம்.", other: "உங்கள் பொருட்களைப் பொதியிடுகிறோம்." });
+export const preparing = (count: number) =>
+  plural(count, { one: "உங்கள் பொருளைத் தயார் செய்கிறோம்.", other: "உங்கள் பொருட்களைத் தயார் செய்கிறோம்." });
+export const packing = (count: number) =>
+  plural(count, { one: "உங்கள் பொருளைப் பொதியிடுகிறோம்.", other: "உங்கள் பொருட்களைப் பொதியிடுகிறோம்." });
 export const movedBackAt = (status: string, when: string) => `முந்தைய நிலைக்கு: ${status}, ${when}.`;
 export const deliveredWhen = (when: string) => `ஒப்படைக்கப்பட்டது: ${when}.`;
 export const whatComesNext =
@@ -143,8 +143,8 @@ export const costsMore = (name: string, amount: string, day: string) =>
   `${name} ${day} ஐ விட ${amount} கூடுதல்.`;
 export const costsLess = (name: string, amount: string, day: string) =>
   `${name} ${day} ஐ விட ${amount} குறைவு.`;
-export const goesBack = (pieces: number) =>
-  `${plural(pieces, { one: "பொருள்", other: `${pieces} பொருட்களும்` })} கடைக்குத் திரும்பும். எதுவும் அறவிடப்படவில்லை, எனவே திருப்பிச் செலுத்த எதுவுமில்லை. எந்நேரமும் மீண்டும் ஓடர் செய்யலாம்.`;
+export const goesBack = (count: number) =>
+  `${plural(count, { one: "பொருள்", other: `${count} பொருட்களும்` })} கடைக்குத் திரும்பும். எதுவும் அறவிடப்படவில்லை, எனவே திருப்பிச் செலுத்த எதுவுமில்லை. எந்நேரமும் மீண்டும் ஓடர் செய்யலாம்.`;
 export const totalBy = (payment: string) => `மொத்தம், ${payment}`;
 export const notificationsBlocked = (host: string) =>
   `இந்த உலாவியில் அறிவிப்புகள் நிறுத்தப்பட்டுள்ளன. அதன் அமைப்புகளில் ${host} க்கு அனுமதி வழங்கவும்.`;

@@ -75,7 +75,7 @@ export const preparingRoom = "பொருட்கள் ஒன்றாக வ
 export const roomReady = "அறை தயார். மேலும் ஒருமுறை அழுத்தவும்.";
 export const placeHint = "தொலைபேசியின் கமரா ஊடாக, எல்லாப் பொருட்களும் ஒன்றாக, உண்மையான அளவில்.";
 export const door = "கதவு";
-export const pieceSize = (width: number, height: number) => ` · ${width} × ${height} செ.மீ.`;
+export const itemSize = (width: number, height: number) => ` · ${width} × ${height} செ.மீ.`;
 export const move = (name: string) => `${name} ஐ நகர்த்து`;
 export const takeOutPiece = (name: string) => `${name} ஐ அறையிலிருந்து எடு`;
 export const putBackPiece = (name: string) => `${name} ஐ மீண்டும் அறையில் வை`;
