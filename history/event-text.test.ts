@@ -13,7 +13,7 @@ const golden = readFileSync(new URL("../event-store/golden/events.ndjson", impor
   .split("\n")
   .map((line) => JSON.parse(line) as RecordedEvent);
 
-/** All personal texts of an event, except regions, which identify nobody alone. */
+/** All personal texts of an event, except regions, which do not identify a person alone. */
 const personalTexts = ({ type, data }: RecordedEvent): readonly string[] => {
   const textsIn = (value: unknown, name = ""): readonly string[] => {
     if (typeof value === "string") {

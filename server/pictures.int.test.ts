@@ -51,7 +51,7 @@ it("a sample product is told with the pictures that were taken of it, any other 
     "ROOM",
   ]);
   expect(product.pictures[3]).toEqual({ ...pictures[3], kind: "PERSON" });
-  expect(product.pictures[3]?.alt).toBe("Hikkaduwa Bench beside a person 170 cm tall");
+  expect(product.pictures[3]?.alt).toBe("Hikkaduwa Bench next to a person 170 cm tall");
 
   const file = await fetch(`${shop.url}${String(pictures[0]?.url)}`);
   expect(file.headers.get("content-type")).toBe("image/webp");

@@ -189,7 +189,7 @@ describe("a cancelled order", () => {
     expect(available((await commands.load(stockDecider, "lamp")).state)).toBe(1);
   });
 
-  it("gives nothing back a second time, by whoever it is asked", async () => {
+  it("returns no unit a second time, for any caller", async () => {
     const commands = await submitted({ chair: 5 }, { chair: 2 });
     await checkoutOn(commands).advance("o1", ann);
     await cancel(commands);

@@ -40,12 +40,12 @@ export type PicturesOf = (
 ) => Promise<readonly ProductPicture[]>;
 
 const words: Readonly<Record<PictureKind, (name: string) => string>> = {
-  "three-quarter": (name) => `${name} from the front and a little from the side`,
+  "three-quarter": (name) => `${name} from the front, turned slightly`,
   behind: (name) => `${name} from behind`,
   side: (name) => `${name} from the side, on its wall`,
   below: (name) => `${name} from below`,
-  close: (name) => `${name} from near, with what it is made of`,
-  person: (name) => `${name} beside a person 170 cm tall`,
+  close: (name) => `${name} close up, showing its material`,
+  person: (name) => `${name} next to a person 170 cm tall`,
   room: (name) => `${name} in a room`,
 };
 

@@ -56,7 +56,7 @@ describe("enlarged pictures", () => {
     expect(nearer.getAttribute("aria-disabled")).toBe("false");
   });
 
-  it("are circular, each starting unzoomed", () => {
+  it("are circular, each starting at normal size", () => {
     const { shown, press } = openPictures();
     press("Move closer");
     press("Next picture");

@@ -35,7 +35,7 @@ const taken = (kind: PictureKind, alt: string): Photo => ({
 });
 
 const behind = taken("BEHIND", "Uva Kettle from behind");
-const person = taken("PERSON", "Uva Kettle beside a person 170 cm tall");
+const person = taken("PERSON", "Uva Kettle next to a person 170 cm tall");
 const looked = { ...kettle, pictures: [behind, person] };
 
 const thumbnails = () => within(screen.getByRole("list", { name: "Pictures" }));
