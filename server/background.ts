@@ -1,13 +1,13 @@
 import type { Log } from "./log.ts";
 
-/** Work that nobody waits for. */
+/** Background work that no request waits for. */
 export interface Background {
   /**
-   * Begins the work later than the answer that is under way, and resolves at once. What fails is
+   * Starts the work in a later turn than the current answer and resolves immediately. Errors are
    * logged.
    */
   run(work: () => Promise<void>): Promise<void>;
-  /** Waits for everything that was begun. */
+  /** Resolves when all started work has ended. */
   finish(): Promise<void>;
 }
 
@@ -18,7 +18,9 @@ export const createBackground = (log: Log): Background => {
       const done = new Promise<void>((resolve) => {
         setImmediate(() => {
           work()
-            .catch((error: unknown) => log.error({ err: error }, "Work after an answer failed"))
+            .catch((error: unknown) =>
+              log.error({ err: error }, "Background work after a response failed"),
+            )
             .finally(resolve);
         });
       });

@@ -1,16 +1,16 @@
 import { fileURLToPath } from "node:url";
 
-// The built server lies one folder below the root, as this file does; deeper ones would look
-// elsewhere.
+// The built server is one folder below the root, like this file. A deeper folder would break the
+// paths.
 
 /**
- * What `npm start` builds: the interface, the sample pictures packed, and the models of the sample
- * products.
+ * Output of `npm start`: the interface, the compressed sample pictures, and the 3D models of the
+ * sample products.
  */
 export const builtPath = fileURLToPath(new URL("../dist", import.meta.url));
 
-/** The pictures that were taken of the sample products. */
+/** Photos of the sample products. */
 export const galleryPath = fileURLToPath(new URL("../catalogue/gallery/pictures", import.meta.url));
 
-/** The sample pictures as they are. */
+/** Uncompressed sample pictures. */
 export const picturesPath = fileURLToPath(new URL("../catalogue/pictures", import.meta.url));

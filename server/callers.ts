@@ -7,10 +7,10 @@ import type { Clock } from "./clock.ts";
 import { languageOfPage } from "./pages/language.ts";
 import type { Identity, SessionTokens } from "./sessions.ts";
 
-/** Somebody of whom nothing is known. */
+/** A caller without a session. */
 export const nobody: Identity = { viewer: null, token: null };
 
-/** Tells of whoever sent a request, whose session the answer can open and close. */
+/** Describes the caller of a request. Its response can open and close the caller's session. */
 export const createCallers =
   (accounts: Pick<AccountService, "logOut">, sessions: SessionTokens, clock: Clock) =>
   (
@@ -29,7 +29,7 @@ export const createCallers =
       session: {
         token,
         async open(signIn) {
-          // Whoever signs in again in one browser has no more use for the session it had.
+          // A new sign-in in the same browser replaces the old session.
           if (token !== null) await accounts.logOut(token);
           sessions.open(reply, signIn);
         },
@@ -39,7 +39,7 @@ export const createCallers =
     };
   };
 
-/** A caller whose answer can set no cookie. */
+/** A caller whose response can't set a cookie. */
 export const callerWithoutReply = (
   { viewer, token }: Identity,
   address: string,
@@ -56,7 +56,7 @@ export const callerWithoutReply = (
   };
 };
 
-/** Aborts when the line to whoever asked is closed. */
+/** Aborts when the client disconnects. */
 export const leavingOf = ({ raw }: FastifyReply): AbortSignal => {
   const leaving = new AbortController();
   if (raw.destroyed) leaving.abort();
@@ -64,15 +64,15 @@ export const leavingOf = ({ raw }: FastifyReply): AbortSignal => {
   return leaving.signal;
 };
 
-/** For whoever is told in another way that nobody listens any more. */
+/** Never aborts. For callers that end the work in another way when the client disconnects. */
 export const stays = (): AbortSignal => new AbortController().signal;
 
 const commandFor = (viewer: Viewer | null, key: string | null | undefined, now: string) => {
-  if (!viewer) throw new Error("A command was reached by a visitor");
+  if (!viewer) throw new Error("A command was called without a signed-in viewer");
   return viewerCommand(viewer, { key: key ?? crypto.randomUUID(), now, deriveId });
 };
 
-/** No cache keeps the answer: it is one person's alone. */
+/** Forbids caching: the response belongs to one person. */
 const keepToOneself = (reply: FastifyReply): void => {
   void reply.header("cache-control", "no-store");
 };

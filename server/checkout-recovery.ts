@@ -6,21 +6,18 @@ import type { Log } from "./log.ts";
 
 export interface CheckoutRecovery {
   /**
-   * Brings every unfinished order to its end; what fails is logged, does not keep the others
-   * waiting, and is tried again later.
+   * Finishes every unfinished order. A failure is logged and retried later; it doesn't block the
+   * others.
    */
   finishAll(): Promise<void>;
-  /**
-   * Looks for unfinished orders now and then, for those an outage left behind while the process
-   * lived.
-   */
+  /** Starts a periodic sweep for orders that an outage left unfinished. */
   start(): void;
-  /** Resolves after the order that is being finished. */
+  /** Resolves after the current order is finished. */
   stop(): Promise<void>;
 }
 
 const intervalMs = 5000;
-/** An order this young is still in the hands of whoever placed it. */
+/** Younger orders are still being processed by the request that placed them. */
 const youngMs = 10_000;
 
 export const createCheckoutRecovery = ({
@@ -31,7 +28,7 @@ export const createCheckoutRecovery = ({
 }: {
   readonly checkouts: CheckoutQueries;
   readonly checkout: Pick<Checkout, "advance">;
-  /** Whether this process is the one that looks after orders. */
+  /** Whether this process is responsible for recovering orders. */
   readonly isOurs: () => boolean;
   readonly log: Log;
 }): CheckoutRecovery => {
@@ -43,9 +40,12 @@ export const createCheckoutRecovery = ({
   const finish = async ({ id }: CheckoutDocument): Promise<void> => {
     try {
       const end = await checkout.advance(id, contextOf(id));
-      log.info({ orderId: id, phase: end.phase }, "Finished an order that was left half done");
+      log.info({ orderId: id, phase: end.phase }, "Finished an incomplete order");
     } catch (error) {
-      log.error({ err: error, orderId: id }, "An order cannot be finished yet");
+      log.error(
+        { err: error, orderId: id },
+        "Could not finish an incomplete order; retrying later",
+      );
     }
   };
 
@@ -62,7 +62,7 @@ export const createCheckoutRecovery = ({
     } while (cursor !== null);
   };
 
-  /** One look at a time; a look that is due while another goes on is left out. */
+  /** Sweeps never overlap: a sweep that is due during another one is skipped. */
   const look = (youngest: number): Promise<void> => {
     running ??= sweep(youngest).finally(() => {
       running = null;
@@ -75,7 +75,7 @@ export const createCheckoutRecovery = ({
     start() {
       timer = setInterval(() => {
         look(Date.now() - youngMs).catch((error: unknown) =>
-          log.error({ err: error }, "Unfinished orders cannot be read"),
+          log.error({ err: error }, "Could not read the incomplete orders; retrying later"),
         );
       }, intervalMs);
       timer.unref();
@@ -88,7 +88,7 @@ export const createCheckoutRecovery = ({
   };
 };
 
-/** Steps have ids of their own, made from the order's; this context is where they belong. */
+/** Each step derives its own ids from the order's id. This context links them to the order. */
 const contextOf = (orderId: string): CommandContext => ({
   commandId: orderId,
   correlationId: orderId,

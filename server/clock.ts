@@ -1,13 +1,13 @@
-/** The moment by a clock that never goes back while the process runs. */
+/** Returns the current time. It never goes back while the process runs. */
 export type Clock = () => string;
 
-/** A step back that is no mere correction of a running clock. */
+/** Smaller steps back are normal corrections of a running clock and aren't reported. */
 const toldFromMs = 1000;
 
 /**
- * The machine's clock, as long as it goes forward. After it is set back, the shop continues from
- * the last known moment at the pace of a monotonic clock. Later events are never stored as earlier,
- * and no code or session lives longer.
+ * Follows the machine's clock while that goes forward. After the machine's clock is set back,
+ * continues from the last known time at the pace of a monotonic clock. So a later event is never
+ * stored with an earlier time, and no code or session lives longer.
  */
 export const createClock = ({
   wall = Date.now,

@@ -9,7 +9,7 @@ const megabyte = 1024 * 1024;
 
 const emailSetting = z.string().trim().refine(isEmail, "an e-mail address");
 
-/** Everything that can be set from outside (docs/operations.md, "Settings"). */
+/** All settings from outside (docs/operations.md, "Settings"). */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().default("127.0.0.1"),
@@ -65,7 +65,7 @@ const environment = z.object({
 
 export interface StaffAccount {
   readonly email: string;
-  /** Made and printed once where it is not set. */
+  /** Generated and printed once if unset. */
   readonly password: string | undefined;
 }
 
@@ -74,87 +74,86 @@ export interface Config {
   readonly host: string;
   /** Absolute. */
   readonly dataDir: string;
-  /** Where people reach the shop; null means wherever they came from. */
+  /** Address at which customers reach the shop; null uses the address of each request. */
   readonly publicUrl: string | null;
   /**
-   * Whose forwarding headers tell the caller's address: so many proxies, or those of some
-   * addresses; false for none.
+   * Proxies whose forwarding headers are trusted: their number or their addresses; false for none.
    */
   readonly trustProxy: number | string | false;
   /**
-   * Connection string of EventStoreDB; null keeps events in the data directory. Its adapter checks
-   * it.
+   * Connection string of EventStoreDB, checked by its adapter; null stores events in the data
+   * directory.
    */
   readonly eventStoreUrl: string | null;
   /**
-   * Connection string of MongoDB; null keeps read models and accounts in the data directory. Its
-   * adapter checks it.
+   * Connection string of MongoDB, checked by its adapter; null stores read models and accounts in
+   * the data directory.
    */
   readonly mongoDbUrl: string | null;
-  /** The bucket of pictures and models; null keeps them in the data directory. */
+  /** Bucket for product pictures and models; null stores them in the data directory. */
   readonly bucket: S3Place | null;
   readonly mail: Omit<MailSettings, "dataDir">;
   readonly identity: IdentitySettings;
   readonly admin: StaffAccount;
   readonly analyst: StaffAccount;
-  /** Whether a forgotten password is answered alike for e-mails with and without an account. */
+  /** Whether "forgot password" answers the same way for emails with and without an account. */
   readonly hideAccounts: boolean;
-  /** Whether browsers may keep the shop for pages without a connection. */
+  /** Whether browsers may store the shop for offline use. */
   readonly keepOffline: boolean;
   readonly logLevel: string;
   /**
-   * Per account and address for passwords and codes; per address for every call that needs no
-   * session.
+   * Per account and address for passwords and codes; per address for every call without a session.
    */
   readonly signInTries: { readonly perAccount: number; readonly perAddress: number };
-  /** Sockets of live updates that may be open at once. */
+  /** Maximum open sockets of live updates. */
   readonly sockets: { readonly perAddress: number; readonly perSession: number };
-  /** GraphQL documents nobody has sent before that one address may send within ten minutes. */
+  /**
+   * Maximum GraphQL documents, unknown to the server, that one address may send within ten minutes.
+   */
   readonly newDocumentsPerAddress: number;
-  /** Network connections of all kinds that may be open at once; more are closed at once. */
+  /** Maximum open network connections of all kinds; further ones are closed immediately. */
   readonly maxConnections: number;
-  /** Those of one address. Every socket of live updates is one of them. */
+  /** Maximum open connections of one address. Every socket of live updates is one of them. */
   readonly connectionsPerAddress: number;
-  /** Milliseconds of the event loop that costly requests of one address may take in a second. */
+  /** Milliseconds of the event loop that costly requests of one address may use per second. */
   readonly requestMsPerSecond: number;
-  /** Sign-ups from one address within an hour, whether or not they succeed. */
+  /** Maximum sign-ups from one address within an hour, successful or not. */
   readonly signUpsPerAddress: number;
   readonly orders: {
-    /** Orders of one person within ten minutes. */
+    /** Maximum orders of one person within ten minutes. */
     readonly perPerson: number;
-    /** The largest total in cents that needs no proven mailbox. */
+    /** Largest order total, in cents, without a verified mailbox. */
     readonly unprovenUpToCents: number;
   };
   readonly reports: {
-    /** Reports of one person within an hour. */
+    /** Maximum issue reports of one person within an hour. */
     readonly perPerson: number;
-    /** Bytes that the files of one person's reports may take, and those of everybody's. */
+    /** Maximum bytes of the files in one person's issue reports, and in all of them together. */
     readonly bytesPerPerson: number;
     readonly bytesInAll: number;
   };
-  /** Bytes that pictures and models of products may take, with those on their way. */
+  /** Maximum bytes of product pictures and models, including unfinished uploads. */
   readonly productFileBytes: number;
   /**
-   * Bytes of the disk that uploaded files leave free, so that the log never lacks its next page.
+   * Bytes of the disk that uploaded files leave free, so that the log always has room for its next
+   * page.
    */
   readonly diskReserveBytes: number;
-  /** Memory for streams that commands have folded. */
+  /** Bytes of memory for cached folded streams. */
   readonly foldBytes: number;
   /**
-   * Step of the checkout, or of sending a mail, after which the process kills itself; set by the
-   * crash tests alone.
+   * Step of the checkout, or of sending a mail, after which the process kills itself; set by crash
+   * tests only.
    */
   readonly crashAfter: string | null;
 }
 
-/** Some settings cannot be used; the message names each of them. */
+/** Some settings can't be used. The message names each of them. */
 export class ConfigProblem extends Error {
   override readonly name = "ConfigProblem";
 }
 
-/**
- * The only reader of the environment. Throws ConfigProblem with everything that is wrong at once.
- */
+/** Reads the environment; nothing else does. Throws ConfigProblem with all problems at once. */
 export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config => {
   const parsed = environment.safeParse(
     Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== "")),
@@ -169,7 +168,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
   const given = [issuer, clientId, clientSecret].filter((each) => each !== undefined);
   if (given.length !== 0 && given.length !== 3) {
     throw new ConfigProblem(
-      "OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET: set all three, or none for sample people",
+      "OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET: set all three, or none to offer sample people",
     );
   }
   return {

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { slotsOf } from "#graphql/sockets/socket-slots.ts";
 
-/** Closes the connections of one network address beyond `most` at a time. */
+/** Closes connections of a network address that already has `most` open ones. */
 export const limitConnections = (server: Server, most: number): void => {
   const take = slotsOf(most);
   server.on("connection", (socket: Socket) => {

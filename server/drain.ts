@@ -1,14 +1,13 @@
 import type { FastifyInstance } from "fastify";
 
-/** How long what is being answered may take when the shop closes. */
+/** Maximum time for current requests while the shop closes. */
 export const longestAnswerMs = 10_000;
 
-/** How often to close connections whose answer has left meanwhile. */
+/** Interval at which connections with a finished response are closed. */
 const lookMs = 50;
 
 /**
- * Lets a closing server end what it is answering, and after `longestMs` cuts off what has not
- * ended.
+ * Lets a closing server finish current requests. Cuts those that are unfinished after `longestMs`.
  */
 export const drainAtClose = (app: FastifyInstance, longestMs: number = longestAnswerMs): void => {
   app.addHook("preClose", async () => {

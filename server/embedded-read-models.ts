@@ -17,13 +17,13 @@ import type { Opened, OpenedReadModels } from "./opened.ts";
 import type { Log } from "./log.ts";
 import type { Outages } from "./outages.ts";
 
-/** Exists while the read models wait to be rebuilt because their file is damaged. */
+/** Exists while a damaged file of read models waits to be rebuilt. */
 const damageMark = (dataDir: string): string => join(dataDir, "views.damaged");
 
 /**
- * Opens the read models of a data directory. Sets their file aside with a warning, and begins an
- * empty one that is filled from the log, where the file is damaged or was built from another log
- * than `events`. Throws FileUnusable, and what `accept` throws.
+ * Opens the read models of a data directory. If their file is damaged or was built from another log
+ * than `events`, sets it aside with a warning and opens an empty one, to be filled from the log.
+ * Throws FileUnusable, and what `accept` throws.
  */
 export const openEmbeddedReadModels = async (
   dataDir: string,
@@ -37,8 +37,7 @@ export const openEmbeddedReadModels = async (
     readonly outages: Outages;
     readonly events: EventStore;
     /**
-     * Throws where the read models must not be used with the other engines. Called before anything
-     * is rebuilt.
+     * Throws if the read models must not be used with the other engines. Called before any rebuild.
      */
     readonly accept: (documents: DocumentStore) => Promise<void>;
   },
@@ -52,7 +51,7 @@ export const openEmbeddedReadModels = async (
   const noteDamage = (finding: string): void => {
     if (damage) return;
     damage = new StoreUnavailable(
-      `${path} ${finding}. The event log is not affected. The shop rebuilds the read models from it when it opens again`,
+      `${path} ${finding}. The event log is not affected. Reopening the shop rebuilds the read models from it`,
     );
     log.error({ err: damage }, damage.message);
     try {
@@ -60,14 +59,14 @@ export const openEmbeddedReadModels = async (
     } catch (error) {
       log.error(
         { err: error },
-        `${path} could not be marked as damaged: delete it while the shop is stopped`,
+        `${path} could not be marked as damaged. Stop the shop and delete that file`,
       );
     }
     announce();
   };
   const storeEvents: DocumentStoreEvents = {
     onFailure: (error) =>
-      outages.log.error({ err: error }, "Read models wait to be stored, and are tried again"),
+      outages.log.error({ err: error }, "Could not store the read models; retrying"),
     onDamage: ({ message }) => noteDamage(`is damaged (${message})`),
   };
   const open = () => openingFile(path, "", () => openEmbeddedDocumentStore(dataDir, storeEvents));

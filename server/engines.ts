@@ -19,35 +19,33 @@ import { EnginesDoNotMatch, noteLogIdentity, requireMatchingEngines } from "./ma
 import { createOutages, type Outages } from "./outages.ts";
 import { keepToOwner } from "./owner-only.ts";
 
-/**
- * What the shop stands on: the log, the read models and the accounts, on one machine or on servers.
- */
+/** The storage of the shop: log, read models and accounts, on one machine or on servers. */
 export interface Engines {
-  /** The log as it is stored, personal fields sealed. */
+  /** The log as stored, with personal fields sealed. */
   readonly events: EventStore;
   readonly documents: DocumentStore;
   readonly accountStores: AccountStores;
-  /** Takes out of the files what was overwritten or deleted, where the files are the shop's own. */
+  /** Removes overwritten and deleted data from the shop's own files. Does nothing for servers. */
   vacuum(): Promise<void>;
   /**
-   * For work that nobody waits for: an outage, which has a line of its own, is not told again by
-   * what it fails.
+   * For background work. Failures caused by an outage are logged at debug, because the outage has
+   * its own log line.
    */
   readonly log: Log;
   /**
-   * Why the shop cannot work: the log has stopped or is damaged, its disk takes nothing, its server
-   * is away, or the read models are damaged. Null when all is well.
+   * Why the shop can't work: the log has stopped or is damaged, its disk refuses writes, its server
+   * is unreachable, or the read models are damaged. Null if all is well.
    */
   failure(): Error | null;
-  /** Notes which log the accounts belong to, once it has an event. */
+  /** Records which log the accounts belong to, once the log has an event. */
   noteLog(): Promise<void>;
   /**
-   * Checks the files of this machine in the background, once; damage is logged and becomes a
-   * failure.
+   * Checks the files of this machine once, in the background. Damage is logged and returned by
+   * `failure`.
    */
   inspect(): void;
   /**
-   * Resolves when the read models' file is found damaged: opening the engines again rebuilds it.
+   * Resolves when the file of the read models is found damaged. Reopening the engines rebuilds it.
    */
   readonly damagedReadModels: Promise<void>;
   close(): Promise<void>;
@@ -56,16 +54,16 @@ export interface Engines {
 type Settings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDbUrl">;
 
 /**
- * Opens what the settings name: EventStoreDB and MongoDB where there is an address, files in the
- * data directory otherwise. The clients of servers are loaded where one is named: together they are
- * a third of a start. Throws DirectoryInUse, LogDamaged, FileUnusable, EnginesDoNotMatch,
- * AccountsTooNew, EventStoreUnusable and MongoUnavailable, with nothing left open.
+ * Opens the configured engines: EventStoreDB and MongoDB if they have an address, otherwise files
+ * in the data directory. The client libraries are loaded only if needed, because they take a third
+ * of a start. Throws DirectoryInUse, LogDamaged, FileUnusable, EnginesDoNotMatch, AccountsTooNew,
+ * EventStoreUnusable and MongoUnavailable, with nothing left open.
  */
 export const openEngines = async (settings: Settings, log: Log): Promise<Engines> => {
   keepToOwner(settings.dataDir, log);
   const missing = missingFilesOf(settings);
   const closing: (() => Promise<void>)[] = [];
-  /** Closes everything, also where a part cannot be closed; throws the first failure afterwards. */
+  /** Closes every part, even if one fails to close. Throws the first failure afterwards. */
   const closeAll = async () => {
     const failures: unknown[] = [];
     for (let close = closing.pop(); close; close = closing.pop()) {
@@ -96,7 +94,7 @@ export const openEngines = async (settings: Settings, log: Log): Promise<Engines
       noteLog: () => noteLogIdentity({ events, accountStores }),
       inspect() {
         inspect().catch((error: unknown) =>
-          log.warn({ err: error }, "The event log's file could not be checked"),
+          log.warn({ err: error }, "Could not check the event log's file"),
         );
         checks?.start(readModels.noteDamage);
       },
@@ -106,9 +104,9 @@ export const openEngines = async (settings: Settings, log: Log): Promise<Engines
     };
   } catch (error) {
     await closeAll().catch((problem: unknown) =>
-      log.warn({ err: problem }, "Could not close what was opened"),
+      log.warn({ err: problem }, "Could not close the engines after a failed start"),
     );
-    // Files that this attempt made would be in the way of restored ones.
+    // Delete the empty files of this attempt, which would block a restore.
     if (error instanceof EnginesDoNotMatch) missing.forEach(deleteDatabase);
     throw error;
   }
@@ -117,18 +115,18 @@ export const openEngines = async (settings: Settings, log: Log): Promise<Engines
 interface OpenedLog {
   readonly events: EventStore;
   outage(): Error | null;
-  /** Checks the log's file in the background, where it is this machine's. */
+  /** Checks the log's file in the background, if the log is on this machine. */
   inspect(): Promise<void>;
 }
 
-/** Files of the log and the accounts that do not exist yet. */
+/** Files of the log and the accounts that don't exist yet. */
 const missingFilesOf = ({ dataDir, eventStoreUrl, mongoDbUrl }: Settings): readonly string[] =>
   [
     ...(eventStoreUrl === null ? [logPath(dataDir)] : []),
     ...(mongoDbUrl === null ? [accountsPath(dataDir)] : []),
   ].filter((path) => !existsSync(path));
 
-/** How messages name the engines. */
+/** Names of the engines for messages. */
 const namesOf = ({ dataDir, eventStoreUrl, mongoDbUrl }: Settings) => ({
   log: eventStoreUrl === null ? logPath(dataDir) : "EventStoreDB",
   accounts: mongoDbUrl === null ? accountsPath(dataDir) : "MongoDB",
@@ -149,11 +147,14 @@ const openEvents = async (
       },
       onOutage(error) {
         failure = error;
-        log.error({ err: error }, "The disk does not take the event log; changes wait for room");
+        log.error(
+          { err: error },
+          "The disk refuses writes to the event log. Changes are refused until it accepts them: free space or check the disk",
+        );
       },
       onRecovered() {
         failure = null;
-        log.info("The disk takes the event log again");
+        log.info("The disk accepts writes to the event log again");
       },
       onStopped(error) {
         failure = error;
@@ -168,8 +169,8 @@ const openEvents = async (
       close: events.close,
     };
   }
-  // The embedded log holds the directory by itself; without it, files beside it still want one
-  // process alone.
+  // The embedded log locks the directory itself. Without it, the other embedded files still need
+  // one process only.
   const lock = mongoDbUrl === null ? lockDirectory(dataDir) : null;
   const onOutage = outages.of("EventStoreDB");
   try {
@@ -182,8 +183,8 @@ const openEvents = async (
           onOutage(error ?? null);
           return;
         }
-        // Each failure that leads to an outage brings these, and what is more than that is told
-        // besides.
+        // Every failure that leads to an outage comes with events of these kinds. Other kinds are
+        // logged as warnings.
         const isUsual = kind === "client-replaced" || kind === "subscription";
         const isNews = error && !isUsual && !outages.isAnyAway();
         log[isNews ? "warn" : "debug"]({ kind, ...(error && { err: error }) }, message);
@@ -220,7 +221,9 @@ const openAccountStores = async (
   const sweep = setInterval(() => {
     accountStores
       .sweepSessions(new Date().toISOString())
-      .catch((error: unknown) => outages.log.warn({ err: error }, "Expired sessions stay for now"));
+      .catch((error: unknown) =>
+        outages.log.warn({ err: error }, "Could not delete expired sessions; retrying in an hour"),
+      );
   }, sweepIntervalMs);
   sweep.unref();
   return {

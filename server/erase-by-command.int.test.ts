@@ -40,7 +40,7 @@ it("erases nobody where something else is typed, or nothing", async () => {
     if (typed === null) asking.endInput();
     else asking.type(typed);
     const { code, output } = await asking.ended;
-    expect(output).toContain("\nNothing was erased: that is not the account's e-mail.\n");
+    expect(output).toContain("\nNothing was erased: that is not the account's email.\n");
     expect(code).toBe(1);
   }
   const shop = await openTestShop({ DATA_DIR: directory });
@@ -56,7 +56,7 @@ it("says what is wrong with what it was given", async () => {
     return output;
   };
   expect(await told()).toContain("Name the account: npm run erase-account -- EMAIL_OR_ID");
-  expect(await told("cid@example.lk")).toContain("no account with the e-mail or id cid@example.lk");
+  expect(await told("cid@example.lk")).toContain("no account with the email or id cid@example.lk");
   expect(await told("admin@nivasa.lk")).toContain("Nothing was erased. This is the last admin.");
   const shop = await openTestShop({ DATA_DIR: directory });
   onTestFinished(shop.close);

@@ -9,12 +9,12 @@ import type { Log } from "./log.ts";
 import { shopCommand } from "./seed/shop-command.ts";
 import { openShop, type Shop } from "./shop.ts";
 
-/** Asks a question and gives what was typed; empty where nothing was. */
+/** Asks a question and returns what the operator typed; empty if nothing. */
 type Ask = (question: string) => Promise<string>;
 
 /**
- * Erases the account with an e-mail or an id, once its e-mail was typed; `confirm` is null where
- * nobody is to be asked. Rejects with CommandProblem, and with what opening the shop rejects with.
+ * Erases the account with an email or id after the operator has typed its email. `confirm` is null
+ * to skip the question. Rejects with CommandProblem and with the errors of `openShop`.
  */
 export const eraseByCommand = async (
   config: Config,
@@ -36,20 +36,23 @@ export const eraseByCommand = async (
   try {
     await shop.start();
     const account = await find(shop, who);
-    if (!account) throw new CommandProblem(`There is no account with the e-mail or id ${who}.`);
+    if (!account)
+      throw new CommandProblem(
+        `There is no account with the email or id ${who}. Check it in the admin area under Accounts.`,
+      );
     print(
       `${account.name} (${account.email}), ${account.role} since ${account.createdAt.slice(0, 10)}.`,
-      "Name, e-mail, profile and sessions are deleted; addresses and names of orders, ratings and reports are erased.",
-      "Orders and ratings stay, without the person. None of this can be undone.",
+      "This deletes the name, email, profile and sessions, and erases addresses and names in orders, ratings and reports.",
+      "Orders and ratings stay without the person. You cannot undo this.",
     );
     const typed = confirm && (await confirm(`Type ${account.email} to erase the account:`));
     if (typed !== null && normalEmail(typed) !== normalEmail(account.email)) {
-      throw new CommandProblem("Nothing was erased: that is not the account's e-mail.");
+      throw new CommandProblem("Nothing was erased: that is not the account's email.");
     }
     const erased = await shop.erasure.erase(account.id, shopCommand(randomUUID(), new Date()));
     if (!erased.accepted) throw new CommandProblem(`Nothing was erased. ${erased.refusal.message}`);
-    // It holds where orders went until it has followed the log, which it does when the shop runs
-    // again.
+    // The index knows where the orders went until it has followed the log, which happens only when
+    // the shop runs again.
     deleteIndex(config.dataDir);
     print(`Erased. Orders that stay without a buyer: ${erased.orders}.`);
   } finally {
@@ -72,7 +75,7 @@ const openStopped = async (config: Config, log: Log): Promise<Shop> => {
 
 const pageLimit = 100;
 
-/** What is shown of an account before it is erased. */
+/** Details of an account that are shown before it is erased. */
 type Shown = Pick<AccountView, "id" | "name" | "email" | "role" | "createdAt">;
 
 const find = async ({ accounts }: Shop, who: string): Promise<Shown | null> => {

@@ -5,11 +5,11 @@ import { checkFile, type RunningFileCheck } from "#event-store/embedded/file-che
 import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
 import type { Log } from "./log.ts";
 
-/** Checks of the accounts and the read models of a data directory, one file after the other. */
+/** Checks the accounts and the read models of a data directory, one file after the other. */
 export interface FileChecks {
-  /** Begins; `onDamagedViews` is called with what is wrong with the read models. */
+  /** Starts the checks. Calls `onDamagedViews` with the finding if the read models are damaged. */
   start(onDamagedViews: (finding: string) => void): void;
-  /** What is wrong with the accounts; null where nothing was found. */
+  /** Damage of the accounts; null if none was found. */
   damage(): Error | null;
   stop(): void;
 }
@@ -40,7 +40,7 @@ export const createFileChecks = (dataDir: string, log: Log): FileChecks => {
   return {
     start(onDamagedViews) {
       checkAll(onDamagedViews).catch((error: unknown) =>
-        log.warn({ err: error }, "Files of DATA_DIR could not be checked"),
+        log.warn({ err: error }, "Could not check the files of DATA_DIR"),
       );
     },
     damage: () => damage,

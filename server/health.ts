@@ -5,10 +5,10 @@ import type { Shop } from "./shop.ts";
 export const healthPath = "/healthz";
 
 /**
- * GET /healthz: 200 while events can be written and the read models follow the log, 503 while
- * either cannot, and while the read models are brought up to the log at the start; then `progress`
- * says how far that is, from 0 to 1. `failedThreads` names worker threads that ended unexpectedly
- * and have not worked since: the shop serves, without what they do.
+ * Serves GET /healthz. Returns 200 while events can be written and the read models follow the log.
+ * Returns 503 if either fails, and while the read models catch up with the log at the start; then
+ * `progress` is between 0 and 1. `failedThreads` names worker threads that ended unexpectedly and
+ * have done no work since. The shop serves without them.
  */
 export const answerHealth = (
   app: FastifyInstance,

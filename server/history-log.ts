@@ -12,21 +12,21 @@ import type { Config } from "./config.ts";
 
 type Settings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDbUrl">;
 
-/** Something that is open for reading, beside a shop that runs or without one. */
+/** A resource open for reading, with or without a running shop. */
 interface Opened {
   close(): Promise<void>;
 }
 
-/** The log as a command reads it. */
+/** The log as commands read it. */
 export interface HistoryLog extends Opened {
   readonly store: Pick<EventStore, "subscribe" | "head" | "readStream" | "readAll">;
 }
 
 const refused = async (): Promise<never> => {
-  throw new CommandProblem("The log is open for reading alone");
+  throw new CommandProblem("The log is open for reading only");
 };
 
-/** In the place of everything that writes. */
+/** Replaces everything that writes. */
 const readOnly = { append: refused, multiStreamAppend: refused };
 
 const openEvents = async ({ dataDir, eventStoreUrl }: Settings): Promise<EventStore | null> => {
@@ -54,8 +54,8 @@ const openKeys = async ({
 };
 
 /**
- * Opens the log that the settings name, for reading. Throws CommandProblem where there is none,
- * EventStoreUnusable and MongoUnavailable.
+ * Opens the configured log for reading. Throws CommandProblem if there is none, EventStoreUnusable
+ * and MongoUnavailable.
  */
 export const openHistoryLog = async (settings: Settings): Promise<HistoryLog> => {
   const keys = await openKeys(settings);
@@ -63,7 +63,7 @@ export const openHistoryLog = async (settings: Settings): Promise<HistoryLog> =>
   if (!events) {
     await keys?.close();
     throw new CommandProblem(
-      `There is no shop in ${settings.dataDir}. Name its folder with DATA_DIR, or start one with npm start.`,
+      `There is no shop in ${settings.dataDir}. Set DATA_DIR to its directory, or start a shop with npm start.`,
     );
   }
   return {
@@ -76,8 +76,8 @@ export const openHistoryLog = async (settings: Settings): Promise<HistoryLog> =>
 };
 
 /**
- * Opens the read models that the settings name, for reading. Throws CommandProblem where there are
- * none, and MongoUnavailable.
+ * Opens the configured read models for reading. Throws CommandProblem if there are none, and
+ * MongoUnavailable.
  */
 export const openStoredReadModels = async ({
   dataDir,
@@ -89,6 +89,9 @@ export const openStoredReadModels = async ({
     return openMongoDbDocumentStore({ url: mongoDbUrl });
   }
   const documents = lookIntoDocuments(dataDir);
-  if (!documents) throw new CommandProblem(`There are no read models in ${dataDir} yet.`);
+  if (!documents)
+    throw new CommandProblem(
+      `There are no read models in ${dataDir} yet. Start the shop once to build them.`,
+    );
   return documents;
 };

@@ -40,23 +40,23 @@ import { uploadRoutes, uploadsCall } from "./upload-routes.ts";
 
 const bodyLimit = 100 * 1024;
 const requestTimeoutMs = 30_000;
-/** Whether a client hung up while its answer was being sent. */
+/** Whether the client disconnected while its response was being sent. */
 const isClientGone = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
 
-/** The head of a request has to be there within this; Node looks for late ones at the interval. */
+/** Maximum time for the head of a request. Node checks for late ones at the interval below. */
 const headersTimeoutMs = 10_000;
 const lookForLateMs = 2_000;
 
 /**
- * So often somebody of the staff opens or takes an order within a minute and is shown to the others
- * at it.
+ * Maximum presence changes of one staff member per minute: opening or accepting an order shows the
+ * member there to the others.
  */
 const presenceChangesPerMinute = 120;
 
 /**
- * Everything a shop serves on one HTTP server; not listening yet. While the shop is not open, only
- * health is told.
+ * Creates the HTTP server with everything a shop serves. It doesn't listen yet. While the shop
+ * isn't open, it answers health checks only.
  */
 export const createHttpServer = async (
   shop: Shop,
@@ -77,13 +77,13 @@ export const createHttpServer = async (
   app.server.maxConnections = config.maxConnections;
   // Behind a proxy all connections come from one address.
   if (config.trustProxy === false) limitConnections(app.server, config.connectionsPerAddress);
-  app.server.on("error", (error) => log.error({ err: error }, "A connection could not be taken"));
+  app.server.on("error", (error) => log.error({ err: error }, "Could not accept a connection"));
   drainAtClose(app);
   const clock = createClock({
     onSetBack: (byMs) =>
       log.warn(
         { backSeconds: Math.round(byMs / 1000) },
-        "The machine's clock was set back: the shop goes on by its own until that has caught up, or it is restarted",
+        "The machine's clock was set back. The shop continues with its own clock until the machine's has caught up or the shop restarts. Check the time synchronisation",
       ),
   });
   const sessions = createSessionTokens(shop.accounts, {
@@ -129,10 +129,10 @@ export const createHttpServer = async (
   });
 
   const report = (errorId: string, error: unknown) => {
-    // What has no id is refused for a reason that is known: an outage is told of where it begins
-    // and ends.
+    // Errors without an id are expected refusals. An outage has its own log lines for its start and
+    // end.
     if (errorId === "" || isClientGone(error)) log.debug({ err: error }, "A request was refused");
-    else log.error({ err: error, errorId }, "A request could not be answered");
+    else log.error({ err: error, errorId }, "A request failed");
   };
 
   handleErrors(app, report);
@@ -140,8 +140,7 @@ export const createHttpServer = async (
   app.addHook("onRequest", async (_request, reply) => {
     void reply.headers(headersOfAll);
   });
-  // Addresses are made of it, in pages and redirects; health is asked for by machines that name
-  // none.
+  // Pages and redirects contain URLs built from this header. Health checks may omit it.
   app.addHook("onRequest", async ({ url, headers, host }, reply) => {
     if (url.startsWith(healthPath) || (isUsableHost(headers.host) && isUsableHost(host))) return;
     await sendError(reply, 400, "INVALID_INPUT", "The Host header of the request names no host.");
@@ -167,7 +166,8 @@ export const createHttpServer = async (
       if (outcome.accepted) await caller.session.open(outcome);
       return outcome;
     },
-    onProviderFailure: (error) => log.warn({ err: error }, "Nobody can continue with Google now"),
+    onProviderFailure: (error) =>
+      log.warn({ err: error }, "Could not reach the Google sign-in provider"),
   });
 
   const budget = createRequestBudget(config.requestMsPerSecond);
@@ -189,7 +189,8 @@ export const createHttpServer = async (
     viewerOf: sessions.viewerOf,
     socketLimits: config.sockets,
     report,
-    onClientFault: (error) => log.debug({ err: error }, "A client has hung up, or is mistaken"),
+    onClientFault: (error) =>
+      log.debug({ err: error }, "A client disconnected or sent an invalid message"),
     countNewDocument: (address) => secondsToWait(newDocuments, address),
     ownDocuments: readOwnDocuments(),
     budget,
@@ -198,7 +199,8 @@ export const createHttpServer = async (
   const renderer = createPageRenderer({
     built: builtPath,
     position: shop.freshness.position,
-    onFailure: (message) => log.warn({ cause: message }, "A page goes out undrawn"),
+    onFailure: (message) =>
+      log.warn({ cause: message }, "A page was sent without server rendering"),
     ask: ({ query, variables }) =>
       runOwnDocument(
         query,
@@ -224,7 +226,7 @@ export const createHttpServer = async (
         if (viewer && viewer.language !== language)
           await shop.accounts.chooseLanguage(viewer.id, language);
       } catch (error) {
-        log.warn({ err: error }, "A language could not be kept with its reader's account");
+        log.warn({ err: error }, "Could not store a language choice in the reader's account");
       }
     },
   });

@@ -12,31 +12,31 @@ import { startServer, type RunningServer } from "./start.ts";
 import { noteRunning } from "./running.ts";
 import { endAtUncaughtErrors } from "./uncaught.ts";
 
-// What this process writes is nobody else's business: accounts, keys and mails among it.
+// Accounts, keys and mails: everything this process writes is readable by its owner only.
 process.umask(0o077);
 
 const print = (lines: readonly string[]) => process.stdout.write(`${lines.join("\n")}\n`);
 
-/** What was made because the shop was empty, and how its first people sign in. */
+/** Prints the sample data of a first start, and the first accounts with their passwords. */
 const printFirstStart = ({ products, orders, accounts }: FirstStart): void => {
   if (products > 0) print([`  Added ${products} sample products.`]);
-  if (orders > 0) print([`  Wrote a month with ${orders} orders.`]);
+  if (orders > 0) print([`  Added a month with ${orders} sample orders.`]);
   for (const { role, email, password } of accounts) {
-    print([`  The ${role} signs in with ${email} and ${password} (shown this once).`]);
+    print([`  Sign in as ${role} with ${email} and ${password} (shown this once).`]);
   }
 };
 
 /**
- * A mail that was written instead of sent: what it says, and the link somebody would follow. Only
- * where this machine alone reaches the shop; elsewhere what is printed lies in a log, and the link
- * signs in whoever reads it.
+ * Prints a mail that was written to a file instead of sent, and its link. Used only if the shop is
+ * reachable from this machine alone: elsewhere the output ends up in a log, and the link would sign
+ * in its reader.
  */
 const printMail: OnWritten = ({ to, subject, text }, path) => {
   const link = /https?:\/\/\S+/.exec(text)?.[0];
   print([`  Mail to ${to.address}: ${subject}`, ...(link ? [`    ${link}`] : []), `    ${path}`]);
 };
 
-/** Where to look. */
+/** Prints the addresses of the shop. */
 const welcome = ({ url }: RunningServer): void => {
   print([
     "",
@@ -50,7 +50,7 @@ const welcome = ({ url }: RunningServer): void => {
   ]);
 };
 
-/** What a process is told when it is started. Throws RoleRefused. */
+/** Parses the command line. Throws RoleRefused. */
 const readArguments = () => {
   const { values } = parseArgs({
     options: {
@@ -65,19 +65,17 @@ type Running = Pick<RunningServer, "close"> & {
   readonly shop: Pick<RunningServer["shop"], "damagedReadModels">;
 };
 
-/**
- * Does what its role says until it is closed. Throws the reason of `ending` where that comes first.
- */
+/** Starts the process in its role. Throws the reason of `ending` if that aborts first. */
 const open = async (config: Config, log: Log, ending: AbortSignal): Promise<Running> => {
   const { role, demo } = readArguments();
   if (role === "projector") {
     const projector = await startProjector(config, log, ending);
-    print(["", `  Nivasa's projector is at work. ${projector.url}/healthz`, ""]);
+    print(["", `  The Nivasa projector is running. ${projector.url}/healthz`, ""]);
     return projector;
   }
   const isOwn = isOfThisMachine(config);
   if (!isOwn && config.mail.smtpUrl === null) {
-    log.warn("No mail is sent: it is written to DATA_DIR/outbox. Set SMTP_URL");
+    log.warn("No mail is sent: mails are written to DATA_DIR/outbox. Set SMTP_URL to send them");
   }
   const server = await startServer(config, log, {
     role,
@@ -94,8 +92,8 @@ const run = async (): Promise<void> => {
   const config = readConfig();
   const log = createLog(config.logLevel);
   endAtUncaughtErrors(log);
-  // Whoever read what is printed may be gone, as behind `| head`; the shop goes on.
-  process.stdout.on("error", (error) => log.debug({ err: error }, "Nobody reads what is printed"));
+  // The reader of standard output may end first, as in `| head`. The shop continues.
+  process.stdout.on("error", (error) => log.debug({ err: error }, "Standard output is closed"));
   const ending = new AbortController();
   const isEnding = () => ending.signal.aborted;
   let server: Running | null = null;
@@ -108,7 +106,7 @@ const run = async (): Promise<void> => {
     server?.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        log.fatal({ err: error }, "Could not close in order");
+        log.fatal({ err: error }, "Could not shut down cleanly");
         process.exit(1);
       },
     );
@@ -123,10 +121,10 @@ const run = async (): Promise<void> => {
       await server.close();
       throw ending.signal.reason;
     }
-    // Read models are found damaged at most once for each opening: it begins with an empty file.
+    // Each opening reports damage at most once, because it starts with an empty file.
     await server.shop.damagedReadModels;
     if (isEnding()) return;
-    log.warn("The shop closes and opens again to rebuild its read models");
+    log.warn("The shop closes and reopens to rebuild its read models");
     const damaged: Running = server;
     server = null;
     await damaged.close();
@@ -135,6 +133,6 @@ const run = async (): Promise<void> => {
 
 run().catch((error: unknown) => {
   if (error instanceof EndedWhileOpening) process.exit(0);
-  process.stderr.write(`\nNivasa cannot open. ${explain(error)}\n\n`);
+  process.stderr.write(`\nNivasa cannot start. ${explain(error)}\n\n`);
   process.exit(1);
 });

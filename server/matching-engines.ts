@@ -2,14 +2,12 @@ import type { AccountStores } from "#accounts/account-stores.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import type { DocumentStore } from "#projections/document-store.ts";
 
-/**
- * The log, the accounts and the read models are not of one shop. The message says what is missing.
- */
+/** Log, accounts and read models belong to different shops. The message says what is missing. */
 export class EnginesDoNotMatch extends Error {
   override readonly name = "EnginesDoNotMatch";
 }
 
-/** The engines that were opened, and how messages name them. */
+/** The opened engines, and their names for messages. */
 export interface MatchedEngines {
   readonly events: Pick<EventStore, "readAll">;
   readonly accountStores: Pick<AccountStores, "accounts" | "logIdentity">;
@@ -25,8 +23,8 @@ const firstEventOf = async (events: Pick<EventStore, "readAll">): Promise<string
 const restoreBoth = "Nothing was changed. Restore log and accounts from the same backup";
 
 /**
- * Refuses engines that do not belong together, before anything is written: an empty log next to
- * accounts or read models, the log of another shop, or a log without the accounts that hold its
+ * Refuses engines that don't belong together, before anything is written: an empty log next to
+ * accounts or read models, the log of another shop, or a log without the accounts that store its
  * keys. Throws EnginesDoNotMatch.
  */
 export const requireMatchingEngines = async (engines: MatchedEngines): Promise<void> => {
@@ -38,7 +36,7 @@ export const requireMatchingEngines = async (engines: MatchedEngines): Promise<v
       noted !== null
         ? `${names.accounts} belongs to a log with events`
         : (await documents.fullCheckpoints()).size > 0
-          ? `${names.documents} holds read models that were built from events`
+          ? `${names.documents} contains read models built from events`
           : null;
     if (witness === null) return;
     throw new EnginesDoNotMatch(
@@ -50,16 +48,16 @@ export const requireMatchingEngines = async (engines: MatchedEngines): Promise<v
       `${names.log} is the log of another shop than ${names.accounts}. ${restoreBoth}.`,
     );
   }
-  // The first start creates the admin before the first event, and the last admin cannot be removed.
+  // The first start creates the admin before the first event, and the last admin can't be removed.
   if (noted === null && !(await accountStores.accounts.hasRole("admin"))) {
     throw new EnginesDoNotMatch(
-      `${names.accounts} is missing or empty, although ${names.log} holds events. ` +
-        `Only its keys open the personal data of these events. ${restoreBoth}.`,
+      `${names.accounts} is missing or empty, although ${names.log} contains events. ` +
+        `Only its keys can open the personal data in these events. ${restoreBoth}.`,
     );
   }
 };
 
-/** Notes which log the accounts belong to, once it has an event. */
+/** Records which log the accounts belong to, once the log has an event. */
 export const noteLogIdentity = async ({
   events,
   accountStores,

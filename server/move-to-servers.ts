@@ -16,11 +16,11 @@ type Settings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDbUrl">;
 type Print = (...lines: readonly string[]) => void;
 
 /**
- * Moves the shop of a data directory to EventStoreDB and, where it is set, MongoDB: people with
- * their keys first, then the log, at last the read models go, because their positions are those of
- * the old log. Safe to call again wherever it was cut off. Holds the data directory throughout, so
- * that no shop writes meanwhile. Rejects with CommandProblem and with what its parts reject with;
- * the directory's log and accounts stay as they are.
+ * Moves the shop of a data directory to EventStoreDB and, if configured, MongoDB: first the
+ * accounts with their keys, then the log. At the end it deletes the read models, whose positions
+ * refer to the old log. An interrupted move can be repeated. Locks the data directory throughout,
+ * so no shop writes meanwhile. Rejects with CommandProblem and the errors of its parts. The
+ * directory's log and accounts stay unchanged.
  */
 export const moveToServers = async (
   { dataDir, eventStoreUrl, mongoDbUrl }: Settings,
@@ -28,12 +28,12 @@ export const moveToServers = async (
 ): Promise<void> => {
   if (eventStoreUrl === null) {
     throw new CommandProblem(
-      "Set EVENTSTORE_URL to the connection string of the EventStoreDB that the log goes to.",
+      "Set EVENTSTORE_URL to the connection string of the EventStoreDB that the log moves to.",
     );
   }
   if (!existsSync(logPath(dataDir))) {
     throw new CommandProblem(
-      `There is no log in ${dataDir}. Name the shop's directory in DATA_DIR.`,
+      `There is no log in ${dataDir}. Set DATA_DIR to the shop's directory.`,
     );
   }
   const source = await openEmbeddedEventStore(dataDir);
@@ -54,7 +54,7 @@ export const moveToServers = async (
   }
   print(
     "Uploaded pictures stay in DATA_DIR/uploads.",
-    "Start the shop with these settings from now on; without EVENTSTORE_URL it would go on with the old log.",
+    "From now on start the shop with these settings. Without EVENTSTORE_URL it would continue with the old log.",
   );
 };
 
@@ -65,23 +65,23 @@ const moveAccountsOver = async (
 ): Promise<void> => {
   if (mongoDbUrl === null) {
     print(
-      "MONGODB_URL is not set: accounts.db stays in DATA_DIR and must be kept, with the keys of all that is sealed " +
+      "MONGODB_URL is not set: accounts.db stays in DATA_DIR. Keep it, because it has the keys of all sealed data " +
         "in the log.",
     );
     return;
   }
   const moved = await moveAccounts(dataDir, mongoDbUrl);
   if (moved === null) {
-    print("DATA_DIR has no accounts.db: people are taken to be in MongoDB already.");
+    print("DATA_DIR has no accounts.db: assuming that the accounts are in MongoDB already.");
     return;
   }
   const counts = Object.entries(moved).map(([name, count]) => `${name} ${numberOf(count)}`);
-  print(`People are in MongoDB: ${counts.join(", ")}.`);
+  print(`Accounts are in MongoDB: ${counts.join(", ")}.`);
 };
 
 const secondMs = 1000;
 
-/** A line at the end of each step, and one a second on the way. */
+/** Prints a line at the end of each step, and one per second in between. */
 const printProgress = (print: Print): ((progress: CopyProgress) => void) => {
   let printedAt = performance.now();
   return ({ step, events, total }) => {
@@ -103,7 +103,7 @@ const forgetReadModels = async (
   } else {
     await dropReadModels(mongoDbUrl, isLogPosition);
   }
-  print("Read models are folded anew when the shop starts.");
+  print("The shop rebuilds its read models when it starts.");
 };
 
 const numberOf = (count: number): string => count.toLocaleString("en");

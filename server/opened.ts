@@ -1,17 +1,17 @@
 import type { DocumentStore } from "#projections/document-store.ts";
 
-/** Something that has been opened, and how it is closed. */
+/** An opened resource and the function that closes it. */
 export interface Opened<Part> {
   readonly part: Part;
   close(): Promise<void>;
 }
 
-/** Read models that have been opened, and how damage of their file is reported. */
+/** Opened read models, and the reporting of damage to their file. */
 export interface OpenedReadModels {
   readonly documents: DocumentStore;
-  /** Takes out of the files what was overwritten or deleted, where the files are the shop's own. */
+  /** Removes overwritten and deleted data from the shop's own files. Does nothing for servers. */
   vacuum(): Promise<void>;
-  /** Why the read models cannot be read; null while their file is sound. */
+  /** Why the read models can't be read; null while their file is intact. */
   damage(): Error | null;
   /** Reports that their file is damaged. */
   noteDamage(finding: string): void;

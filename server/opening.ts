@@ -2,14 +2,14 @@ import type { FastifyInstance } from "fastify";
 import { sendError } from "#rest/errors.ts";
 import { healthPath } from "./health.ts";
 
-/** Somebody has ended the process while it was opening. */
+/** The process was ended while it was opening. */
 export class EndedWhileOpening extends Error {
   override readonly name = "EndedWhileOpening";
 }
 
 /**
- * What a part of the start gives. Rejects with the signal's reason as soon as it aborts, whatever
- * the part still does.
+ * Resolves with the result of a step of the start. Rejects with the signal's reason as soon as it
+ * aborts; the step itself may continue.
  */
 export const unlessEnded = <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
@@ -21,7 +21,7 @@ export const unlessEnded = <Result>(signal: AbortSignal, work: Promise<Result>):
 
 const retryAfterSeconds = "3";
 
-/** Answers 503 to every call but the question for health, as long as the shop is not open. */
+/** Answers 503 to every call except health checks until the shop is open. */
 export const refuseUntilOpen = (app: FastifyInstance, isOpen: () => boolean): void => {
   app.addHook("onRequest", async ({ routeOptions }, reply) => {
     if (isOpen() || routeOptions.url === healthPath) return;

@@ -9,10 +9,10 @@ import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import { createCountOfPerson } from "./person-limits.ts";
 
-/** Orders, and what finishes those that a crash or an outage left half done. */
+/** The order service, and the recovery of orders that a crash or an outage interrupted. */
 export interface Ordering {
   readonly orders: OrderService;
-  /** Without the limits of people: for orders the shop itself makes up. */
+  /** Without the limits per person, for sample orders. */
   readonly ordersWithoutLimits: OrderService;
   readonly recovery: CheckoutRecovery;
 }
@@ -30,13 +30,13 @@ export const createOrdering = ({
   readonly log: Log;
   readonly checkouts: CheckoutQueries;
   readonly hasProvenMailbox: (accountId: string) => Promise<boolean>;
-  /** Whether this process is the one that finishes orders. */
+  /** Whether this process is responsible for recovering orders. */
   readonly isOurs: () => boolean;
 }): Ordering => {
   const onStep = (step: CheckoutStep) => {
     if (step === config.crashAfter) process.kill(process.pid, "SIGKILL");
   };
-  // To be stopped between two steps, an order has to take them one by one.
+  // An order must be processed in single steps to be interrupted between two of them.
   const isStepwise = config.crashAfter !== null && config.crashAfter !== "placed-at-once";
   const checkout = createCheckout({
     commands: isStepwise ? { ...commands, handleTogether: async () => null } : commands,
@@ -49,7 +49,7 @@ export const createOrdering = ({
     deriveId,
     onStep,
     onPending: (orderId: string, error: unknown) =>
-      log.warn({ err: error, orderId }, "An order could not be finished yet; it will be"),
+      log.warn({ err: error, orderId }, "Could not finish an order; retrying later"),
   };
   return {
     orders: createOrderService({

@@ -2,9 +2,9 @@ import type { IncomingMessage } from "node:http";
 import { isUsableHost, originOf } from "./host.ts";
 
 /**
- * Whether a request that may change something, or opens a socket, comes from the shop's own pages.
- * A browser always names the page's origin with such requests; programs without one send no cookie
- * on somebody else's behalf.
+ * Whether a request that may change data, or opens a socket, comes from the shop's own pages. A
+ * browser always sends the page's origin with such requests. Other programs hold no cookies of a
+ * user.
  */
 export const isOwnOrigin = (
   { origin, host }: IncomingMessage["headers"],
@@ -18,8 +18,8 @@ export const isOwnOrigin = (
 };
 
 /**
- * Whether a page is opened from the shop's own pages or by the reader's own hand, and not by
- * another site. Browsers that do not say so name the page they come from, if any.
+ * Whether a page was opened from the shop's own pages or directly by the reader, and not from
+ * another site. For browsers without `Sec-Fetch-Site` the referrer decides, if there is one.
  */
 export const isOwnNavigation = (headers: IncomingMessage["headers"]): boolean => {
   const site = headers["sec-fetch-site"];

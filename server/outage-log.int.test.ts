@@ -46,7 +46,7 @@ describe("the log of a shop whose EventStoreDB goes away and comes back", () => 
     captured.forget();
     server.goAway();
     // Nobody asks for anything yet: whoever follows the log notices.
-    await expectLines(captured, [[50, "EventStoreDB is away"]]);
+    await expectLines(captured, [[50, "EventStoreDB is unreachable"]]);
     for (let index = 0; index < 3; index += 1) await askForMuch(shop, ann);
     expect(captured.from(20).some(({ msg }) => msg === "A request was refused")).toBe(true);
     await server.comeBack();
@@ -56,8 +56,8 @@ describe("the log of a shop whose EventStoreDB goes away and comes back", () => 
     );
     await caughtUp(shop);
     await expectLines(captured, [
-      [50, "EventStoreDB is away"],
-      [30, "EventStoreDB is back"],
+      [50, "EventStoreDB is unreachable"],
+      [30, "EventStoreDB is reachable again"],
     ]);
   }, 60_000);
 });
@@ -76,12 +76,12 @@ describe.skipIf(!mongoDb.own)(`the log of a shop whose ${mongoDb.name} goes away
     captured.forget();
     await server.kill();
     for (let index = 0; index < 3; index += 1) await askForMuch(shop, ann);
-    await expectLines(captured, [[50, "MongoDB is away"]]);
+    await expectLines(captured, [[50, "MongoDB is unreachable"]]);
     await server.restart();
     await caughtUp(shop);
     await expectLines(captured, [
-      [50, "MongoDB is away"],
-      [30, "MongoDB is back"],
+      [50, "MongoDB is unreachable"],
+      [30, "MongoDB is reachable again"],
     ]);
   }, 60_000);
 });

@@ -109,7 +109,7 @@ const expectEachOnce = async (shop: TestShop, admin: Person, orderIds: readonly 
   expect(product.body.countInStock).toBe(5000 - orderIds.length);
 };
 
-describe("a shop whose EventStoreDB is away", () => {
+describe("a shop whose EventStoreDB is unreachable", () => {
   it("reads for 30 s, refuses commands at once, and loses and doubles nothing", async () => {
     const { server, shop, admin, ann, bob } = await opened();
     const keys = Array.from({ length: 40 }, () => randomUUID());

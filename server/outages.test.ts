@@ -20,8 +20,8 @@ it("logs a late failure of an outage at debug, and one that lasts as an error", 
   now = 10_000;
   outages.log.error(failure, "Read models wait");
   expect(linesOf(captured)).toEqual([
-    [50, "MongoDB is away"],
-    [30, "MongoDB is back"],
+    [50, "MongoDB is unreachable"],
+    [30, "MongoDB is reachable again"],
   ]);
   outages.log.error({ err: new Error("another fault") }, "Something else");
   now = 15_000;

@@ -3,28 +3,30 @@ import { StoreUnavailable } from "#domain/ports.ts";
 import type { OnOutage } from "#event-store/circuit-breaker.ts";
 import type { Log } from "./log.ts";
 
-/** Which engines are away; one line is logged when one goes and one when it is back. */
+/**
+ * Tracks which engines are unreachable. Logs one line when an engine becomes unreachable and one
+ * when it is reachable again.
+ */
 export interface Outages {
   /**
-   * A listener for one connection to an engine; however many connections notice, a line is written
-   * once.
+   * Returns a listener for one connection to an engine. An outage is logged once for all
+   * connections.
    */
   of(engine: string): OnOutage;
   isAnyAway(): boolean;
   /**
-   * The log of background work: what fails because an engine is or was just away is logged at
-   * debug.
+   * Logger for background work. Logs failures at debug if an engine is or was recently unreachable.
    */
   readonly log: Log;
 }
 
 /**
- * What began while an engine was away may fail this long after it is back: a command whose
- * connection broke is given up after ten seconds. A failure that lasts is reported after that.
+ * Work started during an outage can fail this late after its end: a command with a broken
+ * connection is given up after ten seconds. Later failures are logged normally.
  */
 const lateFailuresMs = 12_000;
 
-/** `now` is in milliseconds on a clock that only goes forward. */
+/** `now` is in milliseconds of a monotonic clock. */
 export const createOutages = (log: Log, now: () => number = () => performance.now()): Outages => {
   const away = new Map<symbol, string>();
   let backAt = -Infinity;
@@ -37,10 +39,10 @@ export const createOutages = (log: Log, now: () => number = () => performance.no
         const wasAway = isAway(engine);
         if (reason) away.set(connection, engine);
         else away.delete(connection);
-        if (reason && !wasAway) log.error({ err: reason }, `${engine} is away`);
+        if (reason && !wasAway) log.error({ err: reason }, `${engine} is unreachable`);
         if (wasAway && !isAway(engine)) {
           backAt = now();
-          log.info(`${engine} is back`);
+          log.info(`${engine} is reachable again`);
         }
       };
     },

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { builtPath } from "./built-files.ts";
 
 /**
- * Texts of the queries and mutations that the interface was built with; none where it is not built.
+ * Texts of the queries and mutations that the interface was built with; empty if it isn't built.
  */
 export const readOwnDocuments = (): ReadonlySet<string> => {
   const file = join(builtPath, "own-documents.json");

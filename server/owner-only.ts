@@ -7,9 +7,9 @@ const fileMode = 0o600;
 const others = 0o077;
 
 /**
- * Makes a data directory, or one from before, its owner's alone: directories 0700, files 0600.
- * Where nobody else gets into the directory itself, only what lies directly in it is looked at.
- * What links lead to, and what belongs to another user, stays as it is.
+ * Restricts a data directory, new or existing, to its owner: directories 0700, files 0600. If other
+ * users can't enter the directory already, only its direct entries are checked. Targets of links,
+ * and files of other users, stay unchanged.
  */
 export const keepToOwner = (dataDir: string, log: Log): void => {
   mkdirSync(dataDir, { recursive: true, mode: directoryMode });
@@ -39,9 +39,12 @@ export const keepToOwner = (dataDir: string, log: Log): void => {
     }
   };
   closeWithin(dataDir, (statSync(dataDir).mode & others) !== 0);
-  // The directory last: a start that is cut off before it goes through everything again.
+  // The directory comes last, so that an interrupted start repeats the whole check.
   close(dataDir, directoryMode);
   if (refused.length > 0) {
-    log.warn({ paths: refused.slice(0, 10) }, "Other users of this machine may read some data");
+    log.warn(
+      { paths: refused.slice(0, 10) },
+      "Other users of this machine may read some data. Change the owner of these files to the shop's user",
+    );
   }
 };

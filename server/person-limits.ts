@@ -3,7 +3,8 @@ import type { CountOfPerson } from "#domain/ports.ts";
 import { secondsToWait } from "#accounts/attempt-limiter.ts";
 
 /**
- * Lets a person do something so often within so many seconds; counts in the memory of this process.
+ * Creates a limit of `points` calls per person within `seconds`, counted in the memory of this
+ * process.
  */
 export const createCountOfPerson = (points: number, seconds: number): CountOfPerson => {
   const limiter = new RateLimiterMemory({ points, duration: seconds });

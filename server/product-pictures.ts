@@ -2,18 +2,15 @@ import { galleryOf, sampleModel } from "#catalogue/gallery/gallery.ts";
 import type { PicturesOf } from "#domain/product/pictures.ts";
 import type { ProductFiles } from "#uploads/product-files/product-files.ts";
 
-/** What was made of the models of products. */
+/** Pictures and formats derived from the models of products. */
 export interface ProductPictures {
-  /**
-   * The further pictures of a product: those that were taken of the sample products, none of
-   * others.
-   */
+  /** Further pictures of a product: the photos of sample products, none for others. */
   readonly pictures: PicturesOf;
-  /** Address of a model as iPhones read it; null where nobody has made that. */
+  /** Address of a model in the format of iPhones; null if there is none. */
   readonly quickLookOf: (modelUrl: string | null) => Promise<string | null>;
 }
 
-/** Finds what was made of the sample products' models, and of those that admins have uploaded. */
+/** Finds the derived files for models of sample products, and for those uploaded by admins. */
 export const createProductPictures = (
   files: Pick<ProductFiles, "quickLookOf">,
 ): ProductPictures => ({

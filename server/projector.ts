@@ -6,7 +6,7 @@ import type { Log } from "./log.ts";
 import { unlessEnded } from "./opening.ts";
 import { openShop, type Shop } from "./shop.ts";
 
-/** A process that writes read models and serves nothing but GET /healthz. */
+/** A process that writes read models and serves only GET /healthz. */
 export interface RunningProjector {
   readonly url: string;
   readonly shop: Pick<Shop, "damagedReadModels">;
@@ -14,8 +14,8 @@ export interface RunningProjector {
 }
 
 /**
- * Listens, and brings the read models up to the log. Throws what `openShop` throws, what the port
- * refuses with, or the reason of `ending`, with everything closed again.
+ * Listens, and brings the read models up to date with the log. Throws the errors of `openShop`, an
+ * error of the port, or the reason of `ending`, with everything closed again.
  */
 export const startProjector = async (
   config: Config,
@@ -25,7 +25,7 @@ export const startProjector = async (
   const shop = await openShop(config, log, "projector");
   const app = Fastify({ forceCloseConnections: true });
   try {
-    app.server.on("error", (error) => log.error({ err: error }, "A connection could not be taken"));
+    app.server.on("error", (error) => log.error({ err: error }, "Could not accept a connection"));
     let isOpen = false;
     answerHealth(app, shop, () => isOpen);
     await app.listen({ port: config.port, host: config.host });

@@ -16,25 +16,25 @@ import type { Config } from "./config.ts";
 import { openEngines } from "./engines.ts";
 import type { Log } from "./log.ts";
 
-/** The read models as a command finds them, beside a shop that runs or instead of it. */
+/** Access to the read models for a command, next to a running shop or in its place. */
 export interface ReadModelBench {
   readonly documents: DocumentStore;
-  /** Events behind a position; where there are more than ten thousand, one more than that. */
+  /** Number of events after a position, counted up to `mostCounted` + 1. */
   eventsAfter(position: Position | null): Promise<number>;
-  /** Whether nobody else can be at work on these read models. */
+  /** Whether no other process can be working on these read models. */
   readonly alone: boolean;
-  /** Where nobody else can, does from now on what is asked of the read models. */
+  /** If no other process can, starts to process maintenance requests. */
   work(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Farther behind is not counted. */
+/** Maximum events counted after a position. */
 export const mostCounted = 10_000;
 
 /**
- * Opens what the settings name. Where a shop runs on the data directory, or several processes may,
- * only the read models are opened, and whoever writes them does the work. Throws what `openEngines`
- * throws, but for DirectoryInUse; and CommandProblem where there is no shop.
+ * Opens the configured engines. If a shop runs on the data directory, or several processes may,
+ * opens only the read models and leaves the work to the process that writes them. Throws the errors
+ * of `openEngines` except DirectoryInUse, and CommandProblem if there is no shop.
  */
 export const openReadModelBench = async (config: Config, log: Log): Promise<ReadModelBench> => {
   if (config.eventStoreUrl !== null && config.mongoDbUrl !== null) return besideOthers(config);
@@ -49,7 +49,7 @@ export const openReadModelBench = async (config: Config, log: Log): Promise<Read
 const insteadOfShop = async (config: Config, log: Log): Promise<ReadModelBench> => {
   if (config.eventStoreUrl === null && !existsSync(logPath(config.dataDir))) {
     throw new CommandProblem(
-      `There is no log in ${config.dataDir}. Name the shop's directory in DATA_DIR.`,
+      `There is no log in ${config.dataDir}. Set DATA_DIR to the shop's directory.`,
     );
   }
   const engines = await openEngines(config, log);
@@ -58,7 +58,7 @@ const insteadOfShop = async (config: Config, log: Log): Promise<ReadModelBench> 
     documents: engines.documents,
     projections: shopProjections,
     feed: createChangeFeed(),
-    onError: (error) => log.error({ err: error }, "Read models cannot be brought up to the log"),
+    onError: (error) => log.error({ err: error }, "Could not update the read models; retrying"),
   });
   return {
     documents: engines.documents,
@@ -99,7 +99,7 @@ const eventStoreDbLog = (store: EventStore) => ({
   close: store.close,
 });
 
-/** The log of a shop that runs; it can be read beside it. */
+/** The log of a running shop, opened for reading. */
 const embeddedLog = (dataDir: string) => {
   const database = openLogForReading(dataDir);
   const count = database

@@ -161,7 +161,7 @@ describe("without a shop", () => {
     expect(lineOf(text, "orders")?.at(-1)).toBe(ordersCollection);
     expect(await said(environment, "drop", `${ordersCollection}-r2`)).toEqual({
       failed: true,
-      text: `${ordersCollection}-r2 serves readers now, so it stays.`,
+      text: `${ordersCollection}-r2 is the serving version and cannot be dropped.`,
     });
     expect(await said(environment, "drop", "orders")).toEqual({
       failed: false,
@@ -169,7 +169,7 @@ describe("without a shop", () => {
     });
     expect(await said(environment, "drop", "orders")).toEqual({
       failed: false,
-      text: `Nothing of orders is kept beside ${ordersCollection}-r2.`,
+      text: `There is no stored version of orders besides ${ordersCollection}-r2.`,
     });
     const shop = await opened(environment);
     const order = await shop.rest(await shop.admin(), "GET", `/order/${orderId}`);
@@ -201,7 +201,7 @@ describe("without a shop", () => {
       /There is no read model "lamps". There are: products,/,
     ],
     ["no name", ["rebuild"], /There is no read model ""/],
-    ["nothing", [], /Say what to do: list \| rebuild NAME/],
+    ["nothing", [], /Usage: npm run projections -- list \| rebuild NAME/],
     ["an unknown action", ["mend", "orders"], /Say what to do/],
     ["too much", ["rebuild", "orders", "carts"], /Say what to do/],
   ])("refuses %s", async (_what, args, message) => {
@@ -271,7 +271,7 @@ describe("beside a shop that runs", () => {
     await older.start();
     expect(await said({ DATA_DIR: dataDir }, "drop", "orders")).toEqual({
       failed: true,
-      text: "orders-v0 serves readers now, so it stays",
+      text: "orders-v0 is the serving version and cannot be dropped",
     });
     await older.stop();
     await documents.close();
@@ -299,7 +299,9 @@ describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => 
     await first.close();
     const { text, failed } = await said(environment, "rebuild", "orders");
     expect(failed).toBe(true);
-    expect(text).toMatch("No process that writes read models has taken this up within 15 seconds");
+    expect(text).toMatch(
+      "No process that writes read models has taken this request within 15 seconds",
+    );
     await opened(environment);
     // The request is still there, and asking again waits for the same.
     expect((await said(environment, "rebuild", "orders")).text).toMatch(

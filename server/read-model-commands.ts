@@ -16,19 +16,19 @@ import { behind, percent, readModelList } from "./read-model-list.ts";
 
 type Print = (...lines: readonly string[]) => void;
 
-const usage = "Say what to do: list | rebuild NAME | verify NAME | drop NAME";
+const usage = "Usage: npm run projections -- list | rebuild NAME | verify NAME | drop NAME";
 
 const lookMs = 200;
 const printMs = 1000;
-/** Whoever writes the read models looks for requests several times a second. */
+/** The process that writes the read models checks for requests several times a second. */
 const patienceMs = 15_000;
-/** A process of another version that is at work answers sooner. */
+/** An active process of another version answers sooner. */
 const olderPatienceMs = 3000;
 
 /**
- * `npm run projections`: lists read models, builds one anew beside the serving one, compares one
- * with the log, or takes away what is kept. A shop that runs does the work; without one, the
- * command does. Throws CommandProblem, also where a comparison finds differences.
+ * Implements `npm run projections`: lists read models, builds a new version of one next to the
+ * serving one, compares one with the log, or deletes stored versions. A running shop does the work;
+ * without one, the command does. Throws CommandProblem, also if a comparison finds differences.
  */
 export const runReadModelCommand = async (
   args: readonly string[],
@@ -71,7 +71,7 @@ const workOn = async (
   await bench.work();
   await versions.refresh();
   if (!versions.all().has(model)) {
-    throw new CommandProblem(`${model} has not been built yet; a start of the shop builds it.`);
+    throw new CommandProblem(`${model} has not been built yet. Start the shop to build it.`);
   }
   if (action === "drop") {
     await drop(tools, projection, name);
@@ -80,10 +80,7 @@ const workOn = async (
   await ask(tools, model, { id: randomUUID(), action }, patienceMs, notTakenUp);
 };
 
-/**
- * The projection somebody means by its name, or by the name of one of its collections. Throws
- * CommandProblem.
- */
+/** Finds a projection by its name or the name of one of its collections. Throws CommandProblem. */
 const projectionOf = (name: string, versions: ReadModelVersions): Projection => {
   const rows = versions.all();
   const found = shopProjections.find(
@@ -104,15 +101,12 @@ const projectionOf = (name: string, versions: ReadModelVersions): Projection => 
 
 const notTakenUp = (): never => {
   throw new CommandProblem(
-    "No process that writes read models has taken this up within 15 seconds. It will be done as soon as one runs: " +
+    "No process that writes read models has taken this request within 15 seconds. It will be done when one runs: " +
       "node server/main.ts --role projector",
   );
 };
 
-/**
- * Writes a request, and tells how far it is until it has ended. Throws CommandProblem where it
- * ended badly.
- */
+/** Stores a request and prints its progress until it ends. Throws CommandProblem if it failed. */
 const ask = async (
   { bench, versions, print }: Tools,
   model: string,
@@ -123,7 +117,9 @@ const ask = async (
   const asked = await versions.change(model, (row) => {
     if (row.request === null) return { ...row, request: wanted };
     if (row.request.action === wanted.action) return row;
-    throw new CommandProblem(`${model} is busy with another request (${row.request.action}).`);
+    throw new CommandProblem(
+      `${model} is busy with another request (${row.request.action}). Try again when it is done.`,
+    );
   });
   const id = asked?.request?.id;
   const begun = performance.now();
@@ -147,7 +143,7 @@ const ask = async (
       const checkpoint = building === null ? null : await bench.documents.checkpoint(building);
       print(
         `${building ?? model}: ${percent(report.progress)}` +
-          (building === null ? "" : `, ${behind(await bench.eventsAfter(checkpoint))} to go`),
+          (building === null ? "" : `, ${behind(await bench.eventsAfter(checkpoint))} left`),
       );
     }
     await pause(lookMs, never);
@@ -162,14 +158,14 @@ const drop = async (tools: Tools, projection: Projection, name: string): Promise
   const isMeant = (collection: string) => name === projection.name || name === collection;
   const { serving, kept } = versions.of(model);
   if (name === serving) {
-    throw new CommandProblem(`${serving} serves readers now, so it stays.`);
+    throw new CommandProblem(`${serving} is the serving version and cannot be dropped.`);
   }
   const older = olderOf(projection, versions.all()).filter(([, row]) =>
     collectionsOf(row).some(isMeant),
   );
   const here = kept.filter(isMeant);
   if (here.length + older.length === 0) {
-    print(`Nothing of ${name} is kept beside ${serving}.`);
+    print(`There is no stored version of ${name} besides ${serving}.`);
     return;
   }
   for (const collection of here) {
@@ -180,14 +176,14 @@ const drop = async (tools: Tools, projection: Projection, name: string): Promise
 };
 
 /**
- * Takes away a read model of another version, with all its versions. A process of that version that
- * is still at work refuses the request; where none answers, nobody uses it any more.
+ * Deletes a read model of another release, with all its versions. An active process of that release
+ * refuses the request. If none answers, the read model is no longer used.
  */
 const dropOlder = async (tools: Tools, model: string): Promise<void> => {
   const { bench, versions, print } = tools;
   const takeAway = async () => {
     const gone = await takeOlderAway(bench.documents, versions, model);
-    print(...gone.map((collection) => `${collection} is gone`));
+    print(...gone.map((collection) => `Deleted ${collection}`));
   };
   if (bench.alone) {
     await takeAway();

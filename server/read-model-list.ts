@@ -8,7 +8,8 @@ const heads = ["NAME", "VERSION", "SERVING", "DOCUMENTS", "POSITION", "BEHIND", 
 const none = "–";
 
 /**
- * A table of all read models: which collection serves each, how far it is, and what lies beside it.
+ * Formats a table of all read models: the serving collection of each, its progress, and other
+ * stored versions.
  */
 export const readModelList = async (
   { documents, eventsAfter }: Pick<ReadModelBench, "documents" | "eventsAfter">,
@@ -43,7 +44,7 @@ export const readModelList = async (
   );
 };
 
-/** How many events a collection has still to take. */
+/** Formats how many events a collection has still to process. */
 export const behind = (events: number): string => {
   if (events === 0) return "current";
   return events > mostCounted ? `more than ${mostCounted} events` : `${events} events`;

@@ -2,24 +2,24 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { performance } from "node:perf_hooks";
 
 /**
- * Bounds how much of the event loop the costly requests of one network address may take. The time
- * during which the loop was busy is divided among the requests in flight, so that a request is not
- * charged for waiting or for other requests.
+ * Limits how much of the event loop costly requests of one network address may use. The time during
+ * which the loop was busy is divided among the requests in flight, so a request isn't charged for
+ * waiting or for other requests.
  */
 export interface RequestBudget {
-  /** Seconds that an address has to wait; 0 where it may ask. */
+  /** Seconds that an address must wait; 0 if it may send a request. */
   secondsToWait(address: string): number;
-  /** Charges an address for work of some milliseconds. */
+  /** Charges an address for `ms` milliseconds of work. */
   charge(address: string, ms: number): void;
   /** Measures every request of an application from now on. */
   measure(app: FastifyInstance): void;
 }
 
-/** A request that takes less is free: what an interface usually asks takes 0.2 to 3 ms. */
+/** Cheaper requests are free: usual requests of the interface take 0.2 to 3 ms. */
 const freeMs = 5;
-/** How long the bucket of an address takes to empty, in seconds: short bursts are fine. */
+/** Seconds until the full bucket of an address is empty, which allows short bursts. */
 const burstSeconds = 10;
-/** Addresses that are remembered; a full table forgets those with the least to pay. */
+/** Maximum addresses in the table. A full table drops those with the smallest debt. */
 const mostAddresses = 10_000;
 
 interface Bucket {
@@ -36,7 +36,7 @@ export const createRequestBudget = (
   const buckets = new Map<string, Bucket>();
   const begun = new WeakMap<FastifyRequest, number>();
   let underWay = 0;
-  /** Busy milliseconds of each request that has been under way all the time. */
+  /** Busy milliseconds charged to a request that was in flight since the start. */
   let share = 0;
   let seenBusyMs = busyMs();
 
@@ -71,7 +71,7 @@ export const createRequestBudget = (
       if (ms <= freeMs) return;
       const bucket = buckets.get(address);
       const before = bucket ? left(bucket) : 0;
-      // A single request may overdraw the bucket by as much as it holds.
+      // One request may overdraw the bucket by its whole size.
       const after = Math.min(before + ms - freeMs, 2 * mostMs);
       buckets.set(address, { ms: after, at: now() });
       if (buckets.size > mostAddresses * 1.1) forgetIdle();

@@ -208,7 +208,7 @@ describe("engines that do not belong together", () => {
     ],
     [
       "the accounts are gone",
-      /accounts\.db is missing or empty, although .*events\.db holds events/,
+      /accounts\.db is missing or empty, although .*events\.db contains events/,
       (dataDir) => removeFile(accountsPath(dataDir)),
     ],
     [

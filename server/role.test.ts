@@ -7,7 +7,7 @@ const mongoDbUrl = "mongodb://localhost:27017";
 it("knows the roles, and names them to whoever asks for another", () => {
   expect(["all", "web", "projector"].map(roleOf)).toEqual(["all", "web", "projector"]);
   expect(() => roleOf("worker")).toThrow(
-    new RoleRefused('There is no role "worker"; the roles are all, web, projector.'),
+    new RoleRefused('There is no role "worker". Choose one of: all, web, projector'),
   );
 });
 

@@ -1,34 +1,34 @@
 import type { Config } from "./config.ts";
 
 /**
- * What a process does: `web` serves the APIs, `projector` writes read models and does what is done
- * once for all, `all` does both.
+ * Role of a process: `web` serves the APIs, `projector` writes read models and does the work that
+ * only one process may do, `all` does both.
  */
 export type Role = "all" | "web" | "projector";
 
 const roles: readonly string[] = ["all", "web", "projector"] satisfies readonly Role[];
 
-/** A process cannot take a role; the message says what it needs. */
+/** A process can't take a role. The message says what the role needs. */
 export class RoleRefused extends Error {
   override readonly name = "RoleRefused";
 }
 
-/** The role somebody has named. Throws RoleRefused. */
+/** Parses a role. Throws RoleRefused. */
 export const roleOf = (name: string): Role => {
   if (isRole(name)) return name;
-  throw new RoleRefused(`There is no role "${name}"; the roles are ${roles.join(", ")}.`);
+  throw new RoleRefused(`There is no role "${name}". Choose one of: ${roles.join(", ")}`);
 };
 
 const isRole = (name: string): name is Role => roles.includes(name);
 
-/** Only processes that share their engines can share the work. Throws RoleRefused. */
+/** Checks that a role other than `all` has shared engines. Throws RoleRefused. */
 export const checkRole = (
   role: Role,
   { eventStoreUrl, mongoDbUrl }: Pick<Config, "eventStoreUrl" | "mongoDbUrl">,
 ): void => {
   if (role === "all" || (eventStoreUrl !== null && mongoDbUrl !== null)) return;
   throw new RoleRefused(
-    `--role ${role} shares the work with other processes, for which EVENTSTORE_URL and MONGODB_URL must both be set. ` +
-      "Set them, or leave --role out.",
+    `--role ${role} shares the work with other processes. This needs both EVENTSTORE_URL and MONGODB_URL. ` +
+      "Set them, or omit --role.",
   );
 };

@@ -4,8 +4,8 @@ import { builtPath } from "./built-files.ts";
 import type { Log } from "./log.ts";
 
 /**
- * Notes for as long as this process runs that a shop uses the files of this checkout. Scripts that
- * would install packages or build files look for the note and refuse (`setup/running-shops.ts`).
+ * Marks the files of this checkout as used while this process runs. Scripts that would install
+ * packages or build files check the mark and refuse (`setup/running-shops.ts`).
  */
 export const noteRunning = (log: Log): void => {
   const folder = join(builtPath, "running");
@@ -14,8 +14,8 @@ export const noteRunning = (log: Log): void => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(note, "");
   } catch (error) {
-    // An image is read-only, and no script changes its files.
-    log.debug({ err: error }, "The shop's files cannot be marked as used");
+    // Images are read-only, and no script changes their files.
+    log.debug({ err: error }, "Could not mark the shop's files as used");
     return;
   }
   process.once("exit", () => rmSync(note, { force: true }));

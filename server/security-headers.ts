@@ -3,9 +3,9 @@ import { Socket } from "node:net";
 import helmet from "helmet";
 
 /**
- * The headers that tell browsers what pages of the shop may do, made once: they are the same for
- * every answer, and making them for each took a tenth of what a short answer takes. `scripts` are
- * sources of scripts beside the shop's files.
+ * Creates the security headers of pages. They are the same for every response and created once,
+ * because creating them took a tenth of the time of a short response. `scripts` are additional
+ * script sources.
  */
 export const securityHeaders = (
   publicUrl: string | null,
@@ -27,8 +27,8 @@ export const securityHeaders = (
 };
 
 /**
- * Scripts and styles from the shop alone, and the scripts that stand in its pages; pictures also as
- * data, which the QR code and previews need.
+ * Allows scripts and styles of the shop only, and the inline scripts of its pages. Pictures may
+ * also be data URLs, which the QR code and previews need.
  */
 const contentSecurityPolicy = (publicUrl: string | null, scripts: readonly string[]) => ({
   directives: {

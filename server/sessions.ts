@@ -8,32 +8,31 @@ import type { Clock } from "./clock.ts";
 import type { Viewer } from "#domain/account/viewer.ts";
 
 /**
- * Behind TLS the name makes browsers see to it that nobody but the shop's own host has set the
- * cookie. One of the other name is not read: a neighbouring host could have planted it.
+ * Behind TLS, the `__Host-` prefix makes browsers refuse this cookie from any other host. The plain
+ * name isn't read there: a neighbouring host could have set it.
  */
 const cookieNames = { secure: "__Host-nivasa_session", plain: "nivasa_session" } as const;
 
-/** Who sent a request, and with what token. */
+/** Caller and token of a request. */
 export interface Identity {
   readonly viewer: Viewer | null;
   readonly token: string | null;
 }
 
 export interface SessionTokens {
-  /** The token a request brought; it may open nothing any more. */
+  /** Token of the request. It may be expired. */
   tokenOf(headers: IncomingMessage["headers"]): string | null;
-  /** Who has the session of a token now; null where it has ended. */
+  /** Viewer of a session's token; null if the session has ended. */
   viewerOf(token: string): Promise<Viewer | null>;
   identify(headers: IncomingMessage["headers"]): Promise<Identity>;
   /**
-   * Gives the browser the session; scripts cannot read it, and other sites cannot send it with a
-   * command.
+   * Sets the session cookie. Scripts can't read it, and other sites can't send it with a command.
    */
   open(reply: FastifyReply, signIn: SignIn): void;
   close(reply: FastifyReply): void;
 }
 
-/** Sessions as a cookie (browser) or as a bearer token (mobile app). */
+/** Creates session handling for cookies (browsers) and bearer tokens (mobile app). */
 export const createSessionTokens = (
   accounts: AccountService,
   { secure, clock }: { readonly secure: boolean; readonly clock: Clock },

@@ -48,13 +48,10 @@ import { openStorage } from "#uploads/storage/open-storage.ts";
 import type { Storage } from "#uploads/storage/storage.ts";
 import { createIssueReportFiles, type IssueReportFiles } from "#uploads/issue-report-files.ts";
 
-/**
- * An erasure is rare and cannot end half: it waits longer for read models that are behind than a
- * page would.
- */
+/** An erasure is rare and must complete: it waits longer for late read models than a page would. */
 const erasureWaitMs = 10_000;
 
-/** The shop without its APIs. */
+/** The services of the shop, without its APIs. */
 export interface Shop extends ProductPictures {
   readonly accounts: AccountService;
   readonly erasure: AccountErasure;
@@ -63,17 +60,17 @@ export interface Shop extends ProductPictures {
   readonly verifyStock: VerifyStock;
   /** Pictures and models of products. */
   readonly productFiles: ProductFiles;
-  /** Where they lie. */
+  /** Storage of product pictures and models. */
   readonly storage: Storage;
   readonly carts: CartService;
   readonly orders: OrderService;
-  /** As `orders`, without the limits of people: for orders the shop itself makes up. */
+  /** Like `orders` without the limits per person, for sample orders. */
   readonly ordersWithoutLimits: OrderService;
   readonly addressBook: AddressBookService;
   readonly reviews: ReviewService;
   readonly reports: IssueReportService;
   readonly settings: SettingsService;
-  /** A file of a report; null where there is none. */
+  /** Reads a file of an issue report; null if there is none. */
   readonly readReportFile: IssueReportFiles["read"];
   readonly readModels: ReadModels;
   readonly live: LiveUpdates;
@@ -82,39 +79,39 @@ export interface Shop extends ProductPictures {
   readonly store: EventStore;
   /** The log for other systems. */
   readonly eventFeed: EventFeed;
-  /** The log as it is stored: for readers that need nothing of what is sealed. */
+  /** The log as stored, for readers that need no sealed data. */
   readonly storedLog: EventStore;
   readonly documents: DocumentStore;
   readonly mails: MailQueue;
-  /** For work that nobody waits for. */
+  /** Logger for background work. */
   readonly log: Log;
   readonly runner: Runner;
   readonly readModelDesk: MaintenanceDesk;
-  /** Why the read models could not be kept up, now or lately; null for never since the start. */
+  /** Last problem of updating the read models since the start; null if none. */
   readonly readModelProblem: () => Problem | null;
   /**
-   * Brings the read models up to the log and finishes what a crash left half done; until then
-   * nobody may come in. May be given up by `close` at any time, and is then left open.
+   * Brings the read models up to date with the log and finishes work that a crash interrupted. The
+   * shop must not serve before. `close` may interrupt it at any time; the promise then stays
+   * pending.
    */
   start(): Promise<void>;
-  /** Notes which log the accounts belong to, once it has an event. */
+  /** Records which log the accounts belong to, once the log has an event. */
   noteLog(): Promise<void>;
   /**
-   * Resolves when the read models are found damaged: closing the shop and opening it again rebuilds
-   * them.
+   * Resolves when the read models are found damaged. Closing and reopening the shop rebuilds them.
    */
   readonly damagedReadModels: Promise<void>;
-  /** Why the shop cannot do its work; null when all is well. */
+  /** Why the shop can't work; null if all is well. */
   failure(): Error | null;
   close(): Promise<void>;
 }
 
-/** Lease of what one process does for all, besides writing read models. */
+/** Lease for work that only one process does, besides writing read models. */
 const sideWork = "side-work";
 
 /**
- * Opens the engines and gives the services on top, to be started. Throws what `openEngines` throws,
- * and RoleRefused.
+ * Opens the engines and creates the services. Call `start` next. Throws the errors of
+ * `openEngines`, and RoleRefused.
  */
 export const openShop = async (config: Config, log: Log, role: Role = "all"): Promise<Shop> => {
   checkRole(role, config);
@@ -126,7 +123,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
   const { accountStores } = engines;
   const store = createSealedEventStore(engines.events, accountStores.personalKeys);
   const feed = createChangeFeed((error) =>
-    engines.log.error({ err: error }, "A listener of the change feed has failed"),
+    engines.log.error({ err: error }, "A listener of the change feed failed"),
   );
   const projectionEngine = createProjectionEngine({
     store,
@@ -137,15 +134,15 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     onProgress: (progress) =>
       engines.log.info(
         { progress: Number(progress.toFixed(3)) },
-        `Bringing the read models up to the log: ${Math.floor(progress * 100)} %`,
+        `Updating the read models from the log: ${Math.floor(progress * 100)} %`,
       ),
     onForeign: (names) =>
       log.warn(
         { readModels: names },
-        "Read models were built from another event log, or from a newer copy of it; they are rebuilt",
+        "Read models were built from another event log, or from a newer copy of it. Rebuilding them",
       ),
     onError: (error) =>
-      engines.log.error({ err: error }, "Read models cannot be brought up to the log"),
+      engines.log.error({ err: error }, "Could not update the read models; retrying"),
   });
   const freshness = createFreshness(projectionEngine);
   const readModels = createReadModels(projectionEngine.documents, feed);
@@ -154,7 +151,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     diskReserveBytes: config.diskReserveBytes,
   });
   const storage = openStorage(config, (error) =>
-    engines.log.error({ err: error }, "Pictures and models cannot be kept or read"),
+    engines.log.error({ err: error }, "Could not store or read product pictures and models"),
   );
   const productFiles = createProductFiles(storage, {
     ownOrigins: [
@@ -259,18 +256,21 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     readModelProblem: projectionEngine.lastProblem,
     async start() {
       await projectionEngine.start();
-      // A search waits for the index, and opens it again where that has failed.
+      // Searches wait for this index, and reopen it after a failure.
       readModels.productSearch
         .open()
         .catch((error: unknown) =>
-          engines.log.warn({ err: error }, "The search index could not be opened"),
+          engines.log.warn(
+            { err: error },
+            "Could not open the search index; retrying with the next search",
+          ),
         );
       await documents.leases.ask([sideWork]);
       for (const { accountIds } of await normaliseMailboxes(accountStores.accounts)) {
         engines.log.warn(
           { accountIds },
-          "These accounts have one mailbox, in two forms of its address. Nothing was changed: " +
-            "erase the one that is not needed (npm run erase-account).",
+          "These accounts have the same mailbox, in two forms of its address. Nothing was changed. " +
+            "Erase the unneeded account (npm run erase-account).",
         );
       }
       await recovery.finishAll();

@@ -16,20 +16,19 @@ import { whatIfInWorker } from "./what-if/what-if-in-worker.ts";
 import { fillEmptyShop, type FirstStart } from "./seed/first-start.ts";
 
 export interface RunningServer {
-  /** Where it listens, for example http://127.0.0.1:4000. */
+  /** Address of the server, for example http://127.0.0.1:4000. */
   readonly url: string;
   readonly shop: Shop;
-  /** What was made because the shop was empty. */
+  /** Data created because the shop was empty. */
   readonly firstStart: FirstStart;
-  /** Answers what is under way, then closes server and engines. */
+  /** Finishes current requests, then closes server and engines. */
   close(): Promise<void>;
 }
 
 /**
- * Listens, brings the shop up to its log, fills it where it is empty, and opens it; until then
- * every call is answered 503, and `GET /healthz` says that it is catching up. Throws
- * DirectoryInUse, what the port refuses with, or the reason of `ending`, with everything closed
- * again.
+ * Listens, brings the shop up to date with its log, fills it if it is empty, and opens it. Before
+ * that, every call is answered 503, and `GET /healthz` shows the progress. Throws DirectoryInUse,
+ * an error of the port, or the reason of `ending`, with everything closed again.
  */
 export const startServer = async (
   config: Config,
@@ -44,13 +43,13 @@ export const startServer = async (
     readonly role?: Exclude<Role, "projector">;
     readonly demo?: boolean;
     /**
-     * Notified what was made as soon as it is; a password told later might be lost with a port that
+     * Called with the created data immediately. A later call could lose the passwords, if the port
      * is taken.
      */
     readonly onFirstStart?: (made: FirstStart) => void;
-    /** Notified of each mail that was written to a file because no mail server is set. */
+    /** Called for each mail written to a file because no mail server is set. */
     readonly onMailWritten?: OnWritten;
-    /** Gives the start up. */
+    /** Aborts the start. */
     readonly ending?: AbortSignal;
   } = {},
 ): Promise<RunningServer> => {
@@ -73,7 +72,8 @@ export const startServer = async (
       log.info(
         "history.db was built from another event log, or from a newer copy of it; it is rebuilt",
       ),
-    onError: (error) => shop.log.warn({ err: error }, "The index of the log waits"),
+    onError: (error) =>
+      shop.log.warn({ err: error }, "Could not open the index of the log; retrying"),
   });
   const close = async (): Promise<void> => {
     await app?.close();
@@ -98,7 +98,8 @@ export const startServer = async (
     await unlessEnded(ending, shop.start());
     const firstStart = await unlessEnded(ending, fillEmptyShop(shop, config, { demo }));
     onFirstStart(firstStart);
-    // What opens the shop begins in turns of its own, between which health is answered.
+    // Each step of opening runs in its own turn of the event loop, so that health checks are
+    // answered in between.
     await nextTurn();
     mail = createMail({
       settings: { dataDir: config.dataDir, ...config.mail },
@@ -120,11 +121,13 @@ export const startServer = async (
     identities = await openIdentitySource(config, port, log);
     isOpen = true;
     await nextTurn();
-    // The shop sells without its history, which follows the log as soon as its index can be opened.
+    // The shop sells without its history. The history follows the log as soon as its index opens.
     void history.start();
     return { url, shop, firstStart, close };
   } catch (error) {
-    await close().catch((problem: unknown) => log.error({ err: problem }, "Could not close all"));
+    await close().catch((problem: unknown) =>
+      log.error({ err: problem }, "Could not close everything after a failed start"),
+    );
     throw error;
   }
 };

@@ -1,13 +1,15 @@
 import type { Log } from "./log.ts";
 
 /**
- * Ends the process with 1 at an error that nobody has caught, and says in one line why: what is in
- * memory cannot be trusted any more, and what was answered is stored. A rejected promise that
- * nobody listens to counts as one.
+ * Logs an uncaught error in one line and ends the process with code 1: memory can't be trusted any
+ * more, and all answered changes are stored. An unhandled rejection counts as uncaught.
  */
 export const endAtUncaughtErrors = (log: Log): void => {
   const end = (error: unknown): void => {
-    log.fatal({ err: error }, "Nobody caught this error; the shop ends");
+    log.fatal(
+      { err: error },
+      "Uncaught error; the shop exits. Start it again, and report this error",
+    );
     process.exit(1);
   };
   process.on("uncaughtException", end);

@@ -8,7 +8,7 @@ import { UploadRefused } from "#uploads/product-files/upload-refused.ts";
 import type { Storage } from "#uploads/storage/storage.ts";
 import type { Uploads } from "#uploads/product-files/uploads.ts";
 
-/** Where files are sent in parts, over tus 1.0.0 (docs/design/uploads.md). */
+/** Path of uploads in parts, over tus 1.0.0 (docs/design/uploads.md). */
 export const uploadsCall = "/api/uploads";
 
 const sweepMs = 60 * 60 * 1000;
@@ -17,11 +17,11 @@ const idForm = /^[0-9a-f-]{36}$/;
 export interface UploadDependencies extends Pick<RestDependencies, "callerOf" | "report"> {
   readonly files: ProductFiles;
   readonly storage: Storage;
-  /** What all pictures, models and unfinished uploads may take together. */
+  /** Maximum bytes of all pictures, models and unfinished uploads. */
   readonly bytesInAll: number;
 }
 
-/** The uploads of admins; what serves the protocol is loaded with the first. */
+/** Routes for uploads by admins. The protocol's library is loaded with the first upload. */
 export const uploadRoutes =
   ({ files, storage, bytesInAll, callerOf, report }: UploadDependencies): FastifyPluginCallback =>
   (app, _options, done) => {
@@ -40,7 +40,7 @@ export const uploadRoutes =
     handleErrors(app, report);
     app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
     guardRoutes(app, callerOf);
-    // The protocol's server reads the body itself, as it comes.
+    // The protocol's server reads the request body itself, as a stream.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("*", (_request, _payload, parsed) => parsed(null));
     const config = { access: "admin" } as const;

@@ -101,8 +101,8 @@ it("reads the log by a connection that cannot write", async () => {
   const { store, close } = await openHistoryLog(readConfig({ DATA_DIR: dataDir }));
   onTestFinished(close);
   const { append, multiStreamAppend } = store as EventStore;
-  await expect(multiStreamAppend?.([])).rejects.toThrow("open for reading alone");
-  await expect(append("settings-shop", -1, [])).rejects.toThrow("open for reading alone");
+  await expect(multiStreamAppend?.([])).rejects.toThrow("open for reading only");
+  await expect(append("settings-shop", -1, [])).rejects.toThrow("open for reading only");
 });
 
 it.each([

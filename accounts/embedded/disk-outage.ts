@@ -16,7 +16,7 @@ export const withDiskOutages = <Store extends object>(store: Store): Store =>
           return await call(...given);
         } catch (error) {
           throw isDiskFailure(error)
-            ? new StoreUnavailable("The disk does not take accounts now", { cause: error })
+            ? new StoreUnavailable("The disk refuses writes to the accounts", { cause: error })
             : error;
         }
       },

@@ -61,7 +61,10 @@ export const openIdentitySource = async (
     const sample = await startSampleProvider({ port: identity.samplePort, redirectUris });
     return { provider: providerWhenAsked(sample), close: sample.close };
   } catch (error) {
-    log.warn({ err: error }, "Nobody can continue with Google: set SAMPLE_SIGN_IN_PORT");
+    log.warn(
+      { err: error },
+      "Google sign-in is disabled because its port is taken: set SAMPLE_SIGN_IN_PORT",
+    );
     return noIdentitySource;
   }
 };

@@ -10,7 +10,7 @@ export class FileUnusable extends Error {
 }
 
 const reasons: readonly (readonly [code: RegExp, reason: string, remedy: string])[] = [
-  [/^SQLITE_FULL/, "because the disk is full", "Make room on the disk"],
+  [/^SQLITE_FULL/, "because the disk is full", "Free space on the disk"],
   [
     /^SQLITE_(CANTOPEN|READONLY|PERM|AUTH)/,
     "for writing",

@@ -80,8 +80,8 @@ export const openEventStoreDb = async ({
   const breaker = createServerCircuitBreaker(reading, (error) =>
     notify(
       error
-        ? { kind: "server-away", message: "EventStoreDB is away", error }
-        : { kind: "server-back", message: "EventStoreDB is back" },
+        ? { kind: "server-away", message: "EventStoreDB is unreachable", error }
+        : { kind: "server-back", message: "EventStoreDB is reachable again" },
     ),
   );
   const knownHead = createKnownHead();

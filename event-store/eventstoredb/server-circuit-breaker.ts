@@ -45,7 +45,7 @@ export const createServerCircuitBreaker = (
     current: breaker.current,
     requireServer() {
       const away = breaker.current();
-      if (away) throw new StoreUnavailable("EventStoreDB is away", { cause: away });
+      if (away) throw new StoreUnavailable("EventStoreDB is unreachable", { cause: away });
     },
     async check(failure) {
       if (closing.signal.aborted || breaker.current()) return;

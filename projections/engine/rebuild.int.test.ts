@@ -271,7 +271,7 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
     await ask(documents, "rebuild");
     expect(await ask(documents, "drop", "counts-v1-r2")).toMatchObject({
       state: "failed",
-      text: "counts-v1-r2 serves readers now, so it stays",
+      text: "counts-v1-r2 is the serving version and cannot be dropped",
     });
     expect(await ask(documents, "drop", "counts-v1")).toMatchObject({ state: "done" });
     expect(await rowOf(documents)).toMatchObject({ serving: "counts-v1-r2", kept: [] });

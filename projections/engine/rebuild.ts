@@ -189,10 +189,10 @@ export const createRebuild = ({
         kept: row.kept.filter((each) => each !== collection),
       }));
       if (collection === before.serving) {
-        return { good: false, text: `${collection} serves readers now, so it stays` };
+        return { good: false, text: `${collection} is the serving version and cannot be dropped` };
       }
       if (collection === before.building) {
-        return { good: false, text: `${collection} is being built, so it stays` };
+        return { good: false, text: `${collection} is being built and cannot be dropped` };
       }
       await pause(lastReadersMs, stopping);
       stopping.throwIfAborted();

@@ -55,7 +55,8 @@ export const runHistoryCommand = async (
     store,
     verification: checkInWorker(config),
     whatIf: whatIfInWorker(config),
-    onError: (error) => terminal.say(`The index of the log waits: ${error.message}`),
+    onError: (error) =>
+      terminal.say(`Could not open the index of the log; retrying: ${error.message}`),
   });
   try {
     await history.start();
