@@ -165,7 +165,7 @@ describe("without a shop", () => {
     });
     expect(await said(environment, "drop", "orders")).toEqual({
       failed: false,
-      text: `${ordersCollection} is gone`,
+      text: `Deleted ${ordersCollection}`,
     });
     expect(await said(environment, "drop", "orders")).toEqual({
       failed: false,
@@ -182,7 +182,7 @@ describe("without a shop", () => {
     const environment = { DATA_DIR: dataDir };
     const { text } = await said(environment, "list");
     expect(lineOf(text, "orders")?.at(-1)).toBe("orders-v0");
-    expect((await said(environment, "drop", "orders")).text).toBe("orders-v0 is gone");
+    expect((await said(environment, "drop", "orders")).text).toBe("Deleted orders-v0");
     expect(lineOf((await said(environment, "list")).text, "orders")?.at(-1)).toBe("–");
   });
 
@@ -277,7 +277,7 @@ describe("beside a shop that runs", () => {
     await documents.close();
     expect(await said({ DATA_DIR: dataDir }, "drop", "orders")).toEqual({
       failed: false,
-      text: "orders-v0 is gone",
+      text: "Deleted orders-v0",
     });
   });
 });

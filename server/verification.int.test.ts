@@ -126,7 +126,7 @@ it("finds what somebody has damaged in the stored read models, and nothing in a 
     write: async () => undefined,
     say: () => undefined,
   });
-  await expect(command).rejects.toThrow("What is stored is not what the events say");
+  await expect(command).rejects.toThrow("Stored read models differ from the events");
   expect(lines.join("\n")).toMatch(/products: 1 document differs/);
   expect(lines.join("\n")).toMatch(/onHand: stored 999, replayed \d+/);
 

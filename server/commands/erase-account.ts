@@ -5,7 +5,7 @@ import { eraseByCommand } from "../erase-by-command.ts";
 import { createLog } from "../log.ts";
 import { print, runCommand } from "./run-command.ts";
 
-/** What the person types on the next line; empty where there is nobody to type. */
+/** Reads the operator's next line; empty without a terminal. */
 const ask = async (question: string): Promise<string> => {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {

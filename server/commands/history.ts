@@ -4,7 +4,7 @@ import { runCommand } from "./run-command.ts";
 
 const ending = new AbortController();
 process.on("SIGINT", () => ending.abort());
-// Whoever read what is printed may be gone, as behind `| head`.
+// The reader of standard output may end first, as in `| head`.
 process.stdout.on("error", () => ending.abort());
 
 runCommand(async () => {

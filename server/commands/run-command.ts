@@ -1,18 +1,18 @@
 import { explain } from "../explain.ts";
 
-/** A command cannot be done as it was given; the message says why and what to do. */
+/** A command can't be run as given. The message says why and what to do. */
 export class CommandProblem extends Error {
   override readonly name = "CommandProblem";
 }
 
-/** Writes lines for the person at the terminal. */
+/** Prints lines to standard output. */
 export const print = (...lines: readonly string[]): void => {
   process.stdout.write(lines.map((line) => `  ${line}\n`).join(""));
 };
 
-/** Runs a command to its end; what goes wrong is told in a line, and the exit code is 1. */
+/** Runs a command to its end. An error is printed in one line and sets the exit code 1. */
 export const runCommand = (command: () => Promise<void>): void => {
-  // As of the server itself, what is written is nobody else's business.
+  // Files of the command are readable by their owner only, as those of the server.
   process.umask(0o077);
   command().then(
     () => process.exit(0),

@@ -1,14 +1,13 @@
 import { parseArgs } from "node:util";
 import { CommandProblem } from "../commands/run-command.ts";
 
-/** What can be asked for. */
 export const usage =
-  "Say what to do: tail [--lines N] [--follow] | show STREAM_OR_ORDER | at NUMBER_OR_TIME | " +
+  "Usage: npm run history -- tail [--lines N] [--follow] | show STREAM_OR_ORDER | at NUMBER_OR_TIME | " +
   "export [--after NUMBER] [--format ndjson|csv|parquet] [--type TYPE] [--order ORDER] [--product ID] [--stream STREAM] " +
   "[--province NAME] [--from TIME] [--to TIME] | verify [READ_MODEL] | report NAME [--from TIME] [--to TIME] [--at NUMBER_OR_TIME] [--province NAME] [--category NAME] | " +
   "what-if --fork NUMBER_OR_TIME [--to NUMBER_OR_TIME] --change CHANGE …; each with --json";
 
-/** Words of a command line, taken apart. Throws CommandProblem. */
+/** Parses a command line. Throws CommandProblem. */
 export const readArguments = (args: readonly string[]) => {
   try {
     return parseArgs({
@@ -40,7 +39,7 @@ export const readArguments = (args: readonly string[]) => {
   }
 };
 
-/** A whole number, or the usual one where none is given. Throws CommandProblem. */
+/** Parses a whole number; returns `usual` if the option is missing. Throws CommandProblem. */
 export const numberOf = (text: string | undefined, name: string, usual: number): number => {
   if (text === undefined) return usual;
   if (!/^\d{1,9}$/.test(text)) throw new CommandProblem(`--${name} takes a whole number.`);

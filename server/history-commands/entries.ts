@@ -6,7 +6,7 @@ import { momentOf } from "./moments.ts";
 
 const pageSize = 200;
 
-/** One line for people, in Colombo's time. */
+/** Formats one entry for the terminal, in Colombo's time. */
 const lineOf = ({ number, occurredAt, type, words, stream }: HistoryEntry): string =>
   `${String(number).padStart(8)}  ${time.format(new Date(occurredAt))}  ${type.padEnd(26)} ${words}  (${stream})`;
 
@@ -20,7 +20,7 @@ const time = new Intl.DateTimeFormat("en-GB", {
 const write = ({ json, terminal }: HistoryQuery, entry: HistoryEntry): void =>
   terminal.out(json ? JSON.stringify(entry) : lineOf(entry));
 
-/** Everything of a filter after a number, page by page. */
+/** All entries of a filter after a number, page by page. */
 async function* all(
   history: History,
   filter: HistoryFilter,
@@ -35,7 +35,9 @@ async function* all(
   return undefined;
 }
 
-/** `npm run history -- tail`: the newest events, and with --follow those that come. */
+/**
+ * `npm run history -- tail`: prints the newest events and, with --follow, new ones as they arrive.
+ */
 export const printTail = async (query: HistoryQuery): Promise<void> => {
   const { history, lines, follow, ending } = query;
   const { position } = await history.indexStatus();
@@ -48,7 +50,7 @@ export const printTail = async (query: HistoryQuery): Promise<void> => {
 };
 
 /**
- * `npm run history -- show STREAM_OR_ORDER`: every event of a stream or an order. Throws
+ * `npm run history -- show STREAM_OR_ORDER`: prints every event of a stream or an order. Throws
  * CommandProblem.
  */
 export const printShow = async (query: HistoryQuery): Promise<void> => {
@@ -65,13 +67,13 @@ export const printShow = async (query: HistoryQuery): Promise<void> => {
   }
   if (found === 0) {
     throw new CommandProblem(
-      `The log has no stream or order called ${word}. A stream is called as stock-uva-kettle is, an order as NV-7K3M9Q.`,
+      `The log has no stream or order ${word}. A stream looks like stock-uva-kettle, an order like NV-7K3M9Q.`,
     );
   }
 };
 
 /**
- * `npm run history -- at NUMBER_OR_TIME`: one event with what it changed. Throws CommandProblem.
+ * `npm run history -- at NUMBER_OR_TIME`: prints one event and its changes. Throws CommandProblem.
  */
 export const printAt = async (query: HistoryQuery): Promise<void> => {
   const { history, word, json, terminal } = query;
@@ -85,12 +87,14 @@ export const printAt = async (query: HistoryQuery): Promise<void> => {
     throw new CommandProblem(
       first === null
         ? "Nothing has happened in this shop yet."
-        : `Nothing had happened then; the log begins at ${first}.`,
+        : `Nothing had happened yet at that moment. The log starts on ${first}.`,
     );
   }
   const event = number === null ? null : await history.event(number, false);
   if (!event) {
-    throw new CommandProblem(`The log holds the events 1 to ${events}; there is no event ${word}.`);
+    throw new CommandProblem(
+      `The log contains the events 1 to ${events}; there is no event ${word}.`,
+    );
   }
   if (json) {
     terminal.out(JSON.stringify(event));
@@ -98,7 +102,7 @@ export const printAt = async (query: HistoryQuery): Promise<void> => {
   }
   write(query, event.entry);
   for (const { field, before, after } of event.changes) {
-    terminal.out(`          ${field}: ${before ?? "not there"} -> ${after ?? "gone"}`);
+    terminal.out(`          ${field}: ${before ?? "(none)"} -> ${after ?? "(removed)"}`);
   }
   terminal.out(JSON.stringify(event.data, null, 2));
 };

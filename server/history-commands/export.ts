@@ -12,8 +12,8 @@ const isoOf = (text: string | undefined, name: string): string | null => {
 };
 
 /**
- * `npm run history -- export`: the events of a filter after a number, as NDJSON, CSV or Parquet.
- * Cut off, it goes on after the number of its last event. Throws CommandProblem.
+ * `npm run history -- export`: writes the filtered events after a number as NDJSON, CSV or Parquet.
+ * An interrupted export can continue after the number of its last event. Throws CommandProblem.
  */
 export const printExport = async (query: HistoryQuery): Promise<void> => {
   const { history, after, wanted, moments, terminal, ending } = query;

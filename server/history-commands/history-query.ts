@@ -1,14 +1,14 @@
 import type { History } from "#history/history.ts";
 
-/** Where a command writes: what was asked for, and what is only said meanwhile. */
+/** Output of a command: results to standard output, progress to standard error. */
 export interface Terminal {
   readonly out: (line: string) => void;
-  /** A part of a file, as it is. */
+  /** Writes a part of a file unchanged. */
   readonly write: (part: string | Uint8Array) => Promise<void>;
   readonly say: (line: string) => void;
 }
 
-/** What a command was asked for, with what it needs. */
+/** A parsed command with its dependencies. */
 export interface HistoryQuery {
   readonly history: History;
   readonly word: string;
@@ -16,21 +16,21 @@ export interface HistoryQuery {
   readonly lines: number;
   readonly after: number;
   readonly follow: boolean;
-  /** Moments as they were written: of a range, and the one up to which events are counted. */
+  /** Moments as typed: a range, and the last moment whose events count. */
   readonly moments: Readonly<Partial<Record<"from" | "to" | "at" | "fork", string>>>;
-  /** What of the log is wanted, and in which format. */
+  /** Filters and the output format. */
   readonly wanted: Readonly<
     Partial<
       Record<"format" | "type" | "order" | "product" | "stream" | "province" | "category", string>
     >
   >;
-  /** What shall have been otherwise, each in a word. */
+  /** Simulated changes as typed. */
   readonly changes: readonly string[];
   readonly terminal: Terminal;
   readonly ending: AbortSignal;
 }
 
-/** Says how far a long work is, once a second at most. */
+/** Prints the progress of long work, at most once a second. */
 export const throttledProgress = ({
   say,
 }: Pick<Terminal, "say">): ((line: () => string) => void) => {

@@ -8,7 +8,7 @@ const readInstant = (text: string): number | null => {
 };
 
 /**
- * A time in milliseconds, as `--from 2026-11-21` says it; null where nothing is said. Throws
+ * Parses a time option such as `--from 2026-11-21` to milliseconds; null if missing. Throws
  * CommandProblem.
  */
 export const instantOf = (text: string | undefined, name: string): number | null => {
@@ -21,8 +21,8 @@ export const instantOf = (text: string | undefined, name: string): number | null
 };
 
 /**
- * An event's number or a time; null, which is the newest event, where nothing is said. Throws
- * CommandProblem with `problem`.
+ * Parses an event's number or a time; null, the newest event, if missing. Throws CommandProblem
+ * with `problem`.
  */
 export const momentOf = (text: string | undefined, problem: string): Moment => {
   if (text === undefined) return null;

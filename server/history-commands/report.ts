@@ -13,12 +13,12 @@ const isReport = (word: string): word is ReportName =>
 
 const provinceNames = Object.keys(provinces) as readonly Province[];
 
-/** What of the shop is told of. Throws CommandProblem for a province or a category that is none. */
+/** Parses the scope of a report. Throws CommandProblem for an unknown province or category. */
 const narrowedBy = ({ wanted }: HistoryQuery): ReportScope => {
   const one = <Name extends string>(names: readonly Name[], text: string | undefined) => {
     const found = names.find((name) => name === text) ?? null;
     if (found !== null || text === undefined) return found;
-    throw new CommandProblem(`There is no ${text}. Name one of ${names.join(", ")}.`);
+    throw new CommandProblem(`There is no ${text}. Choose one of: ${names.join(", ")}.`);
   };
   return {
     province: one(provinceNames, wanted.province),
@@ -26,7 +26,7 @@ const narrowedBy = ({ wanted }: HistoryQuery): ReportScope => {
   };
 };
 
-/** Prints a report: as tables for people, or as one line of JSON. Throws CommandProblem. */
+/** Prints a report as tables, or as one line of JSON. Throws CommandProblem. */
 export const printReport = async (query: HistoryQuery): Promise<void> => {
   const { history, word, json, moments, terminal, ending } = query;
   if (!isReport(word)) {
@@ -34,7 +34,7 @@ export const printReport = async (query: HistoryQuery): Promise<void> => {
   }
   const [from, to] = [instantOf(moments.from, "from"), instantOf(moments.to, "to")];
   if (from !== null && to !== null && from > to) {
-    throw new CommandProblem("The range ends before it begins.");
+    throw new CommandProblem("The range ends before it starts.");
   }
   const { events, first } = await history.indexStatus();
   const { at } = moments;
@@ -43,13 +43,13 @@ export const printReport = async (query: HistoryQuery): Promise<void> => {
   );
   if (number === null) {
     throw new CommandProblem(
-      `The log holds the events 1 to ${events}; there is no event ${at ?? ""}.`,
+      `The log contains the events 1 to ${events}; there is no event ${at ?? ""}.`,
     );
   }
   const narrowed = narrowedBy(query);
   const against = unsupportedScope(reports[word], narrowed);
   if (against !== null) {
-    throw new CommandProblem(`${reports[word].title} cannot be told of one ${against}.`);
+    throw new CommandProblem(`${reports[word].title} is not available for a single ${against}.`);
   }
   const say = throttledProgress(terminal);
   const report =
@@ -66,7 +66,7 @@ export const printReport = async (query: HistoryQuery): Promise<void> => {
     throw new CommandProblem(
       first === null
         ? "Nothing has happened in this shop yet."
-        : `Nothing had happened then; the log begins at ${first}.`,
+        : `Nothing had happened yet at that moment. The log starts on ${first}.`,
     );
   }
   for (const line of json ? [JSON.stringify(report)] : linesOf(report)) terminal.out(line);

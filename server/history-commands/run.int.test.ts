@@ -19,7 +19,7 @@ const command = async (dataDir: string, ...args: readonly string[]) => {
 };
 
 describe("npm run history", () => {
-  it("reads the log beside the shop that runs on it, and builds the index where there is none", async () => {
+  it("reads the log next to the running shop, and builds a missing index", async () => {
     const dataDir = temporaryDirectory();
     const shop = await openTestShop({ DATA_DIR: dataDir });
     onTestFinished(shop.close);
@@ -59,7 +59,7 @@ describe("npm run history", () => {
       ...[dataDir, "what-if", "--fork", "1", "--change", "delivery-fee:750"],
       ...["--change", "receipts:-50:uva-kettle"],
     );
-    expect(simulation[0]).toMatch(/^Simulation, never written\. /);
+    expect(simulation[0]).toMatch(/^Simulation, not stored\. /);
     expect(simulation.join("\n")).toMatch(/Orders submitted +0 +0/);
     for (const [args, reason] of [
       [["what-if", "--fork", "1"], /Add at least one change/],
@@ -76,14 +76,14 @@ describe("npm run history", () => {
         /The log has no product throne up to/,
       ],
       [["report", "horoscope"], /Name a report: funnel, orders/],
-      [["report", "funnel", "--at", String(last.number + 1)], /holds the events 1 to/],
-      [["report", "funnel", "--at", "2001-01-01"], /Nothing had happened then/],
+      [["report", "funnel", "--at", String(last.number + 1)], /contains the events 1 to/],
+      [["report", "funnel", "--at", "2001-01-01"], /Nothing had happened yet at that moment/],
       [["report", "funnel", "--from", "later"], /--from takes a time/],
       [["report", "funnel", "--from", "2026-02-01", "--to", "2026-01-01"], /before it begins/],
-      [["at", String(last.number + 1)], /holds the events 1 to/],
-      [["at", "2001-01-01"], /Nothing had happened then/],
+      [["at", String(last.number + 1)], /contains the events 1 to/],
+      [["at", "2001-01-01"], /Nothing had happened yet at that moment/],
       [["at", "soon"], /Name an event's number/],
-      [["show", "zeppelin-1"], /no stream or order called zeppelin-1/],
+      [["show", "zeppelin-1"], /no stream or order zeppelin-1/],
       [["dance"], /Say what to do/],
       [["export", "--format", "xml"], /--format takes ndjson, csv, parquet/],
       [["export", "--from", "then"], /--from takes a time/],
@@ -93,7 +93,7 @@ describe("npm run history", () => {
     }
   });
 
-  it("says where it looked when there is no shop", async () => {
+  it("names the directory if there is no shop", async () => {
     await expect(command(temporaryDirectory(), "tail")).rejects.toThrow(/There is no shop in/);
   });
 });

@@ -25,7 +25,7 @@ const actions = {
 
 const lookMs = 200;
 
-/** Waits until the index holds the whole log, and says how far it is where that takes its time. */
+/** Waits until the index contains the whole log, and prints the progress if that takes long. */
 const whole = async (history: History, terminal: Terminal, ending: AbortSignal): Promise<void> => {
   const say = throttledProgress(terminal);
   while (!ending.aborted) {
@@ -37,8 +37,8 @@ const whole = async (history: History, terminal: Terminal, ending: AbortSignal):
 };
 
 /**
- * `npm run history`: reads the log beside a shop that runs or without one, and writes nothing but
- * the index. What it tells of people is what an analyst may see. Throws CommandProblem.
+ * Implements `npm run history`: reads the log with or without a running shop, and writes only the
+ * index. Masks personal data as for an analyst. Throws CommandProblem.
  */
 export const runHistoryCommand = async (
   args: readonly string[],

@@ -7,13 +7,13 @@ import { throttledProgress, type HistoryQuery } from "./history-query.ts";
 const names = shopProjections.map(({ name }) => name);
 
 const kindWords = {
-  different: "says something else than its events",
-  missing: "is not there, though events make it",
-  unknown: "is there, though no event made it",
-  count: "is a count that is wrong",
+  different: "differs from its events",
+  missing: "is missing",
+  unknown: "was made by no event",
+  count: "is a wrong count",
 } as const;
 
-/** What can be wrong, in lines for people. */
+/** Formats a difference for the terminal. */
 const linesOf = (
   { id, name, kind, fields, moreFields, moreEvents }: DocumentDifference,
   events: readonly { readonly number: number; readonly type: string; readonly words: string }[],
@@ -23,14 +23,14 @@ const linesOf = (
     ({ field, stored, replayed }) =>
       `      ${field}: stored ${stored ?? "nothing"}, replayed ${replayed ?? "nothing"}`,
   ),
-  ...(moreFields > 0 ? [`      and ${moreFields} fields more`] : []),
+  ...(moreFields > 0 ? [`      and ${moreFields} more fields`] : []),
   ...events.map(({ number, type, words }) => `      event ${number}  ${type}  ${words}`),
-  ...(moreEvents > 0 ? [`      and ${moreEvents} events before`] : []),
+  ...(moreEvents > 0 ? [`      and ${moreEvents} earlier events`] : []),
 ];
 
 /**
- * `npm run history -- verify [NAME]`: replays the log and compares one read model with it, or all
- * of them. Throws CommandProblem for a name that is none, and at the end where something differs.
+ * `npm run history -- verify [NAME]`: replays the log and compares it with one read model or all of
+ * them. Throws CommandProblem for an unknown name, and at the end if something differs.
  */
 export const printVerification = async ({
   history,
@@ -40,9 +40,7 @@ export const printVerification = async ({
   ending,
 }: HistoryQuery): Promise<void> => {
   if (word !== "" && !names.includes(word)) {
-    throw new CommandProblem(
-      `There is no read model called ${word}. Name one of ${names.join(", ")}.`,
-    );
+    throw new CommandProblem(`There is no read model ${word}. Choose one of: ${names.join(", ")}.`);
   }
   const updates = history.verify(word === "" ? names : [word]);
   ending.addEventListener("abort", () => void updates.return?.(), { once: true });
@@ -70,7 +68,7 @@ export const printVerification = async ({
       }
       terminal.out(
         event === null
-          ? `  ${model}: nothing is written of it yet`
+          ? `  ${model}: contains nothing yet`
           : `  ${model}: ${different === 0 ? "no difference" : `${different} ${different === 1 ? "document differs" : "documents differ"}`}, ` +
               `${documents} documents with ${fields} fields, up to event ${event}`,
       );
@@ -82,7 +80,7 @@ export const printVerification = async ({
   }
   if (differing > 0) {
     throw new CommandProblem(
-      "What is stored is not what the events say. To mend a read model, build it again: npm run projections -- rebuild NAME.",
+      "Stored read models differ from the events. Rebuild them: npm run projections -- rebuild NAME.",
     );
   }
 };

@@ -12,7 +12,7 @@ const changesOf = (words: readonly string[]) => {
   const changes = words.map((word) => {
     const change = parseChange(word);
     if (change) return change;
-    throw new CommandProblem(`${word} is no change. Write ${changeSyntax.join(", or ")}.`);
+    throw new CommandProblem(`${word} is not a valid change. Write ${changeSyntax.join(", or ")}.`);
   });
   const problem = changesProblem(changes);
   if (problem !== null) throw new CommandProblem(`${problem} Give changes with --change.`);
@@ -27,7 +27,7 @@ const eventAt = async ({ history }: HistoryQuery, text: string | undefined, name
   if (entry) return entry;
   const { events } = await history.indexStatus();
   throw new CommandProblem(
-    `The log holds the events 1 to ${events}; --${name} names none of them.`,
+    `The log contains the events 1 to ${events}; --${name} names none of them.`,
   );
 };
 
@@ -39,7 +39,7 @@ const shown = (value: number | null, unit: ComparedFigure["unit"]): string => {
 
 const linesOf = ({ finding, figures, assumptions }: WhatIfOutcome): readonly string[] => {
   const rows = [
-    ["", "As it was", "Simulated"],
+    ["", "Actual", "Simulated"],
     ...figures.map(({ name, unit, was, simulated }) => [
       ...[name, shown(was, unit), shown(simulated, unit)],
     ]),
@@ -47,7 +47,7 @@ const linesOf = ({ finding, figures, assumptions }: WhatIfOutcome): readonly str
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const [first, second, third] = [width(0), width(1), width(2)];
   return [
-    `Simulation, never written. ${finding}`,
+    `Simulation, not stored. ${finding}`,
     "",
     ...rows.map(
       ([name = "", was = "", simulated = ""]) =>
@@ -59,13 +59,14 @@ const linesOf = ({ finding, figures, assumptions }: WhatIfOutcome): readonly str
 };
 
 /**
- * `npm run history -- what-if --fork MOMENT [--to MOMENT] --change WORD …`: lets the shop go on
- * from a moment with changes, beside what happened. Throws CommandProblem.
+ * `npm run history -- what-if --fork MOMENT [--to MOMENT] --change WORD …`: simulates the shop from
+ * a moment on with changes, and compares the result with what happened. Throws CommandProblem.
  */
 export const printWhatIf = async (query: HistoryQuery): Promise<void> => {
   const { history, moments, changes: words, json, terminal, ending } = query;
   const changes = changesOf(words);
-  if (moments.fork === undefined) throw new CommandProblem("Say with --fork from when on.");
+  if (moments.fork === undefined)
+    throw new CommandProblem("Name the start of the simulation with --fork.");
   const fork = await eventAt(query, moments.fork, "fork");
   const end = await eventAt(query, moments.to, "to");
   if (end.number <= fork.number) {
@@ -73,7 +74,7 @@ export const printWhatIf = async (query: HistoryQuery): Promise<void> => {
   }
   if (end.number - fork.number > maxSimulatedEvents) {
     throw new CommandProblem(
-      `At most ${count(maxSimulatedEvents)} events can be simulated at once. Choose a later fork.`,
+      `A simulation can have at most ${count(maxSimulatedEvents)} events. Choose a later fork.`,
     );
   }
   const updates = history.whatIf({ fork, end, changes });

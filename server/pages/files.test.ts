@@ -28,4 +28,4 @@ it.each([
   "/uploads/gone.png",
   "/api/nothing",
   "/api",
-])("%s is none", (url) => expect(isPage("GET", url)).toBe(false));
+])("%s is not a page", (url) => expect(isPage("GET", url)).toBe(false));

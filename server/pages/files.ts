@@ -5,24 +5,20 @@ import { builtPath, galleryPath, picturesPath } from "../built-files.ts";
 import type { Storage } from "#uploads/storage/storage.ts";
 import { serveUploadedFiles } from "./uploaded-files.ts";
 
-/**
- * Where files are and pages are not: the folders that are served, and names with an ending at the
- * root.
- */
+/** Matches files: the served folders, and names with an extension at the root. */
 const ofFiles = /^\/(?:(?:api|assets|gallery|models|pictures|uploads)(?:\/|$)|[^/]*\.[a-z0-9]+$)/i;
 
 /**
- * Whether an address that no route knows is one of the interface, which then says itself what it
- * does not have. Words that somebody searched for may end like a file's name; they stand behind the
- * question mark.
+ * Whether an unrouted address is a page of the interface, which shows its own "not found". Only the
+ * path counts: a search text after the question mark may end like a file name.
  */
 export const isPage = (method: string, url: string): boolean =>
   (method === "GET" || method === "HEAD") && !ofFiles.test(url.split("?", 1)[0] ?? "");
 
 /**
- * The files of the user interface, and pictures, packed with br or gzip where the build has packed
- * them and the caller takes it. To be registered before what compresses answers as they leave,
- * which would pack again and lose lengths.
+ * Serves the files of the user interface, and pictures, precompressed with br or gzip if the build
+ * has such a file and the client accepts it. Register this before the compression of responses,
+ * which would compress again and drop the content length.
  */
 export const registerFiles = async (
   app: FastifyInstance,
@@ -30,7 +26,7 @@ export const registerFiles = async (
   built = builtPath,
 ): Promise<void> => {
   await app.register(fastifyStatic, {
-    // Packed pictures lie in a folder of their own; what has none there is taken from the second.
+    // Precompressed pictures are in the first folder; the second serves the rest.
     root: [`${built}/pictures`, picturesPath].filter((path) => existsSync(path)),
     prefix: "/pictures/",
     decorateReply: false,
@@ -47,8 +43,7 @@ export const registerFiles = async (
     });
   }
   if (existsSync(`${built}/models`)) {
-    // A model keeps its address when it is drawn anew, so that whoever has it asks whether it is
-    // still the same.
+    // A redrawn model keeps its address, so clients must revalidate it.
     await app.register(fastifyStatic, {
       root: `${built}/models`,
       prefix: "/models/",
@@ -62,12 +57,12 @@ export const registerFiles = async (
   if (existsSync(ui)) await registerInterface(app, ui);
 };
 
-/** What is packed, and pages, which are put together where they are asked for. */
+/** Precompressed files, and page templates, which are completed per request. */
 const notServed = /\.(?:br|gz)$|^index.*\.html$/;
 
 /**
- * The built interface: few files at the root, each a route of its own, and hundreds beside them
- * that share one.
+ * Serves the built interface: the few files at the root as separate routes, and the hundreds in
+ * folders through one shared route.
  */
 const registerInterface = async (app: FastifyInstance, ui: string): Promise<void> => {
   const served = (folder: string) =>

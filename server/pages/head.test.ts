@@ -20,7 +20,7 @@ const dataOf = (lines: string): readonly Record<string, unknown>[] =>
     ([, json = ""]) => JSON.parse(json) as Record<string, unknown>,
   );
 
-it("a product's page tells machines what it is, what it costs and how it is liked", () => {
+it("a product page has structured data with name, price and rating", () => {
   const lines = headLines(productHead(kettle, base), base);
   const [product, crumbs] = dataOf(lines);
   expect(product).toMatchObject({
@@ -41,7 +41,7 @@ it("a product's page tells machines what it is, what it costs and how it is like
   expect(lines).toContain(`content="${base}/pictures/uva-kettle.svg"`);
 });
 
-it("pictures that were taken are told, and the first stands beside links to the page", () => {
+it("lists the photos of a product, and uses the first one for link previews", () => {
   const pictures = galleryOf("/models/uva-kettle.glb", kettle.name);
   const lines = headLines(productHead(kettle, base, pictures), base);
   const [product] = dataOf(lines);
@@ -53,7 +53,7 @@ it("pictures that were taken are told, and the first stands beside links to the 
   );
 });
 
-it("nothing that is said of a product ends a line of the head", () => {
+it("no text of a product ends a line of the head", () => {
   const lines = headLines(productHead(kettle, base), base);
   expect(lines.match(/<title>/g)).toHaveLength(1);
   expect(lines.match(/<\/title>/g)).toHaveLength(1);
@@ -67,13 +67,13 @@ it("a description is cut between words", () => {
   expect(description).toMatch(/(?:It|boils\.)…$/);
 });
 
-it("who is not liked yet, or is sold out, says so", () => {
+it("structured data omits a missing rating and says that a product is sold out", () => {
   const [product] = productHead({ ...kettle, numReviews: 0, countInStock: 0 }, base).data;
   expect(product).not.toHaveProperty("aggregateRating");
   expect(product).toMatchObject({ offers: { availability: "https://schema.org/OutOfStock" } });
 });
 
-it("a picture of another host stays there", () => {
+it("an image on another host keeps its address", () => {
   const elsewhere = { ...kettle, image: "https://pictures.example/kettle.png" };
   expect(headLines(productHead(elsewhere, base), base)).toContain(
     '<meta property="og:image" content="https://pictures.example/kettle.png" />',
@@ -81,7 +81,7 @@ it("a picture of another host stays there", () => {
 });
 
 it.each(["http://x:99999/a.png", "https://[::1", "https://%", "http://["])(
-  "an address that no browser reads is left out of the page: %s",
+  "leaves out an address that browsers can't read: %s",
   (image) => {
     const head = productHead({ ...kettle, image }, base, [
       { url: image, width: 1, height: 1 } as never,
@@ -91,12 +91,12 @@ it.each(["http://x:99999/a.png", "https://[::1", "https://%", "http://["])(
   },
 );
 
-it("a page that is one's own is kept by no machine", () => {
+it("a private page is not indexed", () => {
   const lines = headLines(privateHead, base);
   expect(lines).toBe('<title>Nivasa</title>\n    <meta name="robots" content="noindex" />');
 });
 
-it("a page of words has them", () => {
+it("a static page has its own title and description", () => {
   const lines = headLines(
     headOf({ title: "Contact Us", description: "Say hello." }, "/contact"),
     base,

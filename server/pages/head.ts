@@ -6,17 +6,17 @@ import type { ProductDocument } from "#projections/products/document.ts";
 import { itemPath, type PageWords } from "./known-pages.ts";
 import { pageWords } from "./page-words.ts";
 
-/** What machines read of a page: search engines, and whoever shows a link to it. */
+/** Metadata of a page for search engines and link previews. */
 export interface PageHead extends PageWords {
-  /** The page's one address below the shop's; null where no machine should keep it. */
+  /** The page's canonical path below the shop's address; null forbids indexing. */
   readonly path: string | null;
-  /** A picture of it, as a path or an address; null for none. */
+  /** A picture as a path or an address; null for none. */
   readonly image: string | null;
-  /** What schema.org calls it. */
+  /** Structured data (schema.org). */
   readonly data: readonly object[];
 }
 
-/** The longest description that search engines show. */
+/** Search engines show about this many characters of a description. */
 const longestDescription = 160;
 
 const shortened = (text: string): string => {
@@ -25,7 +25,7 @@ const shortened = (text: string): string => {
   return `${line.slice(0, longestDescription - 1).replace(/\s+\S*$/, "")}…`;
 };
 
-/** The head of a page whose words are known. */
+/** The head of a static page. */
 export const headOf = (words: PageWords, path: string): PageHead => ({
   ...words,
   path,
@@ -33,7 +33,7 @@ export const headOf = (words: PageWords, path: string): PageHead => ({
   data: [],
 });
 
-/** The head of a page that is nobody else's business, or is not there. */
+/** The head of a private or missing page. */
 export const privateHead: PageHead = {
   title: "",
   description: "",
@@ -54,8 +54,8 @@ const ratingOf = ({ numReviews, ratingSum }: ProductDocument) =>
     : {};
 
 /**
- * The head of a product's page, with the pictures that were taken of it. `base` is the shop's
- * address without a slash at its end.
+ * The head of a product page with the product's photos. `base` is the shop's address without a
+ * trailing slash.
  */
 export const productHead = (
   product: ProductDocument,
@@ -74,7 +74,7 @@ export const productHead = (
     title: product.name,
     description: shortened(product.description),
     path,
-    // Whoever shows a link to it reads no SVG, which the drawings are.
+    // Link previews don't support SVG, the format of the drawings.
     image: pictures[0]?.url ?? product.image,
     data: [
       {
@@ -111,8 +111,8 @@ export const productHead = (
 };
 
 /**
- * The whole address of a picture; null where older versions of the shop stored what no browser can
- * read.
+ * Returns the absolute address of a picture; null if browsers can't read it. Older versions of the
+ * shop stored such addresses.
  */
 const addressOf = (url: string, base: string): string | null =>
   URL.canParse(url, `${base}/`) ? new URL(url, `${base}/`).href : null;
@@ -120,7 +120,7 @@ const addressOf = (url: string, base: string): string | null =>
 const meta = (key: "name" | "property", name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escapeUTF8(content)}" />`;
 
-/** A script's text ends at the first `</script`, wherever it stands. */
+/** Escapes `<`, because the text of a script ends at the first `</script`, even inside a string. */
 const scriptOf = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 
@@ -130,7 +130,7 @@ const inLanguage = (address: string, language: Language): string =>
 const alternate = (language: string, address: string): string =>
   `<link rel="alternate" hreflang="${language}" href="${escapeUTF8(address)}" />`;
 
-/** The lines of a head, for the page of the interface in a language. */
+/** Returns the head's lines for a page in a language. */
 export const headLines = (
   { title, description, path, image, data }: PageHead,
   base: string,

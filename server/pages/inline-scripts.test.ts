@@ -8,7 +8,7 @@ import { inlineScripts } from "./inline-scripts.ts";
 const digestOf = (script: string): string =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-it("allows the scripts of the pages of all languages, each once, and no others", () => {
+it("allows each inline script of the pages in all languages once, and no others", () => {
   const built = temporaryDirectory();
   mkdirSync(`${built}/ui`);
   const page = (own: string) =>
@@ -24,6 +24,6 @@ it("allows the scripts of the pages of all languages, each once, and no others",
   expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${scripts.join(" ")}`);
 });
 
-it("allows none where nothing is built", () => {
+it("allows none if nothing is built", () => {
   expect(inlineScripts(temporaryDirectory())).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { builtPath } from "../built-files.ts";
 const inline = /<script>([^]*?)<\/script>/g;
 
 /**
- * Sources by which a security policy allows the scripts that stand in the built pages themselves,
- * and no others.
+ * Returns the hashes with which a content security policy allows the inline scripts of the built
+ * pages.
  */
 export const inlineScripts = (built = builtPath): readonly string[] => {
   const ui = `${built}/ui`;

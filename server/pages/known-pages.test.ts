@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { knownPage, openPages } from "./known-pages.ts";
 
-it.each(Object.keys(openPages))("%s is open to everybody", (path) => {
+it.each(Object.keys(openPages))("%s is public", (path) => {
   expect(knownPage(`${path}?q=lamp`)).toMatchObject({ kind: "open", path });
 });
 
@@ -20,7 +20,7 @@ it.each([
   "/admin/orders?search=a",
   "/admin/stock/uva-kettle",
   "/admin/today",
-])("%s is one's own", (url) => expect(knownPage(url)).toEqual({ kind: "own" }));
+])("%s is private", (url) => expect(knownPage(url)).toEqual({ kind: "own" }));
 
 it.each([
   "/nowhere",
@@ -30,12 +30,12 @@ it.each([
   "/Item-Page/a/b",
   "/admin/nowhere",
   "/toString",
-])("%s is nowhere", (url) => expect(knownPage(url)).toEqual({ kind: "unknown" }));
+])("%s is unknown", (url) => expect(knownPage(url)).toEqual({ kind: "unknown" }));
 
-it.each(["/CATEGORY", "/category/"])("%s is read as the interface reads it", (url) => {
+it.each(["/CATEGORY", "/category/"])("%s is parsed as in the interface", (url) => {
   expect(knownPage(url)).toMatchObject({ kind: "open", path: "/category" });
 });
 
-it("slashes alone are home", () => {
+it("a path of slashes only is the home page", () => {
   expect(knownPage("//")).toMatchObject({ kind: "open", path: "/" });
 });

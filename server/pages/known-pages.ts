@@ -1,4 +1,4 @@
-/** What a page says of itself before its script has run. */
+/** Metadata of a page before its script has run. */
 export interface PageWords {
   /** Without the shop's name. */
   readonly title: string;
@@ -7,7 +7,7 @@ export interface PageWords {
 
 const shop = "Furniture and everyday objects for Sri Lankan rooms, paid by Cash on Delivery.";
 
-/** Pages that everybody may find, and what they say: they stand in the sitemap. */
+/** Public pages and their metadata. The sitemap lists them. */
 export const openPages = {
   "/": { title: "", description: shop },
   "/category": {
@@ -31,12 +31,12 @@ export const openPages = {
   },
 } as const satisfies Readonly<Record<string, PageWords>>;
 
-/** The address of a page that everybody may find. */
+/** The path of a public page. */
 export type OpenPath = keyof typeof openPages;
 
 const isOpen = (path: string): path is OpenPath => Object.hasOwn(openPages, path);
 
-/** Addresses of one person's own pages, and of those that are no place to begin at. */
+/** Paths of private pages, and of pages that make no sense as an entry point. */
 const ownPages: readonly RegExp[] = [
   /^\/(?:cart|room-planner|deliverydetailscheckout|paymentsuccess|profile|report-issue)$/i,
   /^\/my-orders(?:\/[^/]+)?$/i,
@@ -50,7 +50,7 @@ const ownPages: readonly RegExp[] = [
 
 const itemPage = /^\/item-page\/([^/]+)$/i;
 
-/** What stands at an address. */
+/** The kind of page at an address. */
 export type KnownPage =
   | { readonly kind: "open"; readonly path: OpenPath }
   | { readonly kind: "item"; readonly id: string }
@@ -66,8 +66,7 @@ const decoded = (text: string): string | null => {
 };
 
 /**
- * The page of an address, as the interface reads it: capitals and a slash at the end change
- * nothing.
+ * Finds the page of an address by the interface's rules: case and a trailing slash don't matter.
  */
 export const knownPage = (url: string): KnownPage => {
   const path = (url.split("?", 1)[0] ?? "").replace(/(.)\/+$/, "$1");
@@ -78,5 +77,5 @@ export const knownPage = (url: string): KnownPage => {
   return { kind: ownPages.some((own) => own.test(path)) ? "own" : "unknown" };
 };
 
-/** Where a product is shown. */
+/** The path of a product page. */
 export const itemPath = (id: string): string => `/Item-Page/${encodeURIComponent(id)}`;

@@ -4,17 +4,17 @@ import { askedLanguage, languageCookie, languageOfPage, withoutLanguage } from "
 const page = (url: string, cookie?: string, accepted?: string) =>
   languageOfPage({ url, headers: { cookie, "accept-language": accepted } });
 
-it("an address that asks for a language has it, whatever was chosen before", () => {
+it("the language in the address takes precedence over an earlier choice", () => {
   expect(page("/category?room=bath&lang=ta", "nivasa_language=si", "en")).toBe("ta");
   expect(askedLanguage("/category?lang=fr")).toBeNull();
 });
 
-it("what was chosen before holds, whatever the browser likes", () => {
+it("an earlier choice takes precedence over the browser's preference", () => {
   expect(page("/", "a=b; nivasa_language=si", "ta")).toBe("si");
   expect(page("/", languageCookie("ta").split(";")[0])).toBe("ta");
 });
 
-it("a first visit has the language that the browser likes best, and English beside all others", () => {
+it("a first visit gets the browser's preferred language, or English", () => {
   expect(page("/", undefined, "si-LK,si;q=0.9,en;q=0.8")).toBe("si");
   expect(page("/", undefined, "ta")).toBe("ta");
   expect(page("/", undefined, "en-GB,si;q=0.9")).toBe("en");

@@ -1,10 +1,10 @@
 import { languages, type Language } from "#domain/constants.ts";
 
-/** Keeps what somebody has chosen, in their browser; no script needs to read it. */
+/** Stores the reader's choice in the browser. Scripts can't read it. */
 const cookieName = "nivasa_language";
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** What of a request tells the language of its page. */
+/** The parts of a request that determine the page's language. */
 interface Asked {
   readonly url: string;
   readonly headers: {
@@ -13,37 +13,37 @@ interface Asked {
   };
 }
 
-/** What answers differ by, for whoever keeps them on the way. */
+/** `Vary` header: the request headers that change a page. */
 export const varyByLanguage = "accept-encoding, cookie, accept-language";
 
 const known = (code: string | null | undefined): Language | null =>
   languages.find((language) => language.code === code)?.code ?? null;
 
-/** The language that an address asks for by `?lang=`; null where it asks for none. */
+/** The language of an address's `?lang=`; null if it has none. */
 export const askedLanguage = (url: string): Language | null =>
   known(new URLSearchParams(url.split("?", 2)[1] ?? "").get("lang"));
 
-/** An address without the language it asks for, which is no part of what is shown there. */
+/** Removes `lang` from an address. */
 export const withoutLanguage = (url: string): string => {
   const [path = "", search = ""] = url.split("?", 2);
   const kept = search.split("&").filter((part) => part !== "" && !/^lang=/.test(part));
   return kept.length > 0 ? `${path}?${kept.join("&")}` : path;
 };
 
-/** The language that was chosen in this browser before; null where none was. */
+/** The language chosen earlier in this browser; null if none was. */
 export const chosenLanguage = (cookies = ""): Language | null =>
   known(cookies.match(new RegExp(`(?:^|;\\s*)${cookieName}=(\\w+)`))?.[1]);
 
 /**
- * What the browser would like best, where the shop speaks it; what it would put up with says
- * nothing of its reader.
+ * The browser's first preference, if the shop has that language. Later preferences are defaults
+ * that say nothing about the reader.
  */
 const suggested = (accepted = ""): Language | null =>
   known(accepted.split(",", 1)[0]?.split(/[-;]/, 1)[0]?.trim().toLowerCase());
 
 /**
- * The language of a page: what its address asks for, what was chosen before, what the browser likes
- * best, or English.
+ * Returns the language of a page: from its address, an earlier choice, the browser's preference, or
+ * English, in this order.
  */
 export const languageOfPage = ({ url, headers }: Asked): Language =>
   askedLanguage(url) ??
@@ -51,6 +51,6 @@ export const languageOfPage = ({ url, headers }: Asked): Language =>
   suggested(headers["accept-language"]) ??
   "en";
 
-/** Keeps a language in the browser for a year. */
+/** Returns a cookie that stores a language for a year. */
 export const languageCookie = (language: Language): string =>
   `${cookieName}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax; HttpOnly`;

@@ -9,7 +9,7 @@ import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { registerFiles } from "./files.ts";
 
-it("serves a model as what it is, packed for whoever takes it", async () => {
+it("serves a model with its type, compressed if the client accepts it", async () => {
   const directory = temporaryDirectory();
   const model = boxGlb([1, 1, 1]);
   mkdirSync(`${directory}/built/models`, { recursive: true });
@@ -44,7 +44,7 @@ it("serves a model as what it is, packed for whoever takes it", async () => {
   });
 });
 
-it("gives every sample product its model", async () => {
+it("serves a model for every sample product", async () => {
   const shop = await openTestShop();
   onTestFinished(shop.close);
   for (const { slug } of sampleProducts) {

@@ -2,7 +2,7 @@ import type { Language } from "#domain/constants.ts";
 import { openPages, type OpenPath, type PageWords } from "./known-pages.ts";
 
 /**
- * What the open pages say of themselves, and what their trail calls the first two, in each
+ * Titles and descriptions of the public pages, and names of the first two breadcrumbs, in each
  * language.
  */
 interface WordsOfPages {

@@ -51,7 +51,7 @@ const opened = async ({
   return { url, ask };
 };
 
-it("a product's page has its words in the first HTML, at the address it was asked at", async () => {
+it("a product page has its metadata in the first HTML, at the requested address", async () => {
   const { url, ask } = await opened();
   const { status, text, headers } = await ask("/Item-Page/uva-kettle");
   expect(status).toBe(200);
@@ -63,7 +63,7 @@ it("a product's page has its words in the first HTML, at the address it was aske
   expect(text).not.toContain("Old");
 });
 
-it("what everybody sees of a page is drawn into it, its own search with it", async () => {
+it("renders the public content of a page, including its search", async () => {
   const asked: string[] = [];
   const { ask } = await opened({
     async render(address) {
@@ -85,7 +85,7 @@ it("what everybody sees of a page is drawn into it, its own search with it", asy
   expect(asked.slice(1)).toEqual(["/terms", "/Item-Page/uva-kettle", "/Item-Page/none"]);
 });
 
-it("a drawn page fetches its scripts behind its first picture, one that is not drawn at once", async () => {
+it("a rendered page loads its scripts after its first picture, an unrendered one immediately", async () => {
   const directory = built();
   const preload = '<link rel="modulepreload" crossorigin href="/assets/index-1.js">';
   writeFileSync(
@@ -103,7 +103,7 @@ it("a drawn page fetches its scripts behind its first picture, one that is not d
   expect((await ask("/cart")).text).toContain(preload);
 });
 
-it("a page is drawn in the language that is asked for, which is kept from then on", async () => {
+it("renders a page in the requested language and stores the choice", async () => {
   const asked: string[] = [];
   const directory = built();
   writeFileSync(
@@ -133,7 +133,7 @@ it("a page is drawn in the language that is asked for, which is kept from then o
   expect(asked.slice(1)).toEqual(["si /", "en /"]);
 });
 
-it("a language that is chosen is told on, one that was chosen before is not", async () => {
+it("reports a new choice of language, but not a stored one", async () => {
   const onChosen = vi.fn(async () => {});
   const { ask } = await opened({ onChosen });
   await ask("/", { headers: { cookie: "nivasa_language=si", "accept-language": "ta" } });
@@ -143,7 +143,7 @@ it("a language that is chosen is told on, one that was chosen before is not", as
   expect(onChosen.mock.calls).toEqual([["ta", expect.anything()]]);
 });
 
-it("a link of another site shows a language, and changes none that was chosen", async () => {
+it("a link from another site shows a language without changing an earlier choice", async () => {
   const { ask } = await opened();
   const crossSite = { "sec-fetch-site": "cross-site" };
   const chosen = { ...crossSite, cookie: "nivasa_language=ta" };
@@ -152,7 +152,7 @@ it("a link of another site shows a language, and changes none that was chosen", 
   expect(first.headers.get("set-cookie")).toContain("nivasa_language=si");
 });
 
-it("a shop with a public address says that one", async () => {
+it("uses the public address if one is set", async () => {
   const { ask } = await opened({ publicUrl: "https://nivasa.example/" });
   const { text } = await ask("/category", { headers: { host: "evil.example" } });
   expect(text).toContain('<link rel="canonical" href="https://nivasa.example/category" />');
@@ -160,7 +160,7 @@ it("a shop with a public address says that one", async () => {
 });
 
 it.each(["/nowhere", "/Item-Page/nothing", "/admin/nowhere"])(
-  "%s answers 404 with the page, and no machine keeps it",
+  "%s answers 404 with the page and is not indexed",
   async (path) => {
     const { ask } = await opened();
     const { status, text } = await ask(path);
@@ -170,19 +170,19 @@ it.each(["/nowhere", "/Item-Page/nothing", "/admin/nowhere"])(
   },
 );
 
-it.each(["/gone.png", "/assets/gone.js", "/api/nothing"])("%s is no page", async (path) => {
+it.each(["/gone.png", "/assets/gone.js", "/api/nothing"])("%s is not a page", async (path) => {
   const { ask } = await opened();
   const { status, text } = await ask(path);
   expect(status).toBe(404);
   expect(JSON.parse(text)).toMatchObject({ success: false, code: "NOT_FOUND" });
 });
 
-it("a product's page is there while its store is away", async () => {
+it("a product page works while its store is unreachable", async () => {
   const { ask } = await opened({ away: true });
   expect((await ask("/Item-Page/uva-kettle")).status).toBe(200);
 });
 
-it("a page is compressed for everybody, because it tells nobody more than anybody else", async () => {
+it("compresses pages, because they are the same for every caller", async () => {
   const { ask } = await opened();
   const { headers } = await ask("/", {
     headers: { cookie: "nivasa_session=x", "accept-encoding": "br" },
@@ -190,14 +190,14 @@ it("a page is compressed for everybody, because it tells nobody more than anybod
   expect(headers.get("content-encoding")).toBe("br");
 });
 
-it("the sitemap names the products", async () => {
+it("the sitemap contains the products", async () => {
   const { url, ask } = await opened();
   const { headers, text } = await ask("/sitemap.xml");
   expect(headers.get("content-type")).toBe("application/xml; charset=utf-8");
   expect(text).toContain(`<loc>${url}/Item-Page/uva-kettle</loc>`);
 });
 
-it("what a caller says it is called ends no line of the head", async () => {
+it("a Host header can't end a line of the head", async () => {
   const { url } = await opened();
   const { createConnection } = await import("node:net");
   const { hostname, port } = new URL(url);
@@ -208,7 +208,7 @@ it("what a caller says it is called ends no line of the head", async () => {
   expect(text).not.toContain("<script>alert");
 });
 
-it("a shop without an interface answers that nothing is there", async () => {
+it("a shop without a built interface answers 404", async () => {
   const { ask } = await opened({ directory: temporaryDirectory() });
   expect((await ask("/")).status).toBe(404);
   expect((await ask("/robots.txt")).status).toBe(200);

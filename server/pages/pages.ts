@@ -23,19 +23,19 @@ import { pageWords } from "./page-words.ts";
 import type { PageRenderer } from "./renderer.ts";
 import { createSitemap, robotsText } from "./sitemap.ts";
 
-/** What of the built page every page says for itself. */
+/** Tags of the built page that each page replaces. */
 const ownLines = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g;
 
 /**
- * Scripts that are fetched with the head. A drawn page shows what it shows without, and fetches
- * them behind its first picture.
+ * Scripts that load with the head. A rendered page shows its content without them and loads them
+ * after its first picture.
  */
 const earlyScripts = /\s*<link rel="modulepreload"[^>]*>/g;
 
-/** The built page of a language, in the pieces between which its own things stand. */
+/** The built page of a language, split at the places where page content is inserted. */
 interface Shell {
   readonly before: string;
-  /** The same for a page that the server has drawn. */
+  /** The same for a page rendered on the server. */
   readonly beforeDrawn: string;
   readonly between: string;
   readonly after: string;
@@ -51,15 +51,14 @@ const shellOf = (file: string): Shell => {
 interface Page {
   readonly status: 200 | 404;
   readonly head: PageHead;
-  /** Where its content is the same for everybody: the address it is drawn at. */
+  /** Address for rendering, if the content is the same for every reader. */
   readonly drawnAt?: string;
 }
 
 const longestSearch = 300;
 
 /**
- * Where a page is drawn that its search makes another one; nowhere where that is too long to be
- * meant.
+ * Includes the search in the address for rendering. A page with an overlong search isn't rendered.
  */
 const drawnWithSearch = (path: string, url: string): { readonly drawnAt?: string } => {
   const start = url.indexOf("?");
@@ -68,15 +67,15 @@ const drawnWithSearch = (path: string, url: string): { readonly drawnAt?: string
 };
 
 /**
- * Marks pages that a browser may keep, the same for everybody, and requests for one that fits every
- * address (`ui/offline/`).
+ * Marks pages that a browser may store because they are the same for every reader, and requests for
+ * a page that fits every address (`ui/offline/`).
  */
 const keptHeader = "x-kept-offline";
 
 /**
- * The pages of the interface, each with its own title, description and data in the first HTML, and
- * 404 where nothing stands at an address; `/sitemap.xml` and `/robots.txt`. What is no page is
- * answered as not found.
+ * Serves the pages of the interface, each with its own title, description and data in the first
+ * HTML, with status 404 at an unknown address; also `/sitemap.xml` and `/robots.txt`. Everything
+ * that isn't a page gets a "not found" error.
  */
 export const registerPages = (
   app: FastifyInstance,
@@ -93,9 +92,12 @@ export const registerPages = (
     readonly pictures?: PicturesOf;
     readonly publicUrl: string | null;
     readonly render?: PageRenderer["render"];
-    /** Somebody has chosen a language, and is shown a page in it whatever becomes of this. */
+    /** Called when a reader chooses a language. The response doesn't wait for it. */
     readonly onChosen?: (language: Language, request: FastifyRequest) => Promise<void>;
-    /** Whether browsers may keep the shop; where not, pages tell them to let it go. */
+    /**
+     * Whether browsers may store the shop for offline use. If not, pages make them delete their
+     * copy.
+     */
     readonly keepOffline?: boolean;
     readonly built?: string;
   },
@@ -128,7 +130,8 @@ export const registerPages = (
             drawnAt,
           };
         } catch (error) {
-          // The page says itself what it cannot show, and shows it when the store is back.
+          // The page shows an error message itself, and its content when the store is reachable
+          // again.
           if (error instanceof StoreUnavailable) return { status: 200, head: privateHead };
           throw error;
         }
@@ -161,7 +164,8 @@ export const registerPages = (
     const drawn =
       drawnAt && !request.headers[keptHeader] ? await render(drawnAt, language, request.ip) : null;
     if (askedLanguage(request.url)) {
-      // Another site's link shows a page in its language, and changes nothing that was chosen here.
+      // A link from another site shows a page in its language without changing the choice made
+      // here.
       if (isOwnNavigation(request.headers) || chosenLanguage(request.headers.cookie) === null) {
         void reply.header("set-cookie", languageCookie(language));
       }

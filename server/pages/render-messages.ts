@@ -1,24 +1,24 @@
 import type { Language } from "#domain/constants.ts";
 
-/** What the thread that draws pages is started with. */
+/** Start data of the rendering thread. */
 export interface RenderStart {
-  /** Addresses of the modules that the build has made of `ui/entry-server.tsx`, one a language. */
+  /** Paths of the modules built from `ui/entry-server.tsx`, one for each language. */
   readonly modules: Readonly<Record<Language, string>>;
 }
 
-/** A question of a page: the text of a document, and its variables. */
+/** A query of a page: the text of a document and its variables. */
 export interface Question {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** A page as everybody sees it first, in pieces of HTML. */
+/** A page as an anonymous visitor first sees it, as parts of HTML. */
 export interface RenderedPage {
-  /** For the head: what the browser should fetch early. */
+  /** For the head: preload links. */
   readonly head: string;
   /** For the root element. */
   readonly body: string;
-  /** Behind the root element: what was read for the page. */
+  /** After the root element: the data read for the page. */
   readonly data: string;
 }
 

@@ -8,7 +8,7 @@ import type {
   ToRenderThread,
 } from "./render-messages.ts";
 
-/** Draws pages beside the thread that serves; what a page shows it asks that thread for. */
+/** Renders pages in a separate thread, which sends the queries of a page to the main thread. */
 interface Renderer {
   renderPage(
     address: string,
@@ -21,7 +21,7 @@ const port = parentPort;
 const post = (message: FromRenderThread): void => port.postMessage(message);
 
 const { modules } = workerData as RenderStart;
-/** Of a language once it is asked for: each takes some 20 MB. */
+/** Loaded on first use: each language takes some 20 MB. */
 const rendererOf = (language: Language) => import(modules[language]) as Promise<Renderer>;
 const waiting = new Map<number, (data: object | null) => void>();
 let questions = 0;

@@ -4,10 +4,7 @@ import { afterEach, expect, it } from "vitest";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { createPageRenderer, type PageRenderer, type PageRendererOptions } from "./renderer.ts";
 
-/**
- * A page that shows what it asked for, and the number of its drawing; some addresses lead to
- * faults.
- */
+/** Renders the answer to its query and counts the renderings. Some addresses cause errors. */
 const pageModule = `
 let drawn = 0;
 export const renderPage = async (address, ask) => {
@@ -45,7 +42,7 @@ const openRenderer = (options: Partial<PageRendererOptions> = {}) => {
 const bodyOf = async (renderer: PageRenderer, address: string): Promise<string | undefined> =>
   (await renderer.render(address))?.body;
 
-it("draws a page with what it asks for, once for all who come at the same position", async () => {
+it("renders a page with its query once for all requests at the same position", async () => {
   const { renderer } = openRenderer();
   const both = await Promise.all([bodyOf(renderer, "/"), bodyOf(renderer, "/")]);
   const first = "/ shows Uva Kettle in drawing 1";
@@ -53,7 +50,7 @@ it("draws a page with what it asks for, once for all who come at the same positi
   expect(await bodyOf(renderer, "/terms")).toBe("/terms shows Uva Kettle in drawing 2");
 });
 
-it("draws each language by what was built of it, and keeps them apart", async () => {
+it("renders each language with its own module and caches them separately", async () => {
   const { renderer, built } = openRenderer();
   const folder = join(built, "renderer", "si");
   mkdirSync(folder);
@@ -66,7 +63,7 @@ it("draws each language by what was built of it, and keeps them apart", async ()
   ]);
 });
 
-it("draws it anew where the read models have gone on, a second later at the latest", async () => {
+it("renders again after the read models have changed, within a second", async () => {
   let position = "1";
   const { renderer } = openRenderer({ position: () => position });
   const first = await bodyOf(renderer, "/");
@@ -74,24 +71,24 @@ it("draws it anew where the read models have gone on, a second later at the late
   await expect.poll(() => bodyOf(renderer, "/"), { timeout: 10_000 }).not.toBe(first);
 });
 
-it("gives nothing where the page is at fault or cannot read, and says why", async () => {
+it("returns nothing and reports the error if the page fails or can't read its data", async () => {
   const { renderer, failures } = openRenderer({ ask: async () => null });
   expect([await renderer.render("/"), await renderer.render("/broken")]).toEqual([null, null]);
   expect(failures).toEqual(["The shop did not answer", "No such page"]);
 });
 
-it("gives nothing where its thread has ended, and starts another for the next", async () => {
+it("returns nothing if its thread has ended, and starts another one for the next page", async () => {
   const { renderer } = openRenderer();
   expect(await renderer.render("/dead")).toBeNull();
   expect(await bodyOf(renderer, "/")).toBe("/ shows Uva Kettle in drawing 1");
 });
 
-it("keeps nobody waiting for a page that does not come", async () => {
+it("doesn't wait longer than its timeout for a page", async () => {
   const { renderer } = openRenderer();
   expect(await renderer.render("/late")).toBeNull();
 });
 
-it("ends a thread that a page keeps busy, and draws the next page with another", async () => {
+it("ends a blocked thread, and renders the next page with another one", async () => {
   const { renderer, failures } = openRenderer();
   expect(await bodyOf(renderer, "/")).toContain("in drawing 1");
   expect(await renderer.render("/loop")).toBeNull();
@@ -99,13 +96,13 @@ it("ends a thread that a page keeps busy, and draws the next page with another",
   expect(await bodyOf(renderer, "/terms")).toBe("/terms shows Uva Kettle in drawing 1");
 });
 
-it("leaves others their share where one visitor asks for one page after another", async () => {
+it("leaves capacity for others if one visitor requests many pages", async () => {
   const { renderer } = openRenderer();
   for (let page = 0; page < 10; page += 1) await renderer.render(`/a?q=${page}`, "en", "10.0.0.1");
   expect(await renderer.render("/b", "en", "10.0.0.2")).not.toBeNull();
 });
 
-it("draws a bounded number of pages a second", async () => {
+it("renders a limited number of pages per second", async () => {
   const { renderer } = openRenderer();
   const addresses = Array.from({ length: 40 }, (_, index) => `/category?q=${index}`);
   const pages = await Promise.all(
@@ -116,7 +113,7 @@ it("draws a bounded number of pages a second", async () => {
   expect(drawn).toBeLessThan(20);
 });
 
-it("gives nothing where no pages were built", async () => {
+it("returns nothing if no pages were built", async () => {
   const { renderer } = openRenderer({ built: temporaryDirectory() });
   expect(await renderer.render("/")).toBeNull();
 });

@@ -14,42 +14,37 @@ import type {
   ToRenderThread,
 } from "./render-messages.ts";
 
-/** Draws pages on the server, as every visitor sees them first. */
+/** Renders pages on the server, as an anonymous visitor first sees them. */
 export interface PageRenderer {
   /**
-   * The page at an address in a language; null where it cannot be had soon, and the browser draws
-   * it alone. `visitor` is the network address that asks, whose share of the drawings is bounded.
+   * Renders the page at an address in a language. Returns null if that isn't possible within the
+   * timeout; the browser then renders it alone. `visitor` is the caller's network address, whose
+   * renderings are limited.
    */
   render(address: string, language?: Language, visitor?: string): Promise<RenderedPage | null>;
   close(): Promise<void>;
 }
 
 export interface PageRendererOptions {
-  /** The folder of what was built. */
+  /** The folder of the build. */
   readonly built: string;
-  /** Answers a question of a page as a visitor's; null where it cannot be answered. */
+  /** Runs a query of a page as an anonymous visitor; null if it fails. */
   readonly ask: (question: Question) => Promise<object | null>;
-  /** How far the read models have got. */
+  /** Current position of the read models. */
   readonly position: () => Position;
-  /** Told why a page could not be drawn. */
+  /** Called with the reason if a page couldn't be rendered. */
   readonly onFailure: (message: string) => void;
 }
 
-/** So much HTML is kept, in characters. */
+/** Maximum size of cached HTML, in characters. */
 const mostKept = 8_000_000;
-/**
- * A page may be so old, in milliseconds: the browser follows everything since the position it
- * shows.
- */
+/** Maximum age of a cached page. The browser fetches all changes since the position of the page. */
 const longestAgeMs = 1_000;
 const longestWaitMs = 3_000;
-/**
- * Drawings a second in all and for one address; further pages are sent undrawn, and the browser
- * draws them.
- */
+/** Renderings per second in total and per address. Further pages are sent unrendered. */
 const drawingsPerSecond = 10;
 const drawingsPerVisitor = 5;
-/** Drawings that may wait. */
+/** Maximum queued renderings. */
 const mostWaiting = 8;
 
 interface KeptPage {
@@ -79,7 +74,7 @@ export const createPageRenderer = ({
     { readonly by: Worker; readonly settle: (page: RenderedPage | null) => void }
   >();
   let pages = 0;
-  /** When the thread was heard last, on the clock of `performance`. */
+  /** Time of the last message from the thread, on the clock of `performance`. */
   let heardAt = 0;
 
   const settle = (page: number, rendered: RenderedPage | null): void => {
@@ -114,11 +109,11 @@ export const createPageRenderer = ({
           break;
       }
     });
-    // An ended thread leaves its drawings unanswered.
+    // A thread that ended leaves its renderings unanswered.
     started.once("exit", () => {
       for (const [page, { by }] of waiting) if (by === started) settle(page, null);
     });
-    // Nothing waits for a drawing when the shop closes.
+    // Renderings don't delay closing the shop.
     started.unref();
     return started;
   };
@@ -135,10 +130,7 @@ export const createPageRenderer = ({
     }
   };
 
-  /**
-   * Ends a thread that has said nothing since a drawing was asked for: it is stuck, and would stay
-   * so.
-   */
+  /** Ends a thread that has sent nothing since a rendering was requested: it is blocked. */
   const giveUp = (page: number, askedAt: number): void => {
     if (!waiting.has(page)) return;
     settle(page, null);

@@ -4,7 +4,7 @@ import { createSitemap, robotsText } from "./sitemap.ts";
 
 const base = "https://nivasa.example";
 
-it("names every open page and every product, as addresses", async () => {
+it("lists every public page and every product with full addresses", async () => {
   const sitemap = createSitemap(async () => [productDocument({ id: "a & b" })]);
   const xml = await sitemap(base);
   expect(xml).toContain(`<loc>${base}/</loc>`);
@@ -12,7 +12,7 @@ it("names every open page and every product, as addresses", async () => {
   expect(xml).toContain(`<loc>${base}/Item-Page/a%20%26%20b</loc>`);
 });
 
-it("reads the products once in ten minutes, and again where they could not be read", async () => {
+it("reads the products once in ten minutes, and again after a failure", async () => {
   let now = 0;
   const products = vi.fn(async () => [productDocument()]);
   const sitemap = createSitemap(products, () => now);
@@ -27,6 +27,6 @@ it("reads the products once in ten minutes, and again where they could not be re
   expect(products).toHaveBeenCalledTimes(3);
 });
 
-it("machines are led to the sitemap", () => {
+it("robots.txt names the sitemap", () => {
   expect(robotsText(base)).toContain(`Sitemap: ${base}/sitemap.xml`);
 });

@@ -2,18 +2,15 @@ import { escapeUTF8 } from "entities";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { itemPath, openPages } from "./known-pages.ts";
 
-/** As many as a sitemap may hold; the newest products come first. */
+/** Maximum entries of a sitemap (sitemaps.org); the newest products come first. */
 const longest = 50_000;
 
-/**
- * How long a sitemap is good for: machines ask for it now and then, and making it reads every
- * product.
- */
+/** Cache lifetime: crawlers fetch it repeatedly, and building it reads every product. */
 const goodForMs = 10 * 60 * 1000;
 
 /**
- * The sitemap below a base address; asked for often, it is made once in ten minutes. Rejects where
- * the products cannot be read.
+ * Returns the sitemap for a base address, rebuilt at most every ten minutes. Rejects if the
+ * products can't be read.
  */
 export type Sitemap = (base: string) => Promise<string>;
 
@@ -54,7 +51,7 @@ export const createSitemap = (
   };
 };
 
-/** What machines are asked to leave alone. */
+/** Returns `robots.txt`, which excludes private pages from crawling. */
 export const robotsText = (base: string): string =>
   [
     "User-agent: *",

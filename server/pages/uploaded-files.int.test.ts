@@ -22,7 +22,7 @@ const ask = (
   method = "GET" as const,
 ) => app.inject({ method, url, headers });
 
-it("a file comes with its type, may be kept for ever, and is not sent to who has it", async () => {
+it("a file has its type, is cacheable permanently, and is not sent again to a client that has it", async () => {
   const answer = await ask(file);
   expect(answer).toMatchObject({ statusCode: 200, body: "0123456789" });
   expect(answer.headers).toMatchObject({
@@ -37,7 +37,7 @@ it("a file comes with its type, may be kept for ever, and is not sent to who has
   expect((await ask("/uploads/old.png")).body).toBe("from before");
 });
 
-it("HEAD tells the length alone", async () => {
+it("HEAD returns the length only", async () => {
   const answer = await app.inject({ method: "HEAD", url: file });
   expect(answer).toMatchObject({ statusCode: 200, body: "" });
   expect(answer.headers["content-length"]).toBe("10");
@@ -59,7 +59,7 @@ it.each([
   expect(answer.headers["content-range"]).toBe(contentRange);
 });
 
-it("a range of another file's bytes is answered with the whole", async () => {
+it("a range with the ETag of another file is answered with the whole file", async () => {
   const answer = await ask(file, { range: "bytes=2-4", "if-range": '"other"' });
   expect(answer).toMatchObject({ statusCode: 200, body: "0123456789" });
 });
@@ -72,10 +72,10 @@ it.each([
   "/uploads/..%2fevents.png",
   "/uploads/images/..%2f..%2fevents.png",
   "/uploads/",
-])("nothing is at %s, and nobody keeps that", async (url) => {
+])("answers 404 at %s without caching", async (url) => {
   const answer = await ask(url);
   expect(answer.statusCode).toBe(404);
   expect(answer.headers["cache-control"]).toBeUndefined();
 });
 
-it("an empty file has no bytes to ask for", () => expect(rangeOf("bytes=-5", 0)).toBe("beyond"));
+it("an empty file has no valid range", () => expect(rangeOf("bytes=-5", 0)).toBe("beyond"));

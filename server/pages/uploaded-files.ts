@@ -12,13 +12,10 @@ const types: Readonly<Record<string, string>> = {
   usdz: "model/vnd.usdz+zip",
 };
 
-/** What is shown lies in two folders, and, from before there were any, beside them. */
+/** Visible files are in two folders. Files of older versions are next to these folders. */
 const shownName = /^(?:images\/|models\/)?[\w-]+\.(\w+)$/;
 
-/**
- * The bytes a Range header asks for; null for all of them, "beyond" where the file has none of
- * them.
- */
+/** Parses a Range header: null for the whole file, "beyond" if the range is outside the file. */
 export const rangeOf = (header: string | undefined, bytes: number): ByteRange | null | "beyond" => {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (first === "" && last === "") return null;
@@ -29,8 +26,8 @@ export const rangeOf = (header: string | undefined, bytes: number): ByteRange | 
 };
 
 /**
- * Pictures and models at `/uploads/`, from wherever they are kept. A name says what is in its file,
- * so that browsers keep it for ever and a copy of it is never asked for again.
+ * Serves pictures and models at `/uploads/` from any storage. A name identifies its content, so
+ * browsers cache a file permanently and never revalidate it.
  */
 export const serveUploadedFiles = (
   app: FastifyInstance,
@@ -87,7 +84,7 @@ export const serveUploadedFiles = (
   };
 };
 
-/** What is not there may come: nobody keeps that it was not. */
+/** Not cacheable: a missing file may be uploaded later. */
 const notFound = (reply: FastifyReply) => {
   for (const name of ["cache-control", "etag", "accept-ranges"]) reply.removeHeader(name);
   reply.callNotFound();

@@ -1,8 +1,8 @@
-/** One thing that will be done at a moment of the month. */
+/** An action at a moment of the demo month. */
 export interface Deed {
   readonly at: number;
   readonly run: () => Promise<void>;
 }
 
-/** A product, and how many pieces of it somebody wants. */
+/** A product and its quantity in a cart. */
 export type Line = { readonly productId: string; readonly quantity: number };

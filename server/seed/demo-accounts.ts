@@ -1,7 +1,7 @@
 import type { ShippingAddress } from "#domain/order/events.ts";
 import { createRandom, type Random } from "./random.ts";
 
-/** A shopper of the demo month; has no account and cannot sign in. */
+/** A shopper of the demo month, without an account to sign in to. */
 export interface DemoShopper {
   readonly id: string;
   readonly address: ShippingAddress;
@@ -80,7 +80,7 @@ const towns = [
   ["Ratnapura", "Ratnapura", "Sabaragamuwa", "70000"],
 ] as const;
 
-/** Invented people, the same every time. */
+/** Returns invented shoppers, the same ones every time. */
 export const demoShoppers = (count: number): readonly DemoShopper[] => {
   const random = createRandom(2026);
   return Array.from({ length: count }, (_, index) => demoPerson(index, random));

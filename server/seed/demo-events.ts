@@ -17,22 +17,21 @@ const dayMs = 86_400_000;
 const staff: Actor = { id: "demostaff", role: "admin" };
 
 export interface DemoHappenings {
-  /**
-   * Somebody's account, before they first put something in a cart. The log tells of it; there is
-   * none to sign in to.
-   */
+  /** A sign-up event before the shopper's first cart. There is no account to sign in to. */
   signUp(person: DemoShopper, at: number): Deed;
-  /** A few prices that go up or down during the month. */
+  /** A few price changes during the month. */
   priceChanges(begin: number): readonly Deed[];
-  /** Somebody fills a cart and never comes back to it. */
+  /** A cart that is filled and never ordered. */
   leftCart(index: number, person: DemoShopper, at: number): Deed;
-  /** Two people order the last pieces of something at the same moment: one of them has them. */
+  /**
+   * Two shoppers order the last units of a product at the same moment. One of them gets the units.
+   */
   lastPieces(index: number, buyers: readonly DemoShopper[], at: number): Deed;
 }
 
 /**
- * What else happens in the demo month. `prices` are those of the moment, in rupees; each change is
- * noted there.
+ * Creates further events of the demo month. `prices` are the current prices in rupees; price
+ * changes update it.
  */
 export const createDemoHappenings = (
   shop: Shop,
@@ -107,7 +106,7 @@ export const createDemoHappenings = (
           for (const { buyer, name, line } of wanted) {
             await fill(name, buyer, line, at - 5 * minuteMs);
           }
-          // Both are told that there is enough: what is reserved first decides.
+          // Both see enough stock. The first reservation wins.
           await Promise.all(wanted.map(({ buyer, name, line }) => order(name, buyer, [line], at)));
         },
       };

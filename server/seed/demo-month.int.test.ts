@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { placeDemoOrders } from "./demo-month.ts";
 
-it("makes up a month of orders, whatever people of the shop may do", async () => {
+it("creates a month of orders regardless of the limits per person", async () => {
   const shop = await openTestShop({ ORDERS_PER_PERSON: "1", UNPROVEN_ORDER_RUPEES: "0" });
   onTestFinished(shop.close);
   const tried = await placeDemoOrders(shop.shop, new Date("2026-11-01T12:00:00Z"));

@@ -18,10 +18,10 @@ const minuteMs = 60_000;
 const staff: Actor = { id: "demostaff", role: "admin" };
 
 /**
- * A believable month before `now`, through the same commands as real people: sign-ups, carts that
- * are ordered or left, orders, refusals, moves forward and sometimes back, deliveries, reviews,
- * price changes, and restocking. The same month every time. Gives how many orders it tried; zero
- * where the shop has orders already.
+ * Creates a realistic month before `now` through the same commands as real customers: sign-ups,
+ * carts that are ordered or abandoned, orders, refusals, status changes forward and sometimes back,
+ * deliveries, reviews, price changes, and restocking. The month is the same every time. Returns the
+ * number of attempted orders; zero if the shop has orders already.
  */
 export const placeDemoOrders = async (shop: Shop, now: Date): Promise<number> => {
   if ((await shop.readModels.orders.all({ limit: 1 })).totalCount > 0) return 0;
@@ -70,7 +70,7 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
     return [...lines].map(([productId, quantity]) => ({ productId, quantity }));
   };
 
-  /** In rupees, as they are when it is asked. */
+  /** Current prices, in rupees. */
   const prices = new Map(sampleProducts.map(({ slug, priceRupees }) => [slug, priceRupees]));
   const totalOf = (lines: readonly Line[]): number =>
     rupees(deliveryFeeCents) +
@@ -85,9 +85,9 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
       shopCommand(name, new Date(at), { id: buyer.id, role: "shopper" }),
     );
 
-  /** When each person first puts something in a cart. */
+  /** The time at which each shopper first adds to a cart. */
   const firstSeen = new Map<string, number>();
-  // Numbers of its own, so that what is bought does not follow from what else happens.
+  // A separate generator, so that purchases don't depend on the other events.
   const others = createRandom(11);
   const happenings = createDemoHappenings(shop, others, prices, order);
 
@@ -134,10 +134,7 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
   });
 
   return {
-    /**
-     * Who signed up when, prices that change, carts that are left, and last pieces that two people
-     * want.
-     */
+    /** Sign-ups, price changes, abandoned carts, and races for the last units of a product. */
     besides(
       begin: number,
       shoppers: readonly DemoShopper[],
@@ -149,13 +146,13 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
         firstSeen.set(person.id, at);
         return happenings.leftCart(index, person, at);
       });
-      // Each before a lorry comes, so that nothing is missing at the end.
+      // Each before a restock, so that no product is out of stock at the end.
       const wanted = [3, 8, 13, 18, 21].map((day, index) => {
         const at = begin + day * dayMs + others.between(8, 20) * hourMs;
         const buyers = [others.pick(shoppers), others.pick(onlookers.slice(0, 12))];
         return happenings.lastPieces(index, buyers, at);
       });
-      // The others have been here before the month.
+      // The others signed up before the month.
       const fresh = [...shoppers.slice(0, 30), ...onlookers];
       const signedUp = fresh.map((person) => {
         const first = firstSeen.get(person.id) ?? someTime();
@@ -164,7 +161,7 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
       return [...happenings.priceChanges(begin), ...left, ...wanted, ...signedUp];
     },
 
-    /** Lorries that bring what has been sold: every week, every product that sells. */
+    /** Weekly restocking of every product that sells. */
     restocks(begin: number): Deed[] {
       return Array.from({ length: 4 }, (_, week) => begin + (week + 0.3) * 7 * dayMs).flatMap(
         (at) =>
@@ -179,7 +176,10 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
       );
     },
 
-    /** Somebody fills a cart, orders minutes later, gets it days later and may write a review. */
+    /**
+     * A purchase: a filled cart, the order minutes later, the delivery days later, and perhaps a
+     * review.
+     */
     purchase(index: number, buyer: DemoShopper, at: number): Deed[] {
       const name = `demo order ${index}`;
       const lines = pickLines();

@@ -5,11 +5,11 @@ import type { Shop } from "#server/shop.ts";
 import { placeDemoOrders } from "./demo-month.ts";
 import { addSampleProducts } from "./sample-products.ts";
 
-/** What a first start made; all zero and empty on later ones. */
+/** Data created by a first start; zero and empty on later ones. */
 export interface FirstStart {
   readonly products: number;
   readonly orders: number;
-  /** Accounts whose password was made here and is told this once. */
+  /** Accounts with a generated password, which is shown only this time. */
   readonly accounts: readonly {
     readonly role: AccountRole;
     readonly email: string;
@@ -17,7 +17,7 @@ export interface FirstStart {
   }[];
 }
 
-/** Puts the sample products into an empty shop, and makes the first admin and the first analyst. */
+/** Adds the sample products to an empty shop, and creates the first admin and the first analyst. */
 export const fillEmptyShop = async (
   shop: Shop,
   config: Config,

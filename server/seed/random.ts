@@ -1,10 +1,10 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers (mulberry32). The same seed returns the same numbers. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   next(): number;
   /** A whole number from `from` to `to`, both included. */
   between(from: number, to: number): number;
-  /** One of the items. Throws where there are none. */
+  /** One of the items. Throws if there are none. */
   pick<Item>(items: readonly Item[]): Item;
 }
 

@@ -6,10 +6,10 @@ const monthMs = 30 * 86_400_000;
 const minuteMs = 60_000;
 
 /**
- * Adds the sample products through the same commands as an admin would, unless the last of them was
- * added before; a start that was cut off goes on where it stopped, because the same word is the
- * same command. They joined the shop about a month ago, the first of the list last. Gives how many
- * were added.
+ * Adds the sample products through an admin's commands, unless the last one was added before. An
+ * interrupted start continues where it stopped, because the same command key is the same command.
+ * The creation times are about a month ago, the first product of the list last. Returns the number
+ * of added products.
  */
 export const addSampleProducts = async (shop: Shop, now: Date): Promise<number> => {
   const last = sampleProducts.at(-1)?.slug ?? "";

@@ -3,10 +3,7 @@ import type { RunVerification } from "#history/verification/verification-queue.t
 import { runWorker } from "../workers/run-worker.ts";
 import { makeScratch, removeScratch, type CheckSettings, type CheckStart } from "./check.ts";
 
-/**
- * Checks read models in a thread beside the one that serves. Rejects with StoreUnavailable where it
- * cannot.
- */
+/** Checks read models in a worker thread. Rejects with StoreUnavailable if that isn't possible. */
 export const checkInWorker =
   ({ dataDir, eventStoreUrl, mongoDbUrl }: CheckSettings): RunVerification =>
   async (models, onProgress, stopping) => {

@@ -3,8 +3,7 @@ import { runAsWorker } from "../workers/worker-main.ts";
 import { checkHere, type CheckStart } from "./check.ts";
 
 /**
- * The thread of one check: the log is replayed and compared here, away from those whom the shop
- * serves.
+ * The thread of one check. It replays and compares the log without slowing down the serving thread.
  */
 const { settings, scratchDir, models } = workerData as CheckStart;
 runAsWorker((onProgress, stopping) =>

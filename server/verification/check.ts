@@ -7,25 +7,25 @@ import { shopProjections } from "#projections/read-models.ts";
 import type { Config } from "../config.ts";
 import { openHistoryLog, openStoredReadModels } from "../history-log.ts";
 
-/** What a check has to know of the settings. */
+/** Settings of a check. */
 export type CheckSettings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDbUrl">;
 
-/** What the thread of a check is started with. */
+/** Start data of a check's thread. */
 export interface CheckStart {
   readonly settings: CheckSettings;
   readonly scratchDir: string;
   readonly models: readonly string[];
 }
 
-/** Where what is replayed lies while it is compared; each check has a folder of its own in it. */
+/** Folder of replayed data during comparisons. Each check has its own subfolder. */
 const replaysPath = (dataDir: string): string => join(dataDir, "replays");
 
-/** Takes away what a check that was cut off has left: it holds what people have written. */
+/** Deletes what interrupted checks left: it contains personal data. */
 export const forgetReplays = (dataDir: string): void => {
   rmSync(replaysPath(dataDir), { recursive: true, force: true });
 };
 
-/** A folder for one check, to be taken away with `removeScratch`. */
+/** Creates a folder for one check. Delete it with `removeScratch`. */
 export const makeScratch = (dataDir: string): string => {
   mkdirSync(replaysPath(dataDir), { recursive: true, mode: 0o700 });
   return mkdtempSync(join(replaysPath(dataDir), "check-"));
@@ -35,7 +35,7 @@ export const removeScratch = (directory: string): void => {
   rmSync(directory, { recursive: true, force: true, maxRetries: 5 });
 };
 
-/** Checks read models in this thread, with connections of its own that only read. */
+/** Checks read models in this thread, with separate read-only connections. */
 export const checkHere =
   (settings: CheckSettings, scratchDir: string): RunVerification =>
   async (models, onProgress, stopping) => {

@@ -3,9 +3,7 @@ import type { RunWhatIf } from "#history/what-if/what-if-queue.ts";
 import { runWorker } from "../workers/run-worker.ts";
 import type { WhatIfSettings, WhatIfStart } from "./what-if-work.ts";
 
-/**
- * Simulates in a thread beside the one that serves. Rejects with StoreUnavailable where it cannot.
- */
+/** Simulates in a worker thread. Rejects with StoreUnavailable if that isn't possible. */
 export const whatIfInWorker =
   ({ dataDir, eventStoreUrl, mongoDbUrl }: WhatIfSettings): RunWhatIf =>
   (query, onProgress, stopping) => {

@@ -3,16 +3,16 @@ import { whatIf, WhatIfRefused, type WhatIfQuery } from "#history/what-if/what-i
 import type { Config } from "../config.ts";
 import { openHistoryLog } from "../history-log.ts";
 
-/** What a simulation has to know of the settings. */
+/** Settings of a simulation. */
 export type WhatIfSettings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDbUrl">;
 
-/** What the thread of a simulation is started with. */
+/** Start data of a simulation's thread. */
 export interface WhatIfStart {
   readonly settings: WhatIfSettings;
   readonly query: WhatIfQuery;
 }
 
-/** Simulates in this thread, with a connection to the log that can only read. */
+/** Simulates in this thread, with a read-only connection to the log. */
 export const createWhatIfWork =
   (settings: WhatIfSettings): RunWhatIf =>
   async (query, onProgress, stopping) => {

@@ -1,3 +1,3 @@
-/** What the thread of some long work tells of it. */
+/** A message from a worker thread. */
 export type FromThread<Progress, Outcome> =
   { readonly progress: Progress } | { readonly outcome: Outcome } | { readonly failed: string };

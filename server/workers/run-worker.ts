@@ -2,19 +2,19 @@ import type { Worker, WorkerOptions } from "node:worker_threads";
 import { StoreUnavailable } from "#domain/ports.ts";
 import type { FromThread } from "./messages.ts";
 
-/** More than such work needs, whatever the size of the log: one that goes astray ends alone. */
+/** More than such work needs, regardless of the size of the log. A runaway thread ends alone. */
 const mostMemoryMb = 512;
 
-/** A thread that has been told to end has so long for it. */
+/** Time for a stopped thread to end by itself before it is terminated. */
 const lastWordMs = 3000;
 
 /**
- * Does long work in a thread beside the one that serves, which `begin` starts. Rejects with
- * StoreUnavailable where it cannot be done, and where it is stopped.
+ * Runs long work in a worker thread, which `begin` starts. Rejects with StoreUnavailable if the
+ * work fails or is stopped.
  */
 export const runWorker = async <Outcome>(
   begin: (options: WorkerOptions) => Worker,
-  /** Told whatever the thread tells of its progress. */
+  /** Called with each progress message of the thread. */
   onProgress: (progress: never) => void,
   stopping: AbortSignal,
 ): Promise<Outcome> => {

@@ -3,8 +3,8 @@ import { yieldToServing } from "#event-store/background-thread.ts";
 import type { FromThread } from "./messages.ts";
 
 /**
- * Does the work of this thread, tells how far it is, and lets it be stopped. Throws outside of a
- * thread.
+ * Runs the work of this thread, reports its progress, and lets it be stopped. Throws outside of a
+ * worker thread.
  */
 export const runAsWorker = (
   work: (onProgress: (progress: unknown) => void, stopping: AbortSignal) => Promise<unknown>,
