@@ -42,7 +42,7 @@ it("serves the session as cookie and as bearer token", async () => {
   expect((await shop.rest({ id, token: `${token}x` }, "GET", "/cart")).status).toBe(401);
 });
 
-it("ends the session that a browser had when it signs in again", async () => {
+it("ends a browser's earlier session when it signs in again", async () => {
   const shop = await openTestShop();
   onTestFinished(shop.close);
   const first = await shop.signUp("again");
@@ -93,7 +93,7 @@ it.each([
   expect(sessionCookie(answer.headers)).toBe("");
 });
 
-it("answers a wrong password and an unknown account alike", async () => {
+it("gives the same answer for a wrong password and an unknown account", async () => {
   const shop = await opened();
   await shop.rest(null, "POST", "/users/", ann);
   const wrong = await shop.rest(null, "POST", "/users/auth", { ...logIn, password: "wrong" });
@@ -107,7 +107,7 @@ it("answers a wrong password and an unknown account alike", async () => {
   expect(unknown.body).toEqual(wrong.body);
 });
 
-it("answers too many tries with the time to wait, also for the right password", async () => {
+it("answers too many attempts with the time to wait, even for the right password", async () => {
   const shop = await opened();
   await shop.rest(null, "POST", "/users/", ann);
   for (let tries = 0; tries < 5; tries += 1) {
@@ -118,7 +118,7 @@ it("answers too many tries with the time to wait, also for the right password", 
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-it("lets staff alone through the sign-in of admins", async () => {
+it("lets only staff sign in to the admin area", async () => {
   const shop = await opened();
   await shop.rest(null, "POST", "/users/", ann);
   const shopper = await shop.rest(null, "POST", "/users/adminauth", logIn);
@@ -133,7 +133,7 @@ it("lets staff alone through the sign-in of admins", async () => {
   expect(admin).toMatchObject({ status: 200, body: { role: "admin" } });
 });
 
-it("signs up, says who is signed in, and signs out through GraphQL", async () => {
+it("signs up, returns the viewer, and signs out through GraphQL", async () => {
   const shop = await opened();
   const signUp = `mutation ($input: SignUpInput!) {
     signUp(input: $input) { __typename ... on SignedIn { me { name role } message } ... on Refusal { code } }
@@ -155,7 +155,7 @@ it("signs up, says who is signed in, and signs out through GraphQL", async () =>
   expect(sessionCookie(out.headers)).toContain("nivasa_session=;");
 });
 
-it("makes the first admin and analyst once, with a password it tells where none is set", async () => {
+it("creates the first admin and analyst once, and reports a generated password if none is set", async () => {
   const shop = await opened({ ADMIN_PASSWORD: "" });
   expect(shop.firstStart.accounts).toEqual([
     { role: "admin", email: "admin@nivasa.lk", password: expect.any(String) as string },

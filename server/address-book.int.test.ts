@@ -38,7 +38,7 @@ const opened = async () => {
   return { shop, ask, read, order };
 };
 
-it("where the own orders went is offered, newest first and once each, until it is forgotten", async () => {
+it("offers the addresses of earlier orders, newest first and without duplicates, until they are removed", async () => {
   const { shop, ask, read, order } = await opened();
   const [ann, ben] = [await shop.signUp("ann"), await shop.signUp("ben")];
   expect(await read(ann)).toEqual([]);

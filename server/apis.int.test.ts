@@ -6,8 +6,8 @@ import type { Scenario } from "../testing/scenario.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
 /**
- * The stable word of a GraphQL answer: OK, a refusal's code, an error's code, or NOT_FOUND for a
- * null field.
+ * The code of a GraphQL response: OK, the code of a refusal or an error, or NOT_FOUND for a null
+ * field.
  */
 const graphqlCode = ({ body }: Answer): string => {
   const { data, errors } = body as {

@@ -8,7 +8,7 @@ const opened = () => {
   return { background: createBackground(log), lines };
 };
 
-it("begins after the answer, and is waited for in the end", async () => {
+it("starts after the response, and finish() waits for it", async () => {
   const { background } = opened();
   const seen: string[] = [];
   await background.run(async () => {
@@ -20,7 +20,7 @@ it("begins after the answer, and is waited for in the end", async () => {
   expect(seen).toEqual(["done"]);
 });
 
-it("tells the log what failed, and nobody else", async () => {
+it("logs failures, and reports them to no caller", async () => {
   const { background, lines } = opened();
   await background.run(() => Promise.reject(new Error("the store is away")));
   await background.finish();

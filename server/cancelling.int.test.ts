@@ -67,7 +67,7 @@ const board = async (shop: TestShop, admin: Person): Promise<unknown> => {
   return (body as { readonly data: unknown }).data;
 };
 
-it("takes an order back: pieces, board, own orders and documented lists tell so at once", async () => {
+it("cancels an order: stock, board, order list and documented lists show it at once", async () => {
   const { shop, ann, admin } = await opened();
   const stays = await orderKettles(shop, ann, 1);
   const id = await orderKettles(shop, ann);
@@ -117,7 +117,7 @@ it("takes an order back: pieces, board, own orders and documented lists tell so 
   expect(await shop.eventsSince(before)).toEqual([]);
 });
 
-it("shows the cancelling on an admin's open board", async () => {
+it("shows a cancellation on an admin's open board", async () => {
   const { shop, ann, admin } = await opened();
   const id = await orderKettles(shop, ann);
   const updates = subscribeTo(
@@ -132,7 +132,7 @@ it("shows the cancelling on an admin's open board", async () => {
   });
 });
 
-it("lets exactly one of a cancelling and a move have the order, and never loses a piece", async () => {
+it("accepts exactly one of a cancellation and a concurrent move, and never loses a unit", async () => {
   const { shop, ann, admin } = await opened();
   let kept = 0;
   for (let round = 0; round < 8; round += 1) {
@@ -157,7 +157,7 @@ it("lets exactly one of a cancelling and a move have the order, and never loses 
   expect(await kettles(shop)).toBe(10 - kept);
 });
 
-it("sends an order elsewhere while it is being prepared, and no longer", async () => {
+it("changes the address of an order while it is being prepared, and not later", async () => {
   const { shop, ann, admin } = await opened();
   const id = await orderKettles(shop, ann);
   const elsewhere = { ...someAddress, address: "7 Lake Road", phone: "0112345678" };
@@ -185,7 +185,7 @@ it("sends an order elsewhere while it is being prepared, and no longer", async (
   });
 });
 
-it("seals the new address, and erases it with its owner", async () => {
+it("seals the new address, and erases it with the buyer's account", async () => {
   const { shop, ann, admin } = await opened();
   const id = await orderKettles(shop, ann);
   await changeAddress(shop, ann, id, { ...someAddress, address: "7 Lake Road" });
@@ -203,7 +203,7 @@ it("seals the new address, and erases it with its owner", async () => {
   expect(body.data.order).toEqual({ shippingAddress: { address: "" } });
 });
 
-it("is nobody's business but the buyer's; an admin reads it, by its number too", async () => {
+it("is available to the buyer only; an admin can read the order, also by its number", async () => {
   const { shop, ann, ben, admin } = await opened();
   const id = await orderKettles(shop, ann);
   const query = "query ($number: String!) { orderByNumber(number: $number) { id } }";
@@ -227,7 +227,7 @@ it("is nobody's business but the buyer's; an admin reads it, by its number too",
   expect(await shop.eventsSince(before)).toEqual([]);
 });
 
-it("tells an order's history in steps, with moves to and fro as one", async () => {
+it("shows the history of an order in steps, merging moves back and forth", async () => {
   const { shop, ann, admin } = await opened();
   const id = await orderKettles(shop, ann);
   await changeAddress(shop, ann, id, { ...someAddress, phone: "0112345678" });

@@ -27,7 +27,7 @@ const room = {
   ],
 };
 
-it("a room is kept with its owner's cart, for its owner alone", async () => {
+it("stores a room with its owner's cart, visible to the owner only", async () => {
   const shop = await openTestShop();
   onTestFinished(shop.close);
   const ask = async (who: Person | null, query: string, variables: object = {}) =>

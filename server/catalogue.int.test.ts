@@ -57,7 +57,7 @@ const bench = {
   placement: "TABLE",
 };
 
-it("is run by an admin: added, changed, taken out and put back, with a history that says so", async () => {
+it("lets an admin add, change, remove and restore products, and records each step in the history", async () => {
   const { shop, admin } = await opened();
   const ask = async (query: string, variables: object) =>
     (await shop.graphql(admin, query, variables)).body.data as Answers;
@@ -118,7 +118,7 @@ it("is run by an admin: added, changed, taken out and put back, with a history t
   expect((await ask(history, { id: "nothing" })).productHistory).toBeNull();
 });
 
-it("is found by words, by what is low, lacks a model or was taken out", async () => {
+it("finds products by text, low stock, missing model or removal", async () => {
   const { shop, admin } = await opened();
   const ask = async (query: string, variables: object) =>
     (await shop.graphql(admin, query, variables)).body.data as Answers;
@@ -149,7 +149,7 @@ it("is found by words, by what is low, lacks a model or was taken out", async ()
   expect((await of({})).catalogueCounts).toMatchObject({ all: before.all - 1, archived: 1 });
 });
 
-it("is closed to everybody else", async () => {
+it("is open to admins only", async () => {
   const { shop, ann } = await opened();
   const before = await shop.shop.store.head();
   for (const [query, variables] of [

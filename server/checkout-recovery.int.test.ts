@@ -13,7 +13,7 @@ import { temporaryDirectory } from "../testing/temporary-directory.ts";
 const collection = collectionOf(checkoutsProjection);
 const idOf = (order: number): string => `order-${String(order).padStart(5, "0")}`;
 
-/** Orders that were left half done, in a store of read models. */
+/** A document store with incomplete orders. */
 const unfinished = async (orders: number, submittedAt = "2026-11-21T10:00:00.000Z") => {
   const documents = openEmbeddedDocumentStore(temporaryDirectory());
   onTestFinished(() => documents.close());
@@ -44,7 +44,7 @@ const recoveryOf = async (orders: number, advance: Checkout["advance"], isOurs =
     log: createLog("silent"),
   });
 
-it("tries every order, also where many before it fail again and again", async () => {
+it("tries every order, even if many before it fail repeatedly", async () => {
   const tried: string[] = [];
   const recovery = await recoveryOf(1300, async (id) => {
     tried.push(id);
@@ -55,7 +55,7 @@ it("tries every order, also where many before it fail again and again", async ()
   expect(tried).toEqual(Array.from({ length: 1300 }, (_, order) => idOf(order)));
 });
 
-it("leaves an order to the process that is placing it until it is ten seconds old", async () => {
+it("leaves an order to the process that places it until it is ten seconds old", async () => {
   vi.useFakeTimers({ now: Date.parse("2026-11-21T10:00:00.000Z") });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -80,7 +80,7 @@ it("leaves an order to the process that is placing it until it is ten seconds ol
   expect(tried).toEqual([idOf(0)]);
 });
 
-it("leaves the rest to whoever takes over", async () => {
+it("leaves the rest to the process that takes over", async () => {
   let ours = true;
   const tried: string[] = [];
   const recovery = await recoveryOf(
@@ -96,7 +96,7 @@ it("leaves the rest to whoever takes over", async () => {
   expect(tried).toHaveLength(3);
 });
 
-it("stops after the order that is being finished", async () => {
+it("stops after the current order", async () => {
   const tried: string[] = [];
   const recovery = await recoveryOf(10, async (id) => {
     tried.push(id);

@@ -19,7 +19,7 @@ const opened = () => {
   return { now: () => Date.parse(clock()) - start, pass, onSetBack };
 };
 
-it("is the machine's clock while that goes forward, by whatever step", () => {
+it("follows the machine's clock while that goes forward, by any step", () => {
   const { now, pass, onSetBack } = opened();
   pass(1000);
   expect(now()).toBe(1000);
@@ -28,7 +28,7 @@ it("is the machine's clock while that goes forward, by whatever step", () => {
   expect(onSetBack).not.toHaveBeenCalled();
 });
 
-it("goes on from where it was when the machine's clock is set back, and says so once", () => {
+it("continues from the last time when the machine's clock is set back, and reports that once", () => {
   const { now, pass, onSetBack } = opened();
   pass(1000);
   now();
@@ -39,7 +39,7 @@ it("goes on from where it was when the machine's clock is set back, and says so 
   expect(onSetBack).toHaveBeenCalledExactlyOnceWith(400 * dayMs);
 });
 
-it("follows the machine's clock again as soon as that is no longer behind", () => {
+it("follows the machine's clock again once that has caught up", () => {
   const { now, pass } = opened();
   pass(0, -5000);
   expect(now()).toBe(0);

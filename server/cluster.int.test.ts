@@ -35,7 +35,7 @@ const board = /* GraphQL */ `
   }
 `;
 
-/** Engines that several processes share. */
+/** Engines shared by several processes. */
 const sharedEngines = (log: MisbehavingEventServer, server: MongoDbServer) => ({
   EVENTSTORE_URL: log.url,
   MONGODB_URL: server.newUrl(),
@@ -64,7 +64,7 @@ const stockUp = async ({ url }: ShopProcess): Promise<Person> => {
   return admin;
 };
 
-/** Halts a projector where it has stored documents, and not yet the checkpoint that says so. */
+/** Stops a projector after it has stored documents and before it stores the checkpoint for them. */
 const stopInTheMiddle = async (
   { pid = 0 }: ShopProcess,
   documents: Pick<DocumentStore, "find" | "checkpoint">,
@@ -79,7 +79,7 @@ const stopInTheMiddle = async (
   };
   for (;;) {
     process.kill(pid, "SIGSTOP");
-    // Twice, because what it had sent already is still stored.
+    // Twice, because documents sent before may still arrive.
     if ((await isAhead()) && (await isAhead())) return;
     process.kill(pid, "SIGCONT");
     await isAhead();
@@ -98,7 +98,7 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
     log.goAway();
   });
 
-  describe("one that does all and one that only serves", () => {
+  describe("one with all roles and one that only serves", () => {
     let environment: Readonly<Record<string, string>>;
     let all: ShopProcess;
     let web: ShopProcess;
@@ -116,7 +116,7 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
       await all.stop();
     });
 
-    it("shows an order of one on the board of the other within a second", async () => {
+    it("shows an order of one process on the board of the other within a second", async () => {
       const seen = async (at: ShopProcess) => {
         const updates = subscribeTo(at.url, board, { token: admin.token });
         const orders = new Map<string, number>();
@@ -144,14 +144,13 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
         await vi.waitFor(() => expect(orders.has(id)).toBe(true), { timeout: 5000, interval: 5 });
         took.push((orders.get(id) ?? Infinity) - begun);
       }
-      // The first of each way warms up what is only compiled when it is used; a busy machine may
-      // hold one up.
+      // The first round warms up code that is compiled on first use. A busy machine may delay it.
       for (const way of [0, 1]) {
         expect(Math.min(...took.filter((_, index) => index % 2 === way))).toBeLessThan(1000);
       }
     });
 
-    it("rebuilds while orders arrive, and no reader of either sees less than before", async () => {
+    it("rebuilds while orders arrive, and readers of both processes never miss an order", async () => {
       const ids: string[] = [];
       const ending = new AbortController();
       const isEnded = () => ending.signal.aborted;
@@ -176,7 +175,7 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
       const writing = (async () => {
         while (!isEnded()) {
           const id = await placeOrder(web, ann);
-          // Both have it; from now on neither may lose it.
+          // Both processes have the order. From now on neither may lose it.
           await vi.waitFor(async () => {
             expect((await apiClient(all.url).rest(ann, "GET", `/order/${id}`)).status).toBe(200);
           }, 20_000);
@@ -199,7 +198,7 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
     }, 90_000);
   });
 
-  /** Every read model as it serves, by model and id. */
+  /** All documents of the serving read models, by model and id. */
   const everything = async (documents: DocumentReader) => {
     const found: Record<string, unknown> = {};
     for (const model of shopProjections.map(collectionOf)) {
@@ -210,7 +209,7 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
     return found;
   };
 
-  it("goes on where a projector was killed in the middle of its work, and neither loses nor doubles any", async () => {
+  it("continues where a killed projector stopped, without losing or duplicating an event", async () => {
     const own = await startMisbehavingEventServer();
     onTestFinished(() => own.goAway());
     const environment = sharedEngines(own, server);

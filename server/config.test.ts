@@ -3,20 +3,20 @@ import { describe, expect, it } from "vitest";
 import { ConfigProblem, readConfig } from "./config.ts";
 
 describe("settings", () => {
-  it("need nothing from outside", () => {
+  it("work without any variable", () => {
     const config = readConfig({});
     expect(config).toMatchObject({ port: 4000, host: "127.0.0.1", publicUrl: null });
     expect(isAbsolute(config.dataDir)).toBe(true);
   });
 
-  it("hide accounts where they are told to, and only then", () => {
+  it("hide accounts only if the setting says so", () => {
     expect(readConfig({}).hideAccounts).toBe(false);
     expect(readConfig({ HIDE_ACCOUNTS: "true" }).hideAccounts).toBe(true);
     expect(readConfig({ HIDE_ACCOUNTS: "false" }).hideAccounts).toBe(false);
     expect(() => readConfig({ HIDE_ACCOUNTS: "perhaps" })).toThrow(/HIDE_ACCOUNTS/);
   });
 
-  it("take an empty variable for one that is not set", () => {
+  it("treat an empty variable as unset", () => {
     expect(readConfig({ PORT: "", ADMIN_PASSWORD: "" })).toMatchObject({
       port: 4000,
       admin: { password: undefined },
@@ -27,12 +27,12 @@ describe("settings", () => {
     [undefined, false],
     ["1", 1],
     ["10.0.0.0/8, ::1", "10.0.0.0/8, ::1"],
-  ])("believe the proxies of TRUST_PROXY %j", (text, trusted) => {
+  ])("trust the proxies of TRUST_PROXY %j", (text, trusted) => {
     expect(readConfig(text === undefined ? {} : { TRUST_PROXY: text }).trustProxy).toBe(trusted);
     expect(() => readConfig({ TRUST_PROXY: "everybody" })).toThrow(/TRUST_PROXY/);
   });
 
-  it("name the bucket of STORAGE_URL, or what is wrong with it", () => {
+  it("parse the bucket of STORAGE_URL, or name its problem", () => {
     expect(readConfig({}).bucket).toBeNull();
     expect(readConfig({ STORAGE_URL: "s3://nivasa" }).bucket).toMatchObject({ bucket: "nivasa" });
     expect(() => readConfig({ STORAGE_URL: "http://minio:9000/nivasa" })).toThrow(
@@ -40,7 +40,7 @@ describe("settings", () => {
     );
   });
 
-  it("name everything that cannot be used at once", () => {
+  it("report all unusable values at once", () => {
     const read = () => readConfig({ PORT: "many", PUBLIC_URL: "shop", ADMIN_PASSWORD: "short" });
     expect(read).toThrow(ConfigProblem);
     expect(read).toThrow(/PORT[^]*PUBLIC_URL[^]*ADMIN_PASSWORD/);

@@ -23,7 +23,10 @@ const started = async (
   return shop;
 };
 
-/** Two products, which the checkout reserves by name: the sofa first, the kettles last. */
+/**
+ * Two products, reserved by the checkout in the order of their names: the sofa first, the kettles
+ * last.
+ */
 const order = (kettles: number) => ({
   orderItems: [
     { productId: "uva-kettle", quantity: kettles },
@@ -38,7 +41,7 @@ const stockOf = async (url: string, id: string): Promise<number> => {
   return (body as { readonly countInStock: number }).countInStock;
 };
 
-/** Each event of the log by stream category and type, in order of the log. */
+/** The stream category and type of each event, in the order of the log. */
 const typesIn = async (dataDir: string, category: string): Promise<string[]> => {
   const store = await openEmbeddedEventStore(dataDir);
   const events = await collect(store.readAll(null));
@@ -58,7 +61,7 @@ const placedSteps: readonly CheckoutStep[] = [
 const cancelling = "mutation ($id: ID!) { cancelOrder(orderId: $id) { __typename } }";
 
 it.each(cancelledSteps)(
-  "brings the pieces of a cancelled order back whose server was killed after the step: %s",
+  "returns the stock of a cancelled order after the server was killed after the step: %s",
   async (step) => {
     const dataDir = temporaryDirectory();
     const first = await started(dataDir, { CRASH_AFTER: step });
@@ -88,7 +91,7 @@ it.each(cancelledSteps)(
 );
 
 it.each(placedSteps)(
-  "finishes an order whose server was killed after the step: %s",
+  "finishes an order after the server was killed after the step: %s",
   async (step) => {
     const dataDir = temporaryDirectory();
     const first = await started(dataDir, { CRASH_AFTER: step });
@@ -124,7 +127,7 @@ it.each(placedSteps)(
 );
 
 it.each(["rejected", "released"] as const)(
-  "gives stock back for a refused order whose server was killed after the step: %s",
+  "returns the stock of a refused order after the server was killed after the step: %s",
   async (step) => {
     const dataDir = temporaryDirectory();
     const first = await started(dataDir, { CRASH_AFTER: step });
@@ -132,8 +135,8 @@ it.each(["rejected", "released"] as const)(
     const [ann, ben] = [await client.signUp("ann"), await client.signUp("ben")];
     const everyKettle = await stockOf(first.url, "uva-kettle");
     const sofas = await stockOf(first.url, "kandalama-sofa");
-    // Both pass the first look at the stock; one of them finds the kettles gone when it reserves,
-    // and is killed.
+    // Both orders pass the first stock check. One of them finds no kettles when it reserves, and
+    // its server is killed.
     const both = await Promise.allSettled([
       client.rest(ann, "POST", "/order/", order(everyKettle)),
       client.rest(ben, "POST", "/order/", order(everyKettle)),
@@ -171,7 +174,7 @@ const readModelsIn = async (dataDir: string): Promise<Readonly<Record<string, un
   return found;
 };
 
-it("rebuilds the same read models, document by document, when views.db is deleted", async () => {
+it("rebuilds identical read models after views.db is deleted", async () => {
   const dataDir = temporaryDirectory();
   const first = await started(dataDir);
   const client = apiClient(first.url);
@@ -193,7 +196,7 @@ it("rebuilds the same read models, document by document, when views.db is delete
   expect(await readModelsIn(dataDir)).toEqual(before);
 }, 60_000);
 
-it("has everything again after it was stopped, and adds no second sample shop", async () => {
+it("has all data after a restart, and doesn't add the sample products twice", async () => {
   const dataDir = temporaryDirectory();
   const first = await started(dataDir);
   expect(first.output()).toContain("Added 40 sample products");
@@ -213,7 +216,7 @@ it("refuses a second process on the same data directory, and says what to do", a
   await expect(started(dataDir)).rejects.toThrow(/Another process is using .* DATA_DIR/);
 }, 60_000);
 
-it("names every setting it cannot use, and ends", async () => {
+it("lists all unusable settings and exits", async () => {
   const start = started(temporaryDirectory(), { LOG_LEVEL: "loud", PUBLIC_URL: "shop" });
   await expect(start).rejects.toThrow(/(PUBLIC_URL[^]*LOG_LEVEL)|(LOG_LEVEL[^]*PUBLIC_URL)/);
 });

@@ -22,7 +22,7 @@ const start = async (dataDir: string): Promise<ShopProcess> => {
   return shop;
 };
 
-/** A directory with one order, whose shop has closed. */
+/** A directory of a closed shop with one order. */
 const directoryWithOrder = async (): Promise<string> => {
   const dataDir = filledDirectory();
   const shop = await start(dataDir);
@@ -48,7 +48,7 @@ const orderCount = async ({ url }: ShopProcess): Promise<number> => {
   return status === 200 ? (body.data as readonly unknown[]).length : -status;
 };
 
-/** Where in a file a text begins. */
+/** Offset of a text in a file. */
 const offsetOf = (path: string, text: string): number => {
   const offset = readFileSync(path).indexOf(text);
   expect(offset).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ describe("a damaged views.db", () => {
         flipBits(path, [file.lastIndexOf('{"', file.indexOf(someAddress.address))]);
       },
     ],
-  ])("%s is set aside and rebuilt by itself", async (_what, damage) => {
+  ])("%s is set aside and rebuilt automatically", async (_what, damage) => {
     const dataDir = await directoryWithOrder();
     damage(viewsPath(dataDir));
     const shop = await start(dataDir);
@@ -87,7 +87,7 @@ describe("a damaged views.db", () => {
     expect(existsSync(setAsidePath(dataDir))).toBe(true);
   });
 
-  it("is not kept aside once a person is erased", async () => {
+  it("is deleted from the set-aside copies when a person is erased", async () => {
     const dataDir = await directoryWithOrder();
     fillWithNoise(viewsPath(dataDir));
     const shop = await start(dataDir);
@@ -109,17 +109,20 @@ describe("a damaged events.db", () => {
     ["cut to half", (path) => cutOff(path, Math.floor(statSync(path).size / 2))],
     ["1,000 bytes short", (path) => cutOff(path, -1000)],
     ["without its head", (path) => zero(path, 0, 100)],
-  ])("%s is refused at the start, by name, and stays as it is", async (_what, damage) => {
-    const dataDir = await directoryWithOrder();
-    damage(logPath(dataDir));
-    const before = readFileSync(logPath(dataDir));
-    const shop = await launch(dataDir);
-    await expect(shop.opened).rejects.toThrow(
-      /events\.db is damaged.* Nothing was changed\. Restore/,
-    );
-    expect(shop.problems()).not.toMatch(/\n\s+at /);
-    expect(readFileSync(logPath(dataDir)).equals(before)).toBe(true);
-  });
+  ])(
+    "%s stops the start with the file's name, and the file stays unchanged",
+    async (_what, damage) => {
+      const dataDir = await directoryWithOrder();
+      damage(logPath(dataDir));
+      const before = readFileSync(logPath(dataDir));
+      const shop = await launch(dataDir);
+      await expect(shop.opened).rejects.toThrow(
+        /events\.db is damaged.* Nothing was changed\. Restore/,
+      );
+      expect(shop.problems()).not.toMatch(/\n\s+at /);
+      expect(readFileSync(logPath(dataDir)).equals(before)).toBe(true);
+    },
+  );
 
   it.each<[string, (path: string) => void]>([
     [
@@ -128,7 +131,7 @@ describe("a damaged events.db", () => {
     ],
     ["a page of zeros", (path) => zero(path, Math.floor(statSync(path).size / 8192) * 4096, 4096)],
   ])(
-    "with %s is found in the background, named, and takes no more events",
+    "with %s is found in the background and reported, and accepts no more events",
     async (_what, damage) => {
       const dataDir = await directoryWithOrder();
       damage(logPath(dataDir));
@@ -151,8 +154,8 @@ describe("a damaged events.db", () => {
   );
 });
 
-describe("other files that cannot be opened", () => {
-  it("names a damaged accounts.db", async () => {
+describe("other files that can't be opened", () => {
+  it("reports a damaged accounts.db by name", async () => {
     const dataDir = await directoryWithOrder();
     fillWithNoise(accountsPath(dataDir));
     const shop = await launch(dataDir);
@@ -162,18 +165,23 @@ describe("other files that cannot be opened", () => {
     expect(shop.problems()).not.toMatch(/\n\s+at /);
   });
 
-  it("names a damaged lock.db", async () => {
+  it("reports a damaged lock.db by name", async () => {
     const dataDir = filledDirectory();
     writeFileSync(join(dataDir, "lock.db"), "noise".repeat(1000));
     const shop = await launch(dataDir);
     await expect(shop.opened).rejects.toThrow(/lock\.db is damaged .*delete it and start again/);
   });
 
-  it.skipIf(process.getuid?.() === 0)("names a directory that cannot be written to", async () => {
-    const dataDir = filledDirectory();
-    chmodSync(dataDir, 0o500);
-    const shop = await launch(dataDir);
-    await expect(shop.opened).rejects.toThrow(/cannot be opened for writing .*Check that DATA_DIR/);
-    chmodSync(dataDir, 0o700);
-  });
+  it.skipIf(process.getuid?.() === 0)(
+    "reports a directory without write access by name",
+    async () => {
+      const dataDir = filledDirectory();
+      chmodSync(dataDir, 0o500);
+      const shop = await launch(dataDir);
+      await expect(shop.opened).rejects.toThrow(
+        /cannot be opened for writing .*Check that DATA_DIR/,
+      );
+      chmodSync(dataDir, 0o700);
+    },
+  );
 });

@@ -17,7 +17,7 @@ const refuses = async (url: string): Promise<boolean> =>
     () => true,
   );
 
-it("answers at SIGTERM what it is being asked, takes nothing new, and ends with 0", async () => {
+it("finishes current requests at SIGTERM, accepts no new ones, and exits with 0", async () => {
   const shop = await startShopProcess({ dataDir: temporaryDirectory() });
   onTestFinished(shop.kill);
   const body = JSON.stringify({ query: "{ googleSignIn }" });
@@ -38,7 +38,7 @@ it("answers at SIGTERM what it is being asked, takes nothing new, and ends with 
       return { socket, answer: () => answer };
     }),
   );
-  // Whoever is answered after them was asked after them.
+  // This response proves that the server has received the earlier requests.
   await fetch(`${shop.url}/healthz`);
   process.kill(shop.pid ?? 0, "SIGTERM");
   await expect.poll(() => refuses(shop.url)).toBe(true);
@@ -50,7 +50,7 @@ it("answers at SIGTERM what it is being asked, takes nothing new, and ends with 
   expect(await shop.ended).toBe(0);
 });
 
-it("cuts off what is not answered in time", async () => {
+it("cuts off requests that don't finish in time", async () => {
   const app = Fastify({ forceCloseConnections: "idle" });
   drainAtClose(app, 100);
   let asked = (): void => undefined;
@@ -66,7 +66,7 @@ it("cuts off what is not answered in time", async () => {
   expect(await answer).toBeInstanceOf(TypeError);
 });
 
-it("closes a connection that was kept open once its answer has left", async () => {
+it("closes a keep-alive connection after its response is sent", async () => {
   const app = Fastify({ forceCloseConnections: "idle" });
   drainAtClose(app, 60_000);
   let answer = (): void => undefined;
@@ -87,7 +87,7 @@ it("closes a connection that was kept open once its answer has left", async () =
   await Promise.all([once(socket, "close"), closed]);
 });
 
-it("asks open sockets to leave, and does not wait for one that will not", async () => {
+it("asks open sockets to close, and doesn't wait for one that stays open", async () => {
   const shop = await openTestShop();
   const socket = new WebSocket(`${shop.url.replace("http", "ws")}/graphql`, [
     "graphql-transport-ws",

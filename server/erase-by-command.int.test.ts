@@ -3,7 +3,7 @@ import { startCommand, type CommandProcess } from "../testing/command-process.ts
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
-/** The directory of a shop with two people, which is closed. */
+/** The directory of a closed shop with two accounts. */
 const closedShop = async () => {
   const directory = temporaryDirectory();
   const shop = await openTestShop({ DATA_DIR: directory });
@@ -16,7 +16,7 @@ const closedShop = async () => {
 const erase = (directory: string, ...args: readonly string[]): CommandProcess =>
   startCommand("erase-account", { DATA_DIR: directory, LOG_LEVEL: "fatal" }, args);
 
-it("erases by e-mail once it is typed, and by id without a question", async () => {
+it("erases by email after the email is typed, and by id without a question", async () => {
   const { directory, ann, bob } = await closedShop();
   const asking = erase(directory, "Ann@Example.lk ");
   await asking.wrote("Type ann@example.lk to erase the account: ");
@@ -32,7 +32,7 @@ it("erases by e-mail once it is typed, and by id without a question", async () =
   for (const who of [ann, bob]) expect((await shop.rest(who, "GET", "/cart")).status).toBe(401);
 });
 
-it("erases nobody where something else is typed, or nothing", async () => {
+it("erases no account if something else or nothing is typed", async () => {
   const { directory, ann } = await closedShop();
   for (const typed of ["bob@example.lk\n", "\n", null]) {
     const asking = erase(directory, ann.id);
@@ -48,7 +48,7 @@ it("erases nobody where something else is typed, or nothing", async () => {
   expect((await shop.rest(ann, "GET", "/cart")).status).toBe(200);
 });
 
-it("says what is wrong with what it was given", async () => {
+it("explains what is wrong with its arguments", async () => {
   const { directory } = await closedShop();
   const told = async (...args: readonly string[]) => {
     const { code, output } = await erase(directory, ...args, "--yes").ended;

@@ -6,7 +6,7 @@ import type { Person } from "../testing/api-client.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
-/** Words that occur nowhere but in the person's own data. */
+/** Texts that occur only in the person's data. */
 const planted = {
   name: "Quxannabelle Planted",
   firstName: "Quxannabelle",
@@ -29,7 +29,7 @@ const holds = (path: string, word: string): boolean => {
   try {
     return readFileSync(path).includes(word);
   } catch (error) {
-    // A mail is written under another name first, which is gone a moment later.
+    // A mail is written under a temporary name first, which disappears a moment later.
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
     throw error;
   }
@@ -52,7 +52,7 @@ const erase = /* GraphQL */ `
   }
 `;
 
-it("leaves nothing personal in any file, keeps the orders, and shuts the account", async () => {
+it("leaves no personal data in any file, keeps the orders, and closes the account", async () => {
   const dataDir = temporaryDirectory();
   const shop = await openTestShop({ DATA_DIR: dataDir });
   onTestFinished(shop.close);
@@ -90,8 +90,7 @@ it("leaves nothing personal in any file, keeps the orders, and shuts the account
     shippingAddress: { addressLine1: planted.address },
   });
   const mailed = () => filesHolding(join(dataDir, "outbox"), planted.email);
-  // All of them: one that is being written in the moment of the erasure is taken back a moment
-  // after it.
+  // All mails: a mail that is being written during the erasure is deleted a moment later.
   await vi.waitFor(() => expect(mailed()).toHaveLength(3), 10_000);
   const seenBefore = Object.values(planted).filter(
     (word) => filesHolding(dataDir, word).length > 0,
@@ -117,7 +116,7 @@ it("leaves nothing personal in any file, keeps the orders, and shuts the account
 
   for (const word of Object.values(planted)) {
     expect(filesHolding(dataDir, word)).toEqual([]);
-    // A backup of the log holds nothing that can be read without the key, which is gone.
+    // A backup of the log is unreadable without the key, which is deleted.
     expect(filesHolding(backup, word)).toEqual([]);
   }
   expect((await shop.rest(person, "GET", "/cart")).status).toBe(401);
@@ -132,7 +131,7 @@ it("leaves nothing personal in any file, keeps the orders, and shuts the account
   expect(again.body.data.eraseAccount).toEqual(erased);
 });
 
-it("leaves an admin, and nobody erases the account they are signed in with", async () => {
+it("keeps one admin, and refuses to erase the caller's own account", async () => {
   const shop = await openTestShop();
   onTestFinished(shop.close);
   const admin = await shop.admin();
@@ -146,7 +145,7 @@ it("leaves an admin, and nobody erases the account they are signed in with", asy
     message: "You can’t erase the account you’re signed in with.",
   });
   await shop.graphql(admin, grant, { id: ann.id, role: "ADMIN" });
-  // Each of the two erases the other; whoever is slower has lost the role, or is refused.
+  // The two erase each other. The slower one has lost the role, or is refused.
   const answers = await Promise.all([
     shop.graphql(admin, erase, { id: ann.id }),
     shop.graphql(ann, erase, { id: admin.id }),
@@ -155,7 +154,7 @@ it("leaves an admin, and nobody erases the account they are signed in with", asy
   expect(names.filter((name) => name === "AccountErased")).toHaveLength(1);
 });
 
-it("refuses the last admin also to those who are nobody's account", async () => {
+it("refuses to erase the last admin, also for callers without an account", async () => {
   const shop = await openTestShop();
   onTestFinished(shop.close);
   const admin = await shop.admin();
@@ -173,7 +172,7 @@ it("refuses the last admin also to those who are nobody's account", async () => 
 });
 
 it.each(["nobody", "x y", "../reports", "a".repeat(500)])(
-  "knows no account %j, and stores nothing about it",
+  "refuses the unknown account %j, and stores nothing about it",
   async (id) => {
     const shop = await openTestShop();
     onTestFinished(shop.close);
@@ -188,7 +187,7 @@ it.each(["nobody", "x y", "../reports", "a".repeat(500)])(
   },
 );
 
-it("leaves nothing of what the person sends meanwhile", async () => {
+it("removes everything that the person sends during the erasure", async () => {
   const shop = await openTestShop();
   onTestFinished(shop.close);
   const admin = await shop.admin();
@@ -230,7 +229,7 @@ it("leaves nothing of what the person sends meanwhile", async () => {
   for (const word of Object.values(planted)) expect(shown).not.toContain(word);
 });
 
-it("reaches what a shop before the last start has taken, wherever it is shown", async () => {
+it("erases data from before the last start, in every view", async () => {
   const dataDir = temporaryDirectory();
   const before = await openTestShop({ DATA_DIR: dataDir });
   const person = await before.signUp("person");

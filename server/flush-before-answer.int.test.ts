@@ -3,7 +3,7 @@ import { apiClient, someAddress } from "../testing/api-client.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { canTrace, startTracedShop, type SystemCall } from "../testing/traced-shop.ts";
 
-/** What was done for each answer, from the answer before on. */
+/** The system calls before each response, starting after the previous response. */
 const byAnswer = (calls: readonly SystemCall[]): SystemCall[][] => {
   const parts: SystemCall[][] = [[]];
   for (const call of calls) {
@@ -13,8 +13,8 @@ const byAnswer = (calls: readonly SystemCall[]): SystemCall[][] => {
   return parts.slice(0, -1);
 };
 
-describe.skipIf(!canTrace)("a command's answer (skipped where strace cannot look on)", () => {
-  it("is sent when its events are on the disk, and not before", async () => {
+describe.skipIf(!canTrace)("a command's response (skipped without strace)", () => {
+  it("is sent only after its events are on the disk", async () => {
     const { shop, stop } = await startTracedShop(temporaryDirectory());
     onTestFinished(shop.kill);
     const client = apiClient(shop.url);

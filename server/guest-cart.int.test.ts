@@ -53,7 +53,7 @@ const opened = async () => {
   return { shop, ask, run };
 };
 
-it("a visitor's cart is answered at today's prices and stock, with what went away in it", async () => {
+it("prices a visitor's cart with today's prices and stock, and marks removed products", async () => {
   const { ask, run } = await opened();
   const gathered = [
     { ...lineOf(kettle, 2), priceWhenAdded: 9000 },
@@ -96,7 +96,7 @@ it("a visitor's cart is answered at today's prices and stock, with what went awa
   }
 });
 
-it("what was gathered joins the own cart once, within the stock, and can be taken out again", async () => {
+it("merges a visitor's cart into the own cart once, within the stock, and can undo it", async () => {
   const { shop, run, ask } = await opened();
   const ann = await shop.signUp("ann");
   await shop.rest(ann, "POST", "/cart", lineOf(kettle, 1));
@@ -135,7 +135,7 @@ it("what was gathered joins the own cart once, within the stock, and can be take
   });
 });
 
-it("the same command of two people is two merges, and a visitor has no cart to merge into", async () => {
+it("treats the same command of two people as two merges; a visitor has no cart to merge into", async () => {
   const { shop, run, ask } = await opened();
   const lines = [lineOf(kettle, 2)];
   for (const name of ["ann", "ben"]) {

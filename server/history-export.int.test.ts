@@ -48,8 +48,8 @@ const linesOf = async (who: Person, query: string) => {
     );
 };
 
-describe("the events of a filter as a file", () => {
-  it("are all of them, in order, and go on after any of them", async () => {
+describe("the export of filtered events", () => {
+  it("has all events in order, and continues after any of them", async () => {
     const all = await linesOf(analyst, "");
     const stored = await shop.eventsSince(null);
     expect(all.map(({ number, type }) => [number, type])).toEqual(
@@ -63,7 +63,7 @@ describe("the events of a filter as a file", () => {
     expect(kettle.map(({ data }) => data)).toMatchObject([{ quantity: 1 }, { quantity: 2 }]);
   });
 
-  it("show admins what is personal, and analysts that there is something", async () => {
+  it("shows personal data to admins, and masks it for analysts", async () => {
     const [seen] = await linesOf(admin, "type=OrderSubmitted");
     expect(seen).toMatchObject({ data: { shippingAddress: someAddress }, masked: [] });
     const masked = await linesOf(analyst, "type=OrderSubmitted");
@@ -77,7 +77,7 @@ describe("the events of a filter as a file", () => {
     }
   });
 
-  it("are the same in CSV and in Parquet", async () => {
+  it("has the same content as CSV and Parquet", async () => {
     const query = "noun=order&province=Western";
     const lines = await linesOf(admin, query);
     expect(lines.length).toBeGreaterThan(3);
@@ -112,13 +112,13 @@ describe("the events of a filter as a file", () => {
     ["format=csv&after=99999999", 400],
     ["format=csv&upTo=99999999", 400],
     ["format=csv&after=5&upTo=4", 400],
-  ])("are refused for %s", async (query, status) => {
+  ])("is refused for %s", async (query, status) => {
     const { answer, bytes } = await file(analyst, query);
     expect(answer.status).toBe(status);
     expect(JSON.parse(new TextDecoder().decode(bytes))).toMatchObject({ success: false });
   });
 
-  it("are not for shoppers", async () => {
+  it("is not available to shoppers", async () => {
     expect((await file(ann, "format=csv")).answer.status).toBe(403);
   });
 });

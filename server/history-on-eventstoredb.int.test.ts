@@ -18,11 +18,11 @@ let shop: TestShop;
 let analyst: Person;
 let order: string;
 let events: number;
-/** The last event before anything was ordered. */
+/** The last event before the first order. */
 let fork: number;
 const dataDir = temporaryDirectory();
 
-/** The log lies on the server; the read models and the index lie beside the shop. */
+/** The log is on the server; read models and index are in the data directory. */
 const environment = () => ({ DATA_DIR: dataDir, EVENTSTORE_URL: log.url });
 
 const open = async (): Promise<void> => {
@@ -66,7 +66,7 @@ const entriesOfOrder = async (): Promise<readonly Entry[]> => {
   return (history as { readonly entries: readonly Entry[] }).entries;
 };
 
-/** The result that a subscription ends with. */
+/** The last result of a subscription. */
 const lastOf = async (query: string, name: string): Promise<Record<string, unknown>> => {
   const feed = subscribeTo(shop.url, query, { token: analyst.token });
   for (;;) {
@@ -82,7 +82,7 @@ const lastOf = async (query: string, name: string): Promise<Record<string, unkno
 };
 
 describe("the history of a log on EventStoreDB", () => {
-  it("finds every event, also once its index was deleted", async () => {
+  it("finds every event, also after its index was deleted", async () => {
     const found = await entriesOfOrder();
     const types = found.map(({ type }) => type);
     expect(types.toReversed().slice(0, 4)).toEqual([
@@ -100,7 +100,7 @@ describe("the history of a log on EventStoreDB", () => {
     expect(await entriesOfOrder()).toEqual(found);
   });
 
-  it("tells an order as it was, and what became of it since", async () => {
+  it("shows an order as it was, and its later changes", async () => {
     const placed = (await entriesOfOrder()).find(({ type }) => type === "OrderPlaced")?.number;
     expect(
       await asked(`{ historyOrder(order: "${order}", at: "${placed}") {
@@ -117,7 +117,7 @@ describe("the history of a log on EventStoreDB", () => {
     expect(JSON.stringify(sold)).toContain("Uva Kettle");
   });
 
-  it("agrees with every read model", async () => {
+  it("matches every read model", async () => {
     await caughtUp(shop);
     const { checked } = await lastOf(
       "subscription { verification { step checked { model different documents } } }",
@@ -128,7 +128,7 @@ describe("the history of a log on EventStoreDB", () => {
     expect(Math.max(...models.map(({ documents }) => documents))).toBeGreaterThanOrEqual(40);
   });
 
-  it("simulates another fee, and writes nothing", async () => {
+  it("simulates another fee without writing", async () => {
     const head = await shop.shop.store.head();
     const { result } = await lastOf(
       `subscription { whatIf(fork: "${fork}", changes: [{ deliveryFee: 750 }]) {
@@ -143,7 +143,7 @@ describe("the history of a log on EventStoreDB", () => {
     expect(await shop.shop.store.head()).toBe(head);
   });
 
-  it("replays the log into frames that hold each event once", async () => {
+  it("replays the log in frames that contain each event once", async () => {
     const numbers: number[] = [];
     const last = await wholeIndex(shop, analyst);
     const frames = subscribeTo(
@@ -162,7 +162,7 @@ describe("the history of a log on EventStoreDB", () => {
     expect(numbers).toEqual(Array.from({ length: last }, (_, index) => index + 1));
   });
 
-  it("is exported whole, by the shop and by the command line", async () => {
+  it("can be exported completely, by the shop and on the command line", async () => {
     const answer = await fetch(`${shop.url}/api/history/events?format=ndjson`, {
       headers: { authorization: `Bearer ${analyst.token}` },
     });

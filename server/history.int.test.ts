@@ -81,7 +81,7 @@ interface Entry {
 const entriesOf = ({ body }: Answer): readonly Entry[] =>
   body.data.history.entries as readonly Entry[];
 
-it("tells the log to analysts and admins alone", async () => {
+it("shows the log to analysts and admins only", async () => {
   const { shop, ann, analyst, admin } = await opened();
   const events = await wholeIndex(shop, analyst);
   expect(events).toBe((await shop.eventsSince(null)).length);
@@ -104,7 +104,7 @@ it("tells the log to analysts and admins alone", async () => {
   expect(refused).toMatchObject({ errors: [{ extensions: { code: "FORBIDDEN" } }] });
 });
 
-it("finds what belongs to an order, and hides its address and the buyer's name from analysts", async () => {
+it("finds the events of an order, and masks its address and the buyer's name for analysts", async () => {
   const { shop, ann, analyst, admin } = await opened();
   const id = await order(shop, ann);
   await wholeIndex(shop, analyst);
@@ -138,7 +138,7 @@ it("finds what belongs to an order, and hides its address and the buyer's name f
   expect((open.related as readonly Entry[]).map(({ type }) => type)).toContain("OrderPlaced");
 });
 
-it("shows an order exactly as of an instant or an event, and says why where it cannot", async () => {
+it("shows an order as of an instant or an event, or explains why it can't", async () => {
   const { shop, ann, analyst, admin } = await opened();
   const id = await order(shop, ann);
   await shop.rest(admin, "PUT", `/order/${id}`, { status: "Item Packing" });
@@ -172,7 +172,7 @@ it("shows an order exactly as of an instant or an event, and says why where it c
   expect(beyond.body.data.historyEvent.message).toContain("The log ends with event");
 });
 
-it("tells what is different between two moments, and which events made it so", async () => {
+it("shows the differences between two moments, and the events that caused them", async () => {
   const { shop, ann, analyst, admin } = await opened();
   const before = await wholeIndex(shop, analyst);
   const id = await order(shop, ann);
@@ -206,7 +206,7 @@ it("tells what is different between two moments, and which events made it so", a
   expect((await answer("1", "999999")).message).toContain("there is no event 999999 yet");
 });
 
-it("makes reports that stay as they are for the event they are made of, and says why where it cannot", async () => {
+it("makes reports that don't change for the same event, or explains why it can't", async () => {
   const { shop, ann, analyst } = await opened();
   await order(shop, ann);
   const number = await vi.waitFor(async () => {
@@ -249,7 +249,7 @@ it("makes reports that stay as they are for the event they are made of, and says
   expect(refused.body.errors[0].extensions.code).toBe("FORBIDDEN");
 });
 
-it("tells what comes live, and nothing twice after a break", async () => {
+it("delivers live events, without duplicates after a reconnection", async () => {
   const { shop, ann, analyst } = await opened();
   await wholeIndex(shop, analyst);
   const variables = { filter: { nouns: ["CART"] } };
@@ -279,7 +279,7 @@ it("tells what comes live, and nothing twice after a break", async () => {
   expect(new Set(numbers).size).toBe(3);
 });
 
-it("knows of an event of a type it has never heard of, and of one whose buyer is erased", async () => {
+it("shows an event of an unknown type, and one of an erased buyer", async () => {
   const { shop, ann, analyst, admin } = await opened();
   const id = await order(shop, ann);
   await shop.shop.store.append("robot-7", noEvents, [someEvent({ arms: 2 })]);
@@ -293,7 +293,7 @@ it("knows of an event of a type it has never heard of, and of one whose buyer is
   const inspected = await shop.graphql(analyst, inspect, { number: strange?.number });
   expect(inspected.body.data.historyEvent).toMatchObject({
     known: false,
-    // Nobody has declared what tells of a person in it.
+    // An unknown event type has no declared personal fields.
     data: '{"arms":"Masked for your role"}',
   });
   expect(entriesOf(await shop.graphql(analyst, page, { filter: { province: "Western" } }))).toEqual(
@@ -307,7 +307,7 @@ it("knows of an event of a type it has never heard of, and of one whose buyer is
   expect(erased.historyEvent.data).not.toContain("Temple Road");
 });
 
-it("builds its index again where it was deleted, with the same numbers", async () => {
+it("rebuilds a deleted index with the same numbers", async () => {
   const dataDir = temporaryDirectory();
   const first = await openTestShop({ DATA_DIR: dataDir });
   await order(first, await first.signUp("ann"));
@@ -328,7 +328,7 @@ it("builds its index again where it was deleted, with the same numbers", async (
   expect(body.data.history.entries).toEqual(before);
 });
 
-it("opens the shop where there can be no index, and says so to who asks for it", async () => {
+it("opens the shop if the index can't be opened, and explains that to readers of the history", async () => {
   const dataDir = temporaryDirectory();
   mkdirSync(indexPath(dataDir));
   const problems = captureLog();

@@ -23,13 +23,13 @@ it.each([
   ],
   ["too long a body", JSON.stringify({ email: canary.repeat(2000) }), {}, 413, "TOO_LARGE"],
   ["a list for an object", `["${canary}"]`, {}, 400, "INVALID_INPUT"],
-])("answers %s as JSON and never says it back", async (_what, body, headers, status, code) => {
+])("answers %s as JSON without echoing it", async (_what, body, headers, status, code) => {
   const answer = await shop.rest(null, "POST", "/users/auth", body, headers);
   expect(answer).toMatchObject({ status, body: { success: false, code } });
   expect(JSON.stringify(answer.body)).not.toContain(canary);
 });
 
-it("answers malformed JSON at the GraphQL API the same way", async () => {
+it("answers malformed JSON at the GraphQL API in the same way", async () => {
   const response = await fetch(`${shop.url}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -49,14 +49,14 @@ it.each([
 });
 
 it.each(["/order/", "/order", "/ORDER", "/%6frder"])(
-  "guards %s, however it is written",
+  "protects %s, in any spelling",
   async (path) => {
     const answer = await shop.rest(null, "GET", path);
     expect([401, 404]).toContain(answer.status);
   },
 );
 
-it("refuses commands from pages of another origin, and takes them from its own", async () => {
+it("refuses commands from pages of another origin, and accepts them from its own", async () => {
   const foreign = { origin: "https://evil.example" };
   const logIn = { email: "a@example.lk", password: "wrong" };
   expect((await shop.rest(null, "POST", "/users/auth", logIn, foreign)).status).toBe(403);
@@ -66,7 +66,7 @@ it("refuses commands from pages of another origin, and takes them from its own",
   );
 });
 
-it("sends the headers that keep a browser safe", async () => {
+it("sends security headers", async () => {
   const { headers } = await fetch(`${shop.url}/api/products`);
   expect(headers.get("content-security-policy")).toContain("default-src 'self'");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -83,7 +83,7 @@ it.each([
   expect(answer.body.errors[0].extensions.code).toMatch(/BAD_USER_INPUT|GRAPHQL_/);
 });
 
-it("takes no mutation by GET", async () => {
+it("accepts no mutation by GET", async () => {
   const query = encodeURIComponent("mutation { logOut { signedOut } }");
   const response = await fetch(`${shop.url}/graphql?query=${query}`, {
     headers: { "apollo-require-preflight": "1" },
@@ -96,12 +96,12 @@ it("serves the sample pictures", async () => {
   expect(response.headers.get("content-type")).toContain("image/svg+xml");
 });
 
-it("tells that it is well", async () => {
+it("reports its health", async () => {
   const response = await fetch(`${shop.url}/healthz`);
   expect(await response.json()).toMatchObject({ status: "ok" });
 });
 
-it("counts tries by the address that a trusted proxy tells, and by no other", async () => {
+it("counts attempts by the address from a trusted proxy only", async () => {
   const tries = async (environment: Readonly<Record<string, string>>) => {
     const strict = await openTestShop({ SIGN_IN_TRIES_PER_ADDRESS: "1", ...environment });
     const statuses: number[] = [];
@@ -128,7 +128,7 @@ const statusFor = (host: string, path: string, headers: Readonly<Record<string, 
   });
 
 it.each(["a b", "[::1", 'x"><script>', "%0d%0a", "shop.lk:99999", "ann@shop.lk"])(
-  "refuses a request to the host %j, which no address can be made of",
+  "refuses a request to the host %j, which can't be part of an address",
   async (host) => {
     for (const path of ["/", "/Item-Page/uva-kettle", "/sitemap.xml", "/api/products"]) {
       expect(await statusFor(host, path)).toBe(400);
@@ -137,13 +137,13 @@ it.each(["a b", "[::1", 'x"><script>', "%0d%0a", "shop.lk:99999", "ann@shop.lk"]
   },
 );
 
-it("serves every usable host, with a port and in any letters", async () => {
+it("serves every usable host, with a port and in any case", async () => {
   for (const host of ["shop.lk", "SHOP.lk:8080", "127.0.0.1:1", "[::1]:4000"]) {
     expect(await statusFor(host, "/Item-Page/uva-kettle")).toBe(200);
   }
 });
 
-it("keeps the language of an account where another site links to a page in another", async () => {
+it("doesn't change the language of an account by a link from another site", async () => {
   const ann = await shop.signUp("languages");
   const language = async () => (await shop.shop.accounts.profile(ann.id))?.language;
   const open = (site: string) =>

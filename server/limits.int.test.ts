@@ -21,7 +21,7 @@ const placeOrder = /* GraphQL */ `
   }
 `;
 
-it("takes no large order from an unproven mailbox, and no more orders than the settings say", async () => {
+it("refuses a large order from an unverified mailbox, and orders beyond the limit", async () => {
   const shop = await openTestShop({ UNPROVEN_ORDER_RUPEES: "10000", ORDERS_PER_PERSON: "1" });
   onTestFinished(shop.close);
   const ann = await shop.signUp("ann");
@@ -51,7 +51,7 @@ it("takes no large order from an unproven mailbox, and no more orders than the s
   });
 });
 
-it("takes so many sign-ups from an address, although they succeed", async () => {
+it("limits sign-ups from an address, even successful ones", async () => {
   const shop = await openTestShop({ SIGN_UPS_PER_ADDRESS: "2" });
   onTestFinished(shop.close);
   await shop.signUp("ann");

@@ -51,7 +51,7 @@ const orderInput = {
 
 const secondsAway = 30;
 
-describe.skipIf(!mongoDb.own)(`a shop whose ${mongoDb.name} is away`, () => {
+describe.skipIf(!mongoDb.own)(`a shop whose ${mongoDb.name} is unreachable`, () => {
   let server: MongoDbServer;
   beforeAll(async () => {
     if (mongoDb.start) server = await mongoDb.start();
@@ -64,11 +64,11 @@ describe.skipIf(!mongoDb.own)(`a shop whose ${mongoDb.name} is away`, () => {
     return shop;
   };
 
-  it("takes commands for 30 s, refuses to read, and shows everything afterwards", async () => {
+  it("accepts commands and refuses reads for 30 s, and shows everything afterwards", async () => {
     const shop = await opened();
     const [ann, admin] = [await shop.signUp("ann"), await shop.admin()];
     await shop.rest(admin, "PUT", "/products/uva-kettle", { countInStock: 1000 });
-    // Whoever has never been seen cannot be recognised; these two have.
+    // Only accounts seen before the outage can be recognised, such as these two.
     expect((await shop.rest(ann, "POST", "/cart", kettle)).status).toBe(201);
     const warm = await shop.rest(ann, "POST", "/order", {
       orderItems: [kettle],
@@ -84,7 +84,7 @@ describe.skipIf(!mongoDb.own)(`a shop whose ${mongoDb.name} is away`, () => {
     const orderIds: string[] = [];
     const took: number[] = [];
     while (performance.now() - wentAway < secondsAway * 1000) {
-      // The length of the outage is what is tested; without a pace it would be thousands of orders.
+      // The test needs an outage of this length. Without a pace it would place thousands of orders.
       await elapse(300);
       const begun = performance.now();
       const cart = await shop.rest(ann, "POST", "/cart", kettle);
@@ -116,7 +116,7 @@ describe.skipIf(!mongoDb.own)(`a shop whose ${mongoDb.name} is away`, () => {
       order: { status: "OUT_FOR_DELIVERY", customerName: "Ishara Wijesinghe" },
     });
     expect(orderIds.length).toBeGreaterThan(10);
-    // The first one waits for the driver to give the server up; the others know.
+    // The first request waits for the driver's timeout; the others fail immediately.
     expect(Math.max(...took.slice(1))).toBeLessThan(1000);
 
     await server.restart();
@@ -129,7 +129,7 @@ describe.skipIf(!mongoDb.own)(`a shop whose ${mongoDb.name} is away`, () => {
     expect(shop.shop.failure()).toBeNull();
   }, 90_000);
 
-  it("lets nobody in who had signed out before", async () => {
+  it("refuses sessions that were signed out before", async () => {
     const shop = await opened();
     const ann = await shop.signUp("ann");
     expect((await shop.rest(ann, "POST", "/cart", kettle)).status).toBe(201);

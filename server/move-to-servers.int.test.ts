@@ -14,7 +14,7 @@ import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
 const mongoDb = await findMongoDb();
 
-/** A shop with an order, closed. */
+/** A closed shop with an order. */
 const lived = async (environment: Readonly<Record<string, string>> = {}) => {
   const directory = temporaryDirectory();
   const shop = await openTestShop({ DATA_DIR: directory, ...environment });
@@ -44,7 +44,7 @@ const opened = async (environment: Readonly<Record<string, string>>): Promise<Te
   return shop;
 };
 
-/** Everything of a log but the positions, which belong to each engine. */
+/** All events of a log without their positions, which differ between engines. */
 const eventsOf = async (opening: Promise<EventStore>) => {
   const store = await opening;
   const events = await collect(store.readAll(null));
@@ -72,7 +72,7 @@ const expectSameShop = async (
 };
 
 describe("moving a shop to EventStoreDB", () => {
-  it("leaves people where they are, and the shop goes on", async () => {
+  it("leaves the accounts where they are, and the shop continues", async () => {
     const before = await lived();
     const { url: EVENTSTORE_URL } = await eventServer();
     const told = await move(before.directory, { EVENTSTORE_URL });
@@ -100,7 +100,7 @@ describe("moving a shop to EventStoreDB", () => {
     );
   });
 
-  it("is refused by another shop's EventStoreDB, which stays as it is", async () => {
+  it("is refused for the EventStoreDB of another shop, which stays unchanged", async () => {
     const { directory } = await lived();
     const server = await eventServer();
     const other = await openTestShop({ EVENTSTORE_URL: server.url });
@@ -111,7 +111,7 @@ describe("moving a shop to EventStoreDB", () => {
     expect(server.log.records).toHaveLength(there);
   });
 
-  it("killed anywhere on the way, goes on where it was", { timeout: 60_000 }, async () => {
+  it("continues after it was killed at any step", { timeout: 60_000 }, async () => {
     const before = await lived();
     const server = await eventServer();
     const run = () =>
@@ -140,7 +140,7 @@ describe.skipIf(mongoDb.start === null)(`moving a shop to EventStoreDB and ${mon
   });
   afterAll(() => mongoServer.close());
 
-  it("takes people, sessions and keys along", async () => {
+  it("moves accounts, sessions and keys as well", async () => {
     const before = await lived();
     const { url: EVENTSTORE_URL } = await eventServer();
     const servers = { EVENTSTORE_URL, MONGODB_URL: mongoServer.newUrl() };
@@ -150,7 +150,7 @@ describe.skipIf(mongoDb.start === null)(`moving a shop to EventStoreDB and ${mon
     await expectSameShop(await opened(servers), before);
   });
 
-  it("folds read models anew that were made of the old log", async () => {
+  it("rebuilds read models that were made from the old log", async () => {
     const MONGODB_URL = mongoServer.newUrl();
     const before = await lived({ MONGODB_URL });
     const { url: EVENTSTORE_URL } = await eventServer();

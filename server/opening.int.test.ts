@@ -21,7 +21,7 @@ import { launchShopProcess } from "../testing/shop-process.ts";
 import { orderOf } from "../testing/shop.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
-/** Writes orders that were placed into a log: four events and some documents each. */
+/** Writes placed orders into a log: four events and some documents each. */
 const writeOrders = async (dataDir: string, orders: number): Promise<void> => {
   const store = await openEmbeddedEventStore(dataDir);
   const event = (type: string, data: object): NewEvent => ({ ...someEvent(data), type });
@@ -47,15 +47,15 @@ const writeOrders = async (dataDir: string, orders: number): Promise<void> => {
 };
 
 /**
- * Another process on the machine may take some of the time; without slices each of these takes much
- * longer at once.
+ * Other processes on the machine may take some of the time. Without slices each step would block
+ * much longer.
  */
 const expectShared = ({ longestMs, usualLongestMs }: LoopDelay): void => {
   expect(usualLongestMs).toBeLessThan(50);
   expect(longestMs).toBeLessThan(250);
 };
 
-it("lets others have their turn while read models are folded, compared with the log, and listed", async () => {
+it("lets other work run while read models are folded, compared with the log, and listed", async () => {
   const dataDir = temporaryDirectory();
   await writeOrders(dataDir, 5000);
   const store = await openEmbeddedEventStore(dataDir);
@@ -97,9 +97,9 @@ it("lets others have their turn while read models are folded, compared with the 
   expect(listed).toBe(5000);
 });
 
-/** A shop with much to fold, which has just been started. */
+/** A starting shop with many events to fold. */
 const catchingUp = async () => {
-  // A log opens with the accounts that it belongs to only.
+  // A log opens only with the accounts that belong to it.
   const dataDir = filledDirectory();
   await writeOrders(dataDir, 6000);
   const shop = await launchShopProcess({ dataDir });
@@ -111,7 +111,7 @@ const catchingUp = async () => {
   return { shop, health };
 };
 
-it("says that it is catching up, takes nobody in meanwhile, and then opens", async () => {
+it("reports that it is catching up, refuses other calls meanwhile, and then opens", async () => {
   const { shop, health } = await catchingUp();
   expect(health.status).toBe(503);
   const { status, progress } = (await health.json()) as { status: string; progress: number };
@@ -130,7 +130,7 @@ it("says that it is catching up, takes nobody in meanwhile, and then opens", asy
   await shop.stop();
 }, 60_000);
 
-it("ends in order when it is told to while it catches up", async () => {
+it("exits cleanly when it is stopped while catching up", async () => {
   const { shop, health } = await catchingUp();
   expect(health.status).toBe(503);
   process.kill(shop.pid ?? 0, "SIGTERM");

@@ -57,7 +57,7 @@ const move = async (orderId: string, status: string, expectedRevision: number) =
   return body.data.setOrderStatus.__typename as unknown;
 };
 
-it("stands with the order for every admin, between what happened to it, and stops no move", async () => {
+it("shows a comment to every admin between the order's events, without blocking moves", async () => {
   const { _id: id, number } = await orderKettle();
   const first = await comment(admin, id, "Wait for the tailor", "once");
   expect(first.body.data.commentOnOrder).toMatchObject({
@@ -93,7 +93,7 @@ it("stands with the order for every admin, between what happened to it, and stop
   });
 });
 
-it("comes live to whoever has the order open, and to nobody who has another open", async () => {
+it("delivers a comment live to viewers of the order only", async () => {
   const [one, other] = [await orderKettle(), await orderKettle()];
   const document = `subscription ($id: ID!) {
     boardOrderChanged(id: $id) { order { id happenings { kind comment } } position remaining }
@@ -117,7 +117,7 @@ it("comes live to whoever has the order open, and to nobody who has another open
   expect(await others.next()).toMatchObject(told(other._id, "Second"));
 });
 
-it("is refused where it says nothing, is too long, or has no order, and to everybody but admins", async () => {
+it("refuses a comment that is empty, too long or without an order, and callers who aren't admins", async () => {
   const { _id: id, number } = await orderKettle();
   const refused = (message: string) => ({ code: "INVALID_INPUT", message });
   const answer = async (text: string, orderId = id) =>
@@ -130,7 +130,7 @@ it("is refused where it says nothing, is too long, or has no order, and to every
   expect(asked.body.errors[0].extensions.code).toBe("FORBIDDEN");
 });
 
-it("is nothing that its buyer reads", async () => {
+it("is not visible to the buyer", async () => {
   const { _id: id, number } = await orderKettle();
   const query = `query ($number: String!) {
     orderByNumber(number: $number) { revision updatedAt history { at } steps { at number } }

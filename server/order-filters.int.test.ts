@@ -59,7 +59,7 @@ const found = async (filter: object, status: string | null = null) => {
 };
 
 describe("the board's filters", () => {
-  it("find by amount, person, status, day and lateness, and say what is found comes to", async () => {
+  it("find orders by amount, person, status, day and lateness, with their count and total", async () => {
     const [first, second, third] = numbers;
     expect(await found({ amountFrom: 20_000, amountTo: 20_200 })).toMatchObject({
       numbers: [second],
@@ -68,7 +68,7 @@ describe("the board's filters", () => {
     });
     const { body } = await shop.graphql(ann, "{ me { id } }");
     const userId = body.data.me.id as string;
-    // Kept sums; the delivered one stands last.
+    // Stored sums; the delivered order comes last.
     expect(await found({ userId })).toMatchObject({
       numbers: [first, second],
       totalCount: 2,
@@ -96,25 +96,25 @@ describe("the board's filters", () => {
     expect(body.errors[0].message).toContain(message);
   });
 
-  it("are for admins", async () => {
+  it("are for admins only", async () => {
     expect((await ask(ann, {})).body.errors[0].extensions.code).toBe("FORBIDDEN");
   });
 });
 
-it("tells how many orders of each person stand, and what they come to", async () => {
+it("report each person's number of active orders and their total", async () => {
   const { body } = await shop.graphql(admin, "{ accounts { items { name orders spent } } }");
   const { items } = body.data.accounts as { readonly items: readonly object[] };
   expect(items).toEqual(
     expect.arrayContaining([
       { name: "ann", orders: 2, spent: 30_550 },
-      // A cancelled one comes to nothing.
+      // A cancelled order has no value.
       { name: "ben", orders: 1, spent: 30_050 },
       { name: "Shop Admin", orders: 0, spent: 0 },
     ]),
   );
 });
 
-describe("the file of what is looked for", () => {
+describe("the export of found orders", () => {
   const file = async (who: Person, query: string) => {
     const answer = await fetch(`${shop.url}/api/orders.csv${query}`, {
       headers: { authorization: `Bearer ${who.token}` },
@@ -122,7 +122,7 @@ describe("the file of what is looked for", () => {
     return { answer, text: await answer.text() };
   };
 
-  it("has the orders as the board has them, with nothing that a spreadsheet would run", async () => {
+  it("has the orders of the board, with nothing that a spreadsheet would execute", async () => {
     const { answer, text } = await file(admin, "?most=20200");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
@@ -132,19 +132,19 @@ describe("the file of what is looked for", () => {
     expect(lines).toHaveLength(2);
     const line = lines.find((each) => each.startsWith(numbers[0] ?? "")) ?? "";
     expect(line).toContain(`,"'=1+1 Wijesinghe",077 123 4567,`);
-    // A blank that does not break keeps the zeros of the postal code.
+    // A non-breaking space preserves the zeros of the postal code.
     expect(line).toContain(",Colombo 03,00300\u00a0,Colombo,Western,");
     expect(line).toMatch(/,1 Uva Kettle,1,10350$/);
   });
 
-  it("is for admins, and refuses what is no day", async () => {
+  it("is for admins only, and refuses an invalid day", async () => {
     expect((await file(ann, "")).answer.status).toBe(403);
     const { answer, text } = await file(admin, "?from=yesterday");
     expect(answer.status).toBe(400);
     expect(JSON.parse(text)).toMatchObject({ success: false });
   });
 
-  it("ends where it has as many orders as a file may, and says so", async () => {
+  it("ends at the maximum number of orders, and says so", async () => {
     const lines = [];
     for await (const part of orderLines(shop.shop.readModels.orderBoard, {}, 2)) lines.push(part);
     const all = lines.join("").trimEnd().split("\r\n");

@@ -16,13 +16,13 @@ const kettleOrder = (quantity = 1) => ({
   totalPrice: quantity * 9850 + 500,
 });
 
-/** A second order of the same is meant. */
+/** Confirms that a second identical order is intended. */
 const oneMore = { ...kettleOrder(), again: true };
 
 const orderId = ({ body }: Answer): string =>
   (body as { readonly data: { readonly _id: string } }).data._id;
 
-it("sells the last ten pieces to exactly ten of two hundred buyers at once", async () => {
+it("sells the last ten units to exactly ten of two hundred concurrent buyers", async () => {
   const shop = await opened();
   const admin = await shop.admin();
   await shop.rest(admin, "PUT", "/products/uva-kettle", { countInStock: 10 });
@@ -48,7 +48,7 @@ it("sells the last ten pieces to exactly ten of two hundred buyers at once", asy
   expect((await shop.rest(admin, "GET", "/order")).body.data).toHaveLength(10);
 }, 90_000);
 
-it("takes the same command ten times at once for one order", async () => {
+it("handles ten concurrent copies of a command as one order", async () => {
   const shop = await opened();
   const ann = await shop.signUp("ann");
   const before = await shop.shop.store.head();
@@ -70,7 +70,7 @@ it("takes the same command ten times at once for one order", async () => {
   expect(later.body).toEqual(first?.body);
 });
 
-it("refuses a key that comes with another order", async () => {
+it("refuses a key that was used for another order", async () => {
   const shop = await opened();
   const ann = await shop.signUp("ann");
   const key = { "idempotency-key": "my first order" };
@@ -85,7 +85,7 @@ it("refuses a key that comes with another order", async () => {
   expect(await shop.eventsSince(before)).toEqual([]);
 });
 
-it("keeps the keys of two people apart", async () => {
+it("keeps the keys of two customers separate", async () => {
   const shop = await opened();
   const [ann, ben] = [await shop.signUp("ann"), await shop.signUp("ben")];
   const key = { "idempotency-key": "1" };
@@ -95,7 +95,7 @@ it("keeps the keys of two people apart", async () => {
   expect(orderId(bens)).not.toBe(orderId(anns));
 });
 
-it("gives the fresh quote for a total that is not the total", async () => {
+it("answers a wrong total with a new quote", async () => {
   const shop = await opened();
   const ann = await shop.signUp("ann");
   const answer = await shop.rest(ann, "POST", "/order/", { ...kettleOrder(2), totalPrice: 1 });
@@ -108,7 +108,7 @@ it("gives the fresh quote for a total that is not the total", async () => {
   });
 });
 
-it("takes what was ordered out of the cart, and leaves the rest", async () => {
+it("removes ordered products from the cart, and leaves the rest", async () => {
   const shop = await opened();
   const ann = await shop.signUp("ann");
   await shop.rest(ann, "POST", "/cart", { productId: "uva-kettle", quantity: 3 });
@@ -121,7 +121,7 @@ it("takes what was ordered out of the cart, and leaves the rest", async () => {
   ]);
 });
 
-it("carries both documented names for lines and amount", async () => {
+it("returns both documented names for lines and amount", async () => {
   const shop = await opened();
   const ann = await shop.signUp("ann");
   const placed = await shop.rest(ann, "POST", "/order/", kettleOrder());
@@ -138,7 +138,7 @@ it("carries both documented names for lines and amount", async () => {
   expect(data.orderItems).toEqual(data.items);
 });
 
-it("refuses an admin's decision on an order that has changed meanwhile, and says what changed", async () => {
+it("refuses an admin's decision on an order that has changed meanwhile, and reports the change", async () => {
   const shop = await opened();
   const [ann, admin] = [await shop.signUp("ann"), await shop.admin()];
   const id = orderId(await shop.rest(ann, "POST", "/order/", kettleOrder()));
@@ -158,7 +158,7 @@ it("refuses an admin's decision on an order that has changed meanwhile, and says
   });
 });
 
-it("keeps a move backwards as a visible fact", async () => {
+it("records a move backwards as a visible event", async () => {
   const shop = await opened();
   const [ann, admin] = [await shop.signUp("ann"), await shop.admin()];
   const id = orderId(await shop.rest(ann, "POST", "/order/", kettleOrder()));
@@ -173,7 +173,7 @@ it("keeps a move backwards as a visible fact", async () => {
   ]);
 });
 
-it("answers a mutation when the lists already hold it", async () => {
+it("answers a mutation after the lists contain it", async () => {
   const shop = await opened();
   const ann = await shop.signUp("ann");
   for (let count = 1; count <= 20; count += 1) {
@@ -187,7 +187,7 @@ const placeOrder = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { ... on OrderAccepted { isEarlier message order { id } } }
 }`;
 
-it("answers the same order twice with the first one, over both APIs and at once, unless again is meant", async () => {
+it("answers a repeated order with the first one, over both APIs and concurrently, unless `again` is set", async () => {
   const shop = await opened();
   const ann = await shop.signUp("ann");
   const { orderItems: items, shippingAddress, totalPrice } = kettleOrder();

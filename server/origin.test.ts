@@ -3,7 +3,7 @@ import { isUsableHost, originOf } from "./host.ts";
 import { isOwnNavigation, isOwnOrigin } from "./origin.ts";
 
 it.each(["nivasa.lk", "NIVASA.lk:8080", "127.0.0.1:4000", "[::1]:4000", "my_shop", "localhost"])(
-  "%s is a host",
+  "%s is a usable host",
   (host) => expect(isUsableHost(host)).toBe(true),
 );
 
@@ -20,9 +20,9 @@ it.each([
   "nivasa.lk/evil",
   "nivasa.lk?x",
   "nivasa.lk,evil.lk",
-])("%j is no host", (host) => expect(isUsableHost(host)).toBe(false));
+])("%j is not a usable host", (host) => expect(isUsableHost(host)).toBe(false));
 
-it("a host has one origin, whatever its letters and with the protocol's own port", () => {
+it("a host has one origin, regardless of case and the default port", () => {
   expect(originOf("https", "NIVASA.lk:443")).toBe("https://nivasa.lk");
   expect(originOf("http:", "nivasa.lk:4000")).toBe("http://nivasa.lk:4000");
 });
@@ -35,7 +35,7 @@ it.each([
   ["https://evil.lk", "nivasa.lk", false],
   ["null", "nivasa.lk", false],
   ["http://nivasa.lk", "a b", false],
-])("a page of %s belongs to the host %s: %s", (origin, host, isOwn) => {
+])("a page of %s has the origin of host %s: %s", (origin, host, isOwn) => {
   expect(isOwnOrigin({ origin, host }, null)).toBe(isOwn);
 });
 
@@ -47,6 +47,6 @@ it.each([
   [{}, true],
   [{ referer: "https://nivasa.lk/category" }, true],
   [{ referer: "https://evil.lk/" }, false],
-] as const)("a page opened with %j is opened from the shop: %s", (headers, isOwn) => {
+] as const)("a page opened with %j was opened from the shop: %s", (headers, isOwn) => {
   expect(isOwnNavigation({ host: "nivasa.lk", ...headers })).toBe(isOwn);
 });

@@ -15,7 +15,7 @@ const opened = async (environment: Readonly<Record<string, string>>) => {
   return { shop, captured, ann: await shop.signUp("ann") };
 };
 
-/** What somebody who watches the log reads: of engines, and whatever is worse than good news. */
+/** The lines about engines, and all warnings and errors. */
 const linesOf = ({ from }: CapturedLog) =>
   from(30)
     .filter(({ level, msg }) => level > 30 || /EventStoreDB|MongoDB/.test(msg))
@@ -39,13 +39,13 @@ const askForMuch = async (shop: TestShop, who: Person): Promise<void> => {
   ]);
 };
 
-describe("the log of a shop whose EventStoreDB goes away and comes back", () => {
-  it("has one line for each, whatever is refused meanwhile", async () => {
+describe("the log of a shop whose EventStoreDB fails and recovers", () => {
+  it("has one line for each, regardless of refused requests", async () => {
     const server = await eventServer();
     const { shop, captured, ann } = await opened({ EVENTSTORE_URL: server.url });
     captured.forget();
     server.goAway();
-    // Nobody asks for anything yet: whoever follows the log notices.
+    // There is no request yet: the subscription notices the outage.
     await expectLines(captured, [[50, "EventStoreDB is unreachable"]]);
     for (let index = 0; index < 3; index += 1) await askForMuch(shop, ann);
     expect(captured.from(20).some(({ msg }) => msg === "A request was refused")).toBe(true);
@@ -64,14 +64,14 @@ describe("the log of a shop whose EventStoreDB goes away and comes back", () => 
 
 const mongoDb = await findMongoDb();
 
-describe.skipIf(!mongoDb.own)(`the log of a shop whose ${mongoDb.name} goes away`, () => {
+describe.skipIf(!mongoDb.own)(`the log of a shop whose ${mongoDb.name} fails`, () => {
   let server: MongoDbServer;
   beforeAll(async () => {
     if (mongoDb.start) server = await mongoDb.start();
   });
   afterAll(() => server.close());
 
-  it("has one line when it goes and one when it is back", async () => {
+  it("has one line for the failure and one for the recovery", async () => {
     const { shop, captured, ann } = await opened({ MONGODB_URL: server.newUrl() });
     captured.forget();
     await server.kill();

@@ -19,7 +19,7 @@ const addToCart = /* GraphQL */ `
 
 const secondsAway = 30;
 
-/** A shop whose stock lasts, and two people who were there before the outage. */
+/** A shop with enough stock, and two accounts from before the outage. */
 const opened = async () => {
   const server = await eventServer();
   const shop = await openTestShop({ EVENTSTORE_URL: server.url });
@@ -40,7 +40,7 @@ const order = (shop: TestShop, who: Person, key: string): Promise<Answer> =>
     { "idempotency-key": key },
   );
 
-/** What an answer took, in milliseconds. */
+/** Returns the duration of a call in milliseconds. */
 const timed = async <Result>(work: () => Promise<Result>) => {
   const begun = performance.now();
   return { answer: await work(), took: performance.now() - begun };
@@ -51,7 +51,7 @@ const expectUnavailable = (answer: Answer) => {
   expect(answer.headers.get("retry-after")).toMatch(/^[1-9]\d*$/);
 };
 
-/** Both APIs refuse a command in the words of an outage, and at once. */
+/** Expects both APIs to refuse a command at once with the message of an outage. */
 const expectRefusedAtOnce = async (shop: TestShop, who: Person) => {
   const rest = await timed(() => shop.rest(who, "POST", "/cart", kettle));
   expectUnavailable(rest.answer);
@@ -75,7 +75,7 @@ const expectReadable = async (shop: TestShop, who: Person) => {
   expect(listed.body.data.products.totalCount).toBeGreaterThan(30);
 };
 
-/** Commands are taken and the read models have everything, by themselves. */
+/** Expects the shop to accept commands again and to update the read models by itself. */
 const expectRecovery = async (shop: TestShop, who: Person) => {
   await vi.waitFor(
     async () => {
@@ -89,9 +89,7 @@ const expectRecovery = async (shop: TestShop, who: Person) => {
 const placedIn = (events: readonly RecordedEvent[], type: string) =>
   events.filter((event) => event.type === type).map(({ stream }) => stream.slice("order-".length));
 
-/**
- * Each order is in the log once, on the board once, and has taken its pieces from the stock once.
- */
+/** Expects each order once in the log and on the board, with its stock reserved once. */
 const expectEachOnce = async (shop: TestShop, admin: Person, orderIds: readonly string[]) => {
   expect(new Set(orderIds).size).toBe(orderIds.length);
   const events = await shop.eventsSince(null);
@@ -110,11 +108,11 @@ const expectEachOnce = async (shop: TestShop, admin: Person, orderIds: readonly 
 };
 
 describe("a shop whose EventStoreDB is unreachable", () => {
-  it("reads for 30 s, refuses commands at once, and loses and doubles nothing", async () => {
+  it("serves reads for 30 s, refuses commands at once, and neither loses nor duplicates an order", async () => {
     const { server, shop, admin, ann, bob } = await opened();
     const keys = Array.from({ length: 40 }, () => randomUUID());
-    // The server goes away in the middle of these, so that some are stored, some half, and the last
-    // not at all.
+    // The server fails in the middle of these: some are stored, some partly, and the last not at
+    // all.
     const underWay = keys.slice(0, 35).map((key, index) => order(shop, index % 2 ? ann : bob, key));
     await server.until(
       ({ appends }) => appends > 0 && server.log.streamRecords("stock-uva-kettle").length > 15,
@@ -154,12 +152,12 @@ describe("a shop whose EventStoreDB is unreachable", () => {
   }, 90_000);
 
   it.each(["ignore", "lose"] as const)(
-    "finds out once that it takes everything and says nothing (%s)",
+    "recovers after a server accepted commands without answering (%s)",
     async (appends) => {
       const { server, shop, admin, ann } = await opened();
       const keys = [randomUUID(), randomUUID()];
       const [first = "", second = ""] = keys;
-      // The order's own stream is new, so it is read and then written: the server falls silent
+      // The order's own stream is new, so it is read and then written. The server falls silent
       // between the two.
       server.behave({ appends });
       const begun = order(shop, ann, first);
@@ -186,7 +184,7 @@ describe("a shop whose EventStoreDB is unreachable", () => {
     60_000,
   );
 
-  it("answers what can never be stored with 413, and goes on", async () => {
+  it("answers an event that can't be stored with 413, and continues", async () => {
     const { server, shop, ann } = await opened();
     server.behave({ appends: { tooLarge: 100 } });
     const rest = await shop.rest(ann, "POST", "/cart", kettle);

@@ -6,7 +6,7 @@ import { createOutages } from "./outages.ts";
 const linesOf = (captured: ReturnType<typeof captureLog>) =>
   captured.from(30).map(({ level, msg }) => [level, msg]);
 
-it("logs a late failure of an outage at debug, and one that lasts as an error", () => {
+it("logs a late failure of an outage at debug, and a lasting failure as an error", () => {
   const captured = captureLog();
   let now = 0;
   const outages = createOutages(captured.log, () => now);
@@ -16,7 +16,7 @@ it("logs a late failure of an outage at debug, and one that lasts as an error", 
   note(new Error("closed"));
   outages.log.error(failure, "Read models wait");
   note(null);
-  // A command that began during the outage is given up ten seconds after its connection broke.
+  // A command that started during the outage is given up ten seconds after its connection broke.
   now = 10_000;
   outages.log.error(failure, "Read models wait");
   expect(linesOf(captured)).toEqual([

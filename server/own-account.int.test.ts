@@ -40,7 +40,7 @@ const profile = {
 };
 
 describe("the life of an account", () => {
-  it("goes from the code in the first mail to a new password by the link in another", async () => {
+  it("verifies the mailbox with the first mail's code, and resets the password with a link", async () => {
     const shop = await opened();
     const ann = await shop.signUp("ann");
     const { email } = profile;
@@ -69,7 +69,7 @@ describe("the life of an account", () => {
     expect(await statusOf(shop, await logIn(shop, email, newPassword))).toBe(200);
   });
 
-  it("stores nothing personal and nothing secret in the log", async () => {
+  it("stores no personal data and no secrets in the log", async () => {
     const shop = await opened();
     const before = await shop.shop.store.head();
     const ann = await shop.signUp("ann");
@@ -102,7 +102,7 @@ describe("the profile of the mobile app", () => {
     });
   });
 
-  it("takes a new password with the current one alone, and ends the other sessions", async () => {
+  it("changes the password only with the current one, and ends the other sessions", async () => {
     const shop = await opened();
     const ann = await shop.signUp("ann");
     const other = await logIn(shop, profile.email);
@@ -120,7 +120,7 @@ describe("the profile of the mobile app", () => {
     await logIn(shop, profile.email, newPassword);
   });
 
-  it("changes nothing that it does not name", async () => {
+  it("leaves unnamed fields unchanged", async () => {
     const shop = await opened();
     const ann = await shop.signUp("ann");
     const forged = { ...profile, role: "admin", emailVerified: true, _id: "x", userId: "x" };
@@ -142,7 +142,7 @@ describe("the profile of the mobile app", () => {
     expect(answer).toMatchObject({ status: 400, body: { code: "INVALID_INPUT" } });
   });
 
-  it("is the analyst's too", async () => {
+  it("is available to analysts too", async () => {
     const shop = await opened();
     const body = { email: "analyst@nivasa.lk", password: analystPassword };
     const { token } = (await shop.rest(null, "POST", "/users/adminauth", body)).body as Person;
@@ -151,7 +151,7 @@ describe("the profile of the mobile app", () => {
 });
 
 describe("one's own sessions", () => {
-  it("are listed, and ended one by one or all but this", async () => {
+  it("are listed, and ended one by one or all except the current one", async () => {
     const shop = await opened();
     const ann = await shop.signUp("ann");
     const phone = await logIn(shop, profile.email);
@@ -179,7 +179,7 @@ describe("one's own sessions", () => {
     expect((await shop.graphql(null, list)).body.errors[0].extensions.code).toBe("UNAUTHENTICATED");
   });
 
-  it("are never those that somebody planted", async () => {
+  it("never include a session that another host has planted", async () => {
     const shop = await opened();
     await shop.signUp("ann");
     const planted = "p".repeat(43);
@@ -194,7 +194,7 @@ describe("one's own sessions", () => {
 });
 
 describe("guessing", () => {
-  it("a code ends with the fifth try, also over GraphQL", async () => {
+  it("invalidates a code after the fifth attempt, also over GraphQL", async () => {
     const shop = await opened();
     const ann = await shop.signUp("ann");
     const { email } = profile;
@@ -218,7 +218,7 @@ describe("guessing", () => {
     );
   });
 
-  it("whether somebody has an account leads nowhere where accounts are hidden", async () => {
+  it("doesn't reveal whether an account exists if accounts are hidden", async () => {
     const shop = await opened({ HIDE_ACCOUNTS: "true" });
     await shop.signUp("ann");
     const forget = async (email: string) => {
@@ -244,7 +244,7 @@ describe("guessing", () => {
     expect(answer).toMatchObject({ status: 400, body: { code: "INVALID_INPUT" } });
   });
 
-  it("with a very large password is refused before anything is hashed", async () => {
+  it("with a very large password is refused before hashing", async () => {
     const shop = await opened();
     const body = { resetToken: "x", password: "x".repeat(1_000_000) };
     expect((await shop.rest(null, "PUT", "/users/resetpassword", body)).status).toBe(413);
@@ -263,7 +263,7 @@ describe("roles", () => {
     return shop.close;
   });
 
-  it("count from the next request on, in both directions", async () => {
+  it("apply from the next request on, when granted and when removed", async () => {
     const admin = await shop.admin();
     const ben = await shop.signUp("ben");
     expect((await shop.rest(ben, "GET", "/order")).status).toBe(403);
@@ -294,7 +294,7 @@ describe("roles", () => {
     expect((await shop.rest(admin, "GET", "/order")).status).toBe(200);
   });
 
-  it("are granted by admins alone", async () => {
+  it("are granted by admins only", async () => {
     const cid = await shop.signUp("cid");
     const codeOf = async (who: Person | null, query: string, variables = {}) =>
       (await shop.graphql(who, query, variables)).body.errors[0].extensions.code as string;
@@ -305,7 +305,7 @@ describe("roles", () => {
     expect(await codeOf(null, "{ accounts { items { email } } }")).toBe("UNAUTHENTICATED");
   });
 
-  it("are given to people who are found by their e-mail", async () => {
+  it("can be given to people found by their email", async () => {
     const admin = await shop.admin();
     for (const name of ["dan1", "dan2", "dan3"]) await shop.signUp(name);
     const list = `query ($search: String, $limit: Int, $cursor: String) {

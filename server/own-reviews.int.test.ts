@@ -35,7 +35,7 @@ interface Saved {
   };
 }
 
-/** A shop in which a kettle was delivered to Ann. */
+/** A shop that has delivered a kettle to Ann. */
 const opened = async () => {
   const shop = await openTestShop();
   onTestFinished(shop.close);
@@ -60,7 +60,7 @@ const opened = async () => {
   return { orderId, ann, ben, read, submit };
 };
 
-it("a review is answered as it is, and revised as the same one, which remembers what it said", async () => {
+it("returns a review, and keeps earlier texts when it is revised", async () => {
   const { orderId, ann, read, submit } = await opened();
   expect((await read(ann)).data.myReviews).toEqual([]);
   const first = await submit(ann, { rating: 4, comment: "It boils.", commandId: "first" });
@@ -81,7 +81,7 @@ it("a review is answered as it is, and revised as the same one, which remembers 
   ]);
 });
 
-it("a review of what was not delivered is refused with its reason", async () => {
+it("refuses a review of a product that was not delivered, with the reason", async () => {
   const { ben, read, submit } = await opened();
   expect(await submit(ben, { rating: 5, comment: "" })).toEqual({
     __typename: "NotDelivered",
@@ -91,7 +91,7 @@ it("a review of what was not delivered is refused with its reason", async () => 
   expect((await read(ben)).data.myReviews).toEqual([]);
 });
 
-it("own reviews are read by their author alone, of products once each", async () => {
+it("returns the own reviews to their author only, one per product", async () => {
   const { ann, ben, read, submit } = await opened();
   await submit(ann, { rating: 4, comment: "" });
   expect((await read(ann, [kettle, kettle, "poya-mirror"])).data.myReviews).toHaveLength(1);

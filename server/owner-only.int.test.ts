@@ -9,13 +9,13 @@ import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
-/** Paths under a directory, itself among them, that anybody but their owner could use. */
+/** Paths in a directory, including itself, that other users could access. */
 const openPaths = (directory: string): readonly string[] =>
   [".", ...readdirSync(directory, { recursive: true, encoding: "utf8" })].filter(
     (name) => (statSync(join(directory, name)).mode & 0o077) !== 0,
   );
 
-it("keeps everything of a shop to its owner, also what a release before left open", async () => {
+it("restricts all files of a shop to its owner, also those of an earlier release", async () => {
   const dataDir = temporaryDirectory();
   chmodSync(dataDir, 0o755);
   mkdirSync(join(dataDir, "uploads", "old"), { recursive: true, mode: 0o755 });
@@ -46,7 +46,7 @@ it("keeps everything of a shop to its owner, also what a release before left ope
   expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(["reports", "accounts.db-wal"]));
 });
 
-it("leaves alone what a link leads to", () => {
+it("leaves the targets of links unchanged", () => {
   const [dataDir, elsewhere] = [temporaryDirectory(), temporaryDirectory()];
   chmodSync(elsewhere, 0o755);
   symlinkSync(elsewhere, join(dataDir, "uploads"));

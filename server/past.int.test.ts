@@ -38,7 +38,7 @@ interface PastAnswer {
   };
 }
 
-it("shows a product, its stock and a cart exactly as they were, and at the end as they are", async () => {
+it("shows a product, its stock and a cart as they were, and at the newest event as they are", async () => {
   const shop = await openTestShop();
   onTestFinished(shop.close);
   const admin = await shop.admin();
@@ -94,7 +94,7 @@ it("shows a product, its stock and a cart exactly as they were, and at the end a
     product: { price: price + 100 },
   });
 
-  // What has come since changes nothing of what was.
+  // Later events don't change the past.
   expect(await look(String(inCart))).toEqual({
     ...before,
     historyPastProduct: {
@@ -131,7 +131,7 @@ it("shows a product, its stock and a cart exactly as they were, and at the end a
   expect(refused.body.errors?.[0]).toMatchObject({ extensions: { code: "FORBIDDEN" } });
 });
 
-it("names the event that set a value of an order, to the staff alone", async () => {
+it("shows only to staff which event set a value of an order", async () => {
   const shop = await openTestShop();
   onTestFinished(shop.close);
   const admin = await shop.admin();

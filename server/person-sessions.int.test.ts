@@ -27,7 +27,7 @@ const end = /* GraphQL */ `
   }
 `;
 
-/** Somebody who is signed in at two places. */
+/** A person with two sessions. */
 const atTwoPlaces = async (name: string) => {
   const here = await shop.signUp(name);
   const body = { email: `${name}@example.lk`, password: "a good password" };
@@ -41,7 +41,7 @@ const sessionsOf = async (admin: Person, { id: accountId }: Person) =>
     readonly current: boolean;
   }[];
 
-it("an admin sees where somebody is signed in, and signs them out of one place or of all", async () => {
+it("lets an admin see a person's sessions, and end one or all of them", async () => {
   const admin = await shop.admin();
   const { here, there } = await atTwoPlaces("ann");
   const sessions = await sessionsOf(admin, here);
@@ -65,7 +65,7 @@ it("an admin sees where somebody is signed in, and signs them out of one place o
   expect(await statusOf(there)).toBe(401);
 });
 
-it("nobody but an admin sees or ends the sessions of others, and no admin their own this way", async () => {
+it("lets only admins see or end other people's sessions, and no admin their own in this way", async () => {
   const admin = await shop.admin();
   const { here } = await atTwoPlaces("ben");
   const stranger = await shop.signUp("cid");
@@ -84,7 +84,7 @@ it("nobody but an admin sees or ends the sessions of others, and no admin their 
   expect((await sessionsOf(admin, admin)).filter(({ current }) => current)).toHaveLength(1);
 });
 
-it("an account that is erased, or never was, is signed in nowhere", async () => {
+it("returns no sessions for an erased or unknown account", async () => {
   const admin = await shop.admin();
   const { here } = await atTwoPlaces("dilan");
   const erase =

@@ -15,7 +15,7 @@ interface Answer {
   };
 }
 
-it("a sample product is told with the pictures that were taken of it, any other with none", async () => {
+it("returns photos for a sample product, and none for any other", async () => {
   const shop = await openTestShop();
   onTestFinished(shop.close);
   const admin = await shop.admin();

@@ -5,7 +5,7 @@ import { startShopProcess } from "../testing/shop-process.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { outboxPath } from "#mail/transport/files.ts";
 
-/** A shop in which somebody asked for a new password, when both mails have been written. */
+/** A shop with a requested password reset, after both mails are written. */
 const shopWithReset = async (environment: Readonly<Record<string, string>>) => {
   const dataDir = temporaryDirectory();
   const shop = await startShopProcess({
@@ -24,13 +24,13 @@ const shopWithReset = async (environment: Readonly<Record<string, string>>) => {
   return shop;
 };
 
-it("prints the links of mails where this machine alone reaches the shop", async () => {
+it("prints the links of mails if only this machine reaches the shop", async () => {
   const shop = await shopWithReset({});
   await expect.poll(() => shop.output()).toMatch(/#token=[\w-]{43}/);
   expect(shop.problems()).toBe("");
 });
 
-it("prints none where others reach the shop, and warns that no mail is sent", async () => {
+it("prints none if other machines reach the shop, and warns that no mail is sent", async () => {
   const shop = await shopWithReset({ HOST: "0.0.0.0" });
   await shop.stop();
   expect(shop.output()).not.toMatch(/token=|Mail to|ann@/);

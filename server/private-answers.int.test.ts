@@ -28,31 +28,31 @@ describe("a cache", () => {
     ["the profile", "GET", "/users/profile"],
     ["a list that everybody may read", "GET", "/products"],
     ["what is refused", "GET", "/order/none"],
-  ])("keeps nothing of %s that was asked for with a session", async (_what, method, path) => {
+  ])("doesn't store %s requested with a session", async (_what, method, path) => {
     const answer = await shop.rest(ann, method, path);
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("keeps nothing of GraphQL that was asked for with a session, nor of a sign-in", async () => {
+  it("doesn't store GraphQL responses for a session, nor a sign-in", async () => {
     const asked = await shop.graphql(ann, "{ me { email } }");
     expect(asked.headers.get("cache-control")).toBe("no-store");
     const signedIn = await shop.rest(null, "POST", "/users/auth", logIn);
     expect(signedIn.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("may keep what everybody gets", async () => {
+  it("may store public responses", async () => {
     const answer = await shop.rest(null, "GET", "/products");
     expect(answer.headers.get("cache-control")).toBeNull();
   });
 
-  it("sees fonts of the shop alone, and pages without another base", async () => {
+  it("pages allow fonts of the shop only, and no other base address", async () => {
     const { headers } = await fetch(`${shop.url}/api/products`);
     const policy = headers.get("content-security-policy")?.split(";") ?? [];
     expect(policy).toContain("font-src 'self'");
     expect(policy).toContain("base-uri 'none'");
   });
 
-  it("gets a file of a report by its number, and by no other spelling of it", async () => {
+  it("serves a file of an issue report by its number in one spelling only", async () => {
     const data = `data:image/png;base64,${png}`;
     const attachments = ["a.png", "b.png"].map((name) => ({ name, data }));
     const admin = await shop.admin();
@@ -79,7 +79,7 @@ const report = {
 };
 
 describe("the session's cookie", () => {
-  it("has a name behind TLS that no other host can set, and only that one is read", async () => {
+  it("has a name behind TLS that no other host can set, and ignores the plain name", async () => {
     const shop = await opened({ PUBLIC_URL: "https://shop.example" });
     await shop.signUp("ann");
     const answer = await shop.rest(null, "POST", "/users/auth", logIn);
@@ -95,7 +95,7 @@ describe("the session's cookie", () => {
     expect(out.headers.get("set-cookie")).toMatch(/^__Host-nivasa_session=; .*Secure/);
   });
 
-  it("keeps its name without TLS, and the other is not read", async () => {
+  it("has the plain name without TLS, and ignores the other one", async () => {
     const shop = await opened();
     await shop.signUp("ann");
     const answer = await shop.rest(null, "POST", "/users/auth", logIn);
@@ -108,7 +108,7 @@ describe("the session's cookie", () => {
 
 describe("signing in again", () => {
   const signInByGraphql = `mutation ($i: LogInInput!) { logIn(input: $i) { __typename } }`;
-  it.each(["rest", "graphql"] as const)("ends the session that came along, by %s", async (api) => {
+  it.each(["rest", "graphql"] as const)("ends the request's old session, by %s", async (api) => {
     const shop = await opened();
     const first = await shop.signUp("ann");
     const other = await shop.rest(null, "POST", "/users/auth", logIn);
@@ -124,7 +124,7 @@ describe("signing in again", () => {
     expect((await cart(other.headers)).status).toBe(200);
   });
 
-  it("leaves the session where it is refused", async () => {
+  it("keeps the old session if it is refused", async () => {
     const shop = await opened();
     const ann = await shop.signUp("ann");
     await shop.rest(ann, "POST", "/users/auth", { ...logIn, password: "wrong" });
@@ -133,7 +133,7 @@ describe("signing in again", () => {
 });
 
 describe("connections", () => {
-  it("are closed at once beyond what the settings allow", async () => {
+  it("are closed at once beyond the configured limit", async () => {
     const shop = await opened({ MAX_CONNECTIONS: "3" });
     const open = await Promise.all([1, 2, 3].map(() => openRaw(shop.url)));
     onTestFinished(() => open.forEach((socket) => socket.destroy()));
@@ -142,7 +142,7 @@ describe("connections", () => {
     await once(more, "close");
   });
 
-  it("of sockets are counted by the address that a trusted proxy tells", async () => {
+  it("of sockets are counted by the address from a trusted proxy", async () => {
     const follow = (shop: TestShop, address: string) =>
       subscribeTo(shop.url, "subscription { stockChanged { position } }", { address }).next();
     const trusting = await opened({ SOCKETS_PER_ADDRESS: "1", TRUST_PROXY: "127.0.0.0/8" });

@@ -43,7 +43,7 @@ const facets = async (query = ""): Promise<Facets> => {
 const prices = sampleProducts.map(({ priceRupees }) => priceRupees).toSorted((a, b) => a - b);
 
 describe("a list with filters", () => {
-  it("has what is in the price range, its ends included, page by page and in any order", async () => {
+  it("contains the inclusive price range, page by page and in any order", async () => {
     const [from = 0, to = 0] = [prices[5], prices[30]];
     const filter = `filter: { minPrice: ${from}, maxPrice: ${to} }`;
     const whole = await list(`${filter}, sort: PRICE_UP, limit: 100`);
@@ -61,12 +61,12 @@ describe("a list with filters", () => {
     expect(newest.items).toEqual(within);
   });
 
-  it("is the list as it is where they ask for nothing", async () => {
+  it("is complete if no filter is set", async () => {
     const empty = "filter: { inStock: false, hasModel: null }, limit: 100";
     expect(await list(empty)).toEqual(await list("limit: 100"));
   });
 
-  it("leaves out what cannot be ordered now, and has it again with the first piece", async () => {
+  it("omits products that are out of stock, and includes them from the first unit on", async () => {
     const admin = await shop.admin();
     const query = `search: "kettle", filter: { inStock: true }`;
     const before = await list(query);
@@ -98,8 +98,8 @@ describe("a list with filters", () => {
   });
 });
 
-describe("the figures beside a list", () => {
-  it("tell how many each choice leaves", async () => {
+describe("the counts next to a list", () => {
+  it("show how many products each choice leaves", async () => {
     const all = await facets();
     expect(all).toMatchObject({
       total: sampleProducts.length,
@@ -118,8 +118,8 @@ describe("the figures beside a list", () => {
   });
 });
 
-describe("what was searched for", () => {
-  it("is marked in each product, and a word that was read otherwise is told", async () => {
+describe("a search", () => {
+  it("marks the matches in each product, and reports a corrected word", async () => {
     const { body } = await ask(`products(search: "couch", limit: 1) {
       reading { typed way as }
       marks { productId name { start end } description { start end } excerpt { text } }
@@ -139,7 +139,7 @@ describe("what was searched for", () => {
     expect(without.body.data.products).toEqual({ reading: [], marks: [] });
   });
 
-  it("is suggested while it is typed, with the rooms that have it", async () => {
+  it("is completed while typing, with matching rooms", async () => {
     const { body } = await ask(`productSuggestions(search: "lam", first: 2) {
       totalCount rooms { category count } reading { way } items { name }
       marks { name { start end } }
@@ -159,7 +159,7 @@ describe("what was searched for", () => {
     ]);
   });
 
-  it("leads to words that are there where it is not", async () => {
+  it("suggests existing words if it finds nothing", async () => {
     const { body } = await ask(
       `likelySearches(search: "kitlle submarine") { search count product { id } }`,
     );

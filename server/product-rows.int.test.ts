@@ -45,7 +45,7 @@ const stool = {
 const productOf = async (id: string | null): Promise<unknown> =>
   (await shop.rest(null, "GET", `/products/${id}`)).body;
 
-it("does each row by itself in one conversation, once, and takes the group back as it is allowed", async () => {
+it("applies each row separately and once, and undoes the group if possible", async () => {
   const before = await shop.shop.store.head();
   const group = randomUUID();
   const rows = [
@@ -91,7 +91,7 @@ it("does each row by itself in one conversation, once, and takes the group back 
     countInStock: 8,
   });
 
-  // Another admin takes a piece off the shelf of one, and the other is as the group left it.
+  // Another admin changes the stock of one product. The other one is as the group left it.
   await sent(randomUUID(), [{ row: 1, id: benchId, values: { countInStock: 7 } }]);
   const undone = await sent(randomUUID(), [
     { row: 2, id: stoolId, seen: stool },
@@ -105,7 +105,7 @@ it("does each row by itself in one conversation, once, and takes the group back 
   expect(await productOf(benchId)).toMatchObject({ price: 900, countInStock: 7 });
 });
 
-it("takes no product out of the shop that is not as it was shown, stock among it", async () => {
+it("removes only products that are still as shown, including their stock", async () => {
   const [one] = await sent(randomUUID(), [{ row: 2, values: stool }]);
   for (const seen of [
     { ...stool, countInStock: 2 },
@@ -123,14 +123,14 @@ it.each([
   ["more than a hundred", Array.from({ length: 101 }, (_, row) => ({ row, values: stool }))],
   ["a row twice", [1, 1].map((row) => ({ row, values: stool }))],
   ["a row that does nothing", [{ row: 1 }]],
-])("refuses %s with a sentence, and stores nothing", async (_what, rows) => {
+])("refuses %s with a message, and stores nothing", async (_what, rows) => {
   const before = await shop.shop.store.head();
   const { body } = await send(randomUUID(), rows);
   expect(body).toMatchObject({ errors: [{ extensions: { code: "BAD_USER_INPUT" } }] });
   expect(await shop.eventsSince(before)).toEqual([]);
 });
 
-it("is for admins", async () => {
+it("is for admins only", async () => {
   const ann = await shop.signUp("ann");
   const { body } = await send(randomUUID(), [{ row: 1, values: stool }], ann);
   expect(body).toMatchObject({ errors: [{ extensions: { code: "FORBIDDEN" } }] });

@@ -43,7 +43,7 @@ it("adds a product with its stock", async () => {
   });
 });
 
-it("keeps a picture that comes as a data URL as a file, written anew", async () => {
+it("stores a picture from a data URL as a re-encoded file", async () => {
   const { shop, admin } = await opened();
   const png =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -56,7 +56,7 @@ it("keeps a picture that comes as a data URL as a file, written anew", async () 
   expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(0);
 });
 
-it("keeps a model that comes as a data URL, with its size and where it stands", async () => {
+it("stores a model from a data URL, with its size and placement", async () => {
   const { shop, admin } = await opened();
   const modelImageUrl = `data:model/gltf-binary;base64,${boxGlb([1, 1, 1]).toString("base64")}`;
   const size = { widthCm: 100, depthCm: 100, heightCm: 100 };
@@ -95,7 +95,7 @@ it.each([
   expect(await shop.eventsSince(before)).toEqual([]);
 });
 
-it("changes details, price and stock, each as its own fact", async () => {
+it("records changes of details, price and stock as separate events", async () => {
   const { shop, admin } = await opened();
   const id = await added(shop, admin);
   const before = await shop.shop.store.head();
@@ -117,7 +117,7 @@ it("changes details, price and stock, each as its own fact", async () => {
   });
 });
 
-it("removes a product, which is gone from then on", async () => {
+it("removes a product permanently", async () => {
   const { shop, admin } = await opened();
   const id = await added(shop, admin);
   const answer = await shop.rest(admin, "DELETE", `/products/${id}`);
@@ -127,7 +127,7 @@ it("removes a product, which is gone from then on", async () => {
   expect((await shop.rest(admin, "PUT", `/products/${id}`, { price: 1 })).status).toBe(404);
 });
 
-it("answers a shopper's stock figure with the true one, and changes nothing", async () => {
+it("answers a shopper's stock figure with the actual one, and changes nothing", async () => {
   const { shop, ann } = await opened();
   const before = await shop.shop.store.head();
   const truth = (await shop.rest(null, "GET", "/products/uva-kettle")).body as {
@@ -141,7 +141,7 @@ it("answers a shopper's stock figure with the true one, and changes nothing", as
   expect(await shop.eventsSince(before)).toEqual([]);
 });
 
-it("lets nobody but an admin change a product", async () => {
+it("lets only admins change a product", async () => {
   const { shop, ann } = await opened();
   const change = { name: "Mine" };
   expect((await shop.rest(ann, "PUT", "/products/uva-kettle", change)).status).toBe(403);
@@ -150,7 +150,7 @@ it("lets nobody but an admin change a product", async () => {
   expect((await shop.rest(ann, "POST", "/products/addProduct", stool)).status).toBe(403);
 });
 
-it("takes a review of what was delivered, once a person, and shows it at once", async () => {
+it("accepts one review per person of a delivered product, and shows it at once", async () => {
   const { shop, admin, ann } = await opened();
   const review = { rating: 4, comment: "Boils quickly." };
   const path = "/products/reviews/uva-kettle";
@@ -181,7 +181,7 @@ it("takes a review of what was delivered, once a person, and shows it at once", 
   });
 });
 
-it("refuses an id that was used for another product call, and stores nothing of it", async () => {
+it("refuses an id used for another product command, and stores nothing", async () => {
   const { shop, admin } = await opened();
   const put = (path: string, body: object, key: object) =>
     shop.rest(admin, "PUT", `/products/${path}`, body, { ...key });

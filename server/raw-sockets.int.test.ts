@@ -14,7 +14,10 @@ import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
 let shop: ShopProcess;
 let hasEnded = false;
-/** Connections whose head never ends, opened first, so that the others run while they wait. */
+/**
+ * Connections whose request head never ends. Opened first, because the server waits for them while
+ * the other tests run.
+ */
 let slow: Promise<readonly string[]>;
 
 const halfHead = "GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ";
@@ -45,13 +48,13 @@ const expectToAnswer = async (): Promise<void> => {
   expect(health.status).toBe(200);
 };
 
-/** Nothing that a stranger sends is a fault of the shop, and no answer tells of its inside. */
+/** No input from outside causes an internal error, and no response reveals internals. */
 const expectHarmless = (answer: string): void => {
   expect(answer).not.toMatch(/^HTTP\/1\.1 5/);
   expect(answer).not.toMatch(/node_modules|\.ts:\d|at async/);
 };
 
-describe("an upgrade of an address that is none", () => {
+describe("an upgrade at an unknown address", () => {
   const targets = [
     "//",
     "/\\",
@@ -91,7 +94,7 @@ describe("an upgrade of an address that is none", () => {
   );
 });
 
-describe("a handshake that is none", () => {
+describe("an invalid handshake", () => {
   const heads: readonly (readonly [string, string])[] = [
     ["without a key", upgrade("/graphql", version, protocol)],
     ["with an empty key", upgrade("/graphql", "Sec-WebSocket-Key:", version, protocol)],
@@ -119,7 +122,7 @@ describe("a handshake that is none", () => {
   });
 });
 
-describe("a connection that is reset", () => {
+describe("a reset connection", () => {
   const atOnce = 25;
   const own = () => upgrade("/graphql", ...handshake);
   const foreign = upgrade("/graphql", ...handshake, "Origin: https://evil.example");
@@ -175,7 +178,7 @@ describe("a connection that is reset", () => {
   });
 });
 
-describe("a request that is none, or two", () => {
+describe("an invalid or double request", () => {
   it.each(rawRequests)("%s changes nothing", async (_name, bytes) => {
     const answer = await sendRaw(shop.url, bytes, "half-close");
     expectHarmless(answer);
@@ -184,16 +187,16 @@ describe("a request that is none, or two", () => {
   });
 });
 
-it("cuts off whoever does not end the head of a request, within 20 s", async () => {
+it("cuts off clients that don't finish the head of a request, within 20 s", async () => {
   for (const answer of await slow) expect(answer).toMatch(/^(HTTP\/1\.1 408|$)/);
   await expectToAnswer();
 });
 
-it("answers others while two hundred say nothing", async () => {
+it("serves other clients while two hundred are silent", async () => {
   await Promise.all(Array.from({ length: 200 }, () => sendRaw(shop.url, halfHead, "silence")));
   await expectToAnswer();
 });
 
-it("has nothing of all this in its log from level warn", () => {
+it("logs none of this at warn or above", () => {
   expect(shop.problems()).toBe("");
 });

@@ -38,7 +38,7 @@ const placeOrder = async (shop: TestShop, name: string): Promise<string> => {
   return String(body.data._id);
 };
 
-/** A directory in which a shop has lived and taken an order. */
+/** The directory of a closed shop with an order. */
 const lived = async () => {
   const dataDir = temporaryDirectory();
   const shop = await openTestShop({ DATA_DIR: dataDir });
@@ -47,7 +47,7 @@ const lived = async () => {
   return { dataDir, orderId };
 };
 
-/** What a command says; what it fails with comes last. */
+/** The output of a command; its error comes last. */
 const said = async (environment: Readonly<Record<string, string>>, ...args: readonly string[]) => {
   const lines: string[] = [];
   const config = readConfig(environment);
@@ -77,8 +77,8 @@ const viewsOf = async <Result>(
 };
 
 /**
- * Spoils an order in the read model, as a bug or a bad disk might. A shop that runs stores it some
- * moments after the order.
+ * Damages an order in the read model, like a bug or a faulty disk. A running shop stores the order
+ * some moments after the event.
  */
 const spoil = (dataDir: string, orderId: string) =>
   viewsOf(dataDir, async (documents) => {
@@ -100,7 +100,7 @@ const spoil = (dataDir: string, orderId: string) =>
     });
   });
 
-/** What an older release has left behind. */
+/** Leftovers of an older release. */
 const leaveOlder = (dataDir: string) =>
   viewsOf(dataDir, async (documents) => {
     await createReadModelVersions(documents).open(["orders-v0"]);
@@ -114,7 +114,7 @@ const lineOf = (text: string, name: string) =>
     ?.split(/ {2,}/);
 
 describe("without a shop", () => {
-  it("lists what there is, and what has not been built yet", async () => {
+  it("lists the read models, and those that are not built yet", async () => {
     const { dataDir } = await lived();
     const { text } = await said({ DATA_DIR: dataDir }, "list");
     const position: unknown = expect.stringMatching(/^[0-9a-z]+$/);
@@ -143,7 +143,7 @@ describe("without a shop", () => {
     ]);
   });
 
-  it("finds a spoiled order, builds the read model anew, and drops the old one", async () => {
+  it("finds a damaged order, rebuilds the read model, and drops the old version", async () => {
     const { dataDir, orderId } = await lived();
     const environment = { DATA_DIR: dataDir };
     expect(await said(environment, "verify", "orders")).toEqual({
@@ -176,7 +176,7 @@ describe("without a shop", () => {
     expect(order.body.data.status).toBe("Item Preparing");
   }, 60_000);
 
-  it("shows what an older release has left as kept, and drops it", async () => {
+  it("lists leftovers of an older release, and drops them", async () => {
     const { dataDir } = await lived();
     await leaveOlder(dataDir);
     const environment = { DATA_DIR: dataDir };
@@ -186,7 +186,7 @@ describe("without a shop", () => {
     expect(lineOf((await said(environment, "list")).text, "orders")?.at(-1)).toBe("–");
   });
 
-  it("refuses a directory without a shop, and makes nothing in it", async () => {
+  it("refuses a directory without a shop, and creates nothing in it", async () => {
     const dataDir = temporaryDirectory();
     const answer = await said({ DATA_DIR: dataDir }, "list");
     expect(answer).toMatchObject({ failed: true });
@@ -211,7 +211,7 @@ describe("without a shop", () => {
     expect(answer.text).toMatch(message);
   });
 
-  it("ends with 1 where the read model is not what the log says", async () => {
+  it("exits with 1 if the read model differs from the log", async () => {
     const { dataDir, orderId } = await lived();
     await spoil(dataDir, orderId);
     const { code, output } = await startCommand("projections", { DATA_DIR: dataDir }, [
@@ -223,8 +223,8 @@ describe("without a shop", () => {
   });
 });
 
-describe("beside a shop that runs", () => {
-  it("has the shop do the work, while it takes orders", async () => {
+describe("next to a running shop", () => {
+  it("lets the shop do the work while it accepts orders", async () => {
     const dataDir = temporaryDirectory();
     const environment = { DATA_DIR: dataDir };
     const shop = await opened(environment);
@@ -255,7 +255,7 @@ describe("beside a shop that runs", () => {
     expect(shop.shop.failure()).toBeNull();
   }, 60_000);
 
-  it("leaves what another version writes to a process of that version", async () => {
+  it("leaves the collections of another version to a process of that version", async () => {
     const dataDir = temporaryDirectory();
     const shop = await opened({ DATA_DIR: dataDir });
     const documents = openEmbeddedDocumentStore(dataDir);
@@ -291,7 +291,7 @@ describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => 
   });
   afterAll(() => server.close());
 
-  it("are not waited for where no process writes them, and rebuilt as soon as one does", async () => {
+  it("give up waiting if no process writes them, and are rebuilt when one starts", async () => {
     const log = await eventServer();
     const environment = { EVENTSTORE_URL: log.url, MONGODB_URL: server.newUrl() };
     const first = await openTestShop(environment);
@@ -303,7 +303,7 @@ describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => 
       "No process that writes read models has taken this request within 15 seconds",
     );
     await opened(environment);
-    // The request is still there, and asking again waits for the same.
+    // The request is still stored. A repeated command waits for the same request.
     expect((await said(environment, "rebuild", "orders")).text).toMatch(
       new RegExp(`${ordersCollection}-r[23] serves now`),
     );

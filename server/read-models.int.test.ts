@@ -50,7 +50,7 @@ const ask = async (call: string) => {
   return Object.values(body.data as object)[0] as { readonly __typename: string };
 };
 
-/** A read model once nothing is being done with it any more. */
+/** A read model after its maintenance has ended. */
 const ended = (name: string): Promise<Model> =>
   vi.waitFor(
     async () => {
@@ -61,8 +61,8 @@ const ended = (name: string): Promise<Model> =>
     { timeout: 20_000, interval: 100 },
   );
 
-it("shows where each read model stands", async () => {
-  // The numbers come from the index of the history, whose thread starts with the shop.
+it("shows the state of each read model", async () => {
+  // The numbers come from the history's index, whose thread starts with the shop.
   const products = await vi.waitFor(
     async () => {
       const model = await modelNamed("products");
@@ -77,7 +77,7 @@ it("shows where each read model stands", async () => {
   expect(products.bytes).toBeGreaterThan(products.documents * 100);
 });
 
-it("is verified, rebuilt beside the one that serves, and dropped, and says who asked", async () => {
+it("verifies, rebuilds and drops a read model, and records who requested it", async () => {
   expect(await ask('verifyReadModel(name: "carts")')).toMatchObject({
     __typename: "ReadModelAsked",
   });
@@ -90,7 +90,8 @@ it("is verified, rebuilt beside the one that serves, and dropped, and says who a
 
   const { serving: before } = await modelNamed("products");
   await ask('rebuildReadModel(name: "products")');
-  // One thing at a time; this asks before a process looks for what is wanted, four times a second.
+  // One request at a time: this one arrives before a process has taken the first, which happens
+  // four times a second.
   expect(await ask('verifyReadModel(name: "products")')).toMatchObject({
     code: "READ_MODEL_BUSY",
   });
@@ -114,7 +115,7 @@ it("is verified, rebuilt beside the one that serves, and dropped, and says who a
   expect(dropped.kept).toEqual([]);
 });
 
-it("lets go of what an older release has left behind", async () => {
+it("deletes the leftovers of an older release", async () => {
   const { documents } = shop.shop;
   await documents.ensureCollections([{ name: "orders-v0", indexes: [] }]);
   await documents.putMetadata("orders-v0", 0, {
@@ -134,7 +135,7 @@ it("lets go of what an older release has left behind", async () => {
   expect((await documents.metadata()).has("orders-v0")).toBe(false);
 });
 
-it("tells an admin of it live, and knows no other names", async () => {
+it("reports progress to admins live, and refuses unknown names", async () => {
   const updates = subscribeTo(
     shop.url,
     `subscription { readModelsChanged { position readModels { ${models} } } }`,
@@ -150,7 +151,7 @@ it("tells an admin of it live, and knows no other names", async () => {
   expect(await ask('rebuildReadModel(name: "nothing")')).toMatchObject({ code: "NOT_FOUND" });
 });
 
-it("is closed to everybody else", async () => {
+it("is open to admins only", async () => {
   const analyst = await shop.analyst();
   for (const query of [
     "{ readModels { events } }",

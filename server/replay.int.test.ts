@@ -35,7 +35,7 @@ interface Frame {
   readonly entries: readonly { readonly number: number; readonly words: string }[];
 }
 
-it("replays the log for analysts: once each event, also past a cut, up to the shop as it stands", async () => {
+it("replays the log for analysts: each event once, also after a lost connection, up to the current state", async () => {
   const shop = await openTestShop();
   onTestFinished(shop.close);
   const ann = await shop.signUp("ann");
@@ -62,7 +62,7 @@ it("replays the log for analysts: once each event, also past a cut, up to the sh
   while (from < last) {
     const variables = { from, to: last, speed: null };
     const feed = subscribeTo(shop.url, replay, { token: analyst.token, variables });
-    // Of each connection two frames are taken, then it is cut.
+    // Each connection delivers two frames before it is cut.
     for (let taken = 0; taken < 2 && from < last; taken += 1) {
       frame = ((await feed.next()) as { data: { replay: Frame } }).data.replay;
       expect(frame.after).toBe(from);

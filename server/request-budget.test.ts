@@ -16,9 +16,9 @@ const open = (msPerSecond = 300) => {
   };
 };
 
-it("takes a burst of costly requests, and refuses more until enough time has passed", () => {
+it("accepts a burst of costly requests, and refuses more until enough time has passed", () => {
   const { budget, passes } = open();
-  // Each is charged 40 ms beyond what is free; the bucket holds ten seconds of 300 ms.
+  // Each is charged 40 ms beyond the free time. The bucket has ten seconds of 300 ms.
   for (let request = 0; request < 75; request += 1) budget.charge("attacker", 45);
   expect(budget.secondsToWait("attacker")).toBe(0);
   for (let request = 0; request < 15; request += 1) budget.charge("attacker", 45);
@@ -28,19 +28,19 @@ it("takes a burst of costly requests, and refuses more until enough time has pas
   expect(budget.secondsToWait("attacker")).toBe(0);
 });
 
-it("charges nothing for requests that cost as much as an interface asks for", () => {
+it("charges nothing for requests as cheap as those of the interface", () => {
   const { budget } = open();
   for (let request = 0; request < 100_000; request += 1) budget.charge("office", 3);
   expect(budget.secondsToWait("office")).toBe(0);
 });
 
-it("lets an address wait for a bounded time, however much it has caused", () => {
+it("limits the waiting time of an address, regardless of its load", () => {
   const { budget } = open();
   for (let request = 0; request < 1000; request += 1) budget.charge("attacker", 1000);
   expect(budget.secondsToWait("attacker")).toBe(10);
 });
 
-it("keeps a bounded number of addresses", () => {
+it("stores a limited number of addresses", () => {
   const { budget } = open();
   for (let address = 0; address < 30_000; address += 1) budget.charge(String(address), 100);
   budget.charge("attacker", 100_000);

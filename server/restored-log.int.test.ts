@@ -33,7 +33,7 @@ const start = async (options: ShopProcessOptions): Promise<ShopProcess> => {
 
 const priceOf = (quantity: number) => 9_850 * quantity + 500;
 
-/** Places an order of a quantity, so that each is another order; returns its id. */
+/** Places an order with a quantity, which makes each order different. Returns its id. */
 const placeOrder = async ({ url }: ShopProcess, who: Person, quantity: number): Promise<string> => {
   const { status, body } = await apiClient(url).rest(who, "POST", "/order", {
     orderItems: [{ productId: "uva-kettle", quantity }],
@@ -58,7 +58,7 @@ const stockUp = async ({ url }: ShopProcess): Promise<void> => {
   expect(filled.status).toBe(200);
 };
 
-/** Ids of all orders that the board lists. */
+/** Ids of all orders on the board. */
 const listedOrders = async ({ url }: ShopProcess): Promise<readonly string[]> => {
   const client = apiClient(url);
   const { body } = await client.rest(await client.admin(), "GET", "/order");
@@ -79,7 +79,7 @@ const removeFile = (path: string): void => {
   for (const suffix of ["", "-wal", "-shm"]) rmSync(`${path}${suffix}`, { force: true });
 };
 
-/** Digest of every file of a directory, but for the lock and what SQLite makes to read. */
+/** The digest of every file of a directory, except the lock and SQLite's temporary files. */
 const digestsIn = (directory: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     readdirSync(directory, { withFileTypes: true })
@@ -92,7 +92,9 @@ const digestsIn = (directory: string): Readonly<Record<string, string>> =>
       ]),
   );
 
-/** How many orders the file of the read models holds; they are stored some time after the log. */
+/**
+ * The number of orders in the file of the read models. They are stored some time after the events.
+ */
 const storedOrders = (dataDir: string): number => {
   const views = new Database(viewsPath(dataDir), { readonly: true });
   try {
@@ -103,7 +105,7 @@ const storedOrders = (dataDir: string): number => {
 };
 
 describe("a log that is older than the read models", () => {
-  it("is noticed at the start, and every order taken after it is listed", async () => {
+  it("is detected at the start, and all later orders are listed", async () => {
     const dataDir = filledDirectory();
     const first = await start({ dataDir });
     await stockUp(first);
@@ -127,7 +129,7 @@ describe("a log that is older than the read models", () => {
     expect(warningsOf(third).filter((line) => line.includes("set aside"))).toHaveLength(1);
     expect(warningsOf(third)).toHaveLength(1);
     expect(existsSync(setAsidePath(dataDir))).toBe(true);
-    // The index of the history follows the same log.
+    // The history's index follows the same log.
     const client = apiClient(third.url);
     const admin = await client.admin();
     await expect
@@ -148,7 +150,7 @@ describe("a log that is older than the read models", () => {
     expect(await listedOrders(fourth)).toEqual([...kept, ...taken].toSorted());
   });
 
-  it("is noticed where the WAL is lost", async () => {
+  it("is detected if the WAL is lost", async () => {
     const dataDir = filledDirectory();
     const first = await start({ dataDir });
     await stockUp(first);
@@ -219,7 +221,7 @@ describe("engines that do not belong together", () => {
         otherProgram(logPath(dataDir));
       },
     ],
-  ])("do not open where %s, and nothing is changed", async (_what, message, damage) => {
+  ])("don't open if %s, and nothing is changed", async (_what, message, damage) => {
     const dataDir = await filledShop();
     damage(dataDir);
     const before = digestsIn(dataDir);
@@ -230,7 +232,7 @@ describe("engines that do not belong together", () => {
     expect(digestsIn(dataDir)).toEqual(before);
   });
 
-  it("do not open where the log is another shop's", async () => {
+  it("don't open if the log belongs to another shop", async () => {
     const dataDir = await filledShop();
     const other = temporaryDirectory();
     const shop = await start({ dataDir: other });
@@ -243,7 +245,7 @@ describe("engines that do not belong together", () => {
     );
   });
 
-  it("open again after a first start that was cut off between accounts and products", async () => {
+  it("open after a first start that was interrupted between accounts and products", async () => {
     const dataDir = temporaryDirectory();
     const shop = await launchShopProcess({ dataDir, environment: { CRASH_AFTER: "" } });
     await expect.poll(() => existsSync(accountsPath(dataDir)), { interval: 1 }).toBe(true);
@@ -255,9 +257,9 @@ describe("engines that do not belong together", () => {
 });
 
 describe.skipIf(mongoDb.start === null)(
-  `a restored log behind read models in ${mongoDb.name}, and in SQLite`,
+  `a restored log with read models in ${mongoDb.name}, and in SQLite`,
   () => {
-    it.each(["MongoDB", "SQLite"])("is noticed with read models in %s", async (views) => {
+    it.each(["MongoDB", "SQLite"])("is detected with read models in %s", async (views) => {
       const log = await startMisbehavingEventServer();
       const server = await mongoDb.start?.();
       onTestFinished(async () => {

@@ -4,14 +4,14 @@ import { checkRole, RoleRefused, roleOf } from "#server/role.ts";
 const eventStoreUrl = "esdb://localhost:2113";
 const mongoDbUrl = "mongodb://localhost:27017";
 
-it("knows the roles, and names them to whoever asks for another", () => {
+it("parses the roles, and lists them for an unknown name", () => {
   expect(["all", "web", "projector"].map(roleOf)).toEqual(["all", "web", "projector"]);
   expect(() => roleOf("worker")).toThrow(
     new RoleRefused('There is no role "worker". Choose one of: all, web, projector'),
   );
 });
 
-it("lets one process do all on any engines, and several share the work where they share both", () => {
+it("allows one process for all roles on any engines, and separate roles on shared engines only", () => {
   const embedded = { eventStoreUrl: null, mongoDbUrl: null };
   expect(() => checkRole("all", embedded)).not.toThrow();
   for (const role of ["web", "projector"] as const) {

@@ -65,8 +65,8 @@ const filesIn = (directory: string): readonly string[] =>
 const served = (shop: TestShop, url: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(`${shop.url}${url}`, { headers });
 
-describe.skipIf(!s3.start)(`a shop whose files lie in ${s3.name}`, () => {
-  it("takes a model in parts, goes on after a start anew, and serves it from there alone", async () => {
+describe.skipIf(!s3.start)(`a shop that stores files in ${s3.name}`, () => {
+  it("accepts a model in parts, continues after a restart, and serves it from there only", async () => {
     const settings = { DATA_DIR: temporaryDirectory(), STORAGE_URL: await server.newUrl() };
     const first = await opened(settings);
     const at = (await first.begin()).headers.get("location") ?? "";
@@ -94,7 +94,7 @@ describe.skipIf(!s3.start)(`a shop whose files lie in ${s3.name}`, () => {
     expect(filesIn(settings.DATA_DIR)).toEqual([]);
   });
 
-  it("says in words what the store refuses, and that it cannot be had now", async () => {
+  it("reports a refusal of the store, and an outage", async () => {
     const gone = (await server.newUrl()).replace("nivasa-test", "not-there");
     const { begin } = await opened({ STORAGE_URL: gone });
     const refused = await begin();

@@ -39,7 +39,7 @@ const found = async (shop: TestShop, query: string): Promise<Found> => {
   return body.data.products as Found;
 };
 
-it("finds a product as soon as it is in the shop, and never after it is gone", async () => {
+it("finds a product as soon as it is added, and not after it is removed", async () => {
   const shop = await opened();
   const admin = await shop.admin();
   expect(await found(shop, `search: "hammocks"`)).toMatchObject({ totalCount: 0, items: [] });
@@ -61,7 +61,7 @@ it("finds a product as soon as it is in the shop, and never after it is gone", a
   expect(await found(shop, `search: "cradle"`)).toMatchObject({ totalCount: 0, items: [] });
 });
 
-it("orders what it found as asked, and by how well it matches where nothing is asked", async () => {
+it("sorts results as requested, and by relevance without a request", async () => {
   const shop = await opened();
   const names = async (query: string) => (await found(shop, query)).items.map(({ name }) => name);
   for (const sort of ["", ", sort: RELEVANCE"]) {
@@ -86,7 +86,7 @@ it("orders what it found as asked, and by how well it matches where nothing is a
 const mongoDb = await findMongoDb();
 
 describe.skipIf(mongoDb.start === null)(`two processes of a shop on ${mongoDb.name}`, () => {
-  it("find what the other has added", async () => {
+  it("find products that the other process has added", async () => {
     const server = await mongoDb.start?.();
     onTestFinished(() => server?.close());
     const log = await startMisbehavingEventServer();

@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 let shop: TestShop;
 let admin: Person;
 
-// A second try of what begins with a shop nobody has set begins with such a shop.
+// A retried test needs a shop with default settings again.
 beforeEach(async () => {
   shop = await openTestShop();
   admin = await shop.admin();
@@ -48,7 +48,7 @@ interface Stocked {
   readonly stock: { readonly level: string; readonly available: number };
 }
 
-it("are what the shop did before, then what an admin set, with who and from what to what", async () => {
+it("have the defaults first, then an admin's changes with author, old and new values", async () => {
   const { shopSettings } = await ask(read);
   expect(shopSettings).toMatchObject({ shopName: "Nivasa", packingLateHours: 6, changes: [] });
 
@@ -95,7 +95,7 @@ it("are what the shop did before, then what an admin set, with who and from what
   expect((await ask(read)).shopSettings.lowStock).toBe(3);
 });
 
-it("say which products are low, at once and in every list", async () => {
+it("decide which products are low in stock, at once and in every list", async () => {
   const before = await ask(stock);
   const items = before.catalogue.items as readonly Stocked[];
   const most = Math.max(...items.map(({ stock: { available } }) => available));
@@ -120,7 +120,7 @@ it("say which products are low, at once and in every list", async () => {
 
 const today = `{ openOrders statuses { status orders } day orders money late longestLate { number } lowStock outOfStock openReports }`;
 
-it("say what is late, and the day is counted as orders come and are cancelled", async () => {
+it("decide which orders are late, and the day's count follows orders and cancellations", async () => {
   const ben = await shop.signUp("ben");
   const before = (await ask(`{ today ${today} }`)).today as { orders: number; money: number };
   const follows = subscribeTo(shop.url, `subscription { todayChanged { today ${today} } }`, {
@@ -153,7 +153,7 @@ it("say what is late, and the day is counted as orders come and are cancelled", 
   expect((await orderBoard.waitingSince("Item Preparing", later)).count).toBe(0);
 });
 
-it("are open to admins alone", async () => {
+it("are open to admins only", async () => {
   const ann = await shop.signUp("ann");
   for (const [query, variables] of [
     [read, {}],

@@ -21,7 +21,7 @@ vi.mock(import("#mail/mail.ts"), async (original) => {
   };
 });
 
-it("leaves nothing open where mails cannot be started after the server listens", async () => {
+it("closes everything if mails fail to start after the server listens", async () => {
   const dataDir = temporaryDirectory();
   const whole = await openTestShop({ DATA_DIR: dataDir });
   await whole.close();

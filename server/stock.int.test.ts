@@ -67,7 +67,7 @@ const order = async (productId: string, quantity: number, totalPrice: number) =>
   expect(status).toBe(200);
 };
 
-/** A product of this test's own. */
+/** A product for this test only. */
 const added = async (name: string, countInStock: number): Promise<string> => {
   const { addProduct } = await ask(
     `mutation ($input: NewProductInput!) {
@@ -101,7 +101,7 @@ it("is received, counted and ordered, and the ledger explains every figure", asy
     message: "The stock was received",
     product: { stock: { onHand: 6, available: 6, level: "ENOUGH", lowFrom: 3, ownLowFrom: null } },
   });
-  // The same command again is the same pieces.
+  // Repeating the command adds the units once.
   const again = await ask(receive, {
     id,
     quantity: 2,
@@ -140,7 +140,7 @@ it("is received, counted and ordered, and the ledger explains every figure", asy
   ]);
   expect(first.items[2].orderNumber).toMatch(/^NV-/);
 
-  // Every entry opens its event, once the index of the log has it.
+  // Every entry links to its event once the index of the log contains it.
   const [newest] = await vi.waitFor(async () => {
     const { items } = (await ask(ledger, { id })).stockLedger;
     expect(items[0].event).toBeGreaterThan(0);
@@ -159,7 +159,7 @@ it("is received, counted and ordered, and the ledger explains every figure", asy
   });
 });
 
-it("says in words why something is not done", async () => {
+it("explains why a change is refused", async () => {
   const id = await added("Refused Chest", 4);
   const wrong = (await ask(receive, { id, quantity: 0, reason: " " })).receiveStock;
   expect(wrong).toMatchObject({
@@ -184,7 +184,7 @@ it("says in words why something is not done", async () => {
   expect(forged.body.errors?.[0]?.extensions?.["code"]).toBe("BAD_USER_INPUT");
 });
 
-it("lists what is out and low first, by one rule for both lists", async () => {
+it("lists products without and with low stock first, by the same rule in both lists", async () => {
   const ids = [
     await added("Zebu Bench", 0),
     await added("Zebu Armchair", 20),
@@ -206,7 +206,7 @@ it("lists what is out and low first, by one rule for both lists", async () => {
     lowStock: 3,
     outOfStock: 1,
   });
-  // The whole shop comes from the index of the store, in the same order.
+  // The complete list comes from the store's index, in the same order.
   const { catalogue } = await ask(list, { sort: "STOCK", limit: 100 });
   const levels = ["OUT", "LOW", "ENOUGH"];
   const places = (catalogue.items as readonly { stock: { level: string } }[]).map(({ stock }) =>
@@ -215,14 +215,14 @@ it("lists what is out and low first, by one rule for both lists", async () => {
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-it("finds what the figures say otherwise than the log, and writes nothing", async () => {
+it("finds figures that differ from the log, without writing", async () => {
   const id = await added("Spoiled Chest", 4);
   const { documents, store } = shop.shop;
   const stored = (await documents.getMany<ProductDocument>(productsCollection, [id])).get(id);
   if (!stored) throw new Error("The product was added");
   const { document, position } = stored;
   const spoiled = { ...document, onHand: 9, lowFrom: 8 };
-  // As a bug or a bad disk might.
+  // Like a bug or a faulty disk.
   await documents.writeBatch({
     writes: [{ collection: productsCollection, id, document: spoiled, position: `${position}0` }],
     checkpoints: {},
@@ -235,7 +235,7 @@ it("finds what the figures say otherwise than the log, and writes nothing", asyn
   expect(await store.head()).toBe(head);
 });
 
-it("tells admins of every change, live", async () => {
+it("reports every change to admins live", async () => {
   const id = await added("Watched Chest", 4);
   const updates = subscribeTo(
     shop.url,
@@ -251,7 +251,7 @@ it("tells admins of every change, live", async () => {
   });
 });
 
-it("is closed to everybody else", async () => {
+it("is open to admins only", async () => {
   const before = await shop.shop.store.head();
   for (const [query, variables] of [
     [receive, { quantity: 1, reason: "x" }],

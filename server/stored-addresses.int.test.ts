@@ -21,7 +21,7 @@ beforeAll(async () => {
   return shop.close;
 });
 
-/** A product as an older version of the shop took it, with a picture and model at an address. */
+/** A product from an older version of the shop, with a picture and model at an external address. */
 const stored = async (url: string): Promise<string> => {
   const id = randomUUID();
   const { id: adminId } = await shop.admin();
@@ -42,8 +42,8 @@ const stored = async (url: string): Promise<string> => {
   return id;
 };
 
-describe.each(addresses)("a picture and model that are stored at %j", (url) => {
-  it("break no page and no answer", async () => {
+describe.each(addresses)("a picture and model stored at %j", (url) => {
+  it("break no page and no response", async () => {
     const id = await stored(url);
     const pages = [`/Item-Page/${id}`, "/category?search=old", "/sitemap.xml"];
     for (const path of pages) expect((await fetch(shop.url + path)).status, path).toBe(200);
@@ -54,7 +54,7 @@ describe.each(addresses)("a picture and model that are stored at %j", (url) => {
     });
   });
 
-  it("keep nobody from ordering it, and no admin from changing something else", async () => {
+  it("don't prevent orders or changes by an admin", async () => {
     const id = await stored(url);
     const admin = await shop.admin();
     const change = { countInStock: 5, name: "Older chair" };

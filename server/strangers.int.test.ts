@@ -5,7 +5,7 @@ import { captureLog } from "../testing/captured-log.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 import { wideLimits } from "../testing/wide-limits.ts";
 
-it("goes on answering others while one address asks for costly documents", async () => {
+it("serves others while one address sends costly documents", async () => {
   const shop = await openTestShop({ REQUEST_MS_PER_SECOND: "20", TRUST_PROXY: "127.0.0.1" });
   onTestFinished(shop.close);
   const ask = async (address: string, query: string) => {
@@ -16,7 +16,7 @@ it("goes on answering others while one address asks for costly documents", async
     });
     return { status: response.status, wait: response.headers.get("retry-after") };
   };
-  // Each is another document, which has to be read and checked.
+  // Each document is different, and must be parsed and validated.
   const documentOf = (request: number) =>
     `query Q${request} { products(limit: 100) { items { ${Array.from(
       { length: 220 },
@@ -31,7 +31,7 @@ it("goes on answering others while one address asks for costly documents", async
   expect((await ask("192.0.2.2", "{ googleSignIn }")).status).toBe(200);
 });
 
-it("takes a bounded number of connections from one address", async () => {
+it("limits the connections of one address", async () => {
   const shop = await openTestShop({
     CONNECTIONS_PER_ADDRESS: "130",
     SOCKETS_PER_ADDRESS: "20",
@@ -48,7 +48,7 @@ it("takes a bounded number of connections from one address", async () => {
     .toBe(200);
 });
 
-it("does not report a client that hangs up amid an answer as a fault of the shop", async () => {
+it("doesn't log a client that disconnects during a response as an error", async () => {
   const captured = captureLog();
   const shop = await openTestShop({ ...wideLimits }, captured.log);
   onTestFinished(shop.close);
@@ -70,7 +70,7 @@ it("does not report a client that hangs up amid an answer as a fault of the shop
     socket.destroy();
     await once(socket, "close");
   }
-  // An answer behind it has left when all of them have ended.
+  // This response ends after all the others.
   const whole = await fetch(`${shop.url}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -8,7 +8,7 @@ import { apiClient } from "../testing/api-client.ts";
 import { startShopProcess } from "../testing/shop-process.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
-/** A shop in which something goes wrong at a signal, where nobody catches it. */
+/** A shop that throws an uncaught error at a signal. */
 const shopThatFails = async (failure: string) => {
   const script = `process.on("SIGUSR2", () => { ${failure} })`;
   const shop = await startShopProcess({
@@ -22,7 +22,7 @@ const shopThatFails = async (failure: string) => {
 it.each([
   ["an error that is thrown", `throw new Error("lost " + "x".repeat(300_000))`],
   ["a promise that is rejected", `Promise.reject(new Error("lost " + "x".repeat(300_000)))`],
-])("ends with 1 and one whole line with the cause at %s", async (_what, failure) => {
+])("exits with 1 and logs the cause in one complete line at %s", async (_what, failure) => {
   const shop = await shopThatFails(failure);
   process.kill(shop.pid ?? 0, "SIGUSR2");
   expect(await shop.ended).toBe(1);
@@ -34,14 +34,14 @@ it.each([
   expect(line.err.message).toBe(`lost ${"x".repeat(300_000)}`);
 });
 
-it("goes on when nobody reads what it prints any more", async () => {
+it("continues after the reader of its output has gone", async () => {
   const dataDir = temporaryDirectory();
   const shop = await startShopProcess({ dataDir });
   onTestFinished(shop.kill);
   shop.stopReading();
   const client = apiClient(shop.url);
   const ann = await client.signUp("ann");
-  // The mail that greets her is printed when it has been written.
+  // The welcome mail is printed after it is written.
   await expect
     .poll(() => existsSync(`${outboxPath(dataDir)}/${ann.id}`), { timeout: 10_000 })
     .toBe(true);
@@ -50,7 +50,7 @@ it("goes on when nobody reads what it prints any more", async () => {
   expect(await shop.ended).toBe(0);
 });
 
-it("goes on when its log cannot be written, also after a fatal line", async () => {
+it("continues if its log can't be written, also after a fatal line", async () => {
   const log = fileURLToPath(new URL("./log.ts", import.meta.url));
   const script = `
     const { createLog } = await import(${JSON.stringify(log)});

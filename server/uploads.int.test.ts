@@ -17,7 +17,7 @@ const opened = async (environment: Readonly<Record<string, string>> = {}) => {
     return shop;
   };
   const shop = await open();
-  /** Every file of an upload, wherever it stands. */
+  /** All files of an upload in any folder. */
   const files = () =>
     ["uploading/parts", "uploading/done", "uploads/images", "uploads/models"].flatMap((folder) => {
       const path = join(dataDir, folder);
@@ -31,14 +31,14 @@ const photo = (width = 300) =>
     .jpeg()
     .toBuffer();
 
-/** Bytes that do not shrink. */
+/** Bytes that can't be compressed. */
 const noise = (length: number) => {
   const bytes = Buffer.alloc(length);
   for (let at = 0, value = 7; at < length; at += 1) bytes[at] = value = (value * 73 + 41) % 251;
   return bytes;
 };
 
-/** A model that is large by what is hung in. */
+/** A model made large by additional data. */
 const largeBox = (bytes: number) =>
   boxGlb([1, 1, 1], { asset: { version: "2.0", extras: noise(bytes / 2).toString("hex") } });
 
@@ -108,7 +108,7 @@ const product = {
   countInStock: 3,
 };
 
-it("a small file comes with one request, and a product shows it", async () => {
+it("a small file is uploaded with one request, and a product shows it", async () => {
   const { shop, admin, files } = await opened();
   const send = requestTo(shop, admin);
   const sentPicture = await create(send, (await photo()).length, { body: await photo() });
@@ -147,7 +147,7 @@ it("a small file comes with one request, and a product shows it", async () => {
   expect(files().filter((name) => name.startsWith("uploading/parts"))).toEqual([]);
 });
 
-it("a large one comes in parts, and goes on where it stopped after the shop was started anew", async () => {
+it("a large file is uploaded in parts, and continues after a restart of the shop", async () => {
   const { shop, admin, open } = await opened();
   const box = largeBox(600_000);
   const half = box.subarray(0, 256 * 1024);
@@ -171,7 +171,7 @@ it("a large one comes in parts, and goes on where it stopped after the shop was 
   );
 });
 
-it("a part that was damaged on the way is taken back", async () => {
+it("a damaged part is discarded", async () => {
   const { shop, admin } = await opened();
   const send = requestTo(shop, admin);
   const box = largeBox(200_000);
@@ -190,7 +190,7 @@ it("a part that was damaged on the way is taken back", async () => {
   expect((await patch(send, at, first.length, whole, checksum)).status).toBe(204);
 });
 
-it("an empty file is refused by that word", async () => {
+it("an empty file is refused with its own code", async () => {
   const { shop, admin, files } = await opened();
   const answer = await create(requestTo(shop, admin), 0);
   expect(answer.status).toBe(400);
@@ -198,7 +198,7 @@ it("an empty file is refused by that word", async () => {
   expect(files()).toEqual([]);
 });
 
-it("a part of less than 64 KB is refused unless it is the last", async () => {
+it("a part smaller than 64 KB is refused unless it is the last", async () => {
   const { shop, admin, files } = await opened();
   const send = requestTo(shop, admin);
   const box = largeBox(200_000);
@@ -212,7 +212,7 @@ it("a part of less than 64 KB is refused unless it is the last", async () => {
   expect((await patch(send, at, last, box.subarray(last))).status).toBe(204);
 });
 
-it("a description that was cut off ends its upload, and no other", async () => {
+it("a truncated description file ends only its own upload", async () => {
   const { shop, admin, files, dataDir, open } = await opened();
   const at = locationOf(await create(requestTo(shop, admin), 500_000, { purpose: "model" }));
   await shop.close();
@@ -224,7 +224,7 @@ it("a description that was cut off ends its upload, and no other", async () => {
   expect((await create(send, 500_000, { purpose: "model" })).status).toBe(201);
 });
 
-it("a file that is not what it is sent for is given up with its first part", async () => {
+it("a file of another type than declared is refused with its first part", async () => {
   const { shop, admin, files } = await opened();
   const send = requestTo(shop, admin);
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'.padEnd(1000));
@@ -241,7 +241,7 @@ it("a file that is not what it is sent for is given up with its first part", asy
   expect(files()).toEqual([]);
 });
 
-it("a file that cannot be shown is refused at its end, and not called finished afterwards", async () => {
+it("a file that can't be displayed is refused at its end, and not reported as complete afterwards", async () => {
   const { shop, admin, files } = await opened();
   const send = requestTo(shop, admin);
   const box = boxGlb([740, 1, 1]);
@@ -257,8 +257,8 @@ it("a file that cannot be shown is refused at its end, and not called finished a
   expect(files()).toEqual([]);
 });
 
-describe("who may send", () => {
-  it("is admins alone, with every request", async () => {
+describe("an upload", () => {
+  it("requires an admin for every request", async () => {
     const { shop, admin, files } = await opened();
     const at = locationOf(await create(requestTo(shop, admin), 1000));
     const ann = await shop.signUp("ann");
@@ -280,7 +280,7 @@ describe("who may send", () => {
   });
 });
 
-it("more than the store may hold is refused before anything is sent", async () => {
+it("an upload beyond the quota is refused before any data is sent", async () => {
   const { shop, admin, files } = await opened({ PRODUCT_FILES_MB_IN_ALL: "1" });
   const send = requestTo(shop, admin);
   await create(send, 700_000);
@@ -288,7 +288,7 @@ it("more than the store may hold is refused before anything is sent", async () =
   expect(files()).toHaveLength(1);
 });
 
-it("a disk without room takes nothing", async () => {
+it("a full disk accepts no upload", async () => {
   const { shop, admin, files } = await opened({ DISK_RESERVE_MB: "999999999" });
   expect(await codeOf(await create(requestTo(shop, admin), 700_000))).toBe("503 UNAVAILABLE");
   expect(files()).toEqual([]);
@@ -312,14 +312,17 @@ it.each([
   expect(files()).toEqual([]);
 });
 
-it.each(["..%2f..%2fevents.db", "nothing", randomUUID()])("nothing is at %s", async (id) => {
-  const { shop, admin } = await opened();
-  const send = requestTo(shop, admin);
-  expect((await send("HEAD", `/api/uploads/${id}`)).status).toBe(404);
-  expect((await patch(send, `/api/uploads/${id}`, 0, Buffer.alloc(9))).status).toBe(404);
-});
+it.each(["..%2f..%2fevents.db", "nothing", randomUUID()])(
+  "there is no upload at %s",
+  async (id) => {
+    const { shop, admin } = await opened();
+    const send = requestTo(shop, admin);
+    expect((await send("HEAD", `/api/uploads/${id}`)).status).toBe(404);
+    expect((await patch(send, `/api/uploads/${id}`, 0, Buffer.alloc(9))).status).toBe(404);
+  },
+);
 
-it("what is taken away is gone, on its way or finished, unless a product shows it", async () => {
+it("a cancelled or deleted upload is gone, unless a product shows the file", async () => {
   const { shop, admin, files } = await opened();
   const send = requestTo(shop, admin);
   const onItsWay = locationOf(await create(send, 1000));
@@ -337,7 +340,7 @@ it("what is taken away is gone, on its way or finished, unless a product shows i
   expect((await fetch(`${shop.url}${image}`)).status).toBe(200);
 });
 
-it("a product cannot show what the store does not have", async () => {
+it("a product can't show a file that is not in the store", async () => {
   const { shop, admin } = await opened();
   const image = `/uploads/images/${"0".repeat(32)}-240.webp`;
   const body = { ...product, image, modelImageUrl: "/pictures/a.glb" };

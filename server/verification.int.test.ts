@@ -18,7 +18,7 @@ const verification = `subscription ($models: [ID!]) { verification(models: $mode
     fields { field stored replayed } events { number type words }
   } } } }`;
 
-it("finds what somebody has damaged in the stored read models, and nothing in a sound shop", async () => {
+it("finds damage in the stored read models, and none in an intact shop", async () => {
   const dataDir = filledDirectory();
   const shop = await openTestShop({ DATA_DIR: dataDir });
   onTestFinished(shop.close);
@@ -31,7 +31,7 @@ it("finds what somebody has damaged in the stored read models, and nothing in a 
     totalPrice: 9850 + 500,
   });
   expect(placed.status).toBe(200);
-  // An order of an erased buyer is replayed without the province that it went to.
+  // An order of an erased buyer is replayed without its province.
   const ben = await shop.signUp("ben");
   const his = await shop.rest(ben, "POST", "/order/", {
     orderItems: [{ productId: "kandalama-sofa", quantity: 1 }],

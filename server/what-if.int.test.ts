@@ -40,7 +40,7 @@ beforeAll(async () => {
     });
     expect(placed.status).toBe(200);
   }
-  // Where a simulation may begin and end is looked up in the index.
+  // The start and end of a simulation are looked up in the index.
   await wholeIndex(shop, analyst);
   return () => shop.close();
 }, 60_000);
@@ -59,7 +59,7 @@ const ask = async (variables: Readonly<Record<string, unknown>>, token = analyst
   }
 };
 
-it("compares the shop as it was with a simulated one, tells nothing of people, and writes nothing", async () => {
+it("compares the actual shop with a simulated one, shows no personal data, and writes nothing", async () => {
   const before = [await shop.shop.store.head(), (await shop.eventsSince(null)).length];
   const { steps, result, events } = await ask({
     fork: String(fork),
@@ -97,7 +97,7 @@ it("compares the shop as it was with a simulated one, tells nothing of people, a
   expect([await shop.shop.store.head(), (await shop.eventsSince(null)).length]).toEqual(before);
 });
 
-it("reads the log by a connection that cannot write", async () => {
+it("reads the log with a read-only connection", async () => {
   const { store, close } = await openHistoryLog(readConfig({ DATA_DIR: dataDir }));
   onTestFinished(close);
   const { append, multiStreamAppend } = store as EventStore;
@@ -125,7 +125,7 @@ it.each([
   ],
   [{ changes: [{ leaveOut: { events: "MOVES", productId: "uva-kettle" } }] }, /Remove the product/],
   [{ changes: [{ leaveOut: { events: "COUNTS", province: "Uva" } }] }, /Remove the province/],
-])("says in a sentence what is wrong with %o", async (variables, message) => {
+])("explains what is wrong with %o", async (variables, message) => {
   const { result } = await ask({
     fork: String(fork),
     changes: [{ deliveryFee: 600 }],
@@ -134,7 +134,7 @@ it.each([
   expect((result as { message?: string } | null)?.message).toMatch(message);
 });
 
-it("is for analysts and admins, and given up by who leaves", async () => {
+it("is for analysts and admins, and stops when the client disconnects", async () => {
   const asked = { fork: String(fork), changes: [{ deliveryFee: 600 }] };
   expect((await ask(asked, ann.token)).failed).toMatchObject({
     errors: [{ extensions: { code: "FORBIDDEN" } }],

@@ -14,11 +14,11 @@ import { registerFiles } from "./pages/files.ts";
 interface Answer {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
-  /** The bytes as they came over the wire. */
+  /** The bytes as received. */
   readonly bytes: Buffer;
 }
 
-/** Asks as it is told, unpacks nothing. */
+/** Sends a request without decompressing the response. */
 const ask = (
   url: string,
   headers: Readonly<Record<string, string>> = {},
@@ -62,7 +62,7 @@ describe("a file", () => {
     ["gzip", { "accept-encoding": "gzip" }, gunzipSync],
     ["gzip", { "accept-encoding": "br;q=0, gzip" }, gunzipSync],
   ] as const)(
-    "of the build goes packed with %s to who takes it",
+    "of the build is compressed with %s for clients that accept it",
     async (encoding, wanted, unpack) => {
       const { headers, bytes } = await ask(`${url}/assets/index-1a2b.js`, wanted);
       expect(headers["content-encoding"]).toBe(encoding);
@@ -74,7 +74,7 @@ describe("a file", () => {
     },
   );
 
-  it("goes as it is to who takes nothing else, and tells caches that it varies", async () => {
+  it("is uncompressed for clients that accept nothing else, with a Vary header for caches", async () => {
     const { headers, bytes } = await ask(`${url}/assets/index-1a2b.js`);
     expect(headers["content-encoding"]).toBeUndefined();
     expect(headers.vary).toMatch(/^accept-encoding$/i);
@@ -84,7 +84,7 @@ describe("a file", () => {
     expect(small.bytes.toString()).toBe("export {};");
   });
 
-  it("has another ETag for each way it is packed, by which it is not sent again", async () => {
+  it("has a separate ETag for each encoding, and isn't sent again if it matches", async () => {
     const address = `${url}/assets/index-1a2b.js`;
     const plain = await ask(address);
     const packed = await ask(address, browser);
@@ -93,7 +93,7 @@ describe("a file", () => {
     expect(again).toMatchObject({ status: 304, bytes: Buffer.alloc(0) });
   });
 
-  it("tells HEAD the length of what GET would send", async () => {
+  it("reports the same length for HEAD as for GET", async () => {
     const got = await ask(`${url}/assets/index-1a2b.js`, browser);
     const told = await ask(`${url}/assets/index-1a2b.js`, browser, { method: "HEAD" });
     expect(told.bytes).toHaveLength(0);
@@ -102,7 +102,7 @@ describe("a file", () => {
     }
   });
 
-  it("is sent in parts", async () => {
+  it("supports ranges", async () => {
     const plain = await ask(`${url}/assets/index-1a2b.js`, { range: "bytes=7-11" });
     expect(plain).toMatchObject({ status: 206, bytes: Buffer.from("const") });
     const whole = await ask(`${url}/assets/index-1a2b.js`, browser);
@@ -111,11 +111,11 @@ describe("a file", () => {
     expect(part.bytes.equals(whole.bytes.subarray(4))).toBe(true);
   });
 
-  it("that is packed has no address of its own", async () => {
+  it("in compressed form has no address of its own", async () => {
     expect((await ask(`${url}/assets/index-1a2b.js.br`)).status).toBe(404);
   });
 
-  it("of the sample pictures goes packed where the build has packed it, and as it is elsewhere", async () => {
+  it("of the sample pictures is compressed if the build has a compressed copy, otherwise not", async () => {
     const address = `${url}/pictures/uva-kettle.svg`;
     const plain = await ask(address, browser);
     expect(plain.headers["content-encoding"]).toBeUndefined();
@@ -137,7 +137,7 @@ describe("a file", () => {
   });
 });
 
-describe("an answer", () => {
+describe("a response", () => {
   let shop: TestShop;
   let ann: Person;
   const products = { query: "{ products(limit: 20) { items { id name description } } }" };
@@ -161,7 +161,7 @@ describe("an answer", () => {
     expect(short.headers.vary).toBe("accept-encoding");
   });
 
-  it("goes as it is to who takes nothing else", async () => {
+  it("is uncompressed for clients that accept nothing else", async () => {
     const { headers, bytes } = await ask(`${shop.url}/api/products`);
     expect(headers["content-encoding"]).toBeUndefined();
     expect(headers.vary).toBe("accept-encoding");
@@ -180,7 +180,7 @@ describe("an answer", () => {
     expect(headers["content-type"]).toMatch(/^text\/html/);
   });
 
-  it("to the session of a browser is compressed where a page of the shop asks, and in no other case", async () => {
+  it("to a browser's session is compressed only if a page of the shop requests it", async () => {
     const signedIn = { ...browser, cookie: `nivasa_session=${ann.token}` };
     const own = await graphql({ ...signedIn, "sec-fetch-site": "same-origin" });
     expect(own.headers["content-encoding"]).toBe("br");
@@ -194,7 +194,7 @@ describe("an answer", () => {
     expect(app.headers["content-encoding"]).toBe("br");
   });
 
-  it("that hands out a session leaves as it is, however long", async () => {
+  it("that opens a session is never compressed", async () => {
     const long = Array.from({ length: 9 }, (_, index) => `${"a".repeat(120)}${index}: __typename`);
     const query = `mutation ($i: LogInInput!) { logIn(input: $i) { __typename } ${long.join(" ")} }`;
     const answer = await ask(`${shop.url}/graphql`, browser, {
@@ -206,12 +206,12 @@ describe("an answer", () => {
     expect(answer.headers["content-encoding"]).toBeUndefined();
   });
 
-  it("over a socket is none of this", async () => {
+  it("over a socket is not compressed", async () => {
     const changes = subscribeTo(shop.url, "subscription { stockChanged { position } }");
     expect(await changes.next()).toBeTruthy();
   });
 
-  it("is refused to a body that came compressed, as ever", async () => {
+  it("refuses a compressed request body", async () => {
     const { status } = await ask(
       `${shop.url}/graphql`,
       { ...browser, "content-encoding": "gzip" },
