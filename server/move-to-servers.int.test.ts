@@ -76,7 +76,7 @@ describe("moving a shop to EventStoreDB", () => {
     const before = await lived();
     const { url: EVENTSTORE_URL } = await eventServer();
     const told = await move(before.directory, { EVENTSTORE_URL });
-    expect(told).toContain("accounts.db stays in DATA_DIR and must be kept");
+    expect(told).toContain("accounts.db stays in DATA_DIR. Keep it");
     expect(told).toMatch(/verifying: (\d+) of \1 events\nAll \1 events are in EventStoreDB, \1 of/);
     expect(await eventsOf(openEventStoreDb({ connectionString: EVENTSTORE_URL }))).toEqual(
       await eventsOf(openEmbeddedEventStore(before.directory)),

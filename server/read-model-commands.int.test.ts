@@ -202,8 +202,8 @@ describe("without a shop", () => {
     ],
     ["no name", ["rebuild"], /There is no read model ""/],
     ["nothing", [], /Usage: npm run projections -- list \| rebuild NAME/],
-    ["an unknown action", ["mend", "orders"], /Say what to do/],
-    ["too much", ["rebuild", "orders", "carts"], /Say what to do/],
+    ["an unknown action", ["mend", "orders"], /Usage: npm run/],
+    ["too much", ["rebuild", "orders", "carts"], /Usage: npm run/],
   ])("refuses %s", async (_what, args, message) => {
     const { dataDir } = await lived();
     const answer = await said({ DATA_DIR: dataDir }, ...args);
