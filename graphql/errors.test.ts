@@ -5,10 +5,10 @@ import { formatGraphqlError } from "./errors.ts";
 
 /** The error code that a caller gets for a failed resolver, and the reported errors. */
 const answerTo = (reason: Error) => {
-  const report = vi.fn();
+  const logError = vi.fn();
   const error = new GraphQLError("failed", { originalError: reason });
-  const { message, extensions } = formatGraphqlError(error.toJSON(), error, report);
-  return { message, code: extensions?.["code"], report };
+  const { message, extensions } = formatGraphqlError(error.toJSON(), error, logError);
+  return { message, code: extensions?.["code"], logError };
 };
 
 /** An adapter's own error class that the API does not know. */
@@ -32,5 +32,5 @@ it("does not recognise an outage by the error's name", () => {
   const named = Object.assign(new Error("a bug"), { name: "StoreUnavailable" });
   const answer = answerTo(named);
   expect(answer.code).toBe("INTERNAL_SERVER_ERROR");
-  expect(answer.report).toHaveBeenCalledWith(expect.stringMatching(/^[\w-]{36}$/), named);
+  expect(answer.logError).toHaveBeenCalledWith(expect.stringMatching(/^[\w-]{36}$/), named);
 });

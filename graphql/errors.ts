@@ -34,17 +34,17 @@ const ofDocument = new Set(["GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED"]
 const retryAfterSeconds = 1;
 
 /**
- * The error as sent to the caller. Internal errors are reported to `report` under an ID that the
+ * The error as sent to the caller. Internal errors are passed to `logError` under an ID that the
  * caller receives instead of the details.
  */
 export const formatGraphqlError = (
   formatted: GraphQLFormattedError,
   error: unknown,
-  report: (errorId: string, error: unknown) => void,
+  logError: (errorId: string, error: unknown) => void,
 ): GraphQLFormattedError => {
   const cause = error instanceof GraphQLError ? error.originalError : error;
   if (cause instanceof Unavailable) {
-    report("", cause);
+    logError("", cause);
     return {
       ...formatted,
       message: messages.access.unavailable,
@@ -52,7 +52,7 @@ export const formatGraphqlError = (
     };
   }
   if (cause instanceof EventNotStorable) {
-    report("", cause);
+    logError("", cause);
     return { ...formatted, message: "This is too large.", extensions: { code: "TOO_LARGE" } };
   }
   if (cause instanceof PersonErased) {
@@ -73,7 +73,7 @@ export const formatGraphqlError = (
     return { message: formatted.message, extensions: { code: "BAD_REQUEST" } };
   }
   const errorId = crypto.randomUUID();
-  report(errorId, cause ?? error);
+  logError(errorId, cause ?? error);
   return {
     message: "Something went wrong. Please try again.",
     ...(formatted.path ? { path: formatted.path } : {}),

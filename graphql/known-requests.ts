@@ -7,7 +7,7 @@ import type { KnownDocuments, Variables } from "./known-documents.ts";
 interface KnownRequestDependencies {
   readonly documents: KnownDocuments;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
-  readonly report: (errorId: string, error: unknown) => void;
+  readonly logError: (errorId: string, error: unknown) => void;
 }
 
 /**
@@ -15,7 +15,7 @@ interface KnownRequestDependencies {
  * is produced here, identical to Apollo Server's. All other requests go to Apollo Server.
  */
 export const answerKnownRequests =
-  ({ documents, contextOf, report }: KnownRequestDependencies) =>
+  ({ documents, contextOf, logError }: KnownRequestDependencies) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const type = contentTypeFor(request.headers.accept);
     const plain = type === null ? null : plainRequest(request);
@@ -25,7 +25,7 @@ export const answerKnownRequests =
       (context) => document.run(context, plain.variables),
       (error: unknown): ExecutionResult => ({ errors: [asGraphqlError(withStatus(error))] }),
     );
-    const formatted = errors?.map((error) => formatGraphqlError(error.toJSON(), error, report));
+    const formatted = errors?.map((error) => formatGraphqlError(error.toJSON(), error, logError));
     const head = responseHead(data, formatted ?? []);
     for (const [name, value] of head?.headers ?? []) void reply.header(name, value);
     return reply

@@ -54,7 +54,7 @@ export const registerGraphql = async (
   app: FastifyInstance,
   dependencies: GraphqlDependencies,
 ): Promise<RunOwnDocument> => {
-  const { contextOf, report, longestLeaveMs, countNewDocument, ownDocuments, budget } =
+  const { contextOf, logError, longestLeaveMs, countNewDocument, ownDocuments, budget } =
     dependencies;
   const schema = createSchema();
   const documents = createKnownDocuments(schema, ownDocuments);
@@ -70,7 +70,7 @@ export const registerGraphql = async (
       ApolloServerPluginCacheControlDisabled(),
       statusOfErrors,
     ],
-    formatError: (formatted, error) => formatGraphqlError(formatted, error, report),
+    formatError: (formatted, error) => formatGraphqlError(formatted, error, logError),
   });
   await apollo.start();
   await app.register(async (routes) => {
@@ -84,7 +84,7 @@ export const registerGraphql = async (
         ? undefined
         : refuseTooMany(reply, seconds, "Too many requests. Please try again in a moment.");
     });
-    routes.addHook("preHandler", answerKnownRequests({ documents, contextOf, report }));
+    routes.addHook("preHandler", answerKnownRequests({ documents, contextOf, logError }));
     routes.addHook("preHandler", limitNewDocuments(countNewDocument));
     routes.addHook("preHandler", refuseSubscriptions(maxTokens));
     await routes.register(fastifyApollo(apollo), {

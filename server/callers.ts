@@ -8,7 +8,7 @@ import { languageOfPage } from "./pages/language.ts";
 import type { Identity, SessionTokens } from "./sessions.ts";
 
 /** A caller without a session. */
-export const nobody: Identity = { viewer: null, token: null };
+export const anonymous: Identity = { viewer: null, token: null };
 
 /** Describes the caller of a request. Its response can open and close the caller's session. */
 export const createCallers =
@@ -19,7 +19,7 @@ export const createCallers =
     reply: FastifyReply,
   ): RestContext => {
     const now = clock();
-    if (token !== null) keepToOneself(reply);
+    if (token !== null) forbidCaching(reply);
     return {
       viewer,
       address: ip,
@@ -57,7 +57,7 @@ export const callerWithoutReply = (
 };
 
 /** Aborts when the client disconnects. */
-export const leavingOf = ({ raw }: FastifyReply): AbortSignal => {
+export const disconnectSignal = ({ raw }: FastifyReply): AbortSignal => {
   const leaving = new AbortController();
   if (raw.destroyed) leaving.abort();
   else raw.once("close", () => leaving.abort());
@@ -65,7 +65,7 @@ export const leavingOf = ({ raw }: FastifyReply): AbortSignal => {
 };
 
 /** Never aborts. For callers that end the work in another way when the client disconnects. */
-export const stays = (): AbortSignal => new AbortController().signal;
+export const neverAborts = (): AbortSignal => new AbortController().signal;
 
 const commandFor = (viewer: Viewer | null, key: string | null | undefined, now: string) => {
   if (!viewer) throw new Error("A command was called without a signed-in viewer");
@@ -73,7 +73,7 @@ const commandFor = (viewer: Viewer | null, key: string | null | undefined, now: 
 };
 
 /** Forbids caching: the response belongs to one person. */
-const keepToOneself = (reply: FastifyReply): void => {
+const forbidCaching = (reply: FastifyReply): void => {
   void reply.header("cache-control", "no-store");
 };
 

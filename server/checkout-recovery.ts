@@ -18,7 +18,7 @@ export interface CheckoutRecovery {
 
 const intervalMs = 5000;
 /** Younger orders are still being processed by the request that placed them. */
-const youngMs = 10_000;
+const minAgeMs = 10_000;
 
 export const createCheckoutRecovery = ({
   checkouts,
@@ -35,7 +35,7 @@ export const createCheckoutRecovery = ({
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
   let stopped = false;
-  const mayGoOn = () => isOurs() && !stopped;
+  const mayContinue = () => isOurs() && !stopped;
 
   const finish = async ({ id }: CheckoutDocument): Promise<void> => {
     try {
@@ -52,10 +52,10 @@ export const createCheckoutRecovery = ({
   const sweep = async (youngest: number): Promise<void> => {
     let cursor: string | null = null;
     do {
-      if (!mayGoOn()) return;
+      if (!mayContinue()) return;
       const page = await checkouts.unfinished(cursor);
       for (const each of page.checkouts) {
-        if (!mayGoOn()) return;
+        if (!mayContinue()) return;
         if (Date.parse(each.submittedAt) <= youngest) await finish(each);
       }
       cursor = page.nextCursor;
@@ -63,7 +63,7 @@ export const createCheckoutRecovery = ({
   };
 
   /** Sweeps never overlap: a sweep that is due during another one is skipped. */
-  const look = (youngest: number): Promise<void> => {
+  const sweepOnce = (youngest: number): Promise<void> => {
     running ??= sweep(youngest).finally(() => {
       running = null;
     });
@@ -71,10 +71,10 @@ export const createCheckoutRecovery = ({
   };
 
   return {
-    finishAll: () => look(Number.POSITIVE_INFINITY),
+    finishAll: () => sweepOnce(Number.POSITIVE_INFINITY),
     start() {
       timer = setInterval(() => {
-        look(Date.now() - youngMs).catch((error: unknown) =>
+        sweepOnce(Date.now() - minAgeMs).catch((error: unknown) =>
           log.error({ err: error }, "Could not read the incomplete orders; retrying later"),
         );
       }, intervalMs);

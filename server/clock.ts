@@ -2,7 +2,7 @@
 export type Clock = () => string;
 
 /** Smaller steps back are normal corrections of a running clock and aren't reported. */
-const toldFromMs = 1000;
+const minReportedStepMs = 1000;
 
 /**
  * Follows the machine's clock while that goes forward. After the machine's clock is set back,
@@ -25,7 +25,7 @@ export const createClock = ({
     const [now, ticks] = [wall(), steady()];
     const expected = last + Math.max(0, ticks - lastSteady);
     const back = expected - now;
-    if (now < last && back >= toldFromMs && !isBehind) onSetBack(back);
+    if (now < last && back >= minReportedStepMs && !isBehind) onSetBack(back);
     isBehind = now < last;
     last = isBehind ? expected : now;
     lastSteady = ticks;

@@ -9,18 +9,18 @@ const threshold = 1024;
  * cookie to such requests without proof that a page of the shop sent them. No browser adds a bearer
  * token.
  */
-const mayBeAskedByOthers = ({ headers }: FastifyRequest): boolean =>
+const mayBeCrossSite = ({ headers }: FastifyRequest): boolean =>
   headers.cookie !== undefined && headers["sec-fetch-site"] !== "same-origin";
 
 /** Opts out of compression with the header a client would send. */
-const leaveAsItIs = ({ headers }: FastifyRequest): void => {
+const skipCompression = ({ headers }: FastifyRequest): void => {
   headers["x-no-compression"] = "secrets";
 };
 
 declare module "fastify" {
   interface FastifyContextConfig {
     /** The response is the same for every caller, so its length reveals nothing. */
-    sameForEverybody?: boolean;
+    sameForAllCallers?: boolean;
   }
 }
 
@@ -33,13 +33,13 @@ declare module "fastify" {
 export const compressAnswers = async (app: FastifyInstance): Promise<void> => {
   // Runs this early for routes that store their responses compressed.
   app.addHook("onRequest", async (request) => {
-    const { sameForEverybody = false } = request.routeOptions.config;
-    if (!sameForEverybody && mayBeAskedByOthers(request)) leaveAsItIs(request);
+    const { sameForAllCallers = false } = request.routeOptions.config;
+    if (!sameForAllCallers && mayBeCrossSite(request)) skipCompression(request);
   });
   app.addHook("onSend", async (request, reply) => {
     // Caches need this header on uncompressed responses as well.
     if (!reply.hasHeader("vary")) void reply.header("vary", "accept-encoding");
-    if (reply.hasHeader("set-cookie")) leaveAsItIs(request);
+    if (reply.hasHeader("set-cookie")) skipCompression(request);
   });
   await app.register(compress, {
     threshold,

@@ -13,7 +13,7 @@ import {
   type EmbeddedDocumentStore,
 } from "#projections/embedded/embedded-document-store.ts";
 import { deleteSetAside, setAsideReadModels } from "#projections/embedded/set-aside.ts";
-import type { Opened, OpenedReadModels } from "./opened.ts";
+import type { OpenResource, OpenedReadModels } from "./open-resource.ts";
 import type { Log } from "./log.ts";
 import type { Outages } from "./outages.ts";
 
@@ -41,7 +41,7 @@ export const openEmbeddedReadModels = async (
      */
     readonly accept: (documents: DocumentStore) => Promise<void>;
   },
-): Promise<Opened<OpenedReadModels>> => {
+): Promise<OpenResource<OpenedReadModels>> => {
   const path = viewsPath(dataDir);
   let damage: Error | null = null;
   let announce: () => void = () => undefined;
@@ -70,19 +70,19 @@ export const openEmbeddedReadModels = async (
     onDamage: ({ message }) => noteDamage(`is damaged (${message})`),
   };
   const open = () => openingFile(path, "", () => openEmbeddedDocumentStore(dataDir, storeEvents));
-  const beginAnew = (because: string): EmbeddedDocumentStore => {
+  const rebuildEmpty = (because: string): EmbeddedDocumentStore => {
     log.warn(`${path} ${because}. It is set aside as ${setAsideReadModels(dataDir)} and rebuilt`);
     rmSync(damageMark(dataDir), { force: true });
     return open();
   };
   const openSound = (): EmbeddedDocumentStore => {
-    if (existsSync(damageMark(dataDir))) return beginAnew("was found damaged");
+    if (existsSync(damageMark(dataDir))) return rebuildEmpty("was found damaged");
     try {
       return open();
     } catch (error) {
       const cause = error instanceof Error ? error.cause : undefined;
       if (!isDamaged(cause)) throw error;
-      return beginAnew(`is damaged (${cause.message})`);
+      return rebuildEmpty(`is damaged (${cause.message})`);
     }
   };
 
@@ -91,7 +91,9 @@ export const openEmbeddedReadModels = async (
     await accept(documents);
     if ((await foreignCheckpoints(events, await documents.fullCheckpoints())).length > 0) {
       await documents.close();
-      documents = beginAnew("was built from another event log, or from a newer copy of this one");
+      documents = rebuildEmpty(
+        "was built from another event log, or from a newer copy of this one",
+      );
     }
   } catch (error) {
     await documents.close();

@@ -12,12 +12,12 @@ import { rememberAccounts } from "#accounts/remembered-accounts.ts";
 import { openEmbeddedAccounts } from "#accounts/embedded/embedded-accounts.ts";
 import type { Config } from "./config.ts";
 import { openEmbeddedReadModels } from "./embedded-read-models.ts";
-import type { Opened, OpenedReadModels } from "./opened.ts";
+import type { OpenResource, OpenedReadModels } from "./open-resource.ts";
 import { createFileChecks } from "./file-checks.ts";
 import type { Log } from "./log.ts";
 import { EnginesDoNotMatch, noteLogIdentity, requireMatchingEngines } from "./matching-engines.ts";
 import { createOutages, type Outages } from "./outages.ts";
-import { keepToOwner } from "./owner-only.ts";
+import { restrictToOwner } from "./owner-only.ts";
 
 /** The storage of the shop: log, read models and accounts, on one machine or on servers. */
 export interface Engines {
@@ -60,7 +60,7 @@ type Settings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDbUrl">;
  * EventStoreUnusable and MongoUnavailable, with nothing left open.
  */
 export const openEngines = async (settings: Settings, log: Log): Promise<Engines> => {
-  keepToOwner(settings.dataDir, log);
+  restrictToOwner(settings.dataDir, log);
   const missing = missingFilesOf(settings);
   const closing: (() => Promise<void>)[] = [];
   /** Closes every part, even if one fails to close. Throws the first failure afterwards. */
@@ -71,7 +71,7 @@ export const openEngines = async (settings: Settings, log: Log): Promise<Engines
     }
     if (failures.length > 0) throw failures[0];
   };
-  const keep = <Part>({ part, close }: Opened<Part>): Part => {
+  const keep = <Part>({ part, close }: OpenResource<Part>): Part => {
     closing.push(close);
     return part;
   };
@@ -137,7 +137,7 @@ const openEvents = async (
   { dataDir, eventStoreUrl, mongoDbUrl }: Settings,
   log: Log,
   outages: Outages,
-): Promise<Opened<OpenedLog>> => {
+): Promise<OpenResource<OpenedLog>> => {
   if (eventStoreUrl === null) {
     let failure: Error | null = null;
     const events = await openEmbeddedEventStore(dataDir, {
@@ -208,7 +208,7 @@ const sweepIntervalMs = 3_600_000;
 const openAccountStores = async (
   { dataDir, mongoDbUrl }: Settings,
   outages: Outages,
-): Promise<Opened<AccountStores>> => {
+): Promise<OpenResource<AccountStores>> => {
   if (mongoDbUrl === null) {
     const accountStores = openEmbeddedAccounts(dataDir);
     return { part: accountStores, close: async () => accountStores.close() };
@@ -238,7 +238,7 @@ const openAccountStores = async (
 const openDocuments = async (
   { dataDir, mongoDbUrl }: Settings,
   options: Parameters<typeof openEmbeddedReadModels>[1],
-): Promise<Opened<OpenedReadModels>> => {
+): Promise<OpenResource<OpenedReadModels>> => {
   if (mongoDbUrl === null) return openEmbeddedReadModels(dataDir, options);
   const { openMongoDbDocumentStore } =
     await import("#projections/mongodb/mongodb-document-store.ts");

@@ -10,7 +10,7 @@ import { shopCommand } from "./seed/shop-command.ts";
 import { openShop, type Shop } from "./shop.ts";
 
 /** Asks a question and returns what the operator typed; empty if nothing. */
-type Ask = (question: string) => Promise<string>;
+type Prompt = (question: string) => Promise<string>;
 
 /**
  * Erases the account with an email or id after the operator has typed its email. `confirm` is null
@@ -25,7 +25,7 @@ export const eraseByCommand = async (
     print,
   }: {
     readonly who: string;
-    readonly confirm: Ask | null;
+    readonly confirm: Prompt | null;
     readonly print: (...lines: readonly string[]) => void;
   },
 ): Promise<void> => {
@@ -76,9 +76,9 @@ const openStopped = async (config: Config, log: Log): Promise<Shop> => {
 const pageLimit = 100;
 
 /** Details of an account that are shown before it is erased. */
-type Shown = Pick<AccountView, "id" | "name" | "email" | "role" | "createdAt">;
+type AccountSummary = Pick<AccountView, "id" | "name" | "email" | "role" | "createdAt">;
 
-const find = async ({ accounts }: Shop, who: string): Promise<Shown | null> => {
+const find = async ({ accounts }: Shop, who: string): Promise<AccountSummary | null> => {
   const byId = (await accounts.byIds([who])).get(who);
   if (byId) return byId;
   const email = normalEmail(who);

@@ -12,11 +12,17 @@ import { restApi } from "#rest/app.ts";
 import type { RestContext } from "#rest/context.ts";
 import { handleErrors, sendError } from "#rest/errors.ts";
 import { builtPath } from "./built-files.ts";
-import { callerWithoutReply, createCallers, leavingOf, nobody, stays } from "./callers.ts";
+import {
+  callerWithoutReply,
+  createCallers,
+  disconnectSignal,
+  anonymous,
+  neverAborts,
+} from "./callers.ts";
 import { createClock } from "./clock.ts";
 import { compressAnswers } from "./compression.ts";
 import type { Config } from "./config.ts";
-import { drainAtClose, longestAnswerMs } from "./drain.ts";
+import { drainAtClose, maxAnswerMs } from "./drain.ts";
 import { answerHealth, healthPath } from "./health.ts";
 import { isUsableHost } from "./host.ts";
 import type { IdentityProvider } from "#accounts/google/identity-provider.ts";
@@ -26,11 +32,11 @@ import type { Log } from "./log.ts";
 import { readOwnDocuments } from "./own-documents.ts";
 import { createRequestBudget } from "./request-budget.ts";
 import { refuseUntilOpen } from "./opening.ts";
-import { isOwnNavigation, isOwnOrigin } from "./origin.ts";
+import { isSameOriginNavigation, isSameOrigin } from "./same-origin.ts";
 import { addressBehind, trustedProxies } from "./proxies.ts";
 import { registerFiles } from "./pages/files.ts";
 import { registerPages } from "./pages/pages.ts";
-import { createCountOfPerson } from "./person-limits.ts";
+import { createPersonLimit } from "./person-limits.ts";
 import { createPageRenderer } from "./pages/renderer.ts";
 import { inlineScripts } from "./pages/inline-scripts.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -46,7 +52,7 @@ const isClientGone = (error: unknown): boolean =>
 
 /** Maximum time for the head of a request. Node checks for late ones at the interval below. */
 const headersTimeoutMs = 10_000;
-const lookForLateMs = 2_000;
+const lateCheckIntervalMs = 2_000;
 
 /**
  * Maximum presence changes of one staff member per minute: opening or accepting an order shows the
@@ -72,7 +78,7 @@ export const createHttpServer = async (
     routerOptions: { ignoreTrailingSlash: true },
     trustProxy: trustedProxies(config.trustProxy),
     forceCloseConnections: "idle",
-    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: lookForLateMs },
+    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: lateCheckIntervalMs },
   });
   app.server.maxConnections = config.maxConnections;
   // Behind a proxy all connections come from one address.
@@ -97,9 +103,12 @@ export const createHttpServer = async (
     reply: FastifyReply,
   ): Promise<RestContext> => callerOf(await sessions.identify(request.headers), request, reply);
 
-  const presence = createPresence(createCountOfPerson(presenceChangesPerMinute, 60));
+  const presence = createPresence(createPersonLimit(presenceChangesPerMinute, 60));
   const addressOf = addressBehind(config.trustProxy);
-  const contextFrom = (caller: RestContext, leaving: Context["leaving"] = stays): Context => ({
+  const contextFrom = (
+    caller: RestContext,
+    leaving: Context["leaving"] = neverAborts,
+  ): Context => ({
     accounts: shop.accounts,
     erasure: shop.erasure,
     products: shop.products,
@@ -128,14 +137,14 @@ export const createHttpServer = async (
     loaders: createLoaders(shop.accounts, shop.readModels, shop.mails.sentAt),
   });
 
-  const report = (errorId: string, error: unknown) => {
+  const logError = (errorId: string, error: unknown) => {
     // Errors without an id are expected refusals. An outage has its own log lines for its start and
     // end.
     if (errorId === "" || isClientGone(error)) log.debug({ err: error }, "A request was refused");
     else log.error({ err: error, errorId }, "A request failed");
   };
 
-  handleErrors(app, report);
+  handleErrors(app, logError);
   const headersOfAll = securityHeaders(config.publicUrl, inlineScripts());
   app.addHook("onRequest", async (_request, reply) => {
     void reply.headers(headersOfAll);
@@ -147,7 +156,7 @@ export const createHttpServer = async (
   });
   await app.register(cookie);
   app.addHook("onRequest", async ({ method, headers }, reply) => {
-    if (method === "GET" || method === "HEAD" || isOwnOrigin(headers, config.publicUrl)) return;
+    if (method === "GET" || method === "HEAD" || isSameOrigin(headers, config.publicUrl)) return;
     await sendError(reply, 403, "FORBIDDEN", "This page is not the shop's own.");
   });
 
@@ -178,9 +187,9 @@ export const createHttpServer = async (
   });
   const runOwnDocument = await registerGraphql(app, {
     contextOf: async (request, reply) =>
-      contextFrom(await callerOfRequest(request, reply), () => leavingOf(reply)),
+      contextFrom(await callerOfRequest(request, reply), () => disconnectSignal(reply)),
     socketContextOf: async (request) => {
-      if (!isOpen() || !isOwnOrigin(request.headers, config.publicUrl)) return null;
+      if (!isOpen() || !isSameOrigin(request.headers, config.publicUrl)) return null;
       const identity = await sessions.identify(request.headers);
       const userAgent = request.headers["user-agent"] ?? "";
       return contextFrom(callerWithoutReply(identity, addressOf(request), userAgent, clock()));
@@ -188,13 +197,13 @@ export const createHttpServer = async (
     addressOf,
     viewerOf: sessions.viewerOf,
     socketLimits: config.sockets,
-    report,
+    logError,
     onClientFault: (error) =>
       log.debug({ err: error }, "A client disconnected or sent an invalid message"),
     countNewDocument: (address) => secondsToWait(newDocuments, address),
     ownDocuments: readOwnDocuments(),
     budget,
-    longestLeaveMs: longestAnswerMs,
+    longestLeaveMs: maxAnswerMs,
   });
   const renderer = createPageRenderer({
     built: builtPath,
@@ -205,9 +214,9 @@ export const createHttpServer = async (
       runOwnDocument(
         query,
         variables,
-        contextFrom(callerWithoutReply(nobody, "", "", clock())),
+        contextFrom(callerWithoutReply(anonymous, "", "", clock())),
       ).catch((error: unknown) => {
-        report("", error);
+        logError("", error);
         return null;
       }),
   });
@@ -220,7 +229,7 @@ export const createHttpServer = async (
     keepOffline: config.keepOffline,
     render: renderer.render,
     async onChosen(language, { headers }) {
-      if (!isOwnNavigation(headers)) return;
+      if (!isSameOriginNavigation(headers)) return;
       try {
         const { viewer } = await sessions.identify(headers);
         if (viewer && viewer.language !== language)
@@ -236,7 +245,7 @@ export const createHttpServer = async (
       storage: shop.storage,
       bytesInAll: config.productFileBytes,
       callerOf: callerOfRequest,
-      report,
+      report: logError,
     }),
     { prefix: uploadsCall },
   );
@@ -247,7 +256,7 @@ export const createHttpServer = async (
       takeDataUrl: shop.productFiles.takeDataUrl,
       identify: identifyBy(provider),
       callerOf: callerOfRequest,
-      report,
+      report: logError,
     }),
     { prefix: "/api" },
   );

@@ -6,7 +6,7 @@ export type Log = Logger;
 const secrets = ["req.headers.authorization", "req.headers.cookie", "res.headers['set-cookie']"];
 
 /** Maximum characters buffered while the disk is full. The rest is lost. */
-const mostWaiting = 1024 * 1024;
+const maxBufferedChars = 1024 * 1024;
 
 /**
  * Writes one JSON line per entry to standard error; standard output is for the operator who starts
@@ -14,7 +14,7 @@ const mostWaiting = 1024 * 1024;
  * neither throws nor blocks.
  */
 export const createLog = (level: string): Log => {
-  const destination = pino.destination({ dest: 2, sync: true, maxLength: mostWaiting });
+  const destination = pino.destination({ dest: 2, sync: true, maxLength: maxBufferedChars });
   destination.on("error", () => undefined);
   // After a fatal line the library flushes, and retries endlessly if the disk is full. Nothing is
   // left to flush here.

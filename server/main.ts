@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { readConfig, type Config } from "./config.ts";
-import { explain } from "./explain.ts";
+import { errorText } from "./error-text.ts";
 import { createLog, type Log } from "./log.ts";
 import type { FirstStart } from "./seed/first-start.ts";
 import type { OnWritten } from "#mail/mail.ts";
@@ -9,8 +9,8 @@ import { isOfThisMachine } from "#accounts/google/loopback.ts";
 import { startProjector } from "./projector.ts";
 import { roleOf } from "./role.ts";
 import { startServer, type RunningServer } from "./start.ts";
-import { noteRunning } from "./running.ts";
-import { endAtUncaughtErrors } from "./uncaught.ts";
+import { markRunning } from "./running-mark.ts";
+import { exitOnUncaughtErrors } from "./uncaught.ts";
 
 // Accounts, keys and mails: everything this process writes is readable by its owner only.
 process.umask(0o077);
@@ -37,7 +37,7 @@ const printMail: OnWritten = ({ to, subject, text }, path) => {
 };
 
 /** Prints the addresses of the shop. */
-const welcome = ({ url }: RunningServer): void => {
+const printWelcome = ({ url }: RunningServer): void => {
   print([
     "",
     "  Nivasa is open.",
@@ -84,14 +84,14 @@ const open = async (config: Config, log: Log, ending: AbortSignal): Promise<Runn
     ...(isOwn && { onMailWritten: printMail }),
     ending,
   });
-  welcome(server);
+  printWelcome(server);
   return server;
 };
 
 const run = async (): Promise<void> => {
   const config = readConfig();
   const log = createLog(config.logLevel);
-  endAtUncaughtErrors(log);
+  exitOnUncaughtErrors(log);
   // The reader of standard output may end first, as in `| head`. The shop continues.
   process.stdout.on("error", (error) => log.debug({ err: error }, "Standard output is closed"));
   const ending = new AbortController();
@@ -111,7 +111,7 @@ const run = async (): Promise<void> => {
       },
     );
   };
-  noteRunning(log);
+  markRunning(log);
   process.on("SIGINT", close);
   process.on("SIGTERM", close);
 
@@ -133,6 +133,6 @@ const run = async (): Promise<void> => {
 
 run().catch((error: unknown) => {
   if (error instanceof EndedWhileOpening) process.exit(0);
-  process.stderr.write(`\nNivasa cannot start. ${explain(error)}\n\n`);
+  process.stderr.write(`\nNivasa cannot start. ${errorText(error)}\n\n`);
   process.exit(1);
 });

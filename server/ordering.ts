@@ -7,7 +7,7 @@ import type { CheckoutQueries } from "#projections/checkouts/queries.ts";
 import { createCheckoutRecovery, type CheckoutRecovery } from "./checkout-recovery.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
-import { createCountOfPerson } from "./person-limits.ts";
+import { createPersonLimit } from "./person-limits.ts";
 
 /** The order service, and the recovery of orders that a crash or an outage interrupted. */
 export interface Ordering {
@@ -55,7 +55,7 @@ export const createOrdering = ({
     orders: createOrderService({
       ...ordering,
       limits: {
-        countOrder: createCountOfPerson(config.orders.perPerson, 10 * 60),
+        countOrder: createPersonLimit(config.orders.perPerson, 10 * 60),
         hasProvenMailbox,
         unprovenUpToCents: config.orders.unprovenUpToCents,
       },

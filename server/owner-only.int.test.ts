@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { createLog } from "#server/log.ts";
-import { keepToOwner } from "#server/owner-only.ts";
+import { restrictToOwner } from "#server/owner-only.ts";
 import { apiClient, someAddress } from "../testing/api-client.ts";
 import { startShopProcess } from "../testing/shop-process.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
@@ -50,7 +50,7 @@ it("leaves the targets of links unchanged", () => {
   const [dataDir, elsewhere] = [temporaryDirectory(), temporaryDirectory()];
   chmodSync(elsewhere, 0o755);
   symlinkSync(elsewhere, join(dataDir, "uploads"));
-  keepToOwner(dataDir, createLog("silent"));
+  restrictToOwner(dataDir, createLog("silent"));
   expect(modeOf(elsewhere)).toBe("755");
   expect(modeOf(dataDir)).toBe("700");
 });

@@ -11,7 +11,7 @@ const others = 0o077;
  * users can't enter the directory already, only its direct entries are checked. Targets of links,
  * and files of other users, stay unchanged.
  */
-export const keepToOwner = (dataDir: string, log: Log): void => {
+export const restrictToOwner = (dataDir: string, log: Log): void => {
   mkdirSync(dataDir, { recursive: true, mode: directoryMode });
   const refused: string[] = [];
   const close = (path: string, mode: number) => {

@@ -6,7 +6,7 @@ import { secondsToWait } from "#accounts/attempt-limiter.ts";
  * Creates a limit of `points` calls per person within `seconds`, counted in the memory of this
  * process.
  */
-export const createCountOfPerson = (points: number, seconds: number): CountOfPerson => {
+export const createPersonLimit = (points: number, seconds: number): CountOfPerson => {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   return (personId) => secondsToWait(limiter, personId);
 };

@@ -11,19 +11,19 @@ import { shopProjections } from "#projections/read-models.ts";
 import { CommandProblem } from "./commands/run-command.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
-import { openReadModelBench, type ReadModelBench } from "./read-model-bench.ts";
-import { behind, percent, readModelList } from "./read-model-list.ts";
+import { openReadModelAccess, type ReadModelAccess } from "./read-model-access.ts";
+import { backlogText, percent, readModelList } from "./read-model-list.ts";
 
 type Print = (...lines: readonly string[]) => void;
 
 const usage = "Usage: npm run projections -- list | rebuild NAME | verify NAME | drop NAME";
 
-const lookMs = 200;
+const pollIntervalMs = 200;
 const printMs = 1000;
 /** The process that writes the read models checks for requests several times a second. */
-const patienceMs = 15_000;
+const requestTimeoutMs = 15_000;
 /** An active process of another version answers sooner. */
-const olderPatienceMs = 3000;
+const olderRequestTimeoutMs = 3000;
 
 /**
  * Implements `npm run projections`: lists read models, builds a new version of one next to the
@@ -40,22 +40,22 @@ export const runReadModelCommand = async (
   if (more.length > 0 || !["list", "rebuild", "verify", "drop"].includes(action)) {
     throw new CommandProblem(usage);
   }
-  const bench = await openReadModelBench(config, log);
+  const access = await openReadModelAccess(config, log);
   try {
-    const versions = createReadModelVersions(bench.documents);
+    const versions = createReadModelVersions(access.documents);
     await versions.refresh();
     if (action === "list") {
-      print(...(await readModelList(bench, shopProjections, versions.all())));
+      print(...(await readModelList(access, shopProjections, versions.all())));
     } else {
-      await workOn({ bench, versions, print }, action as MaintenanceJob["action"], name);
+      await workOn({ access, versions, print }, action as MaintenanceJob["action"], name);
     }
   } finally {
-    await bench.close();
+    await access.close();
   }
 };
 
 interface Tools {
-  readonly bench: ReadModelBench;
+  readonly access: ReadModelAccess;
   readonly versions: ReadModelVersions;
   readonly print: Print;
 }
@@ -65,10 +65,10 @@ const workOn = async (
   action: MaintenanceJob["action"],
   name: string,
 ): Promise<void> => {
-  const { bench, versions } = tools;
+  const { access, versions } = tools;
   const projection = projectionOf(name, versions);
   const model = collectionOf(projection);
-  await bench.work();
+  await access.work();
   await versions.refresh();
   if (!versions.all().has(model)) {
     throw new CommandProblem(`${model} has not been built yet. Start the shop to build it.`);
@@ -77,7 +77,13 @@ const workOn = async (
     await drop(tools, projection, name);
     return;
   }
-  await ask(tools, model, { id: randomUUID(), action }, patienceMs, notTakenUp);
+  await requestAndWait(
+    tools,
+    model,
+    { id: randomUUID(), action },
+    requestTimeoutMs,
+    noProcessAnswered,
+  );
 };
 
 /** Finds a projection by its name or the name of one of its collections. Throws CommandProblem. */
@@ -99,7 +105,7 @@ const projectionOf = (name: string, versions: ReadModelVersions): Projection => 
   );
 };
 
-const notTakenUp = (): never => {
+const noProcessAnswered = (): never => {
   throw new CommandProblem(
     "No process that writes read models has taken this request within 15 seconds. It will be done when one runs: " +
       "node server/main.ts --role projector",
@@ -107,21 +113,21 @@ const notTakenUp = (): never => {
 };
 
 /** Stores a request and prints its progress until it ends. Throws CommandProblem if it failed. */
-const ask = async (
-  { bench, versions, print }: Tools,
+const requestAndWait = async (
+  { access, versions, print }: Tools,
   model: string,
-  wanted: MaintenanceJob,
-  patience: number,
-  onPatienceEnded: () => Promise<void> | never,
+  job: MaintenanceJob,
+  timeoutMs: number,
+  onTimeout: () => Promise<void> | never,
 ): Promise<void> => {
-  const asked = await versions.change(model, (row) => {
-    if (row.request === null) return { ...row, request: wanted };
-    if (row.request.action === wanted.action) return row;
+  const requested = await versions.change(model, (row) => {
+    if (row.request === null) return { ...row, request: job };
+    if (row.request.action === job.action) return row;
     throw new CommandProblem(
       `${model} is busy with another request (${row.request.action}). Try again when it is done.`,
     );
   });
-  const id = asked?.request?.id;
+  const id = requested?.request?.id;
   const begun = performance.now();
   let printed = begun;
   for (;;) {
@@ -133,20 +139,20 @@ const ask = async (
       return;
     }
     if (report?.state === "failed") throw new CommandProblem(report.text);
-    if (!report && performance.now() - begun > patience) {
-      await onPatienceEnded();
+    if (!report && performance.now() - begun > timeoutMs) {
+      await onTimeout();
       return;
     }
-    if (report && wanted.action !== "drop" && performance.now() - printed > printMs) {
+    if (report && job.action !== "drop" && performance.now() - printed > printMs) {
       printed = performance.now();
       const building = row?.building ?? null;
-      const checkpoint = building === null ? null : await bench.documents.checkpoint(building);
+      const checkpoint = building === null ? null : await access.documents.checkpoint(building);
       print(
         `${building ?? model}: ${percent(report.progress)}` +
-          (building === null ? "" : `, ${behind(await bench.eventsAfter(checkpoint))} left`),
+          (building === null ? "" : `, ${backlogText(await access.eventsAfter(checkpoint))} left`),
       );
     }
-    await pause(lookMs, never);
+    await pause(pollIntervalMs, never);
   }
 };
 
@@ -170,7 +176,7 @@ const drop = async (tools: Tools, projection: Projection, name: string): Promise
   }
   for (const collection of here) {
     const request = { id: randomUUID(), action: "drop", collection } as const;
-    await ask(tools, model, request, patienceMs, notTakenUp);
+    await requestAndWait(tools, model, request, requestTimeoutMs, noProcessAnswered);
   }
   for (const [olderModel] of older) await dropOlder(tools, olderModel);
 };
@@ -180,16 +186,16 @@ const drop = async (tools: Tools, projection: Projection, name: string): Promise
  * refuses the request. If none answers, the read model is no longer used.
  */
 const dropOlder = async (tools: Tools, model: string): Promise<void> => {
-  const { bench, versions, print } = tools;
+  const { access, versions, print } = tools;
   const takeAway = async () => {
-    const gone = await takeOlderAway(bench.documents, versions, model);
+    const gone = await takeOlderAway(access.documents, versions, model);
     print(...gone.map((collection) => `Deleted ${collection}`));
   };
-  if (bench.alone) {
+  if (access.alone) {
     await takeAway();
     return;
   }
   const collection = versions.of(model).serving;
   const request = { id: randomUUID(), action: "drop", collection } as const;
-  await ask(tools, model, request, olderPatienceMs, takeAway);
+  await requestAndWait(tools, model, request, olderRequestTimeoutMs, takeAway);
 };

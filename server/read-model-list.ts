@@ -2,7 +2,7 @@ import type { DocumentStore } from "#projections/document-store.ts";
 import type { ReadModelVersionsRow } from "#projections/engine/read-model-versions.ts";
 import { collectionsOf, olderOf } from "#projections/engine/stored-versions.ts";
 import { collectionOf, type Projection } from "#projections/projection.ts";
-import { mostCounted, type ReadModelBench } from "./read-model-bench.ts";
+import { maxCountedEvents, type ReadModelAccess } from "./read-model-access.ts";
 
 const heads = ["NAME", "VERSION", "SERVING", "DOCUMENTS", "POSITION", "BEHIND", "BUILDING", "KEPT"];
 const none = "–";
@@ -12,7 +12,7 @@ const none = "–";
  * stored versions.
  */
 export const readModelList = async (
-  { documents, eventsAfter }: Pick<ReadModelBench, "documents" | "eventsAfter">,
+  { documents, eventsAfter }: Pick<ReadModelAccess, "documents" | "eventsAfter">,
   projections: readonly Projection[],
   rows: ReadonlyMap<string, ReadModelVersionsRow>,
 ): Promise<readonly string[]> => {
@@ -28,7 +28,7 @@ export const readModelList = async (
       row?.serving ?? "not built yet",
       row && position !== null ? String(await documents.count(row.serving)) : none,
       position ?? none,
-      row ? behind(await eventsAfter(position)) : none,
+      row ? backlogText(await eventsAfter(position)) : none,
       row?.building ? `${row.building} ${await progressOf(row, documents)}` : none,
       [...(row?.kept ?? []), ...older].join(", ") || none,
     ]);
@@ -45,9 +45,9 @@ export const readModelList = async (
 };
 
 /** Formats how many events a collection has still to process. */
-export const behind = (events: number): string => {
+export const backlogText = (events: number): string => {
   if (events === 0) return "current";
-  return events > mostCounted ? `more than ${mostCounted} events` : `${events} events`;
+  return events > maxCountedEvents ? `more than ${maxCountedEvents} events` : `${events} events`;
 };
 
 const progressOf = async (

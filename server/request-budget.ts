@@ -20,7 +20,7 @@ const freeMs = 5;
 /** Seconds until the full bucket of an address is empty, which allows short bursts. */
 const burstSeconds = 10;
 /** Maximum addresses in the table. A full table drops those with the smallest debt. */
-const mostAddresses = 10_000;
+const maxAddresses = 10_000;
 
 interface Bucket {
   ms: number;
@@ -55,7 +55,7 @@ export const createRequestBudget = (
       if (left(bucket) === 0) buckets.delete(address);
     }
     for (const address of buckets.keys()) {
-      if (buckets.size <= mostAddresses) return;
+      if (buckets.size <= maxAddresses) return;
       buckets.delete(address);
     }
   };
@@ -74,7 +74,7 @@ export const createRequestBudget = (
       // One request may overdraw the bucket by its whole size.
       const after = Math.min(before + ms - freeMs, 2 * mostMs);
       buckets.set(address, { ms: after, at: now() });
-      if (buckets.size > mostAddresses * 1.1) forgetIdle();
+      if (buckets.size > maxAddresses * 1.1) forgetIdle();
     },
     measure(app) {
       app.addHook("onRequest", async (request) => {

@@ -37,7 +37,7 @@ import type { Config } from "./config.ts";
 import { openEngines } from "./engines.ts";
 import type { Log } from "./log.ts";
 import { createOrdering } from "./ordering.ts";
-import { createCountOfPerson } from "./person-limits.ts";
+import { createPersonLimit } from "./person-limits.ts";
 import { createProductPictures, type ProductPictures } from "./product-pictures.ts";
 import { checkRole, type Role } from "./role.ts";
 import { createAccountMail } from "#mail/account-mail.ts";
@@ -226,7 +226,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
         const found = await readModels.orders.byNumber(number);
         return found.find((order) => order.userId === userId)?.id ?? null;
       },
-      countReport: createCountOfPerson(config.reports.perPerson, 60 * 60),
+      countReport: createPersonLimit(config.reports.perPerson, 60 * 60),
       hasProvenMailbox,
       keepFiles: reportFiles.keep,
     }),

@@ -10,7 +10,7 @@ import { createMail, type Mail, type OnWritten } from "#mail/mail.ts";
 import { unlessEnded } from "./opening.ts";
 import type { Role } from "./role.ts";
 import { openShop, type Shop } from "./shop.ts";
-import { forgetReplays } from "./verification/check.ts";
+import { deleteReplays } from "./verification/check.ts";
 import { checkInWorker } from "./verification/check-in-worker.ts";
 import { whatIfInWorker } from "./what-if/what-if-in-worker.ts";
 import { fillEmptyShop, type FirstStart } from "./seed/first-start.ts";
@@ -54,7 +54,7 @@ export const startServer = async (
   } = {},
 ): Promise<RunningServer> => {
   const shop = await openShop(config, log, role);
-  forgetReplays(config.dataDir);
+  deleteReplays(config.dataDir);
   let app: FastifyInstance | null = null;
   let identities: IdentitySource | null = null;
   let mail: Mail | null = null;

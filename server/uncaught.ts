@@ -4,7 +4,7 @@ import type { Log } from "./log.ts";
  * Logs an uncaught error in one line and ends the process with code 1: memory can't be trusted any
  * more, and all answered changes are stored. An unhandled rejection counts as uncaught.
  */
-export const endAtUncaughtErrors = (log: Log): void => {
+export const exitOnUncaughtErrors = (log: Log): void => {
   const end = (error: unknown): void => {
     log.fatal(
       { err: error },

@@ -23,21 +23,27 @@ export interface UploadDependencies extends Pick<RestDependencies, "callerOf" | 
 
 /** Routes for uploads by admins. The protocol's library is loaded with the first upload. */
 export const uploadRoutes =
-  ({ files, storage, bytesInAll, callerOf, report }: UploadDependencies): FastifyPluginCallback =>
+  ({
+    files,
+    storage,
+    bytesInAll,
+    callerOf,
+    report: logError,
+  }: UploadDependencies): FastifyPluginCallback =>
   (app, _options, done) => {
     const uploads = lazy(async (): Promise<Uploads> => {
       const { createUploads } = await import("#uploads/product-files/uploads.ts");
-      return createUploads({ storage, path: uploadsCall, bytesInAll }, files, report);
+      return createUploads({ storage, path: uploadsCall, bytesInAll }, files, logError);
     });
 
     const timer = setInterval(() => {
       uploads()
         .then(({ sweep }) => sweep())
-        .catch((error: unknown) => report("", error));
+        .catch((error: unknown) => logError("", error));
     }, sweepMs).unref();
     app.addHook("onClose", async () => clearInterval(timer));
 
-    handleErrors(app, report);
+    handleErrors(app, logError);
     app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
     guardRoutes(app, callerOf);
     // The protocol's server reads the request body itself, as a stream.

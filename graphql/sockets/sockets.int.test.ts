@@ -23,7 +23,7 @@ const contextWith = (token?: string | readonly string[]): Context =>
 
 const serving = async (dependencies: Partial<SocketDependencies> = {}) => {
   const server = createServer();
-  const report = vi.fn();
+  const logError = vi.fn();
   const onClientFault = vi.fn();
   const sockets = serveSockets(server, "/graphql", schema, 1000, {
     socketContextOf: contextOf,
@@ -31,7 +31,7 @@ const serving = async (dependencies: Partial<SocketDependencies> = {}) => {
     viewerOf: async (token) => ({ id: token, role: "shopper" }) as Context["viewer"],
     socketLimits: { perAddress: 3, perSession: 2 },
     budget: { secondsToWait: () => 0, charge: () => undefined },
-    report,
+    logError,
     onClientFault,
     ...dependencies,
   });
@@ -42,7 +42,7 @@ const serving = async (dependencies: Partial<SocketDependencies> = {}) => {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, sockets, report, onClientFault };
+  return { url: `http://127.0.0.1:${port}`, sockets, logError, onClientFault };
 };
 
 /** An open socket, or the status and headers of its refusal. */
@@ -89,7 +89,7 @@ it("releases the slot of a refused upgrade", async () => {
 it("survives a client that disconnects during the session lookup", async () => {
   let found = (_context: Context): void => undefined;
   const looking = vi.fn(() => new Promise<Context>((resolve) => (found = resolve)));
-  const { url, report, onClientFault } = await serving({ socketContextOf: looking });
+  const { url, logError, onClientFault } = await serving({ socketContextOf: looking });
   const socket = await openRaw(url);
   socket.write(
     "GET /graphql HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n" +
@@ -103,18 +103,21 @@ it("survives a client that disconnects during the session lookup", async () => {
   await expect.poll(() => looking.mock.calls.length).toBe(2);
   found(contextWith());
   expect((await next).status).toBe(101);
-  expect(report).not.toHaveBeenCalled();
+  expect(logError).not.toHaveBeenCalled();
 });
 
 it("answers an upgrade with 503 while sessions cannot be read, and with 500 after an internal error", async () => {
   const outage = new StoreUnavailable("away");
   const socketContextOf = vi.fn<SocketDependencies["socketContextOf"]>();
   socketContextOf.mockRejectedValueOnce(outage).mockRejectedValueOnce(new Error("broken"));
-  const { url, report } = await serving({ socketContextOf });
+  const { url, logError } = await serving({ socketContextOf });
   expect(await open(url)).toMatchObject({ status: 503, retryAfter: "1" });
-  expect(report).toHaveBeenLastCalledWith("", outage);
+  expect(logError).toHaveBeenLastCalledWith("", outage);
   expect((await open(url)).status).toBe(500);
-  expect(report).toHaveBeenLastCalledWith(expect.stringMatching(/^[\w-]{36}$/), expect.any(Error));
+  expect(logError).toHaveBeenLastCalledWith(
+    expect.stringMatching(/^[\w-]{36}$/),
+    expect.any(Error),
+  );
 });
 
 it("closes a socket that sends too many messages", async () => {

@@ -23,7 +23,7 @@ export interface SocketDependencies {
   /** Limits the work that one address can cause. */
   readonly budget: WorkBudget;
   /** Called for unexpected errors, with the ID that the caller received. */
-  readonly report: (errorId: string, error: unknown) => void;
+  readonly logError: (errorId: string, error: unknown) => void;
   /** Called for client mistakes and broken connections. */
   readonly onClientFault: (error: unknown) => void;
 }
@@ -56,14 +56,14 @@ export const serveSockets = (
   maxTokens: number,
   dependencies: SocketDependencies,
 ): Sockets => {
-  const { socketContextOf, addressOf, report, onClientFault } = dependencies;
+  const { socketContextOf, addressOf, logError, onClientFault } = dependencies;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxFrameBytes,
     handleProtocols,
   });
   const protocol = makeServer(
-    subscriptionsOf(schema, maxTokens, { report, budget: dependencies.budget }),
+    subscriptionsOf(schema, maxTokens, { logError, budget: dependencies.budget }),
   );
   const slots = createSocketSlots(dependencies.socketLimits);
   const watch = watchSessions(dependencies.viewerOf);
@@ -95,7 +95,7 @@ export const serveSockets = (
         { context, address: addressOf(request) },
         {
           onClientFault,
-          onFailure: (error) => report(crypto.randomUUID(), error),
+          onFailure: (error) => logError(crypto.randomUUID(), error),
         },
       );
     });
@@ -123,11 +123,11 @@ export const serveSockets = (
       .then((context) => open(request, socket, head, context))
       .catch((error: unknown) => {
         if (error instanceof Unavailable) {
-          report("", error);
+          logError("", error);
           refuseUpgrade(socket, "503 Service Unavailable", "Retry-After: 1");
           return;
         }
-        report(crypto.randomUUID(), error);
+        logError(crypto.randomUUID(), error);
         refuseUpgrade(socket, "500 Internal Server Error");
       })
       .finally(() => arriving.delete(socket));

@@ -14,15 +14,15 @@ const limits = { initWaitMs: 3000, subscriptions: 20 } as const;
  */
 const subscriptionMs = 5;
 
-/** Connects the protocol to the executor; `report` is called for unexpected errors. */
+/** Connects the protocol to the executor; `logError` is called for unexpected errors. */
 export const subscriptionsOf = (
   schema: GraphQLSchema,
   maxTokens: number,
   {
-    report,
+    logError,
     budget,
   }: {
-    readonly report: (errorId: string, error: unknown) => void;
+    readonly logError: (errorId: string, error: unknown) => void;
     readonly budget: WorkBudget;
   },
 ): ServerOptions<
@@ -30,7 +30,7 @@ export const subscriptionsOf = (
   { readonly context: Context; readonly address: string }
 > => {
   const format = (error: GraphQLError): GraphQLFormattedError =>
-    formatGraphqlError(error.toJSON(), error, report);
+    formatGraphqlError(error.toJSON(), error, logError);
   return {
     connectionInitWaitTimeout: limits.initWaitMs,
     onSubscribe({ extra: { context, address }, subscriptions }, _id, payload) {

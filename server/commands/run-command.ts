@@ -1,4 +1,4 @@
-import { explain } from "../explain.ts";
+import { errorText } from "../error-text.ts";
 
 /** A command can't be run as given. The message says why and what to do. */
 export class CommandProblem extends Error {
@@ -17,7 +17,7 @@ export const runCommand = (command: () => Promise<void>): void => {
   command().then(
     () => process.exit(0),
     (error: unknown) => {
-      process.stderr.write(`\n${explain(error)}\n\n`);
+      process.stderr.write(`\n${errorText(error)}\n\n`);
       process.exit(1);
     },
   );

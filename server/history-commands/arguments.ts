@@ -40,7 +40,7 @@ export const readArguments = (args: readonly string[]) => {
 };
 
 /** Parses a whole number; returns `usual` if the option is missing. Throws CommandProblem. */
-export const numberOf = (text: string | undefined, name: string, usual: number): number => {
+export const wholeNumber = (text: string | undefined, name: string, usual: number): number => {
   if (text === undefined) return usual;
   if (!/^\d{1,9}$/.test(text)) throw new CommandProblem(`--${name} takes a whole number.`);
   return Number(text);

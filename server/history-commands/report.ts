@@ -14,7 +14,7 @@ const isReport = (word: string): word is ReportName =>
 const provinceNames = Object.keys(provinces) as readonly Province[];
 
 /** Parses the scope of a report. Throws CommandProblem for an unknown province or category. */
-const narrowedBy = ({ wanted }: HistoryQuery): ReportScope => {
+const scopeOf = ({ wanted }: HistoryQuery): ReportScope => {
   const one = <Name extends string>(names: readonly Name[], text: string | undefined) => {
     const found = names.find((name) => name === text) ?? null;
     if (found !== null || text === undefined) return found;
@@ -46,7 +46,7 @@ export const printReport = async (query: HistoryQuery): Promise<void> => {
       `The log contains the events 1 to ${events}; there is no event ${at ?? ""}.`,
     );
   }
-  const narrowed = narrowedBy(query);
+  const narrowed = scopeOf(query);
   const against = unsupportedScope(reports[word], narrowed);
   if (against !== null) {
     throw new CommandProblem(`${reports[word].title} is not available for a single ${against}.`);

@@ -5,7 +5,7 @@ import type { Config } from "../config.ts";
 import { openHistoryLog } from "../history-log.ts";
 import { checkInWorker } from "../verification/check-in-worker.ts";
 import { whatIfInWorker } from "../what-if/what-if-in-worker.ts";
-import { numberOf, readArguments, usage } from "./arguments.ts";
+import { wholeNumber, readArguments, usage } from "./arguments.ts";
 import { throttledProgress, type Terminal } from "./history-query.ts";
 import { printAt, printShow, printTail } from "./entries.ts";
 import { printExport } from "./export.ts";
@@ -26,7 +26,11 @@ const actions = {
 const lookMs = 200;
 
 /** Waits until the index contains the whole log, and prints the progress if that takes long. */
-const whole = async (history: History, terminal: Terminal, ending: AbortSignal): Promise<void> => {
+const waitForIndex = async (
+  history: History,
+  terminal: Terminal,
+  ending: AbortSignal,
+): Promise<void> => {
   const say = throttledProgress(terminal);
   while (!ending.aborted) {
     const { progress } = await history.indexStatus();
@@ -60,13 +64,13 @@ export const runHistoryCommand = async (
   });
   try {
     await history.start();
-    await whole(history, terminal, ending);
+    await waitForIndex(history, terminal, ending);
     await actions[name as keyof typeof actions]({
       history,
       word,
       json: values.json,
-      lines: numberOf(values.lines, "lines", 20),
-      after: numberOf(values.after, "after", 0),
+      lines: wholeNumber(values.lines, "lines", 20),
+      after: wholeNumber(values.after, "after", 0),
       follow: values.follow,
       moments: values,
       wanted: values,

@@ -6,14 +6,15 @@ import type { Storage } from "#uploads/storage/storage.ts";
 import { serveUploadedFiles } from "./uploaded-files.ts";
 
 /** Matches files: the served folders, and names with an extension at the root. */
-const ofFiles = /^\/(?:(?:api|assets|gallery|models|pictures|uploads)(?:\/|$)|[^/]*\.[a-z0-9]+$)/i;
+const filePattern =
+  /^\/(?:(?:api|assets|gallery|models|pictures|uploads)(?:\/|$)|[^/]*\.[a-z0-9]+$)/i;
 
 /**
  * Whether an unrouted address is a page of the interface, which shows its own "not found". Only the
  * path counts: a search text after the question mark may end like a file name.
  */
 export const isPage = (method: string, url: string): boolean =>
-  (method === "GET" || method === "HEAD") && !ofFiles.test(url.split("?", 1)[0] ?? "");
+  (method === "GET" || method === "HEAD") && !filePattern.test(url.split("?", 1)[0] ?? "");
 
 /**
  * Serves the files of the user interface, and pictures, precompressed with br or gzip if the build

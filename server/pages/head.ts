@@ -17,12 +17,12 @@ export interface PageHead extends PageWords {
 }
 
 /** Search engines show about this many characters of a description. */
-const longestDescription = 160;
+const maxDescriptionLength = 160;
 
 const shortened = (text: string): string => {
   const line = text.replace(/\s+/g, " ").trim();
-  if (line.length <= longestDescription) return line;
-  return `${line.slice(0, longestDescription - 1).replace(/\s+\S*$/, "")}…`;
+  if (line.length <= maxDescriptionLength) return line;
+  return `${line.slice(0, maxDescriptionLength - 1).replace(/\s+\S*$/, "")}…`;
 };
 
 /** The head of a static page. */

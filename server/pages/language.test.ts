@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { askedLanguage, languageCookie, languageOfPage, withoutLanguage } from "./language.ts";
+import { requestedLanguage, languageCookie, languageOfPage, withoutLanguage } from "./language.ts";
 
 const page = (url: string, cookie?: string, accepted?: string) =>
   languageOfPage({ url, headers: { cookie, "accept-language": accepted } });
 
 it("the language in the address takes precedence over an earlier choice", () => {
   expect(page("/category?room=bath&lang=ta", "nivasa_language=si", "en")).toBe("ta");
-  expect(askedLanguage("/category?lang=fr")).toBeNull();
+  expect(requestedLanguage("/category?lang=fr")).toBeNull();
 });
 
 it("an earlier choice takes precedence over the browser's preference", () => {

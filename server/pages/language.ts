@@ -5,7 +5,7 @@ const cookieName = "nivasa_language";
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /** The parts of a request that determine the page's language. */
-interface Asked {
+interface LanguageRequest {
   readonly url: string;
   readonly headers: {
     readonly cookie?: string | undefined;
@@ -20,7 +20,7 @@ const known = (code: string | null | undefined): Language | null =>
   languages.find((language) => language.code === code)?.code ?? null;
 
 /** The language of an address's `?lang=`; null if it has none. */
-export const askedLanguage = (url: string): Language | null =>
+export const requestedLanguage = (url: string): Language | null =>
   known(new URLSearchParams(url.split("?", 2)[1] ?? "").get("lang"));
 
 /** Removes `lang` from an address. */
@@ -38,17 +38,17 @@ export const chosenLanguage = (cookies = ""): Language | null =>
  * The browser's first preference, if the shop has that language. Later preferences are defaults
  * that say nothing about the reader.
  */
-const suggested = (accepted = ""): Language | null =>
+const preferredLanguage = (accepted = ""): Language | null =>
   known(accepted.split(",", 1)[0]?.split(/[-;]/, 1)[0]?.trim().toLowerCase());
 
 /**
  * Returns the language of a page: from its address, an earlier choice, the browser's preference, or
  * English, in this order.
  */
-export const languageOfPage = ({ url, headers }: Asked): Language =>
-  askedLanguage(url) ??
+export const languageOfPage = ({ url, headers }: LanguageRequest): Language =>
+  requestedLanguage(url) ??
   chosenLanguage(headers.cookie) ??
-  suggested(headers["accept-language"]) ??
+  preferredLanguage(headers["accept-language"]) ??
   "en";
 
 /** Returns a cookie that stores a language for a year. */

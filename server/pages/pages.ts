@@ -7,12 +7,12 @@ import type { ProductQueries } from "#projections/products/queries.ts";
 import { answerNotFound } from "#rest/errors.ts";
 import { builtPath } from "../built-files.ts";
 import { originOf } from "../host.ts";
-import { isOwnNavigation } from "../origin.ts";
+import { isSameOriginNavigation } from "../same-origin.ts";
 import { isPage } from "./files.ts";
 import { headLines, headOf, privateHead, productHead, type PageHead } from "./head.ts";
 import { itemPath, knownPage } from "./known-pages.ts";
 import {
-  askedLanguage,
+  requestedLanguage,
   chosenLanguage,
   languageCookie,
   languageOfPage,
@@ -24,7 +24,7 @@ import type { PageRenderer } from "./renderer.ts";
 import { createSitemap, robotsText } from "./sitemap.ts";
 
 /** Tags of the built page that each page replaces. */
-const ownLines = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g;
+const replacedTags = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g;
 
 /**
  * Scripts that load with the head. A rendered page shows its content without them and loads them
@@ -36,41 +36,43 @@ const earlyScripts = /\s*<link rel="modulepreload"[^>]*>/g;
 interface Shell {
   readonly before: string;
   /** The same for a page rendered on the server. */
-  readonly beforeDrawn: string;
+  readonly beforeRendered: string;
   readonly between: string;
   readonly after: string;
 }
 
 const shellOf = (file: string): Shell => {
   const [before = "", between = "", after = ""] = readFileSync(file, "utf8")
-    .replaceAll(ownLines, "")
+    .replaceAll(replacedTags, "")
     .split(/<\/head>|(?<=<div id="root">)(?=<\/div>)/);
-  return { before, beforeDrawn: before.replaceAll(earlyScripts, ""), between, after };
+  return { before, beforeRendered: before.replaceAll(earlyScripts, ""), between, after };
 };
 
 interface Page {
   readonly status: 200 | 404;
   readonly head: PageHead;
   /** Address for rendering, if the content is the same for every reader. */
-  readonly drawnAt?: string;
+  readonly renderAddress?: string;
 }
 
-const longestSearch = 300;
+const maxSearchLength = 300;
 
 /**
  * Includes the search in the address for rendering. A page with an overlong search isn't rendered.
  */
-const drawnWithSearch = (path: string, url: string): { readonly drawnAt?: string } => {
+const renderAddressOf = (path: string, url: string): { readonly renderAddress?: string } => {
   const start = url.indexOf("?");
-  if (start < 0) return { drawnAt: path };
-  return url.length - start > longestSearch ? {} : { drawnAt: `${path}${url.slice(start)}` };
+  if (start < 0) return { renderAddress: path };
+  return url.length - start > maxSearchLength
+    ? {}
+    : { renderAddress: `${path}${url.slice(start)}` };
 };
 
 /**
  * Marks pages that a browser may store because they are the same for every reader, and requests for
  * a page that fits every address (`ui/offline/`).
  */
-const keptHeader = "x-kept-offline";
+const offlineHeader = "x-kept-offline";
 
 /**
  * Serves the pages of the interface, each with its own title, description and data in the first
@@ -113,7 +115,9 @@ export const registerPages = (
         return {
           status: 200,
           head: headOf(pageWords[language].pages[page.path], page.path),
-          ...(page.path === "/category" ? drawnWithSearch(page.path, url) : { drawnAt: page.path }),
+          ...(page.path === "/category"
+            ? renderAddressOf(page.path, url)
+            : { renderAddress: page.path }),
         };
       case "own":
         return { status: 200, head: privateHead };
@@ -122,12 +126,12 @@ export const registerPages = (
       case "item":
         try {
           const product = await products.byId(page.id);
-          const drawnAt = itemPath(page.id);
-          if (!product) return { status: 404, head: privateHead, drawnAt };
+          const renderAddress = itemPath(page.id);
+          if (!product) return { status: 404, head: privateHead, renderAddress };
           return {
             status: 200,
             head: productHead(product, base, await pictures(product), language),
-            drawnAt,
+            renderAddress,
           };
         } catch (error) {
           // The page shows an error message itself, and its content when the store is reachable
@@ -154,24 +158,33 @@ export const registerPages = (
       return [code, shellOf(existsSync(file) ? file : english)];
     }),
   ) as Record<Language, Shell>;
-  const letGo = keepOffline ? "" : '    <meta name="keep-offline" content="no">\n';
-  app.get("/*", { config: { sameForEverybody: true } }, async (request, reply) => {
+  const offlineMeta = keepOffline ? "" : '    <meta name="keep-offline" content="no">\n';
+  app.get("/*", { config: { sameForAllCallers: true } }, async (request, reply) => {
     if (!isPage(request.method, request.url)) return answerNotFound(reply);
     const base = baseOf(request);
     const language = languageOfPage(request);
-    const { before, beforeDrawn, between, after } = shells[language];
-    const { status, head, drawnAt } = await pageOf(withoutLanguage(request.url), base, language);
-    const drawn =
-      drawnAt && !request.headers[keptHeader] ? await render(drawnAt, language, request.ip) : null;
-    if (askedLanguage(request.url)) {
+    const { before, beforeRendered, between, after } = shells[language];
+    const { status, head, renderAddress } = await pageOf(
+      withoutLanguage(request.url),
+      base,
+      language,
+    );
+    const rendered =
+      renderAddress && !request.headers[offlineHeader]
+        ? await render(renderAddress, language, request.ip)
+        : null;
+    if (requestedLanguage(request.url)) {
       // A link from another site shows a page in its language without changing the choice made
       // here.
-      if (isOwnNavigation(request.headers) || chosenLanguage(request.headers.cookie) === null) {
+      if (
+        isSameOriginNavigation(request.headers) ||
+        chosenLanguage(request.headers.cookie) === null
+      ) {
         void reply.header("set-cookie", languageCookie(language));
       }
       await onChosen(language, request);
     }
-    if (drawn) void reply.header(keptHeader, "1");
+    if (rendered) void reply.header(offlineHeader, "1");
     return reply
       .code(status)
       .header("cache-control", "no-cache")
@@ -179,9 +192,9 @@ export const registerPages = (
       .type("text/html; charset=utf-8")
       .send(
         [
-          `${drawn ? beforeDrawn : before}${letGo}    ${headLines(head, base, language)}${drawn?.head ?? ""}\n  </head>`,
-          `${between}${drawn?.body ?? ""}`,
-          drawn ? after.replace("</div>", () => `</div>${drawn.data}`) : after,
+          `${rendered ? beforeRendered : before}${offlineMeta}    ${headLines(head, base, language)}${rendered?.head ?? ""}\n  </head>`,
+          `${between}${rendered?.body ?? ""}`,
+          rendered ? after.replace("</div>", () => `</div>${rendered.data}`) : after,
         ].join(""),
       );
   });

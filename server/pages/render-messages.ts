@@ -7,7 +7,7 @@ export interface RenderStart {
 }
 
 /** A query of a page: the text of a document and its variables. */
-export interface Question {
+export interface RenderQuery {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
@@ -32,6 +32,6 @@ export type ToRenderThread =
   | { readonly kind: "answer"; readonly question: number; readonly data: object | null };
 
 export type FromRenderThread =
-  | { readonly kind: "ask"; readonly question: number; readonly asked: Question }
+  | { readonly kind: "ask"; readonly question: number; readonly asked: RenderQuery }
   | { readonly kind: "rendered"; readonly page: number; readonly rendered: RenderedPage }
   | { readonly kind: "failed"; readonly page: number; readonly message: string };

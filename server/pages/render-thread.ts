@@ -2,7 +2,7 @@ import type { Language } from "#domain/constants.ts";
 import { parentPort, workerData } from "node:worker_threads";
 import type {
   FromRenderThread,
-  Question,
+  RenderQuery,
   RenderedPage,
   RenderStart,
   ToRenderThread,
@@ -12,7 +12,7 @@ import type {
 interface Renderer {
   renderPage(
     address: string,
-    ask: (question: Question) => Promise<{ readonly data: object }>,
+    ask: (question: RenderQuery) => Promise<{ readonly data: object }>,
   ): Promise<RenderedPage>;
 }
 
@@ -26,7 +26,7 @@ const rendererOf = (language: Language) => import(modules[language]) as Promise<
 const waiting = new Map<number, (data: object | null) => void>();
 let questions = 0;
 
-const ask = async (asked: Question): Promise<{ readonly data: object }> => {
+const ask = async (asked: RenderQuery): Promise<{ readonly data: object }> => {
   const question = questions++;
   const data = await new Promise<object | null>((resolve) => {
     waiting.set(question, resolve);

@@ -8,7 +8,7 @@ import { languages, type Language } from "#domain/constants.ts";
 import type { Position } from "#domain/ports.ts";
 import type {
   FromRenderThread,
-  Question,
+  RenderQuery,
   RenderedPage,
   RenderStart,
   ToRenderThread,
@@ -29,7 +29,7 @@ export interface PageRendererOptions {
   /** The folder of the build. */
   readonly built: string;
   /** Runs a query of a page as an anonymous visitor; null if it fails. */
-  readonly ask: (question: Question) => Promise<object | null>;
+  readonly ask: (question: RenderQuery) => Promise<object | null>;
   /** Current position of the read models. */
   readonly position: () => Position;
   /** Called with the reason if a page couldn't be rendered. */
@@ -37,17 +37,17 @@ export interface PageRendererOptions {
 }
 
 /** Maximum size of cached HTML, in characters. */
-const mostKept = 8_000_000;
+const maxCachedChars = 8_000_000;
 /** Maximum age of a cached page. The browser fetches all changes since the position of the page. */
-const longestAgeMs = 1_000;
-const longestWaitMs = 3_000;
+const maxAgeMs = 1_000;
+const renderTimeoutMs = 3_000;
 /** Renderings per second in total and per address. Further pages are sent unrendered. */
-const drawingsPerSecond = 10;
-const drawingsPerVisitor = 5;
+const renderingsPerSecond = 10;
+const renderingsPerVisitor = 5;
 /** Maximum queued renderings. */
-const mostWaiting = 8;
+const maxQueuedRenderings = 8;
 
-interface KeptPage {
+interface CachedPage {
   readonly page: RenderedPage;
   readonly position: Position;
   readonly at: number;
@@ -62,10 +62,10 @@ export const createPageRenderer = ({
   const fileOf = (language: Language) =>
     `${built}/renderer/${language === "en" ? "" : `${language}/`}entry-server.js`;
   const isBuilt = existsSync(fileOf("en"));
-  const budget = new RateLimiterMemory({ points: drawingsPerSecond, duration: 1 });
-  const shares = new RateLimiterMemory({ points: drawingsPerVisitor, duration: 1 });
-  const kept = new LRUCache<string, KeptPage>({
-    maxSize: mostKept,
+  const budget = new RateLimiterMemory({ points: renderingsPerSecond, duration: 1 });
+  const shares = new RateLimiterMemory({ points: renderingsPerVisitor, duration: 1 });
+  const kept = new LRUCache<string, CachedPage>({
+    maxSize: maxCachedChars,
     sizeCalculation: ({ page }) => page.head.length + page.body.length + page.data.length,
   });
   const drawing = new Map<string, Promise<RenderedPage | null>>();
@@ -134,7 +134,8 @@ export const createPageRenderer = ({
   const giveUp = (page: number, askedAt: number): void => {
     if (!waiting.has(page)) return;
     settle(page, null);
-    if (heardAt < askedAt) supervisor.restart(`it did not answer within ${longestWaitMs / 1000} s`);
+    if (heardAt < askedAt)
+      supervisor.restart(`it did not answer within ${renderTimeoutMs / 1000} s`);
   };
 
   const draw = async (
@@ -142,7 +143,7 @@ export const createPageRenderer = ({
     language: Language,
     visitor: string,
   ): Promise<RenderedPage | null> => {
-    if (waiting.size >= mostWaiting || !(await isAllowed(visitor))) return null;
+    if (waiting.size >= maxQueuedRenderings || !(await isAllowed(visitor))) return null;
     const at = Date.now();
     const asOf = position();
     const page = pages++;
@@ -150,7 +151,7 @@ export const createPageRenderer = ({
       const thread = supervisor.thread();
       waiting.set(page, { by: thread, settle: resolve });
       const askedAt = performance.now();
-      setTimeout(() => giveUp(page, askedAt), longestWaitMs).unref();
+      setTimeout(() => giveUp(page, askedAt), renderTimeoutMs).unref();
       thread.postMessage({ kind: "render", page, address, language } satisfies ToRenderThread);
     });
     if (rendered) kept.set(`${language} ${address}`, { page: rendered, position: asOf, at });
@@ -162,7 +163,7 @@ export const createPageRenderer = ({
       if (!isBuilt) return null;
       const key = `${language} ${address}`;
       const known = kept.get(key);
-      if (known && (known.position === position() || Date.now() - known.at < longestAgeMs)) {
+      if (known && (known.position === position() || Date.now() - known.at < maxAgeMs)) {
         return known.page;
       }
       const under =

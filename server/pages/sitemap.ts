@@ -3,10 +3,10 @@ import type { ProductDocument } from "#projections/products/document.ts";
 import { itemPath, openPages } from "./known-pages.ts";
 
 /** Maximum entries of a sitemap (sitemaps.org); the newest products come first. */
-const longest = 50_000;
+const maxEntries = 50_000;
 
 /** Cache lifetime: crawlers fetch it repeatedly, and building it reads every product. */
-const goodForMs = 10 * 60 * 1000;
+const cacheMs = 10 * 60 * 1000;
 
 /**
  * Returns the sitemap for a base address, rebuilt at most every ten minutes. Rejects if the
@@ -22,13 +22,13 @@ export const createSitemap = (
 
   const read = async (): Promise<readonly string[]> => {
     const items = (await allProducts()).map(({ id }) => itemPath(id));
-    return [...Object.keys(openPages), ...items].slice(0, longest);
+    return [...Object.keys(openPages), ...items].slice(0, maxEntries);
   };
 
   const paths = (): Promise<readonly string[]> => {
     if (!kept || kept.until <= now()) {
       const reading = read();
-      const made = { paths: reading, until: now() + goodForMs };
+      const made = { paths: reading, until: now() + cacheMs };
       kept = made;
       reading.catch(() => {
         if (kept === made) kept = null;

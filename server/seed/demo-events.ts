@@ -6,7 +6,7 @@ import { createCommandHandler } from "#event-store/command-handler.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import type { Shop } from "#server/shop.ts";
 import type { DemoShopper } from "./demo-accounts.ts";
-import type { Deed, Line } from "./deed.ts";
+import type { ScheduledAction, CartLine } from "./scheduled-action.ts";
 import type { Random } from "./random.ts";
 import { shopCommand } from "./shop-command.ts";
 
@@ -16,35 +16,40 @@ const dayMs = 86_400_000;
 
 const staff: Actor = { id: "demostaff", role: "admin" };
 
-export interface DemoHappenings {
+export interface DemoEvents {
   /** A sign-up event before the shopper's first cart. There is no account to sign in to. */
-  signUp(person: DemoShopper, at: number): Deed;
+  signUp(person: DemoShopper, at: number): ScheduledAction;
   /** A few price changes during the month. */
-  priceChanges(begin: number): readonly Deed[];
+  priceChanges(begin: number): readonly ScheduledAction[];
   /** A cart that is filled and never ordered. */
-  leftCart(index: number, person: DemoShopper, at: number): Deed;
+  abandonedCart(index: number, person: DemoShopper, at: number): ScheduledAction;
   /**
    * Two shoppers order the last units of a product at the same moment. One of them gets the units.
    */
-  lastPieces(index: number, buyers: readonly DemoShopper[], at: number): Deed;
+  lastUnits(index: number, buyers: readonly DemoShopper[], at: number): ScheduledAction;
 }
 
 /**
  * Creates further events of the demo month. `prices` are the current prices in rupees; price
  * changes update it.
  */
-export const createDemoHappenings = (
+export const createDemoEvents = (
   shop: Shop,
   random: Random,
   prices: Map<string, number>,
-  order: (name: string, buyer: DemoShopper, lines: readonly Line[], at: number) => Promise<unknown>,
-): DemoHappenings => {
+  order: (
+    name: string,
+    buyer: DemoShopper,
+    lines: readonly CartLine[],
+    at: number,
+  ) => Promise<unknown>,
+): DemoEvents => {
   const commands = createCommandHandler({ store: shop.store, deriveId });
   const cheap = sampleProducts.filter(
     ({ stock, priceRupees }) => stock > 5 && priceRupees < 20_000,
   );
 
-  const fill = (name: string, { id }: DemoShopper, { productId, quantity }: Line, at: number) =>
+  const fill = (name: string, { id }: DemoShopper, { productId, quantity }: CartLine, at: number) =>
     shop.carts.add(
       productId,
       quantity,
@@ -80,7 +85,7 @@ export const createDemoHappenings = (
           },
         };
       }),
-    leftCart(index, person, at) {
+    abandonedCart(index, person, at) {
       const { slug } = random.pick(cheap);
       const line = { productId: slug, quantity: random.between(1, 2) };
       return {
@@ -90,7 +95,7 @@ export const createDemoHappenings = (
         },
       };
     },
-    lastPieces(index, buyers, at) {
+    lastUnits(index, buyers, at) {
       const { slug } = random.pick(cheap);
       return {
         at,

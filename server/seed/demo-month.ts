@@ -5,8 +5,8 @@ import type { Actor } from "#domain/ports.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import type { Shop } from "#server/shop.ts";
 import { demoShoppers, type DemoShopper } from "./demo-accounts.ts";
-import type { Deed, Line } from "./deed.ts";
-import { createDemoHappenings } from "./demo-events.ts";
+import type { ScheduledAction, CartLine } from "./scheduled-action.ts";
+import { createDemoEvents } from "./demo-events.ts";
 import { createRandom, type Random } from "./random.ts";
 import { shopCommand } from "./shop-command.ts";
 
@@ -30,7 +30,7 @@ export const placeDemoOrders = async (shop: Shop, now: Date): Promise<number> =>
   const [shoppers, onlookers] = [people.slice(0, 60), people.slice(60)];
   const begin = now.getTime() - days * dayMs;
   const month = createMonth(shop, random, now.getTime());
-  const deeds: Deed[] = [...month.restocks(begin)];
+  const actions: ScheduledAction[] = [...month.restocks(begin)];
   let orders = 0;
   for (let day = 0; day < days; day += 1) {
     const today = random.between(6, 12) + (day % 7 >= 5 ? 4 : 0);
@@ -39,12 +39,12 @@ export const placeDemoOrders = async (shop: Shop, now: Date): Promise<number> =>
         begin + day * dayMs + random.between(7, 21) * hourMs + random.between(0, 3599) * 1000;
       if (at > now.getTime() - 10 * minuteMs) continue;
       orders += 1;
-      deeds.push(...month.purchase(orders, random.pick(shoppers), at));
+      actions.push(...month.purchase(orders, random.pick(shoppers), at));
     }
   }
-  deeds.push(...month.besides(begin, shoppers, onlookers));
-  deeds.sort((a, b) => a.at - b.at);
-  for (const { run } of deeds) await run();
+  actions.push(...month.otherActions(begin, shoppers, onlookers));
+  actions.sort((a, b) => a.at - b.at);
+  for (const { run } of actions) await run();
   return orders;
 };
 
@@ -61,7 +61,7 @@ const comments = [
 const createMonth = (shop: Shop, random: Random, end: number) => {
   const inStock = sampleProducts.filter(({ stock }) => stock > 5);
 
-  const pickLines = (): readonly Line[] => {
+  const pickLines = (): readonly CartLine[] => {
     const lines = new Map<string, number>();
     for (let count = random.between(1, 3); count > 0; count -= 1) {
       const { slug, priceRupees } = random.pick(inStock);
@@ -72,14 +72,14 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
 
   /** Current prices, in rupees. */
   const prices = new Map(sampleProducts.map(({ slug, priceRupees }) => [slug, priceRupees]));
-  const totalOf = (lines: readonly Line[]): number =>
+  const totalOf = (lines: readonly CartLine[]): number =>
     rupees(deliveryFeeCents) +
     lines.reduce(
       (sum, { productId, quantity }) => sum + (prices.get(productId) ?? 0) * quantity,
       0,
     );
 
-  const order = (name: string, buyer: DemoShopper, lines: readonly Line[], at: number) =>
+  const order = (name: string, buyer: DemoShopper, lines: readonly CartLine[], at: number) =>
     shop.ordersWithoutLimits.place(
       { items: lines, shippingAddress: buyer.address, totalPrice: totalOf(lines) },
       shopCommand(name, new Date(at), { id: buyer.id, role: "shopper" }),
@@ -89,17 +89,17 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
   const firstSeen = new Map<string, number>();
   // A separate generator, so that purchases don't depend on the other events.
   const others = createRandom(11);
-  const happenings = createDemoHappenings(shop, others, prices, order);
+  const demoEvents = createDemoEvents(shop, others, prices, order);
 
-  const moves = (orderId: string, name: string, at: number): Deed[] => {
-    const deeds: Deed[] = [];
+  const moves = (orderId: string, name: string, at: number): ScheduledAction[] => {
+    const actions: ScheduledAction[] = [];
     let when = at;
     const move = (step: number) => {
       const status = orderStatuses[step];
       when += random.between(5, 30) * hourMs;
       if (!status || when > end) return;
       const context = shopCommand(`${name} ${status} ${when}`, new Date(when), staff);
-      deeds.push({
+      actions.push({
         at: when,
         run: async () => {
           await shop.orders.setStatus(orderId, status, null, context);
@@ -113,10 +113,15 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
       move(2);
     }
     move(3);
-    return deeds;
+    return actions;
   };
 
-  const review = ({ id, address }: DemoShopper, line: Line, name: string, at: number): Deed => ({
+  const review = (
+    { id, address }: DemoShopper,
+    line: CartLine,
+    name: string,
+    at: number,
+  ): ScheduledAction => ({
     at,
     run: async () => {
       await shop.freshness.reach(await shop.store.head());
@@ -135,34 +140,34 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
 
   return {
     /** Sign-ups, price changes, abandoned carts, and races for the last units of a product. */
-    besides(
+    otherActions(
       begin: number,
       shoppers: readonly DemoShopper[],
       onlookers: readonly DemoShopper[],
-    ): Deed[] {
+    ): ScheduledAction[] {
       const someTime = () => begin + others.between(1, days * 24 - 30) * hourMs;
-      const left = onlookers.slice(0, 12).map((person, index): Deed => {
+      const left = onlookers.slice(0, 12).map((person, index): ScheduledAction => {
         const at = someTime();
         firstSeen.set(person.id, at);
-        return happenings.leftCart(index, person, at);
+        return demoEvents.abandonedCart(index, person, at);
       });
       // Each before a restock, so that no product is out of stock at the end.
       const wanted = [3, 8, 13, 18, 21].map((day, index) => {
         const at = begin + day * dayMs + others.between(8, 20) * hourMs;
         const buyers = [others.pick(shoppers), others.pick(onlookers.slice(0, 12))];
-        return happenings.lastPieces(index, buyers, at);
+        return demoEvents.lastUnits(index, buyers, at);
       });
       // The others signed up before the month.
       const fresh = [...shoppers.slice(0, 30), ...onlookers];
       const signedUp = fresh.map((person) => {
         const first = firstSeen.get(person.id) ?? someTime();
-        return happenings.signUp(person, first - others.between(2, 90) * minuteMs);
+        return demoEvents.signUp(person, first - others.between(2, 90) * minuteMs);
       });
-      return [...happenings.priceChanges(begin), ...left, ...wanted, ...signedUp];
+      return [...demoEvents.priceChanges(begin), ...left, ...wanted, ...signedUp];
     },
 
     /** Weekly restocking of every product that sells. */
-    restocks(begin: number): Deed[] {
+    restocks(begin: number): ScheduledAction[] {
       return Array.from({ length: 4 }, (_, week) => begin + (week + 0.3) * 7 * dayMs).flatMap(
         (at) =>
           inStock.map(({ slug, stock }) => ({
@@ -180,11 +185,11 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
      * A purchase: a filled cart, the order minutes later, the delivery days later, and perhaps a
      * review.
      */
-    purchase(index: number, buyer: DemoShopper, at: number): Deed[] {
+    purchase(index: number, buyer: DemoShopper, at: number): ScheduledAction[] {
       const name = `demo order ${index}`;
       const lines = pickLines();
       const actor: Actor = { id: buyer.id, role: "shopper" };
-      const fill = lines.map(({ productId, quantity }, line): Deed => {
+      const fill = lines.map(({ productId, quantity }, line): ScheduledAction => {
         const when = at - random.between(2, 40) * minuteMs;
         firstSeen.set(buyer.id, Math.min(when, firstSeen.get(buyer.id) ?? when));
         const context = shopCommand(`${name} cart ${line}`, new Date(when), actor);
@@ -195,7 +200,7 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
           },
         };
       });
-      const place: Deed = {
+      const place: ScheduledAction = {
         at,
         run: async () => {
           await order(name, buyer, lines, at);

@@ -1,13 +1,13 @@
 import { Worker, type WorkerOptions } from "node:worker_threads";
 import type { RunVerification } from "#history/verification/verification-queue.ts";
 import { runWorker } from "../workers/run-worker.ts";
-import { makeScratch, removeScratch, type CheckSettings, type CheckStart } from "./check.ts";
+import { createScratch, removeScratch, type CheckSettings, type CheckStart } from "./check.ts";
 
 /** Checks read models in a worker thread. Rejects with StoreUnavailable if that isn't possible. */
 export const checkInWorker =
   ({ dataDir, eventStoreUrl, mongoDbUrl }: CheckSettings): RunVerification =>
   async (models, onProgress, stopping) => {
-    const scratchDir = makeScratch(dataDir);
+    const scratchDir = createScratch(dataDir);
     const settings = { dataDir, eventStoreUrl, mongoDbUrl };
     const workerData: CheckStart = { settings, scratchDir, models };
     const begin = (options: WorkerOptions) =>

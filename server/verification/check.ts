@@ -21,12 +21,12 @@ export interface CheckStart {
 const replaysPath = (dataDir: string): string => join(dataDir, "replays");
 
 /** Deletes what interrupted checks left: it contains personal data. */
-export const forgetReplays = (dataDir: string): void => {
+export const deleteReplays = (dataDir: string): void => {
   rmSync(replaysPath(dataDir), { recursive: true, force: true });
 };
 
 /** Creates a folder for one check. Delete it with `removeScratch`. */
-export const makeScratch = (dataDir: string): string => {
+export const createScratch = (dataDir: string): string => {
   mkdirSync(replaysPath(dataDir), { recursive: true, mode: 0o700 });
   return mkdtempSync(join(replaysPath(dataDir), "check-"));
 };

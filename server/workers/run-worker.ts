@@ -3,10 +3,10 @@ import { StoreUnavailable } from "#domain/ports.ts";
 import type { FromThread } from "./messages.ts";
 
 /** More than such work needs, regardless of the size of the log. A runaway thread ends alone. */
-const mostMemoryMb = 512;
+const maxMemoryMb = 512;
 
 /** Time for a stopped thread to end by itself before it is terminated. */
-const lastWordMs = 3000;
+const stopTimeoutMs = 3000;
 
 /**
  * Runs long work in a worker thread, which `begin` starts. Rejects with StoreUnavailable if the
@@ -18,10 +18,10 @@ export const runWorker = async <Outcome>(
   onProgress: (progress: never) => void,
   stopping: AbortSignal,
 ): Promise<Outcome> => {
-  const worker = begin({ resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb } });
+  const worker = begin({ resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb } });
   const stop = () => {
     worker.postMessage("stop");
-    setTimeout(() => void worker.terminate(), lastWordMs).unref();
+    setTimeout(() => void worker.terminate(), stopTimeoutMs).unref();
   };
   stopping.addEventListener("abort", stop, { once: true });
   if (stopping.aborted) stop();

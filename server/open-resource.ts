@@ -1,7 +1,7 @@
 import type { DocumentStore } from "#projections/document-store.ts";
 
 /** An opened resource and the function that closes it. */
-export interface Opened<Part> {
+export interface OpenResource<Part> {
   readonly part: Part;
   close(): Promise<void>;
 }

@@ -34,7 +34,7 @@ const remedies: Readonly<Record<string, string>> = {
  * Describes an error for the terminal. Errors that the operator can fix get one line; all others
  * get the stack trace.
  */
-export const explain = (error: unknown): string => {
+export const errorText = (error: unknown): string => {
   if (error instanceof ConfigProblem) return `These settings cannot be used:\n${error.message}`;
   if (!(error instanceof Error)) return String(error);
   if (explained.has(error.name)) return error.message;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { isUsableHost, originOf } from "./host.ts";
-import { isOwnNavigation, isOwnOrigin } from "./origin.ts";
+import { isSameOriginNavigation, isSameOrigin } from "./same-origin.ts";
 
 it.each(["nivasa.lk", "NIVASA.lk:8080", "127.0.0.1:4000", "[::1]:4000", "my_shop", "localhost"])(
   "%s is a usable host",
@@ -36,7 +36,7 @@ it.each([
   ["null", "nivasa.lk", false],
   ["http://nivasa.lk", "a b", false],
 ])("a page of %s has the origin of host %s: %s", (origin, host, isOwn) => {
-  expect(isOwnOrigin({ origin, host }, null)).toBe(isOwn);
+  expect(isSameOrigin({ origin, host }, null)).toBe(isOwn);
 });
 
 it.each([
@@ -48,5 +48,5 @@ it.each([
   [{ referer: "https://nivasa.lk/category" }, true],
   [{ referer: "https://evil.lk/" }, false],
 ] as const)("a page opened with %j was opened from the shop: %s", (headers, isOwn) => {
-  expect(isOwnNavigation({ host: "nivasa.lk", ...headers })).toBe(isOwn);
+  expect(isSameOriginNavigation({ host: "nivasa.lk", ...headers })).toBe(isOwn);
 });

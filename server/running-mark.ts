@@ -7,7 +7,7 @@ import type { Log } from "./log.ts";
  * Marks the files of this checkout as used while this process runs. Scripts that would install
  * packages or build files check the mark and refuse (`setup/running-shops.ts`).
  */
-export const noteRunning = (log: Log): void => {
+export const markRunning = (log: Log): void => {
   const folder = join(builtPath, "running");
   const note = join(folder, String(process.pid));
   try {

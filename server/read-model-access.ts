@@ -17,7 +17,7 @@ import { openEngines } from "./engines.ts";
 import type { Log } from "./log.ts";
 
 /** Access to the read models for a command, next to a running shop or in its place. */
-export interface ReadModelBench {
+export interface ReadModelAccess {
   readonly documents: DocumentStore;
   /** Number of events after a position, counted up to `mostCounted` + 1. */
   eventsAfter(position: Position | null): Promise<number>;
@@ -29,24 +29,24 @@ export interface ReadModelBench {
 }
 
 /** Maximum events counted after a position. */
-export const mostCounted = 10_000;
+export const maxCountedEvents = 10_000;
 
 /**
  * Opens the configured engines. If a shop runs on the data directory, or several processes may,
  * opens only the read models and leaves the work to the process that writes them. Throws the errors
  * of `openEngines` except DirectoryInUse, and CommandProblem if there is no shop.
  */
-export const openReadModelBench = async (config: Config, log: Log): Promise<ReadModelBench> => {
-  if (config.eventStoreUrl !== null && config.mongoDbUrl !== null) return besideOthers(config);
+export const openReadModelAccess = async (config: Config, log: Log): Promise<ReadModelAccess> => {
+  if (config.eventStoreUrl !== null && config.mongoDbUrl !== null) return nextToShop(config);
   try {
-    return await insteadOfShop(config, log);
+    return await withoutShop(config, log);
   } catch (error) {
-    if (error instanceof Error && error.name === "DirectoryInUse") return besideOthers(config);
+    if (error instanceof Error && error.name === "DirectoryInUse") return nextToShop(config);
     throw error;
   }
 };
 
-const insteadOfShop = async (config: Config, log: Log): Promise<ReadModelBench> => {
+const withoutShop = async (config: Config, log: Log): Promise<ReadModelAccess> => {
   if (config.eventStoreUrl === null && !existsSync(logPath(config.dataDir))) {
     throw new CommandProblem(
       `There is no log in ${config.dataDir}. Set DATA_DIR to the shop's directory.`,
@@ -72,7 +72,7 @@ const insteadOfShop = async (config: Config, log: Log): Promise<ReadModelBench> 
   };
 };
 
-const besideOthers = async (config: Config): Promise<ReadModelBench> => {
+const nextToShop = async (config: Config): Promise<ReadModelAccess> => {
   const { dataDir, eventStoreUrl, mongoDbUrl } = config;
   const documents =
     mongoDbUrl === null
@@ -109,7 +109,7 @@ const embeddedLog = (dataDir: string) => {
     .pluck();
   return {
     eventsAfter: async (position: Position | null) =>
-      count.get(sequenceOf(position), mostCounted + 1) ?? 0,
+      count.get(sequenceOf(position), maxCountedEvents + 1) ?? 0,
     close: async () => {
       database.close();
     },
@@ -123,7 +123,7 @@ const countAfter = async (
   let counted = 0;
   for await (const _event of store.readAll(position)) {
     counted += 1;
-    if (counted > mostCounted) break;
+    if (counted > maxCountedEvents) break;
   }
   return counted;
 };

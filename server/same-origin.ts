@@ -6,7 +6,7 @@ import { isUsableHost, originOf } from "./host.ts";
  * browser always sends the page's origin with such requests. Other programs hold no cookies of a
  * user.
  */
-export const isOwnOrigin = (
+export const isSameOrigin = (
   { origin, host }: IncomingMessage["headers"],
   publicUrl: string | null,
 ): boolean => {
@@ -21,7 +21,7 @@ export const isOwnOrigin = (
  * Whether a page was opened from the shop's own pages or directly by the reader, and not from
  * another site. For browsers without `Sec-Fetch-Site` the referrer decides, if there is one.
  */
-export const isOwnNavigation = (headers: IncomingMessage["headers"]): boolean => {
+export const isSameOriginNavigation = (headers: IncomingMessage["headers"]): boolean => {
   const site = headers["sec-fetch-site"];
   if (site !== undefined) return site === "same-origin" || site === "none";
   const { referer, host } = headers;
