@@ -50,15 +50,15 @@ it("erases no account if something else or nothing is typed", async () => {
 
 it("explains what is wrong with its arguments", async () => {
   const { directory } = await closedShop();
-  const told = async (...args: readonly string[]) => {
+  const erased = async (...args: readonly string[]) => {
     const { code, output } = await erase(directory, ...args, "--yes").ended;
     expect(code).toBe(1);
     return output;
   };
-  expect(await told()).toContain("Name the account: npm run erase-account -- EMAIL_OR_ID");
-  expect(await told("cid@example.lk")).toContain("no account with the email or id cid@example.lk");
-  expect(await told("admin@nivasa.lk")).toContain("Nothing was erased. This is the last admin.");
+  expect(await erased()).toContain("Name the account: npm run erase-account -- EMAIL_OR_ID");
+  expect(await erased("cid@example.lk")).toContain("no account with the email or id cid@example.lk");
+  expect(await erased("admin@nivasa.lk")).toContain("Nothing was erased. This is the last admin.");
   const shop = await openTestShop({ DATA_DIR: directory });
   onTestFinished(shop.close);
-  expect(await told("ann@example.lk")).toMatch(/A shop is running on .* admin area under Accounts/);
+  expect(await erased("ann@example.lk")).toMatch(/A shop is running on .* admin area under Accounts/);
 });

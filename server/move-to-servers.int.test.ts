@@ -75,9 +75,9 @@ describe("moving a shop to EventStoreDB", () => {
   it("leaves the accounts where they are, and the shop continues", async () => {
     const before = await lived();
     const { url: EVENTSTORE_URL } = await eventServer();
-    const told = await move(before.directory, { EVENTSTORE_URL });
-    expect(told).toContain("accounts.db stays in DATA_DIR. Keep it");
-    expect(told).toMatch(/verifying: (\d+) of \1 events\nAll \1 events are in EventStoreDB, \1 of/);
+    const output = await move(before.directory, { EVENTSTORE_URL });
+    expect(output).toContain("accounts.db stays in DATA_DIR. Keep it");
+    expect(output).toMatch(/verifying: (\d+) of \1 events\nAll \1 events are in EventStoreDB, \1 of/);
     expect(await eventsOf(openEventStoreDb({ connectionString: EVENTSTORE_URL }))).toEqual(
       await eventsOf(openEmbeddedEventStore(before.directory)),
     );

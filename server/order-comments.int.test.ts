@@ -106,15 +106,15 @@ it("delivers a comment live to viewers of the order only", async () => {
   expect(await others.next()).toMatchObject(begun);
   await comment(admin, one._id, "Call first");
   await comment(admin, other._id, "Second");
-  const told = (id: string, text: string) => ({
+  const commented = (id: string, text: string) => ({
     data: {
       boardOrderChanged: {
         order: { id, happenings: [{ kind: "PLACED" }, { kind: "COMMENTED", comment: text }] },
       },
     },
   });
-  expect(await ones.next()).toMatchObject(told(one._id, "Call first"));
-  expect(await others.next()).toMatchObject(told(other._id, "Second"));
+  expect(await ones.next()).toMatchObject(commented(one._id, "Call first"));
+  expect(await others.next()).toMatchObject(commented(other._id, "Second"));
 });
 
 it("refuses a comment that is empty, too long or without an order, and callers who aren't admins", async () => {

@@ -19,7 +19,7 @@ it("returns photos for a sample product, and none for any other", async () => {
   const shop = await openTestShop();
   onTestFinished(shop.close);
   const admin = await shop.admin();
-  const told = async (id: string) => {
+  const fetched = async (id: string) => {
     const { body } = await shop.graphql(null, query, { id });
     return (body as Answer).data.product;
   };
@@ -34,14 +34,14 @@ it("returns photos for a sample product, and none for any other", async () => {
   };
   const added = await shop.rest(admin, "POST", "/products/addProduct", bench);
   const { _id } = added.body as { readonly _id: string };
-  expect(await told(_id)).toEqual({ quickLookUrl: null, pictures: [] });
+  expect(await fetched(_id)).toEqual({ quickLookUrl: null, pictures: [] });
 
   await shop.rest(admin, "PUT", `/products/${_id}`, { modelImageUrl: "/models/uva-kettle.glb" });
   const pictures = galleryOf("/models/uva-kettle.glb", bench.name);
   expect(pictures).toHaveLength(5);
   const { body } = await shop.rest(null, "GET", `/products/${_id}`);
   expect((body as { readonly pictures: object }).pictures).toEqual(pictures);
-  const product = await told(_id);
+  const product = await fetched(_id);
   expect(product.quickLookUrl).toBe("/models/uva-kettle.usdz");
   expect(product.pictures.map(({ kind }) => kind)).toEqual([
     "THREE_QUARTER",

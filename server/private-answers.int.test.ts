@@ -26,7 +26,7 @@ describe("a cache", () => {
   it.each([
     ["a cart", "GET", "/cart"],
     ["the profile", "GET", "/users/profile"],
-    ["a list that everybody may read", "GET", "/products"],
+    ["a public list", "GET", "/products"],
     ["what is refused", "GET", "/order/none"],
   ])("doesn't store %s requested with a session", async (_what, method, path) => {
     const answer = await shop.rest(ann, method, path);

@@ -138,7 +138,7 @@ describe("a reset connection", () => {
     ["while another address is refused", upgrade("/nothing", ...handshake), "reset"],
     ["during a handshake without a key", upgrade("/graphql", version), "reset"],
     [
-      "with a token nobody has",
+      "with an unknown token",
       upgrade("/graphql", `Authorization: Bearer ${"a".repeat(43)}`),
       "reset",
     ],

@@ -202,7 +202,7 @@ describe("without a shop", () => {
     ],
     ["no name", ["rebuild"], /There is no read model ""/],
     ["nothing", [], /Usage: npm run projections -- list \| rebuild NAME/],
-    ["an unknown action", ["mend", "orders"], /Usage: npm run/],
+    ["an unknown action", ["repair", "orders"], /Usage: npm run/],
     ["too much", ["rebuild", "orders", "carts"], /Usage: npm run/],
   ])("refuses %s", async (_what, args, message) => {
     const { dataDir } = await lived();

@@ -89,9 +89,9 @@ it("compares the actual shop with a simulated one, shows no personal data, and w
   expect(result.fates).toHaveLength(1);
   expect(result.finding).toMatch(/^1 order would have been placed instead of 2/);
   const { firstName, phone, address, email } = someAddress;
-  const told = JSON.stringify(result);
+  const text = JSON.stringify(result);
   for (const personal of [firstName, phone, address, email, ann.id]) {
-    expect(told).not.toContain(personal);
+    expect(text).not.toContain(personal);
   }
   expect(events).toBe(before[1]);
   expect([await shop.shop.store.head(), (await shop.eventsSince(null)).length]).toEqual(before);

@@ -95,10 +95,10 @@ describe("a file", () => {
 
   it("reports the same length for HEAD as for GET", async () => {
     const got = await ask(`${url}/assets/index-1a2b.js`, browser);
-    const told = await ask(`${url}/assets/index-1a2b.js`, browser, { method: "HEAD" });
-    expect(told.bytes).toHaveLength(0);
+    const head = await ask(`${url}/assets/index-1a2b.js`, browser, { method: "HEAD" });
+    expect(head.bytes).toHaveLength(0);
     for (const name of ["content-length", "content-encoding", "content-type", "etag"]) {
-      expect(told.headers[name]).toBe(got.headers[name]);
+      expect(head.headers[name]).toBe(got.headers[name]);
     }
   });
 
