@@ -24,7 +24,7 @@ describe("attempts", () => {
     expect(await limiter.count("try-code", "ann", "a")).toBe(0);
   });
 
-  it("are counted for an address, whatever they are on", async () => {
+  it("are counted for an address, regardless of the account", async () => {
     const { limiter, times } = opened({ perAddress: 2 });
     expect(await limiter.count("sign-in", "ann", "a")).toBe(0);
     expect(await limiter.count("sign-in", "ben", "a")).toBe(0);
@@ -32,7 +32,7 @@ describe("attempts", () => {
     expect(await times(3, "try-reset", "", "a")).toEqual([0, 0, 600]);
   });
 
-  it("on the own code are counted for the person, from wherever they come", async () => {
+  it("on the own code are counted for the person, from any address", async () => {
     const { limiter, times } = opened();
     expect(await times(3, "try-own-code", "ann", "a")).toEqual([0, 0, 0]);
     expect(await limiter.count("try-own-code", "ann", "b")).toBe(600);
@@ -41,7 +41,7 @@ describe("attempts", () => {
     expect(await limiter.count("try-own-code", "ann", "b")).toBe(0);
   });
 
-  it("to sign up are counted for an address and an hour, and stay counted", async () => {
+  it("to sign up are counted per address and hour, and not reset by a success", async () => {
     const { limiter, times } = opened({ signUpsPerAddress: 2 });
     expect(await limiter.count("sign-up", "ann", "a")).toBe(0);
     vi.advanceTimersByTime(1_800_000);
@@ -52,7 +52,7 @@ describe("attempts", () => {
     expect(await times(3, "sign-up", "cid", "a")).toEqual([0, 0, 3600]);
   });
 
-  it("are forgotten after ten minutes, and after a success", async () => {
+  it("are reset after ten minutes, and after a success", async () => {
     const { limiter, times } = opened();
     await times(4, "sign-in", "ann", "a");
     vi.advanceTimersByTime(600_001);
@@ -61,7 +61,7 @@ describe("attempts", () => {
     expect(await times(3, "sign-in", "ann", "a")).toEqual([0, 0, 0]);
   });
 
-  it("to be mailed a code may come once a minute and five times an hour, from anywhere", async () => {
+  it("to request a code are limited to one a minute and five an hour, from any address", async () => {
     const { limiter, times } = opened();
     expect(await limiter.count("ask-for-code", "ann", "a")).toBe(0);
     expect(await times(9, "ask-for-code", "ann", "b")).toEqual(Array(9).fill(60));
@@ -74,7 +74,7 @@ describe("attempts", () => {
     expect(await limiter.count("ask-for-code", "ben", "c")).toBe(0);
   });
 
-  it("to be mailed a reset may come three times an hour from one address, ten times in all", async () => {
+  it("to request a reset are limited to three an hour from one address, and ten in total", async () => {
     const { times } = opened();
     expect(await times(4, "ask-for-reset", "ann", "stranger")).toEqual([0, 0, 0, 3600]);
     expect(await times(4, "ask-for-reset", "ann", "own")).toEqual([0, 0, 0, 3600]);

@@ -26,7 +26,7 @@ await describeAccountEngines((engine) => {
     Promise.all(Array.from({ length: count }, (_, index) => act(stores[index % 2 ? 1 : 0], index)));
 
   describe("accounts", () => {
-    it("are given back by id and by e-mail", async () => {
+    it("are found by id and by email", async () => {
       const { accounts } = await opened();
       const ann = accountOf("ann", {
         passwordHash: null,
@@ -39,7 +39,7 @@ await describeAccountEngines((engine) => {
       expect(await accounts.byIds([])).toEqual(new Map());
     });
 
-    it("list those whose e-mail has other signs than ASCII's", async () => {
+    it("list those with a non-ASCII email", async () => {
       const { accounts } = await opened();
       await accounts.insert(accountOf("ann"));
       await accounts.insert(accountOf("kumar", { email: "k@münchen.de" }));
@@ -48,7 +48,7 @@ await describeAccountEngines((engine) => {
       expect(found.map(({ id }) => id).sort()).toEqual(["kumar", "nila"]);
     });
 
-    it("know whether somebody has a role", async () => {
+    it("report whether an account has a role", async () => {
       const { accounts } = await opened();
       await accounts.insert(accountOf("ann", { role: "admin" }));
       expect(await accounts.hasRole("admin")).toBe(true);
@@ -57,7 +57,7 @@ await describeAccountEngines((engine) => {
       expect(await accounts.hasRole("analyst")).toBe(false);
     });
 
-    it("give an e-mail that many want at once to one of them", async () => {
+    it("give an email requested concurrently to one of them", async () => {
       const stores = await two();
       const outcomes = await race(stores, 20, ({ accounts }, index) =>
         accounts.insert(accountOf(`${index}`, { email: "ann@example.lk" })),
@@ -67,7 +67,7 @@ await describeAccountEngines((engine) => {
       expect(await stores[0].accounts.byEmail("ann@example.lk")).toMatchObject({ id: `${winner}` });
     });
 
-    it("do not take an id in use for an e-mail in use", async () => {
+    it("refuse an email in use with a new id, and an id in use with a new email", async () => {
       const { accounts } = await opened();
       await accounts.insert(accountOf("ann"));
       await expect(accounts.insert(accountOf("ann", { email: "b@example.lk" }))).rejects.toThrow(
@@ -75,7 +75,7 @@ await describeAccountEngines((engine) => {
       );
     });
 
-    it("replace details, but not with the e-mail of another", async () => {
+    it("change details, but not to the email of another account", async () => {
       const { accounts } = await opened();
       const ann = accountOf("ann");
       await accounts.insert(ann);
@@ -103,7 +103,7 @@ await describeAccountEngines((engine) => {
       expect(found.get("bob")?.passwordHash).toBe("hash");
     });
 
-    it("note a mailbox only while it is the account's", async () => {
+    it("verify a mailbox only while it belongs to the account", async () => {
       const { accounts } = await opened();
       await accounts.insert(accountOf("ann"));
       const at = "2026-11-21T10:05:00.000Z";
@@ -113,7 +113,7 @@ await describeAccountEngines((engine) => {
       expect((await accounts.byEmail("ann@example.lk"))?.emailVerifiedAt).toBe(at);
     });
 
-    it("give roles, and never take the last admin's", async () => {
+    it("change roles, and never remove the last admin's", async () => {
       const { accounts } = await opened();
       await accounts.insert(accountOf("ann", { role: "admin" }));
       await accounts.insert(accountOf("bob"));
@@ -126,7 +126,7 @@ await describeAccountEngines((engine) => {
       expect([found.get("ann")?.role, found.get("bob")?.role]).toEqual(["analyst", "admin"]);
     });
 
-    it("keep the language that mails to a person are written in", async () => {
+    it("store the language of a person's mails", async () => {
       const { accounts } = await opened();
       await accounts.insert(accountOf("ann", { language: "ta" }));
       await accounts.insert(accountOf("bob"));
@@ -135,7 +135,7 @@ await describeAccountEngines((engine) => {
       expect([found.get("ann")?.language, found.get("bob")?.language]).toEqual(["ta", "si"]);
     });
 
-    it("keep an admin where all admins take the role from each other at once", async () => {
+    it("keep an admin if all admins demote each other concurrently", async () => {
       const stores = await two();
       const [{ accounts }] = stores;
       const admins = ["ann", "bob", "cid", "dan"];
@@ -146,7 +146,7 @@ await describeAccountEngines((engine) => {
       expect(await accounts.hasRole("admin")).toBe(true);
     });
 
-    it("are found by a part of the e-mail or name, page by page, taken literally", async () => {
+    it("are found by a part of the email or name, page by page and without wildcards", async () => {
       const { accounts } = await opened();
       for (const id of ["cid", "ann", "bob"]) await accounts.insert(accountOf(id));
       await accounts.insert(accountOf("dan", { email: "d.n+x%_@other.lk", name: "Émile (Dan)" }));
@@ -198,7 +198,7 @@ await describeAccountEngines((engine) => {
       expect(await accounts.byIdentity({ ...google, issuer: "https://else" })).toBeNull();
     });
 
-    it("are linked to one account where many want one at once", async () => {
+    it("are linked to one account if several request it concurrently", async () => {
       const stores = await two();
       for (let index = 0; index < 10; index += 1) {
         await stores[0].accounts.insert(accountOf(`${index}`));
@@ -212,7 +212,7 @@ await describeAccountEngines((engine) => {
       });
     });
 
-    it("are taken from one account alone", async () => {
+    it("are removed from one account only", async () => {
       const { accounts } = await opened();
       await accounts.insert(accountOf("ann"));
       await accounts.insert(accountOf("bob"));
@@ -225,7 +225,7 @@ await describeAccountEngines((engine) => {
   });
 
   describe("sessions", () => {
-    it("are kept until they are removed", async () => {
+    it("are stored until they are removed", async () => {
       const { accounts, sessions } = await opened();
       await accounts.insert(accountOf("ann"));
       const session = sessionOf("digest", "ann");
@@ -241,7 +241,7 @@ await describeAccountEngines((engine) => {
       expect(await sessions.byDigest("digest")).toBeNull();
     });
 
-    it("of an account are listed, oldest first, and ended but for one", async () => {
+    it("of an account are listed, oldest first, and removed except one", async () => {
       const { accounts, sessions } = await opened();
       await accounts.insert(accountOf("ann"));
       await accounts.insert(accountOf("bob"));
@@ -276,7 +276,7 @@ await describeAccountEngines((engine) => {
       expect(await codes.byDigest("verify-email", "token")).toBeNull();
     });
 
-    it("allow as many tries as they say, whoever tries at once", async () => {
+    it("allow the given number of attempts, even concurrent ones", async () => {
       const stores = await two();
       await stores[0].accounts.insert(accountOf("ann"));
       await stores[0].codes.put(codeOf("ann", { triesLeft: 5 }));
@@ -289,7 +289,7 @@ await describeAccountEngines((engine) => {
       expect(await stores[0].codes.spendTry("bob", "verify-email")).toBeNull();
     });
 
-    it("are taken by one of many, for the right account, purpose and digest alone", async () => {
+    it("are consumed once, with the right account, purpose and digest only", async () => {
       const stores = await two();
       const [{ accounts, codes }] = stores;
       await accounts.insert(accountOf("ann"));
@@ -316,7 +316,7 @@ await describeAccountEngines((engine) => {
   });
 
   describe("keys", () => {
-    it("are one a person, whoever asks first", async () => {
+    it("are created once per person, even concurrently", async () => {
       const stores = await two();
       expect(await stores[0].personalKeys.keysOf(["ann"])).toEqual(new Map());
       const keys = await race(stores, 10, (one) => one.personalKeys.ensureKey("ann"));
@@ -335,7 +335,7 @@ await describeAccountEngines((engine) => {
     });
   });
 
-  it("erases an account with everything under it, nobody else's, and again without harm", async () => {
+  it("erases an account with all its data and no other account's, and can be repeated", async () => {
     const { accounts, sessions, codes, mails, personalKeys, erase } = await opened();
     for (const id of ["ann", "bob"]) {
       await accounts.insert(accountOf(id));
@@ -359,7 +359,7 @@ await describeAccountEngines((engine) => {
     expect(await accounts.linkIdentity("bob", { ...google, subject: "ann" })).toBe(true);
   });
 
-  it("shuts an account: nothing opens it, and nothing is sealed for it ever again", async () => {
+  it("closes an account: no sign-in works, and nothing can be sealed for it any more", async () => {
     const stores = await two();
     const [{ accounts, sessions, codes, personalKeys, shut, erase }, other] = stores;
     for (const id of ["ann", "bob"]) {
@@ -387,7 +387,7 @@ await describeAccountEngines((engine) => {
     expect(await other.personalKeys.ensureKey("bob")).toHaveLength(32);
   });
 
-  it("makes no key for somebody who is shut at the same moment", async () => {
+  it("creates no key for an account that is closed concurrently", async () => {
     const stores = await two();
     for (let round = 0; round < 10; round += 1) {
       const id = `person ${round}`;
@@ -397,7 +397,7 @@ await describeAccountEngines((engine) => {
     }
   });
 
-  it("opens again where everything is there already", async () => {
+  it("reopens existing data", async () => {
     const place = engine.newPlace();
     const first = await opened(place);
     await first.accounts.insert(accountOf("ann"));

@@ -8,7 +8,7 @@ beforeAll(async () => {
   hasher = await createPasswordHasher();
 });
 
-it("knows a password again, and no other", async () => {
+it("accepts the right password, and no other", async () => {
   const hash = await hasher.hash("a good password");
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await hasher.verify(hash, "a good password")).toBe(true);
@@ -19,7 +19,7 @@ it.each([
   ["Caf\u00e9 12345", "Cafe\u0301 12345"],
   ["\u0b95\u0bca 12345", "\u0b95\u0bc6\u0bbe 12345"],
 ])(
-  "knows a password in every Unicode form, also one that was hashed as it was typed",
+  "accepts a password in every Unicode form, also one that was hashed as typed",
   async (one, other) => {
     for (const stored of [await hasher.hash(one), await hash(one), await hash(other)]) {
       expect(await hasher.verify(stored, one)).toBe(true);
@@ -29,11 +29,11 @@ it.each([
   },
 );
 
-it("is never right where there is no hash, also for the password it compares with then", async () => {
+it("never accepts a password without a hash, not even the decoy's", async () => {
   expect(await hasher.verify(null, "no account has this password")).toBe(false);
 });
 
-it("works on two at once, lets fifty wait, and turns the rest away at once", async () => {
+it("works on two passwords at once, queues fifty, and refuses more immediately", async () => {
   let waiting = 0;
   const outcomes = await Promise.all(
     Array.from({ length: 60 }, async (_, index) => {

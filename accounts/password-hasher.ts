@@ -15,9 +15,9 @@ const maxWaiting = 50;
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * argon2id in the library's own threads, two at once so that sign-ins cannot take the machine from
- * the shop. `decoy` is what a password is compared with where there is no account, so that the
- * answer takes as long.
+ * argon2id in the library's own threads, two at once so that sign-ins leave CPU time for the shop.
+ * If there is no account, the password is compared with `decoy`, so that the response takes equally
+ * long.
  */
 export const createPasswordHasher = async (): Promise<PasswordHasher> => {
   const decoy = await hash("no account has this password", options);
@@ -45,7 +45,7 @@ export const createPasswordHasher = async (): Promise<PasswordHasher> => {
     verify: (passwordHash, password) =>
       inTurn(async () => {
         let isRight = false;
-        // Every form is compared, so that the time says nothing of the hash.
+        // Every form is compared, so that the time reveals nothing about the hash.
         for (const form of passwordForms(password)) {
           isRight = (await verify(passwordHash ?? decoy, form)) || isRight;
         }

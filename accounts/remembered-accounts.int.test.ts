@@ -36,7 +36,7 @@ const opened = async () => {
   };
 };
 
-it("answers from memory while the store is away", async () => {
+it("answers from its cache while the store is unreachable", async () => {
   const { accounts, sessions, goAway } = await opened();
   goAway();
   expect(await sessions.byDigest("one")).toEqual(sessionOf("one", "ann"));
@@ -44,13 +44,13 @@ it("answers from memory while the store is away", async () => {
   await expect(sessions.byDigest("three")).rejects.toThrow(StoreUnavailable);
 });
 
-it("lets people in although it cannot be noted when they were seen", async () => {
+it("accepts sessions although their last use can't be stored", async () => {
   const { sessions, goAway } = await opened();
   goAway();
   await expect(sessions.sawAt("one", "2026-11-21T12:00:00.000Z")).resolves.toBeUndefined();
 });
 
-it("does not remember a session that was ended with the others", async () => {
+it("drops a cached session when the other sessions are ended", async () => {
   const { sessions, goAway } = await opened();
   expect(await sessions.removeOthers("ann", "two")).toBe(1);
   goAway();
@@ -58,7 +58,7 @@ it("does not remember a session that was ended with the others", async () => {
   expect(await sessions.byDigest("two")).not.toBeNull();
 });
 
-it("does not remember a role that was taken away", async () => {
+it("drops a cached role when it is removed", async () => {
   const { accounts, goAway } = await opened();
   expect(await accounts.setRole("ann", "shopper")).toBe(true);
   goAway();

@@ -8,10 +8,10 @@ const rememberedMs = 10 * 60_000;
 const mostEntries = 20_000;
 
 /**
- * People who keep their sessions while the store of accounts is away: what was read within the last
- * ten minutes is answered from memory then, and only then. Nobody can be signed out, demoted or
- * erased during an outage, so memory is behind by what happened between its last reading and the
- * outage at most (docs/decisions/0008).
+ * Keeps people signed in during an outage of the account store. Caches what was read within the
+ * last ten minutes, and uses the cache only during outages. No one can be signed out, demoted or
+ * erased during an outage, so the cache misses at most the changes between its last read and the
+ * outage (docs/decisions/0008).
  */
 export const rememberAccounts = <Store extends AccountStores>(stores: Store): Store => {
   const memoryOf = <Value extends object>() =>
@@ -20,7 +20,10 @@ export const rememberAccounts = <Store extends AccountStores>(stores: Store): St
   const accounts = memoryOf<Account>();
   const keys = memoryOf<Buffer>();
 
-  /** Reads and remembers; where the store is away, what is remembered. Rejects where nothing is. */
+  /**
+   * Reads and caches a value; returns the cached one if the store is unreachable. Rejects if there
+   * is none.
+   */
   const recall = async <Value extends object, Answer extends Value | null>(
     memory: LRUCache<string, Value>,
     id: string,
@@ -38,7 +41,7 @@ export const rememberAccounts = <Store extends AccountStores>(stores: Store): St
     }
   };
 
-  /** The same for some at once; while the store is away, all of them or none. */
+  /** Like `recall` for several values. During an outage it returns all of them or rejects. */
   const recallMany = async <Value extends object>(
     memory: LRUCache<string, Value>,
     ids: readonly string[],
@@ -84,8 +87,8 @@ export const rememberAccounts = <Store extends AccountStores>(stores: Store): St
         forgetSessions(accountId, keepDigest);
         return stores.sessions.removeOthers(accountId, keepDigest);
       },
-      // When somebody was last seen is told to them alone; it is not worth refusing what they came
-      // for.
+      // Only the person sees when a session was last used, so a failure must not refuse their
+      // request.
       async sawAt(digest, lastSeenAt) {
         try {
           await stores.sessions.sawAt(digest, lastSeenAt);

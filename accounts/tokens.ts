@@ -3,7 +3,7 @@ import type { ShortCodes, Tokens } from "#domain/account/ports/secrets.ts";
 
 const sha256 = (text: string): string => hash("sha256", text, "base64url");
 
-/** Tokens of 256 random bits; one SHA-256 is enough to keep such a token. */
+/** Tokens of 256 random bits. Their digest is one SHA-256, because they can't be guessed. */
 export const secretTokens: Tokens = {
   create: () => randomBytes(32).toString("base64url"),
   digest: sha256,
@@ -11,8 +11,8 @@ export const secretTokens: Tokens = {
 };
 
 /**
- * A million codes can all be tried on a digest within a second, so it is the tries that guard them,
- * not the digest.
+ * A million codes can be tried against a digest within a second, so the limit of attempts protects
+ * them, not the digest.
  */
 export const sixDigitCodes: ShortCodes = {
   create: () => String(randomInt(1_000_000)).padStart(6, "0"),

@@ -56,9 +56,13 @@ it("explains what is wrong with its arguments", async () => {
     return output;
   };
   expect(await erased()).toContain("Name the account: npm run erase-account -- EMAIL_OR_ID");
-  expect(await erased("cid@example.lk")).toContain("no account with the email or id cid@example.lk");
+  expect(await erased("cid@example.lk")).toContain(
+    "no account with the email or id cid@example.lk",
+  );
   expect(await erased("admin@nivasa.lk")).toContain("Nothing was erased. This is the last admin.");
   const shop = await openTestShop({ DATA_DIR: directory });
   onTestFinished(shop.close);
-  expect(await erased("ann@example.lk")).toMatch(/A shop is running on .* admin area under Accounts/);
+  expect(await erased("ann@example.lk")).toMatch(
+    /A shop is running on .* admin area under Accounts/,
+  );
 });

@@ -87,7 +87,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   ),
 );
 
-it("answers as the file does, whatever happened and whatever was asked in between", async () => {
+it("answers as the file does, after any changes and reads", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { maxLength: 10 }), async (deeds) => {
       const dataDir = temporaryDirectory();

@@ -28,7 +28,7 @@ const firstTables = `
   INSERT INTO personal_keys VALUES ('ann', zeroblob(32));
 `;
 
-it("keeps everything of a file from before steps were counted", async () => {
+it("keeps all data of a file from before migrations were counted", async () => {
   const directory = temporaryDirectory();
   const early = new Database(join(directory, "accounts.db"));
   early.exec(firstTables);
@@ -49,12 +49,12 @@ it("keeps everything of a file from before steps were counted", async () => {
   expect(await again.sessions.byDigest("digest")).toBeNull();
 });
 
-it("still refuses a session of nobody", async () => {
+it("still refuses a session without an account", async () => {
   const { sessions } = opened(temporaryDirectory());
   await expect(sessions.insert(sessionOf("digest", "nobody"))).rejects.toThrow(/FOREIGN KEY/);
 });
 
-it("leaves a file of a later version alone", () => {
+it("leaves a file of a later version unchanged", () => {
   const directory = temporaryDirectory();
   const later = new Database(join(directory, "accounts.db"));
   later.pragma("user_version = 99");
@@ -62,7 +62,7 @@ it("leaves a file of a later version alone", () => {
   expect(() => openEmbeddedAccounts(directory)).toThrow(AccountsTooNew);
 });
 
-it("leaves nothing of a mail in the files once it is sent", async () => {
+it("leaves no data of a mail in the files after it is sent", async () => {
   const directory = temporaryDirectory();
   const { mails, erase } = opened(directory);
   const secrets = ["Quxann", "quxann@planted.example", "918273"];

@@ -23,7 +23,7 @@ describe("POST /api/users/google-login", () => {
     return shop.close;
   });
 
-  it("signs in whom the token names, not whom the body names", async () => {
+  it("signs in the person in the token, not the one in the body", async () => {
     const { provider, shop, logIn } = await opened();
     const idToken = await provider.sign(provider.claims());
     const answer = await logIn({ idToken, uid: "1", name: "Admin", email: "admin@nivasa.lk" });
@@ -46,7 +46,7 @@ describe("POST /api/users/google-login", () => {
     ]);
   });
 
-  it("believes nobody without a token", async () => {
+  it("refuses a request without a token", async () => {
     const { shop, logIn } = await opened();
     const before = await shop.shop.store.head();
     const answer = await logIn({ uid: "1", name: "Ann", email: "ann@example.lk" });
@@ -55,7 +55,7 @@ describe("POST /api/users/google-login", () => {
     expect(await shop.eventsSince(before)).toEqual([]);
   });
 
-  it("takes a token once, and none that is forged", async () => {
+  it("accepts a token once, and no forged one", async () => {
     const { provider, logIn } = await opened();
     const idToken = await provider.sign(provider.claims());
     expect((await logIn({ idToken })).status).toBe(200);
@@ -68,7 +68,7 @@ describe("POST /api/users/google-login", () => {
     }
   });
 
-  it("gives nobody an account that somebody else made with the same e-mail", async () => {
+  it("doesn't sign in to an account that another person created with the same email", async () => {
     const { provider, shop, logIn } = await opened();
     const attacker = await shop.rest(null, "POST", "/users", {
       name: "Attacker",
@@ -80,7 +80,7 @@ describe("POST /api/users/google-login", () => {
     expect(await logIn({ idToken })).toMatchObject({ status: 409, body: { code: "EMAIL_TAKEN" } });
   });
 
-  it("says when the provider is away", async () => {
+  it("reports that the provider is unavailable", async () => {
     const shop = await openTestShop({
       OIDC_ISSUER: "http://localhost:1",
       OIDC_CLIENT_ID: "nivasa",
@@ -96,7 +96,7 @@ describe("POST /api/users/google-login", () => {
   });
 });
 
-it("brings a browser back with a word of how it went, and takes no answer it did not ask for", async () => {
+it("returns the browser with the result, and ignores unrequested answers", async () => {
   const { provider, shop } = await opened();
   const start = await fetch(`${shop.url}/auth/google`, { redirect: "manual" });
   expect(start.headers.get("location")).toMatch(`${provider.issuer}/authorize?`);
@@ -118,7 +118,7 @@ it("brings a browser back with a word of how it went, and takes no answer it did
   }
 });
 
-it("ends the session a browser had when somebody signs in by it", async () => {
+it("ends the browser's earlier session when a person signs in", async () => {
   const { provider, shop } = await opened();
   const ann = await shop.signUp("ann");
   const start = await fetch(`${shop.url}/auth/google`, { redirect: "manual" });

@@ -8,7 +8,7 @@ const text = (value: unknown): string | null =>
 export const identityOf = (claims: Readonly<Record<string, unknown>>): IdentityInput => {
   const issuer = text(claims["iss"]);
   const subject = text(claims["sub"]);
-  if (issuer === null || subject === null) throw new IdentityRefused("The token names nobody");
+  if (issuer === null || subject === null) throw new IdentityRefused("The token has no subject");
   return {
     issuer,
     subject,

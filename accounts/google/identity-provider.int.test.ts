@@ -29,15 +29,15 @@ const forgeries: readonly [
     ({ signWithPublicKey, claims }, nonce) => signWithPublicKey(claims({ nonce })),
   ],
   [
-    "signed by somebody else",
+    "signed with another key",
     ({ signAsAccount, claims }, nonce) => signAsAccount(claims({ nonce })),
   ],
-  ["about nobody", ({ sign, claims }, nonce) => sign(withoutSubject(claims({ nonce })))],
-  ["that is none", () => "not a token"],
+  ["without a subject", ({ sign, claims }, nonce) => sign(withoutSubject(claims({ nonce })))],
+  ["in an invalid format", () => "not a token"],
 ];
 
 describe("coming back from the provider", () => {
-  it("tells who it is", async () => {
+  it("returns the identity", async () => {
     const forging = await startForgingProvider();
     const provider = createIdentityProvider(forging);
     const { url, signInTry } = await provider.begin(redirectUri);
@@ -64,7 +64,7 @@ describe("coming back from the provider", () => {
   it.each([
     ...forgeries,
     [
-      "for another try",
+      "for another attempt",
       ({ sign, claims }: ForgingProvider) => sign(claims({ nonce: "another" })),
     ] as const,
     ["without a nonce", ({ sign, claims }: ForgingProvider) => sign(claims())] as const,
@@ -77,7 +77,7 @@ describe("coming back from the provider", () => {
     await expect(finished).rejects.toThrow(IdentityRefused);
   });
 
-  it("refuses an answer with another state, and one that says no", async () => {
+  it("refuses an answer with another state, and an error", async () => {
     const forging = await startForgingProvider();
     const provider = createIdentityProvider(forging);
     const { signInTry } = await provider.begin(redirectUri);
@@ -89,7 +89,7 @@ describe("coming back from the provider", () => {
     await expect(provider.finish(denied, signInTry)).rejects.toThrow(IdentityRefused);
   });
 
-  it("says that the provider is away, and asks again the next time", async () => {
+  it("reports that the provider is unavailable, and retries the next time", async () => {
     const provider = createIdentityProvider({
       issuer: "http://localhost:1",
       clientId: "nivasa",
@@ -101,7 +101,7 @@ describe("coming back from the provider", () => {
 });
 
 describe("an app's own token", () => {
-  it("tells who it is, once", async () => {
+  it("returns the identity once", async () => {
     const forging = await startForgingProvider();
     const provider = createIdentityProvider(forging);
     const token = await forging.sign(forging.claims({ email_verified: false }));

@@ -61,7 +61,7 @@ export const createIdentityProvider = ({
       })
       .catch((error: unknown) => {
         found = null;
-        throw new ProviderUnavailable("The identity provider cannot be asked", { cause: error });
+        throw new ProviderUnavailable("The identity provider is unreachable", { cause: error });
       });
     return found;
   };

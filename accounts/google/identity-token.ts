@@ -28,7 +28,7 @@ export const createTokenCheck = (
   return {
     async check(idToken) {
       const { issuer, jwks_uri: keysAt } = await metadataOf();
-      if (keysAt === undefined) throw new ProviderUnavailable("The provider names no keys");
+      if (keysAt === undefined) throw new ProviderUnavailable("The provider publishes no keys");
       keys ??= createRemoteJWKSet(new URL(keysAt));
       const { payload } = await jwtVerify(idToken, keys, {
         issuer,

@@ -11,6 +11,6 @@ it.each([
   ["192.168.1.5", null, false],
   ["::", null, false],
   ["127.evil.example", null, false],
-])("a shop on %s at %s is reached from this machine alone: %s", (host, publicUrl, own) => {
+])("a shop on %s at %s is reachable from this machine only: %s", (host, publicUrl, own) => {
   expect(isOfThisMachine({ host, publicUrl })).toBe(own);
 });

@@ -5,8 +5,8 @@ import { IdentityRefused, ProviderUnavailable } from "./errors.ts";
 export const meaningOf = (error: unknown): Error => {
   if (error instanceof IdentityRefused || error instanceof ProviderUnavailable) return error;
   return isOutage(error)
-    ? new ProviderUnavailable("The identity provider cannot be asked", { cause: error })
-    : new IdentityRefused("The identity provider's answer is not accepted", { cause: error });
+    ? new ProviderUnavailable("The identity provider is unreachable", { cause: error })
+    : new IdentityRefused("The identity provider's answer is invalid", { cause: error });
 };
 
 const outageCodes = new Set(["OAUTH_TIMEOUT", "OAUTH_ABORT", "ERR_JWKS_TIMEOUT"]);

@@ -20,7 +20,7 @@ describe.skipIf(mongoDb.start === null)(`accounts in ${mongoDb.name}`, () => {
     return store;
   };
 
-  it("sweeps sessions after their time", async () => {
+  it("deletes expired sessions", async () => {
     const { sessions, sweepSessions } = await opened();
     const noon = "2026-11-21T12:00:00.000Z";
     await sessions.insert(sessionOf("old", "ann", { expiresAt: "2026-11-21T11:00:00.000Z" }));
@@ -31,7 +31,7 @@ describe.skipIf(mongoDb.start === null)(`accounts in ${mongoDb.name}`, () => {
     expect(left).toEqual(["later"]);
   });
 
-  it("reads what an early shop stored, without the fields that came later", async () => {
+  it("reads the documents of an early release, which lack newer fields", async () => {
     const url = server.newUrl();
     const client = new MongoClient(url);
     onTestFinished(() => client.close());

@@ -45,7 +45,7 @@ export const mongoDbPersonalKeys = (
           { $setOnInsert: { secret: new Binary(randomBytes(keyBytes)) } },
           { upsert: true, returnDocument: "after" },
         );
-        if (!found) throw new Error("MongoDB gave no key back");
+        if (!found) throw new Error("MongoDB returned no key");
         // Checked after the key is stored: a later erasure deletes this key, and after an earlier
         // one it is deleted here.
         if (await erased.findOne({ _id: personId })) {

@@ -37,7 +37,7 @@ const filled = async () => {
   return { directory, ann, bob, key };
 };
 
-describe.skipIf(mongoDb.start === null)(`moving people into ${mongoDb.name}`, () => {
+describe.skipIf(mongoDb.start === null)(`moving accounts into ${mongoDb.name}`, () => {
   let server: MongoDbServer;
   beforeAll(async () => {
     if (mongoDb.start) server = await mongoDb.start();
@@ -50,7 +50,7 @@ describe.skipIf(mongoDb.start === null)(`moving people into ${mongoDb.name}`, ()
     return stores;
   };
 
-  it("takes everything along, and finds it there when it is called again", async () => {
+  it("copies everything, and finds it when it is repeated", async () => {
     const { directory, ann, bob, key } = await filled();
     const url = server.newUrl();
     const counts = {
@@ -84,7 +84,7 @@ describe.skipIf(mongoDb.start === null)(`moving people into ${mongoDb.name}`, ()
     expect(await mails.pendingCount()).toBe(1);
   });
 
-  it("goes on where it was cut off, over many people", async () => {
+  it("continues an interrupted copy of many accounts", async () => {
     const directory = temporaryDirectory();
     const stores = openEmbeddedAccounts(directory);
     for (let index = 0; index < 120; index += 1) {
@@ -106,7 +106,7 @@ describe.skipIf(mongoDb.start === null)(`moving people into ${mongoDb.name}`, ()
     ).toHaveLength(120);
   });
 
-  it("overwrites nothing that is another there", async () => {
+  it("overwrites no document that differs", async () => {
     const { directory, key } = await filled();
     const url = server.newUrl();
     const other = await (await opened(url)).personalKeys.ensureKey("ann");
@@ -121,7 +121,7 @@ describe.skipIf(mongoDb.start === null)(`moving people into ${mongoDb.name}`, ()
     );
   });
 
-  it("notices what the server did not keep as it was", async () => {
+  it("detects documents that the server stored incorrectly", async () => {
     const { directory } = await filled();
     const url = server.newUrl();
     await moveAccounts(directory, url);
@@ -134,7 +134,7 @@ describe.skipIf(mongoDb.start === null)(`moving people into ${mongoDb.name}`, ()
     await expect(moveAccounts(directory, url)).rejects.toThrow(/ann of personal_keys is another/);
   });
 
-  it("moves nothing where a table would be left behind", async () => {
+  it("copies nothing if a table would be left out", async () => {
     const { directory } = await filled();
     const database = new Database(join(directory, "accounts.db"));
     database.exec("CREATE TABLE wishes (account_id TEXT)");

@@ -91,8 +91,8 @@ const copy = ({ database, finish }: MongoConnection, name: string, ours: readonl
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       throw new AccountsDiffer(
-        "MongoDB holds other accounts with the same e-mail addresses: it has been a shop's already. Name an empty " +
-          "database in MONGODB_URL",
+        "MongoDB contains other accounts with the same email addresses, so another shop has used it. Set MONGODB_URL to an empty " +
+          "database",
         { cause: error },
       );
     }
@@ -100,8 +100,8 @@ const copy = ({ database, finish }: MongoConnection, name: string, ours: readonl
     for (const document of ours) {
       if (isDeepStrictEqual(after.get(document._id), comparable(document))) continue;
       throw new AccountsDiffer(
-        `${nameOf(document, name)} is another in MongoDB than in accounts.db: the database has been in use already. ` +
-          "Name an empty one in MONGODB_URL",
+        `${nameOf(document, name)} differs between MongoDB and accounts.db, so the database has been used before. ` +
+          "Set MONGODB_URL to an empty database",
       );
     }
   });
@@ -114,7 +114,7 @@ const stored = async (
   return new Map(found.map((each) => [each._id, comparable(each)]));
 };
 
-/** The driver returns bytes in another class than it was given. */
+/** The driver returns bytes as another class than it was given. */
 const comparable = (document: object): object =>
   Object.fromEntries(
     Object.entries(document).map(([name, value]) => [
@@ -124,8 +124,8 @@ const comparable = (document: object): object =>
   );
 
 /**
- * A document for a message: ids of sessions let nobody in, but say who was there, so only accounts
- * are named.
+ * The name of a document for messages. Only accounts are named: a session's digest would reveal who
+ * was signed in.
  */
 const nameOf = ({ _id }: Document, table: string): string =>
   table === "accounts" || table === "personal_keys" ? `${_id} of ${table}` : `A row of ${table}`;

@@ -20,7 +20,7 @@ export const answerInteraction = async (
   }
   const person = sampleAccounts.find(({ id }) => id === choice);
   if (!person) {
-    const refusal = { error: "access_denied", error_description: "Nobody was chosen" };
+    const refusal = { error: "access_denied", error_description: "No account was chosen" };
     await provider.interactionFinished(request, response, refusal, {
       mergeWithLastSubmission: false,
     });
