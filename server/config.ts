@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import type { IdentitySettings } from "#accounts/google/provider-of.ts";
+import type { IdentitySettings } from "#accounts/google/identity-source.ts";
 import { s3PlaceOf, type S3Place } from "#uploads/storage/s3/s3-place.ts";
 import { isEmail } from "#domain/values/email.ts";
 import type { MailSettings } from "#mail/transport/transport.ts";

@@ -8,7 +8,7 @@ import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
 import type { AccountStores } from "#accounts/account-stores.ts";
 import { accountsPath } from "#accounts/embedded/path.ts";
 import { logPath } from "#event-store/embedded/database.ts";
-import { rememberAccounts } from "#accounts/remembered-accounts.ts";
+import { cacheForOutages } from "#accounts/outage-cache.ts";
 import { openEmbeddedAccounts } from "#accounts/embedded/embedded-accounts.ts";
 import type { Config } from "./config.ts";
 import { openEmbeddedReadModels } from "./embedded-read-models.ts";
@@ -227,7 +227,7 @@ const openAccountStores = async (
   }, sweepIntervalMs);
   sweep.unref();
   return {
-    part: rememberAccounts(accountStores),
+    part: cacheForOutages(accountStores),
     async close() {
       clearInterval(sweep);
       await accountStores.close();

@@ -5,7 +5,7 @@ import { createLog, type Log } from "./log.ts";
 import type { FirstStart } from "./seed/first-start.ts";
 import type { OnWritten } from "#mail/mail.ts";
 import { EndedWhileOpening } from "./opening.ts";
-import { isOfThisMachine } from "#accounts/google/loopback.ts";
+import { isLocalOnly } from "#accounts/google/loopback.ts";
 import { startProjector } from "./projector.ts";
 import { roleOf } from "./role.ts";
 import { startServer, type RunningServer } from "./start.ts";
@@ -73,7 +73,7 @@ const open = async (config: Config, log: Log, ending: AbortSignal): Promise<Runn
     print(["", `  The Nivasa projector is running. ${projector.url}/healthz`, ""]);
     return projector;
   }
-  const isOwn = isOfThisMachine(config);
+  const isOwn = isLocalOnly(config);
   if (!isOwn && config.mail.smtpUrl === null) {
     log.warn("No mail is sent: mails are written to DATA_DIR/outbox. Set SMTP_URL to send them");
   }

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
-import { openIdentitySource, type IdentitySource } from "#accounts/google/provider-of.ts";
+import { openIdentitySource, type IdentitySource } from "#accounts/google/identity-source.ts";
 import { openHistory } from "#history/history.ts";
 import { createHttpServer } from "./http.ts";
 import type { Log } from "./log.ts";

@@ -6,7 +6,7 @@ import { withDiskOutages } from "./disk-outage.ts";
 import { embeddedAccountStore } from "./account-store.ts";
 import { embeddedCodeStore } from "./code-store.ts";
 import { embeddedErasure } from "./erasure.ts";
-import { keepReads } from "./kept-reads.ts";
+import { cacheReads } from "./cached-reads.ts";
 import { embeddedLogIdentity } from "./log-identity.ts";
 import { accountsPath } from "./path.ts";
 import { embeddedPersonalKeys } from "./personal-keys.ts";
@@ -44,7 +44,7 @@ export const openEmbeddedAccounts = (dataDir: string): EmbeddedAccounts => {
   });
 
   return {
-    ...keepReads({
+    ...cacheReads({
       accounts: withDiskOutages(embeddedAccountStore(database)),
       sessions: withDiskOutages(embeddedSessionStore(database)),
       codes: withDiskOutages(embeddedCodeStore(database)),

@@ -3,7 +3,7 @@ import type { IdentityInput } from "#domain/account/identity-sign-in.ts";
 import { isLoopback } from "./loopback.ts";
 import { ProviderUnavailable } from "./errors.ts";
 import { identityOf } from "./identity-claims.ts";
-import { meaningOf } from "./meaning-of.ts";
+import { providerError } from "./provider-error.ts";
 import { createTokenCheck } from "./identity-token.ts";
 
 /** The shop's registration at the provider. */
@@ -99,7 +99,7 @@ export const createIdentityProvider = ({
         });
         return identityOf(answer.claims() ?? {});
       } catch (error) {
-        throw meaningOf(error);
+        throw providerError(error);
       }
     },
 
@@ -107,7 +107,7 @@ export const createIdentityProvider = ({
       try {
         return identityOf(await tokens.check(idToken));
       } catch (error) {
-        throw meaningOf(error);
+        throw providerError(error);
       }
     },
   };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOfThisMachine } from "./loopback.ts";
+import { isLocalOnly } from "./loopback.ts";
 
 it.each([
   ["127.0.0.1", null, true],
@@ -12,5 +12,5 @@ it.each([
   ["::", null, false],
   ["127.evil.example", null, false],
 ])("a shop on %s at %s is reachable from this machine only: %s", (host, publicUrl, own) => {
-  expect(isOfThisMachine({ host, publicUrl })).toBe(own);
+  expect(isLocalOnly({ host, publicUrl })).toBe(own);
 });

@@ -3,7 +3,7 @@ export const isLoopback = ({ hostname }: URL): boolean =>
   hostname === "localhost" || hostname === "[::1]" || /^127(\.\d{1,3}){3}$/.test(hostname);
 
 /** Whether the settings make a shop reachable from this machine only. */
-export const isOfThisMachine = ({
+export const isLocalOnly = ({
   publicUrl,
   host,
 }: {

@@ -151,14 +151,14 @@ for (let code = 0xc0; code < 0x1f00; code += code === 0x24f ? 0x1e00 - 0x24f : 1
 }
 
 /** Combining marks, joiners and apostrophes, which a search ignores. */
-const passedOver = "[\\x{300}-\\x{36f}'\\x{2019}\\x{200c}\\x{200d}]*";
+const ignoredCharacters = "[\\x{300}-\\x{36f}'\\x{2019}\\x{200c}\\x{200d}]*";
 
 /** A pattern that matches a folded text in an unfolded one. */
 const foldedPattern = (text: string): string =>
   Array.from(text.normalize("NFC"), (sign) => {
     const others = marked.get(sign);
     const own = others === undefined ? literally(sign) : `[${sign}${others}]`;
-    return own + passedOver;
+    return own + ignoredCharacters;
   }).join("");
 
 const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");

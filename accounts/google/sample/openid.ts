@@ -36,13 +36,13 @@ export const handlerOf = async (
   provider.silent = true;
   const provide = provider.callback();
   return async (request, response) => {
-    if (request.url?.startsWith("/auth?")) forgetWhoItWas(request);
+    if (request.url?.startsWith("/auth?")) dropSession(request);
     if (!(await answerInteraction(provider, request, response))) await provide(request, response);
   };
 };
 
 /** Drops the provider's session, so that the next person need not sign the previous one out. */
-const forgetWhoItWas = ({ headers }: IncomingMessage): void => {
+const dropSession = ({ headers }: IncomingMessage): void => {
   headers.cookie = (headers.cookie ?? "")
     .split("; ")
     .filter((cookie) => !cookie.startsWith("_session"))

@@ -4,8 +4,8 @@ import type { Account } from "#domain/account/account.ts";
 import type { Session } from "#domain/account/ports/session-store.ts";
 import type { AccountStores } from "./account-stores.ts";
 
-const rememberedMs = 10 * 60_000;
-const mostEntries = 20_000;
+const cacheMs = 10 * 60_000;
+const maxEntries = 20_000;
 
 /**
  * Keeps people signed in during an outage of the account store. Caches what was read within the
@@ -13,9 +13,9 @@ const mostEntries = 20_000;
  * erased during an outage, so the cache misses at most the changes between its last read and the
  * outage (docs/decisions/0008).
  */
-export const rememberAccounts = <Store extends AccountStores>(stores: Store): Store => {
+export const cacheForOutages = <Store extends AccountStores>(stores: Store): Store => {
   const memoryOf = <Value extends object>() =>
-    new LRUCache<string, Value>({ max: mostEntries, ttl: rememberedMs });
+    new LRUCache<string, Value>({ max: maxEntries, ttl: cacheMs });
   const sessions = memoryOf<Session>();
   const accounts = memoryOf<Account>();
   const keys = memoryOf<Buffer>();

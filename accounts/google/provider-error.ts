@@ -2,7 +2,7 @@ import { ResponseBodyError } from "openid-client";
 import { IdentityRefused, ProviderUnavailable } from "./errors.ts";
 
 /** A missing answer is an outage. An invalid answer is a refusal. */
-export const meaningOf = (error: unknown): Error => {
+export const providerError = (error: unknown): Error => {
   if (error instanceof IdentityRefused || error instanceof ProviderUnavailable) return error;
   return isOutage(error)
     ? new ProviderUnavailable("The identity provider is unreachable", { cause: error })

@@ -21,7 +21,7 @@ const answersOf = async ({ accounts, sessions, personalKeys }: EmbeddedAccounts)
   keys: await personalKeys.keysOf(people),
 });
 
-type Deed = (stores: EmbeddedAccounts) => Promise<unknown>;
+type Action = (stores: EmbeddedAccounts) => Promise<unknown>;
 
 const person = fc.constantFrom(...people);
 const digest = fc.constantFrom(...digests);
@@ -37,51 +37,51 @@ const beginIn = async ({ accounts, sessions, personalKeys }: EmbeddedAccounts): 
 };
 
 /** Any change to the stores, in any order. */
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const deed: fc.Arbitrary<Action> = fc.oneof(
   fc.tuple(digest, instant).map(
-    ([each, at]): Deed =>
+    ([each, at]): Action =>
       ({ sessions }) =>
         sessions.sawAt(each, at),
   ),
   digest.map(
-    (each): Deed =>
+    (each): Action =>
       ({ sessions }) =>
         sessions.remove(each),
   ),
   fc.tuple(person, fc.option(digest)).map(
-    ([id, keep]): Deed =>
+    ([id, keep]): Action =>
       ({ sessions }) =>
         sessions.removeOthers(id, keep),
   ),
   fc.tuple(person, fc.constantFrom<AccountRole>("shopper", "admin", "analyst")).map(
-    ([id, role]): Deed =>
+    ([id, role]): Action =>
       ({ accounts }) =>
         accounts.setRole(id, role),
   ),
   person.map(
-    (id): Deed =>
+    (id): Action =>
       ({ accounts }) =>
         accounts.setPassword(id, "another hash"),
   ),
   person.map(
-    (id): Deed =>
+    (id): Action =>
       ({ accounts }) =>
         accounts.setLanguage(id, "ta"),
   ),
   person.map(
-    (id): Deed =>
+    (id): Action =>
       ({ personalKeys }) =>
         personalKeys.ensureKey(id).catch((error: unknown) => {
           if (!(error instanceof PersonErased)) throw error;
         }),
   ),
   person.map(
-    (id): Deed =>
+    (id): Action =>
       ({ shut }) =>
         shut(id),
   ),
   person.map(
-    (id): Deed =>
+    (id): Action =>
       ({ shut, erase }) =>
         shut(id).then(() => erase(id)),
   ),

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { AccountStores } from "../account-stores.ts";
 
 /** Maximum number of cached sessions, accounts and keys; a few megabytes. */
-const mostEntries = 5000;
+const maxEntries = 5000;
 
 type Call = (...given: never[]) => Promise<unknown>;
 
@@ -12,29 +12,29 @@ type Call = (...given: never[]) => Promise<unknown>;
  * effective with the next call. Only for stores that this process alone writes, and whose calls
  * finish synchronously.
  */
-export const keepReads = <Store extends AccountStores>(stores: Store): Store => {
-  const kept = new LRUCache<string, object>({ max: mostEntries });
+export const cacheReads = <Store extends AccountStores>(stores: Store): Store => {
+  const cache = new LRUCache<string, object>({ max: maxEntries });
   /** Number of invalidations. A read that began before the last one is not cached. */
-  let times = 0;
-  const forgetAll = () => {
-    times += 1;
-    kept.clear();
+  let invalidations = 0;
+  const invalidate = () => {
+    invalidations += 1;
+    cache.clear();
   };
 
   /** Caches a value unless the cache was invalidated since the read. */
-  const keepAsOf = (readAt: number, name: string, value: object): void => {
-    if (readAt === times) kept.set(name, value);
+  const cacheIfCurrent = (readAt: number, name: string, value: object): void => {
+    if (readAt === invalidations) cache.set(name, value);
   };
 
   const one = async <Answer extends object | null>(
     name: string,
     read: () => Promise<Answer>,
   ): Promise<Answer> => {
-    const known = kept.get(name);
+    const known = cache.get(name);
     if (known) return known as Answer;
-    const readAt = times;
+    const readAt = invalidations;
     const found = await read();
-    if (found) keepAsOf(readAt, name, found);
+    if (found) cacheIfCurrent(readAt, name, found);
     return found;
   };
 
@@ -46,15 +46,15 @@ export const keepReads = <Store extends AccountStores>(stores: Store): Store => 
     const found = new Map<string, Value>();
     const missing: string[] = [];
     for (const id of ids) {
-      const known = kept.get(`${kind} ${id}`);
+      const known = cache.get(`${kind} ${id}`);
       if (known) found.set(id, known as Value);
       else missing.push(id);
     }
     if (missing.length === 0) return found;
-    const readAt = times;
+    const readAt = invalidations;
     for (const [id, value] of await read(missing)) {
       found.set(id, value);
-      keepAsOf(readAt, `${kind} ${id}`, value);
+      cacheIfCurrent(readAt, `${kind} ${id}`, value);
     }
     return found;
   };
@@ -63,14 +63,14 @@ export const keepReads = <Store extends AccountStores>(stores: Store): Store => 
    * Wraps a store so that all its calls invalidate the cache, except those that change no cached
    * data.
    */
-  const forgetting = <Part extends object>(part: Part, harmless: readonly (keyof Part)[]): Part =>
+  const invalidating = <Part extends object>(part: Part, harmless: readonly (keyof Part)[]): Part =>
     Object.fromEntries(
       Object.entries(part as Record<string, Call>).map(([name, call]) => [
         name,
         harmless.includes(name as keyof Part)
           ? call
           : (...given: never[]) => {
-              forgetAll();
+              invalidate();
               return call(...given);
             },
       ]),
@@ -80,7 +80,7 @@ export const keepReads = <Store extends AccountStores>(stores: Store): Store => 
   return {
     ...stores,
     accounts: {
-      ...forgetting(accounts, [
+      ...invalidating(accounts, [
         "insert",
         "byEmail",
         "withOtherLetters",
@@ -91,13 +91,13 @@ export const keepReads = <Store extends AccountStores>(stores: Store): Store => 
       byIds: (ids: readonly string[]) => many("account", ids, accounts.byIds),
     },
     sessions: {
-      ...forgetting(sessions, ["insert", "ofAccount"]),
+      ...invalidating(sessions, ["insert", "ofAccount"]),
       byDigest: (digest: string) => one(`session ${digest}`, () => sessions.byDigest(digest)),
     },
     personalKeys: {
       keysOf: (ids: readonly string[]) => many("key", ids, personalKeys.keysOf),
       ensureKey: (id: string) => one(`key ${id}`, () => personalKeys.ensureKey(id)),
     },
-    ...forgetting({ shut, erase }, []),
+    ...invalidating({ shut, erase }, []),
   };
 };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createLog } from "../../server/log.ts";
-import { openIdentitySource } from "./provider-of.ts";
+import { openIdentitySource } from "./identity-source.ts";
 
 const identity = { provider: null, samplePort: 0 };
 const given = { issuer: "https://accounts.example", clientId: "nivasa", clientSecret: "a secret" };

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { StoreUnavailable } from "#domain/ports.ts";
 import { openEmbeddedAccounts } from "#accounts/embedded/embedded-accounts.ts";
-import { rememberAccounts } from "#accounts/remembered-accounts.ts";
+import { cacheForOutages } from "#accounts/outage-cache.ts";
 import { accountOf, sessionOf } from "../testing/accounts.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
@@ -21,7 +21,7 @@ const opened = async () => {
         return () => Promise.reject(new StoreUnavailable("away"));
       },
     });
-  const remembered = rememberAccounts({
+  const remembered = cacheForOutages({
     ...stores,
     accounts: failing(stores.accounts),
     sessions: failing(stores.sessions),

@@ -1,6 +1,6 @@
 import { lazy } from "#event-store/lazy.ts";
 import type { Logger } from "pino";
-import { isOfThisMachine } from "./loopback.ts";
+import { isLocalOnly } from "./loopback.ts";
 import type { IdentityProvider, ProviderSettings } from "./identity-provider.ts";
 import { callbackPath } from "./sign-in-routes.ts";
 import { startSampleProvider } from "./sample/provider.ts";
@@ -21,7 +21,7 @@ export interface IdentitySource {
 const noIdentitySource: IdentitySource = { provider: null, close: async () => undefined };
 
 /** Loads the provider's client on first use; most runs of a shop never need it. */
-const providerWhenAsked = (settings: ProviderSettings): IdentityProvider => {
+const lazyProvider = (settings: ProviderSettings): IdentityProvider => {
   const provider = lazy(async (): Promise<IdentityProvider> => {
     const { createIdentityProvider } = await import("./identity-provider.ts");
     return createIdentityProvider(settings);
@@ -50,16 +50,15 @@ export const openIdentitySource = async (
   shopPort: number,
   log: Logger,
 ): Promise<IdentitySource> => {
-  if (identity.provider)
-    return { ...noIdentitySource, provider: providerWhenAsked(identity.provider) };
-  if (!isOfThisMachine({ publicUrl, host })) return noIdentitySource;
+  if (identity.provider) return { ...noIdentitySource, provider: lazyProvider(identity.provider) };
+  if (!isLocalOnly({ publicUrl, host })) return noIdentitySource;
   const bases = ["localhost", "127.0.0.1"].map((host) => `http://${host}:${shopPort}`);
   const redirectUris = [...bases, ...(publicUrl === null ? [] : [publicUrl])].map(
     (base) => new URL(callbackPath, base).href,
   );
   try {
     const sample = await startSampleProvider({ port: identity.samplePort, redirectUris });
-    return { provider: providerWhenAsked(sample), close: sample.close };
+    return { provider: lazyProvider(sample), close: sample.close };
   } catch (error) {
     log.warn(
       { err: error },
