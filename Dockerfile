@@ -1,4 +1,4 @@
-# The embedded engines need nothing beside this image and a volume:
+# With the embedded engines the shop needs only this image and a volume:
 #   docker build -t nivasa . && docker run -p 4000:4000 -v nivasa:/data nivasa
 
 FROM node:24.21.0-bookworm-slim AS build
@@ -12,7 +12,7 @@ FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app ./
-# 1000 is the image's user `node`; a number lets orchestrators see that it is not root.
+# 1000 is the image's user `node`. A number lets orchestrators verify that it is not root.
 RUN install -d -o 1000 -g 1000 /data
 USER 1000:1000
 VOLUME /data

@@ -62,7 +62,7 @@ const possibleTypes = Object.fromEntries(
 );
 
 const possibleTypesModule = [
-  "/** Which types an interface or union stands for, written by `npm run codegen` from the contract. */",
+  "/** The member types of interfaces and unions, written by `npm run codegen` from the contract. */",
   `export const possibleTypes: Record<string, string[]> = ${JSON.stringify(possibleTypes, null, 2)};`,
 ].join("\n");
 

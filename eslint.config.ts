@@ -2,11 +2,13 @@ import graphql from "@graphql-eslint/eslint-plugin";
 import type { ESLint } from "eslint";
 import { defineConfig, globalIgnores } from "eslint/config";
 
-/** Rules of the schema and of the interface's operations; those of code are in oxlint.config.ts. */
+/**
+ * Rules for the schema and for the interface's operations. Rules for code are in oxlint.config.ts.
+ */
 
 /**
- * The plugin's own types describe its documentation in another way than ESLint's; its rules are the
- * same.
+ * The plugin's types describe the documentation differently from ESLint's. The rules are
+ * compatible.
  */
 const graphqlRules = graphql as unknown as ESLint.Plugin;
 

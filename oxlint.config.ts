@@ -4,7 +4,7 @@ import { interfaceRules, layerRules, layersBelow } from "./setup/lint/layers.ts"
 const errors = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, "error" as const]));
 
-/** Beyond the category "correctness": what is clearer or safer in another way. */
+/** Additional rules beyond the category "correctness", for clarity and safety. */
 const ofLanguage = errors([
   "no-array-constructor",
   "no-case-declarations",
@@ -61,7 +61,7 @@ const ofTypes = errors(
   ].map((name) => `typescript/${name}`),
 );
 
-/** What speaks to the environment: settings, programs of the checkout, and tests. */
+/** Files that may read the environment: settings, programs of the checkout, and tests. */
 const readers = [
   "server/config.ts",
   "setup/**",
@@ -95,12 +95,12 @@ export default defineConfig({
       {
         object: "process",
         property: "env",
-        message: "Settings are read and checked in server/config.ts alone; take them from Config.",
+        message: "Only server/config.ts reads and checks settings; take them from Config.",
       },
     ],
-    // It cannot see that a package which is no module has one.
+    // It doesn't recognise default exports of CommonJS packages.
     "import/default": "off",
-    // A type that two files need stands in a third.
+    // Move a type that two files need to a third file.
     "import/no-cycle": ["error", { ignoreTypes: false }],
     "typescript/ban-ts-comment": ["error", { minimumDescriptionLength: 10 }],
     "typescript/consistent-type-imports": ["error", { fixStyle: "separate-type-imports" }],
@@ -117,14 +117,14 @@ export default defineConfig({
     ],
     "typescript/restrict-template-expressions": ["error", { allowNumber: true }],
     "typescript/return-await": ["error", "error-handling-correctness-only"],
-    // Ports are objects of closures here; nothing in them reads `this`.
+    // Ports are objects of closures; none of them uses `this`.
     "typescript/unbound-method": "off",
-    // Words and numbers are compared as the language does it, unless an order is given.
+    // Strings and numbers use the language's default order unless a comparison is given.
     "typescript/require-array-sort-compare": "off",
   },
   overrides: [
     {
-      // Not typed: what runs before there is anything that could check types.
+      // Not typed: code that runs before type checks are possible.
       files: ["**/*.{js,mjs}"],
       rules: Object.fromEntries(
         [
@@ -140,7 +140,7 @@ export default defineConfig({
     { files: readers, rules: { "no-restricted-properties": "off" } },
     ...layerRules,
     {
-      // Generated types name the views they are made for.
+      // Generated types contain the names of views.
       files: ["graphql/**"],
       rules: { "import/no-cycle": ["error", { ignoreTypes: true }] },
     },
@@ -158,19 +158,18 @@ export default defineConfig({
           "react/incompatible-library",
           "react/unsupported-syntax",
         ]),
-        // Roles that a tag would have too stand where the tag would bring looks or behaviour of its
-        // own.
+        // A role is used instead of its tag if the tag would add unwanted styles or behaviour.
         "jsx-a11y/prefer-tag-over-role": "off",
-        // It takes cells and rows for controls.
+        // It reports cells and rows as controls.
         "jsx-a11y/control-has-associated-label": "off",
-        // A form and a group may hear what bubbles up from the controls in them.
+        // Forms and groups may handle events that bubble up from their controls.
         "jsx-a11y/no-noninteractive-element-interactions": [
           "error",
           {
             handlers: ["onClick", "onMouseDown", "onMouseUp", "onKeyPress", "onKeyDown", "onKeyUp"],
           },
         ],
-        // What scrolls must be reachable by keyboard, and then needs a name: a region.
+        // Scrollable content must be reachable by keyboard, and therefore needs a name: a region.
         "jsx-a11y/no-noninteractive-tabindex": [
           "error",
           { tags: [], roles: ["tabpanel", "region"] },
@@ -181,11 +180,11 @@ export default defineConfig({
     {
       files: ["**/*.test.ts", "**/*.test.tsx"],
       rules: {
-        // Vitest's matchers hand back `any` by design.
+        // Vitest's matchers return `any` by design.
         "typescript/no-unsafe-assignment": "off",
         "typescript/no-unsafe-member-access": "off",
         "typescript/no-non-null-assertion": "off",
-        // Numbers too large to be told apart are what some tests are about.
+        // Some tests are about numbers beyond the exact range.
         "no-loss-of-precision": "off",
       },
     },

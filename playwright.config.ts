@@ -3,16 +3,15 @@ import { defineConfig } from "@playwright/test";
 const chromium = process.env["CHROMIUM"];
 
 /**
- * Browser journeys: each starts a shop of its own on a free port. Chromium is the system's where
- * there is one.
+ * Browser journeys. Each starts a shop on a free port. Uses the system's Chromium if there is one.
  */
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/e2e",
-  // Each worker has a shop of its own. Two leave two cores idle for a quarter of the time.
+  // Each worker has its own shop. Two workers leave two cores idle for a quarter of the time.
   workers: 3,
-  // Two busy cores may hold a browser up; a test that passes only the second time is named at the
-  // end.
+  // Two busy cores may delay a browser. Tests that pass only at the second attempt are listed at
+  // the end.
   retries: 1,
   timeout: 180_000,
   expect: { timeout: 10_000 },
@@ -21,8 +20,7 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     trace: "on-first-retry",
-    // Movement that never ends, drawn without a graphics card, took half the processor time of all
-    // journeys.
+    // Endless animations in software rendering took half the processor time of all journeys.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
@@ -33,8 +31,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        // No page draws in three dimensions yet, and drawing the others without that takes a
-        // quarter less.
+        // No tested page uses 3D yet, and rendering without a GPU process takes a quarter less
+        // time.
         "--disable-gpu",
       ],
     },

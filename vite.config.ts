@@ -8,19 +8,17 @@ import { offlineWorker } from "./setup/offline-worker.ts";
 import { splitDocuments } from "./setup/split-documents.ts";
 import { webManifest } from "./setup/web-manifest.ts";
 
-/**
- * What browsers load: one folder for all languages, which share every file that has no text in it.
- */
+/** The browser builds: one folder for all languages, which share every file without texts. */
 const browser: BuildEnvironmentOptions = {
   outDir: "../dist/ui",
   assetsInlineLimit: 0,
-  // A page drawn on the server needs the styles of its own parts at once; those of all pages are 2
-  // kB more.
+  // A server-rendered page needs its styles at once. The styles of all pages together add only 2
+  // kB.
   cssCodeSplit: false,
-  // In kB; what draws models is the largest by far, and comes only where it is asked for.
+  // In kB. The 3D code is the largest chunk by far, and is loaded on demand only.
   chunkSizeWarningLimit: 1_100,
   rolldownOptions: {
-    // A text stands where it is said, so that a page loads its own texts and none of another's.
+    // Inlines texts, so that a page loads its own texts only.
     optimization: { inlineConst: { mode: "all", pass: 2 } },
     output: {
       codeSplitting: {
@@ -33,12 +31,11 @@ const browser: BuildEnvironmentOptions = {
             name: "apollo",
             test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\//,
           },
-          // What draws in three dimensions, shared by the product page and the room planner.
+          // 3D code, shared by the product page and the room planner.
           { name: "three", test: /node_modules\/(three|meshoptimizer)\// },
-          // What the first page needs comes in one file; what other pages share with it is then
-          // there.
+          // One file for the first page's code. Other pages reuse what they share with it.
           { name: "first-page", tags: ["$initial"] },
-          // One file rather than one for each icon that two pages share.
+          // One file instead of one for each icon that two pages share.
           { name: "icons", test: /node_modules\/lucide-react\// },
         ],
       },
@@ -46,7 +43,7 @@ const browser: BuildEnvironmentOptions = {
   },
 };
 
-/** What draws the first HTML of a page (`server/pages/renderer.ts`). */
+/** The build that renders the first HTML of a page (`server/pages/renderer.ts`). */
 const renderer = (language: Language): BuildEnvironmentOptions => ({
   outDir: language === "en" ? "../dist/renderer" : `../dist/renderer/${language}`,
   emptyOutDir: true,
@@ -54,12 +51,12 @@ const renderer = (language: Language): BuildEnvironmentOptions => ({
   assetsInlineLimit: 0,
 });
 
-/** The server sees the page's own host, by which it tells the shop's pages from foreign ones. */
+/** Keeps the page's host, by which the server distinguishes the shop's own pages from others. */
 const server = { target: "http://127.0.0.1:4000", changeOrigin: false, ws: true };
 
 /**
- * The user interface in one language, by the mode. `npm run dev` serves it with hot reload in front
- * of the server on port 4000.
+ * The user interface in one language, chosen by the mode. `npm run dev` serves it with hot reload
+ * as a proxy for the server on port 4000.
  */
 export default defineConfig(({ mode, isSsrBuild = false }) => {
   const language = languageOf(mode);
@@ -77,9 +74,9 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       offlineWorker("ui/offline/service-worker.ts", "ui/public", language),
       pageOf(language),
     ],
-    // rxjs has a build for browsers of today beside the one for those of ten years ago.
+    // Uses the build of rxjs for current browsers instead of its ES5 build.
     resolve: { conditions: ["es2015", ...defaultClientConditions] },
-    // What draws pages on the server is one file with all that it needs.
+    // The server rendering is one file with all its dependencies.
     ssr: { noExternal: true },
     ...(isSsrBuild && { define: { "process.env.NODE_ENV": '"production"' } }),
     build: isSsrBuild ? renderer(language) : { ...browser, emptyOutDir: language === "en" },

@@ -3,31 +3,31 @@ import { configDefaults, defineConfig } from "vitest/config";
 import TestOrder from "./testing/test-order.ts";
 
 /**
- * Three levels by suffix: `.test.ts` is pure and takes milliseconds, `.test.tsx` draws parts of the
- * interface or, in `testing/interface/`, all of it before a real shop, `.int.test.ts` runs real
- * engines and sockets. Unexpected output fails a test at each. Loading the shop or its interface
- * anew for each file takes longer than most of their tests: files share what is loaded. Where they
- * replace modules, or draw what keeps something for as long as a page is open, packages alone are
- * shared.
+ * Three levels by suffix: `.test.ts` is pure and takes milliseconds, `.test.tsx` renders parts of
+ * the interface or, in `testing/interface/`, the whole interface with a real shop, `.int.test.ts`
+ * runs real engines and sockets. Unexpected output fails a test at each level. Files share loaded
+ * modules, because loading the shop or its interface for each file takes longer than most of their
+ * tests. Tests that replace modules, or use module state that lasts as long as a page, share
+ * packages only.
  */
 const shared = {
   environment: "node",
   isolate: false,
   setupFiles: ["./testing/every-test.ts"] as string[],
-  // Property tests and whole pages take a busy machine its time.
+  // Property tests and whole pages take long on a busy machine.
   testTimeout: 30_000,
-  // A third works while two wait.
+  // A third worker uses the time in which two wait.
   maxWorkers: 3,
   sequence: { groupOrder: 0 },
 } as const;
 
 /**
- * Two busy cores may hold an engine or a page up: such a test gets a second try, and `npm test`
+ * Two busy cores may delay an engine or a page. Such a test gets a second attempt, and `npm test`
  * names it at its end.
  */
 const busy = { retry: 1, hookTimeout: 60_000 } as const;
 
-/** Parts of the interface in jsdom. */
+/** Components in jsdom. */
 const drawn = {
   ...shared,
   ...busy,
@@ -40,12 +40,12 @@ const engines = {
   ...shared,
   ...busy,
   testTimeout: 60_000,
-  // What is waited for has happened long before, unless the machine is busy.
+  // Only a busy machine needs this long.
   expect: { poll: { timeout: 10_000 } },
   globalSetup: "./testing/build-servers.ts",
 } as const;
 
-/** They measure how long the event loop is held up: by themselves, a core for each. */
+/** These measure how long the event loop is blocked, so each gets a core of its own. */
 const timed = [
   "event-store/time-slice.int.test.ts",
   "projections/embedded/embedded-document-store.int.test.ts",
@@ -55,8 +55,8 @@ const timed = [
 ];
 
 /**
- * Tests of modules that keep something for as long as the page is open, and those that replace
- * modules: modules are new to each.
+ * Tests of modules with state that lasts as long as a page, and tests that replace modules. Each
+ * file loads its modules itself.
  */
 const apart = [
   "apollo/**",
@@ -67,14 +67,14 @@ const apart = [
   "features/install/**",
   "features/replay/player",
 ].map((tests) => (tests.endsWith("**") ? `ui/${tests}/*.test.tsx` : `ui/${tests}.test.tsx`));
-/** Replaces a module that others have loaded. */
+/** Replaces a module that other tests have loaded. */
 const withReplaced = "server/start.int.test.ts";
-/** Installs and builds the whole shop anew; `npm run test:image` runs it. */
+/** Installs and builds the whole shop from scratch; `npm run test:image` runs it. */
 const image = "testing/image.int.test.ts";
 
 /**
- * Vite would load the package's other build beside the one its dependants use; graphql refuses to
- * be two.
+ * Vite would load another build of the package than its dependants use, and graphql refuses to run
+ * twice.
  */
 const graphql = createRequire(import.meta.url).resolve("graphql");
 const resolve = { alias: [{ find: /^graphql$/, replacement: graphql }] };
@@ -112,7 +112,7 @@ export default defineConfig({
           name: "engines",
           include: ["**/*.int.test.ts"],
           exclude: [...configDefaults.exclude, "dist/**", ...timed, withReplaced, image],
-          // A fourth works while others wait for servers to be away.
+          // A fourth worker uses the time in which others wait for server outages.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },

@@ -15,8 +15,8 @@ const installedBrowser = (): string | undefined =>
   [process.env["CHROMIUM"], ...known].find((path) => path !== undefined && existsSync(path));
 
 /**
- * Arial's measures, which stand for the shop's own fonts until those have come: Debian's Chromium
- * needs no such font.
+ * Has the metrics of Arial, the fallback until the shop's own fonts have loaded. Debian's Chromium
+ * runs without it.
  */
 const font = "fonts-liberation";
 
@@ -24,9 +24,9 @@ const install = (name: string): boolean =>
   spawnSync("apt-get", ["install", "-y", "-qq", name, font], { stdio: "ignore" }).status === 0;
 
 /**
- * Path of a Chromium for the browser tests: the system's own, else Playwright's (null, because
- * Playwright finds it by itself). Where Debian's packages may be installed it is the one without
- * windows, which needs a sixth less time.
+ * Returns the path of a Chromium for the browser tests: the system's, or Playwright's (null,
+ * because Playwright finds it itself). If Debian packages can be installed, it is the headless
+ * shell, which is a sixth faster.
  */
 export const ensureBrowser = (): string | null => {
   const canInstall = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;

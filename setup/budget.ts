@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** What the scripts of the first page may weigh over the wire, in bytes, packed with br. */
+/** Maximum size of the first page's scripts in bytes, compressed with br. */
 export const scriptBudget = 170_000;
 
 interface Script {
@@ -9,8 +9,8 @@ interface Script {
 }
 
 /**
- * The scripts that a built page fetches before it shows anything, heaviest first, as they go over
- * the wire.
+ * Returns the scripts that a built page loads before it shows anything, with their compressed
+ * sizes, largest first.
  */
 export const firstScripts = (built: string): readonly Script[] => {
   const page = readFileSync(`${built}/index.html`, "utf8");
@@ -26,16 +26,15 @@ export const firstScripts = (built: string): readonly Script[] => {
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /**
- * What is wrong with the weight of the first page's scripts, and which they are; null where they
- * keep to the budget.
+ * Returns a message with the scripts of the first page if they exceed the budget; null otherwise.
  */
 export const overBudget = (built: string, budget = scriptBudget): string | null => {
   const scripts = firstScripts(built);
   const sum = scripts.reduce((bytes, script) => bytes + script.bytes, 0);
   if (sum <= budget) return null;
   return [
-    `The first page fetches ${kilobytes(sum)} of script, packed; ${kilobytes(budget)} are allowed.`,
-    "Import by `lazy` or `import()` what it can show without:",
+    `The first page loads ${kilobytes(sum)} of compressed scripts; the maximum is ${kilobytes(budget)}.`,
+    "Load with `lazy` or `import()` what the page can show later:",
     ...scripts.map(({ file, bytes }) => `${kilobytes(bytes).padStart(10)}  ${file}`),
   ].join("\n");
 };

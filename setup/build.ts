@@ -11,19 +11,19 @@ const dist = `${root}dist`;
 export const serverFile = `${dist}/server.cjs`;
 
 /**
- * How Node is told to run it: a small room for short-lived values, and a heap that grows to twice
- * what is in use before it is looked through, instead of four times. With both memory is half of
- * what it would be under orders (docs/decisions/0002).
+ * Node options of the server: a small young generation, and a heap that grows to twice instead of
+ * four times its live size before a collection. Together they halve the memory under orders
+ * (docs/decisions/0002).
  */
 export const serverFlags = ["--max-semi-space-size=4", "--heap-growing-percent=100"] as const;
 
 /**
- * What the C library is told before it: two pools of memory instead of eight for each core, because
- * each keeps what it has once needed.
+ * Environment of the server: two malloc arenas instead of eight per core, because an arena never
+ * returns its memory.
  */
 export const serverEnvironment = { MALLOC_ARENA_MAX: "2" } as const;
 
-/** Folders that modules name by `#`: what the server is made of. */
+/** Folders with a `#` import alias, which the server consists of. */
 const serverFolders = (): readonly string[] => {
   const { imports } = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as {
     readonly imports: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ const serverFolders = (): readonly string[] => {
     .filter((folder) => folder !== "ui");
 };
 
-/** Something that is made of sources, and made again where they have changed. */
+/** A build result that is rebuilt if its sources have changed. */
 interface Output {
   readonly name: "user interface" | "models" | "server";
   /** Files and folders of the checkout. */
@@ -66,7 +66,7 @@ const outputs: readonly Output[] = [
           if (code !== 0) process.exit(code ?? 1);
         }
       };
-      // The first empties the folder that all of them share.
+      // The first build empties the output folder that all of them share.
       await build(all.slice(0, 1));
       await Promise.all([build(all.slice(1)), build(all, "--ssr", "entry-server.tsx")]);
       await packFiles(`${dist}/ui`);
@@ -122,8 +122,7 @@ const digestOf = (sources: readonly string[]): string => {
 };
 
 /**
- * Builds what is not built of these very sources; `only` the server or the user interface where
- * that is all that is asked for.
+ * Builds everything whose sources have changed since the last build, or `only` one of the results.
  */
 export const ensureBuilt = async (only?: Output["name"]): Promise<void> => {
   for (const { name, sources, make } of outputs) {

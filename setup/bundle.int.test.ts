@@ -21,7 +21,7 @@ import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** A checkout of which nothing is there but what the built server needs: no source. */
+/** A checkout with only the files that the built server needs, and no sources. */
 let checkout = "";
 beforeAll(async () => {
   checkout = temporaryDirectory();
@@ -38,7 +38,7 @@ beforeAll(async () => {
   }
 });
 
-/** Runs a script of the checkout to its end; its exit code and all that it printed. */
+/** Runs a script of the checkout; returns its exit code and output. */
 const runScript = async (
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
@@ -58,7 +58,7 @@ const runScript = async (
   return { code, output };
 };
 
-/** What is read when a file of the built server is, itself first: code by file. */
+/** The code that is loaded with a file of the built server, by file, starting with that file. */
 const loadedWith = (file: string, read = new Map<string, string>()): Map<string, string> => {
   const code = readFileSync(`${checkout}/dist/${file}`, "utf8");
   read.set(file, code);
@@ -76,7 +76,7 @@ const start = async (environment: Readonly<Record<string, string>> = {}) => {
       ...shopEnvironment(port, dataDir),
       ...serverEnvironment,
       LOG_LEVEL: "error",
-      // Where tests keep what Node has compiled, a start would keep it as well.
+      // A start would use the tests' compile cache otherwise.
       NODE_COMPILE_CACHE: "",
       ...environment,
     },
@@ -98,7 +98,7 @@ const start = async (environment: Readonly<Record<string, string>> = {}) => {
   return { url: `http://127.0.0.1:${port}`, dataDir, child, ended, output: () => output };
 };
 
-it("sells, with its writer's thread, its pictures and its mails, and ends in order", async () => {
+it("sells, with its writer thread, pictures and mails, and exits cleanly", async () => {
   const shop = await start();
   expect(shop.output()).toContain("Nivasa is open");
   const client = apiClient(shop.url);
@@ -120,7 +120,7 @@ it("sells, with its writer's thread, its pictures and its mails, and ends in ord
   expect(existsSync(`${checkout}/dist/compiled`)).toBe(true);
 });
 
-it("has its history read by a command next to it, which installs and builds nothing", async () => {
+it("runs a history command next to the server without installing or building", async () => {
   const shop = await start();
   const packages = readdirSync(`${root}node_modules`).length;
   const { code, output } = await runScript(["setup/command.ts", "history", "tail"], {
@@ -133,7 +133,7 @@ it("has its history read by a command next to it, which installs and builds noth
   expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
 });
 
-it("keeps scripts from replacing files under a shop that runs from the checkout", async () => {
+it("prevents scripts from replacing the files of a shop that runs from the checkout", async () => {
   const shop = await start();
   const script = `const { requireNoRunningShop } = await import("./setup/running-shops.ts");
     requireNoRunningShop("Installing packages");`;
@@ -141,15 +141,15 @@ it("keeps scripts from replacing files under a shop that runs from the checkout"
   const refused = await run();
   expect(refused.code).toBe(1);
   expect(refused.output).toMatch(
-    /A shop runs from this checkout \(process \d+\)\. Installing packages/,
+    /A shop is running from this checkout \(process \d+\)\. Installing packages/,
   );
-  // A killed shop leaves its note, which counts no longer.
+  // A killed shop leaves its mark, which no longer counts.
   shop.child.kill("SIGKILL");
   await shop.ended;
   expect(await run()).toEqual({ code: 0, output: "" });
 });
 
-it("names a package that is missing where a command needs it", async () => {
+it("names a missing package that a command needs", async () => {
   renameSync(`${checkout}/node_modules`, `${checkout}/elsewhere`);
   onTestFinished(() => renameSync(`${checkout}/elsewhere`, `${checkout}/node_modules`));
   const { code, output } = await runScript(["setup/command.ts", "projections", "list"]);
@@ -157,7 +157,7 @@ it("names a package that is missing where a command needs it", async () => {
   expect(output).toMatch(/A package of the shop is missing: .*'better-sqlite3'.*run npm start/);
 });
 
-it("keeps packages that are seldom wanted out of what every start reads", () => {
+it("doesn't load rarely used packages at the start", () => {
   const read = loadedWith("main.cjs");
   expect([...read.keys()].filter((file) => file.startsWith("packages"))).not.toEqual([]);
   for (const [file, code] of read) {
@@ -173,7 +173,7 @@ it("keeps packages that are seldom wanted out of what every start reads", () => 
   }
 });
 
-it("has a thread read what it needs itself, and not all that the server does", () => {
+it("a thread loads only its own code, not the whole server", () => {
   const bytesOf = (file: string) =>
     [...loadedWith(file).values()].reduce((bytes, code) => bytes + code.length, 0);
   const threads = readdirSync(`${checkout}/dist`).filter((name) =>
@@ -184,7 +184,7 @@ it("has a thread read what it needs itself, and not all that the server does", (
   expect(bytesOf("index-thread-code.cjs")).toBeLessThan(200_000);
 });
 
-it.runIf(process.platform === "linux")("rests in less than 190 MiB", async () => {
+it.runIf(process.platform === "linux")("uses less than 190 MiB when idle", async () => {
   const shop = await start();
   expect((await fetch(`${shop.url}/api/products?limit=20`)).status).toBe(200);
   const [, kilobytes] =
@@ -193,8 +193,8 @@ it.runIf(process.platform === "linux")("rests in less than 190 MiB", async () =>
   expect(Number(kilobytes) / 1024).toBeLessThan(190);
 });
 
-it("tells where in the source an error comes from", async () => {
-  // The shop cannot do without its schema, and no message is written for that.
+it("shows the source position of an error", async () => {
+  // The shop can't work without its schema, and has no message of its own for that.
   renameSync(`${checkout}/schema.graphql`, `${checkout}/elsewhere.graphql`);
   onTestFinished(() => renameSync(`${checkout}/elsewhere.graphql`, `${checkout}/schema.graphql`));
   const shop = await start();

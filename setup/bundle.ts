@@ -3,9 +3,7 @@ import { basename } from "node:path";
 import { rolldown, type OutputChunk, type Plugin } from "rolldown";
 import { root } from "./install.ts";
 
-/**
- * Packages with a part of their own for each platform, and those that most starts never ask for.
- */
+/** Packages with platform-specific parts, and those that most starts never load. */
 const fromPackages = [
   "better-sqlite3",
   "@node-rs/argon2",
@@ -23,8 +21,9 @@ const fromPackages = [
 ];
 
 /**
- * What a process or thread begins with. Maps are read of what is loaded after it; Node's own switch
- * for them costs a start 0.2 s and 9 MiB more. What Node compiles is kept for the next start.
+ * The first lines of a process or thread. They enable source maps for code loaded later, because
+ * Node's own option costs a start 0.2 s and 9 MiB more, and enable the compile cache for the next
+ * start.
  */
 const beginningOf = (file: string): string =>
   [
@@ -37,7 +36,10 @@ const beginningOf = (file: string): string =>
 const workerFile = /new URL\("(\.[^"]+\.ts)", import\.meta\.url\)/g;
 const nameOf = (file: string): string => basename(file, ".ts");
 
-/** Builds the file of each worker thread beside the server's, and names it to whoever starts it. */
+/**
+ * Builds each worker thread into a file next to the server's, and passes the file name to the code
+ * that starts it.
+ */
 const buildWorkers = (): Plugin => ({
   name: "build-workers",
   transform: {
@@ -45,13 +47,13 @@ const buildWorkers = (): Plugin => ({
     async handler(code, importer) {
       for (const [, file = ""] of code.matchAll(workerFile)) {
         const resolved = await this.resolve(file, importer);
-        if (!resolved) throw new Error(`${importer} starts ${file}, which is not there`);
+        if (!resolved) throw new Error(`${importer} starts ${file}, which does not exist`);
         const fileName = `${nameOf(file)}-code.cjs`;
         this.emitFile({ type: "chunk", id: resolved.id, fileName });
         const source = beginningOf(fileName);
         this.emitFile({ type: "asset", fileName: `${nameOf(file)}.cjs`, source });
       }
-      // The lines stay what they are, and with them the map.
+      // Keeps the line structure, so the source map stays valid.
       const renamed = code.replaceAll(
         workerFile,
         (_all, file: string) => `new URL("./${nameOf(file)}.cjs", import.meta.url)`,
@@ -61,16 +63,13 @@ const buildWorkers = (): Plugin => ({
   },
 });
 
-/**
- * Whether a map would tell nothing of the shop's own code; each start would read it, and keep all
- * of it.
- */
+/** Whether a chunk has only packages. A map for it is useless, and each start would load it. */
 const ofPackages = ({ moduleIds }: OutputChunk): boolean =>
   moduleIds.every((id) => id.includes("node_modules"));
 
 /**
- * The same code with letters beyond ASCII written as escapes; a single one has Node keep all of it
- * in twice the memory.
+ * Escapes non-ASCII letters, because a single one makes Node store the whole file in twice the
+ * memory.
  */
 const inAscii = (code: string): string =>
   code.replace(
@@ -84,10 +83,10 @@ export const operatorCommands = ["erase-account", "history", "migrate-log", "pro
 const commandCode = (name: string): string => `${name}-command`;
 
 /**
- * Builds the server into a folder one below the root, where every `../` of a module leads as it
- * does in its own folder; `server.cjs` starts it, and a file named after each operator command runs
- * that. Files of CommonJS, because importing a part of Node as a module evaluates all of it, its
- * own `fetch` included. Own code has maps, packages have none.
+ * Builds the server into a folder one below the root, so that every `../` in a module stays valid.
+ * `server.cjs` starts it, and one file per operator command runs the command. The files are
+ * CommonJS, because importing a Node module as ESM evaluates all of it, including `fetch`. Own code
+ * has source maps, packages have none.
  */
 export const buildServer = async (directory: string): Promise<void> => {
   mkdirSync(directory, { recursive: true });

@@ -1,5 +1,8 @@
 import { root } from "./install.ts";
 import { makeModels } from "./models.ts";
 
-/** `npm run catalogue`: makes the models of the sample products where the shop serves them from. */
+/**
+ * `npm run catalogue`: creates the models of the sample products in the folder that the shop
+ * serves.
+ */
 await makeModels(`${root}dist/models`);

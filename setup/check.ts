@@ -20,7 +20,7 @@ if (missing.length > 0) {
 
 const broken = brokenReferences(openRepository(root));
 if (broken.length > 0) {
-  console.error(`Documents and comments name what is not there:\n${broken.join("\n")}`);
+  console.error(`Documents and comments name files that do not exist:\n${broken.join("\n")}`);
   process.exit(1);
 }
 
@@ -30,7 +30,7 @@ if (licences.length > 0) {
   process.exit(1);
 }
 
-/** Runs a program in the repository; whether it found nothing. */
+/** Runs a program in the repository. Returns whether it found no problems. */
 const passes = async (program: string, ...args: readonly string[]): Promise<boolean> =>
   (await exitCodeOf(program, args)) === 0;
 
@@ -45,7 +45,7 @@ const types = async (): Promise<boolean> =>
   (await passes(programOf("typescript", "tsc"), "-b")) &&
   passes(programOf("knip"));
 
-/** Layout by Prettier; spelling and the words of docs/style.md by cspell. */
+/** Formatting by Prettier; spelling and the words of docs/style.md by cspell. */
 const form = async (): Promise<boolean> =>
   (await passes(programOf("prettier"), "--check", "--log-level", "warn", ".")) &&
   passes(programOf("cspell"), "--no-progress", "--no-summary");
@@ -57,7 +57,7 @@ const weight = async (): Promise<boolean> => {
   return tooHeavy === null;
 };
 
-/** Code by Oxlint, which knows its types; the schema and the operations by ESLint. */
+/** Code by Oxlint with type information; the schema and the operations by ESLint. */
 const lint = async (): Promise<boolean> =>
   (await passes(programOf("oxlint"), ".")) &&
   passes(programOf("eslint"), "schema.graphql", "ui/**/*.graphql", "--max-warnings", "0");

@@ -3,8 +3,8 @@ import { pathToFileURL } from "node:url";
 import { root } from "./root.ts";
 
 /**
- * `node setup/node.mjs setup/command.ts NAME …`: runs an operator command as it was built with the
- * shop. It installs and builds nothing, because a shop may be running from this checkout.
+ * `node setup/node.mjs setup/command.ts NAME …`: runs a built operator command. It installs and
+ * builds nothing, because a shop may be running from this checkout.
  */
 const [name = "", ...args] = process.argv.slice(2);
 const file = `${root}dist/${name}.cjs`;

@@ -62,11 +62,11 @@ const documents = [
     .map((path) => `docs/${path}`),
 ];
 
-/** Three numbers, or a date with the time: never `latest`, and nothing that moves. */
+/** Three numbers, or a date with time; never `latest` or another moving tag. */
 const isPinned = (image: string): boolean =>
   /:v?\d+\.\d+\.\d+(-[a-z0-9.-]+)?$|:RELEASE\.\d{4}-\d\d-\d\dT[\d-]+Z$/.test(image);
 
-/** The package's own types name files without endings, which are not found here. */
+/** The package's types import files without extensions, which don't resolve here. */
 interface ComposeLinter {
   readonly DCLinter: new (config: object) => {
     lintFiles(
@@ -78,9 +78,7 @@ interface ComposeLinter {
   };
 }
 
-/**
- * What the schema of the Compose specification refuses; the linter's rules of style are not ours.
- */
+/** Violations of the Compose schema. The linter's style rules are ignored. */
 const problemsOf = async (path: string): Promise<readonly string[]> => {
   const { DCLinter } = (await import("dclint")) as unknown as ComposeLinter;
   return new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] })
@@ -91,12 +89,12 @@ const problemsOf = async (path: string): Promise<readonly string[]> => {
 };
 
 describe("docker-compose.yml", () => {
-  it("keeps to the Compose specification", async () => {
+  it("conforms to the Compose specification", async () => {
     expect(parseDocument(read("docker-compose.yml"), { merge: true }).errors).toEqual([]);
     expect(await problemsOf(join(root, "docker-compose.yml"))).toEqual([]);
   });
 
-  it("is checked by a schema that refuses what the specification does not know", async () => {
+  it("is checked by a schema that refuses unknown keys", async () => {
     const path = join(temporaryDirectory(), "docker-compose.yml");
     writeFileSync(path, "services:\n  app:\n    image: nivasa:0.1.0\n    healthchek: {}\n");
     expect((await problemsOf(path)).join("\n")).toMatch(/additional/);
@@ -121,7 +119,7 @@ describe("docker-compose.yml", () => {
     ]);
   });
 
-  it.each(lasting)("%s has a health check and keeps its data in a volume", (_name, service) => {
+  it.each(lasting)("%s has a health check and stores its data in a volume", (_name, service) => {
     expect(service.healthcheck?.test.length).toBeGreaterThan(1);
     expect(service.volumes?.length).toBeGreaterThan(0);
   });
@@ -131,7 +129,7 @@ describe("docker-compose.yml", () => {
     expect([...new Set(used)].sort()).toEqual(Object.keys(compose.volumes).sort());
   });
 
-  it("waits for services that exist, and can become what is waited for", () => {
+  it("waits only for services that exist and can reach the awaited state", () => {
     for (const [name, { depends_on = {}, profiles }] of services) {
       for (const [needed, { condition, required = true }] of Object.entries(depends_on)) {
         const service = compose.services[needed];
@@ -144,7 +142,7 @@ describe("docker-compose.yml", () => {
     }
   });
 
-  it("holds no secret: each comes from outside", () => {
+  it("contains no secrets: each comes from outside", () => {
     const settings = services.flatMap(([, { environment = {} }]) => Object.entries(environment));
     const secret = settings.filter(([name]) => /PASSWORD|SECRET|TOKEN|KEY$/.test(name));
     expect(secret.length).toBeGreaterThan(0);
@@ -165,7 +163,7 @@ describe("docker-compose.yml", () => {
     });
   });
 
-  it("opens nothing but the shop beyond this machine", () => {
+  it("opens only the shop's ports beyond this machine", () => {
     for (const [name, { ports = [] }] of services) {
       if (name === "app") continue;
       for (const port of ports) expect(port, name).toMatch(/^127\.0\.0\.1:/);
@@ -202,7 +200,7 @@ describe("Dockerfile", () => {
     }
   });
 
-  it("runs as somebody else than root, tells its health and names its volume", () => {
+  it("runs as a non-root user, has a health check and names its volume", () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf("\nFROM "));
     expect(last).toMatch(/^USER 1000:1000$/m);
     expect(last).toMatch(/^HEALTHCHECK [\s\S]*\/healthz/m);
@@ -222,13 +220,13 @@ describe("Dockerfile", () => {
     }
   });
 
-  it("installs as every checkout does, with neither compiler nor Python", () => {
+  it("installs like every checkout, without a compiler or Python", () => {
     expect(dockerfile).toMatch(/^COPY package\.json package-lock\.json \.npmrc /m);
     expect(dockerfile).toMatch(/^RUN npm ci /m);
     expect(dockerfile).not.toMatch(/apt-get|python|g\+\+/);
   });
 
-  it("gets every folder the server imports", () => {
+  it("has every folder that the server imports in its build context", () => {
     const { imports } = JSON.parse(read("package.json")) as { imports: Record<string, string> };
     const folders = Object.values(imports).map((path) => path.split("/")[1] ?? "");
     const sent = read(".dockerignore").split("\n");
@@ -239,7 +237,7 @@ describe("Dockerfile", () => {
 });
 
 describe(".github/workflows/ci.yml", () => {
-  it("runs the checks on the reference and on an old Node, and sells on each Node and system that is promised", () => {
+  it("runs the checks on the reference Node and an old one, and the shop on each supported Node and system", () => {
     const { checks, systems } = workflow.jobs;
     expect(checks?.strategy?.matrix.node).toEqual([20, Number(read(".nvmrc"))]);
     expect(checks?.steps.map(({ run }) => run)).toContain(".ci/run");
@@ -254,7 +252,7 @@ describe(".github/workflows/ci.yml", () => {
     );
   });
 
-  it("meets real engines of the versions that docker-compose.yml runs", () => {
+  it("tests against engines of the versions in docker-compose.yml", () => {
     const job = jobs.find(({ services: engines }) => engines);
     expect(job?.env).toMatchObject({
       EVENTSTORE_URL: expect.stringMatching(/^esdb:/) as string,
@@ -265,7 +263,7 @@ describe(".github/workflows/ci.yml", () => {
     }
   });
 
-  it("may read the repository and nothing else, with actions of full versions", () => {
+  it("has read access to the repository only, with actions of full versions", () => {
     expect(workflow.permissions).toEqual({ contents: "read" });
     for (const { permissions, steps } of jobs) {
       expect(permissions).toBeUndefined();
@@ -280,20 +278,20 @@ describe("package.json", () => {
     readonly scripts: Readonly<Record<string, string>>;
   };
 
-  it("starts every script through the launcher that knows which Node fits, so that signals reach it", () => {
+  it("starts every script with `exec` through the launcher, so that signals reach it", () => {
     for (const script of Object.values(scripts)) {
       expect(script).toMatch(/^exec node setup\/node\.mjs (setup\/[a-z]+\.ts)/);
     }
   });
 
-  it("asks for the Node that README and launcher name", () => {
+  it("requires the Node version named in README and launcher", () => {
     const oldest = engines.node.replace(">=", "");
     expect(read("README.md")).toContain(`Node ${oldest} or newer`);
     expect(read("setup/node.mjs")).toContain(`const oldest = [${oldest.replace(".", ", ")}];`);
   });
 
-  it.each(["22.18.0", "24.21.0", "26.10.0"])("has no package that refuses Node %s", (version) => {
-    // Node itself is no longer made for 32 bits: npm leaves such parts out wherever the shop runs.
+  it.each(["22.18.0", "24.21.0", "26.10.0"])("has no package that excludes Node %s", (version) => {
+    // Node is no longer built for 32 bits. npm skips these parts on every supported platform.
     const refusing = Object.entries(readLock().packages).filter(
       ([, { engines: wanted, cpu }]) =>
         !satisfies(version, wanted?.node ?? "*") && !cpu?.includes("ia32"),
@@ -303,7 +301,7 @@ describe("package.json", () => {
 });
 
 describe("documents", () => {
-  it("name only scripts that exist", () => {
+  it("name only existing scripts", () => {
     const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
     const named = documents.flatMap((path) =>
       [...read(path).matchAll(/\bnpm (?:run )?([a-z][a-z:-]*)/g)]
@@ -314,7 +312,7 @@ describe("documents", () => {
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining([...new Set(named)]));
   });
 
-  it("docs/operations.md quotes only messages that the code has", () => {
+  it("docs/operations.md quotes only messages that are in the code", () => {
     const sources = readdirSync(root, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, "tsconfig.json")))
       .flatMap(({ name }) =>
@@ -330,7 +328,7 @@ describe("documents", () => {
       .map((part) => part.trim().replace(/^\w+\.db |:$/g, ""))
       .filter((part) => part.includes(" ") && !part.startsWith("npm start"));
     expect(quoted.length).toBeGreaterThan(20);
-    // The code puts the name of the engine that is away into one message.
+    // In the code one message has a placeholder for the engine.
     const inCode = (part: string) => part.replace(/^(EventStoreDB|MongoDB)\b/, "${engine}");
     const isInCode = (part: string) => [part, inCode(part)].some((each) => sources.includes(each));
     expect(quoted.filter((part) => !isInCode(part))).toEqual([]);

@@ -3,7 +3,7 @@ import { ensureBuilt } from "./build.ts";
 import { ensureInstalled, programOf, root } from "./install.ts";
 
 /**
- * `npm run dev`: the server restarts with its sources, the interface is replaced in place by Vite.
+ * `npm run dev`: the server restarts when its sources change, and Vite hot-reloads the interface.
  */
 ensureInstalled({ development: true });
 await ensureBuilt("models");

@@ -19,7 +19,7 @@ describe("links", () => {
     expect(broken({ "README.md": text, "docs/rules.md": rules })).toEqual([]);
   });
 
-  it("are named where the file or the anchor is missing", () => {
+  it("are reported if the file or the anchor is missing", () => {
     const text = "[a](none.md) [b](../README.md#none) [c](#none) ![d](none.png)";
     expect(broken({ "README.md": "# Start", "docs/a.md": text })).toEqual([
       "docs/a.md: none.md",
@@ -29,7 +29,7 @@ describe("links", () => {
     ]);
   });
 
-  it("count no heading of a code block", () => {
+  it("ignore headings in code blocks", () => {
     expect(broken({ "README.md": "[a](#comment)\n\n```sh\n# comment\n```\n" })).toEqual([
       "README.md: #comment",
     ]);
@@ -39,7 +39,7 @@ describe("links", () => {
 describe("paths in code spans and blocks", () => {
   const files = { "domain/order/decider.ts": "", "ui/texts/en/cart.ts": "", "package.json": "" };
 
-  it("name files from the root or by their end, with placeholders and choices", () => {
+  it("match files by their full or partial path, with placeholders and alternatives", () => {
     const text =
       "`domain/order/decider.ts`, `order/decider.ts`, `decider.ts`, `domain/`, `package.json`, " +
       "`domain/<noun>/decider.ts`, `ui/texts/{en}/cart.ts`, `ui/texts/*/cart.ts`\n\n" +
@@ -47,7 +47,7 @@ describe("paths in code spans and blocks", () => {
     expect(broken({ ...files, "README.md": text })).toEqual([]);
   });
 
-  it("are named where nothing has them", () => {
+  it("are reported if they match nothing", () => {
     const text =
       "`domain/order/none.ts`, `none/`, `domain/none/`, `none.ts`, `ui/texts/{en,si}/cart.ts`\n\n" +
       "```\ndomain/none.ts  decides\n```\n";
@@ -60,7 +60,7 @@ describe("paths in code spans and blocks", () => {
     ]);
   });
 
-  it("leave addresses, settings and files of a running shop alone", () => {
+  it("ignore addresses, settings and files of a running shop", () => {
     const text =
       "`dist/main.css`, `.test.ts`, `/api/docs`, `DATA_DIR/uploads`, `events.db`, `npm start`, `2aq`, `position > ?`";
     expect(broken({ ...files, "README.md": text })).toEqual([]);
@@ -68,7 +68,7 @@ describe("paths in code spans and blocks", () => {
 });
 
 describe("comments", () => {
-  it("name documents and headings that exist", () => {
+  it("refer to existing documents and headings", () => {
     const files = {
       "docs/rules.md": rules,
       "docs/decisions/0003-checkout.md": "# 3. Checkout",
@@ -77,7 +77,7 @@ describe("comments", () => {
     expect(broken(files)).toEqual([]);
   });
 
-  it("are named where they are out of date", () => {
+  it("are reported if they are outdated", () => {
     const files = {
       "docs/rules.md": rules,
       "domain/a.ts": '// docs/rules.md, "Orders"; docs/none.md, docs/decisions/0004',

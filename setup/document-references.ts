@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, posix } from "node:path";
 
-/** A repository: its files by path, and how to read one. */
+/** The files of a repository by path, and a function to read one. */
 export interface Repository {
   readonly files: readonly string[];
   /** Folders that Git ignores, by name or path. */
@@ -18,7 +18,7 @@ const ignoredFolders = (root: string): ReadonlySet<string> =>
       .map((line) => line.slice(0, -1)),
   ]);
 
-/** Opens the repository at `root`, a path that ends with a slash. */
+/** Opens the repository at `root`, a path with a trailing slash. */
 export const openRepository = (root: string): Repository => {
   const ignored = ignoredFolders(root);
   const filesBelow = (folder: string): readonly string[] =>
@@ -30,7 +30,7 @@ export const openRepository = (root: string): Repository => {
   return { files: filesBelow(""), ignored, read: (path) => readFileSync(`${root}${path}`, "utf8") };
 };
 
-/** The anchor that GitHub gives a heading, before it numbers repeated ones. */
+/** The anchor that GitHub creates for a heading, before it numbers duplicates. */
 const slugOf = (heading: string): string =>
   heading
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
@@ -65,7 +65,7 @@ const expandBraces = (path: string): readonly string[] => {
 
 const escaped = (text: string): string => text.replaceAll(/[.+?^$()[\]{}|\\]/g, String.raw`\$&`);
 
-/** Names of files and folders in code spans and code blocks, one a word. */
+/** Paths in code spans and code blocks, one per word. */
 const namedPaths = (text: string): readonly string[] => {
   const spans = [...text.matchAll(/^ *```[^\n]*\n([^]*?)^ *```|`([^`\n]+)`/gm)];
   return spans
@@ -74,7 +74,7 @@ const namedPaths = (text: string): readonly string[] => {
     .map((word) => word.replace(/^\.\//, "").replace(/[,.:]$/, ""));
 };
 
-/** Finds what documents and comments name and the repository lacks, as "FILE: REFERENCE". */
+/** Finds references in documents and comments to missing files, as "FILE: REFERENCE". */
 export const brokenReferences = ({ files, ignored, read }: Repository): readonly string[] => {
   const known = new Set(files);
   const folders = new Set<string>();

@@ -36,7 +36,7 @@ const builtPage = async () => {
   return { output, html: page?.type === "asset" ? String(page.source) : "" };
 };
 
-it("holds up the first picture by no script, and begins with all of them behind it", async () => {
+it("no script blocks the first paint, and all of them start after it", async () => {
   const { html, output } = await builtPage();
   expect(html).not.toMatch(/<script[^>]+src=|type="module"/);
   expect(html).toMatch(/<head>\s*<script>[^<]*document\.body\.className=[^<]*<\/script>/);
@@ -47,13 +47,13 @@ it("holds up the first picture by no script, and begins with all of them behind 
   expect(scripts).toHaveLength(2);
   const begun = /of\s?(\[.*?\])\)import/.exec(html)?.[1]?.replaceAll("`", '"') ?? "[]";
   expect(new Set(JSON.parse(begun) as string[])).toEqual(new Set(scripts));
-  // The page's own comes last: what it imports is there by then.
+  // The page's own script is last, after its imports.
   expect(begun).toMatch(/index-[^"]+\.js"\]$/);
   for (const file of scripts)
     expect(html).toContain(`<link rel="modulepreload" crossorigin href="${file}">`);
 });
 
-it("has what every page begins with compiled as it comes, and nothing else", async () => {
+it("compiles eagerly only the scripts that every page starts with", async () => {
   const { output } = await builtPage();
   const chunks = output.filter((part) => part.type === "chunk");
   const early = chunks.filter(({ code }) => code.startsWith("//# allFunctionsCalledOnLoad\n"));

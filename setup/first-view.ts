@@ -7,9 +7,8 @@ import { isForeignFont } from "./language.ts";
 const named = /<script src="\/(inline\/[^"]+)"><\/script>/g;
 
 /**
- * Puts the scripts of `inline/` into the page itself, where they run before its first picture
- * without a request that holds it up. The server allows them by their digests
- * (`server/pages/inline-scripts.ts`).
+ * Inlines the scripts of `inline/` into the page, where they run before the first paint without a
+ * request. The server allows them by their hashes (`server/pages/inline-scripts.ts`).
  */
 export const inlineScripts = (ui: string): Plugin => ({
   name: "inline-scripts",
@@ -25,8 +24,8 @@ export const inlineScripts = (ui: string): Plugin => ({
 });
 
 /**
- * Both Latin font files, the name's and those of the language: the first view needs them, and
- * browsers find them only in the style sheet.
+ * The Latin font files of the shop's name and of the language. The first view needs them, and
+ * browsers would find them late, in the style sheet.
  */
 const ofFirstView =
   /-(?:latin-wght-normal|wordmark|sinhala-wght-normal|tamil-wght-normal)-.*\.woff2$/;
@@ -35,10 +34,9 @@ const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const preloaded = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
 /**
- * Begins with the page's scripts: where the server has drawn the page, when its first picture
- * stands, from which they would otherwise take the wire and the processor; at once where there is
- * nothing to be seen, or nobody to see it; and after two seconds where the browser does not tell.
- * Each is a task of its own.
+ * Starts the page's scripts. On a server-rendered page they start after the first paint, to leave
+ * it network and CPU. They start immediately if nothing is rendered or the page is hidden, and
+ * after two seconds if the browser reports no paint. Each script is a separate task.
  */
 const begin = (files: readonly string[]): string =>
   `<script>${
@@ -59,7 +57,7 @@ const begin = (files: readonly string[]): string =>
 
 const withScriptsLast = (html: string): string => {
   const first = entry.exec(html)?.[1];
-  if (first === undefined) throw new Error("The built page names no script of its own");
+  if (first === undefined) throw new Error("The built page has no script of its own");
   const others = [...html.matchAll(preloaded)].map(([, file = ""]) => file);
   return html
     .replace(entry, `<link rel="modulepreload" crossorigin href="${first}">`)
@@ -67,9 +65,8 @@ const withScriptsLast = (html: string): string => {
 };
 
 /**
- * What the browser shall fetch early, and what later: fonts of the first view are told of in the
- * page, and its scripts begin behind the first picture. What is preloaded of them the server leaves
- * out where it has drawn the page (`server/pages/pages.ts`).
+ * Orders the requests of the page: fonts of the first view are preloaded, and scripts start after
+ * the first paint. The server removes their preloads from rendered pages (`server/pages/pages.ts`).
  */
 export const orderFetches = (language: Language): Plugin => ({
   name: "order-fetches",
@@ -95,18 +92,18 @@ export const orderFetches = (language: Language): Plugin => ({
   },
 });
 
-/** The files that every page begins with. */
+/** The files that every page starts with. */
 const ofEveryPage = new Set(["react", "apollo", "index"]);
 
 /**
- * Has browsers compile the scripts that run as a whole while they come over the wire, beside the
- * page; they would otherwise compile each function when it is first called, and hold the page up.
+ * Makes browsers compile the page's main scripts while they download. Otherwise each function is
+ * compiled on its first call, which blocks the page.
  */
 export const compiledEarly = (): Plugin => ({
   name: "compiled-early",
   apply: "build",
   generateBundle: {
-    // Behind those that put something before a script: the word counts at its very beginning.
+    // After plugins that prepend code: the comment must be at the start of the file.
     order: "post",
     handler(_options, bundle) {
       for (const part of Object.values(bundle)) {

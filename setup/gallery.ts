@@ -16,22 +16,22 @@ import { ensureBrowser } from "./browser.ts";
 import { root } from "./install.ts";
 import { openStudio, type Studio } from "./studio.ts";
 
-// `npm run gallery`: takes the pictures of the sample products that are missing or whose model or
-// setting has changed, in Chromium without a graphics card, and writes down which they are. `npm
-// run gallery -- kettle` looks at some alone.
+// `npm run gallery`: takes missing and outdated pictures of the sample products in Chromium with
+// software rendering, and updates their manifest. A picture is outdated if its model or setting has
+// changed. `npm run gallery -- kettle` only checks the named products.
 
 const folder = `${root}catalogue/gallery/pictures`;
 const [widest = 0] = avifWidths.toReversed();
-/** Exposures of one picture: fewer show grain in shadows. */
+/** Exposures per picture. Fewer exposures show grain in shadows. */
 const passes = 8;
-/** One alone leaves the processor idle between pictures. */
+/** A single studio leaves the processor idle between pictures. */
 const studios = 2;
 
 const models = new Map<string, Promise<Uint8Array>>();
 
 const productOf = (slug: string): SampleProduct => {
   const product = sampleProducts.find((each) => each.slug === slug);
-  if (!product) throw new Error(`No product is called ${slug}`);
+  if (!product) throw new Error(`There is no product ${slug}`);
   return product;
 };
 
@@ -111,14 +111,14 @@ const wanted = missing.filter(
   ({ shot }) => words.length === 0 || words.some((word) => shot.slug.includes(word)),
 );
 
-/** Goes on taking pictures until none is left. */
+/** Takes pictures until none is left. */
 const work = async (): Promise<void> => {
   if (wanted.length === 0) return;
   const browser = ensureBrowser() ?? undefined;
   const studio = await openStudio(new URL("./photo-studio/", import.meta.url), browser);
   for (let next = wanted.shift(); next; next = wanted.shift()) {
     const { shot, digest } = next;
-    console.log(`${shot.slug}: ${shot.kind}, ${wanted.length} to come`);
+    console.log(`${shot.slug}: ${shot.kind}, ${wanted.length} left`);
     const picture = await keep(await take(studio, shot), shot, digest);
     const order = shotsOf(productOf(shot.slug)).map(({ kind }) => kind);
     manifest[shot.slug] = [...(manifest[shot.slug] ?? []), picture].toSorted(

@@ -1,4 +1,4 @@
 import { ensureBuilt } from "./build.ts";
 
-/** Builds all that the image runs; its packages are there. */
+/** Builds everything that the image runs. Its packages are installed already. */
 await ensureBuilt();

@@ -7,7 +7,7 @@ import { requireNoRunningShop } from "./running-shops.ts";
 
 export { root };
 
-/** Runs a program in the repository; ends this one with its exit code where it fails. */
+/** Runs a program in the repository. If it fails, ends this process with its exit code. */
 export const run = (
   command: string,
   args: readonly string[],
@@ -18,8 +18,8 @@ export const run = (
 };
 
 /**
- * Runs a program of Node's in the repository, beside what else is under way; its exit code, null
- * where a signal ended it.
+ * Runs a Node program in the repository in parallel to other work. Returns its exit code; null if a
+ * signal ended it.
  */
 export const exitCodeOf = async (
   program: string,
@@ -58,10 +58,7 @@ const isInstalled = (development: boolean): boolean => {
   return names.every((name) => existsSync(`${root}node_modules/${name}`));
 };
 
-/**
- * Installs the packages of the lock unless they are there already; those of development only where
- * they are wanted.
- */
+/** Installs missing packages of the lockfile; those for development only on request. */
 export const ensureInstalled = ({ development }: { readonly development: boolean }): void => {
   if (isInstalled(development)) return;
   requireNoRunningShop("Installing packages");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { endingOf, isForeignFont, languageOf } from "./language.ts";
 
-it("a build is of the language that its mode names, and of English otherwise", () => {
+it("a build has the language of its mode, or English", () => {
   expect(["si", "ta", "en", "production", "development"].map(languageOf)).toEqual([
     "si",
     "ta",
@@ -12,7 +12,7 @@ it("a build is of the language that its mode names, and of English otherwise", (
   expect([endingOf("en"), endingOf("ta")]).toEqual(["", ".ta"]);
 });
 
-it("fonts of a script are of no use to the other languages", () => {
+it("fonts of a script are excluded from builds of other languages", () => {
   const sinhala = "assets/noto-sans-sinhala-sinhala-wght-normal-1a2b.woff2";
   expect(isForeignFont(sinhala, "en")).toBe(true);
   expect(isForeignFont(sinhala, "si")).toBe(false);

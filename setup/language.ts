@@ -2,29 +2,26 @@ import { existsSync } from "node:fs";
 import type { Plugin } from "vite";
 import { languages, type Language } from "../domain/constants.ts";
 
-/** The language that a build is of, by Vite's mode: English for every mode that names none. */
+/** Returns a build's language from Vite's mode; English for any other mode. */
 export const languageOf = (mode: string): Language =>
   languages.find(({ code }) => code === mode)?.code ?? "en";
 
-/** Fonts of scripts beside the Latin one, by what their files are called. */
+/** Languages of non-Latin fonts, by a part of their file names. */
 const scripts: Readonly<Record<string, Language>> = {
   "noto-sans-sinhala": "si",
   "noto-sans-tamil": "ta",
 };
 
-/** Whether a built file is a font that only another language needs. */
+/** Whether a built font is only for another language. */
 export const isForeignFont = (file: string, language: Language): boolean =>
   Object.entries(scripts).some(([font, of]) => file.includes(font) && of !== language);
 
-/**
- * What stands in a file's name for a language: nothing for English, whose files have no ending of
- * their own.
- */
+/** The suffix of a language in file names; empty for English. */
 export const endingOf = (language: Language): string => (language === "en" ? "" : `.${language}`);
 
 /**
- * Takes the texts of the interface (`#texts/`) from the folder of one language, and names its page
- * and the page's language after it ([decision 55](../docs/decisions/0055-three-languages.md)).
+ * Resolves the interface's texts (`#texts/`) to the folder of one language, and sets the language
+ * of its page ([decision 55](../docs/decisions/0055-three-languages.md)).
  */
 export const textsOf = (language: Language, texts: string): Plugin => ({
   name: "texts-of",
@@ -39,8 +36,8 @@ export const textsOf = (language: Language, texts: string): Plugin => ({
 });
 
 /**
- * Gives the built page of a language a name of its own, so that all languages lie in one folder and
- * share what is the same.
+ * Names the built page after its language, so that all languages can share a folder and its common
+ * files.
  */
 export const pageOf = (language: Language): Plugin => ({
   name: "page-of",

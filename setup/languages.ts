@@ -4,9 +4,9 @@ import { ensureInstalled, programOf, root, run } from "./install.ts";
 import { testEnvironment } from "./test-environment.ts";
 
 /**
- * `npm run test:languages`: axe looks at every screen and open dialog in Sinhala and Tamil, at both
- * widths and in both themes, as `npm test` does in English. Ends with another code than 0 where it
- * finds something, and names the screen.
+ * `npm run test:languages`: checks every screen and open dialog in Sinhala and Tamil with axe, at
+ * both widths and in both themes, like `npm test` in English. Exits with a non-zero code and names
+ * the screen if it finds a problem.
  */
 ensureInstalled({ development: true });
 await ensureBuilt();

@@ -6,11 +6,11 @@ import { readLock } from "./lock.ts";
 
 const notice = readFileSync(`${root}NOTICE`, "utf8");
 
-it("every package of the lock has a licence on the list, and a notice where that asks for one", () => {
+it("every package of the lockfile has an allowed licence, and a notice if required", () => {
   expect(licenceProblems(readLock(), notice)).toEqual([]);
 });
 
-it("what stands in for combine-errors states its licence", () => {
+it("the replacement of combine-errors states its licence", () => {
   const { packages } = readLock();
   const found = Object.entries(packages).filter(([path]) => path.endsWith("/combine-errors"));
   expect(found.map(([, { license }]) => license)).toEqual(["MIT"]);
@@ -33,7 +33,7 @@ it.each([
   ["MIT AND BSD-3-Clause", {}],
   ["Python-2.0", { dev: true }],
   ["MPL-2.0", { dev: true }],
-])("takes %s %j", (license, more) => {
+])("accepts %s %j", (license, more) => {
   expect(problemsOf(license, more)).toEqual([]);
 });
 

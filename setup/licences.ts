@@ -1,6 +1,6 @@
 import type { Lock } from "./lock.ts";
 
-/** Licences of packages that the shop is shipped with. */
+/** Allowed licences of packages that ship with the shop. */
 const shipped: ReadonlySet<string> = new Set([
   "0BSD",
   "Apache-2.0",
@@ -13,10 +13,10 @@ const shipped: ReadonlySet<string> = new Set([
   "MIT-0",
 ]);
 
-/** Licences that ask for a notice: a package under one of them is named in NOTICE. */
+/** Licences that require a notice: NOTICE must name the package. */
 const noticed: ReadonlySet<string> = new Set(["LGPL-3.0-or-later", "MPL-2.0", "OFL-1.1"]);
 
-/** Further licences of packages that only developers install. */
+/** Further allowed licences of development packages. */
 const ofDevelopment: ReadonlySet<string> = new Set([
   "CC-BY-4.0",
   "CC BY-SA 4.0",
@@ -24,7 +24,7 @@ const ofDevelopment: ReadonlySet<string> = new Set([
   "WTFPL",
 ]);
 
-/** Whether a licence expression (SPDX) can be met with licences of which `isAllowed` holds. */
+/** Whether an SPDX licence expression can be satisfied with licences allowed by `isAllowed`. */
 const isMet = (expression: string, isAllowed: (licence: string) => boolean): boolean => {
   const plain = expression.replaceAll(/[()]/g, " ").trim();
   return plain
@@ -33,7 +33,7 @@ const isMet = (expression: string, isAllowed: (licence: string) => boolean): boo
 };
 
 /**
- * The name of the package at a path of the lock; of an alias, the name of the package in its place.
+ * The name of the package at a path of the lockfile; for an alias, the name of the actual package.
  */
 const nameOf = (path: string, name: string | undefined): string =>
   name ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
@@ -46,9 +46,7 @@ const isNamedIn = (notice: string, name: string): boolean =>
     .split(/[\s,]+/)
     .some((word) => word !== "" && (word === name || name.startsWith(`${word}-`)));
 
-/**
- * Packages whose licence is missing, is not on the list, or asks for a notice that NOTICE lacks.
- */
+/** Finds packages without an allowed licence, or with a required notice missing in NOTICE. */
 export const licenceProblems = ({ packages }: Lock, notice: string): readonly string[] =>
   Object.entries(packages).flatMap(
     ([path, { license, dev = false, name: alias, link = false }]) => {

@@ -7,11 +7,11 @@ const packages = {
   "node_modules/tool-linux": {},
 };
 
-it("names a native part that a package names and the lock lacks", () => {
+it("reports a native part that a package requires and the lockfile lacks", () => {
   expect(missingParts({ packages })).toEqual(["node_modules/tool → tool-mac"]);
 });
 
-it("finds a part beside its package, below it, or above it", () => {
+it("finds a part next to its package, below it, or above it", () => {
   const nested = {
     "node_modules/other/node_modules/tool": packages["node_modules/tool"],
     "node_modules/other/node_modules/tool/node_modules/tool-mac": {},
@@ -21,6 +21,6 @@ it("finds a part beside its package, below it, or above it", () => {
   expect(missingParts({ packages: { ...packages, "node_modules/tool-mac": {} } })).toEqual([]);
 });
 
-it("finds nothing missing in the lock of this checkout", () => {
+it("finds no missing part in this checkout's lockfile", () => {
   expect(missingParts(readLock())).toEqual([]);
 });

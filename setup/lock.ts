@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { root } from "./install.ts";
 
 interface LockedPackage {
-  /** Of an alias, the package in its place. */
+  /** For an alias, the actual package. */
   readonly name?: string;
   readonly license?: string;
-  /** Whether only developers install it. */
+  /** Whether it is for development only. */
   readonly dev?: boolean;
   /** Whether it is a folder of the checkout. */
   readonly link?: boolean;
   readonly engines?: { readonly node?: string };
-  /** The processors that a native part is for. */
+  /** Processors that a native part supports. */
   readonly cpu?: readonly string[];
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
@@ -19,7 +19,7 @@ export interface Lock {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** Folders in which a package that lies at a path finds another, nearest first. */
+/** Folders in which a package at a path finds other packages, nearest first. */
 const foldersAbove = (path: string): readonly string[] => {
   if (path === "") return [""];
   const above = path.slice(0, Math.max(0, path.lastIndexOf("node_modules/") - 1));
@@ -27,9 +27,9 @@ const foldersAbove = (path: string): readonly string[] => {
 };
 
 /**
- * Native parts that a package names but the lock lacks, as `package → part`. npm leaves out the
- * parts of other platforms when it writes a lock beside installed packages; `npm ci` then refuses,
- * or misses them there.
+ * Returns native parts that a package names but the lockfile lacks, as `package → part`. npm omits
+ * the parts of other platforms when it writes a lockfile next to installed packages. `npm ci` then
+ * fails or misses them on these platforms.
  */
 export const missingParts = ({ packages }: Lock): readonly string[] =>
   Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
@@ -40,6 +40,6 @@ export const missingParts = ({ packages }: Lock): readonly string[] =>
       .map((name) => `${path} → ${name}`),
   );
 
-/** The checkout's own lock. */
+/** Reads this checkout's lockfile. */
 export const readLock = (): Lock =>
   JSON.parse(readFileSync(`${root}package-lock.json`, "utf8")) as Lock;

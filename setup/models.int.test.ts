@@ -6,12 +6,12 @@ import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { ensureBuilt } from "./build.ts";
 import { root } from "./install.ts";
 
-it("makes every form of every model in the same bytes as when the shop was built", async () => {
+it("builds every format of every model with the same bytes as the build", async () => {
   await ensureBuilt("models");
   const built = `${root}dist/models`;
   const again = temporaryDirectory();
   const made = new URL("models.ts", import.meta.url).href;
-  // In a process of its own: whoever has opened uploads in this one reads no drawings any more.
+  // In a separate process: a process that has opened uploads can no longer read the drawings.
   const making = `import("${made}").then(({ makeModels }) => makeModels(process.argv[1]))`;
   await promisify(execFile)(process.execPath, ["-e", making, again]);
   const files = readdirSync(again).sort();

@@ -5,8 +5,8 @@ import { formsOf } from "../catalogue/models/make.ts";
 import { sampleProducts } from "../catalogue/products.ts";
 
 /**
- * Makes the models of all sample products into a folder, each also packed with gzip, beside what
- * goes on; more of it, or br, would take far longer for hardly fewer bytes.
+ * Creates the models of all sample products in a folder, each also compressed with gzip, in
+ * parallel to other work. A higher level, or br, would take far longer for little gain.
  */
 export const makeModels = async (directory: string): Promise<void> => {
   rmSync(directory, { recursive: true, force: true });

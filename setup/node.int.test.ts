@@ -18,13 +18,13 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { npmCli } from "./node.mjs";
 
-/** How the registry serves the package: whole, cut off on the way, or not at all. */
+/** The registry's response: the whole package, a truncated one, or none. */
 type Serving = "whole" | "cut" | "absent";
 
 const version = "24.21.0";
 const name = `node-${process.platform}-${process.arch}`;
 
-/** A package like the registry's, whose `node` hands everything to the one that runs the tests. */
+/** A package like the registry's. Its `node` calls the Node of the tests. */
 const packedNode = (): Buffer => {
   const directory = temporaryDirectory();
   const program = join(directory, "package/bin/node");
@@ -69,7 +69,7 @@ const startRegistry = async (tarball: Buffer) => {
   return registry;
 };
 
-/** A checkout with nothing but the launcher and a script, beside a registry of its own. */
+/** A checkout with the launcher and a script only, and a registry for it. */
 const checkout = async (pinned?: string) => {
   const tarball = packedNode();
   const registry = await startRegistry(tarball);
@@ -130,7 +130,7 @@ const checkout = async (pinned?: string) => {
 };
 
 describe.skipIf(process.platform === "win32")("the launcher of every script", () => {
-  it("runs the script on a Node that fits, and brings nothing", async () => {
+  it("runs the script on a supported Node without a download", async () => {
     const { run, kept } = await checkout();
     const { code, output } = await run("22.18.0", "a", "b");
     expect(output).toMatch(/^script a b v/);
@@ -138,11 +138,11 @@ describe.skipIf(process.platform === "win32")("the launcher of every script", ()
     expect(kept()).toEqual([]);
   });
 
-  it("brings one for an old Node, tells it in one line, and hands it to the script's children", async () => {
+  it("downloads a Node to replace an old one, reports that in one line, and uses it for child processes", async () => {
     const { run, kept, registry } = await checkout();
     const first = await run("20.20.2", "a");
     expect(first.output.split("\n")).toEqual([
-      `v20.20.2 is too old. Bringing Node ${version} for this checkout alone (once; the machine's own stays) …`,
+      `v20.20.2 is too old. Downloading Node ${version} for this checkout only (once; the system's Node stays) …`,
       `script a v${version}`,
     ]);
     expect(first.code).toBe(3);
@@ -153,7 +153,7 @@ describe.skipIf(process.platform === "win32")("the launcher of every script", ()
     expect(registry.asked).toBe(asked);
   });
 
-  it("passes SIGTERM on and ends with the script's exit code", async () => {
+  it("forwards SIGTERM and exits with the script's exit code", async () => {
     const { run, start } = await checkout();
     await run("20.20.2");
     const child = start("20.20.2", "wait");
@@ -162,7 +162,7 @@ describe.skipIf(process.platform === "win32")("the launcher of every script", ()
     expect(await once(child, "exit")).toEqual([7, null]);
   });
 
-  it("ends with npm when npm is told to", async () => {
+  it("ends together with npm when npm is stopped", async () => {
     const { root } = await checkout();
     const scripts = { start: "exec node setup/node.mjs script.mjs wait" };
     writeFileSync(join(root, "package.json"), JSON.stringify({ scripts }));
@@ -182,39 +182,42 @@ describe.skipIf(process.platform === "win32")("the launcher of every script", ()
 
   it.each([
     ["absent", /registry does not have it/],
-    ["cut", /could not be reached|does not match/],
-  ] as const)("says so when the package is %s, and keeps nothing of it", async (serving, words) => {
-    const { run, kept, registry } = await checkout();
-    registry.serving = serving;
-    const { code, output } = await run("20.20.2");
-    expect(output).toMatch(words);
-    expect(output).toMatch(/Install Node 24 \(https:\/\/nodejs\.org\) and try again\.$/);
-    expect(output).not.toMatch(/ {4}at /);
-    expect(code).toBe(1);
-    expect(kept()).toEqual([]);
-    registry.serving = "whole";
-    expect((await run("20.20.2")).code).toBe(3);
-  });
+    ["cut", /is unreachable|does not match/],
+  ] as const)(
+    "reports that the package is %s, and leaves nothing behind",
+    async (serving, words) => {
+      const { run, kept, registry } = await checkout();
+      registry.serving = serving;
+      const { code, output } = await run("20.20.2");
+      expect(output).toMatch(words);
+      expect(output).toMatch(/Install Node 24 \(https:\/\/nodejs\.org\) and try again\.$/);
+      expect(output).not.toMatch(/ {4}at /);
+      expect(code).toBe(1);
+      expect(kept()).toEqual([]);
+      registry.serving = "whole";
+      expect((await run("20.20.2")).code).toBe(3);
+    },
+  );
 
-  it("refuses a package whose checksum is another, and takes the right one afterwards", async () => {
+  it("refuses a package with a wrong checksum, and accepts the right one afterwards", async () => {
     const { run, kept, pin, integrity } = await checkout(integrityOf(Buffer.from("another")));
     const { code, output } = await run("20.20.2");
-    expect(output).toMatch(/what arrived does not match its checksum\. Install Node 24/);
+    expect(output).toMatch(/the download does not match its checksum\. Install Node 24/);
     expect(code).toBe(1);
     expect(kept()).toEqual([]);
     pin(integrity);
     expect((await run("20.20.2")).code).toBe(3);
   });
 
-  it("says so where the checkout cannot be written", async () => {
+  it("reports that the checkout is not writable", async () => {
     const { root, run } = await checkout();
     writeFileSync(join(root, ".node"), "");
     const { code, output } = await run("20.20.2");
-    expect(output).toMatch(/could not be brought for this checkout: E[A-Z]+: /);
+    expect(output).toMatch(/could not be installed for this checkout: E[A-Z]+: /);
     expect(code).toBe(1);
   });
 
-  it("sends a Node that is too old to bring another to nodejs.org", async () => {
+  it("refers to nodejs.org if Node is too old for the download", async () => {
     const { run } = await checkout();
     expect(await run("16.20.2")).toEqual({
       code: 1,
@@ -223,10 +226,10 @@ describe.skipIf(process.platform === "win32")("the launcher of every script", ()
     });
   });
 
-  it("says so on a platform for which there is none", async () => {
+  it("reports a platform without a package", async () => {
     const { run } = await checkout();
     const { code, output } = await run("20.20.2 sunos");
-    expect(output).toMatch(/there is none to bring for sunos/);
+    expect(output).toMatch(/there is no download for sunos/);
     expect(code).toBe(1);
   });
 });

@@ -1,8 +1,8 @@
 /**
- * `node setup/node.mjs SCRIPT …` runs a script of this checkout on a Node that fits it: this one
- * where it is new enough, else one that is brought from the npm registry for this checkout alone.
- * The only place that knows of it. Plain JavaScript that Node 12 can read, because it is what an
- * old Node meets first.
+ * `node setup/node.mjs SCRIPT …` runs a script of this checkout on a supported Node: the current
+ * one if it is new enough, otherwise one downloaded from the npm registry for this checkout only.
+ * No other file chooses the Node. Written in plain JavaScript for Node 12, because an old Node must
+ * be able to read it.
  */
 import { spawn, spawnSync } from "child_process";
 import fs from "fs";
@@ -12,51 +12,49 @@ import { fileURLToPath, pathToFileURL } from "url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = path.join(root, ".node");
 
-/** Digests of the registry's packages, by version of Node and package. */
+/** Digests of the registry's packages, by Node version and package. */
 const packages = JSON.parse(
   fs.readFileSync(new URL("./node-packages.json", import.meta.url), "utf8"),
 );
 
 /**
- * What is brought, in order of preference: the registry does not have each version for each
+ * Versions for download, in order of preference. The registry doesn't have each version for each
  * platform.
  */
-const brought = ["24.21.0", "26.10.0"];
+const downloads = ["24.21.0", "26.10.0"];
 const oldest = [22, 18];
-/** Older ones run no npm that could bring another. */
-const oldestThatBrings = 18;
+/** The npm of older versions can't install the download. */
+const oldestWithDownload = 18;
 const remedy = "Install Node 24 (https://nodejs.org) and try again.";
 
-/** A sentence for the person at the terminal. */
-export class NodeNotBrought extends Error {}
+/** No supported Node could be installed. The message is for the terminal. */
+export class NodeNotInstalled extends Error {}
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 const fits = major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
 
 /**
- * npm's own program, to be run by the Node that was chosen. `npm` itself is a shell script, which
- * Windows cannot start and which would look for a Node by itself.
+ * Path of npm's JavaScript program, to be run by the chosen Node. `npm` itself is a shell script,
+ * which Windows can't start and which would find a Node by itself.
  */
 export const npmCli = () => {
-  const beside = path.dirname(process.execPath);
+  const nodeFolder = path.dirname(process.execPath);
   const candidates = [
     process.env.npm_execpath,
-    path.join(beside, "node_modules/npm/bin/npm-cli.js"),
-    path.join(beside, "../lib/node_modules/npm/bin/npm-cli.js"),
+    path.join(nodeFolder, "node_modules/npm/bin/npm-cli.js"),
+    path.join(nodeFolder, "../lib/node_modules/npm/bin/npm-cli.js"),
   ];
   const found = candidates.find(
     (candidate) => candidate && /npm-cli\.c?js$/.test(candidate) && fs.existsSync(candidate),
   );
-  if (!found) throw new NodeNotBrought("npm was not found: start this with `npm run`.");
+  if (!found) throw new NodeNotInstalled("npm was not found: start this with `npm run`.");
   return found;
 };
 
 const isMusl = () =>
   process.platform === "linux" && !process.report.getReport().header.glibcVersionRuntime;
 
-/**
- * Name of the registry's package with a Node for this machine, the way its publisher names them.
- */
+/** Name of the registry's package with Node for this platform. */
 const packageName = () => {
   const platform = process.platform === "win32" ? "win" : process.platform;
   const prefix = platform === "darwin" && process.arch === "arm64" ? "node-bin" : "node";
@@ -72,19 +70,19 @@ const programOf = (directory, name) =>
     process.platform === "win32" ? "node.exe" : "node",
   );
 
-/** Why npm could not bring it, in words. */
+/** Explains why npm failed. */
 const reasonOf = (output) => {
-  if (/EINTEGRITY/.test(output)) return "what arrived does not match its checksum";
+  if (/EINTEGRITY/.test(output)) return "the download does not match its checksum";
   if (/E404|ETARGET|notarget/.test(output)) return "the npm registry does not have it";
   if (/ENOSPC/.test(output)) return "the disk is full";
   if (/ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|network|fetch/i.test(output)) {
-    return "the npm registry could not be reached";
+    return "the npm registry is unreachable";
   }
   const lines = output.split("\n").filter((line) => /npm (ERR|error)/.test(line));
   return (lines[0] || "npm failed").replace(/^npm (ERR!|error) /, "");
 };
 
-/** Folders that a killed start left behind; a younger one may be another start's. */
+/** Deletes folders of interrupted starts. A recent one may belong to a concurrent start. */
 const removeLeftOvers = () => {
   for (const name of fs.readdirSync(folder)) {
     const left = path.join(folder, name);
@@ -94,7 +92,9 @@ const removeLeftOvers = () => {
   }
 };
 
-/** Installs one package of the registry into a directory, held to its digest by a lock. */
+/**
+ * Installs one package from the registry into a directory and verifies its digest with a lockfile.
+ */
 const download = (directory, name, version) => {
   const dependencies = { [name]: version };
   const entry = { version, integrity: packages[version][name] };
@@ -113,29 +113,29 @@ const download = (directory, name, version) => {
     [npmCli(), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
     { cwd: directory, encoding: "utf8", env: { ...process.env, npm_config_loglevel: "error" } },
   );
-  if (status !== 0) throw new NodeNotBrought(reasonOf(`${stderr}${stdout}`));
+  if (status !== 0) throw new NodeNotInstalled(reasonOf(`${stderr}${stdout}`));
   const program = programOf(directory, name);
   const answer = spawnSync(program, ["--version"], { encoding: "utf8" });
   if (answer.status !== 0 || answer.stdout.trim() !== `v${version}`) {
-    throw new NodeNotBrought(`it does not run on this machine`);
+    throw new NodeNotInstalled(`it does not run on this machine`);
   }
 };
 
 /**
- * Path of a Node of that version for this checkout, brought from the npm registry where it is not
- * there yet. Throws NodeNotBrought, with nothing left behind.
- * @param {string} version One that node-packages.json names.
- * @param {(line: string) => void} tell
+ * Returns the path of a Node for this checkout, downloaded from the npm registry on first use.
+ * Throws NodeNotInstalled, with nothing left behind.
+ * @param {string} version A version in node-packages.json.
+ * @param {(line: string) => void} print
  */
-export const bringNode = (version, tell = console.log) => {
+export const installNode = (version, print = console.log) => {
   const name = packageName();
   const directory = path.join(folder, `${name}-${version}`);
   const program = programOf(directory, name);
   if (fs.existsSync(program)) return program;
   if (!(packages[version] && packages[version][name])) {
-    throw new NodeNotBrought(`There is no Node ${version} for ${name} to bring. ${remedy}`);
+    throw new NodeNotInstalled(`There is no Node ${version} to download for ${name}. ${remedy}`);
   }
-  tell(`Bringing Node ${version} for this checkout alone (once; the machine's own stays) …`);
+  print(`Downloading Node ${version} for this checkout only (once; the system's Node stays) …`);
   let unfinished = null;
   try {
     fs.mkdirSync(folder, { recursive: true });
@@ -146,35 +146,33 @@ export const bringNode = (version, tell = console.log) => {
     fs.renameSync(unfinished, directory);
   } catch (error) {
     if (unfinished) fs.rmSync(unfinished, { recursive: true, force: true });
-    // Another start of this checkout may have been faster.
+    // A concurrent start of this checkout may have finished first.
     if (fs.existsSync(program)) return program;
-    throw new NodeNotBrought(
-      `Node ${version} could not be brought for this checkout: ${error.message}. ${remedy}`,
+    throw new NodeNotInstalled(
+      `Node ${version} could not be installed for this checkout: ${error.message}. ${remedy}`,
     );
   }
   return program;
 };
 
 const nodeForThisCheckout = () => {
-  if (major < oldestThatBrings) {
-    throw new NodeNotBrought(
+  if (major < oldestWithDownload) {
+    throw new NodeNotInstalled(
       `Nivasa needs Node ${oldest.join(".")} or newer; this is ${process.version}. ${remedy}`,
     );
   }
   const name = packageName();
-  const version = brought.find((candidate) => packages[candidate][name]);
+  const version = downloads.find((candidate) => packages[candidate][name]);
   if (!version) {
-    throw new NodeNotBrought(
-      `Nivasa needs Node ${oldest.join(".")} or newer; this is ${process.version}, and there is none to bring for ` +
+    throw new NodeNotInstalled(
+      `Nivasa needs Node ${oldest.join(".")} or newer; this is ${process.version}, and there is no download for ` +
         `${process.platform} ${process.arch}. ${remedy}`,
     );
   }
-  return bringNode(version, (line) => console.log(`${process.version} is too old. ${line}`));
+  return installNode(version, (line) => console.log(`${process.version} is too old. ${line}`));
 };
 
-/**
- * The environment of a child in which every `node`, nested npm calls included, is the given one.
- */
+/** Returns an environment in which every `node`, including nested npm calls, is the given one. */
 export const environmentOf = (program) => {
   const key = Object.keys(process.env).find((name) => name.toUpperCase() === "PATH") || "PATH";
   return {
@@ -185,8 +183,8 @@ export const environmentOf = (program) => {
   };
 };
 
-/** Goes on in another Node: signals reach it, and its end is this one's. */
-const goOnWith = (program) => {
+/** Continues in another Node process: forwards signals, and exits with its exit code. */
+const continueIn = (program) => {
   const child = spawn(program, process.argv.slice(1), {
     stdio: "inherit",
     env: environmentOf(program),
@@ -207,7 +205,7 @@ const goOnWith = (program) => {
 
 const main = () => {
   if (!fits) {
-    goOnWith(nodeForThisCheckout());
+    continueIn(nodeForThisCheckout());
     return;
   }
   process.argv.splice(1, 1);
@@ -226,7 +224,7 @@ if (isProgram()) {
   try {
     main();
   } catch (error) {
-    if (!(error instanceof NodeNotBrought)) throw error;
+    if (!(error instanceof NodeNotInstalled)) throw error;
     console.error(`\n${error.message}\n`);
     process.exitCode = 1;
   }

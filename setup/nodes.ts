@@ -1,19 +1,18 @@
 import { readdirSync } from "node:fs";
 import { ensureBuilt } from "./build.ts";
 import { ensureInstalled, programOf, root, run } from "./install.ts";
-import { bringNode, environmentOf } from "./node.mjs";
+import { installNode, environmentOf } from "./node.mjs";
 import { testEnvironment } from "./test-environment.ts";
 
 /**
- * `npm run test:nodes`: the shop sells 200 times on each Node that is promised, and the suites of
- * engine and server pass on those that `npm test` does not run on.
+ * `npm run test:nodes`: the shop sells 200 times on each supported Node, and the suites of engine
+ * and server run on the versions that `npm test` doesn't cover.
  */
 const versions = ["22.23.3", "24.21.0", "26.10.0"];
 const reference = "24.";
 /**
- * What says something of a Node: its sockets and signals, and the packages with native parts. What
- * waits for servers of other people, decides by rules alone, or asks of SQLite what it keeps
- * through a kill, `npm test` has.
+ * Tests that depend on the Node version: sockets, signals and native packages. `npm test` covers
+ * pure rules, SQLite's durability and tests that wait for external servers.
  */
 const wanted =
   /^event-store\/|^server\/(disk-full|drain|history|http|owner-only|raw-sockets|start|uncaught|wire)\.int/;
@@ -27,7 +26,7 @@ const suites = ["event-store", "server"].flatMap((folder) =>
 ensureInstalled({ development: true });
 await ensureBuilt();
 for (const version of versions) {
-  const node = bringNode(version);
+  const node = installNode(version);
   const options = { cwd: root, env: { ...environmentOf(node), ...testEnvironment } };
   run(node, ["testing/shop-load.ts"], options);
   if (version.startsWith(reference)) continue;

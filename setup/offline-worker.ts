@@ -5,14 +5,13 @@ import type { Plugin } from "vite";
 import type { Language } from "../domain/constants.ts";
 import { endingOf, isForeignFont } from "./language.ts";
 
-/** The admin area needs the connection, and so do models: nothing of them is kept. */
+/** Not stored: the admin area and models require a connection. */
 const online = /^assets\/(?:admin|dev|model-view)-/;
 const ofPages = /\.(?:js|css|woff2|webmanifest)$/;
 
 /**
- * Builds the worker that keeps the shop for pages without a connection, with the names of all files
- * that pages are made of: of those that a build of a language has named, and of a folder that is
- * copied as it is.
+ * Builds the worker that stores the shop for offline use, with the names of all files of its pages:
+ * the output of a language's build, and a folder that is copied unchanged.
  */
 export const offlineWorker = (worker: string, copied: string, language: Language): Plugin => ({
   name: "offline-worker",
@@ -27,7 +26,7 @@ export const offlineWorker = (worker: string, copied: string, language: Language
       const files = [...built, ...copies].map((file) => `/${file}`).sort();
       const digest = createHash("sha256").update(files.join("\n"));
       for (const file of copies) digest.update(readFileSync(`${copied}/${file}`));
-      // Their names say nothing of what is in them.
+      // Their names don't depend on their content.
       for (const [file, made] of Object.entries(bundle)) {
         if (made.type === "asset" && /^index\.html$|\.webmanifest$/.test(file))
           digest.update(made.source);

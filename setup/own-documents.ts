@@ -7,8 +7,8 @@ const isDocument = (value: unknown): value is DocumentNode =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === Kind.DOCUMENT;
 
 /**
- * The texts of the interface's queries and mutations, as its client sends them, in the order of
- * their names.
+ * Returns the texts of the interface's queries and mutations as its client sends them, sorted by
+ * name.
  */
 export const ownDocuments = async (): Promise<readonly string[]> => {
   const sent = new Set<string>();
@@ -17,7 +17,7 @@ export const ownDocuments = async (): Promise<readonly string[]> => {
     dataMasking: true,
     link: new ApolloLink(({ query }) => {
       sent.add(print(query));
-      // Nothing is sent: the client only prepares what it would send.
+      // Nothing is sent: the client only prepares the request.
       return new Observable((observer) => observer.next({ data: null }));
     }),
   });
@@ -31,7 +31,7 @@ export const ownDocuments = async (): Promise<readonly string[]> => {
         definition.operation === OperationTypeNode.QUERY
           ? client.query({ query: document, ...asked })
           : client.mutate({ mutation: document, ...asked });
-      // It ends without an answer, which is all right.
+      // It fails because there is no answer, which is expected.
       sending.catch(() => undefined);
     }
   }

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Below this a file fits into one packet as it is. */
+/** Smaller files fit into one packet uncompressed. */
 const smallest = 1024;
 const packable = /\.(?:js|css|html|svg|json|txt|wasm)$/;
 
@@ -14,9 +14,9 @@ const br = (content: Buffer): Promise<Buffer> =>
 const gz = (content: Buffer): Promise<Buffer> => promisify(gzip)(content, { level: 9 });
 
 /**
- * Packs every text file below a folder as well as can be, with br and gzip, into files of the same
- * names and one ending more below another folder (or beside them). What does not get smaller is
- * left out.
+ * Compresses every text file of a folder at the highest level with br and gzip. Writes the results
+ * with an additional extension to another folder, or next to the files. Skips files that don't get
+ * smaller.
  */
 export const packFiles = async (from: string, to = from): Promise<void> => {
   const files = readdirSync(from, { recursive: true, encoding: "utf8" });

@@ -1,4 +1,4 @@
 import { fileURLToPath } from "node:url";
 
-/** The repository's root. Nothing is installed yet when this runs, so it imports no package. */
+/** The repository's root. This runs before packages are installed, so it imports none. */
 export const root = fileURLToPath(new URL("..", import.meta.url));

@@ -3,8 +3,8 @@ import { pathToFileURL } from "node:url";
 import { ensureInstalled, root } from "./install.ts";
 
 /**
- * `node setup/node.mjs setup/run.ts SCRIPT …`: runs a script that needs the packages, with what
- * follows as its own.
+ * `node setup/node.mjs setup/run.ts SCRIPT …`: installs the packages and runs a script with the
+ * remaining arguments.
  */
 ensureInstalled({ development: true });
 process.argv.splice(1, 1);

@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import { root } from "./root.ts";
 
-/** Each shop that runs from this checkout keeps a file here, named by its process id. */
+/** Each shop that runs from this checkout has a file here, named after its process id. */
 const folder = `${root}dist/running`;
 
 /**
- * Whether a process with this id is a shop of this checkout. Elsewhere than on Linux any process
+ * Whether a process id belongs to a shop of this checkout. On systems other than Linux any process
  * with the id counts.
  */
 const isShop = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Another user's process cannot be signalled, but it runs.
+    // Signalling another user's process fails, but the process exists.
     if (!(error instanceof Error && "code" in error && error.code === "EPERM")) return false;
   }
   try {
@@ -27,7 +27,7 @@ const isShop = (pid: number): boolean => {
   }
 };
 
-/** Process ids of the shops that run from this checkout. */
+/** Returns the process ids of the shops that run from this checkout. */
 export const runningShops = (): readonly number[] => {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -40,14 +40,14 @@ export const runningShops = (): readonly number[] => {
 };
 
 /**
- * Ends this process where a shop runs from this checkout, whose packages or files the step would
- * replace.
+ * Ends this process if a shop runs from this checkout, because `step` would replace its packages or
+ * files.
  */
 export const requireNoRunningShop = (step: string): void => {
   const [pid] = runningShops();
   if (pid === undefined) return;
   console.error(
-    `A shop runs from this checkout (process ${pid}). ${step} would replace files that it uses. ` +
+    `A shop is running from this checkout (process ${pid}). ${step} would replace files that it uses. ` +
       "Stop it first, or use another checkout.",
   );
   process.exit(1);

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { splitDocuments } from "./split-documents.ts";
 
-it("puts each document into the chunk of the route that asks it", async () => {
+it("puts each document into the chunk of the route that uses it", async () => {
   const root = temporaryDirectory();
   mkdirSync(`${root}/generated`);
   const write = (file: string, text: string) => writeFileSync(`${root}/${file}`, text);

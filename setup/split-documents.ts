@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const mark = "?document=";
 
 /**
- * Makes each GraphQL document of the generated module one of its own, so that it lies in the chunk
- * of the route that asks it. In one module they would all be fetched and read by the first page.
+ * Turns each GraphQL document of the generated module into a separate module, so that it is in the
+ * chunk of the route that uses it. In a single module the first page would load all of them.
  */
 export const splitDocuments = (generated: string): Plugin => {
   const documents = new Map<string, string>();

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { chromium, type Browser } from "@playwright/test";
 
-/** A page in Chromium that draws models. */
+/** A page in Chromium that renders models. */
 export interface Studio {
   /**
-   * What the page's `photograph` gives for a view, a data URL, as bytes; models are found at the
-   * paths they are given.
+   * Returns the result of the page's `photograph` as bytes. `models` maps the paths used by the
+   * page to files.
    */
   readonly photograph: (
     view: object,
@@ -25,13 +25,13 @@ const launched = (executablePath: string | undefined): Promise<Browser> =>
   });
 
 /**
- * A studio whose `studio.js` lies in a folder, drawn without a graphics card; nothing of it comes
- * over the network.
+ * Opens a studio with the `studio.js` of a folder, in software rendering and without network
+ * access.
  */
 export const openStudio = async (folder: URL, executablePath?: string): Promise<Studio> => {
   const browser = await launched(executablePath);
   const tab = await browser.newPage();
-  // Drawn by the processor, beside whatever else it does.
+  // Software rendering takes long on a busy machine.
   tab.setDefaultTimeout(180_000);
   tab.on("console", (said) => {
     if (said.type() === "error") console.error(said.text());

@@ -6,9 +6,9 @@ const inMemory = "/dev/shm";
 const enough = 4 * 1024 ** 3;
 
 /**
- * Tests open hundreds of shops, and each waits for its disk at every commit: where there is room,
- * what they store lies in memory. What must survive the end of a process survives there as well;
- * only a power cut would tell the difference.
+ * Uses a file system in memory if one has enough space, because tests open hundreds of shops that
+ * flush at every commit. Data survives the end of a process there too; only a power failure would
+ * differ.
  */
 const temporaryFolder = (): Readonly<Record<string, string>> => {
   try {
@@ -20,8 +20,8 @@ const temporaryFolder = (): Readonly<Record<string, string>> => {
 };
 
 /**
- * Settings of processes that run tests. They start a hundred processes that load the same files:
- * Node keeps what it has compiled.
+ * Settings of test processes. They start a hundred processes with the same code, so Node's compile
+ * cache is enabled.
  */
 export const testEnvironment = {
   NODE_COMPILE_CACHE: `${root}.tsbuild/compiled`,

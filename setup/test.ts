@@ -6,7 +6,10 @@ import { ensureBuilt } from "./build.ts";
 import { ensureInstalled, programOf, root } from "./install.ts";
 import { testEnvironment } from "./test-environment.ts";
 
-/** `npm test`: every test, from a fresh clone, and one closing line with the sums. */
+/**
+ * `npm test`: runs every test, from a fresh clone on, and prints one line with the totals at the
+ * end.
+ */
 const results = `${root}test-results`;
 
 const runTests = (
@@ -68,10 +71,7 @@ const readResult = (name: string): unknown => {
   }
 };
 
-/**
- * Names of the journeys in a suite that ended in a way: "flaky" passed only at a second try,
- * "unexpected" failed.
- */
+/** Names of journeys with an outcome: "flaky" passed at the second attempt, "unexpected" failed. */
 const journeysWith = (
   wanted: "flaky" | "unexpected",
   { title, specs, suites = [] }: PlaywrightSuite,
@@ -83,7 +83,8 @@ const journeysWith = (
 ];
 
 /**
- * Passed, failed and skipped of both runners; a runner that left no result counts as one failure.
+ * Passed, failed and skipped tests of both runners. A runner without a result counts as one
+ * failure.
  */
 const sums = () => {
   const vitest = readResult("vitest") as VitestResult | null;
@@ -117,7 +118,7 @@ const sums = () => {
   };
 };
 
-/** Test files that could not even be loaded. */
+/** Test files that failed to load. */
 const unloaded = ({ testResults }: VitestResult): readonly VitestFile[] =>
   testResults.filter(
     ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
@@ -163,11 +164,10 @@ const allPassed = [
 ].every(Boolean);
 
 const { passed, failed: counted, skipped, skippedNames, retriedNames, failures } = sums();
-// A runner may end badly without a test that failed: where it could not begin, or something
-// happened between two tests.
+// A runner may fail without a failed test, for example if it couldn't start.
 const failed = allPassed ? counted : Math.max(counted, 1);
 for (const name of new Set(skippedNames)) console.log(`Skipped: ${name}`);
-for (const name of retriedNames) console.log(`Passed only at the second try: ${name}`);
+for (const name of retriedNames) console.log(`Passed only at the second attempt: ${name}`);
 for (const failure of failures) console.log(`Failed: ${failure}`);
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exit(failed === 0 ? 0 : 1);

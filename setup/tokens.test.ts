@@ -6,7 +6,7 @@ const tokens = readFileSync(new URL("../ui/styles/tokens.css", import.meta.url),
 /** Lightness of the darkest timber of the pictures, #2f221b, in OKLCH. */
 const darkTimber = 0.26;
 
-/** Lightness by lamplight of every token of a kind, by the token's name. */
+/** The dark theme's lightness of every token of a kind, by token name. */
 const atNight = (kind: "wall" | "floor"): ReadonlyMap<string, number> =>
   new Map(
     [
@@ -16,7 +16,7 @@ const atNight = (kind: "wall" | "floor"): ReadonlyMap<string, number> =>
     ].map(([, name = "", lightness = ""]) => [name, Number(lightness)]),
   );
 
-it("legs of dark timber stand out from every floor at night, and every wall from its floor", () => {
+it("in the dark theme, legs of dark timber contrast with every floor, and every wall with its floor", () => {
   const floors = atNight("floor");
   expect(floors.size).toBe(5);
   for (const [name, floor] of floors) {

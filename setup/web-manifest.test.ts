@@ -6,13 +6,13 @@ it.each([
   ["en", "All rooms"],
   ["si", "සියලු කාමර"],
   ["ta", "எல்லா அறைகளும்"],
-] as const)("the manifest in %s names its language and speaks it", (language, allRooms) => {
+] as const)("the manifest in %s declares its language and uses its texts", (language, allRooms) => {
   const manifest = manifestIn(language);
   expect(manifest.lang).toBe(language);
   expect(manifest.shortcuts[0]).toEqual({ name: allRooms, url: "/category" });
 });
 
-it("the app is the same one in every language, and its icons are there", () => {
+it("the app has the same id in every language, and its icons exist", () => {
   const ofApp = (["en", "si", "ta"] as const).map((language) => {
     const manifest = manifestIn(language);
     const addresses = manifest.shortcuts.map(({ url }) => url);

@@ -14,9 +14,7 @@ const icon = (src: string, sizes: string, type: string, purpose?: "maskable") =>
   ...(purpose && { purpose }),
 });
 
-/**
- * What a device is told of the shop as an app, in a language. It is the same app in each (`id`).
- */
+/** The web app manifest in a language. The app is the same in each language (`id`). */
 export const manifestIn = (language: Language) => {
   const t = texts[language];
   return {
@@ -48,9 +46,9 @@ export const manifestIn = (language: Language) => {
 };
 
 /**
- * Writes the manifest of a language and names it in the language's page. It has an address of its
- * own in each language: browsers send no cookie with the question for it, so that an answer could
- * not follow what somebody has chosen.
+ * Writes the manifest of a language and links it in the language's page. Each language has its own
+ * address: browsers request a manifest without cookies, so the response couldn't depend on the
+ * reader's choice.
  */
 export const webManifest = (language: Language): Plugin => {
   const fileName = `manifest${endingOf(language)}.webmanifest`;

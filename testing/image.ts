@@ -13,7 +13,7 @@ import { dirname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import dockerIgnore from "@balena/dockerignore";
 import { Copy, DockerfileParser, Env, From, type Instruction } from "dockerfile-ast";
-import { bringNode, npmCli } from "../setup/node.mjs";
+import { installNode, npmCli } from "../setup/node.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -55,7 +55,7 @@ const startStage = (directory: string, image: string): Stage => {
   mkdirSync(join(directory, "tmp"));
   chmodSync(join(directory, "tmp"), 0o1777);
   copyFileSync(
-    bringNode(version, () => undefined),
+    installNode(version, () => undefined),
     join(programs, "node"),
   );
   chmodSync(join(programs, "node"), 0o755);

@@ -1,6 +1,6 @@
 import type { OxlintOverride } from "oxlint";
 
-/** What a folder may import, beyond its own files (README.md, "Where things are"). */
+/** The imports that a folder may have, besides its own files (README.md, "Where things are"). */
 const layers = {
   domain: [],
   "event-store": ["domain"],
@@ -14,23 +14,23 @@ const layers = {
   catalogue: ["domain"],
 } as const;
 
-/** All layers under those that put them together, `server` and `ui`. */
+/** All layers below `server` and `ui`, which combine them. */
 export const layersBelow = Object.keys(layers);
 const allLayers = [...layersBelow, "server", "ui"];
 
 const remedies: Readonly<Record<keyof typeof layers, string>> = {
   domain:
-    "The domain decides with what it is given: pass it in as data, or as a port of domain/ports.ts.",
-  "event-store": "The log knows only stored events: move the code to the folder it is about.",
-  projections: "Read models know only events: move the code to the folder it is about.",
-  mail: "What queues and sends mails knows no API: take settings and addresses as arguments.",
-  uploads: "What keeps files knows no API: take settings as arguments.",
+    "The domain decides on its arguments: pass this in as data, or as a port of domain/ports.ts.",
+  "event-store": "The log knows only stored events: move the code to the folder of its subject.",
+  projections: "Read models know only events: move the code to the folder of its subject.",
+  mail: "Mail code knows no API: take settings and addresses as arguments.",
+  uploads: "File storage knows no API: take settings as arguments.",
   accounts: "Adapters of the account's ports know no API: take settings as arguments.",
-  history: "What reads the log knows no API: take settings as arguments.",
+  history: "Code that reads the log knows no API: take settings as arguments.",
   graphql:
-    "Call a domain service or a projection's queries; other things reach an API through its context.",
-  rest: "Call a domain service or a projection's queries; other things reach an API through its context.",
-  catalogue: "The sample shop is data: whoever loads it imports it, not the other way round.",
+    "Call a domain service or a projection's queries; an API gets everything else through its context.",
+  rest: "Call a domain service or a projection's queries; an API gets everything else through its context.",
+  catalogue: "The sample shop is data: the code that loads it imports it, not the other way round.",
 };
 
 const withoutImports = (
@@ -41,7 +41,7 @@ const withoutImports = (
   rules: { "no-restricted-imports": ["error", { patterns }] },
 });
 
-/** Rules that keep every layer to what it may know. */
+/** Rules that restrict the imports of each layer. */
 export const layerRules = Object.entries(layers).map(([folder, allowed]) => {
   const banned = allLayers.filter(
     (layer) => layer !== folder && !(allowed as readonly string[]).includes(layer),
@@ -49,8 +49,8 @@ export const layerRules = Object.entries(layers).map(([folder, allowed]) => {
   const message = remedies[folder as keyof typeof layers];
   return withoutImports(`${folder}/**/*.ts`, [
     { regex: `^(#(${banned.join("|")})/|(\\.\\./)+(${banned.join("|")})/)`, message },
-    // No package either. The linter's expressions cannot look ahead: this is "begins neither with a
-    // dot nor with #domain/".
+    // Packages are forbidden as well. The linter's expressions have no lookahead: this one means
+    // "starts neither with a dot nor with #domain/".
     ...(folder === "domain" ? [{ regex: "^([^.#]|#([^d]|d[^o]))", message }] : []),
   ]);
 });
@@ -59,13 +59,14 @@ const uiLayer = (files: string, banned: string, message: string): OxlintOverride
   withoutImports(files, [
     { regex: banned, message },
     {
-      // The linter's expressions cannot look ahead: this is "begins with # and not with #texts/".
+      // The linter's expressions have no lookahead: this one means "starts with # and not with
+      // #texts/".
       regex: "^#([^t]|t[^e])",
       message: "The interface knows the server only through schema.graphql: use ui/generated.",
     },
   ]);
 
-/** Rules that keep the interface's own layers apart. */
+/** Rules that separate the layers of the interface. */
 export const interfaceRules = [
   uiLayer(
     "ui/components/**/*.{ts,tsx}",
@@ -80,6 +81,6 @@ export const interfaceRules = [
   uiLayer(
     "ui/routes/**/*.{ts,tsx}",
     "\\.\\./app/",
-    "Routes are put together by app and do not know it.",
+    "Routes are combined by app and do not know it.",
   ),
 ];

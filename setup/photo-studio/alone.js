@@ -3,7 +3,7 @@ import { cameraFor, direction } from "./framing.js";
 import { around, boxOf, keyFrom, limed } from "./measures.js";
 import { matt, plane } from "./set.js";
 
-/** The piece alone, before the wall of its category and on its floor, both turned to who looks. */
+/** The product alone, in front of its category's wall and on its floor, both turned towards the camera. */
 const alone = ({ wall, floor, placement }, piece, { turn, rise, fill, middle }) => {
   const scene = new THREE.Scene();
   const onWall = placement === "wall";
@@ -42,7 +42,7 @@ const alone = ({ wall, floor, placement }, piece, { turn, rise, fill, middle }) 
   };
 };
 
-/** Turned, as a visitor sees it. */
+/** Turned as in the shop. */
 export const threeQuarter = (shot, piece) => {
   const { placement } = shot;
   const views = {
@@ -54,7 +54,7 @@ export const threeQuarter = (shot, piece) => {
   return alone(shot, piece, { ...views[placement], ...shot.view });
 };
 
-/** Its back; what hangs from a ceiling, from below. */
+/** Its back; a ceiling lamp from below. */
 export const behind = (shot, piece) =>
   alone(shot, piece, {
     ...(shot.placement === "ceiling"
@@ -68,11 +68,11 @@ export const behind = (shot, piece) =>
     ...shot.view,
   });
 
-/** What hangs, nearly from its side: how far it stands out from the wall. */
+/** A hanging product nearly from the side, to show its depth. */
 export const side = (shot, piece) =>
   alone(shot, piece, { turn: 66, rise: 4, fill: 0.66, middle: 0.5, ...shot.view });
 
-/** What it is made of, from near. */
+/** A close-up of the material. */
 export const close = (shot, piece) => {
   const onWall = shot.placement === "wall";
   const made = alone(shot, piece, {

@@ -1,7 +1,7 @@
 import * as THREE from "three";
 import { matt } from "./set.js";
 
-/** Somebody who stands at ease, 170 cm tall, drawn in a frame of 60 by 170 and then a little slimmer; y runs down from the crown of the head. */
+/** The outline of a standing person, 170 cm tall, in a frame of 60 by 170 and then a little slimmer; y runs down from the top of the head. */
 const outline = (shape) => {
   shape.moveTo(30, 0);
   shape.bezierCurveTo(36.2, 0, 40.2, 4.6, 40.2, 11.4);
@@ -40,7 +40,7 @@ const outline = (shape) => {
   return shape;
 };
 
-/** The figure in metres, its feet at the origin, as thin as paper and of one colour. */
+/** The figure in metres, with its feet at the origin, flat and in one colour. */
 export const figure = (colour) => {
   const geometry = new THREE.ExtrudeGeometry(outline(new THREE.Shape()), {
     depth: 1.2,

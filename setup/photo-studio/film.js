@@ -17,7 +17,7 @@ const sheet = (fragmentShader, uniforms, rest = {}) =>
     }),
   );
 
-/** Exposes one picture many times: edges, shadows and depth of field come out smooth. */
+/** Averages many exposures of a picture, for smooth edges, shadows and depth of field. */
 export const createFilm = (renderer) => {
   const once = new THREE.WebGLRenderTarget(1, 1, { type: THREE.HalfFloatType });
   const sum = new THREE.WebGLRenderTarget(1, 1, { type: THREE.FloatType, depthBuffer: false });

@@ -2,7 +2,7 @@ import * as THREE from "three";
 
 const radians = (degrees) => (degrees * Math.PI) / 180;
 
-/** Where one looks from: degrees round to the right, and up. */
+/** Direction of the camera: degrees to the right, and up. */
 export const direction = (turn, rise) =>
   new THREE.Vector3(
     Math.sin(radians(turn)) * Math.cos(radians(rise)),
@@ -21,8 +21,8 @@ const cornersOf = ({ min, max }) =>
   );
 
 /**
- * A camera that sees boxes whole: they fill `fill` of the picture's width or height, whichever is less, with their middle
- * at `middle` of its height (0 is its lower edge).
+ * A camera that shows boxes completely: they fill `fill` of the picture's width or height, whichever is reached first, with
+ * their centre at `middle` of its height (0 is the lower edge).
  */
 export const cameraFor = (boxes, { turn, rise, fov, fill, middle = 0.5, aspect }) => {
   const camera = new THREE.PerspectiveCamera(fov, aspect, 0.01, 200);

@@ -1,6 +1,6 @@
 import * as THREE from "three";
 
-/** What shines and polished things mirror: a bright window at the upper left, a warm floor, a pale ceiling. */
+/** The reflections of shiny surfaces: a bright window at the upper left, a warm floor, a pale ceiling. */
 export const surroundings = (renderer) => {
   const scene = new THREE.Scene();
   scene.background = new THREE.Color("#d9d3c6").multiplyScalar(0.8);
@@ -16,7 +16,7 @@ export const surroundings = (renderer) => {
     mesh.lookAt(0, 0, 0);
     scene.add(mesh);
   };
-  // Two panes, so that a glaze shows a window and not a lamp.
+  // Two panes, so that the reflection in a glaze looks like a window, not a lamp.
   panel("#fff6e8", 7, [2.6, 4.6], [-6.4, 4, 2.6]);
   panel("#fff6e8", 7, [2.6, 4.6], [-5, 4, 5]);
   panel("#f3f6ff", 2.4, [3, 6], [7, 2.5, 3]);
@@ -25,7 +25,7 @@ export const surroundings = (renderer) => {
   return new THREE.PMREMGenerator(renderer).fromScene(scene, 0.02).texture;
 };
 
-/** The index-th of points that fill a square evenly, without chance. */
+/** The index-th point of a deterministic sequence that fills a square evenly. */
 const evenly = (index) => [
   (0.5 + index * 0.7548776662466927) % 1,
   (0.5 + index * 0.5698402909980532) % 1,
@@ -38,7 +38,7 @@ export const onDisc = (index) => {
   return [radius * Math.cos(2 * Math.PI * b), radius * Math.sin(2 * Math.PI * b)];
 };
 
-/** `radius` makes one pass's shadow as soft as the next one is away, so that few passes show no steps. */
+/** `radius` softens a pass's shadow by its distance to the next pass, so that few passes show no steps. */
 const lamp = (colour, intensity, radius) => {
   const light = new THREE.DirectionalLight(colour, intensity);
   light.castShadow = true;
@@ -48,8 +48,8 @@ const lamp = (colour, intensity, radius) => {
 };
 
 /**
- * A soft key light and the open sky, of which each pass sees one point: over many passes shadows are soft, and dark where
- * pieces touch what they stand on.
+ * A soft key light and the open sky. Each pass samples one point of them, so many passes result in soft shadows, which are
+ * dark where products touch the ground.
  */
 export const lights = ({
   middle,
@@ -84,7 +84,7 @@ export const lights = ({
   const aboveUp = above.clone().cross(aboveAcross);
   return {
     group,
-    /** Moves both to where the index-th pass sees them. */
+    /** Moves both to their points of the index-th pass. */
     pass(index) {
       const [x, y] = onDisc(index);
       key.position

@@ -6,7 +6,7 @@ import { block, matt, plane } from "./set.js";
 
 const tableTop = 0.75;
 
-/** Beside somebody who is 170 cm tall. */
+/** Next to a person who is 170 cm tall. */
 export const person = (shot, piece) => {
   const scene = new THREE.Scene();
   const { wall, floor, placement } = shot;
@@ -17,13 +17,13 @@ export const person = (shot, piece) => {
   scene.add(piece);
   const box = boxOf(piece);
   const size = box.getSize(new THREE.Vector3());
-  const somebody = figure(shot.shade);
+  const human = figure(shot.shade);
   const turn = 9;
-  somebody.rotation.y = (turn * Math.PI) / 180;
+  human.rotation.y = (turn * Math.PI) / 180;
   const table = Math.max(size.x, 0.5) + 0.3;
   const gap = placement === "ceiling" ? 0.2 : 0.16;
   const aside = onTable ? table / 2 + 0.32 : size.x / 2 + gap + 0.25;
-  somebody.position.set(
+  human.position.set(
     placement === "ceiling" ? -0.35 : -aside,
     0,
     placement === "wall"
@@ -34,7 +34,7 @@ export const person = (shot, piece) => {
           ? 0
           : Math.min(0.1, box.max.z * 0.3),
   );
-  scene.add(somebody);
+  scene.add(human);
   const wallAt = placement === "wall" ? -0.001 : Math.min(box.min.z, -0.35) - 0.3;
   scene.add(
     plane(matt(wall), [30, 16], { at: [0, 8, wallAt] }),
@@ -51,8 +51,8 @@ export const person = (shot, piece) => {
           block(timber, [0.045, tableTop - 0.035, 0.045], [x * (table / 2 - 0.05), 0, z * 0.2]),
         );
   }
-  const body = boxOf(somebody);
-  // What is small is seen with the upper part of the figure alone.
+  const body = boxOf(human);
+  // A small product is shown with the upper part of the figure only.
   if (onTable) body.min.y = 0.62;
   const boxes = [box, body];
   if (onTable)

@@ -3,7 +3,7 @@ import { cameraFor } from "./framing.js";
 import { around, boxOf, overhead } from "./measures.js";
 import { block, louvres, matt, plane } from "./set.js";
 
-/** In a simple room, with what else the shop has for it. */
+/** In a simple room, with matching products of the shop. */
 export const room = (shot, piece, others) => {
   const scene = new THREE.Scene();
   const { wall, floor } = shot;
@@ -33,7 +33,7 @@ export const room = (shot, piece, others) => {
     count: 9,
     turn: -0.6,
   });
-  // Between the light and the wall beside the piece.
+  // Between the light and the wall next to the product.
   gobo.position
     .set(middleOf.x, Math.max(middleOf.y, 0.9), 0)
     .addScaledVector(new THREE.Vector3(0.12, 0.07, 0), seen.away)

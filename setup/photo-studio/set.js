@@ -2,7 +2,7 @@ import * as THREE from "three";
 
 const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
 
-/** A colour as the styles of the shop write it. */
+/** A colour in the notation of the shop's styles. */
 export const colourOf = (css) => {
   canvas.fillStyle = css;
   canvas.fillRect(0, 0, 1, 1);
@@ -10,7 +10,7 @@ export const colourOf = (css) => {
   return new THREE.Color().setRGB(r / 255, g / 255, b / 255, THREE.SRGBColorSpace);
 };
 
-/** What the surroundings give to a surface of the set; its own light is cheaper than their mirror in it. */
+/** The ambient light of a surface in the set; a constant is cheaper than reflecting the environment. */
 const usual = 0.27;
 
 export const matt = (css, given = usual) => {
@@ -18,7 +18,7 @@ export const matt = (css, given = usual) => {
   return new THREE.MeshLambertMaterial({ color, emissive: color, emissiveIntensity: given });
 };
 
-/** A flat piece of the set, which takes shadows and throws none. */
+/** A flat part of the set, which receives shadows and casts none. */
 export const plane = (
   material,
   [width, height],
@@ -39,7 +39,7 @@ export const block = (material, [width, height, depth], [x, y, z]) => {
   return mesh;
 };
 
-/** Louvres that stand in the key light and lay bars of sun on the wall; nobody sees them. */
+/** Louvres in the key light that cast bars of sunlight on the wall; invisible themselves. */
 export const louvres = ({ width, slat, pitch, count, turn }) => {
   const group = new THREE.Group();
   const unseen = new THREE.MeshBasicMaterial({ colorWrite: false, depthWrite: false });

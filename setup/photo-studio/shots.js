@@ -2,7 +2,7 @@ import { behind, close, side, threeQuarter } from "./alone.js";
 import { person } from "./person.js";
 import { room } from "./room.js";
 
-/** What is set up for each kind of picture. */
+/** The set for each kind of picture. */
 export const shots = {
   "three-quarter": threeQuarter,
   behind,

@@ -36,7 +36,7 @@ const put = async ({ url, at, turn = 0 }) => {
   return piece;
 };
 
-/** Takes one picture, and gives it as a PNG in a data URL. */
+/** Takes one picture, and returns it as a PNG in a data URL. */
 window.photograph = async (shot) => {
   const { width, height, passes } = shot;
   const piece = await load(shot.url);

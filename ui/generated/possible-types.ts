@@ -1,4 +1,4 @@
-/** Which types an interface or union stands for, written by `npm run codegen` from the contract. */
+/** The member types of interfaces and unions, written by `npm run codegen` from the contract. */
 export const possibleTypes: Record<string, string[]> = {
   "Refusal": [
     "ChangedMeanwhile",
