@@ -152,12 +152,22 @@ export const createHttpServer = async (
   // Pages and redirects contain URLs built from this header. Health checks may omit it.
   app.addHook("onRequest", async ({ url, headers, host }, reply) => {
     if (url.startsWith(healthPath) || (isUsableHost(headers.host) && isUsableHost(host))) return;
-    await sendError(reply, 400, "INVALID_INPUT", "The Host header of the request names no host.");
+    await sendError(
+      reply,
+      400,
+      "INVALID_INPUT",
+      "The Host header of the request is missing or invalid.",
+    );
   });
   await app.register(cookie);
   app.addHook("onRequest", async ({ method, headers }, reply) => {
     if (method === "GET" || method === "HEAD" || isSameOrigin(headers, config.publicUrl)) return;
-    await sendError(reply, 403, "FORBIDDEN", "This page is not the shop's own.");
+    await sendError(
+      reply,
+      403,
+      "FORBIDDEN",
+      "This request came from a page of another site. Open the shop's own page and try again.",
+    );
   });
 
   refuseUntilOpen(app, isOpen);

@@ -19,7 +19,7 @@ export interface EmbeddedAccounts extends AccountStores {
 }
 
 const restoreAccounts =
-  "It holds people and the keys of their data. Restore it together with events.db from the same backup.";
+  "It contains the accounts and the keys of their data. Restore it together with events.db from the same backup.";
 
 /**
  * Account data in a local SQLite file, which no rebuild touches. Flushed at every commit. Throws

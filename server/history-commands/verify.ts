@@ -9,7 +9,7 @@ const names = shopProjections.map(({ name }) => name);
 const kindWords = {
   different: "differs from its events",
   missing: "is missing",
-  unknown: "was made by no event",
+  unknown: "has no event",
   count: "is a wrong count",
 } as const;
 
