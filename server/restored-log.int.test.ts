@@ -202,7 +202,7 @@ describe("engines that do not belong together", () => {
     ],
     [
       "log and accounts are gone",
-      /events\.db is missing or empty, although .*views\.db holds read models/,
+      /events\.db is missing or empty, although .*views\.db contains read models/,
       (dataDir) => {
         removeFile(logPath(dataDir));
         removeFile(accountsPath(dataDir));

@@ -139,7 +139,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     onForeign: (names) =>
       log.warn(
         { readModels: names },
-        "Read models were built from another event log, or from a newer copy of it. Rebuilding them",
+        "Read models were built from another event log, or from a newer copy of it. They are rebuilt from the log",
       ),
     onError: (error) =>
       engines.log.error({ err: error }, "Could not update the read models; retrying"),

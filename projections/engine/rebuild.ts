@@ -197,7 +197,7 @@ export const createRebuild = ({
       await pause(lastReadersMs, stopping);
       stopping.throwIfAborted();
       await take(projection, collection);
-      return { good: true, text: `${collection} is gone` };
+      return { good: true, text: `Deleted ${collection}` };
     },
   };
 };
