@@ -41,7 +41,7 @@ export const embeddedPersonalKeys = (database: Database.Database): PersonalKeys 
 /**
  * The keys of a data directory, read-only, whether or not a shop is running there. Creates no keys.
  */
-export const openPersonalKeysForReading = (dataDir: string): PersonalKeys & { close(): void } => {
+export const openPersonalKeysReadOnly = (dataDir: string): PersonalKeys & { close(): void } => {
   const database = openDatabase(accountsPath(dataDir), { readonly: true, fileMustExist: true });
   return { ...embeddedPersonalKeys(database), close: () => database.close() };
 };
