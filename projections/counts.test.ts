@@ -53,9 +53,9 @@ const createStore = () => {
           return row ? [[id, row] as const] : [];
         }),
       ),
-    find: () => Promise.reject(new Error("Nobody asks")),
-    count: () => Promise.reject(new Error("Nobody asks")),
-    counted: () => Promise.reject(new Error("Nobody asks")),
+    find: () => Promise.reject(new Error("Not expected")),
+    count: () => Promise.reject(new Error("Not expected")),
+    counted: () => Promise.reject(new Error("Not expected")),
   };
   const put = (name: string, row: StoredDocument<object>) => {
     const before = of(name).get(row.id);

@@ -78,9 +78,9 @@ const world = (given: readonly Batch[]) => {
   let asked: (() => void)[] = [];
   const feed = createChangeFeed();
   const documents: DocumentReader = {
-    getMany: () => Promise.reject(new Error("Nobody asks for it")),
-    count: () => Promise.reject(new Error("Nobody asks for it")),
-    counted: () => Promise.reject(new Error("Nobody asks for it")),
+    getMany: () => Promise.reject(new Error("Not expected")),
+    count: () => Promise.reject(new Error("Not expected")),
+    counted: () => Promise.reject(new Error("Not expected")),
     async find<Document>(_collection: string, { where }: Find) {
       await new Promise<void>((resolve) => asked.push(resolve));
       const condition = where?.["$position"];

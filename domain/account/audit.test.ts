@@ -70,14 +70,14 @@ describe("an attempt", () => {
     [119, "119 seconds"],
     [120, "2 minutes"],
     [121, "3 minutes"],
-  ])("over the limit has to wait %s s, shown as %s", async (retryAfterSeconds, told) => {
+  ])("over the limit has to wait %s s, shown as %s", async (retryAfterSeconds, waitText) => {
     const count = createCountAttempt({
       count: async () => retryAfterSeconds,
       forget: async () => undefined,
     });
     expect(await count("sign-in", "ann", caller)).toEqual({
       code: "TOO_MANY_TRIES",
-      message: `Too many attempts. Please wait ${told}.`,
+      message: `Too many attempts. Please wait ${waitText}.`,
       retryAfterSeconds,
     });
   });

@@ -43,7 +43,12 @@ describe("merging a guest cart", () => {
   });
 
   it.each([
-    ["as much as is in stock beside what is there", added("chair", 2), wanted("chair", 5, 4), 2],
+    [
+      "up to the stock, including what the cart has already",
+      added("chair", 2),
+      wanted("chair", 5, 4),
+      2,
+    ],
     ["no more than a line holds", added("chair", 90), wanted("chair", 20, 1000), 9],
   ])("accepts %s", (_what, before, line, taken) => {
     given(before)

@@ -65,7 +65,7 @@ describe("an answer", () => {
 
   it.each([
     ["nothing", "  ", texts.answerMissing],
-    ["signs that nobody sees", "\u200b\u2800", texts.answerMissing],
+    ["invisible characters", "\u200b\u2800", texts.answerMissing],
     ["more than anybody reads", "x".repeat(limits.reportAnswer + 1), "At most 4000 characters"],
   ])("can't be %s", (_what, text, message) => {
     given(reported).when(answer(text)).thenRefused({ code: "INVALID_INPUT", message });

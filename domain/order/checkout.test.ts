@@ -189,7 +189,7 @@ describe("a cancelled order", () => {
     expect(available((await commands.load(stockDecider, "lamp")).state)).toBe(1);
   });
 
-  it("returns no unit a second time, for any caller", async () => {
+  it("returns no unit a second time, also after a restart", async () => {
     const commands = await submitted({ chair: 5 }, { chair: 2 });
     await checkoutOn(commands).advance("o1", ann);
     await cancel(commands);
@@ -213,8 +213,11 @@ describe("a cancelled order", () => {
     }
     const before = commands.log.length;
     // Commands with other ids, so that only the order's own record can prevent a repetition.
-    const anew = createCheckout({ commands, deriveId: (id, word) => deriveId(id, `anew ${word}`) });
-    expect(await anew.advance("o1", ann)).toMatchObject({ phase: "cancelled" });
+    const repeated = createCheckout({
+      commands,
+      deriveId: (id, word) => deriveId(id, `again ${word}`),
+    });
+    expect(await repeated.advance("o1", ann)).toMatchObject({ phase: "cancelled" });
     expect(commands.log).toHaveLength(before);
   });
 

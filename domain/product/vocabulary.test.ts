@@ -24,7 +24,7 @@ it("no product word is in two categories, so that a synonym never finds items of
 });
 
 it("every picture of a product has its own alternative text, with the product's name", () => {
-  const told = pictureKinds.map((kind) => pictureWords(kind, "Uva Kettle"));
-  expect(new Set(told).size).toBe(pictureKinds.length);
-  for (const words of told) expect(words).toMatch(/^Uva Kettle /);
+  const texts = pictureKinds.map((kind) => pictureWords(kind, "Uva Kettle"));
+  expect(new Set(texts).size).toBe(pictureKinds.length);
+  for (const words of texts) expect(words).toMatch(/^Uva Kettle /);
 });

@@ -119,13 +119,13 @@ it("reports a failed read to its consumer, and resumes when reads succeed", asyn
   const database = new Database(logPath(directory));
   onTestFinished(() => void database.close());
   const spoil = database.prepare("UPDATE events SET data = '{' || data");
-  const mend = database.prepare("UPDATE events SET data = substr(data, 2)");
+  const repair = database.prepare("UPDATE events SET data = substr(data, 2)");
   spoil.run();
   const delivered = vi.fn();
   const refused = vi.fn();
   store.subscribe(null, async (events) => void delivered(events.length), refused);
   await expect.poll(() => refused.mock.calls.length).toBeGreaterThan(0);
-  mend.run();
+  repair.run();
   await expect.poll(() => delivered.mock.calls).toEqual([[1]]);
 });
 

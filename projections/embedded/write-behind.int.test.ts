@@ -17,13 +17,13 @@ const openStore = async () => {
     onFailure: (error) => failures.push(error),
   });
   await store.ensureCollections([{ name: collection, indexes: [["price"]] }]);
-  const beside = lookIntoDocuments(dataDir);
-  if (!beside) throw new Error("There are no read models");
+  const reader = lookIntoDocuments(dataDir);
+  if (!reader) throw new Error("There are no read models");
   onTestFinished(async () => {
     await store.close();
-    await beside.close();
+    await reader.close();
   });
-  return { store, beside, failures, dataDir };
+  return { store, reader, failures, dataDir };
 };
 
 /** A lamp after an event, and the checkpoint of the read model. */
@@ -33,17 +33,17 @@ const lamp = (id: string, price: number, sequence: number) => ({
 });
 
 it("returns the latest write of a document, before and after it is stored", async () => {
-  const { store, beside } = await openStore();
+  const { store, reader } = await openStore();
   await store.writeBatch(lamp("a", 1, 1));
   await store.writeBatch(lamp("a", 2, 2));
   const expected = { id: "a", document: { price: 2 }, position: positionOf(2) };
   expect((await store.getMany(collection, ["a"])).get("a")).toEqual(expected);
   expect(await store.checkpoint(collection)).toBe(positionOf(2));
-  expect(await beside.getMany(collection, ["a"])).toEqual(new Map());
-  expect(await beside.checkpoint(collection)).toBeNull();
+  expect(await reader.getMany(collection, ["a"])).toEqual(new Map());
+  expect(await reader.checkpoint(collection)).toBeNull();
 
-  await vi.waitFor(async () => expect(await beside.checkpoint(collection)).toBe(positionOf(2)));
-  expect((await beside.getMany(collection, ["a"])).get("a")).toEqual(expected);
+  await vi.waitFor(async () => expect(await reader.checkpoint(collection)).toBe(positionOf(2)));
+  expect((await reader.getMany(collection, ["a"])).get("a")).toEqual(expected);
 });
 
 it("flushes pending writes before a query", async () => {
@@ -56,7 +56,7 @@ it("flushes pending writes before a query", async () => {
 });
 
 it("ignores writes older than the pending or stored document", async () => {
-  const { store, beside } = await openStore();
+  const { store, reader } = await openStore();
   await store.writeBatch(lamp("a", 5, 5));
   await store.writeBatch(lamp("a", 3, 3));
   expect((await store.getMany(collection, ["a"])).get("a")?.document).toEqual({ price: 5 });
@@ -64,16 +64,16 @@ it("ignores writes older than the pending or stored document", async () => {
   await store.writeBatch(lamp("a", 4, 4));
   expect((await store.getMany(collection, ["a"])).get("a")?.document).toEqual({ price: 5 });
   await store.find(collection, { limit: 1 });
-  expect((await beside.getMany(collection, ["a"])).get("a")?.document).toEqual({ price: 5 });
+  expect((await reader.getMany(collection, ["a"])).get("a")?.document).toEqual({ price: 5 });
 });
 
 it("accepts hundreds of documents without waiting", async () => {
-  const { store, beside } = await openStore();
+  const { store, reader } = await openStore();
   for (let number = 1; number <= 500; number += 1) {
     await store.writeBatch(lamp(`lamp-${number}`, number, number));
   }
-  expect(await beside.checkpoint(collection)).toBe(positionOf(500));
-  expect(await beside.count(collection)).toBe(500);
+  expect(await reader.checkpoint(collection)).toBe(positionOf(500));
+  expect(await reader.count(collection)).toBe(500);
 });
 
 it("flushes pending writes when it is closed", async () => {
@@ -89,7 +89,7 @@ it("flushes pending writes when it is closed", async () => {
 });
 
 it("keeps all writes while the file refuses them, reports it once, and stores them later", async () => {
-  const { store, beside, failures, dataDir } = await openStore();
+  const { store, reader, failures, dataDir } = await openStore();
   const other = new Database(viewsPath(dataDir));
   onTestFinished(() => {
     other.close();
@@ -102,16 +102,16 @@ it("keeps all writes while the file refuses them, reports it once, and stores th
   // A writing caller gets the error, so that the failure is visible to the engine.
   await expect(store.writeBatch(lamp("b", 2, 2))).rejects.toThrow("no room");
   expect((await store.getMany(collection, ["a"])).get("a")?.document).toEqual({ price: 1 });
-  expect(await beside.checkpoint(collection)).toBeNull();
+  expect(await reader.checkpoint(collection)).toBeNull();
   // Lists answer from the stored documents.
   expect(await store.find(collection, { limit: 1 })).toEqual({ documents: [], nextCursor: null });
   expect(await store.count(collection)).toBe(0);
   expect(failures).toHaveLength(1);
 
   other.exec("DROP TRIGGER full");
-  await vi.waitFor(async () => expect(await beside.checkpoint(collection)).toBe(positionOf(1)));
+  await vi.waitFor(async () => expect(await reader.checkpoint(collection)).toBe(positionOf(1)));
   await store.writeBatch(lamp("b", 2, 2));
   await store.find(collection, { limit: 1 });
-  expect(await beside.count(collection)).toBe(2);
+  expect(await reader.count(collection)).toBe(2);
   expect(failures).toHaveLength(1);
 });

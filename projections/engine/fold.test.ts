@@ -42,9 +42,9 @@ const stored = (
       }),
     );
   },
-  find: () => Promise.reject(new Error("Nobody asks")),
-  count: () => Promise.reject(new Error("Nobody asks")),
-  counted: () => Promise.reject(new Error("Nobody asks")),
+  find: () => Promise.reject(new Error("Not expected")),
+  count: () => Promise.reject(new Error("Not expected")),
+  counted: () => Promise.reject(new Error("Not expected")),
 });
 
 const batch = (after: number | null, last: number) => ({
@@ -70,8 +70,8 @@ it("neither writes nor publishes a document that its events leave unchanged", as
   const { writes, changes } = await foldEventBatch(documents, received, "any", batch(2, 4));
   expect(brief(writes)).toEqual([["stock-a", positionOf(3), 5]]);
   expect(changes).toEqual(writes);
-  const told = await changesIn(documents, received, "any", batch(2, 4));
-  expect(told).toEqual([]);
+  const published = await changesIn(documents, received, "any", batch(2, 4));
+  expect(published).toEqual([]);
 });
 
 it("publishes what an earlier writer stored, without writing it again", async () => {

@@ -77,24 +77,24 @@ it("reports its progress while it catches up at the start, and not later", async
   const { store, documents } = await world();
   const pieces = Array.from({ length: 1250 }, () => 1);
   await receive(store, "stock-a", ...pieces);
-  const told: number[] = [];
+  const reported: number[] = [];
   const runner = createProjectionEngine({
     store,
     documents,
     projections: [countsOf()],
     feed: createChangeFeed(),
     progressEveryMs: 0,
-    onProgress: (progress) => told.push(progress),
+    onProgress: (progress) => reported.push(progress),
     onError: (error) => expect.unreachable(error.message),
   });
   expect(runner.progress()).toBe(0);
   await runner.start();
   onTestFinished(() => runner.stop());
-  expect(told[0]).toBeCloseTo(500 / 1250);
+  expect(reported[0]).toBeCloseTo(500 / 1250);
   expect(runner.progress()).toBe(1);
-  const during = told.length;
+  const during = reported.length;
   await runner.waitFor(await receive(store, "stock-b", 1), 2000);
-  expect(told).toHaveLength(during);
+  expect(reported).toHaveLength(during);
   expect(runner.progress()).toBe(1);
 });
 

@@ -24,7 +24,7 @@ const movedTo = (...statuses: readonly OrderStatus[]): readonly OrderEvent[] =>
     data: { status, previousStatus: statuses[index - 1] ?? "Item Preparing" },
   }));
 
-const told = (steps: ReturnType<typeof stepsOf>) =>
+const summaries = (steps: ReturnType<typeof stepsOf>) =>
   steps.map(
     (step) => `${step.number} ${step.kind}${"moves" in step ? ` ${step.moves.length}` : ""}`,
   );
@@ -32,7 +32,7 @@ const told = (steps: ReturnType<typeof stepsOf>) =>
 describe("the steps of an order", () => {
   it("begin with its placing and list each move", () => {
     const steps = stepsAfter(...movedTo("Item Packing", "Out for Delivery", "Delivered"));
-    expect(told(steps)).toEqual(["1 placed 1", "2 moved 1", "3 moved 1", "4 moved 1"]);
+    expect(summaries(steps)).toEqual(["1 placed 1", "2 moved 1", "3 moved 1", "4 moved 1"]);
     expect(steps[1]).toMatchObject({
       at: timeOf(2),
       status: "Item Packing",
@@ -46,7 +46,7 @@ describe("the steps of an order", () => {
       ...movedTo("Item Packing", "Item Preparing", "Item Packing", "Item Preparing"),
       ...movedTo("Item Packing", "Item Preparing"),
     );
-    expect(told(steps)).toEqual(["1 placed 1", "6 went-between 5", "7 moved 1"]);
+    expect(summaries(steps)).toEqual(["1 placed 1", "6 went-between 5", "7 moved 1"]);
     expect(steps[1]).toMatchObject({
       at: timeOf(2),
       status: "Item Packing",
@@ -57,7 +57,7 @@ describe("the steps of an order", () => {
 
   it("show a single move back as it was", () => {
     const steps = stepsAfter(...movedTo("Item Packing", "Item Preparing", "Item Packing"));
-    expect(told(steps)).toEqual(["1 placed 1", "2 moved 1", "3 moved 1", "4 moved 1"]);
+    expect(summaries(steps)).toEqual(["1 placed 1", "2 moved 1", "3 moved 1", "4 moved 1"]);
   });
 
   it("place a change of address between the moves around it, and a cancellation last", () => {
@@ -72,7 +72,7 @@ describe("the steps of an order", () => {
       { type: "OrderCancelled", data: { userId, reason: "I changed my mind" } },
       { type: "OrderStockReturned", data: { userId } },
     );
-    expect(told(steps)).toEqual([
+    expect(summaries(steps)).toEqual([
       "1 placed 1",
       "2 moved 1",
       "3 moved 1",

@@ -63,7 +63,7 @@ it("finds a change at once, without another read", async () => {
   const shelf = shelfOf(sampleProductDocuments);
   expect(await idsOf(shelf, "hammock")).toEqual([]);
   shelf.whileReading(() => {
-    throw new Error("Nobody reads");
+    throw new Error("Not expected");
   });
   shelf.put(productDocument({ id: "hammock", name: "Net Hammock" }));
   expect(await idsOf(shelf, "hammocks")).toEqual(["hammock"]);
@@ -110,29 +110,32 @@ const sorts: readonly HitSort[] = [
   "rating",
 ];
 
-it.each(sorts)("returns pages by %s that make up the whole, while products change", async (sort) => {
-  const shelf = shelfOf(manyProductDocuments(400));
-  const [newcomer = productDocument()] = manyProductDocuments(1);
-  const whole = await idsOf(shelf, "teak", { sort });
-  const { totalCount } = await shelf.search.search(query("teak", { sort }));
-  expect(whole.length).toBe(Math.min(totalCount, 100));
-  const read: string[] = [];
-  let cursor: string | null = null;
-  do {
-    const page = await shelf.search.search(query("teak", { sort, limit: 7, cursor }));
-    read.push(...page.ids.filter((id) => !id.startsWith("other")));
-    cursor = page.nextCursor;
-    // Other products change all the time: better, worse, and with new words.
-    const id = `other-${String(read.length)}`;
-    shelf.put({
-      ...newcomer,
-      id,
-      name: read.length % 2 ? "Teak Teak" : `Long ${id} teaks`,
-      description: "New words",
-    });
-  } while (cursor !== null && read.length < 100);
-  expect(read.slice(0, 95)).toEqual(whole.slice(0, 95));
-});
+it.each(sorts)(
+  "returns pages by %s that make up the whole, while products change",
+  async (sort) => {
+    const shelf = shelfOf(manyProductDocuments(400));
+    const [newcomer = productDocument()] = manyProductDocuments(1);
+    const whole = await idsOf(shelf, "teak", { sort });
+    const { totalCount } = await shelf.search.search(query("teak", { sort }));
+    expect(whole.length).toBe(Math.min(totalCount, 100));
+    const read: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page = await shelf.search.search(query("teak", { sort, limit: 7, cursor }));
+      read.push(...page.ids.filter((id) => !id.startsWith("other")));
+      cursor = page.nextCursor;
+      // Other products change all the time: better, worse, and with new words.
+      const id = `other-${String(read.length)}`;
+      shelf.put({
+        ...newcomer,
+        id,
+        name: read.length % 2 ? "Teak Teak" : `Long ${id} teaks`,
+        description: "New words",
+      });
+    } while (cursor !== null && read.length < 100);
+    expect(read.slice(0, 95)).toEqual(whole.slice(0, 95));
+  },
+);
 
 it("refuses a cursor of another list", async () => {
   const shelf = shelfOf(sampleProductDocuments);
@@ -176,10 +179,12 @@ it("equals a new index after any changes", async () => {
         // The cache of an older search must not answer a newer one.
         await idsOf(shelf, searches[index % searches.length] ?? "", { sort: "price-up" });
       }
-      const anew = shelfOf(shelf.products());
+      const fresh = shelfOf(shelf.products());
       for (const search of searches) {
         for (const sort of ["relevance", "price-up"] as const) {
-          expect(await idsOf(shelf, search, { sort })).toEqual(await idsOf(anew, search, { sort }));
+          expect(await idsOf(shelf, search, { sort })).toEqual(
+            await idsOf(fresh, search, { sort }),
+          );
         }
       }
     }),

@@ -54,7 +54,7 @@ describe("highlighted words", () => {
       ["Sofa"],
       [],
     ],
-    ["a mended typo", "kettel", { name: "Uva Kettle" }, ["Kettle"], []],
+    ["a corrected typo", "kettel", { name: "Uva Kettle" }, ["Kettle"], []],
     ["a word of the description", "teak", { name: "Desk", description: "Of teak." }, [], ["teak"]],
     ["a word with its accents", "cafe", { name: "Café Table" }, ["Café"], []],
     ["a word with its apostrophe", "planters", { name: "Planter’s Chair" }, ["Planter’s"], []],

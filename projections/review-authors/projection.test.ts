@@ -29,11 +29,11 @@ it("a review belongs to its author", () => {
 });
 
 it("a revised review keeps its first date and its previous content", () => {
-  const { log, document } = folded(submitted, revised(2, "It leaks."), revised(3, "Mended."));
+  const { log, document } = folded(submitted, revised(2, "It leaks."), revised(3, "Repaired."));
   expect(document).toMatchObject({
     reviewId: log[2]?.id,
     writtenAt: log[0]?.metadata.occurredAt,
-    now: { rating: 3, comment: "Mended.", at: log[2]?.metadata.occurredAt },
+    now: { rating: 3, comment: "Repaired.", at: log[2]?.metadata.occurredAt },
     before: { rating: 2, comment: "It leaks.", at: log[1]?.metadata.occurredAt },
   });
 });
