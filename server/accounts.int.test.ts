@@ -79,8 +79,8 @@ it("refuses a second account for one mailbox", async () => {
 
 it.each([
   ["no name", { ...ann, name: " " }, "name"],
-  ["no e-mail", { ...ann, email: "" }, "email"],
-  ["an e-mail without form", { ...ann, email: "ann" }, "email"],
+  ["no email", { ...ann, email: "" }, "email"],
+  ["a malformed email", { ...ann, email: "ann" }, "email"],
   ["a short password", { ...ann, password: "short" }, "password"],
   ["a number for a name", { ...ann, name: 7 }, "name"],
 ])("refuses to sign up with %s", async (_what, input, field) => {

@@ -7,7 +7,7 @@ import type { MailSettings } from "#mail/transport/transport.ts";
 
 const megabyte = 1024 * 1024;
 
-const emailSetting = z.string().trim().refine(isEmail, "an e-mail address");
+const emailSetting = z.string().trim().refine(isEmail, "an email address");
 
 /** All settings from outside (docs/operations.md, "Settings"). */
 const environment = z.object({

@@ -165,9 +165,9 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
     expect(found.text).toBe(
       "counts-v1 is not what the log says (3 documents, 3 compared, different: stock-1)",
     );
-    const mended = await ask(documents, "rebuild");
-    expect(mended).toMatchObject({ state: "done" });
-    expect(mended.text).toMatch(
+    const rebuilt = await ask(documents, "rebuild");
+    expect(rebuilt).toMatchObject({ state: "done" });
+    expect(rebuilt.text).toMatch(
       "counts-v1 was wrong (3 documents, 3 compared, different: stock-1)",
     );
     expect(await piecesOf(engine.documents)).toEqual(original);

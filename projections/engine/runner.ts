@@ -83,7 +83,7 @@ export const createRunner = ({
   readonly onError: (error: Error) => void;
 }): Runner => {
   /** Position up to which each projection's changes are published. */
-  const told = new Map<Projection, Position | null>();
+  const publishedUpTo = new Map<Projection, Position | null>();
   const waiters = createWaiters();
   const stopping = new AbortController();
   const linger = createLinger(() => waiters.some(), stopping.signal);
@@ -155,7 +155,7 @@ export const createRunner = ({
     const events = recorded.map(decodeEvent).filter((event) => event !== null);
     const batchOf = (projection: Projection): LoggedBatch => ({
       events,
-      after: told.get(projection) ?? null,
+      after: publishedUpTo.get(projection) ?? null,
       last,
       lastEvent,
     });
@@ -167,7 +167,7 @@ export const createRunner = ({
       for (const [projection, documentsOf] of done) {
         const collection = collectionOf(projection);
         changes.push(...documentsOf.map((document) => ({ ...document, collection })));
-        if ((told.get(projection) ?? "") < last) told.set(projection, last);
+        if ((publishedUpTo.get(projection) ?? "") < last) publishedUpTo.set(projection, last);
       }
       left = left.filter((each) => !done.has(each));
       if (left.length === 0) break;
@@ -240,8 +240,9 @@ export const createRunner = ({
         specs.map((spec) => (begun.has(spec.name) ? spec : { ...spec, indexes: [] })),
       );
       const checkpoints = await documents.checkpoints(projections.map(servingOf));
-      for (const each of projections) told.set(each, checkpoints.get(servingOf(each)) ?? null);
-      const known = [...told.values()];
+      for (const each of projections)
+        publishedUpTo.set(each, checkpoints.get(servingOf(each)) ?? null);
+      const known = [...publishedUpTo.values()];
       reached = known.includes(null)
         ? null
         : (known.filter((each) => each !== null).sort()[0] ?? null);

@@ -13,48 +13,48 @@ export const productHistoryProjection: Projection<ProductHistoryDocument> = {
   indexes: [],
 
   key({ stream, type }) {
-    const told = streamCategory(stream) === "product" || counted.has(type);
-    return told ? streamId(stream) : null;
+    const isRecorded = streamCategory(stream) === "product" || counted.has(type);
+    return isRecorded ? streamId(stream) : null;
   },
 
   evolve(document, event) {
     const id = streamId(event.stream);
     const { occurredAt: at, actor, correlationId } = event.metadata;
-    const told = (
+    const withMoment = (
       changes: readonly ProductChange[],
       { details, moments }: Pick<ProductHistoryDocument, "details" | "moments">,
     ): ProductHistoryDocument => {
       const [last, ...before] = moments;
-      const together =
+      const merged =
         last?.correlationId === correlationId
           ? [{ ...last, changes: [...last.changes, ...changes] }, ...before]
           : [{ at, by: actor.id, correlationId, changes }, ...moments];
-      return { id, details, moments: together.slice(0, keptMoments) };
+      return { id, details, moments: merged.slice(0, keptMoments) };
     };
     if (event.type === "ProductAdded") {
       const { priceCents: _price, ...details } = event.data;
-      return told([{ what: "added" }], { details, moments: [] });
+      return withMoment([{ what: "added" }], { details, moments: [] });
     }
     if (document === null) return null;
     switch (event.type) {
       case "ProductDetailsChanged": {
         const changes = changesOf(document.details, event.data);
-        return told(changes, { ...document, details: event.data });
+        return withMoment(changes, { ...document, details: event.data });
       }
       case "ProductPriceChanged": {
         const { previousPriceCents: fromCents, priceCents: toCents } = event.data;
-        return told([{ what: "price", fromCents, toCents }], document);
+        return withMoment([{ what: "price", fromCents, toCents }], document);
       }
       case "ProductRemoved":
-        return told([{ what: "removed" }], document);
+        return withMoment([{ what: "removed" }], document);
       case "ProductRestored":
-        return told([{ what: "restored" }], document);
+        return withMoment([{ what: "restored" }], document);
       case "StockAdjusted": {
         const { previousOnHand: from, onHand: to } = event.data;
-        return told([{ what: "stock", from, to }], document);
+        return withMoment([{ what: "stock", from, to }], document);
       }
       case "StockReceived":
-        return told([{ what: "received", pieces: event.data.quantity }], document);
+        return withMoment([{ what: "received", pieces: event.data.quantity }], document);
       default:
         return null;
     }

@@ -63,8 +63,11 @@ describe("npm run history", () => {
     expect(simulation.join("\n")).toMatch(/Orders submitted +0 +0/);
     for (const [args, reason] of [
       [["what-if", "--fork", "1"], /Add at least one change/],
-      [["what-if", "--change", "delivery-fee:750"], /Say with --fork/],
-      [["what-if", "--fork", "1", "--change", "rain"], /rain is no change\. Write delivery-fee/],
+      [["what-if", "--change", "delivery-fee:750"], /start of the simulation with --fork/],
+      [
+        ["what-if", "--fork", "1", "--change", "rain"],
+        /rain is not a valid change\. Write delivery-fee/,
+      ],
       [["what-if", "--fork", "1", "--change", "delivery-fee:x"], /0 to 100000 rupees/],
       [["what-if", "--fork", "soon", "--change", "delivery-fee:1"], /--fork takes an event's/],
       [

@@ -14,7 +14,7 @@ export const sampleAccounts: readonly SamplePerson[] = [
   {
     id: "sample-nimali",
     name: "Nimali Fernando",
-    note: "verified e-mail",
+    note: "verified email",
     email: "nimali@sample.example",
     emailVerified: true,
   },

@@ -29,7 +29,7 @@ export const pickPage = (uid: string): string =>
       .map(
         ({ id, name, email, note }) =>
           `<li><form method="post" action="/interaction/${uid}/${id}"><button>${escapeHtml(name)}` +
-          `<span>${escapeHtml(email ?? "no e-mail")} · ${escapeHtml(note)}</span></button></form></li>`,
+          `<span>${escapeHtml(email ?? "no email")} · ${escapeHtml(note)}</span></button></form></li>`,
       )
       .join(
         "",
