@@ -22,7 +22,7 @@ export interface GraphqlDependencies extends SocketDependencies {
   /** Texts of the documents that the user interface was built with. */
   readonly ownDocuments: ReadonlySet<string>;
   /** Maximum time in milliseconds for sockets to close when the server shuts down. */
-  readonly longestLeaveMs: number;
+  readonly socketCloseTimeoutMs: number;
 }
 
 /** The host or path of a request is malformed. */
@@ -54,7 +54,7 @@ export const registerGraphql = async (
   app: FastifyInstance,
   dependencies: GraphqlDependencies,
 ): Promise<RunOwnDocument> => {
-  const { contextOf, logError, longestLeaveMs, countNewDocument, ownDocuments, budget } =
+  const { contextOf, logError, socketCloseTimeoutMs, countNewDocument, ownDocuments, budget } =
     dependencies;
   const schema = createSchema();
   const documents = createKnownDocuments(schema, ownDocuments);
@@ -97,7 +97,7 @@ export const registerGraphql = async (
     });
   });
   const sockets = serveSockets(app.server, path, schema, maxTokens, dependencies);
-  app.addHook("preClose", () => sockets.close(longestLeaveMs));
+  app.addHook("preClose", () => sockets.close(socketCloseTimeoutMs));
   return async (query, variables, context) => {
     const known = documents.get(query, null);
     const { data, errors } = await (known

@@ -213,7 +213,7 @@ export const createHttpServer = async (
     countNewDocument: (address) => secondsToWait(newDocuments, address),
     ownDocuments: readOwnDocuments(),
     budget,
-    longestLeaveMs: maxAnswerMs,
+    socketCloseTimeoutMs: maxAnswerMs,
   });
   const renderer = createPageRenderer({
     built: builtPath,

@@ -32,17 +32,17 @@ export const createRequestBudget = (
   now: () => number = () => performance.now(),
   busyMs: () => number = () => performance.eventLoopUtilization().active,
 ): RequestBudget => {
-  const mostMs = msPerSecond * burstSeconds;
+  const maxMs = msPerSecond * burstSeconds;
   const buckets = new Map<string, Bucket>();
   const begun = new WeakMap<FastifyRequest, number>();
-  let underWay = 0;
+  let inFlight = 0;
   /** Busy milliseconds charged to a request that was in flight since the start. */
   let share = 0;
   let seenBusyMs = busyMs();
 
   const advance = (): number => {
     const busy = busyMs();
-    if (underWay > 0) share += (busy - seenBusyMs) / underWay;
+    if (inFlight > 0) share += (busy - seenBusyMs) / inFlight;
     seenBusyMs = busy;
     return share;
   };
@@ -64,7 +64,7 @@ export const createRequestBudget = (
     secondsToWait(address) {
       const bucket = buckets.get(address);
       if (!bucket) return 0;
-      const over = left(bucket) - mostMs;
+      const over = left(bucket) - maxMs;
       return over <= 0 ? 0 : Math.ceil(over / msPerSecond);
     },
     charge(address, ms) {
@@ -72,21 +72,21 @@ export const createRequestBudget = (
       const bucket = buckets.get(address);
       const before = bucket ? left(bucket) : 0;
       // One request may overdraw the bucket by its whole size.
-      const after = Math.min(before + ms - freeMs, 2 * mostMs);
+      const after = Math.min(before + ms - freeMs, 2 * maxMs);
       buckets.set(address, { ms: after, at: now() });
       if (buckets.size > maxAddresses * 1.1) forgetIdle();
     },
     measure(app) {
       app.addHook("onRequest", async (request) => {
         begun.set(request, advance());
-        underWay += 1;
+        inFlight += 1;
       });
       const end = (request: FastifyRequest): void => {
         const from = begun.get(request);
         if (from === undefined) return;
         begun.delete(request);
         const cost = advance() - from;
-        underWay -= 1;
+        inFlight -= 1;
         budget.charge(request.ip, cost);
       };
       app.addHook("onSend", async (request, _reply, payload) => {
