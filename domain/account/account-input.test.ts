@@ -85,9 +85,12 @@ describe("logging in", () => {
 });
 
 describe("a mailbox", () => {
-  it.each(["ann@example.com", " Ann@Example.COM ", "ANN@EXAMPLE.COM"])("is accepted as %s", (email) => {
-    expect(normalEmail(email)).toBe("ann@example.com");
-  });
+  it.each(["ann@example.com", " Ann@Example.COM ", "ANN@EXAMPLE.COM"])(
+    "is accepted as %s",
+    (email) => {
+      expect(normalEmail(email)).toBe("ann@example.com");
+    },
+  );
 });
 
 describe("texts that could inject mail headers", () => {

@@ -18,10 +18,13 @@ it.each([
   expect(isPhone(phone)).toBe(true);
 });
 
-it.each(["077 123", "+44 20 7946 0958", "seven", "077-12345678", ""])("%j stays unchanged", (typed) => {
-  expect(normalPhone(typed)).toBe(typed);
-  expect(isPhone(typed)).toBe(false);
-});
+it.each(["077 123", "+44 20 7946 0958", "seven", "077-12345678", ""])(
+  "%j stays unchanged",
+  (typed) => {
+    expect(normalPhone(typed)).toBe(typed);
+    expect(isPhone(typed)).toBe(false);
+  },
+);
 
 it("is the same number in any grouping and with any prefix", () => {
   const group = fc.constantFrom("", " ", "-", ".", " (", ")", "\u2013");
