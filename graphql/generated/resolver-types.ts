@@ -900,7 +900,7 @@ export type HistoryOrderStay = {
 /** An order that was at a stage at a moment. */
 export type HistoryOrderThen = {
   readonly __typename?: 'HistoryOrderThen';
-  /** The number of the event that brought it to this stage. */
+  /** The number of the event that moved it to this stage. */
   readonly event: Scalars['Int']['output'];
   /** The ID of the order. */
   readonly id: Scalars['ID']['output'];
