@@ -3,10 +3,10 @@ import { expect, it } from "vitest";
 import { guardRoutes } from "./access.ts";
 
 const caller = async () => {
-  throw new Error("Nobody calls here");
+  throw new Error("Unused");
 };
 
-it("lets no route start that does not say who may use it", async () => {
+it("fails to start a route without an access declaration", async () => {
   const app = Fastify();
   await app.register((scope, _options, done) => {
     guardRoutes(scope, caller);

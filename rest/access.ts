@@ -5,14 +5,14 @@ import type { RestContext, RestDependencies } from "./context.ts";
 import { sendError } from "./errors.ts";
 
 /**
- * Who may use a route: everybody, everybody signed in, everybody signed in to buy, who reads the
- * history, or admins.
+ * Who may use a route: everyone, signed-in users, signed-in buyers, readers of the history, or
+ * admins.
  */
 export type Access = "visitor" | "member" | "shopper" | "analyst" | "admin";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Every route of the REST API declares it; one that does not fails the start. */
+    /** Required on every REST route; a route without it fails at start. */
     readonly access?: Access;
   }
   interface FastifyRequest {
@@ -29,7 +29,7 @@ const admitted: Readonly<Record<Access, readonly string[]>> = {
   admin: ["admin"],
 };
 
-/** Lets nobody to a route whom the route does not name, and no route start that names nobody. */
+/** Enforces each route's `access`. A route that declares none throws at registration. */
 export const guardRoutes = (app: FastifyInstance, callerOf: RestDependencies["callerOf"]): void => {
   app.addHook("onRoute", ({ method, url, config }) => {
     if (!config?.access) {
@@ -50,13 +50,13 @@ export const guardRoutes = (app: FastifyInstance, callerOf: RestDependencies["ca
   });
 };
 
-/** The viewer of a route that only signed-in people reach. */
+/** The viewer on a route for signed-in users. Throws if the route let a visitor in. */
 export const viewerOf = ({ caller: { viewer } }: FastifyRequest): Viewer => {
-  if (!viewer) throw new Error("A route for signed-in people was reached by a visitor");
+  if (!viewer) throw new Error("A route for signed-in users was reached by a visitor");
   return viewer;
 };
 
-/** The context of the caller's command, under the key the client sent. */
+/** The context of the caller's command, with the idempotency key the client sent. */
 export const commandOf = (request: FastifyRequest) => {
   const key = request.headers["idempotency-key"];
   return request.caller.command(typeof key === "string" && key !== "" ? key.slice(0, 200) : null);

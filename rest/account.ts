@@ -14,10 +14,13 @@ export const credentialsBody = z.object({
 /** Body of POST /api/users/. */
 export const signUpBody = credentialsBody.extend({ name: z.string().max(1000) });
 
-/** Bytes that a call which carries a password may have. */
+/** Maximum bytes of a body that carries a password. */
 export const passwordBodyLimit = 10 * 1024;
 
-/** The answer of every call that signs in; the session serves as cookie and as bearer token. */
+/**
+ * Sends the response of every sign-in call. The session is set as a cookie and returned as a bearer
+ * token.
+ */
 export const sendSignIn = async (
   { caller }: FastifyRequest,
   reply: FastifyReply,
@@ -32,7 +35,7 @@ export const sendSignIn = async (
     .send({ success: true, message, _id: id, name, email, role, token: outcome.token });
 };
 
-/** Signing up, in and out (docs/rules.md, "The /api calls"). */
+/** Registers sign-up, sign-in and sign-out (docs/rules.md, "The /api calls"). */
 export const registerAccounts = (app: FastifyInstance, { accounts }: RestDependencies): void => {
   const open = { config: { access: "visitor" }, bodyLimit: passwordBodyLimit } as const;
 

@@ -14,12 +14,15 @@ import { registerIssueReports } from "./issue-report.ts";
 import { registerProfile } from "./profile.ts";
 import { registerRecovery } from "./recovery.ts";
 
-/** The documented calls, to be registered under /api on a Fastify that ignores trailing slashes. */
+/**
+ * The documented calls, to be registered under /api on a Fastify instance that ignores trailing
+ * slashes.
+ */
 export const restApi =
   (dependencies: RestDependencies): FastifyPluginCallback =>
   (app, _options, done) => {
     handleErrors(app, dependencies.report);
-    // A page of another site can send text without asking first; the calls take JSON alone.
+    // Another site's page can send text/plain without a CORS preflight, so calls accept JSON only.
     app.removeContentTypeParser("text/plain");
     app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
     guardRoutes(app, dependencies.callerOf);

@@ -3,7 +3,7 @@ import { visibleText } from "#domain/values/visible-text.ts";
 import type { AttachedFile } from "#domain/issue-report/service.ts";
 
 /**
- * Kinds of files a report may bring, told by their first bytes and not by what they claim to be.
+ * File types an issue report may attach, detected by their first bytes, not by the claimed type.
  */
 const kinds: readonly { readonly mediaType: string; readonly beginsHex: RegExp }[] = [
   { mediaType: "image/png", beginsHex: /^89504e470d0a1a0a/ },
@@ -15,7 +15,9 @@ const kinds: readonly { readonly mediaType: string; readonly beginsHex: RegExp }
 const longestBeginning = 16;
 const longestName = 100;
 
-/** A file from its name and data URL; null where it is none the shop takes, or too large. */
+/**
+ * Decodes a file from its name and data URL; null if its type isn't accepted or it is too large.
+ */
 export const attachedFile = ({
   name,
   data,

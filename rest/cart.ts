@@ -19,7 +19,7 @@ export const changeQuantityBody = z.object({ quantity });
 
 const idsOf = (lines: readonly CartLine[]) => lines.map(({ productId }) => productId);
 
-/** The documented cart calls: always the caller's own cart. */
+/** Registers the documented cart calls. They always act on the caller's own cart. */
 export const registerCart = (app: FastifyInstance, dependencies: RestDependencies): void => {
   const { carts, readModels, answers } = dependencies;
 

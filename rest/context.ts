@@ -17,28 +17,26 @@ import type { CommandAnswers } from "#projections/command-answers.ts";
 import type { Freshness } from "#projections/freshness.ts";
 import type { ReadModels } from "#projections/read-models.ts";
 
-/** Who asks, and the session of the asking. */
+/** The caller of a request and their session. */
 export interface RestContext {
   /** Null for a visitor. */
   readonly viewer: Viewer | null;
   readonly address: string;
   readonly now: string;
-  /** What the browser or app calls itself; may be empty. */
+  /** The User-Agent header; may be empty. */
   readonly userAgent: string;
-  /** The one that its pages speak; left out where that is not known. */
+  /** The language of the caller's pages; absent if unknown. */
   readonly language?: Language;
   readonly session: {
     readonly token: string | null;
     open(signIn: SignIn): Promise<void>;
     close(): void;
   };
-  /** The context of the viewer's command; a key is made where the client gave none. */
+  /** The context of the viewer's command. Generates a key if the client sent none. */
   command(key: string | null | undefined): CommandContext;
 }
 
-/**
- * What the documented calls lead to: the same services and read models as the GraphQL dependencies.
- */
+/** Services and read models behind the documented calls, the same as the GraphQL dependencies. */
 export interface RestDependencies {
   readonly accounts: AccountService;
   readonly products: ProductService;
@@ -52,22 +50,20 @@ export interface RestDependencies {
   readonly readModels: ReadModels;
   readonly freshness: Freshness;
   readonly answers: CommandAnswers;
-  /** A file of a report; null where there is none. */
+  /** A file of an issue report; null if it doesn't exist. */
   readonly readReportFile: (
     userId: string,
     reportId: string,
     index: number,
   ) => Promise<Uint8Array | null>;
-  /** Who an ID token of the identity provider is about. */
+  /** Verifies an ID token and returns the identity in it. */
   readonly identify: (
     idToken: string,
   ) => Promise<
     | { readonly outcome: "known"; readonly identity: IdentityInput }
     | { readonly outcome: "refused" | "unavailable" }
   >;
-  /**
-   * Keeps a picture or a model that is sent as a data URL, and gives its address; or says why not.
-   */
+  /** Stores a picture or model sent as a data URL. Returns its address, or why it was refused. */
   readonly takeDataUrl: (
     purpose: "picture" | "model",
     dataUrl: string,
@@ -76,6 +72,6 @@ export interface RestDependencies {
     | { readonly outcome: "refused"; readonly message: string }
   >;
   readonly callerOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RestContext>;
-  /** Notified of everything unexpected, with the id that the caller was given. */
+  /** Called for every unexpected error, with the error id the caller received. */
   readonly report: (errorId: string, error: unknown) => void;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { csvLines } from "./csv.ts";
 
-it("writes numbers as they are, and quotes what would break a line or a cell", () => {
+it("writes numbers unquoted and quotes text that would break a line or cell", () => {
   expect(csvLines([["NV-1", 10_350.5, 'Planter\'s "Chair", oak', "two\nlines"]])).toBe(
     `NV-1,10350.5,"Planter's ""Chair"", oak","two\nlines"\r\n`,
   );
@@ -28,7 +28,7 @@ it.each([
   ).toBe(true);
 });
 
-it("never begins a cell of text as a formula begins", () => {
+it("never starts a text cell like a formula", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(csvLines([[text]])).not.toMatch(/^"?\s*[=+\-@]/);

@@ -8,5 +8,5 @@ import { formulaStart } from "#domain/values/spreadsheet-formula.ts";
 export const csvLines = (rows: readonly (readonly (string | number)[])[]): string =>
   `${Papa.unparse(rows as (string | number)[][], { escapeFormulae: formulaStart })}\r\n`;
 
-/** Spreadsheets recognize the encoding by it. */
+/** Spreadsheets detect UTF-8 by it. */
 export const byteOrderMark = "\ufeff";

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { EventNotStorable, PersonErased, StoreUnavailable, Unavailable } from "#domain/ports.ts";
 import { handleErrors } from "./errors.ts";
 
-/** What a caller gets where a call has failed for a reason. */
+/** The response a caller gets when a call fails with `reason`. */
 const answerTo = async (reason: Error) => {
   const app = fastify();
   onTestFinished(() => app.close());
@@ -13,7 +13,7 @@ const answerTo = async (reason: Error) => {
   return { status: statusCode, retryAfter: headers["retry-after"], body };
 };
 
-/** One of an adapter's own, which the API has never heard of. */
+/** An adapter's own error class, unknown to the API. */
 class LibraryClosed extends Unavailable {
   override readonly name = "LibraryClosed";
 }
@@ -25,7 +25,7 @@ it.each([
   [new PersonErased("ann is erased"), 401, undefined],
   [new Error("a bug"), 500, undefined],
   [Object.assign(new Error("a bug"), { name: "StoreUnavailable" }), 500, undefined],
-])("answers %s with %s, and with nothing of its text", async (reason, status, retryAfter) => {
+])("answers %s with %s, without the error's text", async (reason, status, retryAfter) => {
   const answer = await answerTo(reason);
   expect(answer).toMatchObject({ status, retryAfter });
   expect(answer.body).not.toContain(reason.message);

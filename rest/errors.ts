@@ -5,7 +5,7 @@ import { EventNotStorable, PersonErased, Unavailable } from "#domain/ports.ts";
 import { InvalidCursor } from "#projections/document-store.ts";
 import type { RestDependencies } from "./context.ts";
 
-/** Every refusal's status (docs/rules.md, "The /api calls"). */
+/** HTTP status of each refusal code (docs/rules.md, "The /api calls"). */
 const statuses = {
   INVALID_INPUT: 400,
   CART_EMPTY: 400,
@@ -33,7 +33,7 @@ interface Refusal {
   readonly message: string;
 }
 
-/** Answers a refusal: `{success: false, code, message}` and what the refusal tells beyond that. */
+/** Sends a refusal: `{success: false, code, message}` and its additional fields. */
 export const sendRefusal = (
   reply: FastifyReply,
   refusal: Refusal,
@@ -45,7 +45,7 @@ export const sendRefusal = (
   return reply.code(statuses[refusal.code]).send({ success: false, ...refusal, ...more });
 };
 
-/** An answer outside of the refusals; `code` is a stable word. */
+/** Sends an error that is not a refusal; `code` is stable. */
 export const sendError = (
   reply: FastifyReply,
   status: number,
@@ -53,24 +53,28 @@ export const sendError = (
   message: string,
 ): FastifyReply => reply.code(status).send({ success: false, code, message });
 
-/** What Fastify itself refuses, in our words; never the body that was sent, never a stack. */
+/** Texts for Fastify's own errors. They contain neither the request body nor a stack. */
 const frameworkProblems: Readonly<Record<string, readonly [number, string, string]>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: [400, "MALFORMED", "The body is not valid JSON."],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, "MALFORMED", "The body is empty."],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, "MALFORMED", "The body has another length than told."],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    400,
+    "MALFORMED",
+    "The body's length doesn't match Content-Length.",
+  ],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, "TOO_LARGE", "The body is too large."],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, "UNSUPPORTED", "Please send JSON."],
   FST_ERR_BAD_URL: [400, "MALFORMED", "The address is malformed."],
 };
 
-/** Turns every error of the API into JSON the caller can act on. */
+/** Converts every error of the API to a JSON response the caller can act on. */
 export const handleErrors = (app: FastifyInstance, report: RestDependencies["report"]): void => {
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     if (error instanceof z.ZodError) {
       const fields = error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
       const message = fields[0]
         ? `${fields[0].field || "body"}: ${fields[0].message}`
-        : "The input is not valid.";
+        : "The input isn't valid.";
       return sendRefusal(reply, { code: "INVALID_INPUT", message }, { fields });
     }
     if (error instanceof InvalidCursor) {
@@ -92,7 +96,7 @@ export const handleErrors = (app: FastifyInstance, report: RestDependencies["rep
     }
     const status = error.statusCode;
     if (status !== undefined && status >= 400 && status < 500) {
-      return sendError(reply, status, "REFUSED", "The request cannot be answered.");
+      return sendError(reply, status, "REFUSED", "The request is invalid.");
     }
     const errorId = crypto.randomUUID();
     report(errorId, error);
@@ -105,6 +109,6 @@ export const handleErrors = (app: FastifyInstance, report: RestDependencies["rep
   });
 };
 
-/** The answer where no route is. */
+/** The response for an unknown route. */
 export const answerNotFound = (reply: FastifyReply): FastifyReply =>
-  sendError(reply, 404, "NOT_FOUND", "There is nothing here.");
+  sendError(reply, 404, "NOT_FOUND", "This address doesn't exist.");

@@ -33,11 +33,11 @@ const page = async (query: string): Promise<Page> => {
 };
 
 let pieces = 500;
-/** Another number of pieces each time. */
+/** Sets a different stock each time. */
 const changeStock = () =>
   shop.rest(admin, "PUT", "/products/uva-kettle", { countInStock: (pieces += 1) });
 
-it("gives every event once and in order, however long its pages are", async () => {
+it("returns every event once and in order, for any page size", async () => {
   const stored = await collect(shop.shop.store.readAll(null));
   for (const limit of [1, 7, stored.length, 500]) {
     const ids: string[] = [];
@@ -52,8 +52,8 @@ it("gives every event once and in order, however long its pages are", async () =
   }
 });
 
-describe("whoever has everything", () => {
-  it("is told so at once, or waits for what happens next", async () => {
+describe("a reader at the end of the log", () => {
+  it("gets an empty page at once, or waits for the next event", async () => {
     const head = String(await shop.shop.store.head());
     expect(await page(`?after=${head}`)).toMatchObject({ data: [], position: head, more: false });
     const waiting = page(`?after=${head}&wait=25`);
@@ -63,12 +63,12 @@ describe("whoever has everything", () => {
     expect(position).toBe(data.at(-1)?.position);
   });
 
-  it("waits no longer than was asked for", async () => {
+  it("waits at most the requested time", async () => {
     const head = String(await shop.shop.store.head());
     expect(await page(`?after=${head}&wait=1`)).toMatchObject({ data: [], position: head });
   });
 
-  it("is one of twenty who may wait, and makes room by leaving", async () => {
+  it("is one of at most twenty waiting readers and frees its slot when it disconnects", async () => {
     const head = String(await shop.shop.store.head());
     const leaving = new AbortController();
     const wait = (signal?: AbortSignal) =>
@@ -79,7 +79,7 @@ describe("whoever has everything", () => {
     const waiting = Array.from({ length: 20 }, (_, index) =>
       wait(index === 0 ? leaving.signal : undefined).catch((error: unknown) => error),
     );
-    // Whoever comes when all places are taken is told when to ask again.
+    // While all slots are taken, another reader is refused with a time to retry.
     await expect.poll(async () => (await ask(`?after=${head}&wait=1`)).status).toBe(503);
     leaving.abort();
     await expect.poll(async () => (await ask(`?after=${head}&wait=1`)).status).toBe(200);
@@ -104,7 +104,7 @@ it.each([
   expect(documented("get", "/events", answer)).toBeNull();
 });
 
-it.each(["5zzzzz", "azzzz", "1:1"])("says that the log has no position %s", async (position) => {
+it.each(["5zzzzz", "azzzz", "1:1"])("reports that the log has no position %s", async (position) => {
   const answer = await ask(`?after=${position}&wait=25`);
   expect(answer).toMatchObject({
     status: 400,
@@ -112,7 +112,7 @@ it.each(["5zzzzz", "azzzz", "1:1"])("says that the log has no position %s", asyn
   });
 });
 
-it("lets nobody wait for a shop that closes", async () => {
+it("ends all waits when the shop closes", async () => {
   const closing = await openTestShop();
   const person = await closing.admin();
   const head = String(await closing.shop.store.head());

@@ -6,7 +6,7 @@ import type { EventFeedPage } from "#history/event-feed.ts";
 import type { RestDependencies } from "./context.ts";
 import { sendRefusal } from "./errors.ts";
 
-/** Below what proxies and the server itself let a request take. */
+/** Maximum wait in seconds; below the request timeouts of proxies and of the server. */
 const longestWaitSeconds = 25;
 const mostEvents = 500;
 
@@ -16,7 +16,9 @@ export const eventFeedQuery = z.object({
     .string()
     .regex(positionForm, "Not a position")
     .default("")
-    .describe("The position of the answer before; left out for the beginning of the log."),
+    .describe(
+      "The position of the previous response; omit it to start at the beginning of the log.",
+    ),
   limit: z.coerce.number().int().min(1).max(mostEvents).default(100),
   wait: z.coerce
     .number()
@@ -24,18 +26,18 @@ export const eventFeedQuery = z.object({
     .min(0)
     .max(longestWaitSeconds)
     .default(0)
-    .describe("Seconds to wait for the next event where there is none yet."),
+    .describe("Seconds to wait for the next event if there is none yet."),
 });
 
 const busy = {
   code: "UNAVAILABLE",
-  message: "Too many wait for events already. Please ask again in a moment.",
+  message: "Too many callers are waiting for events. Please try again in a moment.",
   retryAfterSeconds: 5,
 } as const;
 
 const unknownPosition = invalidInput({
   field: "after",
-  message: "The log has no such position. Leave it out to begin with the first event.",
+  message: "The log has no such position. Omit it to start with the first event.",
 });
 
 const eventAnswer = ({
@@ -60,7 +62,9 @@ const eventAnswer = ({
   data,
 });
 
-/** The log for other systems, which ask for what comes after the position they have. */
+/**
+ * Registers the event feed: other systems poll for the events after the position they have reached.
+ */
 export const registerEventFeed = (app: FastifyInstance, { eventFeed }: RestDependencies): void => {
   app.get("/events", { config: { access: "admin" } }, async (request, reply) => {
     const { after, limit, wait } = eventFeedQuery.parse(request.query);

@@ -20,7 +20,7 @@ const isForStaff = (call: Call) => call.access === "admin" || call.access === "a
 const isCommand = (call: Call) =>
   changes(call) && needsSession(call) && call.path !== "/users/profile";
 
-/** Whatever the parameters are: these refusals come before anybody looks at them. */
+/** Parameter values don't matter: these refusals come before they are used. */
 const pathOf = ({ path }: Call) => path.replace(/\{\w+\}/g, "uva-kettle");
 
 let shop: TestShop;
@@ -48,7 +48,7 @@ const expectRefusal = (call: Call, answer: Answer, status: number) => {
 
 const entitled = (call: Call): Person | null => (needsSession(call) ? admin : null);
 
-/** A body that is told to be large, so that nobody has to send one. */
+/** Claims a large body in Content-Length without sending it. */
 const sendLarge = (call: Call, token: string | null): Promise<number> =>
   new Promise((resolve, reject) => {
     const sent = request(
@@ -72,43 +72,47 @@ const sendLarge = (call: Call, token: string | null): Promise<number> =>
   });
 
 describe("every call", () => {
-  it.each(calls.filter(needsSession))("$name needs a session", async (call) => {
+  it.each(calls.filter(needsSession))("$name requires a session", async (call) => {
     expectRefusal(call, await ask(call, null, call.body ? {} : undefined), 401);
   });
 
-  it.each(calls.filter(isForStaff))("$name is not open to shoppers", async (call) => {
+  it.each(calls.filter(isForStaff))("$name is refused for shoppers", async (call) => {
     expectRefusal(call, await ask(call, ann, call.body ? {} : undefined), 403);
   });
 
-  it.each(calls.filter(needsSession))("$name is not open to who may not buy", async (call) => {
-    const analyst = await shop.rest(null, "POST", "/users/adminauth", {
-      email: "analyst@nivasa.lk",
-      password: analystPassword,
-    });
-    const person = { id: String(analyst.body._id), token: String(analyst.body.token) };
-    const answer = await ask(call, person, call.body ? {} : undefined);
-    if (call.access === "member" || call.access === "analyst") expect(answer.status).not.toBe(403);
-    else expectRefusal(call, answer, 403);
-  });
+  it.each(calls.filter(needsSession))(
+    "$name is refused for users who may not buy",
+    async (call) => {
+      const analyst = await shop.rest(null, "POST", "/users/adminauth", {
+        email: "analyst@nivasa.lk",
+        password: analystPassword,
+      });
+      const person = { id: String(analyst.body._id), token: String(analyst.body.token) };
+      const answer = await ask(call, person, call.body ? {} : undefined);
+      if (call.access === "member" || call.access === "analyst")
+        expect(answer.status).not.toBe(403);
+      else expectRefusal(call, answer, 403);
+    },
+  );
 
-  it.each(calls.filter(changes))("$name is not taken from another site's page", async (call) => {
+  it.each(calls.filter(changes))("$name is refused from another site's page", async (call) => {
     const from = { origin: "https://evil.example" };
     expectRefusal(call, await ask(call, entitled(call), call.body ? {} : undefined, from), 403);
   });
 
-  it.each(calls.filter(takesBody))("$name takes JSON alone", async (call) => {
+  it.each(calls.filter(takesBody))("$name accepts JSON only", async (call) => {
     const text = { "content-type": "text/plain" };
     expectRefusal(call, await ask(call, entitled(call), "a text", text), 415);
     expectRefusal(call, await ask(call, entitled(call), "{"), 400);
   });
 
-  it.each(calls.filter(takesBody))("$name takes no operators for values", async (call) => {
+  it.each(calls.filter(takesBody))("$name rejects operators as values", async (call) => {
     const fields = Object.keys((call.body as { readonly shape?: object }).shape ?? {});
     const body = Object.fromEntries(fields.map((field) => [field, { $gt: "" }]));
     expectRefusal(call, await ask(call, entitled(call), body), 400);
   });
 
-  it.each(calls.filter(takesBody))("$name takes no body that is too large", async (call) => {
+  it.each(calls.filter(takesBody))("$name rejects a body that is too large", async (call) => {
     expect(await sendLarge(call, entitled(call)?.token ?? null)).toBe(413);
   });
 });
@@ -140,7 +144,7 @@ const order = (productId: string, quantity: number) => ({
 const report = { issueType: "Other", description: "Text.", email: "ann@example.lk" };
 
 /**
- * For each command two things that a key could be sent with: the second is refused after the first.
+ * For each command, two requests under the same key with different content; the second is refused.
  */
 const pairs: Readonly<Record<string, () => Promise<readonly [Sent, Sent]>>> = {
   "POST /products/addProduct": async () => {
@@ -217,9 +221,9 @@ const pairs: Readonly<Record<string, () => Promise<readonly [Sent, Sent]>>> = {
 };
 
 describe("every command", () => {
-  it.each(calls.filter(isCommand))("$name takes a key for one thing", async (call) => {
+  it.each(calls.filter(isCommand))("$name accepts a key for one request only", async (call) => {
     const pair = pairs[call.name];
-    if (!pair) throw new Error("There is no pair of contents for this command");
+    if (!pair) throw new Error("Add a pair of contents for this command");
     const [first, second] = await pair();
     const key = { "idempotency-key": randomUUID() };
     const method = call.method.toUpperCase();
@@ -234,8 +238,8 @@ describe("every command", () => {
   });
 });
 
-describe("every call that can be tried too often", () => {
-  // A token of a provider is checked before the attempt is counted: nobody can guess one.
+describe("every rate-limited call", () => {
+  // An ID token is verified before the attempt is counted, because tokens can't be guessed.
   const limited = calls.filter(
     ({ access, refusals, path }) =>
       access === "visitor" && refusals?.includes(429) && path !== "/users/google-login",
@@ -249,7 +253,7 @@ describe("every call that can be tried too often", () => {
     idToken: "a token",
   };
 
-  it.each(limited)("$name says when to come back", async (call) => {
+  it.each(limited)("$name says when to retry", async (call) => {
     const strict = await openTestShop({
       SIGN_IN_TRIES_PER_ADDRESS: "1",
       SIGN_UPS_PER_ADDRESS: "1",
@@ -267,7 +271,7 @@ describe("every call that can be tried too often", () => {
   });
 });
 
-/** Answers that only a test of their own can bring about. */
+/** Responses that only a dedicated test can produce. */
 const elsewhere = new Set([
   "GET /products 304",
   "POST /order 202",
@@ -283,10 +287,10 @@ const elsewhere = new Set([
   "GET /users/profile 404",
   "PUT /users/profile 404",
   "GET /events 200",
-  // A file, as server/order-filters.int.test.ts reads it.
+  // A file; server/order-filters.int.test.ts reads it.
   "GET /orders.csv 200",
   "GET /events 400",
-  // A file, as server/history-export.int.test.ts reads it.
+  // A file; server/history-export.int.test.ts reads it.
   "GET /history/events 200",
   "GET /history/events 400",
   "GET /reports/{id}/attachments/{index} 200",
@@ -301,7 +305,7 @@ const nameOf = (method: string, path: string): string => {
   return `${method} ${template ?? ""}`;
 };
 
-it("has every documented answer in some scenario", () => {
+it("covers every documented response", () => {
   const covered = new Set(elsewhere);
   for (const { rest, then } of apiScenarios) {
     const { method, path } = rest("given");

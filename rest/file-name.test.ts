@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fileNameOf } from "./file-name.ts";
 
-it("given words of a filter, then the name holds those that ask for something", () => {
+it("names a file after the filters that are set", () => {
   const parts = ["orders", "Out for Delivery", undefined, "", "from 2026-11-24"];
   expect(fileNameOf(parts, "csv")).toBe("nivasa-orders-Out-for-Delivery-from-2026-11-24.csv");
 });
@@ -12,11 +12,11 @@ it.each([
   ["line\r\nbreak", "nivasa-line-break.csv"],
   ["හිරුණි", "nivasa.csv"],
   ["Café", "nivasa-Cafe.csv"],
-])("given %j, then no character is left that a header or a file system reads", (part, name) => {
+])("replaces characters of %j that headers or file systems interpret", (part, name) => {
   expect(fileNameOf([part], "csv")).toBe(name);
 });
 
-it("given long words, then the name stays within what file systems take", () => {
+it("limits the name to the length that file systems accept", () => {
   const name = fileNameOf(
     Array.from({ length: 9 }, () => "x".repeat(200)),
     "parquet",

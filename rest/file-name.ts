@@ -1,7 +1,7 @@
 const longestPart = 40;
 const longestName = 150;
 
-/** Letters, digits, underscores and hyphens, which every system takes in a file's name. */
+/** Only letters, digits, underscores and hyphens, which every system accepts in file names. */
 const partOf = (words: string): string =>
   words
     .normalize("NFKD")
@@ -10,7 +10,7 @@ const partOf = (words: string): string =>
     .replaceAll(/^-+|-+$/g, "")
     .slice(0, longestPart);
 
-/** The name of a file to be saved, from the words that say what the file holds. */
+/** The name of a download, built from words that describe its content. */
 export const fileNameOf = (parts: readonly (string | undefined)[], extension: string): string => {
   const named = parts.map((part) => partOf(part ?? "")).filter((part) => part !== "");
   return `${["nivasa", ...named].join("-").slice(0, longestName)}.${extension}`;

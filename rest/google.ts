@@ -6,8 +6,8 @@ import type { RestDependencies } from "./context.ts";
 import { sendError, sendRefusal } from "./errors.ts";
 
 /**
- * Body of POST /api/users/google-login. Who it is comes from the token; the documented fields are
- * not believed.
+ * Body of POST /api/users/google-login. The identity comes from the token; the other documented
+ * fields are ignored.
  */
 export const googleLoginBody = z.object({
   idToken: z.string("An ID token is needed").min(1, "An ID token is needed").max(10_000),
@@ -18,7 +18,10 @@ export const googleLoginBody = z.object({
 
 const bodyLimit = 32 * 1024;
 
-/** Signing in with the ID token of a provider, for apps (docs/rules.md, "Sign-in with Google"). */
+/**
+ * Registers sign-in with an identity provider's ID token, for apps (docs/rules.md, "Sign-in with
+ * Google").
+ */
 export const registerGoogle = (
   app: FastifyInstance,
   { accounts, identify }: RestDependencies,

@@ -37,7 +37,7 @@ const statusesOf = async (shop: TestShop, who: Person, ...bodies: readonly objec
   return statuses;
 };
 
-/** A report of which all but the last byte has been sent. */
+/** A report request of which all but the last byte has been sent. */
 const begun = async (
   { url }: TestShop,
   { token }: Person,
@@ -68,7 +68,7 @@ const finish = async (sending: ClientRequest): Promise<number | undefined> => {
 };
 
 describe("reports", () => {
-  it("are taken so often an hour, and the same one again at any time", async () => {
+  it("are limited per hour, and the same report can be resent at any time", async () => {
     const shop = await opened({ REPORTS_PER_PERSON: "2" });
     const [ann, ben] = [await shop.signUp("ann"), await shop.signUp("ben")];
     const key = { "idempotency-key": randomUUID() };
@@ -82,7 +82,7 @@ describe("reports", () => {
     expect(await statusesOf(shop, ben, report())).toEqual([201]);
   });
 
-  it("bring files from a proven mailbox only, also where the body is not read", async () => {
+  it("accept files from a verified email address only, before the body is read", async () => {
     const shop = await opened();
     const eve = await shop.signUp("eve");
     for (const bytes of [100, 100 * 1024]) {
@@ -93,7 +93,7 @@ describe("reports", () => {
     expect(await statusesOf(shop, eve, report())).toEqual([201]);
   });
 
-  it("hold so many bytes a person and in all, also after a restart", async () => {
+  it("limit the bytes per user and in total, also after a restart", async () => {
     const settings = { DATA_DIR: temporaryDirectory(), REPORT_MB_PER_PERSON: "2" };
     const before = await openTestShop(settings);
     const ann = await before.signUpProven("ann");
@@ -120,7 +120,7 @@ describe("reports", () => {
     expect(await statusesOf(shop, ben, report(fileOf(100)))).toEqual([201]);
   });
 
-  it("leave the reserve of the disk alone", async () => {
+  it("leave the disk reserve free", async () => {
     const dataDir = temporaryDirectory();
     const shop = await opened({ DATA_DIR: dataDir, DISK_RESERVE_MB: "1000000000" });
     const ann = await shop.signUpProven("ann");
@@ -138,7 +138,7 @@ describe("reports", () => {
     expect(existsSync(join(dataDir, "uploads"))).toBe(false);
   });
 
-  it("are read two at a time where they are large; the next is told when to come back", async () => {
+  it("with large bodies are read two at a time; the next is refused with a time to retry", async () => {
     const shop = await opened();
     const [ann, ben] = [await shop.signUpProven("ann"), await shop.signUpProven("ben")];
     const large = report(fileOf(megabyte));
@@ -149,7 +149,7 @@ describe("reports", () => {
     expect(refused.headers["retry-after"]).toBe("5");
     third.destroy();
     expect(await statusesOf(shop, ben, report())).toEqual([201]);
-    // One is finished, and one hangs up: both give their places back.
+    // One completes and one disconnects; both free their slots.
     const [one, other] = underWay;
     expect(one && (await finish(one))).toBe(201);
     other?.destroy();
@@ -160,7 +160,7 @@ describe("reports", () => {
     expect(await Promise.all(all.map(finish))).toEqual([201, 201]);
   });
 
-  it("are kept once, however many send the same one at once", async () => {
+  it("are stored once, however often the same one is sent in parallel", async () => {
     const shop = await opened();
     const ann = await shop.signUpProven("ann");
     for (let round = 0; round < 5; round += 1) {
@@ -174,7 +174,7 @@ describe("reports", () => {
     expect((await shop.rest(ann, "GET", "/reports")).body.data).toHaveLength(5);
   });
 
-  it("count what lies in the directory, and not what was being written at a crash", async () => {
+  it("count the stored files, without those left half written by a crash", async () => {
     const dataDir = temporaryDirectory();
     const shop = await opened({ DATA_DIR: dataDir, REPORT_MB_PER_PERSON: "1" });
     const ann = await shop.signUpProven("ann");

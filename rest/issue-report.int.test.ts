@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe("a report", () => {
-  it("is kept, linked to the sender's order, and seen by the sender and by admins alone", async () => {
+  it("is stored, linked to the sender's order, and visible only to the sender and to admins", async () => {
     const [ann, ben, admin] = [
       await shop.signUpProven("ann"),
       await shop.signUp("ben"),
@@ -83,7 +83,7 @@ describe("a report", () => {
     }
   });
 
-  it("is one, however often it is sent under the same key", async () => {
+  it("is stored once, however often it is sent under the same key", async () => {
     const cat = await shop.signUpProven("cat");
     const key = { "idempotency-key": randomUUID() };
     const first = await shop.rest(cat, "POST", "/reports", report, key);
@@ -101,7 +101,7 @@ describe("a report", () => {
     ["no type", "dan", { ...report, issueType: "" }, 400],
     ["four files", "eve", { ...report, attachments: Array(4).fill(report.attachments[0]) }, 400],
     [
-      "a page that says it is a picture",
+      "a page that claims to be a picture",
       "fay",
       { ...report, attachments: [{ name: "a.png", data: dataUrl(Buffer.from("<html>")) }] },
       400,
@@ -117,15 +117,15 @@ describe("a report", () => {
       },
       400,
     ],
-    ["more than three files may have", "hal", { ...report, description: "x".repeat(22e6) }, 413],
-  ])("is refused from %s", async (_what, name, body, status) => {
+    ["more than three files", "hal", { ...report, description: "x".repeat(22e6) }, 413],
+  ])("is refused for %s", async (_what, name, body, status) => {
     const person = name === null ? null : await shop.signUpProven(name);
     const before = await shop.shop.store.head();
     expect((await shop.rest(person, "POST", "/reports", body)).status).toBe(status);
     expect(await shop.eventsSince(before)).toEqual([]);
   });
 
-  it("leaves nothing when its sender is erased", async () => {
+  it("is erased completely with its sender's account", async () => {
     const [ida, admin] = [await shop.signUpProven("ida"), await shop.admin()];
     const secret = { ...report, subject: "A secret subject" };
     expect((await shop.rest(ida, "POST", "/reports", secret)).status).toBe(201);

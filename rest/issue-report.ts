@@ -11,10 +11,10 @@ import type { RestDependencies } from "./context.ts";
 import { sendRefusal } from "./errors.ts";
 import { createLargeBodies, isLarge } from "./large-bodies.ts";
 
-/** A form without files is shorter. */
+/** A form without files is smaller. */
 const smallBodyBytes = 64 * 1024;
 
-/** Each may take some 21 MB of memory several times over while it is read. */
+/** Each may use several times its 21 MB of memory while it is read. */
 const largeBodiesAtOnce = 2;
 
 const busy = {
@@ -23,7 +23,7 @@ const busy = {
   retryAfterSeconds: 5,
 } as const;
 
-/** As data URLs three files are a third larger than they are, and the form stands beside them. */
+/** Three files as data URLs (a third larger than the files) plus the form's fields. */
 const reportBodyBytes =
   Math.ceil((limits.reportAttachments * limits.reportAttachmentBytes * 4) / 3) + 64 * 1024;
 
@@ -60,13 +60,10 @@ const reportAnswer = (report: IssueReportDocument) => ({
   createdAt: report.createdAt,
 });
 
-/**
- * A file's number as `attachmentUrl` writes it; -1, where no file is, for any other spelling of a
- * number.
- */
+/** The index in an attachment's URL; -1 for any spelling that `attachmentUrl` doesn't write. */
 const attachmentIndex = (text: string): number => (/^(0|[1-9]\d?)$/.test(text) ? Number(text) : -1);
 
-/** Reports of issues: sent by a form, seen by the sender and by admins alone, files included. */
+/** Registers issue reports. A report and its files are visible only to its sender and to admins. */
 export const registerIssueReports = (
   app: FastifyInstance,
   dependencies: RestDependencies,
@@ -75,7 +72,7 @@ export const registerIssueReports = (
 
   const largeBodies = createLargeBodies(largeBodiesAtOnce);
 
-  /** Who sends a large body is known before the body is read. */
+  /** The sender of a large body is authenticated before the body is read. */
   const admitBody = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isLarge(request.headers, smallBodyBytes)) return undefined;
     if (viewerOf(request).emailVerifiedAt === null) {
@@ -127,7 +124,7 @@ export const registerIssueReports = (
       if (!attachment || !content) {
         return sendRefusal(reply, { code: "NOT_FOUND", message: messages.report.notFound });
       }
-      // Never shown in the page's own origin, whatever is in the file.
+      // Always served as a download, so that a file's content never runs in the shop's origin.
       return reply
         .header("content-type", attachment.mediaType)
         .header(

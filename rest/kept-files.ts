@@ -6,8 +6,7 @@ interface Files {
 }
 
 /**
- * Puts data URLs among a product's files into the store, and gives the addresses in their place; or
- * says why not.
+ * Stores the data URLs among a product's files and returns their addresses, or why one was refused.
  */
 export const createKeptFiles =
   (takeDataUrl: RestDependencies["takeDataUrl"]) =>

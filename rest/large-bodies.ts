@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply } from "fastify";
 
-/** Lets so many large bodies be read at once. */
+/** Limits how many large bodies are read at once. */
 export interface LargeBodies {
   /**
-   * Takes a place until the answer has left or the caller has hung up; false where none is free. To
-   * be asked before the body is read, which is when it begins to cost memory.
+   * Reserves a slot until the response is sent or the caller disconnects; false if all are taken.
+   * Call it before reading the body, which is when memory is used.
    */
   enter(reply: FastifyReply): boolean;
 }
@@ -24,6 +24,6 @@ export const createLargeBodies = (most: number): LargeBodies => {
   };
 };
 
-/** Whether a body is longer than so many bytes, or does not say how long it is. */
+/** Whether a body is longer than `bytes` or has no Content-Length. */
 export const isLarge = (headers: IncomingHttpHeaders, bytes: number): boolean =>
   !(Number(headers["content-length"] ?? NaN) <= bytes);

@@ -8,7 +8,7 @@ import { changeStatusBody, orderListQuery } from "./order/input.ts";
 import { registerOrderExport } from "./order/export.ts";
 import { registerOrderPlacement } from "./order/place.ts";
 
-/** The documented order calls. */
+/** Registers the documented order calls. */
 export const registerOrders = (app: FastifyInstance, dependencies: RestDependencies): void => {
   const { orders, readModels, freshness } = dependencies;
   registerOrderPlacement(app, dependencies);

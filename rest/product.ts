@@ -46,7 +46,9 @@ export const addProductBody = z.object({
   placement: z
     .enum(placements)
     .optional()
-    .describe("Where it stands; where left out, wall for Wall Designs and floor for others."),
+    .describe(
+      "Where the product is placed. Default: wall for Wall Designs, floor for other categories.",
+    ),
 });
 
 /** Body of PUT /api/products/{id}. */
@@ -70,7 +72,7 @@ const reviewsBody = (page: ProductPageDocument) => ({
   })),
 });
 
-/** The documented product calls. */
+/** Registers the documented product calls. */
 export const registerProducts = (app: FastifyInstance, dependencies: RestDependencies): void => {
   const { products, reviews, readModels, freshness } = dependencies;
   const withKeptFiles = createKeptFiles(dependencies.takeDataUrl);

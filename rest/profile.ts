@@ -11,8 +11,7 @@ const text = z.string().max(1000);
 const optional = text.default("");
 
 /**
- * Body of PUT /api/users/profile. A password that is not empty is a new one and needs the current
- * one.
+ * Body of PUT /api/users/profile. A non-empty password is a new one and requires the current one.
  */
 export const profileBody = z.object({
   name: text,
@@ -34,7 +33,7 @@ export const profileBody = z.object({
   currentPassword: optional,
 });
 
-/** The documented shape; no password ever leaves the shop. */
+/** The documented shape. Passwords are never returned. */
 const profileAnswer = ({ name, email, emailVerifiedAt, profile }: AccountView) => ({
   name,
   email,
@@ -43,7 +42,7 @@ const profileAnswer = ({ name, email, emailVerifiedAt, profile }: AccountView) =
   ...profile,
 });
 
-/** The documented profile calls, for everybody who is signed in. */
+/** Registers the documented profile calls, for all signed-in users. */
 export const registerProfile = (app: FastifyInstance, { accounts }: RestDependencies): void => {
   const access = { config: { access: "member" } } as const;
 

@@ -16,7 +16,7 @@ export const resetPasswordBody = z.object({ resetToken: text, password: text });
 /** Body of POST /api/users/verify-Email. */
 export const verifyEmailBody = z.object({ token: text, email: text });
 
-/** Proving a mailbox and replacing a forgotten password: documented calls that need no session. */
+/** Registers email verification and password reset: documented calls that need no session. */
 export const registerRecovery = (app: FastifyInstance, { accounts }: RestDependencies): void => {
   const open = { config: { access: "visitor" }, bodyLimit: passwordBodyLimit } as const;
 

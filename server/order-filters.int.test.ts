@@ -149,6 +149,6 @@ describe("the export of found orders", () => {
     for await (const part of orderLines(shop.shop.readModels.orderBoard, {}, 2)) lines.push(part);
     const all = lines.join("").trimEnd().split("\r\n");
     expect(all).toHaveLength(4);
-    expect(all.at(-1)).toBe("There are more: at most 2 orders are written");
+    expect(all.at(-1)).toBe("There are more: the export is limited to 2 orders");
   });
 });

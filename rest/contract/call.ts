@@ -1,27 +1,27 @@
 import { z } from "zod";
 import type { Access } from "../access.ts";
 
-/** One documented call: what it takes and everything it can answer. */
+/** One documented call: its input and all its possible responses. */
 export interface Call {
   readonly method: "get" | "post" | "put" | "delete";
   /** Under /api, with parameters in braces. */
   readonly path: string;
-  /** A short sentence. */
+  /** One short sentence. */
   readonly summary: string;
   readonly access: Access;
   readonly body?: z.ZodType;
   readonly query?: z.ZodObject;
   readonly answers: readonly CallAnswer[];
-  /** Statuses of refusals beyond those that every call of its kind has. */
+  /** Statuses of refusals beyond those common to calls of this kind. */
   readonly refusals?: readonly RefusalStatus[];
 }
 
 export interface CallAnswer {
   readonly status: 200 | 201 | 202 | 204 | 304;
   readonly description: string;
-  /** JSON of this shape; null where there is no body; a media type for a file. */
+  /** A JSON schema; null for an empty body; a media type for a file. */
   readonly body: z.ZodType | null | { readonly mediaType: string };
-  /** What its headers tell, by name. */
+  /** Response headers and their descriptions. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -42,16 +42,14 @@ export const refusalMeanings = {
 
 export type RefusalStatus = keyof typeof refusalMeanings;
 
-/**
- * Every answer that is no success. Some refusals tell more, for example the lines that fall short.
- */
+/** Body of every refusal. Some carry more fields, for example the lines that are short of stock. */
 export const refusalBody = z.looseObject({
   success: z.literal(false),
-  code: z.string().describe("A stable word for programs."),
-  message: z.string().describe("The text for people."),
+  code: z.string().describe("A stable code for programs."),
+  message: z.string().describe("Text for display."),
 });
 
-/** The answer of a command that tells no more than that it was done. */
+/** The response of a command without further data. */
 export const doneBody = z.object({ success: z.literal(true), message: z.string() });
 
 export const id = z.string().describe("Opaque and stable.");

@@ -12,25 +12,25 @@ const item = z.object({
   countInStock: z.number().int(),
 });
 
-const changed = doneBody.extend({ data: z.array(item).describe("The cart as it is now.") });
+const changed = doneBody.extend({ data: z.array(item).describe("The current cart.") });
 
 export const cartCalls: readonly Call[] = [
   {
     method: "get",
     path: "/cart",
-    summary: "The caller's cart.",
+    summary: "Returns the caller's cart.",
     access: "shopper",
     answers: [{ status: 200, description: "Its lines.", body: z.array(item) }],
   },
   {
     method: "get",
     path: "/cart/{productId}",
-    summary: "How many of a product are in the cart.",
+    summary: "Returns the quantity of a product in the cart.",
     access: "shopper",
     answers: [
       {
         status: 200,
-        description: "0 where there are none.",
+        description: "0 if the product is not in the cart.",
         body: z.object({ productId: id, quantity: z.number().int() }),
       },
     ],
@@ -39,27 +39,27 @@ export const cartCalls: readonly Call[] = [
   {
     method: "post",
     path: "/cart",
-    summary: "Puts a product into the cart.",
+    summary: "Adds a product to the cart.",
     access: "shopper",
     body: addToCartBody,
-    answers: [{ status: 201, description: "It is in the cart.", body: changed }],
+    answers: [{ status: 201, description: "The product was added.", body: changed }],
     refusals: [404, 409],
   },
   {
     method: "put",
     path: "/cart/{productId}",
-    summary: "Changes how many of a product are in the cart.",
+    summary: "Changes the quantity of a product in the cart.",
     access: "shopper",
     body: changeQuantityBody,
-    answers: [{ status: 200, description: "It is changed.", body: changed }],
+    answers: [{ status: 200, description: "The quantity was changed.", body: changed }],
     refusals: [404, 409],
   },
   {
     method: "delete",
     path: "/cart/{productId}",
-    summary: "Takes a product out of the cart.",
+    summary: "Removes a product from the cart.",
     access: "shopper",
-    answers: [{ status: 200, description: "It is out.", body: changed }],
+    answers: [{ status: 200, description: "The product was removed.", body: changed }],
     refusals: [404],
   },
 ];

@@ -5,10 +5,10 @@ import { id, moment, type Call } from "./call.ts";
 
 const event = z.object({
   id,
-  type: z.string().describe("What happened, for example OrderPlaced."),
+  type: z.string().describe("The event's type, for example OrderPlaced."),
   stream: z.string(),
-  revision: z.number().int().describe("Counted from 0 in its stream."),
-  position: z.string().describe("Grows through the whole log."),
+  revision: z.number().int().describe("Counted from 0 within its stream."),
+  position: z.string().describe("Increases through the whole log."),
   occurredAt: moment,
   schemaVersion: z.number().int(),
   actor: z.object({ id: z.string(), role: z.string() }),
@@ -22,18 +22,18 @@ export const eventCalls: readonly Call[] = [
     method: "get",
     path: "/events",
     summary:
-      "What happened in the shop after a position: every event once, in order, for systems that follow it.",
+      "Returns the events of the shop after a position, each once and in order, for systems that follow the shop.",
     access: "admin",
     query: eventFeedQuery,
     answers: [
       {
         status: 200,
-        description: "Events, oldest first; none where nothing has happened within the wait.",
+        description: "Events, oldest first; empty if nothing happened within the wait.",
         body: z.object({
           success: z.literal(true),
           data: z.array(event),
-          position: z.string().describe("Send it as after for what comes next."),
-          more: z.boolean().describe("Whether more may be there already."),
+          position: z.string().describe("Send it as after to get the next events."),
+          more: z.boolean().describe("Whether more events may be available already."),
         }),
       },
     ],
@@ -43,13 +43,14 @@ export const eventCalls: readonly Call[] = [
     method: "get",
     path: "/history/events",
     summary:
-      "The events that the history's explorer shows, as a file, from a number on. For analysts, what tells of a person is masked.",
+      "Downloads the events that the history explorer shows, starting at an event number. Personal data is masked for analysts.",
     access: "analyst",
     query: historyExportQuery,
     answers: [
       {
         status: 200,
-        description: "The file: NDJSON, CSV or Parquet. Cut off, it goes on after its last event.",
+        description:
+          "The file: NDJSON, CSV or Parquet. To continue an interrupted download, start after its last event.",
         body: { mediaType: "*/*" },
       },
     ],

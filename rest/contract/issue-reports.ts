@@ -5,7 +5,7 @@ import { doneBody, id, moment, type Call } from "./call.ts";
 
 const report = z.object({
   _id: id,
-  number: z.string().describe("For people, for example RP-7K3M9Q."),
+  number: z.string().describe("Number for display, for example RP-7K3M9Q."),
   state: z.enum(issueReportStatuses),
   answers: z.array(z.object({ at: moment, text: z.string() })).describe("Oldest first."),
   issueType: z.string(),
@@ -30,16 +30,18 @@ export const issueReportCalls: readonly Call[] = [
     method: "post",
     path: "/reports",
     summary:
-      "Reports an issue, with at most three pictures or PDF files as data URLs, which need a proven mailbox.",
+      "Submits an issue report with up to three pictures or PDF files as data URLs. Files require a verified email address.",
     access: "shopper",
     body: issueReportBody,
-    answers: [{ status: 201, description: "It is kept.", body: doneBody.extend({ _id: id }) }],
+    answers: [
+      { status: 201, description: "The report was received.", body: doneBody.extend({ _id: id }) },
+    ],
     refusals: [429],
   },
   {
     method: "get",
     path: "/reports",
-    summary: "The caller's latest hundred reports.",
+    summary: "Returns the caller's latest hundred reports.",
     access: "shopper",
     answers: [
       {
@@ -52,9 +54,11 @@ export const issueReportCalls: readonly Call[] = [
   {
     method: "get",
     path: "/reports/{id}/attachments/{index}",
-    summary: "A file of one's own report, or of any for an admin.",
+    summary: "Downloads a file of one's own report, or of any report for admins.",
     access: "shopper",
-    answers: [{ status: 200, description: "The file, to be saved.", body: { mediaType: "*/*" } }],
+    answers: [
+      { status: 200, description: "The file, as an attachment.", body: { mediaType: "*/*" } },
+    ],
     refusals: [404],
   },
 ];

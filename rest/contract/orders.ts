@@ -14,7 +14,7 @@ const item = z.object({
 
 const order = z.object({
   _id: id,
-  number: z.string().describe("For people, for example NV-7K3M9Q."),
+  number: z.string().describe("Number for display, for example NV-7K3M9Q."),
   userId: id,
   items: z.array(item),
   orderItems: z.array(item).describe("The same as items."),
@@ -37,13 +37,13 @@ const order = z.object({
   createdAt: moment,
   cancelledAt: moment
     .optional()
-    .describe("Only of an order that its buyer has cancelled. Lists leave such orders out."),
+    .describe("Only on an order that its buyer has cancelled. Lists omit cancelled orders."),
 });
 
 const list = z.object({
   success: z.literal(true),
   data: z.array(order),
-  nextCursor: z.string().nullable().describe("Send it as cursor for the next page."),
+  nextCursor: z.string().nullable().describe("Send it as cursor to get the next page."),
 });
 
 export const orderCalls: readonly Call[] = [
@@ -51,25 +51,25 @@ export const orderCalls: readonly Call[] = [
     method: "post",
     path: "/order",
     summary:
-      "Places an order. totalPrice is what the buyer was shown: another total is refused with a fresh quote. " +
-      "The same items to the same address within five minutes are answered with the first order, unless again is true.",
+      "Places an order. totalPrice is the total the buyer saw; a different total is refused with a new quote. " +
+      "Repeating the same items to the same address within five minutes returns the first order, unless again is true.",
     access: "shopper",
     body: placeOrderBody,
     answers: [
       {
         status: 200,
-        description: "The order is placed.",
+        description: "The order was placed.",
         body: doneBody.extend({
           data: order,
           isEarlier: z
             .literal(true)
             .optional()
-            .describe("The order was placed before, within five minutes."),
+            .describe("The order was already placed within the last five minutes."),
         }),
       },
       {
         status: 202,
-        description: "The order is received, and will be placed or refused shortly.",
+        description: "The order was received and will be placed or refused shortly.",
         body: doneBody.extend({ pending: z.literal(true), _id: id }),
       },
     ],
@@ -78,7 +78,7 @@ export const orderCalls: readonly Call[] = [
   {
     method: "get",
     path: "/order",
-    summary: "Everybody's orders, newest first.",
+    summary: "Returns the orders of all buyers, newest first.",
     access: "admin",
     query: orderListQuery,
     answers: [{ status: 200, description: "A page of orders.", body: list }],
@@ -87,7 +87,7 @@ export const orderCalls: readonly Call[] = [
   {
     method: "get",
     path: "/order/myorders",
-    summary: "The caller's orders, newest first.",
+    summary: "Returns the caller's orders, newest first.",
     access: "shopper",
     query: orderListQuery,
     answers: [{ status: 200, description: "A page of orders.", body: list }],
@@ -96,7 +96,7 @@ export const orderCalls: readonly Call[] = [
   {
     method: "get",
     path: "/order/{id}",
-    summary: "One of the caller's orders, or any for an admin.",
+    summary: "Returns one of the caller's orders, or any order for admins.",
     access: "shopper",
     answers: [
       {
@@ -110,21 +110,21 @@ export const orderCalls: readonly Call[] = [
   {
     method: "put",
     path: "/order/{id}",
-    summary: "Moves an order to a status.",
+    summary: "Changes the status of an order.",
     access: "admin",
     body: changeStatusBody,
-    answers: [{ status: 200, description: "It is moved.", body: doneBody }],
+    answers: [{ status: 200, description: "The status was changed.", body: doneBody }],
     refusals: [404, 409],
   },
   {
     method: "get",
     path: "/orders.csv",
     summary:
-      "The orders that stand and match, as the board has them, for spreadsheets: 20,000 at most, and then a line that says so.",
+      "Exports the orders of the board that match the filter, for spreadsheets: at most 20,000, then a line that says so.",
     access: "admin",
     query: orderExportQuery,
     answers: [
-      { status: 200, description: "The file, to be saved.", body: { mediaType: "text/csv" } },
+      { status: 200, description: "The file, as an attachment.", body: { mediaType: "text/csv" } },
     ],
   },
 ];

@@ -31,11 +31,11 @@ const product = z.object({
 
 const picture = z.object({
   kind: z.enum(pictureKinds),
-  alt: z.string().describe("What is seen, in words."),
-  url: z.string().describe("URL of the one that every browser reads."),
+  alt: z.string().describe("Alternative text of the picture."),
+  url: z.string().describe("URL of the format that every browser supports."),
   width: z.number().int(),
   height: z.number().int(),
-  colour: z.string().describe("The picture's colour in all, as #rrggbb."),
+  colour: z.string().describe("The picture's average colour as #rrggbb."),
   files: z
     .array(z.object({ url: z.string(), width: z.number().int(), type: z.string() }))
     .describe("All its files."),
@@ -45,27 +45,27 @@ export const productCalls: readonly Call[] = [
   {
     method: "get",
     path: "/products",
-    summary: "Every product that is sold, or a page where any parameter is given.",
+    summary: "Returns every product on sale, or a page if any parameter is given.",
     access: "visitor",
     query: productListQuery,
     answers: [
       {
         status: 200,
-        description: "The products, newest first; of a search, what matches best first.",
+        description: "The products, newest first; for a search, the best matches first.",
         body: z.array(product),
         headers: {
-          ETag: "Of the whole list: send it as If-None-Match to get 304 while the list is the same.",
-          Link: 'Of a page: the address of the next, with rel="next"; missing on the last.',
+          ETag: "For the whole list: send it as If-None-Match to get 304 while the list is unchanged.",
+          Link: 'For a page: the address of the next page, with rel="next"; missing on the last page.',
         },
       },
-      { status: 304, description: "The whole list is as the caller has it.", body: null },
+      { status: 304, description: "The caller's copy of the list is current.", body: null },
     ],
     refusals: [400],
   },
   {
     method: "get",
     path: "/products/{id}",
-    summary: "One product with its latest reviews.",
+    summary: "Returns one product with its latest reviews.",
     access: "visitor",
     answers: [
       {
@@ -79,24 +79,24 @@ export const productCalls: readonly Call[] = [
   {
     method: "post",
     path: "/products/addProduct",
-    summary: "Adds a product with its first stock.",
+    summary: "Adds a product with its initial stock.",
     access: "admin",
     body: addProductBody,
     answers: [
-      { status: 201, description: "It is in the shop.", body: doneBody.extend({ _id: id }) },
+      { status: 201, description: "The product was added.", body: doneBody.extend({ _id: id }) },
     ],
   },
   {
     method: "put",
     path: "/products/{id}",
     summary:
-      "Changes a product. Of a shopper it takes countInStock alone and answers the true figure, because orders move stock.",
+      "Changes a product. From a shopper it accepts countInStock only and returns the actual stock, because orders change the stock.",
     access: "shopper",
     body: changeProductBody,
     answers: [
       {
         status: 200,
-        description: "It is changed, or the true stock is told.",
+        description: "The product was changed, or the actual stock is returned.",
         body: doneBody.extend({ countInStock: z.number().int().optional() }),
       },
     ],
@@ -105,15 +105,15 @@ export const productCalls: readonly Call[] = [
   {
     method: "delete",
     path: "/products/{id}",
-    summary: "Takes a product out of the shop; its history stays.",
+    summary: "Removes a product from sale; its history is retained.",
     access: "admin",
-    answers: [{ status: 200, description: "It is no longer sold.", body: doneBody }],
+    answers: [{ status: 200, description: "The product is no longer on sale.", body: doneBody }],
     refusals: [404],
   },
   {
     method: "get",
     path: "/products/reviews/{productId}",
-    summary: "What buyers said of a product.",
+    summary: "Returns the reviews of a product.",
     access: "visitor",
     answers: [
       {
@@ -131,10 +131,10 @@ export const productCalls: readonly Call[] = [
   {
     method: "post",
     path: "/products/reviews/{productId}",
-    summary: "Reviews a product that was delivered to the caller, or revises the review.",
+    summary: "Adds or changes the caller's review of a product that was delivered to them.",
     access: "shopper",
     body: reviewBody,
-    answers: [{ status: 201, description: "The review is there.", body: doneBody }],
+    answers: [{ status: 201, description: "The review was saved.", body: doneBody }],
     refusals: [404],
   },
 ];

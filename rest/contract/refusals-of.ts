@@ -1,6 +1,6 @@
 import type { Call, RefusalStatus } from "./call.ts";
 
-/** Every status but success that a call can answer. */
+/** Every status other than success that a call can answer with. */
 export const refusalsOf = ({
   method,
   access,

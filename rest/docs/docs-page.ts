@@ -6,13 +6,13 @@ import type { Json } from "./json.ts";
 import { isJson, shapeOf } from "./schema-html.ts";
 import { style } from "./style.ts";
 
-/** What is below one key after the other; an empty object where something is missing. */
+/** The object at a path of keys; an empty object if any key is missing. */
 const below = (from: Json, ...keys: readonly string[]): Json =>
   keys.reduce<Json>((at, key) => (isJson(at[key]) ? at[key] : {}), from);
 
 const readers: Readonly<Record<Call["access"], string>> = {
   visitor: "everybody",
-  member: "everybody signed in",
+  member: "all signed-in users",
   shopper: "shoppers and admins",
   analyst: "analysts and admins",
   admin: "admins",
@@ -39,7 +39,7 @@ const callHtml = (document: Json, call: Call): string => {
   );
 };
 
-/** The calls as a page to read, made of the same description as the JSON; it needs no script. */
+/** The API reference as an HTML page without scripts, generated from the OpenAPI document. */
 export const docsPage = (document: Json): string => {
   const nouns = Object.entries(callsByNoun).map(
     ([noun, calls]) =>
@@ -48,10 +48,10 @@ export const docsPage = (document: Json): string => {
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Calls · Nivasa</title>` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><style>${style}</style></head>` +
-    `<body><main><h1>The shop's calls</h1>` +
-    `<p>Every call takes and answers JSON. A session serves as cookie or as bearer token. A call that changes something ` +
-    `takes an <code>Idempotency-Key</code>: the same key twice changes nothing twice. A refusal is ` +
-    `<code>{success: false, code, message}</code>. For programs: <a href="/api/openapi.json">openapi.json</a>.</p>` +
+    `<body><main><h1>API reference</h1>` +
+    `<p>Calls accept and return JSON. Send the session as a cookie or as a bearer token. Calls that change data ` +
+    `accept an <code>Idempotency-Key</code>: repeating a request with the same key has no further effect. A refusal is ` +
+    `<code>{success: false, code, message}</code>. Machine-readable: <a href="/api/openapi.json">openapi.json</a>.</p>` +
     `${nouns.join("")}</main></body></html>`
   );
 };

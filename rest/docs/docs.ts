@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { docsPage } from "./docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
 
-/** Made when it is asked for the first time: every start would pay for what few read. */
+/** Generates a value on first use, so that starts don't pay for documents that are rarely read. */
 const madeOnce = <Value>(make: () => Value): (() => Value) => {
   let made: Value | undefined;
   return () => (made ??= make());
@@ -11,7 +11,7 @@ const madeOnce = <Value>(make: () => Value): (() => Value) => {
 const document = madeOnce(openApiDocument);
 const page = madeOnce(() => docsPage(document()));
 
-/** What the calls are, for programs and for people. */
+/** Registers the API reference: the OpenAPI document and the HTML page. */
 export const registerDocs = (app: FastifyInstance): void => {
   const open = { config: { access: "visitor" } } as const;
   app.get("/openapi.json", open, async () => document());

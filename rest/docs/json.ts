@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** A JSON object of which the shape is not known here. */
+/** A JSON object of unknown shape. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** A schema as JSON Schema: of what is sent, or of what is answered. */
+/** A Zod schema as JSON Schema, of the request (`input`) or the response (`output`). */
 export const jsonOf = (schema: z.ZodType, io: "input" | "output"): Json => {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io });
   return json;

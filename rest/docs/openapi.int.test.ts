@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Routes that are about the description themselves. */
+/** Routes of the API reference itself. */
 const undescribed = new Set(["GET /openapi.json", "GET /docs"]);
 
 /** Every route the API registers, with parameters in braces. */
@@ -39,14 +39,14 @@ it("is OpenAPI 3.1", async () => {
   expect(document).toMatchObject({ openapi: "3.1.0" });
 });
 
-it("describes every route there is, and no other", async () => {
+it("describes exactly the registered routes", async () => {
   const described = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(described.toSorted()).toEqual((await registeredRoutes()).toSorted());
 });
 
-it("describes the 26 calls that are documented", () => {
+it("describes the 26 documented calls", () => {
   const specified = [
     "POST /users",
     "POST /users/auth",
@@ -82,7 +82,7 @@ it("describes the 26 calls that are documented", () => {
   }
 });
 
-it("can be read as a page without scripts", async () => {
+it("is also a page without scripts", async () => {
   const response = await fetch(`${shop.url}/api/docs`);
   const page = await response.text();
   expect(response.headers.get("content-type")).toMatch(/^text\/html/);

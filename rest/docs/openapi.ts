@@ -3,7 +3,7 @@ import { callsByNoun } from "../contract/calls.ts";
 import { jsonOf, type Json } from "./json.ts";
 import { operationOf } from "./operation.ts";
 
-/** The OpenAPI 3.1 description of the documented calls, made of the schemas that check them. */
+/** The OpenAPI 3.1 document, generated from the schemas that validate the calls. */
 export const openApiDocument = (): Json => {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [noun, calls] of Object.entries(callsByNoun)) {
@@ -30,7 +30,7 @@ export const openApiDocument = (): Json => {
           type: "apiKey",
           in: "cookie",
           name: "nivasa_session",
-          description: "Behind TLS it is called __Host-nivasa_session.",
+          description: "Named __Host-nivasa_session behind TLS.",
         },
         bearer: { type: "http", scheme: "bearer" },
       },

@@ -27,7 +27,7 @@ const answerOf = (answer: CallAnswer): Json => {
   return { description, content, ...headersOf(answer) };
 };
 
-/** One call in the words of OpenAPI. */
+/** One call as an OpenAPI operation. */
 export const operationOf = (noun: string, call: Call): Json => ({
   operationId: `${call.method}${call.path.replace(/[/{}-]+(\w?)/g, (_match, next: string) => next.toUpperCase())}`,
   tags: [noun],

@@ -11,10 +11,12 @@ const parameter = (where: "path" | "query" | "header", name: string, schema: Jso
 
 const idempotencyKey = {
   ...parameter("header", "Idempotency-Key", { type: "string", maxLength: 200 }),
-  description: "Chosen by the client; the same key with the same content changes nothing twice.",
+  description: "Chosen by the client; repeating a request with the same key has no further effect.",
 };
 
-/** What a call takes beside its body: in the path, in the query, and the key of a command. */
+/**
+ * The parameters of a call: in the path, in the query, and the Idempotency-Key header of a command.
+ */
 export const parametersOf = ({ path, query, method, access }: Call): readonly Json[] => {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) =>
     parameter("path", name, { type: "string" }),

@@ -1,11 +1,11 @@
 import { escapeUTF8 as escapeHtml } from "entities";
 import type { Json } from "./json.ts";
 
-/** Whether a value is an object, and so may have fields. */
+/** Whether a value is an object. */
 export const isJson = (value: unknown): value is Json =>
   typeof value === "object" && value !== null;
 
-/** A type in a few words, for example `text`, `list of {…}` or one of some words. */
+/** A short name of a type, for example `text`, `list of {…}` or the values of an enum. */
 const typeOf = (schema: Json): string => {
   const { type, anyOf, enum: words, const: only, items } = schema;
   if (only !== undefined) return JSON.stringify(only);
@@ -22,7 +22,7 @@ const fieldsOf = (schema: Json): string => {
     if (!isJson(field)) return "";
     const inner = field["type"] === "array" && isJson(field["items"]) ? field["items"] : field;
     const about = typeof field["description"] === "string" ? field["description"] : "";
-    const need = required.has(name) ? "" : " <small>may be left out</small>";
+    const need = required.has(name) ? "" : "<small>optional</small>";
     const nested = inner["properties"] ? fieldsOf(inner) : "";
     return (
       `<li><code>${escapeHtml(name)}</code> <em>${escapeHtml(typeOf(field))}</em>${need} ` +
@@ -32,7 +32,7 @@ const fieldsOf = (schema: Json): string => {
   return `<ul>${rows.join("")}</ul>`;
 };
 
-/** The fields of a schema, or of the rows of a list, as HTML. */
+/** The fields of a schema, or of the items of a list, as HTML. */
 export const shapeOf = (schema: Json): string => {
   const list = schema["type"] === "array" && isJson(schema["items"]) ? schema["items"] : null;
   const fields = fieldsOf(list ?? schema);

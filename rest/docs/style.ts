@@ -1,4 +1,4 @@
-/** The style sheet of the page: colours of the design, light and dark. */
+/** Style sheet of the page, in the design's light and dark colours. */
 export const style = `
   :root { color-scheme: light dark; --ink: #251e16; --soft: #5b5a4f; --page: #f4f6f1; --raised: #fbfcfa; --line: #d6d9d2; --accent: #1d4f35; }
   @media (prefers-color-scheme: dark) {

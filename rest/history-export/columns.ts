@@ -1,6 +1,6 @@
 import type { ExportedEvent } from "#history/export/export-events.ts";
 
-/** What a column holds; times are ISO 8601 in UTC. */
+/** Type of a column; times are ISO 8601 in UTC. */
 export interface ExportColumn {
   readonly name: string;
   readonly kind: "whole" | "text" | "time" | "json";

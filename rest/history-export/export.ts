@@ -18,32 +18,32 @@ const instant = z
   .max(60)
   .refine(
     (text) => !Number.isNaN(instantOf(text)),
-    "Not a day or time, for example 2026-11-21T10:48",
+    "Not a day or time; use for example 2026-11-21T10:48",
   )
   .optional();
 const iso = (text: string | undefined) => text && new Date(instantOf(text)).toISOString();
 const number = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const isNoun = (word: string): word is Noun => (nouns as readonly string[]).includes(word);
 
-/** Query of GET /api/history/events: what the explorer looks for. */
+/** Query of GET /api/history/events: the explorer's filter. */
 export const historyExportQuery = z.object({
   format: z.enum(exportFormatNames),
-  after: number.default(0).describe("The number of the last event that is there already."),
-  upTo: number.optional().describe("The number of the last event; the newest where left out."),
+  after: number.default(0).describe("The number of the last event already downloaded."),
+  upTo: number.optional().describe("The number of the last event; omit it for the newest."),
   noun: z
     .string()
     .max(200)
-    .refine((words) => words.split(",").every(isNoun), `Some of ${nouns.join(", ")}`)
+    .refine((words) => words.split(",").every(isNoun), `One or more of ${nouns.join(", ")}`)
     .optional()
-    .describe("What they are about, between commas."),
+    .describe("Subjects of the events, separated by commas."),
   type: text.describe("For example OrderPlaced."),
   stream: text.describe("For example stock-uva-kettle."),
-  actor: text.describe("The account of who did it."),
+  actor: text.describe("The account that caused the event."),
   product: text.describe("The product's id."),
   order: text.describe("For example NV-7K3M9Q."),
   province: text,
-  from: instant.describe("From this day or time on, in Colombo where it names no zone."),
-  to: instant.describe("Up to this day or time, in Colombo where it names no zone."),
+  from: instant.describe("From this day or time, in Colombo time if it has no zone."),
+  to: instant.describe("Up to this day or time, in Colombo time if it has no zone."),
 });
 
 const filterOf = (query: z.infer<typeof historyExportQuery>): HistoryFilter => {
@@ -57,10 +57,7 @@ const filterOf = (query: z.infer<typeof historyExportQuery>): HistoryFilter => {
   };
 };
 
-/**
- * The name of the file: what was looked for, then the numbers of the first and the last event that
- * were looked through.
- */
+/** File name of the export: the filter, then the range of event numbers searched. */
 const exportNameOf = (
   query: z.infer<typeof historyExportQuery>,
   { after, upTo }: { readonly after: number; readonly upTo: number },
@@ -75,41 +72,42 @@ const exportNameOf = (
   return fileNameOf(["events", ...filter, range], query.format);
 };
 
-/** Exports that are written at a time: each reads the log as fast as its reader takes it. */
+/** Maximum parallel exports: each reads the log as fast as its client downloads. */
 const mostExports = 4;
 
 const busy = {
   code: "UNAVAILABLE",
-  message: "Too many exports are being written already. Please ask again in a moment.",
+  message: "Too many exports are running. Please try again in a moment.",
   retryAfterSeconds: 10,
 } as const;
 
 const oneAtATime = {
   code: "UNAVAILABLE",
-  message: "Your last export is still being written. Finish or cancel it, then ask again.",
+  message:
+    "Your previous export is still running. Wait until it finishes or cancel it, then try again.",
   retryAfterSeconds: 10,
 } as const;
 
-/** An index that follows the log is behind by a fraction of a second. */
+/** Normally the index is only a fraction of a second behind the log. */
 const longestWaitMs = 2000;
 
-/** While the index is being built it would end a file early. */
+/** Until the index is complete, an export would end too early. */
 const notWhole = (progress: number) =>
   ({
     code: "UNAVAILABLE",
-    message: `The history is being indexed (${Math.floor(progress * 100)} %). Please ask again in a moment.`,
+    message: `The history is being indexed (${Math.floor(progress * 100)} %). Please try again in a moment.`,
     retryAfterSeconds: 10,
   }) as const;
 
 /**
- * The events that the explorer shows, as a file: for analysts and admins, and for analysts without
- * what is personal.
+ * Registers the export of the events that the explorer shows, for analysts and admins. Analysts get
+ * them without personal data.
  */
 export const registerHistoryExport = (
   app: FastifyInstance,
   { history }: Pick<RestDependencies, "history">,
 ): void => {
-  /** People whose exports are being written. */
+  /** Users with a running export. */
   const writing = new Set<string>();
   app.get("/history/events", { config: { access: "analyst" } }, async (request, reply) => {
     const query = historyExportQuery.parse(request.query);
@@ -118,7 +116,7 @@ export const registerHistoryExport = (
     const { events } = await history.indexStatus();
     const { after, upTo = events, format } = query;
     if (upTo > events || after > upTo) {
-      const message = `The log ends with event ${events}; give numbers up to there, \`after\` not beyond \`upTo\`.`;
+      const message = `The log ends with event ${events}. Use numbers up to it, with \`after\` not greater than \`upTo\`.`;
       return sendRefusal(reply, invalidInput({ field: after > upTo ? "after" : "upTo", message }));
     }
     const { role, id } = viewerOf(request);

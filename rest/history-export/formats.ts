@@ -4,7 +4,7 @@ import { exportColumns } from "./columns.ts";
 
 type Batches = AsyncIterable<readonly ExportedEvent[]>;
 
-/** A format that events are exported in. */
+/** An export format for events. */
 export interface ExportFormat {
   readonly mediaType: string;
   write(batches: Batches): AsyncGenerator<string | Uint8Array, undefined>;
@@ -26,14 +26,14 @@ async function* csvOf(batches: Batches): AsyncGenerator<string, undefined> {
   return undefined;
 }
 
-/** By the end of a file's name. */
+/** By file extension. */
 export const exportFormats = {
   ndjson: { mediaType: "application/x-ndjson", write: ndjsonOf },
   csv: { mediaType: "text/csv; charset=utf-8", write: csvOf },
   parquet: {
     mediaType: "application/vnd.apache.parquet",
     async *write(batches: Batches) {
-      // Most starts never write one.
+      // Loaded on demand; most processes never need it.
       const { parquetOf } = await import("./parquet.ts");
       yield* parquetOf(batches);
       return undefined;

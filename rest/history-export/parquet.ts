@@ -29,8 +29,8 @@ const valueOf = ({ kind, of }: ExportColumn, event: ExportedEvent): unknown => {
 };
 
 /**
- * Events as Parquet: each batch is a group of rows of its own, so that memory holds one, and the
- * end of the file tells of all.
+ * Events as Parquet. Each batch is its own row group, so only one batch is in memory; the footer
+ * lists them all.
  */
 export async function* parquetOf(
   batches: AsyncIterable<readonly ExportedEvent[]>,

@@ -3,7 +3,7 @@ import type { Quote } from "#domain/order/quote.ts";
 import type { Page } from "#projections/document-store.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 
-/** An order: both documented names for the lines and for the amount, with the same values. */
+/** An order. Lines and amount appear under both documented names, with the same values. */
 export const orderBody = (order: OrderDocument) => {
   const items = order.lines.map(({ productId, name, priceCents, quantity, image }) => ({
     productId,
@@ -35,7 +35,7 @@ export const orderListBody = ({ documents, nextCursor }: Page<OrderDocument>) =>
   nextCursor,
 });
 
-/** A fresh quote beside the refusal of an old price. */
+/** The new quote in the refusal of an outdated total. */
 export const quoteBody = ({ lines, subtotalCents, deliveryFeeCents, totalCents }: Quote) => ({
   items: lines.map(({ productId, name, priceCents, quantity }) => ({
     productId,

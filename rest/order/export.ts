@@ -17,24 +17,24 @@ import { fileNameOf } from "../file-name.ts";
 const pageSize = 200;
 
 const text = z.string().max(200).optional();
-const day = z.string().refine(isDay, "Not a day, for example 2026-11-21").optional();
+const day = z.string().refine(isDay, "Not a day; use for example 2026-11-21").optional();
 const amount = z.coerce
   .number()
   .refine((value) => cents(value) !== null, "Not an amount in rupees")
   .transform((value) => cents(value))
   .optional();
 
-/** Query of GET /api/orders.csv: what the board looks for. */
+/** Query of GET /api/orders.csv: the board's filter. */
 export const orderExportQuery = z.object({
   status: z.enum(orderStatuses).optional(),
   province: text,
-  person: text.describe("The account of who ordered."),
-  search: text.describe("Words that must all occur in number, name, town or items."),
-  from: day.describe("The first day on which they were placed, in Colombo."),
-  to: day.describe("The last day on which they were placed, in Colombo."),
-  least: amount.describe("At least so many rupees, with delivery."),
-  most: amount.describe("At most so many rupees, with delivery."),
-  late: z.literal("1").optional().describe("Only what is late at its status."),
+  person: text.describe("The account of the buyer."),
+  search: text.describe("Words that must all occur in the number, name, town or items."),
+  from: day.describe("The first day of placement, in Colombo time."),
+  to: day.describe("The last day of placement, in Colombo time."),
+  least: amount.describe("Minimum total in rupees, including delivery."),
+  most: amount.describe("Maximum total in rupees, including delivery."),
+  late: z.literal("1").optional().describe("Only orders that are overdue at their status."),
 });
 
 const head = ["Order", "Placed", "Status", "At this status since", "Customer", "Phone"];
@@ -42,8 +42,7 @@ const place = ["Address", "City", "Postal code", "District", "Province"];
 const tail = ["Items", "Pieces", "Total (Rs.)"];
 
 /**
- * Spreadsheets take a code for a figure and drop its zeros, unless a blank that does not break is
- * behind it.
+ * Spreadsheets read a code as a number and drop leading zeros, unless a no-break space follows it.
  */
 const asText = (code: string): string => (/^0\d*$/.test(code) ? `${code}\u00a0` : code);
 
@@ -64,10 +63,7 @@ const cellsOf = (order: BoardOrderDocument): readonly (string | number)[] => [
   rupees(order.totalCents),
 ];
 
-/**
- * The orders of a filter, a page of them at a time, and never more than `most`: a line at the end
- * says where there are more.
- */
+/** The orders of a filter, read page by page, up to `most`. A last line says if there are more. */
 export async function* orderLines(
   { list }: Pick<OrderBoardQueries, "list">,
   filter: BoardFilter,
@@ -88,10 +84,12 @@ export async function* orderLines(
       yield csvLines(page.documents.map(({ document }) => cellsOf(document)));
     }
   } while (cursor !== null && left > 0);
-  if (cursor !== null) yield csvLines([[`There are more: at most ${most} orders are written`]]);
+  if (cursor !== null) {
+    yield csvLines([[`There are more: the export is limited to ${most} orders`]]);
+  }
 }
 
-/** What the board looks for, as a file for spreadsheets. */
+/** Registers the export of the board's orders for spreadsheets. */
 export const registerOrderExport = (
   app: FastifyInstance,
   { readModels }: Pick<RestDependencies, "readModels">,

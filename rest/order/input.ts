@@ -26,7 +26,7 @@ export const placeOrderBody = z.object({
     .boolean()
     .optional()
     .describe(
-      "Means a second order. Without it, the same items to the same address within five minutes are the same order.",
+      "Forces a second order. Without it, the same items to the same address within five minutes count as the same order.",
     ),
 });
 

@@ -6,7 +6,7 @@ import { sendRefusal } from "../errors.ts";
 import { orderBody, quoteBody } from "./answers.ts";
 import { placeOrderBody } from "./input.ts";
 
-/** The call that places an order: placed, still under way, or refused. */
+/** Registers the call that places an order. It answers placed, pending or refused. */
 export const registerOrderPlacement = (
   app: FastifyInstance,
   { orders, answers }: RestDependencies,

@@ -26,7 +26,7 @@ const etagOf = ({ headers }: Answer): string => headers.get("etag") ?? "";
 const kettleIn = (answer: Answer) => products(answer).find(({ _id }) => _id === "uva-kettle");
 
 describe("the whole list", () => {
-  it("is every product, newest first, as each is on its own", async () => {
+  it("contains every product, newest first, in the same form as on its own", async () => {
     const answer = await list();
     expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
     expect(products(answer)).toHaveLength(40);
@@ -40,7 +40,7 @@ describe("the whole list", () => {
     }
   });
 
-  it("is not sent again while it is the same, whoever asks", async () => {
+  it("is answered with 304 while unchanged, for every caller", async () => {
     const first = await list();
     const tag = etagOf(first);
     expect(tag).toMatch(/^"[\w-]{22}"$/);
@@ -60,7 +60,7 @@ describe("the whole list", () => {
     ["gzip", "gzip"],
     ["gzip;q=0, deflate", null],
     ["identity", null],
-  ])("goes out packed as its reader can unpack it: %s", async (accepted, packing) => {
+  ])("is compressed as its reader accepts: %s", async (accepted, packing) => {
     const plain = await list("", { "accept-encoding": "identity" });
     const answer = await list("", { "accept-encoding": accepted });
     expect(answer.headers.get("content-encoding")).toBe(packing);
@@ -69,7 +69,7 @@ describe("the whole list", () => {
     expect(etagOf(answer)).toBe(etagOf(plain));
   });
 
-  it("has every change in the next answer after that to the command", async () => {
+  it("contains every change as soon as its command is answered", async () => {
     let before = etagOf(await list());
     for (let count = 100; count < 130; count += 1) {
       await shop.rest(admin, "PUT", "/products/uva-kettle", { countInStock: count });
@@ -94,7 +94,7 @@ describe("the whole list", () => {
     expect(etagOf(gone)).toBe(before);
   });
 
-  it("has the stock that an order has taken, while many others read", async () => {
+  it("contains the stock that an order has taken, with many readers in parallel", async () => {
     const ann = await shop.signUp("ann");
     const reading = { on: true };
     const readers = Array.from({ length: 8 }, async () => {
@@ -116,7 +116,7 @@ describe("the whole list", () => {
   });
 });
 
-/** The address of the next page, below /api. */
+/** The path of the next page, without /api. */
 const nextOf = ({ headers }: Answer): string | null =>
   /^<\/api\/products(\?[^>]+)>; rel="next"$/.exec(headers.get("link") ?? "")?.[1] ?? null;
 
@@ -126,7 +126,7 @@ describe("a page", () => {
     "?limit=7&category=Electronics",
     "?search=teak%20%26&limit=2",
     "?limit=100",
-  ])("leads to the next, and all of %s are the list", async (query) => {
+  ])("leads to the next, and all of %s make up the list", async (query) => {
     const read: string[] = [];
     let next: string | null = query;
     while (next !== null) {
@@ -146,7 +146,7 @@ describe("a page", () => {
     expect(read.length).toBe(whole.totalCount);
   });
 
-  it("has 24 products where nobody says how many, and the best match first", async () => {
+  it("has 24 products by default, the best match first", async () => {
     expect(products(await list("?search="))).toHaveLength(24);
     expect(products(await list("?search=couches")).map(({ name }) => name)).toEqual([
       "Kandalama Sofa",
@@ -154,7 +154,7 @@ describe("a page", () => {
     expect(products(await list("?search=submarine"))).toEqual([]);
   });
 
-  it("is not what a parameter asks for that the list does not know", async () => {
+  it("is refused for a parameter value that the list doesn't support", async () => {
     expect(products(await list("?_=1"))).toHaveLength(40);
   });
 });

@@ -14,29 +14,30 @@ export const productListQuery = z.object({
     .min(1)
     .max(100)
     .optional()
-    .describe("Of a page; 24 where left out."),
-  cursor: z.string().optional().describe("From the Link header of the page before."),
+    .describe("Products per page; default 24."),
+  cursor: z.string().optional().describe("From the Link header of the previous page."),
   category: z.enum(categories).optional(),
   search: z
     .string()
     .optional()
-    .describe("Words that must all be meant somewhere; what matches best comes first."),
+    .describe("Search words that must all match; the best matches come first."),
 });
 
 const usualLimit = 24;
 
-/** Shorter lists fit into one packet as they are. */
+/** Smaller lists fit into one packet uncompressed. */
 const leastPacked = 1024;
 const packings: Packing[] = ["br", "gzip"];
 
-/** How an answer may be packed; null for as it is. */
+/** The compression the caller accepts; null for none. */
 const packingFor = (headers: FastifyRequest["headers"]): Packing | null =>
   headers["x-no-compression"] === undefined
     ? negotiate(headers["accept-encoding"]?.toString() ?? "", packings)
     : null;
 
 /**
- * The list of products: all of them from kept bytes, or a page where anything of one is asked for.
+ * Registers the product list: the whole list from cached bytes, or a page if the query asks for
+ * one.
  */
 export const registerProductList = (
   app: FastifyInstance,
@@ -48,7 +49,8 @@ export const registerProductList = (
   });
 
   const answerAll = async (request: FastifyRequest, reply: FastifyReply) => {
-    // What is kept may be older than the caller's last action: the store tells, or that it is away.
+    // The cache may be older than the caller's last action; the store has the current state or
+    // throws Unavailable.
     if (!freshness.isKeptUp()) return (await readModels.products.all()).map(productBody);
     const { json, etag } = await bytes.current();
     void reply.header("etag", etag);
@@ -77,10 +79,7 @@ export const registerProductList = (
   });
 };
 
-/**
- * Whether a caller's If-None-Match names what it would be given; a proxy that compresses may have
- * weakened it.
- */
+/** Whether If-None-Match contains the ETag. A compressing proxy may have weakened it. */
 const isAmong = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
   header.split(",").some((each) => ["*", etag].includes(each.trim().replace(/^W\//, "")));
