@@ -2,21 +2,20 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { unlessMissing } from "./unless-missing.ts";
 
-/** Bytes that the files of reports take. */
+/** Disk usage of issue report attachments, in bytes. */
 export interface AttachmentUsage {
   taken(userId: string): Promise<{ readonly byPerson: number; readonly inAll: number }>;
-  /** Of one report; 0 where it has no files. */
+  /** Of one report; 0 if it has no files. */
   bytesOf(userId: string, reportId: string): Promise<number>;
-  /** Looks at one report again, after its files were written. */
+  /** Measures one report again after its files were written. */
   measure(userId: string, reportId: string): Promise<void>;
-  /** The person's files are gone. */
+  /** Call it after the user's files were deleted. */
   forget(userId: string): void;
 }
 
 /**
- * Counts the files of reports in a directory: all of them when it is first asked, and from then on
- * what changes. What lies on the disk is the truth, so a restart forgets nothing and nothing has to
- * be kept in step with it.
+ * Sums the attachments in a directory on first use, then tracks changes. The file system is the
+ * source of truth, so the sum survives a restart and cannot drift from a second record.
  */
 export const createAttachmentUsage = (root: string): AttachmentUsage => {
   const bytesByPerson = new Map<string, Map<string, number>>();
@@ -32,7 +31,7 @@ export const createAttachmentUsage = (root: string): AttachmentUsage => {
   const measure = async (userId: string, reportId: string): Promise<void> => {
     let bytes = 0;
     for (const file of await namesIn(join(root, userId, reportId))) {
-      // A part of a file that is being written may be gone at the next look.
+      // A temporary file may disappear before it is measured.
       if (file.endsWith(".part")) continue;
       bytes += (await stat(join(root, userId, reportId, file))).size;
     }

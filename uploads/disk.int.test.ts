@@ -7,7 +7,7 @@ import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { onDisk, writeWhole } from "./disk.ts";
 import { createDiskStorage } from "./storage/disk-storage.ts";
 
-it("writes one file whole for any number of callers at once", async () => {
+it("writes a file completely for any number of parallel callers", async () => {
   const directory = temporaryDirectory();
   const path = join(directory, "file");
   const contents = [1, 2, 3, 4, 5].map((byte) => Buffer.alloc(100_000, byte));
@@ -16,8 +16,8 @@ it("writes one file whole for any number of callers at once", async () => {
   expect(readdirSync(directory)).toEqual(["file"]);
 });
 
-describe.skipIf(!canMountDisks)("on a full disk (skipped where none can be mounted)", () => {
-  it("a file is refused as an outage, and nothing of it stays", async () => {
+describe.skipIf(!canMountDisks)("on a full disk (skipped if none can be mounted)", () => {
+  it("a file is refused as an outage and leaves no partial file", async () => {
     const disk = smallDisk(1);
     const write = () => onDisk(() => writeWhole(join(disk.path, "file"), Buffer.alloc(2_000_000)));
     await expect(write()).rejects.toThrow(StoreUnavailable);
@@ -25,7 +25,7 @@ describe.skipIf(!canMountDisks)("on a full disk (skipped where none can be mount
   });
 });
 
-it("sweeps what a cut-off write has left, and no write that goes on", async () => {
+it("sweeps up interrupted writes, but not running ones", async () => {
   const dataDir = temporaryDirectory();
   const storage = createDiskStorage(dataDir, 0);
   await storage.put("parts/a", Buffer.from("a"));

@@ -3,31 +3,28 @@ import { randomUUID } from "node:crypto";
 import { open, rename, rm, statfs, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/**
- * What the system says of a disk that takes nothing now and may again: full, over its quota, or
- * failing.
- */
+/** Error codes of a disk that may accept writes again later: full, over quota, or failing. */
 const diskFailures = new Set<unknown>(["ENOSPC", "EDQUOT", "EIO", "EROFS"]);
 
-/** Bytes that can still be written to the disk of a directory. */
+/** Free bytes on the disk of a directory. */
 export const freeBytes = async (directory: string): Promise<number> => {
   const { bavail, bsize } = await statfs(directory);
   return bavail * bsize;
 };
 
-/** Runs what writes files. Throws StoreUnavailable where the disk takes nothing now. */
+/** Runs work that writes files. Throws StoreUnavailable if the disk accepts no writes. */
 export const onDisk = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof Error && "code" in error && diskFailures.has(error.code))) throw error;
-    throw new StoreUnavailable("The disk takes no files now", { cause: error });
+    throw new StoreUnavailable("The disk accepts no writes", { cause: error });
   }
 };
 
 /**
- * Writes a file whole or not at all, flushed. Any number of callers may write the same path at
- * once: each has a part of its own until it is renamed.
+ * Writes and flushes a file atomically. Parallel callers may write the same path: each writes its
+ * own temporary file and renames it.
  */
 export const writeWhole = async (path: string, content: Uint8Array): Promise<void> => {
   const part = `${path}.${randomUUID()}.part`;
@@ -41,10 +38,7 @@ export const writeWhole = async (path: string, content: Uint8Array): Promise<voi
   }
 };
 
-/**
- * A new name of a file survives a loss of power once its directory is flushed, which Windows does
- * by itself.
- */
+/** A rename survives a power loss once the directory is flushed. Windows needs no flush. */
 const flushDirectory = async (directory: string): Promise<void> => {
   if (process.platform === "win32") return;
   const handle = await open(directory);

@@ -9,26 +9,26 @@ import { createAttachmentUsage } from "./attachment-usage.ts";
 import { unlessMissing } from "./unless-missing.ts";
 
 /**
- * Files that came with reports: private, in a directory a sender, so that erasing the sender finds
- * them.
+ * Attachments of issue reports. They are private and stored in one directory per sender, so that
+ * erasing an account finds them.
  */
 export interface IssueReportFiles {
   /**
-   * Keeps the files of a report, also again. Where there is no room nothing is kept. Throws
-   * StoreUnavailable where the disk takes nothing.
+   * Stores the files of a report; may be repeated. Stores nothing if a limit is reached. Throws
+   * StoreUnavailable if the disk accepts no writes.
    */
   keep(userId: string, reportId: string, files: readonly AttachedFile[]): Promise<NoRoom | null>;
-  /** Null where there is no such file, or no more. */
+  /** Null if the file doesn't exist, or no longer exists. */
   read(userId: string, reportId: string, index: number): Promise<Buffer | null>;
-  /** Deletes everything somebody sent. */
+  /** Deletes every file the user sent. */
   forget(userId: string): Promise<void>;
 }
 
-/** How much the files of reports may take, in bytes. */
+/** Limits of issue report attachments, in bytes. */
 export interface IssueReportFileLimits {
   readonly bytesPerPerson: number;
   readonly bytesInAll: number;
-  /** What is left free of the disk. */
+  /** Disk space that stays free. */
   readonly diskReserveBytes: number;
 }
 
@@ -63,7 +63,7 @@ export const createIssueReportFiles = (
       if (files.length === 0) return null;
       const directory = directoryOf(userId, reportId);
       const bytes = files.reduce((sum, { content }) => sum + content.byteLength, 0);
-      // One at a time: what the next one may take depends on what this one has taken.
+      // One at a time: the remaining space depends on the previous report's files.
       return inTurn("reports", () =>
         onDisk(async () => {
           const more = bytes - (await room.bytesOf(userId, reportId));

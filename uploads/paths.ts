@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
-/** Directory of the files of products in a data directory: everybody can read what is in it. */
+/** Directory of product files in a data directory. Its content is public. */
 export const uploadsPath = (dataDir: string): string => join(dataDir, "uploads");
 
-/** Directory of what is on its way to `uploadsPath`, and of what is known of files there. */
+/** Directory of unfinished uploads and of metadata about the files in `uploadsPath`. */
 export const uploadingPath = (dataDir: string): string => join(dataDir, "uploading");

@@ -1,4 +1,4 @@
-/** What reading a file or directory gives; `otherwise` where there is none. */
+/** Returns the result of reading a file or directory, or `otherwise` if it doesn't exist. */
 export const unlessMissing = async <Found, Otherwise>(
   read: () => Promise<Found>,
   otherwise: Otherwise,

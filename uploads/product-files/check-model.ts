@@ -7,16 +7,16 @@ import { refused, type RefusedFile } from "./taken-file.ts";
 
 export interface ModelCheck {
   readonly longestMs: number;
-  /** Memory of the thread. */
+  /** Maximum heap of the worker thread. */
   readonly megabytes: number;
-  /** The code of the thread. */
+  /** The worker's code. */
   readonly thread: URL;
 }
 
-/** A model that a phone can show takes a tenth of both. */
+/** A model that a phone can show needs a tenth of both. */
 const usual = { longestMs: 20_000, megabytes: 256 } as const;
 
-/** The thread that reads models could not run: the shop's failure, and no fault of the file. */
+/** The worker that checks models couldn't run: a failure of the shop, not of the file. */
 export class ModelCheckFailed extends Unavailable {
   override readonly name = "ModelCheckFailed";
 }
@@ -24,9 +24,9 @@ export class ModelCheckFailed extends Unavailable {
 const inTurn = createTurns(8);
 
 /**
- * Judges a GLB in a thread of its own, one at a time, so that their memory does not add up. A model
- * that takes too long, or too much memory, is refused. Rejects with Unavailable where the thread
- * fails otherwise, or too many are waiting.
+ * Checks a GLB in a worker thread, one at a time, so that memory use doesn't add up. A model that
+ * exceeds the time or memory limit is refused. Rejects with Unavailable if the thread fails
+ * otherwise or too many checks are waiting.
  */
 export const checkModel = (
   bytes: Uint8Array,
@@ -55,7 +55,7 @@ const judged = (
     };
     const fail = (cause: unknown): void => {
       end();
-      reject(new ModelCheckFailed("The check of a model could not run", { cause }));
+      reject(new ModelCheckFailed("The model check couldn't run", { cause }));
     };
     const timer = setTimeout(tooComplicated, longestMs);
     thread.once("message", (judgement: GoodModel | RefusedFile) => {
@@ -66,5 +66,5 @@ const judged = (
       if (error.code === "ERR_WORKER_OUT_OF_MEMORY") tooComplicated();
       else fail(error);
     });
-    thread.once("exit", (code) => fail(new Error(`The thread ended with ${code}`)));
+    thread.once("exit", (code) => fail(new Error(`The worker thread exited with ${code}`)));
   });

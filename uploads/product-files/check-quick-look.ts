@@ -1,7 +1,7 @@
 import { messages } from "#domain/messages.ts";
 import { refused, type Finding, type RefusedFile } from "./taken-file.ts";
 
-/** A model for iPhones that the shop takes. */
+/** A USDZ model that the shop accepts. */
 interface GoodQuickLook {
   readonly outcome: "good";
   readonly findings: readonly Finding[];
@@ -10,20 +10,20 @@ interface GoodQuickLook {
 /** A file in an archive. */
 interface Entry {
   readonly name: string;
-  /** Where its own head stands. */
+  /** Offset of its local header. */
   readonly head: number;
   readonly content: Buffer;
 }
 
-/** How a zip names its parts, and where in them what is asked for stands. */
+/** Signatures and flags of the ZIP format. */
 const zip = {
   entry: 0x04034b50,
   directory: 0x02014b50,
   end: 0x06054b50,
-  /** Sizes stand behind the file, or it is encrypted. */
+  /** Sizes follow the file's data, or the file is encrypted. */
   unreadableFlags: 0x0009,
 } as const;
-/** Phones read each file where it lies. */
+/** Phones map files in place, so USDZ requires data aligned to 64 bytes. */
 const boundary = 64;
 const mostEntries = 200;
 const sceneName = /^[\w.-]{1,100}\.usda$/;
@@ -31,9 +31,8 @@ const textureName = /^(?:[\w-]{1,60}\/){0,3}[\w.-]{1,100}\.(?:png|jpe?g)$/;
 const geometryName = /^(?:[\w-]{1,60}\/){0,3}[\w.-]{1,100}\.usda$/;
 
 /**
- * The files of an archive that is read in place; null where it is no such one: something is packed,
- * lies elsewhere than at a multiple of 64, has a name that leads out, or is told otherwise in the
- * directory at its end.
+ * The files of an uncompressed archive. Null if a file is compressed, not aligned to 64 bytes, or
+ * doesn't match the central directory.
  */
 const entriesOf = (archive: Buffer): readonly Entry[] | null => {
   const entries: Entry[] = [];
@@ -63,7 +62,7 @@ const entriesOf = (archive: Buffer): readonly Entry[] | null => {
     if (!agrees) return null;
     at = nameEnds + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
   }
-  // Behind the directory a comment could hold another file.
+  // A comment after the directory could hide another file.
   const isWhole = at + 22 === archive.length && archive.readUInt32LE(at) === zip.end;
   return isWhole && archive.readUInt16LE(at + 20) === 0 ? entries : null;
 };
@@ -72,15 +71,15 @@ const isPicture = ({ content }: Entry): boolean =>
   content.subarray(0, 8).toString("hex") === "89504e470d0a1a0a" ||
   content.subarray(0, 3).toString("hex") === "ffd8ff";
 
-/** Files that a scene names, between @ and @; a property behind the name is none of it. */
+/** Files that a scene references between @ and @, without the property path that may follow. */
 const namedIn = ({ content }: Entry): readonly string[] =>
   [...content.toString("utf8").matchAll(/@([^@\n]*)@/g)].map(([, name = ""]) =>
     name.replace(/^\.\//, ""),
   );
 
 /**
- * Judges a USDZ: scenes in USD's text form and the pictures on them, and nothing that leads
- * elsewhere.
+ * Checks a USDZ: it may contain only scenes in USD's text form and their textures, and no external
+ * references.
  */
 export const checkQuickLook = (archive: Buffer): GoodQuickLook | RefusedFile => {
   const entries = entriesOf(archive);

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { createFetchFile, type FetchLimits } from "./fetch-file.ts";
 import { isPublicAddress } from "./public-address.ts";
 
-/** A host of elsewhere that answers so; its address, under a name that leads to it. */
+/** Starts an HTTP server and returns its URL under a host name that resolves to it. */
 const hostThat = async (answer: RequestListener) => {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -22,7 +22,7 @@ const asPublic = (limits: FetchLimits = {}) =>
     ...limits,
   });
 
-it("fetches a file, also where the host redirects", async () => {
+it("fetches a file and follows redirects", async () => {
   const host = await hostThat(({ url }, response) => {
     if (url === "/moved.png") response.writeHead(302, { location: "/chair.png" }).end();
     else response.end("a chair");
@@ -40,13 +40,13 @@ it.each([
   ["http://[::ffff:127.0.0.1]/a.png"],
   ["http://169.254.169.254/latest"],
   ["http://localhost/a.png"],
-])("asks nothing of the shop's own network: %s", async (address) => {
+])("refuses an address of a private network: %s", async (address) => {
   expect(await createFetchFile()(address)).toMatchObject({
     problem: expect.stringContaining("is not on the public internet"),
   });
 });
 
-it("asks a host for nothing where one of its addresses is private", async () => {
+it("refuses a host if one of its addresses is private", async () => {
   let asked = 0;
   const host = await hostThat((_request, response) => response.end(String(++asked)));
   const rebound = createFetchFile({
@@ -60,7 +60,7 @@ it("asks a host for nothing where one of its addresses is private", async () => 
   expect(asked).toBe(0);
 });
 
-it("connects to the address that was checked, and asks for a name once", async () => {
+it("connects to the address it checked and resolves a name only once", async () => {
   let lookups = 0;
   const host = await hostThat((_request, response) => response.end("x"));
   const fetchFile = asPublic({
@@ -72,15 +72,15 @@ it("connects to the address that was checked, and asks for a name once", async (
 
 it.each([
   ["a private address", "http://10.0.0.1/a.png", "is not on the public internet"],
-  ["another protocol", "file:///etc/passwd", "it is no web address"],
-  ["an address with a password", "http://ann:secret@cdn.example/a.png", "holds a password"],
+  ["another protocol", "file:///etc/passwd", "it isn't a web address"],
+  ["an address with a password", "http://ann:secret@cdn.example/a.png", "contains a password"],
   ["itself", "/again", "redirects too often"],
-])("follows no redirect to %s", async (_what, location, problem) => {
+])("refuses a redirect to %s", async (_what, location, problem) => {
   const host = await hostThat((_request, response) => response.writeHead(301, { location }).end());
   expect(await asPublic()(host)).toMatchObject({ problem: expect.stringContaining(problem) });
 });
 
-it("is bounded in size, whether the host says it or not, and in time", async () => {
+it("limits the size, whether or not the host declares it, and the time", async () => {
   const host = await hostThat(({ url }, response) => {
     if (url === "/said") response.writeHead(200, { "content-length": "9999" });
     if (url === "/slow") response.write("x");
@@ -95,14 +95,14 @@ it("is bounded in size, whether the host says it or not, and in time", async () 
   expect(await fetchFile(`${host}/slow`)).toEqual({ problem: "it took too long" });
 });
 
-it("says what is wrong with a host", async () => {
+it("explains what is wrong with a host", async () => {
   const host = await hostThat((_request, response) => response.writeHead(404).end());
   expect(await asPublic()(host)).toEqual({ problem: "cdn.example answers 404" });
   expect(await asPublic()("http://cdn.example:1/a.png")).toEqual({
-    problem: "the host cannot be reached (ECONNREFUSED)",
+    problem: "the host is unreachable (ECONNREFUSED)",
   });
   expect(await createFetchFile()("https://nothing.invalid/a.png")).toEqual({
-    problem: "no host has the name nothing.invalid",
+    problem: "the host nothing.invalid doesn't exist",
   });
 });
 
@@ -118,4 +118,4 @@ it.each([
   ["2002:7f00:1::", false],
   ["64:ff9b::7f00:1", false],
   ["fe80::1%eth0", false],
-])("%s is public: %s", (address, isPublic) => expect(isPublicAddress(address)).toBe(isPublic));
+])("public address %s: %s", (address, isPublic) => expect(isPublicAddress(address)).toBe(isPublic));

@@ -5,15 +5,13 @@ import { isIP, type LookupFunction } from "node:net";
 import { largestFile } from "./kinds.ts";
 import { isPublicAddress } from "./public-address.ts";
 
-/**
- * A file of another host, or why it cannot be had, in words that follow "could not be fetched: ".
- */
+/** A file of another host, or the problem, phrased to follow "could not be fetched: ". */
 export type FetchedFile = { readonly bytes: Buffer } | { readonly problem: string };
 
 /** Fetches a file of another host. */
 export type FetchFile = (address: string) => Promise<FetchedFile>;
 
-/** Why a file cannot be had; the message is for people. */
+/** Why a fetch failed; the message is shown to admins. */
 class NotFetched extends Error {
   override readonly name = "NotFetched";
 }
@@ -21,7 +19,7 @@ class NotFetched extends Error {
 const mostRedirects = 5;
 
 export interface FetchLimits {
-  /** All addresses of a host. */
+  /** Resolves all addresses of a host. */
   readonly lookup?: (host: string) => Promise<readonly LookupAddress[]>;
   readonly isAllowed?: (address: string) => boolean;
   readonly longestMs?: number;
@@ -31,7 +29,7 @@ export interface FetchLimits {
 const lookupAll = (host: string): Promise<readonly LookupAddress[]> =>
   new Promise((resolve, reject) => {
     lookUp(host, { all: true }, (error, found) => {
-      if (error) reject(new NotFetched(`no host has the name ${host}`, { cause: error }));
+      if (error) reject(new NotFetched(`the host ${host} doesn't exist`, { cause: error }));
       else resolve(found);
     });
   });
@@ -39,9 +37,9 @@ const lookupAll = (host: string): Promise<readonly LookupAddress[]> =>
 const privateHost = (host: string) => new NotFetched(`${host} is not on the public internet`);
 
 /**
- * Fetches files for the shop to keep. Nothing on the shop's own machine or network is asked: the
- * addresses of a host are checked and then connected to as they were checked, for every redirect
- * too, so that a name which changes its meaning between the two leads nowhere.
+ * Fetches external files for the shop to store. Refuses private addresses (SSRF): resolves a host,
+ * checks all its addresses, and connects to the checked address, also for every redirect. A DNS
+ * answer that changes in between has no effect.
  */
 export const createFetchFile = ({
   lookup = lookupAll,
@@ -79,8 +77,8 @@ export const createFetchFile = ({
 
   const urlOf = (address: string, base?: URL): URL => {
     const url = URL.canParse(address, base?.href) ? new URL(address, base) : null;
-    if (!url || !/^https?:$/.test(url.protocol)) throw new NotFetched("it is no web address");
-    if (url.username || url.password) throw new NotFetched("the address holds a password");
+    if (!url || !/^https?:$/.test(url.protocol)) throw new NotFetched("it isn't a web address");
+    if (url.username || url.password) throw new NotFetched("the address contains a password");
     return url;
   };
 
@@ -118,7 +116,7 @@ export const createFetchFile = ({
     } catch (error) {
       if (error instanceof NotFetched) return { problem: error.message };
       if (signal.aborted) return { problem: "it took too long" };
-      return { problem: `the host cannot be reached (${codeOf(error)})` };
+      return { problem: `the host is unreachable (${codeOf(error)})` };
     }
   };
 };

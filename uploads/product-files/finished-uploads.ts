@@ -2,18 +2,18 @@ import type { Storage } from "../storage/storage.ts";
 import { jsonOf } from "./json-of.ts";
 import type { TakenFile } from "./taken-file.ts";
 
-/** An upload that the shop has taken. */
+/** An upload that the shop has accepted. */
 export interface FinishedUpload extends Omit<TakenFile, "outcome"> {
   readonly filename: string;
   readonly bytes: number;
 }
 
-/** What became of uploads, for those who ask again. */
+/** Results of finished uploads, for clients that ask again. */
 export interface FinishedUploads {
   find(id: string): Promise<FinishedUpload | null>;
   keep(id: string, finished: FinishedUpload): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Ids of those that were kept before a moment, in milliseconds since 1970. */
+  /** Ids of uploads finished before a moment, in milliseconds since 1970. */
   before(moment: number): Promise<readonly string[]>;
 }
 

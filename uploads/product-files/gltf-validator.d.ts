@@ -1,4 +1,4 @@
-/** The part of gltf-validator that the shop uses; the package brings no types. */
+/** The part of gltf-validator that the shop uses; the package ships no types. */
 declare module "gltf-validator" {
   export interface ValidationReport {
     readonly issues: {
@@ -10,7 +10,7 @@ declare module "gltf-validator" {
         readonly message: string;
       }[];
     };
-    /** Missing where the file cannot be read at all. */
+    /** Missing if the file can't be read at all. */
     readonly info?: {
       readonly version?: string;
       readonly materialCount?: number;
@@ -23,14 +23,14 @@ declare module "gltf-validator" {
   }
 
   const validator: {
-    /** Rejects where the bytes are nothing of glTF. */
+    /** Rejects if the bytes aren't glTF. */
     readonly validateBytes: (
       content: Uint8Array,
       options: {
         readonly format: "glb";
         readonly maxIssues: number;
         readonly writeTimestamp: boolean;
-        /** Severities of issues by their codes. */
+        /** Severity overrides by issue code. */
         readonly severityOverrides?: Readonly<Record<string, 0 | 1 | 2 | 3>>;
       },
     ) => Promise<ValidationReport>;

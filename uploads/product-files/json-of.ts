@@ -1,7 +1,4 @@
-/**
- * What the shop has written as JSON; null where a copy is cut off, which counts as a file that is
- * not there.
- */
+/** Parses JSON the shop has written; null for a truncated copy, which counts as missing. */
 export const jsonOf = (text: Buffer): unknown => {
   try {
     return JSON.parse(text.toString());

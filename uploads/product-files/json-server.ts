@@ -1,10 +1,10 @@
 import { Server } from "@tus/server";
 import { notTus } from "./upload-answers.ts";
 
-/** A tus server whose answers are JSON, as those of all other calls. */
+/** A tus server that answers in JSON like all other calls. */
 export class JsonServer extends Server {
   override async write(...[context, headers, status, body = ""]: Parameters<Server["write"]>) {
-    // What the protocol's server refuses by itself is plain text.
+    // The library's own refusals are plain text.
     const told = body === "" || body.startsWith("{") ? body : notTus.body;
     const answer = await super.write(context, headers, status, told);
     if (told !== "") answer.headers.set("content-type", "application/json; charset=utf-8");

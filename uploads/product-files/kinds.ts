@@ -1,37 +1,34 @@
 import { messages } from "#domain/messages.ts";
 
-/** What a file may be sent for: `quick-look` is a model that is in the shop, as iPhones read it. */
+/** Purposes of an upload. `quick-look` is the USDZ form of a stored model, for iPhones. */
 export const purposes = ["picture", "model", "quick-look"] as const;
 export type Purpose = (typeof purposes)[number];
 
 /**
- * What a file is sent for, and the address of the model that it is another form of; null for none.
+ * The purpose of a file and, for `quick-look`, the address of the model it belongs to; else null.
  */
 export interface SentFor {
   readonly purpose: Purpose;
   readonly model: string | null;
 }
 
-/** What is said of a file that is none of its purpose. */
+/** The refusal of a file that doesn't fit its purpose. */
 export const notOf: Readonly<Record<Purpose, string>> = {
   picture: messages.upload.notAPicture,
   model: messages.upload.notAModel,
   "quick-look": messages.upload.notAQuickLook,
 };
 
-/** The largest file of a product, in bytes. */
+/** Maximum size of a product file, in bytes. */
 export const largestFile = 20 * 1024 * 1024;
 
-/** The fewest bytes that tell what a file is. */
+/** Number of bytes needed to detect a file's type. */
 export const beginningBytes = 16;
 
 const avifBrands: readonly string[] = ["avif", "avis"];
 const mostBrands = 32;
 
-/**
- * An AVIF may call itself a general image file first (mif1) and name AVIF among the brands it is
- * compatible with.
- */
+/** An AVIF may declare the general brand mif1 first and list AVIF among its compatible brands. */
 function isAvif(bytes: Buffer): boolean {
   if (textAt(bytes, 4) !== "ftyp") return false;
   const ends = Math.min(bytes.readUInt32BE(0), bytes.length, 16 + 4 * mostBrands);
@@ -56,8 +53,8 @@ const textAt = (bytes: Buffer, start: number): string =>
   bytes.subarray(start, start + 4).toString("latin1");
 
 /**
- * Whether a file begins as one of its purpose does, whatever it is called: JPEG, PNG, WebP and
- * AVIF, GLB 2, or an archive.
+ * Whether the first bytes fit the purpose, whatever the file's name: JPEG, PNG, WebP or AVIF; GLB
+ * 2; ZIP.
  */
 export const beginsAs = (purpose: Purpose, bytes: Buffer): boolean =>
   bytes.length >= beginningBytes && beginnings[purpose].some((begins) => begins(bytes));

@@ -3,14 +3,14 @@ import { ALL_EXTENSIONS } from "@gltf-transform/extensions";
 import { isPacking } from "./model-extensions.ts";
 import type { ModelJson } from "./model-json.ts";
 
-/** Textures in KTX2 stay out: a model that can do without them brings others. */
+/** KTX2 textures are not read: a model that lists them as optional has other textures. */
 const readable = ALL_EXTENSIONS.filter(({ EXTENSION_NAME: name }) => name !== "KHR_texture_basisu");
 
 const needs = (model: ModelJson, name: RegExp): boolean =>
   (model.extensionsUsed ?? []).some((each) => name.test(each));
 
 /**
- * Reads a well-formed GLB; decoders are loaded for the models that need them. Rejects where packed
+ * A reader for a valid GLB. Loads decoders only for models that need them. Rejects if compressed
  * data is damaged.
  */
 const readerOf = async (model: ModelJson): Promise<NodeIO> => {
@@ -29,16 +29,16 @@ const readerOf = async (model: ModelJson): Promise<NodeIO> => {
   return io;
 };
 
-/** A model that was read, and the bytes to keep of it. */
+/** A parsed model and the bytes to store for it. */
 export interface ReadDocument {
   readonly document: Document;
-  /** Null where the file is kept as it was sent. */
+  /** Null if the uploaded file is stored unchanged. */
   readonly unpacked: Uint8Array | null;
 }
 
 /**
- * Reads a well-formed GLB, and writes it without compression where it has some. Rejects where
- * packed data is damaged.
+ * Parses a valid GLB and, if it is compressed, rewrites it without compression. Rejects if
+ * compressed data is damaged.
  */
 export const readDocument = async (bytes: Uint8Array, model: ModelJson): Promise<ReadDocument> => {
   const io = await readerOf(model);

@@ -1,11 +1,13 @@
-/** Compressions of meshes: the shop unpacks them, so that every viewer reads what it keeps. */
+/**
+ * Mesh compressions. The shop decompresses models, so that every viewer can read the stored file.
+ */
 const packings: readonly string[] = [
   "KHR_draco_mesh_compression",
   "EXT_meshopt_compression",
   "KHR_meshopt_compression",
 ];
 
-/** What the shop's viewers show: three.js, with the variants of model-viewer. */
+/** Extensions that the shop's viewers support: three.js and, for variants, model-viewer. */
 const shown: ReadonlySet<string> = new Set([
   ...packings,
   "EXT_materials_bump",
@@ -29,16 +31,17 @@ const shown: ReadonlySet<string> = new Set([
   "KHR_texture_transform",
 ]);
 
-/** Notes of an author or a tool, which nobody sees. */
+/** Metadata of authors and tools without visible effect. */
 const unseen: ReadonlySet<string> = new Set(["KHR_xmp", "KHR_xmp_json_ld", "MSFT_lod"]);
 
 const plainTextures = "Please export its textures as JPEG, PNG or WebP.";
 const metallicRoughness = "Please export it with metallic-roughness materials.";
 
-/** What helps against an extension that the viewers do not show. */
+/** Advice for extensions that the viewers don't support. */
 const advice: Readonly<Record<string, string>> = {
   EXT_lights_ies: "Please export it without light profiles.",
-  EXT_lights_image_based: "Please export it without an environment: the shop has its own light.",
+  EXT_lights_image_based:
+    "Please export it without an environment: the shop uses its own lighting.",
   EXT_texture_astc: plainTextures,
   KHR_animation_pointer: "Please export it without animated materials.",
   KHR_audio_emitter: "Please export it without sound.",
@@ -53,12 +56,12 @@ const advice: Readonly<Record<string, string>> = {
   MSFT_texture_dds: plainTextures,
 };
 
-/** What an admin can do about an extension that the shop does not show. */
+/** What an admin can do about an unsupported extension. */
 export const adviceOn = (extension: string): string =>
   advice[extension] ?? "Please export it without this extension.";
 
 export const isPacking = (extension: string): boolean => packings.includes(extension);
 
-/** Extensions of a model that change its look and that no viewer of the shop shows. */
+/** Extensions of a model that change its appearance and that no viewer of the shop supports. */
 export const notShown = (extensions: readonly string[]): readonly string[] =>
   [...new Set(extensions)].filter((each) => !shown.has(each) && !unseen.has(each));

@@ -3,7 +3,7 @@ import { z } from "zod";
 const index = z.number().int().nonnegative();
 const count = z.number().nonnegative();
 
-/** The part of a model's description from which the work of reading it follows. */
+/** The part of a model's JSON that determines the cost of reading it. */
 const description = z.object({
   extensionsUsed: z.array(z.string()).optional(),
   extensionsRequired: z.array(z.string()).optional(),
@@ -50,10 +50,7 @@ const description = z.object({
 
 export type ModelJson = z.infer<typeof description>;
 
-/**
- * The description in a GLB; null where it has none that can be read, which the validator puts into
- * words.
- */
+/** The JSON of a GLB; null if it can't be read. The validator then reports the reason. */
 export const describedIn = (bytes: Uint8Array): ModelJson | null => {
   if (bytes.byteLength < 20) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -65,7 +62,7 @@ export const describedIn = (bytes: Uint8Array): ModelJson | null => {
   }
 };
 
-/** What a phone can draw in every frame, and what the shop unpacks of a file. */
+/** Limits of what a phone can draw per frame and of what the shop decompresses. */
 const most = {
   draws: 1_000,
   visits: 20_000,
@@ -86,7 +83,7 @@ const sizes: Readonly<Record<string, number>> = {
 
 const number = new Intl.NumberFormat("en-LK");
 
-/** Why a model is too much work, whatever its bytes are: a few of them may stand for millions. */
+/** Why a model is too complex, or null. A few bytes can describe millions of vertices. */
 export const tooMuchIn = (model: ModelJson): { text: string; detail: string } | null => {
   const { accessors = [], bufferViews = [] } = model;
   const numbers = accessors.reduce((sum, each) => sum + each.count * (sizes[each.type] ?? 16), 0);
@@ -108,20 +105,20 @@ export const tooMuchIn = (model: ModelJson): { text: string; detail: string } | 
   const { draws, vertices, visits } = drawnBy(model);
   if (draws > most.draws || visits > most.visits) {
     return {
-      text: `${number.format(Math.max(draws, visits))} parts to draw`,
+      text: `${number.format(Math.max(draws, visits))} draw calls`,
       detail: `At most ${number.format(most.draws)}. Please join its meshes.`,
     };
   }
   if (vertices > most.vertices) {
     return {
-      text: `${number.format(vertices)} corners to draw`,
+      text: `${number.format(vertices)} vertices to draw`,
       detail: `At most ${number.format(most.vertices)}.`,
     };
   }
   return null;
 };
 
-/** What the scene draws, each mesh as often as nodes and instances show it. */
+/** What the scene draws, counting each mesh once per node and instance. */
 const drawnBy = ({
   scene = 0,
   scenes = [],
@@ -139,7 +136,7 @@ const drawnBy = ({
     const instanced = node.extensions?.EXT_mesh_gpu_instancing?.attributes;
     const times = instanced ? Math.max(1, ...Object.values(instanced).map(countOf)) : 1;
     for (const { attributes, indices } of meshes[node.mesh ?? -1]?.primitives ?? []) {
-      // Instances of one mesh are one draw; so large a number of them is bounded by its corners.
+      // All instances of a mesh are one draw call; the limit of vertices bounds their number.
       sum.draws += 1;
       sum.vertices += times * (countOf(indices) || countOf(attributes["POSITION"]));
     }

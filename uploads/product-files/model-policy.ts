@@ -4,36 +4,36 @@ import { largestFile } from "./kinds.ts";
 import { adviceOn, notShown } from "./model-extensions.ts";
 import { refused, type Finding, type MeasuredSize, type RefusedFile } from "./taken-file.ts";
 
-/** A model that the shop takes. */
+/** A model that the shop accepts. */
 export interface GoodModel {
   readonly outcome: "good";
   readonly findings: readonly Finding[];
   readonly measured: MeasuredSize;
-  /** What is kept in place of the file that was sent; null where that is kept itself. */
+  /** Stored instead of the uploaded file; null to store the upload itself. */
   readonly unpacked: Uint8Array | null;
 }
 
-/** What of a well-formed model the validator does not look at. */
+/** Properties of a valid model that the validator doesn't report. */
 export interface ReadModel {
   readonly size: MeasuredSize | null;
   readonly unpacked: Uint8Array | null;
   readonly materials: number;
   readonly animations: number;
-  /** Pixels of the longest sides of its textures. */
+  /** Longest side of each texture, in pixels. */
   readonly textures: readonly number[];
 }
 
-/** What a phone can show in a room. */
+/** Limits of what a phone can show in a room. */
 const most = { triangles: 100_000, materials: 20, texturePixels: 2048 } as const;
 
-/** Centimetres of the longest side; what is beyond was most likely drawn in another unit. */
+/** Longest side in centimetres. Outside of this range the model most likely uses another unit. */
 const longestSide = { least: 1, most: 500 } as const;
 
 const number = new Intl.NumberFormat("en-LK");
 
 /**
- * Whether the shop takes a model, by the validator's report and, where it is well-formed, by the
- * model itself.
+ * Decides whether the shop accepts a model, from the validator's report and, if the model is valid,
+ * from its properties.
  */
 export const judgeModel = (
   { issues, info = {} }: ValidationReport,
@@ -52,7 +52,7 @@ export const judgeModel = (
   if (issues.numErrors > 0) {
     refuse(
       `${issues.numErrors === 1 ? "One error" : `${issues.numErrors} errors`} in the file`,
-      // What its parser says besides does not help an admin who exports a model.
+      // The rest of the parser's message doesn't help an admin who exports a model.
       errors[0]?.message.split(" Parser output:")[0],
     );
   }
@@ -98,7 +98,7 @@ export const judgeModel = (
     notes.push({ tone: "note", text: "It is measured and shown at rest, without its animation" });
   }
   if (model?.unpacked)
-    notes.push({ tone: "note", text: "Kept without compression, for all viewers" });
+    notes.push({ tone: "note", text: "Stored without compression, for all viewers" });
   return {
     outcome: "good",
     measured,
@@ -109,7 +109,7 @@ export const judgeModel = (
         text: `glTF ${info.version ?? "2.0"}, no errors`,
         detail: `${number.format(triangles)} triangles, ${materials} ${materials === 1 ? "material" : "materials"}, ${textures}`,
       },
-      { tone: "good", text: "Loads nothing from elsewhere" },
+      { tone: "good", text: "Loads no other files" },
       ...(issues.numWarnings > 0
         ? [{ tone: "note", text: betterWords(issues.numWarnings) } as const]
         : []),
@@ -119,12 +119,12 @@ export const judgeModel = (
 };
 
 /**
- * The validator's code for normals and tangents of another length than one, which viewers correct.
+ * The validator's code for normals and tangents that are not of unit length; viewers correct them.
  */
 export const unevenDirections = "ACCESSOR_VECTOR3_NON_UNIT";
 
 const betterWords = (warnings: number): string =>
-  warnings === 1 ? "One thing could be better" : `${warnings} things could be better`;
+  warnings === 1 ? "One possible improvement" : `${warnings} possible improvements`;
 
 const checkSize = (
   size: MeasuredSize | null,

@@ -3,13 +3,10 @@ import type { InstancedMesh } from "@gltf-transform/extensions";
 import type { MeasuredSize } from "./taken-file.ts";
 
 type Vector = readonly number[];
-/** Column by column, as glTF writes it. */
+/** Column by column, as in glTF. */
 type Matrix = readonly number[];
 
-/**
- * Outer size of a model as viewers show it at rest, its front to the viewer; null where it shows
- * nothing.
- */
+/** Outer size of a model at rest, facing the viewer; null if it shows nothing. */
 export const sizeOf = (document: Document): MeasuredSize | null => {
   const root = document.getRoot();
   const scene = root.getDefaultScene() ?? root.listScenes()[0];
@@ -50,7 +47,7 @@ export const verticesOf = (primitive: Primitive): Iterable<number> => {
   return new Set(Array.from({ length: indices.getCount() }, (_, at) => indices.getScalar(at)));
 };
 
-/** A vertex where morph targets move it to; null for one that is not there. */
+/** A vertex with its morph targets applied; null if it doesn't exist. */
 const moved = (primitive: Primitive, vertex: number, weights: Vector): Vector | null => {
   const positions = primitive.getAttribute("POSITION");
   if (!positions || vertex >= positions.getCount()) return null;
@@ -67,8 +64,8 @@ const moved = (primitive: Primitive, vertex: number, weights: Vector): Vector | 
 };
 
 /**
- * How each joint of a skin moves its vertices; null for a node without a skin. The node's own place
- * does not count then.
+ * The matrix of each joint of a skin; null for a node without a skin. The node's own transform
+ * doesn't count for a skinned mesh.
  */
 const jointsOf = (node: Node): readonly Matrix[] | null => {
   const skin = node.getSkin();
@@ -80,7 +77,7 @@ const jointsOf = (node: Node): readonly Matrix[] | null => {
   });
 };
 
-/** A point where its joints draw it to, each by its share. */
+/** A point transformed by its joints, by weight. */
 const bent = (
   primitive: Primitive,
   vertex: number,
@@ -90,7 +87,7 @@ const bent = (
   const weights = elementOf(primitive.getAttribute("WEIGHTS_0"), vertex);
   const places = elementOf(primitive.getAttribute("JOINTS_0"), vertex);
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  // Viewers give a vertex without weights to its first joint.
+  // Viewers attach a vertex without weights to its first joint.
   const shares = sum === 0 ? [1] : weights.map((weight) => weight / sum);
   return shares.reduce<Vector>(
     (total, share, at) => {
@@ -105,7 +102,7 @@ const bent = (
 const elementOf = (accessor: Accessor | null, vertex: number): Vector =>
   accessor && vertex < accessor.getCount() ? accessor.getElement(vertex, []) : [];
 
-/** The places at which a node shows its mesh: its own, or those of its instances. */
+/** The world matrices at which a node shows its mesh: its own, or those of its instances. */
 const placesOf = (node: Node): readonly Matrix[] => {
   const world = node.getWorldMatrix();
   const instances = node.getExtension<InstancedMesh>("EXT_mesh_gpu_instancing");

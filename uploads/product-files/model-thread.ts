@@ -9,7 +9,8 @@ import { judgeModel, unevenDirections, type GoodModel, type ReadModel } from "./
 import { sizeOf, verticesOf } from "./model-size.ts";
 import { refused, type RefusedFile } from "./taken-file.ts";
 
-// Reading a file of elsewhere may take any time and memory: a thread can be ended.
+// Parsing an external file may take any amount of time and memory; a worker thread can be
+// terminated.
 
 const reportOn = (bytes: Uint8Array): Promise<ValidationReport | null> =>
   validator
@@ -45,7 +46,7 @@ const judge = async (bytes: Uint8Array): Promise<GoodModel | RefusedFile> => {
     return refused(text, [{ tone: "bad", text }]);
   }
   const { document, unpacked } = read;
-  // What was packed is looked at as it will be kept.
+  // A decompressed model is validated again in the form that will be stored.
   const whole = unpacked && (await reportOn(unpacked));
   if (directionless(document)) {
     const [text, detail] = ["Some normals have no direction", "Please recompute them."];
@@ -57,7 +58,7 @@ const judge = async (bytes: Uint8Array): Promise<GoodModel | RefusedFile> => {
 const modelIn = (document: Document, unpacked: Uint8Array | null): ReadModel => ({
   size: sizeOf(document),
   unpacked,
-  // Of a variant's materials a phone draws one set at a time.
+  // A phone draws one variant's materials at a time.
   materials: document
     .getRoot()
     .listMaterials()
@@ -74,7 +75,7 @@ const isOfVariants = (material: Material): boolean => {
   return users.includes("Mapping") && !users.includes("Primitive");
 };
 
-/** Whether a normal is so short or long that correcting its length would make up a direction. */
+/** Whether a normal is so short or long that normalizing it would invent a direction. */
 const directionless = (document: Document): boolean =>
   document
     .getRoot()
@@ -89,7 +90,7 @@ const directionless = (document: Document): boolean =>
       });
     });
 
-/** A decoder that is not installed is a fault of the shop, and no file's. */
+/** A missing decoder is an error of the shop, not of the file. */
 const isMissingPart = (error: unknown): boolean =>
   error instanceof Error &&
   "code" in error &&

@@ -11,14 +11,14 @@ import { checkModel } from "./check-model.ts";
 
 const io = new NodeIO();
 
-/** All places of a table. */
+/** All positions of an accessor. */
 const pointsOf = (accessor: Accessor | null): Float32Array<ArrayBuffer> =>
   Float32Array.from({ length: (accessor?.getCount() ?? 0) * 3 }, (_, at) => {
     const point = accessor?.getElement<number[]>(Math.floor(at / 3), []);
     return point?.[at % 3] ?? 0;
   });
 
-/** A box of one metre, and a document to change it in. */
+/** A box with sides of one metre, and a document to change it in. */
 const box = async (sides: readonly [number, number, number] = [1, 1, 1]) => {
   const document = await io.readBinary(boxGlb(sides));
   const root = document.getRoot();
@@ -27,7 +27,7 @@ const box = async (sides: readonly [number, number, number] = [1, 1, 1]) => {
   const [primitive] = mesh?.listPrimitives() ?? [];
   const [scene] = root.listScenes();
   const [buffer] = root.listBuffers();
-  if (!node || !mesh || !primitive || !scene || !buffer) throw new Error("The box is not whole");
+  if (!node || !mesh || !primitive || !scene || !buffer) throw new Error("The box is incomplete");
   const accessor = (
     type: "VEC3" | "VEC4" | "MAT4",
     array: Float32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>,
@@ -43,8 +43,8 @@ const metres = (count: number) => ({
   heightCm: 100 * count,
 });
 
-describe("a model that moves its vertices is measured as viewers show it:", () => {
-  /** A box whose vertices all hang on one joint. */
+describe("a model with moved vertices is measured as viewers show it:", () => {
+  /** A box with all vertices attached to one joint. */
   const skinned = async (
     side: number,
     { mesh = 1, joint = 1, inverse = 1 }: Partial<Record<"mesh" | "joint" | "inverse", number>>,
@@ -70,7 +70,7 @@ describe("a model that moves its vertices is measured as viewers show it:", () =
     return document;
   };
 
-  it("the scale of a skinned mesh's own node does not count", async () => {
+  it("the scale of a skinned mesh's own node doesn't count", async () => {
     expect(await judged(await skinned(1, { mesh: 100 }))).toMatchObject({ measured: metre });
     expect(await judged(await skinned(100, { mesh: 0.01 }))).toMatchObject({
       outcome: "refused",
@@ -78,7 +78,7 @@ describe("a model that moves its vertices is measured as viewers show it:", () =
     });
   });
 
-  it("joints and their inverse bind matrices do", async () => {
+  it("joints and their inverse bind matrices count", async () => {
     expect(await judged(await skinned(1, { joint: 3 }))).toMatchObject({ measured: metres(3) });
     expect(await judged(await skinned(100, { joint: 2, inverse: 0.01 }))).toMatchObject({
       measured: metres(2),
@@ -96,7 +96,7 @@ describe("a model that moves its vertices is measured as viewers show it:", () =
     expect(await judged(document)).toMatchObject({ measured: metres(1.5) });
   });
 
-  it("an animation does not play, and that is said", async () => {
+  it("an animation doesn't play, and a finding says so", async () => {
     const { document, node, buffer, accessor } = await box();
     const times = document
       .createAccessor()
@@ -121,7 +121,7 @@ describe("a model that moves its vertices is measured as viewers show it:", () =
     });
   });
 
-  it("instances are measured where they are", async () => {
+  it("instances are measured at their positions", async () => {
     const { document, node, accessor } = await box();
     const extension = document.createExtension(EXTMeshGPUInstancing).setRequired(true);
     const places = accessor("VEC3", new Float32Array([0, 0, 0, 2, 0, 0]));
@@ -135,14 +135,14 @@ describe("a model that moves its vertices is measured as viewers show it:", () =
     });
   });
 
-  it("a sparse accessor's places replace those of its table", async () => {
+  it("a sparse accessor's values replace those of its base", async () => {
     const plain = jsonOf(boxGlb([1, 1, 1])) as {
       accessors: Record<string, unknown>[];
       bufferViews: Record<string, unknown>[];
     };
     const positions = Buffer.alloc(168);
     boxGlb([1, 1, 1]).subarray(-168).copy(positions);
-    // Of the eight corners the last is two metres out.
+    // The last of the eight corners is two metres out.
     const places = Buffer.from(new Uint16Array([7, 0]).buffer);
     const values = Buffer.from(new Float32Array([1.5, 1, 0.5]).buffer);
     const [first = {}, ...others] = plain.accessors;
@@ -174,18 +174,21 @@ describe("a model that moves its vertices is measured as viewers show it:", () =
   });
 });
 
-describe("a packed model", () => {
-  it.each(sampleProducts.slice(0, 3))("of the shop's own is taken: $slug", async (product) => {
-    const packed = await modelOf(product);
-    const good = await checkModel(packed);
-    if (good.outcome === "refused") throw new Error(good.message);
-    expect(good.measured.widthCm).toBeCloseTo(product.size.widthCm, 0);
-    expect(jsonOf(good.unpacked ?? packed)).not.toHaveProperty(
-      "extensionsUsed",
-      expect.arrayContaining(["EXT_meshopt_compression"]),
-    );
-    expect(await sizeOfGlb(good.unpacked ?? packed)).toEqual(good.measured);
-  });
+describe("a compressed model", () => {
+  it.each(sampleProducts.slice(0, 3))(
+    "of the shop's catalogue is accepted: $slug",
+    async (product) => {
+      const packed = await modelOf(product);
+      const good = await checkModel(packed);
+      if (good.outcome === "refused") throw new Error(good.message);
+      expect(good.measured.widthCm).toBeCloseTo(product.size.widthCm, 0);
+      expect(jsonOf(good.unpacked ?? packed)).not.toHaveProperty(
+        "extensionsUsed",
+        expect.arrayContaining(["EXT_meshopt_compression"]),
+      );
+      expect(await sizeOfGlb(good.unpacked ?? packed)).toEqual(good.measured);
+    },
+  );
 
   const dracoBox = async () => {
     const { document } = await box();
@@ -196,22 +199,22 @@ describe("a packed model", () => {
       .writeBinary(document);
   };
 
-  it("by Draco is kept without, so that every viewer reads it", async () => {
+  it("compressed with Draco is stored uncompressed, so that every viewer can read it", async () => {
     const bytes = await dracoBox();
     const good = await checkModel(bytes);
     expect(good).toMatchObject({
       outcome: "good",
       measured: metre,
       findings: expect.arrayContaining([
-        { tone: "note", text: "Kept without compression, for all viewers" },
+        { tone: "note", text: "Stored without compression, for all viewers" },
       ]) as unknown,
     });
-    if (good.outcome === "refused" || !good.unpacked) throw new Error("It was not unpacked");
+    if (good.outcome === "refused" || !good.unpacked) throw new Error("It was not decompressed");
     expect(jsonOf(bytes)).toHaveProperty("extensionsRequired");
     expect(jsonOf(good.unpacked)).not.toHaveProperty("extensionsRequired");
   });
 
-  it("whose data is damaged is refused by the name of its compression", async () => {
+  it("with damaged data is refused, naming the compression", async () => {
     const bytes = Buffer.from(await dracoBox());
     const begins = 20 + bytes.readUInt32LE(12) + 8;
     bytes.fill(0xee, begins);
@@ -236,7 +239,7 @@ describe("an extension", () => {
     "KHR_materials_transmission",
     "KHR_materials_variants",
     "EXT_texture_webp",
-  ])("%s that the viewers show is taken", async (name) => {
+  ])("%s that the viewers support is accepted", async (name) => {
     expect(await checkModel(boxWith(name, true))).toMatchObject({ outcome: "good" });
   });
 
@@ -245,7 +248,7 @@ describe("an extension", () => {
     ["KHR_texture_basisu", /textures as JPEG, PNG or WebP/],
     ["KHR_gaussian_splatting", /mesh of triangles/],
     ["EXT_made_up", /without this extension/],
-  ])("%s that no viewer shows is refused, with what helps", async (name, advice) => {
+  ])("%s that no viewer supports is refused with advice", async (name, advice) => {
     const answer = await checkModel(boxWith(name, true));
     expect(answer).toMatchObject({
       outcome: "refused",
@@ -254,7 +257,7 @@ describe("an extension", () => {
     expect(answer).not.toMatchObject({ message: expect.stringMatching(/compression/) as string });
   });
 
-  it("that is used and not needed is named", async () => {
+  it("that is used but not required is named", async () => {
     expect(await checkModel(boxWith("KHR_materials_pbrSpecularGlossiness", false))).toMatchObject({
       outcome: "good",
       findings: expect.arrayContaining([
@@ -276,7 +279,7 @@ describe("normals", () => {
     return judged(document);
   };
 
-  it.each([1.02, 0.97, 1.5])("of length %s are no error", async (length) => {
+  it.each([1.02, 0.97, 1.5])("of length %s are accepted", async (length) => {
     expect(await withNormals(length)).toMatchObject({
       outcome: "good",
       findings: expect.arrayContaining([
@@ -285,7 +288,7 @@ describe("normals", () => {
     });
   });
 
-  it("without a direction are", async () => {
+  it("without a direction are refused", async () => {
     expect(await withNormals(0)).toMatchObject({
       outcome: "refused",
       message: "Some normals have no direction: Please recompute them.",
@@ -293,7 +296,7 @@ describe("normals", () => {
   });
 });
 
-describe("a few bytes that stand for much work are refused at once:", () => {
+describe("a small file that describes much work is refused at once:", () => {
   const refusal = async (bytes: Buffer) => {
     const began = performance.now();
     const answer = await checkModel(bytes, { longestMs: 15_000 });
@@ -310,7 +313,7 @@ describe("a few bytes that stand for much work are refused at once:", () => {
     });
   });
 
-  it("nodes times primitives", async () => {
+  it("nodes multiplied by primitives", async () => {
     const primitive = { attributes: { POSITION: 0 }, indices: 1 };
     const model = boxGlb([1, 1, 1], {
       scenes: [{ nodes: Array.from({ length: 100 }, (_, at) => at) }],
@@ -319,28 +322,28 @@ describe("a few bytes that stand for much work are refused at once:", () => {
     });
     expect(await refusal(model)).toMatchObject({
       outcome: "refused",
-      message: expect.stringContaining("1,100 parts to draw") as string,
+      message: expect.stringContaining("1,100 draw calls") as string,
     });
   });
 });
 
-describe("the thread that checks models", () => {
+describe("the worker that checks models", () => {
   const threadOf = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 
-  it("fails as the shop's own failure where a package is missing", async () => {
+  it("fails as Unavailable if a package is missing", async () => {
     const thread = threadOf('import "no-such-package-of-the-shop";');
     await expect(checkModel(boxGlb([1, 1, 1]), { thread })).rejects.toThrow(Unavailable);
   });
 
   it.each(["process.exit(3)", "throw new Error('out of order')", ""])(
-    "fails as the shop's own failure where its code is %j",
+    "fails as Unavailable if its code is %j",
     async (code) => {
       const checked = checkModel(boxGlb([1, 1, 1]), { thread: threadOf(code) });
       await expect(checked).rejects.toThrow(Unavailable);
     },
   );
 
-  it("finds a model too complicated that takes its memory", async () => {
+  it("refuses a model that exceeds its memory", async () => {
     const thread = threadOf(
       "const all = []; for (;;) all.push(new Array(100_000).fill('a' + all.length));",
     );
@@ -350,7 +353,7 @@ describe("the thread that checks models", () => {
     });
   });
 
-  it("runs one at a time, and turns away what would wait too long", async () => {
+  it("runs one check at a time and rejects checks beyond the queue's limit", async () => {
     const answers = await Promise.allSettled(
       Array.from({ length: 20 }, () => checkModel(boxGlb([1, 1, 1]))),
     );

@@ -3,29 +3,29 @@ import { Unavailable } from "#domain/ports.ts";
 import { refused, type Finding, type RefusedFile } from "./taken-file.ts";
 import { createTurns } from "./turns.ts";
 
-/** Widths that a picture is kept in, in pixels; none is wider than the picture. */
+/** Widths in pixels in which a picture is stored; never wider than the original. */
 export const pictureWidths = [240, 480, 960, 1440] as const;
 
-/** Width of what stands in its place while it is on its way. */
+/** Width of the blurred preview shown while the picture loads. */
 const blurredWidth = 24;
 
-/** More would take hundreds of megabytes while it is read, however small the file is. */
+/** More would take hundreds of megabytes to decode, however small the file is. */
 const mostPixels = 50_000_000;
 
 /** A picture in all its sizes. */
 export interface SizedPicture {
   readonly outcome: "sized";
-  /** What follows the picture's name, for example `-480.avif`, and the bytes. */
+  /** File name suffix, for example `-480.avif`, and the bytes. */
   readonly files: readonly { readonly ending: string; readonly content: Uint8Array }[];
-  /** The largest width there is. */
+  /** The largest stored width. */
   readonly widest: number;
   readonly findings: readonly Finding[];
 }
 
-/** The longest side that WebP holds. */
+/** Maximum side of a WebP, in pixels. */
 const longestSide = 16_383;
 
-/** Bytes of a sample, of those that take more than one. */
+/** Bytes per sample, for depths with more than one. */
 const wideSamples: Readonly<Record<string, number>> = {
   ushort: 2,
   short: 2,
@@ -42,21 +42,21 @@ const timeLimit = { seconds: 15 } as const;
 const inTurn = createTurns(16);
 
 /**
- * Reads a picture and writes it upright as AVIF and WebP in sizes, so that nothing else of the file
- * stays: no camera's data, no place, nothing behind the picture. One at a time. Rejects with
- * Unavailable where the shop cannot do it now.
+ * Re-encodes a picture upright as AVIF and WebP in several sizes, which drops everything else in
+ * the file: camera data, location, trailing data. Runs one at a time. Rejects with Unavailable if
+ * the shop can't process pictures now.
  */
 export const sizePicture = (bytes: Uint8Array): Promise<SizedPicture | RefusedFile> =>
   inTurn(() => sized(bytes));
 
 const sized = async (bytes: Uint8Array): Promise<SizedPicture | RefusedFile> => {
   const sharp = await loadSharp();
-  // The head alone is read: it may say what it likes.
+  // Reads only the header, without a limit, to report the size in the refusal.
   const told = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
   if (!told) return refused(messages.upload.pictureUnreadable);
-  // A file may begin as one kind and be read as another.
+  // A file's first bytes may claim one format while the decoder detects another.
   if (!(told.format in formatNames)) return refused(messages.upload.notAPicture);
   const pixels = told.width * told.height;
   if (pixels > mostPixels) return refused(messages.upload.pictureTooManyPixels);
@@ -70,7 +70,7 @@ const sized = async (bytes: Uint8Array): Promise<SizedPicture | RefusedFile> => 
     Math.max(1, Math.min(longestSide, Math.round((shownHeight * width) / shownWidth)));
   const widths = [...pictureWidths.filter((width) => width < widest), widest];
 
-  // Decoded once: the smaller sizes are made of the largest.
+  // Decoded once: the smaller sizes are derived from the largest.
   const largest = await sharp(bytes, { limitInputPixels: mostPixels })
     .autoOrient()
     .resize({ width: widest, height: heightOf(widest), fit: "fill" })
@@ -99,7 +99,7 @@ const sized = async (bytes: Uint8Array): Promise<SizedPicture | RefusedFile> => 
     files.push({ ending: "-blur.webp", content: await blurred.webp({ quality: 40 }).toBuffer() });
   } catch (error) {
     if (isTimeOut(error)) return refused(messages.upload.pictureTooSlow);
-    throw new PictureWritingFailed("A picture could not be written", { cause: error });
+    throw new PictureWritingFailed("A picture couldn't be written", { cause: error });
   }
   const { width, height } = told.autoOrient;
   return {
@@ -138,12 +138,12 @@ const formatNames: Readonly<Record<string, string>> = {
   heif: "AVIF",
 };
 
-/** A picture was read and could not be written: the shop's failure, and no fault of the file. */
+/** A picture was read but couldn't be written: a failure of the shop, not of the file. */
 export class PictureWritingFailed extends Unavailable {
   override readonly name = "PictureWritingFailed";
 }
 
-/** Loaded with the first picture: most starts never need it. */
+/** Loaded with the first picture; most processes never need it. */
 const loadSharp = async () => {
   const { default: sharp } = await import("sharp");
   sharp.concurrency(1);
@@ -156,13 +156,13 @@ const isTimeOut = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith("timeout");
 
 /**
- * What a picture that cannot be read is refused for. Throws where memory is short, which says
- * nothing of the picture.
+ * The refusal of a picture that can't be read. Throws if memory is short, which isn't the picture's
+ * fault.
  */
 const ofReading = (error: unknown): RefusedFile => {
   if (isTimeOut(error)) return refused(messages.upload.pictureTooSlow);
   if (error instanceof Error && /out of memory|allocat/i.test(error.message)) {
-    throw new PictureWritingFailed("The shop has no memory for a picture", { cause: error });
+    throw new PictureWritingFailed("Not enough memory for a picture", { cause: error });
   }
   return refused(messages.upload.pictureUnreadable);
 };

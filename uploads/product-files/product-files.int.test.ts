@@ -42,7 +42,7 @@ const taken = async (bytes: Promise<Buffer> | Buffer, purpose: Purpose = "pictur
 };
 
 describe("a picture", () => {
-  it("is kept in sizes as AVIF and WebP, none larger than it is, and nothing else of it", async () => {
+  it("is stored in several sizes as AVIF and WebP, none larger than the original, and nothing else of it", async () => {
     const { file, stored, pathOf } = await taken(photo(1000, 1250));
     expect(file.url).toMatch(/^\/uploads\/images\/[0-9a-f]{32}-1000\.webp$/);
     const endings = stored().map((name) => name.slice(32));
@@ -62,7 +62,7 @@ describe("a picture", () => {
     expect(bytes.includes("Somebody")).toBe(false);
   });
 
-  it("stands upright", async () => {
+  it("is stored upright", async () => {
     const lying = await sharp(await photo(600, 300))
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -74,7 +74,7 @@ describe("a picture", () => {
     });
   });
 
-  it("loses what was hung on behind it", async () => {
+  it("loses data appended to it", async () => {
     const page = Buffer.from("<script>alert(1)</script>");
     const { file, stored, pathOf } = await taken(Buffer.concat([await photo(300, 300), page]));
     expect(
@@ -83,7 +83,7 @@ describe("a picture", () => {
     expect(file.findings.every(({ tone }) => tone !== "bad")).toBe(true);
   });
 
-  it("may be an AVIF that calls itself a general image file first", async () => {
+  it("may be an AVIF that declares a general image brand first", async () => {
     const avif = await sharp(await photo(64, 64))
       .avif()
       .toBuffer();
@@ -96,7 +96,7 @@ describe("a picture", () => {
     });
   });
 
-  it("replaces a copy that a loss of power cut off", async () => {
+  it("replaces a copy that a power loss truncated", async () => {
     const { files, file, pathOf } = await taken(photo(300, 300));
     const path = pathOf(file.url);
     const whole = readFileSync(path);
@@ -105,7 +105,7 @@ describe("a picture", () => {
     expect(readFileSync(path).equals(whole)).toBe(true);
   });
 
-  it("is kept once, whoever sends it again", async () => {
+  it("is stored once, whoever sends it again", async () => {
     const { files, stored, file } = await taken(photo(300, 300));
     const before = stored();
     expect(await files.take(sent("picture"), await photo(300, 300))).toMatchObject({
@@ -117,7 +117,7 @@ describe("a picture", () => {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
   );
-  /** A PNG that says it has sixty thousand pixels each way, and has none. */
+  /** A PNG that declares sixty thousand pixels per side but contains none. */
   const bomb = () => {
     const header = Buffer.from("89504e470d0a1a0a0000000d494844520000ea600000ea600802000000", "hex");
     return Buffer.concat([header, Buffer.alloc(64)]);
@@ -138,7 +138,7 @@ describe("a picture", () => {
     ["nothing", async () => Buffer.alloc(0), messages.upload.emptyFile],
     ["a model", async () => boxGlb([1, 1, 1]), messages.upload.notAPicture],
     [
-      "a picture that is cut off",
+      "a truncated picture",
       async () => (await photo(900, 900)).subarray(0, 900),
       messages.upload.pictureUnreadable,
     ],
@@ -147,7 +147,7 @@ describe("a picture", () => {
       async () => Buffer.concat([await photo(9, 9), Buffer.alloc(20 * 1024 * 1024)]),
       messages.upload.tooLarge,
     ],
-  ])("that is %s is refused, and nothing of it stays", async (_what, bytes, message) => {
+  ])("that is %s is refused and leaves no file", async (_what, bytes, message) => {
     const { files, stored } = opened();
     expect(await files.take(sent("picture"), await bytes())).toMatchObject({
       outcome: "refused",
@@ -156,7 +156,7 @@ describe("a picture", () => {
     expect(stored()).toEqual([]);
   });
 
-  it("with more pixels than memory has room for is refused", async () => {
+  it("with more pixels than fit into memory is refused", async () => {
     const { files, stored } = opened();
     expect(await files.take(sent("picture"), bomb())).toMatchObject({ outcome: "refused" });
     const wide = await sharp({
@@ -177,7 +177,7 @@ describe("a picture", () => {
     ["a line", 1, 30_000, "png", 1],
     ["a wide PNG", 20_000, 200, "png", 1440],
   ] as const)(
-    "that is %s is fitted into what WebP holds",
+    "that is %s is reduced to the limits of WebP",
     async (_, width, height, format, kept) => {
       const picture = await sharp({ create: { width, height, channels: 3, background: "#987654" } })
         .toFormat(format)
@@ -191,7 +191,7 @@ describe("a picture", () => {
     },
   );
 
-  it("counts more where its colours have 16 bits", async () => {
+  it("counts more pixels if its colours have 16 bits", async () => {
     const { files } = opened();
     const side = 5200;
     const deep = await sharp(new Uint16Array(side * side), {
@@ -224,11 +224,11 @@ describe("a picture", () => {
     await taken(await photo(9, 9));
     const once = await spentOn(() => sharp(large).resize({ width: 1440 }).raw().toBuffer());
     const written = await spentOn(() => taken(small));
-    // Each of the nine files decoded the picture again.
+    // Decoding the picture for each of the nine files would take longer.
     expect((await spentOn(() => taken(large))) - written).toBeLessThan(once * 4);
   });
 
-  it("finds no room where the disk's reserve is reached", async () => {
+  it("is refused if it would use up the disk reserve", async () => {
     const { files, stored } = opened(Number.MAX_SAFE_INTEGER);
     await expect(files.take(sent("picture"), await photo(300, 300))).rejects.toThrow(
       StoreUnavailable,
@@ -238,7 +238,7 @@ describe("a picture", () => {
 });
 
 describe("a model", () => {
-  it("is kept as it is, and measured", async () => {
+  it("is stored unchanged and measured", async () => {
     const box = boxGlb([0.75, 0.98, 1.2]);
     const { file, pathOf } = await taken(box, "model");
     expect(file.url).toMatch(/^\/uploads\/models\/[0-9a-f]{32}\.glb$/);
@@ -246,7 +246,7 @@ describe("a model", () => {
     expect(readFileSync(pathOf(file.url)).equals(box)).toBe(true);
   });
 
-  it("is measured as it stands, however its parts are turned and stretched", async () => {
+  it("is measured as it appears, however its parts are scaled and rotated", async () => {
     const half = Math.SQRT1_2;
     const turned = boxGlb([1, 2, 0.5], {
       nodes: [
@@ -264,9 +264,7 @@ describe("a model", () => {
     return bytes;
   };
 
-  /**
-   * A GLB that says nothing but its version, with its 32-bit number at an offset changed by some.
-   */
+  /** A minimal GLB, with the 32-bit number at `offset` changed by `by`. */
   const changed = (offset: number, by: number) => () => {
     const bytes = glbOf('{"asset":{"version":"2.0"}}');
     bytes.writeUInt32LE(bytes.readUInt32LE(offset) + by, offset);
@@ -293,16 +291,16 @@ describe("a model", () => {
 
   it.each([
     ["a chunk longer than the file", changed(12, 4), /does not fit total GLB length/],
-    ["a length that is one too much", changed(8, 1), /Declared length \(49\)/],
-    ["no mark of a GLB", changed(0, 1), /isn’t a GLB/],
+    ["a length that is too large by one", changed(8, 1), /Declared length \(49\)/],
+    ["no GLB signature", changed(0, 1), /isn’t a GLB/],
     [
       "its last byte missing",
       () => changed(0, 0)().subarray(0, 47),
       /Unexpected end of chunk data/,
     ],
-    ["brackets that do not close", () => glbOf("{]"), /error in the file: Invalid JSON data\.$/],
+    ["unclosed brackets", () => glbOf("{]"), /error in the file: Invalid JSON data\.$/],
     [
-      "data that is none",
+      "an invalid data URI",
       () =>
         glbOf(
           '{"asset":{"version":"2.0"},"buffers":[{"byteLength":4,"uri":"data:"}]}',
@@ -310,27 +308,27 @@ describe("a model", () => {
         ),
       /error in the file: Invalid URI 'data:'\.$/,
     ],
-    ["pictures and nothing that wears them", twoPictures, /shows nothing/],
-    ["nothing but its version", changed(0, 0), /shows nothing/],
-    ["a lying length", flipped, /One error in the file: Declared length/],
-    ["a part cut off", () => boxGlb([1, 1, 1]).subarray(0, 500), /error/],
+    ["pictures that no material uses", twoPictures, /shows nothing/],
+    ["only its version", changed(0, 0), /shows nothing/],
+    ["a wrong length", flipped, /One error in the file: Declared length/],
+    ["a missing part", () => boxGlb([1, 1, 1]).subarray(0, 500), /error/],
     [
-      "text that is no JSON",
+      "invalid JSON",
       () => Buffer.concat([boxGlb([1, 1, 1]).subarray(0, 20), Buffer.alloc(64, "{")]),
       /error/,
     ],
     [
-      "a file of elsewhere",
+      "an external file",
       () => boxGlb([1, 1, 1], { images: [{ uri: "https://evil.example/a.png" }] }),
       /It loads other files/,
     ],
     [
-      "centimetres for metres",
+      "centimetres instead of metres",
       () => boxGlb([74, 98, 120]),
       /120 m large: Was it drawn in centimetres/,
     ],
-    ["a mite's size", () => boxGlb([0.001, 0.001, 0.001]), /1 mm large/],
-    ["nothing to show", () => boxGlb([1, 1, 1], { scenes: [{}] }), /shows nothing/],
+    ["a microscopic size", () => boxGlb([0.001, 0.001, 0.001]), /1 mm large/],
+    ["nothing visible", () => boxGlb([1, 1, 1], { scenes: [{}] }), /shows nothing/],
     [
       "too many materials",
       () => boxGlb([1, 1, 1], { materials: Array.from({ length: 21 }, () => ({})) }),
@@ -342,7 +340,7 @@ describe("a model", () => {
       () => Buffer.concat([Buffer.from("glTF"), Buffer.from([1, 0, 0, 0]), Buffer.alloc(20)]),
       /isn’t a GLB/,
     ],
-  ])("with %s is refused, and nothing of it stays", async (_what, bytes, message) => {
+  ])("with %s is refused and leaves no file", async (_what, bytes, message) => {
     const { files, stored } = opened();
     const file = await files.take(sent("model"), bytes());
     expect(file).toMatchObject({
@@ -361,7 +359,7 @@ describe("a model", () => {
 });
 
 describe("a file that no product has shown", () => {
-  it("can be forgotten, all of it", async () => {
+  it("can be deleted completely", async () => {
     const { files, file, stored } = await taken(photo(300, 300));
     expect(await files.taken()).toBeGreaterThan(0);
     await files.forget(file.url);
@@ -370,7 +368,7 @@ describe("a file that no product has shown", () => {
     expect(await files.use(file.url)).toBe("unknown");
   });
 
-  it("stays once a product has", async () => {
+  it("is retained once a product has shown it", async () => {
     const { files, file, stored } = await taken(photo(300, 300));
     expect(await files.use(file.url)).toBe("newly used");
     expect(await files.use(file.url)).toBe("used before");
@@ -382,14 +380,14 @@ describe("a file that no product has shown", () => {
     expect(stored()).toEqual([]);
   });
 
-  it("is none of ours where its address leads elsewhere", async () => {
+  it("is not the shop's own if its address leads elsewhere", async () => {
     const { files } = opened();
     expect(await files.use("https://example.lk/a.png")).toBe("elsewhere");
     expect(await files.use("/uploads/images/../../secret.webp")).toBe("unknown");
   });
 });
 
-describe("a model as iPhones read it", () => {
+describe("the Quick Look form of a model", () => {
   const scene = '#usda 1.0\ndef Xform "Root" { asset a = @./geometries/A.usda@</G> }';
   const parts = [
     ["model.usda", strToU8(scene)],
@@ -406,7 +404,7 @@ describe("a model as iPhones read it", () => {
     return { ...shop, take };
   };
 
-  it("is kept beside its model, told, and goes with it", async () => {
+  it("is stored next to its model, found through it, and deleted with it", async () => {
     const { files, file, take, stored } = await withModel();
     expect(await files.quickLookOf(file.url)).toBeNull();
     const beside = await take(archive());
@@ -418,7 +416,7 @@ describe("a model as iPhones read it", () => {
     expect(await files.quickLookOf(file.url)).toBeNull();
   });
 
-  it("stays as it was first sent", async () => {
+  it("is never replaced", async () => {
     const { file, take, pathOf } = await withModel();
     await take(archive());
     await take(archive([["other.usda", strToU8("#usda 1.0\n")]]));
@@ -431,14 +429,14 @@ describe("a model as iPhones read it", () => {
     ["not aligned", () => Buffer.from(zipSync({ "model.usda": strToU8(scene) }, { level: 0 }))],
     ["cut off", () => archive().subarray(0, -30)],
     ["another file in its comment", () => commented(archive(), "<script>1</script>")],
-    ["longer than it says", () => Buffer.concat([archive(), Buffer.from("<script>")])],
+    ["a wrong length", () => Buffer.concat([archive(), Buffer.from("<script>")])],
     ["a page", () => archive([...parts, ["page.html", strToU8("<script>")]])],
-    ["a name that leads out", () => archive([...parts, ["../T.png", parts[2][1]]])],
+    ["a name with a path out of the archive", () => archive([...parts, ["../T.png", parts[2][1]]])],
     ["no scene first", () => archive(parts.slice(1).toReversed())],
-    ["a scene of another kind", () => archive([["model.usda", strToU8("PXR-USDC")]])],
-    ["a picture that is none", () => archive([...parts, ["a.png", strToU8("<svg>")]])],
-    ["a name that the directory tells otherwise", () => renamed(archive())],
-  ])("is not taken where it is or has %s", async (_what, bytes) => {
+    ["a scene in another format", () => archive([["model.usda", strToU8("PXR-USDC")]])],
+    ["an invalid picture", () => archive([...parts, ["a.png", strToU8("<svg>")]])],
+    ["a name that differs in the directory", () => renamed(archive())],
+  ])("is refused if it is or has %s", async (_what, bytes) => {
     const { take } = await withModel();
     expect(await take(bytes())).toMatchObject({
       outcome: "refused",
@@ -446,7 +444,7 @@ describe("a model as iPhones read it", () => {
     });
   });
 
-  it("is not taken where it loads what is not in it, or has no model in the shop", async () => {
+  it("is refused if it loads external files or its model isn't in the shop", async () => {
     const { take } = await withModel();
     const leading = strToU8("#usda 1.0\nasset a = @https://elsewhere.example/a.usda@");
     expect(await take(archive([["model.usda", leading]]))).toMatchObject({
@@ -458,14 +456,14 @@ describe("a model as iPhones read it", () => {
   });
 });
 
-/** The same archive, with a comment at its end. */
+/** The same archive with a comment at its end. */
 const commented = (archive: Buffer, comment: string): Buffer => {
   const other = Buffer.concat([archive, Buffer.from(comment)]);
   other.writeUInt16LE(comment.length, archive.length - 2);
   return other;
 };
 
-/** The same archive, whose second file has another name in the directory at its end. */
+/** The same archive with another name for its second file in the central directory. */
 const renamed = (archive: Buffer): Buffer => {
   const other = Buffer.from(archive);
   other.write("B", other.lastIndexOf("A.usda"), "latin1");
@@ -479,7 +477,7 @@ describe("a file of another host", () => {
       ownOrigins: ["https://nivasa.example"],
     });
 
-  it("is checked like an upload and kept under an address of the shop's own", async () => {
+  it("is checked like an upload and stored under an address of the shop", async () => {
     const bytes = await photo(100, 100);
     const files = shopThatFetches(async () => ({ bytes }));
     const copy = await files.keepCopy("picture", "https://cdn.example/chair.jpg");
@@ -491,14 +489,14 @@ describe("a file of another host", () => {
     });
   });
 
-  it("is refused with the reason where it cannot be fetched", async () => {
+  it("is refused with the reason if it can't be fetched", async () => {
     const files = shopThatFetches(async () => ({ problem: "cdn.example answers 404" }));
     expect(await files.keepCopy("picture", "https://cdn.example/chair.jpg")).toEqual({
       message: "The picture could not be fetched: cdn.example answers 404. Please upload it.",
     });
   });
 
-  it("is not asked for where the shop has it, whatever its own host is called", async () => {
+  it("is not fetched if the shop already has it, whatever the host's name", async () => {
     const files = shopThatFetches(() => {
       throw new Error("nothing is fetched");
     });

@@ -12,42 +12,42 @@ import { refused, type RefusedFile, type TakenFile } from "./taken-file.ts";
 /** Pictures and models of products. */
 export interface ProductFiles {
   /**
-   * Checks a file and keeps what the shop shows of it, once however often it is sent. Throws
+   * Checks a file and stores the forms that the shop shows, once however often it is sent. Throws
    * StoreUnavailable.
    */
   take(sent: SentFor, bytes: Buffer): Promise<TakenFile | RefusedFile>;
-  /** As `take`, of a picture or a model in a data URL. */
+  /** Like `take`, for a picture or a model in a data URL. */
   takeDataUrl(purpose: "picture" | "model", dataUrl: string): Promise<TakenFile | RefusedFile>;
   /**
-   * A product is to show an address. One of the shop's own store has to be there, and stays for
-   * ever once a product has shown it; addresses of elsewhere are not looked at.
+   * Marks the file at an address as used by a product; it is then retained permanently. An address
+   * of the shop's own store must exist; addresses of other hosts aren't checked.
    */
   use(url: string): Promise<"unknown" | "used before" | "newly used" | "elsewhere">;
-  /** Address of a model of the shop's own store as iPhones read it; null where it has none. */
+  /** Address of the USDZ form of a stored model, for iPhones; null if it has none. */
   quickLookOf(modelUrl: string | null): Promise<string | null>;
-  /** The product that was to show it was refused. */
+  /** Reverts `use` if the product's change was refused. */
   unuse(url: string): Promise<void>;
   /**
-   * The address at which the shop has what is at the given one: its own file under its own host, or
-   * a copy of another host's, checked as uploads are. Gives a message where there is none. Throws
+   * Returns the shop's own address for a file: the same file if the shop has it, or a copy of
+   * another host's file, checked like an upload. Returns a message if that fails. Throws
    * StoreUnavailable.
    */
   keepCopy(
     purpose: "picture" | "model",
     url: string,
   ): Promise<{ readonly url: string } | { readonly message: string }>;
-  /** Deletes what no product has ever shown. */
+  /** Deletes a file that no product has ever shown. */
   forget(url: string): Promise<void>;
-  /** Bytes of all that is kept. */
+  /** Total bytes of all stored files. */
   taken(): Promise<number>;
 }
 
-/** Addresses of the shop's own files begin so. */
+/** Prefix of the addresses of the shop's own files. */
 const publicPath = "/uploads/";
 const ownAddress = /^\/uploads\/((?:images\/|models\/)?([0-9a-f]{32})[\w-]*\.\w+)$/;
 const dataUrlForm = /^data:[\w.+/-]*;base64,([A-Za-z0-9+/]*=*)$/;
 
-/** Files of products in a store, and marks of those that products have shown. */
+/** Product files in a store, with marks for files that products have shown. */
 export const createProductFiles = (
   storage: Storage,
   {
@@ -55,13 +55,13 @@ export const createProductFiles = (
     ownOrigins = [],
   }: {
     readonly fetchFile?: FetchFile;
-    /** Where the shop itself is found. */
+    /** Origins under which the shop itself is reached. */
     readonly ownOrigins?: readonly string[];
   } = {},
 ): ProductFiles => {
   const inTurn = createKeyedMutex();
   const has = async (name: string) => (await storage.find(name)) !== null;
-  /** Also in the place of a copy that was cut off, as a disk without power leaves it. */
+  /** Also replaces a copy truncated by a power loss. */
   const keep = async (name: string, content: Uint8Array) => {
     if ((await storage.find(name))?.bytes !== content.byteLength) await storage.put(name, content);
   };
@@ -72,7 +72,7 @@ export const createProductFiles = (
     if (sized.outcome === "refused") return sized;
     const name = `images/${digest}`;
     const main = `-${sized.widest}.webp`;
-    // The one that addresses name comes last: where it is, all are.
+    // The file that the address names is written last: once it exists, all others do.
     const files = sized.files.toSorted(
       (a, b) => Number(a.ending === main) - Number(b.ending === main),
     );
@@ -100,8 +100,8 @@ export const createProductFiles = (
   };
 
   /**
-   * Beside its model and named as it, so that who knows one knows the other. The first that is sent
-   * stays.
+   * Stored next to its model under the model's name, so that one leads to the other. The first
+   * upload is retained.
    */
   const keepQuickLook = async (
     modelUrl: string | null,
@@ -162,7 +162,7 @@ export const createProductFiles = (
     async keepCopy(purpose, url) {
       const { origin, pathname, href } = new URL(url);
       const [, name] = ownAddress.exec(pathname) ?? [];
-      // A file is named by what is in it: whatever the host is called, this is the file.
+      // File names are content digests: the host doesn't matter, this is the same file.
       if (name !== undefined && (await has(name))) return { url: pathname };
       if (ownOrigins.includes(origin)) return { url: href.slice(origin.length) };
       const word = purpose === "picture" ? "picture" : "3D model";

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
-/** Networks of IPv4 that are no part of the public internet (IANA's special-purpose registry). */
+/** IPv4 networks outside the public internet (IANA's special-purpose registry). */
 const private4 = new BlockList();
 for (const [network, bits] of [
   ["0.0.0.0", 8],
@@ -22,14 +22,15 @@ for (const [network, bits] of [
 }
 
 /**
- * Public addresses of IPv6 are in one network; mapped IPv4, loopback, link-local and private ones
- * are outside of it.
+ * Public IPv6 addresses are in one network; mapped IPv4, loopback, link-local and private ones are
+ * outside of it.
  */
 const public6 = new BlockList();
 public6.addSubnet("2000::", 3, "ipv6");
 
 /**
- * Parts of it that hide another address, or lead nowhere: Teredo and others, documentation, 6to4.
+ * Subnets of it that embed another address or aren't routed: Teredo and others, documentation,
+ * 6to4.
  */
 const private6 = new BlockList();
 private6.addSubnet("2001::", 23, "ipv6");
@@ -38,8 +39,7 @@ private6.addSubnet("2002::", 16, "ipv6");
 private6.addSubnet("3fff::", 20, "ipv6");
 
 /**
- * Whether a numeric address belongs to the public internet, so that nothing behind the shop's own
- * walls has it.
+ * Whether a numeric address is on the public internet, and so can't reach the shop's own network.
  */
 export const isPublicAddress = (address: string): boolean => {
   if (isIPv4(address)) return !private4.check(address, "ipv4");

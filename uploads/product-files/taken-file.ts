@@ -1,4 +1,4 @@
-/** Something that was looked at in a file, in words. */
+/** A result of checking a file, as text. */
 export interface Finding {
   readonly tone: "good" | "note" | "bad";
   readonly text: string;
@@ -12,17 +12,17 @@ export interface MeasuredSize {
   readonly heightCm: number;
 }
 
-/** A file as the shop keeps it. */
+/** A file that the shop has stored. */
 export interface TakenFile {
   readonly outcome: "taken";
-  /** Where it is found from now on. */
+  /** Its address from now on. */
   readonly url: string;
   readonly findings: readonly Finding[];
-  /** Of a model; null of a picture. */
+  /** Null for a picture. */
   readonly measured: MeasuredSize | null;
 }
 
-/** A file the shop does not keep; nothing of it is stored. */
+/** A file the shop refused; nothing of it is stored. */
 export interface RefusedFile {
   readonly outcome: "refused";
   readonly message: string;

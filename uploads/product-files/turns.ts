@@ -1,13 +1,14 @@
 import { Unavailable } from "#domain/ports.ts";
 
 /**
- * Runs work one after the other. Rejects with Unavailable at once where `mostWaiting` wait already.
+ * Runs work one at a time, in order. Rejects with Unavailable at once if `mostWaiting` calls are
+ * waiting.
  */
 export const createTurns = (mostWaiting: number) => {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (waiting > mostWaiting) throw new Unavailable("Too many files wait for their check");
+    if (waiting > mostWaiting) throw new Unavailable("Too many files are waiting to be checked");
     waiting += 1;
     const before = last;
     const result = (async () => {

@@ -13,36 +13,34 @@ import { sentFor, UploadRefused } from "./upload-refused.ts";
 const folder = "parts";
 const ending = ".json";
 
-/** What is known of an upload on its way, beside its parts. */
+/** Metadata of an unfinished upload. */
 interface Begun {
   readonly size: number;
   readonly metadata: Record<string, string | null>;
   readonly begunAt: string;
 }
 
-/** An upload as far as it has come. */
+/** An unfinished upload and its progress. */
 interface Known extends Begun {
   readonly offset: number;
-  /** Names of its parts, in their order. */
+  /** Names of its parts, in order. */
   readonly parts: readonly string[];
 }
 
-/** Fewer bytes come as the last part alone: each part is a file. */
+/** Each part is a file, so only the last part may be smaller. */
 const smallestPart = 64 * 1024;
 
 /**
- * Files on their way: a description, and a file for each part that has come, named by where it
- * begins. A part is stored when it is whole and is what the request says, or not at all; a file
- * that does not begin as its purpose wants is given up with its first part.
+ * Unfinished uploads: a description and one file per received part, named by its offset. A part is
+ * stored only if it is complete and matches the request's checksum. An upload whose first bytes
+ * don't fit its purpose is discarded with its first part.
  */
 export class UnfinishedStore extends DataStore {
-  /** The checksum of the request that is being answered. */
+  /** The checksum declared by the current request. */
   readonly expected = new AsyncLocalStorage<Checksum | null>();
   readonly #storage: Storage;
   readonly #keptMs: number;
-  /**
-   * Uploads that this process has looked up, so that a part costs no look at all parts before it.
-   */
+  /** Cache of uploads, so that a part doesn't require listing all parts before it. */
   readonly #known = new LRUCache<string, Known>({ max: 1000 });
 
   constructor(storage: Storage, keptMs: number) {
@@ -81,7 +79,7 @@ export class UnfinishedStore extends DataStore {
       hash?.update(chunk);
       chunks.push(chunk);
     }
-    // Also where it was cut off.
+    // Also checked if the part was cut off.
     if (expected && hash && !hash.digest().equals(expected.digest)) {
       throw new UploadRefused(460, "CHECKSUM", messages.upload.damaged);
     }
@@ -90,7 +88,11 @@ export class UnfinishedStore extends DataStore {
     const known = await this.#find(id);
     await this.#checkBeginning(id, known, part);
     if (part.length < smallestPart && offset + part.length < known.size) {
-      throw new UploadRefused(400, "PART_TOO_SMALL", "A part has 64 KB at least, but the last.");
+      throw new UploadRefused(
+        400,
+        "PART_TOO_SMALL",
+        "A part must have at least 64 KB, except for the last.",
+      );
     }
     const name = partOf(id, offset);
     try {
@@ -104,7 +106,7 @@ export class UnfinishedStore extends DataStore {
     return reached;
   }
 
-  /** All that has come of an upload. */
+  /** All received bytes of an upload. */
   async bytesOf(id: string): Promise<Buffer> {
     const parts: Buffer[] = [];
     for (const name of (await this.#find(id)).parts) {
@@ -122,7 +124,7 @@ export class UnfinishedStore extends DataStore {
     for (const { name } of files) await this.#storage.remove(name);
   }
 
-  /** Bytes that all uploads on their way will have. */
+  /** Total bytes that all unfinished uploads will have. */
   async promised(): Promise<number> {
     let sum = 0;
     for (const { name } of await this.#storage.list(folder, "")) {
@@ -133,7 +135,7 @@ export class UnfinishedStore extends DataStore {
     return sum;
   }
 
-  /** Deletes what has lain longer than uploads are kept. */
+  /** Deletes uploads that have expired. */
   async sweep(): Promise<void> {
     const before = Date.now() - this.#keptMs;
     this.#known.clear();
@@ -142,7 +144,7 @@ export class UnfinishedStore extends DataStore {
     }
   }
 
-  /** An upload on its way. Throws UploadRefused where there is none. */
+  /** An unfinished upload. Throws UploadRefused if it doesn't exist. */
   async #find(id: string): Promise<Known> {
     const known = this.#known.get(id);
     if (known) return known;
@@ -151,7 +153,7 @@ export class UnfinishedStore extends DataStore {
     if (!begun) throw missing();
     const parts: string[] = [];
     let offset = 0;
-    // The parts that follow each other from the beginning.
+    // The consecutive parts from the beginning.
     for (const { name, bytes } of await this.#storage.list(folder, `${id}-`)) {
       if (name !== partOf(id, offset)) break;
       parts.push(name);
@@ -177,6 +179,6 @@ const begunIn = (text: Buffer) => jsonOf(text) as Begun | null;
 
 const descriptionOf = (id: string): string => `${folder}/${id}${ending}`;
 
-/** Names stand in the order of the parts. */
+/** Sorts in the order of the parts. */
 const partOf = (id: string, offset: number): string =>
   `${folder}/${id}-${String(offset).padStart(9, "0")}`;

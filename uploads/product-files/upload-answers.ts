@@ -19,17 +19,17 @@ const cannotNow = answer(
   "The shop can’t accept files right now. Please try again.",
 );
 
-/** What the store's own refusals are to whoever sends. */
+/** Responses to the store's own refusals. */
 const ofStorage: Readonly<Record<RefusalOfStorage, Answer>> = {
   quota: answer(402, "QUOTA", messages.upload.full),
   access: answer(403, "FORBIDDEN", messages.upload.storeClosed),
   checksum: answer(460, "CHECKSUM", messages.upload.damaged),
 };
 
-/** A request that the protocol does not know. */
-export const notTus = answer(400, "MALFORMED", "The request is not one of the tus protocol.");
+/** The response to a request that isn't valid tus. */
+export const notTus = answer(400, "MALFORMED", "The request isn't valid in the tus protocol.");
 
-/** What is answered where the protocol's server refuses, in the form of every other call. */
+/** Converts an error of the tus server to the form of every other call's refusals. */
 export const answerOf = (error: Error | Answer): Answer => {
   if (error instanceof UploadRefused) return { status_code: error.status_code, body: error.body };
   if (error instanceof StorageRefused) return ofStorage[error.why];
@@ -43,7 +43,7 @@ export const answerOf = (error: Error | Answer): Answer => {
       return answer(
         409,
         "OFFSET",
-        "The upload stands elsewhere: ask with HEAD, and go on from there.",
+        "The offset doesn't match. Get it with HEAD and continue from there.",
       );
     case 413:
       return answer(413, "TOO_LARGE", messages.upload.tooLarge);
@@ -51,7 +51,7 @@ export const answerOf = (error: Error | Answer): Answer => {
     case 503:
       return cannotNow;
     default:
-      // The protocol calls a missing header forbidden, as if it were the person's doing.
+      // The tus library reports a missing header as forbidden, as if access were denied.
       return notTus;
   }
 };

@@ -1,7 +1,7 @@
 import { purposes, type SentFor } from "./kinds.ts";
 import type { Finding } from "./taken-file.ts";
 
-/** Why an upload is not taken; carries what the tus server answers. */
+/** Why an upload is refused; carries the response for the tus server. */
 export class UploadRefused extends Error {
   override readonly name = "UploadRefused";
   readonly status_code: number;
@@ -14,7 +14,7 @@ export class UploadRefused extends Error {
   }
 }
 
-/** What the metadata of an upload says it is for. Throws UploadRefused where it does not say. */
+/** The purpose in the metadata of an upload. Throws UploadRefused if it is missing. */
 export const sentFor = (
   metadata: Readonly<Record<string, string | null>> | null | undefined,
 ): SentFor => {
@@ -25,7 +25,8 @@ export const sentFor = (
     throw new UploadRefused(400, "INVALID_INPUT", text);
   }
   if ((purpose === "quick-look") !== (model !== null)) {
-    const text = "Upload-Metadata needs model, the address of the GLB, with quick-look alone.";
+    const text =
+      "Upload-Metadata requires model, the address of the GLB, for quick-look and for no other purpose.";
     throw new UploadRefused(400, "INVALID_INPUT", text);
   }
   return { purpose, model };

@@ -12,38 +12,38 @@ import { UnfinishedStore } from "./unfinished-store.ts";
 import { answerOf } from "./upload-answers.ts";
 import { sentFor, UploadRefused } from "./upload-refused.ts";
 
-/** Files that come in parts, over tus. */
+/** Resumable uploads over tus. */
 export interface Uploads {
-  /** Answers a request of the protocol. */
+  /** Handles a request of the tus protocol. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /**
-   * What has become of an upload; looks at a file that is there in whole, also where the process
-   * ended before it could. Null while parts are missing, and where there is no such upload. Throws
-   * UploadRefused where the file is not taken.
+   * The result of an upload. Checks a complete file first, for example after the process ended
+   * before the check. Null while parts are missing and for an unknown upload. Throws UploadRefused
+   * if the file is refused.
    */
   finished(id: string): Promise<FinishedUpload | null>;
   /**
-   * Takes a finished upload away, and its file where no product has shown it; false where there is
-   * none.
+   * Deletes a finished upload, and its file unless a product has shown it. False if it doesn't
+   * exist.
    */
   cancel(id: string): Promise<boolean>;
-  /** Deletes what was left unfinished, and what was finished and never used. */
+  /** Deletes expired unfinished uploads and finished ones that were never used. */
   sweep(): Promise<void>;
 }
 
-/** An upload that nobody goes on with is kept so long. */
+/** An upload expires after a day without progress. */
 const keptMs = 24 * 60 * 60 * 1000;
 
 export interface UploadPlace {
   readonly storage: Storage;
-  /** Where requests come in. */
+  /** The path that handles requests. */
   readonly path: string;
   readonly bytesInAll: number;
 }
 
 /**
- * Uploads in a store, until `files` take them; all files and unfinished uploads may have
- * `bytesInAll` together.
+ * Uploads in a store until `files` accepts them. `bytesInAll` limits all files and unfinished
+ * uploads together.
  */
 export const createUploads = (
   { storage, path, bytesInAll }: UploadPlace,
@@ -72,8 +72,8 @@ export const createUploads = (
       if (!upload || upload.size === undefined || upload.offset < upload.size) return null;
       const file = await files.take(sentFor(upload.metadata), await store.bytesOf(id));
       if (file.outcome === "refused") {
-        // Before it is told: an upload that is whole would be called finished when it is asked for
-        // again.
+        // Removed before reporting the refusal; otherwise the complete upload would count as
+        // finished on the next request.
         await store.remove(id);
         throw new UploadRefused(415, "UNSUPPORTED", file.message, file.findings);
       }
@@ -105,14 +105,14 @@ export const createUploads = (
     },
     async onUploadFinish(_request, upload) {
       const finished = await finish(upload.id);
-      // The server would look the upload up again to say when it expires, and it is on its way no
-      // more.
+      // Without a creation date the server doesn't look up the upload, which no longer exists, for
+      // its expiry.
       Object.assign(upload, { creation_date: undefined });
       return finished ? { headers: { "Content-Location": finished.url } } : {};
     },
     onResponseError(_request, error) {
       const answer = answerOf(error);
-      // A full disk or a check that cannot run is the operator's to know.
+      // A full disk or a failed check is reported to the operator.
       if (answer.status_code >= 500) report("", error);
       return answer;
     },

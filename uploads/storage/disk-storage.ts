@@ -8,15 +8,15 @@ import { unlessMissing } from "../unless-missing.ts";
 import { shownFolders, type Storage, type StoredFile } from "./storage.ts";
 import { createTakenBytes } from "./taken-bytes.ts";
 
-/** Folders that are kept apart from what is shown. */
+/** Folders stored apart from public files. */
 const apart = /^(parts|done|used)(\/|$)/;
 
 const folders = ["parts", "done", "used", ...shownFolders] as const;
 
-/** A file that is still being written has changed later than this. */
+/** A temporary file older than this belongs to no running write. */
 const longestWriteMs = 60 * 60 * 1000;
 
-/** Files in a data directory, which leave some bytes of the disk free. */
+/** Files in a data directory. Refuses writes that would use up the disk reserve. */
 export const createDiskStorage = (dataDir: string, diskReserveBytes: number): Storage => {
   const pathOf = (name: string) =>
     join(apart.test(name) ? uploadingPath(dataDir) : uploadsPath(dataDir), name);
@@ -30,7 +30,7 @@ export const createDiskStorage = (dataDir: string, diskReserveBytes: number): St
     const names = await unlessMissing(() => readdir(pathOf(folder)), []);
     const files: StoredFile[] = [];
     for (const name of names.toSorted()) {
-      // A part of a file that is being written may be gone at the next look.
+      // A temporary file may disappear before it is read.
       if (!name.startsWith(beginning) || name.endsWith(".part")) continue;
       const file = await find(`${folder}/${name}`);
       if (file) files.push(file);
@@ -51,7 +51,7 @@ export const createDiskStorage = (dataDir: string, diskReserveBytes: number): St
     async put(name, content) {
       const path = pathOf(name);
       await onDisk(async () => {
-        // A mark takes no room.
+        // Empty marks need no check.
         if (content.byteLength > 0) await checkRoom(content.byteLength);
         await mkdir(dirname(path), { recursive: true, mode: 0o700 });
         await writeWhole(path, content);

@@ -9,7 +9,7 @@ export interface StorageSettings {
   readonly diskReserveBytes: number;
 }
 
-/** The store of a shop: a bucket where one is named, and its data directory otherwise. */
+/** The shop's file store: a bucket if one is configured, otherwise the data directory. */
 export const openStorage = (
   { bucket, dataDir, diskReserveBytes }: StorageSettings,
   onProblem: (error: Error) => void,

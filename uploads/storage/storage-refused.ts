@@ -1,14 +1,14 @@
 import { Unavailable } from "#domain/ports.ts";
 
 /**
- * Why a store does not take or give a file: its quota is reached, it does not let the shop in, or
- * bytes were damaged on their way.
+ * Why a store refuses a file: its quota is reached, it denies access, or bytes were damaged in
+ * transit.
  */
 export type RefusalOfStorage = "quota" | "access" | "checksum";
 
 /**
- * The store says no; nothing was stored by this call. Asking again helps once somebody has made
- * room, or mended its settings.
+ * The store refused the call and stored nothing. A retry helps once an operator has freed space or
+ * fixed the settings.
  */
 export class StorageRefused extends Unavailable {
   override readonly name = "StorageRefused";

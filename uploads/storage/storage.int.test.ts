@@ -40,11 +40,11 @@ beforeAll(async () => {
 
 describe.each(kinds)("files in $name", ({ open }) => {
   const opened = async (): Promise<Storage> => {
-    if (!open) throw new Error("There is no such store here");
+    if (!open) throw new Error("This store is unavailable");
     return open();
   };
 
-  it.skipIf(!open)("are found, read and told as they were put", async () => {
+  it.skipIf(!open)("are found and read as they were stored", async () => {
     const storage = await opened();
     const before = Date.now() - 2000;
     await storage.put("models/ab.glb", Buffer.from("a model"));
@@ -56,7 +56,7 @@ describe.each(kinds)("files in $name", ({ open }) => {
     expect(await storage.find("used/ab")).toMatchObject({ bytes: 0 });
   });
 
-  it.skipIf(!open)("come whole, or in part", async () => {
+  it.skipIf(!open)("can be read completely or in part", async () => {
     const storage = await opened();
     await storage.put("images/ab.webp", Buffer.from("0123456789"));
     const whole = await storage.open("images/ab.webp", null);
@@ -66,7 +66,7 @@ describe.each(kinds)("files in $name", ({ open }) => {
     expect(part && (await buffer(part.content)).toString()).toBe("234");
   });
 
-  it.skipIf(!open)("that are not there are told as such, and removed in vain", async () => {
+  it.skipIf(!open)("can be missing, and removing a missing file succeeds", async () => {
     const storage = await opened();
     for (const name of ["images/none.webp", "parts/none", "none.png"]) {
       expect(await storage.find(name)).toBeNull();
@@ -78,7 +78,7 @@ describe.each(kinds)("files in $name", ({ open }) => {
     expect(await storage.taken()).toBe(0);
   });
 
-  it.skipIf(!open)("are listed by name where they begin so", async () => {
+  it.skipIf(!open)("are listed by prefix", async () => {
     const storage = await opened();
     for (const name of ["b-2", "a-1", "b-1", "c"])
       await storage.put(`parts/${name}`, Buffer.from(name));
@@ -89,7 +89,7 @@ describe.each(kinds)("files in $name", ({ open }) => {
     expect(await storage.list("parts", "")).toHaveLength(4);
   });
 
-  it.skipIf(!open)("count where they are shown, until they are removed", async () => {
+  it.skipIf(!open)("count towards the used bytes if public, until they are removed", async () => {
     const storage = await opened();
     await storage.put("images/ab.webp", Buffer.alloc(100));
     expect(await storage.taken()).toBe(100);
@@ -103,7 +103,7 @@ describe.each(kinds)("files in $name", ({ open }) => {
 });
 
 describe.skipIf(!s3.start)(`a bucket of ${s3.name}`, () => {
-  it("keeps its files under a prefix where one is named", async () => {
+  it("stores its files under the configured prefix", async () => {
     const url = await server.newUrl();
     const within = createS3Storage(placeOf(url.replace("?", "/shop/one?")));
     await within.put("images/ab.webp", Buffer.from("a"));
@@ -111,7 +111,7 @@ describe.skipIf(!s3.start)(`a bucket of ${s3.name}`, () => {
     expect(await createS3Storage(placeOf(url)).find("shop/one/images/ab.webp")).not.toBeNull();
   });
 
-  it("that is not there refuses, and whoever runs the shop is told once", async () => {
+  it("that doesn't exist refuses, and reports it once", async () => {
     const told: Error[] = [];
     const gone = { ...placeOf(await server.newUrl()), bucket: "not-there" };
     const storage = createS3Storage(gone, (error) => told.push(error));
@@ -121,7 +121,7 @@ describe.skipIf(!s3.start)(`a bucket of ${s3.name}`, () => {
     expect(told).toHaveLength(1);
   });
 
-  it("does not let other keys in", async () => {
+  it("refuses access with wrong keys", async () => {
     const { AWS_SECRET_ACCESS_KEY } = process.env;
     onTestFinished(() => void Object.assign(process.env, { AWS_SECRET_ACCESS_KEY }));
     process.env["AWS_SECRET_ACCESS_KEY"] = "somebody-else";
@@ -129,7 +129,7 @@ describe.skipIf(!s3.start)(`a bucket of ${s3.name}`, () => {
     await expect(createS3Storage(place).read("images/a")).rejects.toMatchObject({ why: "access" });
   });
 
-  it("that is away is told as such, and takes files again when it is back", async () => {
+  it("that is down is reported as unavailable, and works again once it is back", async () => {
     const storage = createS3Storage(placeOf(await server.newUrl()));
     await storage.put("images/ab.webp", Buffer.from("a"));
     await server.kill();
@@ -145,7 +145,7 @@ it.each([
   [403, "AccessDenied", "access"],
   [400, "ExpiredToken", "access"],
   [400, "BadDigest", "checksum"],
-])("a server's %i %s is told as %s", async (status, code, why) => {
+])("a server's %i %s is reported as %s", async (status, code, why) => {
   Object.assign(process.env, testKeys);
   const refusing = createServer((request, response) => {
     request.resume();

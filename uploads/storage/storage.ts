@@ -1,51 +1,47 @@
 import type { Readable } from "node:stream";
 
-/** A file that is kept. */
 export interface StoredFile {
   readonly name: string;
   readonly bytes: number;
-  /** When it was stored, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly storedAt: number;
 }
 
-/** Some bytes of a file: the first and the last of them. */
+/** A range of bytes, both ends included. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Where pictures and models lie, by names such as `images/ab12-480.avif`, and what is known of
- * them: `parts/` of uploads on their way, `done/` ones that were finished, `used/` marks of files
- * that products have shown. A file is never written anew with other bytes. Everything throws
- * StorageRefused where the store says no, and StoreUnavailable where it cannot be had now.
+ * Store of pictures and models, by names such as `images/ab12-480.avif`, and their metadata:
+ * `parts/` of unfinished uploads, `done/` for finished ones, `used/` marks of files that products
+ * have shown. A file is never overwritten with other bytes. Every method throws StorageRefused if
+ * the store refuses, and StoreUnavailable if it can't be reached.
  */
 export interface Storage {
-  /** Null where there is no such file. */
+  /** Null if the file doesn't exist. */
   find(name: string): Promise<StoredFile | null>;
-  /** Keeps a file whole, or not at all. */
+  /** Stores a file atomically. */
   put(name: string, content: Uint8Array): Promise<void>;
-  /** Null where there is no such file. */
+  /** Null if the file doesn't exist. */
   read(name: string): Promise<Buffer | null>;
-  /**
-   * Bytes as they come, all of them or a range within the file, and how many; null where there is
-   * no such file.
-   */
+  /** A stream of the file or a range of it, and its length; null if the file doesn't exist. */
   open(
     name: string,
     range: ByteRange | null,
   ): Promise<{ readonly content: Readable; readonly bytes: number } | null>;
-  /** Also where there is none. */
+  /** Succeeds also if the file doesn't exist. */
   remove(name: string): Promise<void>;
-  /** Files of one folder whose names begin so there, by name. */
+  /** Files of one folder with a name prefix, sorted by name. */
   list(folder: string, beginning: string): Promise<readonly StoredFile[]>;
-  /** Resolves where a file of so many bytes would find room. */
+  /** Rejects if there is no room for a file of this size. */
   checkRoom(bytes: number): Promise<void>;
-  /** Deletes what writes that were cut off have left. */
+  /** Deletes leftovers of interrupted writes. */
   sweep(): Promise<void>;
-  /** Bytes of all pictures and models. */
+  /** Total bytes of all pictures and models. */
   taken(): Promise<number>;
 }
 
-/** Folders of what the shop shows; it counts as taken. */
+/** Folders of public files; they count towards the used bytes. */
 export const shownFolders = ["images", "models"] as const;

@@ -1,19 +1,19 @@
 import { shownFolders, type Storage } from "./storage.ts";
 
-/** Another process may have stored files meanwhile: after so long they are counted again. */
+/** Recount after an hour: another process may have stored files meanwhile. */
 const countedForMs = 60 * 60 * 1000;
 
-/** How many bytes a store holds: counted at first, and then with each change of this process. */
+/** Bytes used in a store: counted once, then updated with each change of this process. */
 export interface TakenBytes {
   current(): Promise<number>;
   /**
-   * A file of so many bytes was stored, or, with less than none, removed; what is not shown does
-   * not count.
+   * Records a file that was stored, or removed if `bytes` is negative. Files that aren't public
+   * don't count.
    */
   add(name: string, bytes: number): void;
 }
 
-/** Counts the pictures and models that `list` tells. */
+/** Counts the pictures and models that `list` returns. */
 export const createTakenBytes = (list: Storage["list"]): TakenBytes => {
   let counted: Promise<number> | null = null;
   let countedAt = 0;
@@ -31,7 +31,7 @@ export const createTakenBytes = (list: Storage["list"]): TakenBytes => {
       if (!counted || Date.now() - countedAt > countedForMs) {
         countedAt = Date.now();
         counted = count();
-        // Whoever asks next counts.
+        // The next caller counts again.
         counted.catch(() => (counted = null));
       }
       return counted;

@@ -1,15 +1,12 @@
 import type * as Commands from "@aws-sdk/client-s3";
 import type { S3Place } from "./s3-place.ts";
 
-/**
- * A server that cannot be connected to, or says nothing for so long, is away; a file may be on its
- * way for longer.
- */
+/** Timeout to connect and between bytes; the transfer of a file may take longer. */
 const connectMs = 3_000;
 const silentMs = 10_000;
 const wholeMs = 60_000;
 
-/** What speaks to S3, with the client of a bucket. */
+/** An S3 client with the commands for one bucket. */
 export const openS3Client = async ({
   endpoint,
   region,

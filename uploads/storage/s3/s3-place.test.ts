@@ -27,4 +27,4 @@ it.each([
   ["s3://nivasa?Endpoint=http://a", /not Endpoint/],
   ["s3://nivasa?endpoint=minio:9000", /begins with http/],
   ["s3://nivasa?path-style=yes", /path-style=true/],
-])("%s is refused with what is wrong", (url, problem) => expect(s3PlaceOf(url)).toMatch(problem));
+])("%s is refused with the reason", (url, problem) => expect(s3PlaceOf(url)).toMatch(problem));

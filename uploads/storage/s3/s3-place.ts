@@ -1,20 +1,20 @@
-/** Where a bucket is. Its keys are the environment's, as other programs for S3 read them. */
+/** Location of a bucket. The keys come from the standard AWS environment variables. */
 export interface S3Place {
   readonly bucket: string;
-  /** Begins the name of each file there; empty, or ends with a slash. */
+  /** Prefix of every file name; empty, or ends with a slash. */
   readonly prefix: string;
-  /** Null for Amazon's own. */
+  /** Null for Amazon S3. */
   readonly endpoint: string | null;
   readonly region: string;
-  /** Whether the bucket stands in the path and not in the host's name. */
+  /** Whether URLs have the bucket in the path instead of the host name. */
   readonly pathStyle: boolean;
 }
 
 const settings = new Set(["endpoint", "region", "path-style"]);
 
 /**
- * What `s3://bucket/prefix?endpoint=…&region=…&path-style=true` says; a sentence where it cannot be
- * understood.
+ * Parses `s3://bucket/prefix?endpoint=…&region=…&path-style=true`; returns a sentence if it is
+ * invalid.
  */
 export const s3PlaceOf = (text: string): S3Place | string => {
   const url = URL.parse(text);

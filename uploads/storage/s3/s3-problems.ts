@@ -1,7 +1,7 @@
 import { StoreUnavailable } from "#domain/ports.ts";
 import { StorageRefused, type RefusalOfStorage } from "../storage-refused.ts";
 
-/** What servers call it; other servers than Amazon's have names of their own. */
+/** Error codes by meaning; servers other than Amazon's use codes of their own. */
 const reasons: Readonly<Record<RefusalOfStorage, readonly string[]>> = {
   quota: [
     ...["QuotaExceeded", "ServiceQuotaExceededException", "XMinioStorageFull"],
@@ -29,8 +29,8 @@ const byStatus: Readonly<Record<number, RefusalOfStorage>> = {
 
 const told: Readonly<Record<RefusalOfStorage, string>> = {
   quota: "The bucket is full",
-  access: "The bucket does not let the shop in: see STORAGE_URL and the keys of its environment",
-  checksum: "The bucket got other bytes than were sent",
+  access: "The bucket refuses access: see STORAGE_URL and the keys of its environment",
+  checksum: "The bucket received other bytes than were sent",
 };
 
 const statusOf = (error: Error): number => {
@@ -38,23 +38,20 @@ const statusOf = (error: Error): number => {
   return metadata?.httpStatusCode ?? 0;
 };
 
-/** Whether there is no such file; a bucket that is missing is another matter. */
+/** Whether a file doesn't exist. A missing bucket is a different error. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error &&
   error.name !== "NoSuchBucket" &&
   (error.name === "NoSuchKey" || error.name === "NotFound" || statusOf(error) === 404);
 
-/**
- * What a call that S3 has not answered as hoped means to the shop, after the client has tried it
- * again.
- */
+/** Converts an S3 error that remains after the client's retries to an error of the shop. */
 export const problemOf = (error: unknown): Error => {
-  if (!(error instanceof Error)) return new StoreUnavailable("The bucket cannot be reached");
+  if (!(error instanceof Error)) return new StoreUnavailable("The bucket is unreachable");
   const known = (Object.keys(reasons) as RefusalOfStorage[]).find((each) =>
     reasons[each].includes(error.name),
   );
   const why = known ?? byStatus[statusOf(error)];
   return why
     ? new StorageRefused(why, told[why], { cause: error })
-    : new StoreUnavailable("The bucket cannot be reached", { cause: error });
+    : new StoreUnavailable("The bucket is unreachable", { cause: error });
 };

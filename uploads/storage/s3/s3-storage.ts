@@ -6,12 +6,12 @@ import { openS3Client } from "./s3-client.ts";
 import type { S3Place } from "./s3-place.ts";
 import { isMissing, problemOf } from "./s3-problems.ts";
 
-/** What goes wrong with every picture of a page is told once. */
+/** Minimum interval between reports: a page may fail with each of its pictures. */
 const toldEveryMs = 60_000;
 
 /**
- * Files in a bucket. What speaks to it is loaded with the first. What goes wrong is told to
- * `onProblem`, at most once a minute.
+ * Files in a bucket. The S3 client is loaded on first use. Problems are reported to `onProblem`, at
+ * most once a minute.
  */
 export const createS3Storage = (
   place: S3Place,
@@ -98,9 +98,9 @@ export const createS3Storage = (
       taken.add(name, -file.bytes);
     },
     list,
-    // Only the bucket knows, and says so when a file is put.
+    // Only the bucket knows its quota; it refuses a write if it is full.
     checkRoom: async () => undefined,
-    // A bucket shows no object before it is whole.
+    // A bucket never shows an incomplete object.
     sweep: async () => undefined,
     taken: taken.current,
   };
