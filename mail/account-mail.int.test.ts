@@ -4,16 +4,16 @@ import { openTestShop } from "../testing/test-shop.ts";
 
 const email = "ishara@example.lk";
 
-it("leads from signing up to a new password, by mails alone", async () => {
+it("leads from sign-up to a new password through emails alone", async () => {
   const mails = await startMailServer();
   const shop = await openTestShop({ SMTP_URL: mails.url, PUBLIC_URL: "https://nivasa.example" });
   onTestFinished(shop.close);
-  /** What a pattern finds in the latest mail of a subject. */
+  /** The match of a pattern in the latest email with a subject. */
   const mailed = (subject: RegExp, pattern: RegExp): Promise<string> =>
     vi.waitFor(() => {
       const mail = mails.taken.findLast((each) => subject.test(each.subject));
       const found = pattern.exec(mail?.content.replace(/=\r?\n/g, "") ?? "")?.[1];
-      if (found === undefined) throw new Error(`No mail about ${String(subject)} yet`);
+      if (found === undefined) throw new Error(`No email about ${String(subject)} yet`);
       expect(mail?.recipients).toEqual([email]);
       return found;
     }, 10_000);

@@ -3,10 +3,7 @@ import type { AccountMail, MailRecipient } from "#domain/account/ports/account-m
 import type { MailQueue } from "./queue/mail-queue.ts";
 import type { MailData, MailTemplate } from "./templates.ts";
 
-/**
- * Mails about accounts by way of the queue. Each call is a mail of its own: nothing of it is ever
- * put again.
- */
+/** Queues emails about accounts. Each call is a separate email with its own id. */
 export const createAccountMail = (queue: MailQueue): AccountMail => {
   const put = async <Template extends MailTemplate>(
     template: Template,

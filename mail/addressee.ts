@@ -1,7 +1,7 @@
 import type { Account } from "#domain/account/account.ts";
 import type { OutgoingMail } from "./queue/mail-queue.ts";
 
-/** The mailbox of an account, by the name of its owner once that one has proven to read it. */
+/** The email address of an account; with the owner's name only if the address is verified. */
 export const addresseeOf = ({
   name,
   email: address,

@@ -7,8 +7,9 @@ import type { OutgoingMail } from "./queue/mail-queue.ts";
 import type { MailData } from "./templates.ts";
 
 /**
- * The mail about an answer, to the mailbox of the sender's account and never to one that was typed
- * with the report. It leads to the answer and does not hold it: mailboxes are read by others.
+ * The email about an answer to an issue report. It goes to the account's address, never to one
+ * typed into the report, and links to the answer without containing it: others may read the
+ * mailbox.
  */
 export const issueReportMail = (
   { stream, revision, metadata }: Pick<ShopRecordedEvent, "stream" | "revision" | "metadata">,

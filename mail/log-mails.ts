@@ -16,19 +16,21 @@ import type { MailQueue, OutgoingMail } from "./queue/mail-queue.ts";
 import { issueReportMail } from "./issue-report-mail.ts";
 
 /**
- * Queues a mail for every step of an order, and for every answer to a report: a consumer of the log
- * beside the projections.
+ * A consumer of the event log, parallel to the projections: queues an email for every step of an
+ * order and for every answer to an issue report.
  */
 export interface LogMails {
-  /** Goes on where it stopped; at its very first start only with what happens from now on. */
+  /** Continues after the last checkpoint; the very first start begins with new events only. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Its checkpoint among those of the read models; the name is from when there were no others. */
+/**
+ * Name of its checkpoint among those of the read models. It dates from when it handled orders only.
+ */
 const checkpointName = "order-mails";
 
-/** Events after which the checkpoint is saved although there was nothing to mail. */
+/** Events after which the checkpoint is saved even if none of them caused an email. */
 const mostUnsaved = 1000;
 
 export const createLogMails = ({
@@ -57,15 +59,15 @@ export const createLogMails = ({
     });
 
   /**
-   * The position to continue after; the log's end at the first start and where the checkpoint is
-   * not of this log.
+   * The position to continue after: the end of the log at the first start or if the checkpoint
+   * belongs to another log.
    */
   const continueAfter = async () => {
     const stored = (await documents.fullCheckpoints([checkpointName])).get(checkpointName);
     if (stored && (await holdsCheckpoint(store, stored))) return stored.position;
     if (stored) {
       log.warn(
-        "The event log is not the one that mails were sent from; new events are mailed only",
+        "The event log differs from the one that emails were sent from; only new events are emailed",
       );
       await documents.drop(checkpointName);
     }
@@ -99,7 +101,7 @@ export const createLogMails = ({
     if (mails.length > 0) await queue.put(...mails);
     unsaved += recorded.length;
     const last = recorded.at(-1);
-    // Events that are read again do no harm, and most of them are no business of mails.
+    // Reading events twice is harmless, and most events cause no email.
     if (!last || (mails.length === 0 && unsaved < mostUnsaved)) return;
     await saveCheckpoint(checkpointAt(last));
     unsaved = 0;
@@ -109,7 +111,7 @@ export const createLogMails = ({
     async start() {
       const after = await continueAfter();
       subscription = store.subscribe(after, consume, (error) =>
-        log.warn({ err: error }, "Mails about orders and reports wait: they cannot be queued"),
+        log.warn({ err: error }, "Emails about orders and reports can't be queued and are waiting"),
       );
     },
     async stop() {

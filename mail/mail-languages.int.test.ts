@@ -4,13 +4,13 @@ import { openTestShop } from "../testing/test-shop.ts";
 
 const email = "sanduni@example.lk";
 
-it("mails are written in the language somebody signed up in, and in another once they choose it", async () => {
+it("uses the language of the sign-up until the user chooses another one", async () => {
   const shop = await openTestShop();
   onTestFinished(shop.close);
   const subjects = (count: number): Promise<readonly string[]> =>
     vi.waitFor(() => {
       const letters = shop.letters.filter(({ to }) => to.address === email);
-      if (letters.length < count) throw new Error(`${letters.length} mails so far`);
+      if (letters.length < count) throw new Error(`${letters.length} emails so far`);
       return letters.map(({ subject }) => subject);
     }, 15_000);
   const signedUp = await shop.rest(
@@ -37,7 +37,7 @@ it("mails are written in the language somebody signed up in, and in another once
   expect((await choose("ta")).status).toBe(200);
   expect((await place()).status).toBe(200);
   expect((await subjects(2)).at(-1)).toMatch(/^உங்கள் ஓடர் NV-/);
-  // The phone of somebody who reads Tamil may speak English: what they chose is kept with them.
+  // The stored language choice wins over the language of the browser.
   await shop.rest(
     null,
     "POST",

@@ -5,7 +5,7 @@ import { describeAccountEngines } from "../testing/account-stores.ts";
 import { mailOf } from "../testing/accounts.ts";
 
 await describeAccountEngines((engine) => {
-  it("sends nothing more to who is erased while their mails are under way", async () => {
+  it("sends no further emails to a user who is erased while they are being sent", async () => {
     const stores = await engine.open(engine.newPlace());
     onTestFinished(() => stores.close());
     const createdAt = (minute: number) => `2026-11-21T10:0${minute}:00.000Z`;

@@ -6,24 +6,24 @@ import { MailRefused, type Letter, type MailTransport } from "./transport/transp
 
 export interface MailSender {
   start(): void;
-  /** Finishes the mail that is under way. */
+  /** Finishes the email that is being sent. */
   stop(): Promise<void>;
 }
 
-/** A mail whose sender has died is another sender's after this. */
+/** The lease of a claimed email; afterwards another sender may claim it. */
 const claimMs = 60_000;
 const mostClaimed = 20;
 const firstRetryMs = 5_000;
 const longestRetryMs = 3_600_000;
-/** With the doubled waits before it, the last try comes about a day and a half after the first. */
+/** With doubling waits in between, the last attempt is about a day and a half after the first. */
 const mostAttempts = 45;
-/** How often to look although nothing was put: other processes put as well. */
+/** Poll interval: other processes queue emails too. */
 const longestIdleMs = 2_000;
 
 /**
- * Sends what waits in the queue, oldest first, one at a time. A mail is sent once unless the
- * process dies between the mail server's answer and the queue's note of it; then once more, under
- * the same Message-ID (docs/decisions/0009).
+ * Sends queued emails, oldest first, one at a time. An email is sent twice only if the process dies
+ * after the mail server's response and before the queue records it; both have the same Message-ID
+ * (docs/decisions/0009).
  */
 export const createMailSender = ({
   queue,
@@ -36,14 +36,17 @@ export const createMailSender = ({
 }: {
   readonly queue: MailQueue;
   readonly transport: MailTransport;
-  /** Where people reach the shop. */
+  /** Public address of the shop. */
   readonly shopUrl: string;
-  /** What the shop is called now. */
+  /** The current name of the shop. */
   readonly shopName: () => Promise<string>;
   readonly log: Logger;
-  /** The mail was written to a file. */
+  /** Called when an email was written to a file. */
   readonly onWritten?: (letter: Letter, path: string) => void;
-  /** The transport has taken the mail, and the queue does not know yet; for the crash tests. */
+  /**
+   * Called when the transport has accepted the email and the queue hasn't recorded it yet; for the
+   * crash tests.
+   */
   readonly onSent?: () => void;
 }): MailSender => {
   const stopping = new AbortController();
@@ -62,7 +65,7 @@ export const createMailSender = ({
       const again = Date.now() + Math.min(longestRetryMs, firstRetryMs * 2 ** (attempt - 1));
       log[final ? "error" : "warn"](
         { err: error, mailId: id, template, attempt },
-        final ? "A mail could not be sent and is given up" : "A mail could not be sent yet",
+        final ? "An email couldn't be sent and is given up" : "An email couldn't be sent yet",
       );
       await queue.failed(id, reasonOf(error), final ? null : new Date(again).toISOString());
       return;
@@ -81,14 +84,14 @@ export const createMailSender = ({
           mostClaimed,
         );
         for (const mail of claimed) {
-          // What is not sent in time is left to whoever claims it next.
+          // Leave the rest of the batch to the next claim.
           if (isStopping() || Date.now() - now > claimMs / 4) break;
-          // A slow mail server gives people time to be erased.
+          // The account may have been erased while a slow mail server held up the batch.
           if (await queue.isWaiting(mail.id)) await deliver(mail);
         }
         if (claimed.length === 0) await idle();
       } catch (error) {
-        log.warn({ err: error }, "The mail queue cannot be read; mails wait");
+        log.warn({ err: error }, "The email queue can't be read; emails are waiting");
         await pause(longestIdleMs, stopping.signal);
       }
     }
@@ -111,7 +114,7 @@ export const createMailSender = ({
   };
 };
 
-/** Kept with the mail, so nothing of the address may be in it. */
+/** Stored with the email, so it must not contain any part of the address. */
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error && typeof error.code === "string" ? error.code : error.name;

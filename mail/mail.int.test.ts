@@ -16,7 +16,7 @@ const order = {
 
 const number = expect.stringMatching(/^Your order NV-\w+$/) as string;
 
-it("mails every step of an order once, to its buyer alone", async () => {
+it("emails every step of an order once, only to its buyer", async () => {
   const mails = await startMailServer();
   const shop = await openTestShop({ SMTP_URL: mails.url });
   onTestFinished(shop.close);
@@ -44,7 +44,7 @@ it("mails every step of an order once, to its buyer alone", async () => {
   expect(new Set(about().map(({ messageId }) => messageId)).size).toBe(4);
 });
 
-it("mails that a report was answered, to who sent it, without the answer", async () => {
+it("emails the sender of an issue report that it was answered, without the answer", async () => {
   const mails = await startMailServer();
   const shop = await openTestShop({ SMTP_URL: mails.url });
   onTestFinished(shop.close);
@@ -68,7 +68,7 @@ it("mails that a report was answered, to who sent it, without the answer", async
   expect(JSON.stringify(mail)).not.toContain("Ash wood");
 });
 
-it("mails that an order was taken back, so that its buyer knows where it was somebody else", async () => {
+it("emails the buyer that an order was cancelled, in case someone else did it", async () => {
   const mails = await startMailServer();
   const shop = await openTestShop({ SMTP_URL: mails.url });
   onTestFinished(shop.close);
@@ -85,7 +85,7 @@ it("mails that an order was taken back, so that its buyer knows where it was som
   ]);
 });
 
-it("mails no stranger, and no words of a buyer whose mailbox is not proven", async () => {
+it("sends no email to a stranger's address, and nothing the buyer typed to an unverified one", async () => {
   const mails = await startMailServer();
   const shop = await openTestShop({ SMTP_URL: mails.url });
   onTestFinished(shop.close);
@@ -115,7 +115,7 @@ it("mails no stranger, and no words of a buyer whose mailbox is not proven", asy
   expect(proven).toContain("deliver it to You won! Visit http: //evil. example/prize");
 });
 
-it("takes orders while the mail server refuses, and sends when it does not any more", async () => {
+it("accepts orders while the mail server refuses, and sends emails once it accepts them again", async () => {
   const mails = await startMailServer();
   mails.refuse(451);
   const shop = await openTestShop({ SMTP_URL: mails.url });
@@ -127,7 +127,7 @@ it("takes orders while the mail server refuses, and sends when it does not any m
   await vi.waitFor(() => expect(mails.subjects()).toContainEqual(number), { timeout: 15_000 });
 }, 30_000);
 
-it("gives up a mailbox that nobody has", async () => {
+it("gives up on an address that doesn't exist", async () => {
   const mails = await startMailServer();
   mails.refuse(550);
   const shop = await openTestShop({ SMTP_URL: mails.url });
@@ -141,7 +141,7 @@ it("gives up a mailbox that nobody has", async () => {
   expect(mails.taken).toEqual([]);
 });
 
-it("writes mails to files where no mail server is set, and erasing a person deletes them", async () => {
+it("writes emails to files if no mail server is configured, and erasing a user deletes them", async () => {
   const dataDir = temporaryDirectory();
   const shop = await openTestShop({ DATA_DIR: dataDir });
   onTestFinished(shop.close);
@@ -160,7 +160,7 @@ it("writes mails to files where no mail server is set, and erasing a person dele
   expect(readdirSync(join(dataDir, "outbox"))).not.toContain(ann.id);
 });
 
-it("sends a mail at most once more for each kill between sending and noting, as the same message", async () => {
+it("sends an email at most twice if killed between sending and recording, with the same Message-ID", async () => {
   const mails = await startMailServer();
   const dataDir = temporaryDirectory();
   const kills = 3;

@@ -9,15 +9,13 @@ import { createLogMails } from "./log-mails.ts";
 import { createTransportWorker } from "./transport/transport-worker.ts";
 import type { Letter, MailSettings } from "./transport/transport.ts";
 
-/** All the mail of a process: what it queues about orders, and what it sends. */
+/** All email of a process: emails queued for events, and the sender. */
 export interface Mail {
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/**
- * Notified of a mail that was written to a file, for whoever runs the shop without a mail server.
- */
+/** Notified of an email written to a file, for operators without a mail server. */
 export type OnWritten = (letter: Letter, path: string) => void;
 
 export const createMail = ({
@@ -31,13 +29,13 @@ export const createMail = ({
   ...orders
 }: {
   readonly settings: MailSettings;
-  /** Called after each mail that has left. */
+  /** Called after each sent email. */
   readonly onSent: () => void;
   readonly log: Logger;
   readonly queue: MailQueue;
-  /** Where people reach the shop. */
+  /** Public address of the shop. */
   readonly shopUrl: string;
-  /** What the shop is called now. */
+  /** The current name of the shop. */
   readonly shopName: () => Promise<string>;
   readonly onWritten: OnWritten;
   readonly store: EventStore;

@@ -11,16 +11,16 @@ type MailedStep = Extract<
   { readonly type: "OrderPlaced" | "OrderStatusChanged" | "OrderCancelled" }
 >;
 
-/** Whether a mail is sent about what happened to an order. */
+/** Whether an event of an order causes an email. */
 export const isMailedStep = (event: ShopRecordedEvent): event is MailedStep =>
   event.type === "OrderPlaced" ||
   event.type === "OrderStatusChanged" ||
   event.type === "OrderCancelled";
 
 /**
- * The mail about a change, to the mailbox of the buyer's account and never to one that was typed
- * with the order, which may be a stranger's. Until somebody has proven to read that mailbox, it is
- * told nothing that the buyer has written.
+ * The email about a change of an order. It goes to the account's address, never to one typed into
+ * the order, which may be a stranger's. Until the address is verified, it contains nothing the
+ * buyer typed.
  */
 export const orderMail = (
   event: MailedStep,

@@ -23,24 +23,24 @@ const samples = {
   "report-answered": { number: "RP-7K3M9Q" },
 } as const satisfies Record<MailTemplate, object>;
 
-describe.each(Object.entries(samples))("the mail %s", (template, data) => {
+describe.each(Object.entries(samples))("the email %s", (template, data) => {
   const mail = composeMail(template, { name: "Ann" }, data, shop);
 
-  it("says the same as text and as HTML, to the person", () => {
+  it("has the same content as text and as HTML, addressed to the user", () => {
     expect(mail.subject).not.toBe("");
     expect(mail.text).toMatch(/^Hello Ann,\n\n/);
     expect(mail.html).toContain("Hello Ann,");
     for (const link of mail.text.match(/https:\S+/g) ?? []) expect(mail.html).toContain(link);
   });
 
-  it("leads nowhere but to the shop", () => {
+  it("links only to the shop", () => {
     const links = [...mail.html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, url]) => url);
     expect(links.length).toBeGreaterThan(0);
     for (const link of links) expect(link).toMatch(/^https:\/\/nivasa\.example(\/|$)/);
   });
 });
 
-it("keeps what people typed as text", () => {
+it("escapes user input", () => {
   const { html } = composeMail(
     "order-placed",
     { name: `<a href="x">` },
@@ -51,7 +51,7 @@ it("keeps what people typed as text", () => {
   expect(html).not.toContain(`<a href="x">`);
 });
 
-it("makes no links of what people typed", () => {
+it("makes no links of user input", () => {
   const address = ["A.B. Perera", "see https://evil.example/x or www.evil.example", "ann@evil.lk"];
   const data = { ...samples["order-placed"], address };
   const { text } = composeMail("order-placed", { name: "bit.ly/free J.R.Silva" }, data, shop);
@@ -61,19 +61,19 @@ it("makes no links of what people typed", () => {
   );
 });
 
-it("says nothing of an address that it is not told", () => {
+it("mentions no delivery address if it has none", () => {
   const data = { ...samples["order-placed"], address: [] };
   expect(composeMail("order-placed", { name: "" }, data, shop).text).not.toContain(
     "We’ll deliver it to",
   );
 });
 
-it("keeps a token out of what browsers send on", () => {
+it("puts a token where browsers don't send it on", () => {
   const { text } = composeMail("reset", { name: "Ann" }, samples.reset, shop);
   expect(text).toContain(`${shop}/reset-password#token=a-token`);
 });
 
-it("comes from the shop by the name that it is given, as text", () => {
+it("names the shop as configured, escaped", () => {
   const mail = composeMail(
     "verification",
     { name: "Ann" },
@@ -90,7 +90,7 @@ it("comes from the shop by the name that it is given, as text", () => {
   expect(mail.html).not.toContain("Nivasa");
 });
 
-it("tells the amounts of an order", () => {
+it("contains the amounts of an order", () => {
   const { text } = composeMail("order-placed", { name: "Ann" }, samples["order-placed"], shop);
   expect(text).toContain("Total: Rs. 2,500.00");
 });
@@ -99,11 +99,11 @@ it.each([
   ["unknown", {}],
   ["constructor", {}],
   ["verification", {}],
-])("fails at the template %s with %j", (template, data) => {
+])("rejects the template %s with %j", (template, data) => {
   expect(() => composeMail(template, { name: "Ann" }, data, shop)).toThrow();
 });
 
-/** Every text, said with numbers where it wants something to be said with; none of them twice. */
+/** Every text. Texts that take arguments get different numbers. */
 const textsOf = (value: unknown, path = ""): readonly (readonly [string, string])[] => {
   if (typeof value === "string") return [[path, value]];
   if (typeof value === "function") {
@@ -113,11 +113,11 @@ const textsOf = (value: unknown, path = ""): readonly (readonly [string, string]
   return Object.entries(value as object).flatMap(([key, each]) => textsOf(each, `${path}.${key}`));
 };
 
-describe.each(["si", "ta"] as const)("mails in %s", (language) => {
+describe.each(["si", "ta"] as const)("emails in %s", (language) => {
   const english = new Map(textsOf(mailTexts.en));
   const texts = textsOf(mailTexts[language]);
 
-  it("say everything that they are given to say, and nothing in English", () => {
+  it("contain all their arguments and no English text", () => {
     expect(texts.map(([path]) => path).toSorted()).toEqual([...english.keys()].toSorted());
     const gapsOf = (text = "") => (text.match(/7\d(?!\d)/g) ?? []).toSorted();
     for (const [path, text] of texts) {
@@ -126,7 +126,7 @@ describe.each(["si", "ta"] as const)("mails in %s", (language) => {
     }
   });
 
-  it("name their language and lead where the English ones do", () => {
+  it("declare their language and have the same links as the English ones", () => {
     for (const [template, data] of Object.entries(samples)) {
       const linksOf = (html: string) => html.match(/href="[^"]+"/g);
       const mail = composeMail(template, { name: "Ann", language }, data, shop);
@@ -139,6 +139,6 @@ describe.each(["si", "ta"] as const)("mails in %s", (language) => {
   });
 });
 
-it("there are mails in every language of the shop", () => {
+it("every language of the shop has its emails", () => {
   expect(Object.keys(mailTexts)).toEqual(languages.map(({ code }) => code));
 });

@@ -14,9 +14,9 @@ import { verification } from "./templates/verification.ts";
 import { mailTexts } from "./texts/texts.ts";
 import { unlinked } from "./unlinked.ts";
 
-/** A mail's texts: text and HTML say the same. */
+/** The texts of an email; text and HTML have the same content. */
 export interface ComposedMail {
-  /** Whose name stands at its head. */
+  /** Display name of the sender. */
   readonly from: string;
   readonly subject: string;
   readonly text: string;
@@ -36,15 +36,15 @@ const templates = {
 
 export type MailTemplate = keyof typeof templates;
 
-/** What a template is filled with. */
+/** Data of a template. */
 export type MailData<Template extends MailTemplate> = z.infer<(typeof templates)[Template]["data"]>;
 
 const isTemplate = (name: string): name is MailTemplate => Object.hasOwn(templates, name);
 
 /**
- * The texts of a mail, in English where nothing is known of its reader. `shop` is the address of
- * the shop's pages, from the settings and never from a request; `shopName` is what an admin calls
- * it. Throws where there is no such template, or its data is not what it is filled with.
+ * Composes an email, in English if the reader's language is unknown. `shop` is the address of the
+ * shop's pages from the settings, never from a request; `shopName` is the configured name. Throws
+ * if the template doesn't exist or the data doesn't fit it.
  */
 export const composeMail = (
   template: string,
@@ -53,7 +53,7 @@ export const composeMail = (
   shop: string,
   shopName: string = defaultSettings.shopName,
 ): ComposedMail => {
-  if (!isTemplate(template)) throw new Error(`There is no mail template "${template}"`);
+  if (!isTemplate(template)) throw new Error(`There is no email template "${template}"`);
   const t = mailTexts[language];
   const { subject, title, paragraphs } = templates[template].draft(data, { t, shop, shopName });
   const greeting = t.greeting(unlinked(name));

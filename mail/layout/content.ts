@@ -1,20 +1,16 @@
 import type { Language } from "#domain/constants.ts";
 
-/**
- * A part of a mail: a sentence, with a link where there is one; a code to type; or rows of two
- * columns.
- */
+/** A part of an email: a sentence with an optional link, a code to type, or rows of two columns. */
 export type Paragraph =
   | { readonly text: string; readonly link?: { readonly label: string; readonly url: string } }
   | { readonly code: string }
   | { readonly rows: readonly (readonly [string, string])[] };
 
-/** What a mail says, in whatever form. */
+/** Content of an email, independent of its format. */
 export interface Content {
-  /** The one it is written in. */
   readonly language: Language;
   readonly title: string;
-  /** The first line, which names whoever reads it. */
+  /** The first line, with the reader's name. */
   readonly greeting: string;
   readonly paragraphs: readonly Paragraph[];
   /** Address of the shop's pages. */

@@ -1,8 +1,8 @@
 import { escapeUTF8 as escapeHtml } from "entities";
 import type { Content, Paragraph } from "./content.ts";
 
-// Mail programs know neither style sheets from elsewhere nor variables, so the design's colours
-// stand here as values.
+// Email clients support neither external style sheets nor variables, so the design's colours are
+// repeated here as values.
 const ink = "#251e16";
 const paper = "#f4f6f1";
 const accent = "#1d4f35";
@@ -31,7 +31,7 @@ const paragraphHtml = (part: Paragraph): string => {
   return `<p style="margin:16px 0">${escapeHtml(part.text)}${link}</p>`;
 };
 
-/** The mail as HTML. Names and everything else that people typed stay text. */
+/** The email as HTML. Names and all other user input are escaped. */
 export const htmlOf = (content: Content): string =>
   `<!doctype html><html lang="${content.language}"><head><meta charset="utf-8"><title>${escapeHtml(content.title)}</title></head>` +
   `<body style="margin:0;padding:24px;background:${paper};color:${ink};` +

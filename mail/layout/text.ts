@@ -1,6 +1,6 @@
 import type { Content } from "./content.ts";
 
-/** The mail as plain text. */
+/** The email as plain text. */
 export const textOf = (content: Content): string =>
   [
     content.greeting,

@@ -5,7 +5,7 @@ import { embeddedMailQueue } from "#mail/queue/embedded-mail-queue.ts";
 import { mailOf } from "../../testing/accounts.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 
-/** What SQLite calls a flush with every commit. */
+/** SQLite's value of `PRAGMA synchronous` for a flush with every commit. */
 const full = 2;
 
 const now = "2026-11-21T10:00:00.000Z";
@@ -23,7 +23,7 @@ const opened = () => {
   return { database, queue: embeddedMailQueue(database), flushing };
 };
 
-it("leaves the file flushed with every commit after notes that need none", async () => {
+it("restores a flush with every commit after updates that need none", async () => {
   const { database, queue, flushing } = opened();
   await queue.put(mailOf("one", { accountId: null }));
   expect(await queue.claim(now, later, 5)).toHaveLength(1);

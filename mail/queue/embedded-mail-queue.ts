@@ -21,10 +21,10 @@ const columns =
 const forgotten =
   "account_id = NULL, to_name = NULL, to_address = NULL, to_language = NULL, data = NULL";
 
-/** The mail queue in the table of `accounts/embedded/schema.ts`. */
+/** The email queue in the table of `accounts/embedded/schema.ts`. */
 export const embeddedMailQueue = (database: Database): MailQueue => {
-  // The file is this process's alone: the sender of whatever is claimed has died, and a start is a
-  // good time to try.
+  // Only this process uses the file, so earlier claims belong to a dead sender. A start retries
+  // them.
   database.exec("UPDATE outgoing_mail SET due_at = created_at WHERE state = 'waiting'");
   const put = database.prepare<[Row]>(
     "INSERT INTO outgoing_mail " +
@@ -37,7 +37,7 @@ export const embeddedMailQueue = (database: Database): MailQueue => {
       "(SELECT id FROM outgoing_mail WHERE state = 'waiting' AND due_at <= @now " +
       `ORDER BY due_at, created_at LIMIT 1) RETURNING ${columns}`,
   );
-  // One commit, and so one flush of the disk, for all of them.
+  // One transaction, and so one flush, for all of them.
   const putAll = database.transaction((mails: readonly OutgoingMail[]) =>
     mails.reduce((stored, mail) => stored + put.run(rowOf(mail)).changes, 0),
   );
@@ -74,9 +74,8 @@ export const embeddedMailQueue = (database: Database): MailQueue => {
     .pluck();
 
   /**
-   * Notes of the queue need no flush of their own: one that a failing machine takes back has a mail
-   * sent once more under its id, as one that a dying process could not make. What is put is
-   * flushed.
+   * State updates skip the flush: if a power loss reverts one, the email is sent again under the
+   * same id, as after a process crash. Queued emails are flushed.
    */
   const unflushed = <Result>(note: () => Result): Result => {
     database.exec("PRAGMA synchronous = NORMAL");

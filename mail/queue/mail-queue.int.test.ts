@@ -15,7 +15,7 @@ await describeAccountEngines((engine) => {
   const claimOne = async (mails: MailQueue, now: string, claimedUntil: string) =>
     (await mails.claim(now, claimedUntil, 1))[0] ?? null;
 
-  it("hands out what is due, the longest due first, and whole", async () => {
+  it("claims due emails, the longest due first, with all their fields", async () => {
     const mails = await opened();
     const late = mailOf("late", { createdAt: at(2) });
     const early = mailOf("early", {
@@ -31,7 +31,7 @@ await describeAccountEngines((engine) => {
     expect(await claimOne(mails, at(4), at(9))).toBeNull();
   });
 
-  it("takes the same mail once, also after it was sent", async () => {
+  it("accepts an id once, also after its email was sent", async () => {
     const mails = await opened();
     expect(await mails.put(mailOf("one"))).toBe(1);
     expect(await mails.put(mailOf("one", { template: "other" }))).toBe(0);
@@ -42,7 +42,7 @@ await describeAccountEngines((engine) => {
     expect(await mails.pendingCount()).toBe(0);
   });
 
-  it("takes and hands out many at once, each once", async () => {
+  it("accepts and hands out many in parallel, each once", async () => {
     const mails = await opened();
     const names = ["a", "b", "c"];
     expect(await mails.put(...names.map((name) => mailOf(name)))).toBe(3);
@@ -54,7 +54,7 @@ await describeAccountEngines((engine) => {
     expect(first).toHaveLength(3);
   });
 
-  it("says when a mail that was sent is nobody's any more", async () => {
+  it("reports if a sent email's account was erased meanwhile", async () => {
     const stores = await engine.open(engine.newPlace());
     onTestFinished(() => stores.close());
     const { mails } = stores;
@@ -68,7 +68,7 @@ await describeAccountEngines((engine) => {
     expect(await mails.sent("erased", at(1))).toBe(false);
   });
 
-  it("tells when mails were sent", async () => {
+  it("returns when emails were sent", async () => {
     const mails = await opened();
     await mails.put(mailOf("one"));
     await mails.put(mailOf("two"));
@@ -78,7 +78,7 @@ await describeAccountEngines((engine) => {
     expect(await mails.sentAt([])).toEqual(new Map());
   });
 
-  it("hands a mail to one of many senders", async () => {
+  it("lets one of many senders claim an email", async () => {
     const place = engine.newPlace();
     const senders = [await opened(place), await opened(place)] as const;
     await senders[0].put(mailOf("one"));
@@ -88,7 +88,7 @@ await describeAccountEngines((engine) => {
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
   });
 
-  it("hands a mail out again when its sender has said nothing in time", async () => {
+  it("hands an email out again when the claim has expired", async () => {
     const mails = await opened();
     await mails.put(mailOf("one"));
     await claimOne(mails, at(0), at(1));
@@ -96,7 +96,7 @@ await describeAccountEngines((engine) => {
     expect(await claimOne(mails, at(1), at(2))).toMatchObject({ id: "one", attempt: 2 });
   });
 
-  it("waits after a failure, and forgets what it has given up", async () => {
+  it("retries later after a failure, and erases an email it has given up", async () => {
     const mails = await opened();
     await mails.put(mailOf("one"));
     await claimOne(mails, at(0), at(1));
@@ -112,7 +112,7 @@ await describeAccountEngines((engine) => {
     expect(await mails.put(mailOf("one"))).toBe(0);
   });
 
-  it("does not bring back a mail that was sent, when a slow sender reports a failure", async () => {
+  it("doesn't requeue a sent email if a slow sender reports a failure", async () => {
     const mails = await opened();
     await mails.put(mailOf("one"));
     await claimOne(mails, at(0), at(1));

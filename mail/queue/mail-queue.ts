@@ -1,64 +1,63 @@
 import type { Language } from "#domain/constants.ts";
 
-/** A mail that waits to be sent. */
+/** An email to be sent. */
 export interface OutgoingMail {
   /**
-   * Chosen by whoever causes the mail: the same id is one mail, however often it is put. Never
-   * personal.
+   * Chosen by the caller. The same id is queued once, however often it is put. Contains no personal
+   * data.
    */
   readonly id: string;
-  /** Names the texts, for example `verification`. */
+  /** Name of the template, for example `verification`. */
   readonly template: string;
-  /** The account it is about; its mails go with it when it is erased. Null where there is none. */
+  /** The account it is about; erasing the account deletes its emails. Null for none. */
   readonly accountId: string | null;
   readonly to: {
     readonly name: string;
     readonly address: string;
-    /** English where it is left out, as in mails of an earlier version. */
+    /** Default: English. Emails queued by an earlier version have no language. */
     readonly language?: Language;
   };
-  /** What the template is filled with: plain JSON. */
+  /** Data for the template: plain JSON. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly createdAt: string;
 }
 
-/** A mail in the hands of a sender. */
+/** An email claimed by a sender. */
 export interface ClaimedMail extends OutgoingMail {
-  /** How many times it was claimed, this one included. */
+  /** Number of claims, including this one. */
   readonly attempt: number;
 }
 
 /**
- * Mails to be sent, kept beside the accounts. Any number of senders may claim from one queue. Each
+ * Queue of emails, stored with the accounts. Any number of senders may claim from one queue. Each
  * call is durable when it resolves.
  */
 export interface MailQueue {
-  /**
-   * Tells how many were stored: nothing is where a mail with its id was put before, also one that
-   * has been sent since.
-   */
+  /** Returns how many were stored. An id that was put before is skipped, also after it was sent. */
   put(...mails: readonly OutgoingMail[]): Promise<number>;
   /**
-   * The oldest mails that are due, `most` at most, for this caller alone until `claimedUntil`: what
-   * a sender that dies in between has not sent is the next one's after that.
+   * Leases the oldest due emails, at most `most`, to this caller until `claimedUntil`. Emails not
+   * sent by then can be claimed again.
    */
   claim(now: string, claimedUntil: string, most: number): Promise<readonly ClaimedMail[]>;
-  /** Whether a mail is still to be sent: its person may have been erased since it was claimed. */
+  /** Whether an email still has to be sent: its account may have been erased since the claim. */
   isWaiting(id: string): Promise<boolean>;
   /**
-   * The mail has left: everything personal of it is deleted, its id is kept. False where it is not
-   * there any more, because its person was erased meanwhile.
+   * Records that the email was sent: deletes its personal data and retains its id. False if it no
+   * longer exists because its account was erased.
    */
   sent(id: string, at: string): Promise<boolean>;
   /**
-   * The mail did not leave. Due again at `nextTryAt`; null gives it up, which deletes everything
-   * personal as well. The reason must hold nothing personal.
+   * Records a failure. The email is due again at `nextTryAt`; null gives it up and deletes its
+   * personal data. The reason must contain no personal data.
    */
   failed(id: string, reason: string, nextTryAt: string | null): Promise<void>;
-  /** When each of these mails was sent, by id; those that were not are left out. */
+  /** When each of these emails was sent, by id; unsent ones are omitted. */
   sentAt(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** How many are not sent and not given up. */
+  /** Number of emails neither sent nor given up. */
   pendingCount(): Promise<number>;
-  /** When the next mail is due, past or future, claims counted; null where none waits. */
+  /**
+   * When the next email is due, past or future, including claimed ones; null if none is waiting.
+   */
   nextDueAt(): Promise<string | null>;
 }

@@ -3,7 +3,7 @@ import type { MongoConnection } from "#projections/mongodb/connection.ts";
 import { isDuplicateKey } from "#projections/mongodb/errors.ts";
 import type { ClaimedMail, MailQueue, OutgoingMail } from "./mail-queue.ts";
 
-/** A mail under its own id. What is personal is there while it waits, and null afterwards. */
+/** An email under its own id. Its personal fields are null once it was sent or given up. */
 export interface StoredMail {
   readonly _id: string;
   readonly state: "waiting" | "sent" | "given up";
@@ -19,7 +19,7 @@ export interface StoredMail {
 
 const mailsIn = (database: Db) => database.collection<StoredMail>("outgoing_mail");
 
-/** Indexes that keep the calls of the queue fast. */
+/** Creates the indexes of the queue. */
 export const indexMails = async (database: Db): Promise<void> => {
   await mailsIn(database).createIndex({ state: 1, dueAt: 1 }, {}, {});
   await mailsIn(database).createIndex({ accountId: 1 }, {}, {});
@@ -27,7 +27,7 @@ export const indexMails = async (database: Db): Promise<void> => {
 
 const forgotten = { accountId: null, content: null } as const;
 
-/** The mail queue in MongoDB. */
+/** The email queue in MongoDB. */
 export const mongoDbMailQueue = (database: Db, answer: MongoConnection["answer"]): MailQueue => {
   const mails = mailsIn(database);
   const waiting = (id: string) => ({ _id: id, state: "waiting" }) as const;

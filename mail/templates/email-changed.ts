@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { template } from "./template.ts";
 
-/** Notices a new e-mail to the old mailbox. */
+/** Reports a new email address to the previous one. */
 export const emailChanged = template(z.object({}), (_data, { t: { emailChanged: t }, shop }) => ({
   subject: t.title,
   title: t.title,

@@ -3,7 +3,7 @@ import { template } from "./template.ts";
 
 const data = z.object({ orderId: z.string(), number: z.string() });
 
-/** Says that an order was taken back, so that its buyer knows it where it was somebody else. */
+/** Reports a cancelled order, so that the buyer notices if someone else cancelled it. */
 export const orderCancelled = template(data, ({ number }, { t: { orderCancelled: t }, shop }) => ({
   subject: t.subject(number),
   title: t.title,

@@ -13,7 +13,7 @@ const data = z.object({
   address: z.array(z.string()),
 });
 
-/** Confirms an order, with its lines and what the driver gets. */
+/** Confirms an order, with its lines and the amount to pay on delivery. */
 export const orderPlaced = template(
   data,
   ({ number, lines, deliveryFeeCents, totalCents, address }, stationery) => {

@@ -5,7 +5,7 @@ import { template } from "./template.ts";
 
 const data = z.object({ orderId: z.string(), number: z.string(), status: z.enum(orderStatuses) });
 
-/** Says where an order has got to. */
+/** Reports the new status of an order. */
 export const orderStatus = template(data, ({ number, status }, stationery) => {
   const { orderStatus: t, statuses } = stationery.t;
   const { name, text } = statuses[status];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { template } from "./template.ts";
 
-/** Notices a new password to whoever had the old one. */
+/** Reports a new password, so that the owner notices if someone else set it. */
 export const passwordChanged = template(
   z.object({}),
   (_data, { t: { passwordChanged: t }, shop }) => ({

@@ -3,7 +3,7 @@ import { template } from "./template.ts";
 
 const data = z.object({ number: z.string() });
 
-/** Says that the shop has answered a report. */
+/** Reports that the shop has answered an issue report. */
 export const reportAnswered = template(data, ({ number }, { t: { reportAnswered: t }, shop }) => ({
   subject: t.subject(number),
   title: t.title,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { template } from "./template.ts";
 
 /**
- * The link that sets a new password. The token stands behind #, which no browser sends on: it
+ * The link to set a new password. The token is in the fragment, which browsers don't send: it
  * reaches neither logs nor other sites.
  */
 export const reset = template(

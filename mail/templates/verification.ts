@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { template } from "./template.ts";
 
-/** The six digits that prove a mailbox. */
+/** The six digits that verify an email address. */
 export const verification = template(
   z.object({ code: z.string() }),
   ({ code }, { t: { verification: t }, shop, shopName }) => ({

@@ -12,13 +12,13 @@ import { dirname, join } from "node:path";
 import { contentOf, mailerWhenAsked, named } from "./message.ts";
 import type { MailTransport, Sender } from "./transport.ts";
 
-/** Path of the mails that were written instead of sent. */
+/** Directory of emails that were written to files instead of sent. */
 export const outboxPath = (dataDir: string): string => join(dataDir, "outbox");
 
 const directoryOf = (dataDir: string, accountId: string): string =>
   join(outboxPath(dataDir), named(accountId));
 
-/** Deletes the mails that were written for an account. */
+/** Deletes the email files of an account. */
 export const forgetMailFiles = (dataDir: string, accountId: string): Promise<void> =>
   rm(directoryOf(dataDir, accountId), { recursive: true, force: true });
 
@@ -33,8 +33,8 @@ const writeDurably = (path: string, content: Buffer): void => {
 };
 
 /**
- * Writes each mail as a file that mail programs open, in a directory an account, under its id: the
- * same mail twice is one file. It holds its thread up while the disk writes.
+ * Writes each email as an .eml file named after its id, in a directory per account; the same email
+ * twice is one file. Writes synchronously, so it blocks its thread.
  */
 export const fileTransport = (dataDir: string, from: Sender): MailTransport => {
   const composer = mailerWhenAsked(({ createTransport }) =>

@@ -5,9 +5,9 @@ import { fileTransport } from "./files.ts";
 import { smtpTransport } from "./smtp.ts";
 import type { MailSettings } from "./transport.ts";
 
-/** The thread that composes mails and hands them over, away from those whom the shop serves. */
+/** The worker thread that composes and sends emails, off the thread that serves requests. */
 const { dataDir, smtpUrl, from } = workerData as MailSettings;
-if (!parentPort) throw new Error("Mails are sent by a worker thread only");
+if (!parentPort) throw new Error("Emails are sent by a worker thread only");
 
 yieldToServing();
 

@@ -2,12 +2,12 @@ import { lazy } from "#event-store/lazy.ts";
 import type Nodemailer from "nodemailer";
 import type { Letter, Sender } from "./transport.ts";
 
-/** An id as a name of files and messages. */
+/** An id as the name of a file or message. */
 export const named = (id: string): string => id.replace(/[^\w.-]/g, "-");
 
 /**
- * What nodemailer is given of a mail. Addresses go as objects: a text is split at commas and line
- * breaks, and would reach whoever somebody typed in.
+ * The message for nodemailer. Addresses are passed as objects: nodemailer splits strings at commas
+ * and line breaks, so user input could add recipients.
  */
 export const contentOf = (letter: Letter, { address }: Sender) => ({
   from: { name: letter.from, address },
@@ -20,7 +20,7 @@ export const contentOf = (letter: Letter, { address }: Sender) => ({
   disableUrlAccess: true,
 });
 
-/** A mailer that is loaded and made when the first mail leaves. */
+/** A mailer that is loaded and created with the first email. */
 export const mailerWhenAsked = <Mailer extends { close(): void }>(
   make: (nodemailer: typeof Nodemailer) => Mailer,
 ): { get(): Promise<Mailer>; close(): Promise<void> } => {
@@ -32,7 +32,7 @@ export const mailerWhenAsked = <Mailer extends { close(): void }>(
       return load();
     },
     async close() {
-      // A mailer that cannot be loaded needs no closing.
+      // A mailer that couldn't be loaded needs no closing.
       if (isAsked) (await load().catch(() => null))?.close();
     },
   };

@@ -15,7 +15,7 @@ export const smtpTransport = (url: string, from: Sender): MailTransport => {
         return null;
       } catch (error) {
         throw isRefusal(error)
-          ? new MailRefused("The mail server refuses the mail for good", { cause: error })
+          ? new MailRefused("The mail server refuses the email permanently", { cause: error })
           : error;
       }
     },
@@ -25,8 +25,8 @@ export const smtpTransport = (url: string, from: Sender): MailTransport => {
 };
 
 /**
- * A mailbox nobody has, or a mail nobody takes. A refused sender or password is ours, and can be
- * mended.
+ * A permanent refusal of the recipient or message. A refused sender or password is a configuration
+ * error, which an operator can fix.
  */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error &&

@@ -7,13 +7,13 @@ const errorOf = ({ name, message, code }: FailedCall): Error =>
     ? new MailRefused(message)
     : Object.assign(new Error(message), { code });
 
-/** Longer than any SMTP server may take for one mail. */
+/** Longer than any SMTP server may take for one email. */
 const deadlineMs = 5 * 60_000;
 
 /**
- * Sends mails in a thread of its own: over SMTP where the settings name a server, into files of the
- * data directory otherwise. The thread starts with the first mail, and again with the next where it
- * has ended.
+ * Sends emails in a worker thread: over SMTP if a server is configured, otherwise into files of the
+ * data directory. The thread starts with the first email, and restarts with the next if it has
+ * ended.
  */
 export const createTransportWorker = (settings: MailSettings): MailTransport => {
   const thread = createWorkerCalls({

@@ -1,43 +1,46 @@
 import type { ComposedMail } from "../templates.ts";
 
-/** A mail ready to leave. The same id gives the same Message-ID, by which mailboxes know a copy. */
+/**
+ * An email ready to send. The same id yields the same Message-ID, by which mailboxes detect a
+ * duplicate.
+ */
 export interface Letter extends ComposedMail {
   readonly id: string;
-  /** Whom it is about; null where that is nobody. */
+  /** The account it is about; null for none. */
   readonly accountId: string | null;
   readonly to: { readonly name: string; readonly address: string };
 }
 
-/** The mail can never be sent as it is: its address or content was refused for good. */
+/** The email can never be sent as it is: its address or content was refused permanently. */
 export class MailRefused extends Error {
   override readonly name = "MailRefused";
 }
 
-/** Takes mails to where people read them. */
+/** Delivers emails, over SMTP or into files. */
 export interface MailTransport {
   /**
-   * Gives the file it was written to, or null, when the other side has taken the mail. Throws
-   * MailRefused; anything else may pass.
+   * Resolves once the other side has accepted the email, with the path of the file it was written
+   * to, or null. Throws MailRefused; any other error may be temporary.
    */
   send(letter: Letter): Promise<string | null>;
   /**
-   * Undoes what can be undone of a mail whose person was erased while it was sent: a file, but no
-   * mail that has left.
+   * Reverts an email whose account was erased while it was being sent: deletes a file, but can't
+   * recall a sent email.
    */
   takeBack(id: string, accountId: string | null): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The sender's mailbox. */
+/** The sender's address and name. */
 export interface Sender {
   readonly address: string;
 }
 
-/** Where the mails of a process go. */
+/** Where a process sends its emails. */
 export interface MailSettings {
-  /** Where mails are written while there is no server to send them. */
+  /** Where emails are written if no mail server is configured. */
   readonly dataDir: string;
-  /** Where mails are sent; null writes them to files in the data directory. */
+  /** The mail server; null writes emails to files in the data directory. */
   readonly smtpUrl: string | null;
   readonly from: Sender;
 }
