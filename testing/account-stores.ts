@@ -5,12 +5,12 @@ import type { AccountStores } from "#accounts/account-stores.ts";
 import { findMongoDb, type MongoDbServer } from "./mongodb-server.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
-/** What both engines keep of people, and how it is closed. */
+/** The account stores of both engines, and how to close them. */
 export interface OpenAccountStores extends AccountStores {
   close(): Promise<void>;
 }
 
-/** Where one engine keeps what it keeps; the same place may be opened twice. */
+/** Storage of one engine; the same storage may be opened twice. */
 export interface AccountEngine {
   newPlace(): string;
   open(place: string): Promise<OpenAccountStores>;
@@ -24,7 +24,7 @@ const embedded: AccountEngine = {
   },
 };
 
-/** Runs one suite against every engine that keeps people. */
+/** Runs one suite against every engine that stores accounts. */
 export const describeAccountEngines = async (
   suite: (engine: AccountEngine) => void,
 ): Promise<void> => {

@@ -4,10 +4,7 @@ import type { Session } from "#domain/account/ports/session-store.ts";
 import { emptyProfile } from "#domain/account/profile-input.ts";
 import type { OutgoingMail } from "#mail/queue/mail-queue.ts";
 
-/**
- * People of the shop and what is kept of them: complete and valid, with what matters given by the
- * test.
- */
+/** Complete, valid accounts and their records; a test passes only the fields that matter to it. */
 
 export const accountOf = (id: string, changes: Partial<Account> = {}): Account => ({
   id,

@@ -7,22 +7,20 @@ import type { ReportContent } from "#history/reports/report-content.ts";
 import { reports, type ReportName } from "#history/reports/reports.ts";
 import { effectOf, type StagedOrder } from "#history/shop-state/effect.ts";
 
-/**
- * An event of a report's test: when it happened in Colombo ("21 10:30"), and where an order goes.
- */
+/** An event in a report's test: the time in Colombo ("21 10:30") and the province of the order. */
 export type GivenEvent = ShopEvent & {
   readonly at: string;
   readonly stream: string;
   readonly province?: string;
 };
 
-/** A moment of November 2026 in Colombo: "21 10:30". */
+/** A time of November 2026 in Colombo: "21 10:30". */
 export const novemberAt = (text: string): number => {
   const [day = "", time = "00:00"] = text.split(" ");
   return Date.parse(`2026-11-${day.padStart(2, "0")}T${time}:00+05:30`);
 };
 
-/** What a report says of some events, given a range of November. */
+/** The content of a report for given events and a range in November. */
 export const reportGiven = (
   name: ReportName,
   events: readonly GivenEvent[],
@@ -69,6 +67,6 @@ export const reportGiven = (
   });
 };
 
-/** The cells of a table of a report, by its place. */
+/** The cells of one of a report's tables, by index. */
 export const cellsIn = ({ tables }: ReportContent, table = 0) =>
   (tables[table]?.rows ?? []).map(({ cells }) => cells);

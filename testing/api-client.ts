@@ -1,4 +1,4 @@
-/** Somebody who is signed in; null in a request stands for a visitor. */
+/** A signed-in user; null in a request stands for a visitor. */
 export interface Person {
   readonly id: string;
   readonly token: string;
@@ -7,13 +7,12 @@ export interface Person {
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  // The tests of the APIs know what they asked for; a general JSON type would only hide it behind
-  // casts.
+  // Tests know the shape of the response; a general JSON type would only hide it behind casts.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any;
 }
 
-/** Talks to a shop through its APIs. */
+/** A client for the shop's APIs. */
 export interface ApiClient {
   rest(
     who: Person | null,

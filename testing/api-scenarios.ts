@@ -11,7 +11,7 @@ import { shelfScenarios } from "./scenarios/shelves.ts";
 import { signInScenarios } from "./scenarios/sign-in.ts";
 import { verificationScenarios } from "./scenarios/verification.ts";
 
-/** What both APIs promise, once. */
+/** The scenarios that both APIs must pass. */
 export const apiScenarios: readonly Scenario[] = [
   ...shelfScenarios,
   ...cartScenarios,

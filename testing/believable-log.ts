@@ -13,8 +13,8 @@ import { positionOf } from "#event-store/position.ts";
 import { detailsOf, orderOf } from "./shop.ts";
 
 /**
- * One step of a shop in which many things go on at once: what goes on, and two small numbers for
- * how.
+ * One step of a shop with concurrent activity: the kind of step, and two small numbers that choose
+ * its details.
  */
 export type ShopDeed = readonly [what: number, which: number, how: number];
 
@@ -25,18 +25,19 @@ const products = ["chair", "lamp"] as const;
 const regions = Object.keys(provinces);
 const minuteMs = 60_000;
 
-/** 1/11/2026 at nine in the morning, when the shop's log begins. */
+/** When the shop's log starts: 1 November 2026, 9:00 in Colombo. */
 export const logBegins = Date.UTC(2026, 10, 1, 3, 30);
 
-/** The content of an order that goes to a province. */
+/** The content of an order to a province. */
 export const orderTo = (province: string, quantities: Readonly<Record<string, number>>) => {
   const content: OrderContent = orderOf(quantities);
   return { ...content, shippingAddress: { ...content.shippingAddress, province } };
 };
 
 /**
- * A shop built by its deciders, event by event. Orders are submitted, reserve stock, and are placed
- * or refused in parallel, as with several processes, while goods, counts and prices change.
+ * A shop simulated by its deciders, event by event. Orders interleave while they are submitted,
+ * reserved, and placed or refused, as with several processes, and products, stock and prices change
+ * in between.
  */
 export const createBelievableLog = () => {
   const orders = new Map<string, OrderState>();
@@ -81,7 +82,7 @@ export const createBelievableLog = () => {
     return null;
   };
 
-  /** The next step of an order, as its checkout takes it. Gives whether there was one. */
+  /** The next step of an order's checkout. Returns whether there was one. */
   const goOn = (id: string): boolean => {
     const state = order(id);
     if (state.phase === "none") return false;
@@ -153,15 +154,15 @@ export const createBelievableLog = () => {
     goOn,
     doOrder,
     doStock,
-    /** Minutes that pass. */
+    /** Advances the clock by some minutes. */
     wait(more: number) {
       minutes += more;
     },
-    /** Takes an order to its end, as a checkout that nothing comes between. */
+    /** Completes an order's checkout without other steps in between. */
     finish(id: string) {
       while (goOn(id));
     },
-    /** Does whatever a step says, where that means something. */
+    /** Executes a step if it is possible. */
     deed([what, which, how]: ShopDeed): void {
       minutes += how * 20;
       const product = products[which % products.length] ?? "chair";

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import type { Log } from "#server/log.ts";
 
-/** A line of the log, as far as tests look at it. */
+/** A log line with the fields that tests check. */
 export interface LogLine {
   /** 20 debug, 30 info, 40 warn, 50 error, 60 fatal. */
   readonly level: number;
@@ -9,10 +9,10 @@ export interface LogLine {
   readonly err?: { readonly message: string };
 }
 
-/** A log whose lines stay in memory. */
+/** A logger that collects its lines in memory. */
 export interface CapturedLog {
   readonly log: Log;
-  /** The lines so far that are at least of a level. */
+  /** The lines so far at or above a level. */
   from(level: number): readonly LogLine[];
   /** Drops the lines so far. */
   forget(): void;

@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
 import type { TestShop } from "./test-shop.ts";
 
-/** Waits until the read models can be read again and hold everything that the log holds. */
+/** Waits until the read models are available and have caught up with the log. */
 export const caughtUp = (shop: TestShop): Promise<void> =>
   vi.waitFor(
     async () => {

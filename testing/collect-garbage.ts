@@ -3,9 +3,9 @@ import { runInNewContext } from "node:vm";
 import { isMainThread } from "node:worker_threads";
 
 /**
- * Loaded with `--import …?every=MILLISECONDS`, collects all garbage that often in each thread of a
- * process, outside JavaScript as an idle engine does: native parts that free what a collection is
- * just looking at end the process then.
+ * Loaded with `--import …?every=MILLISECONDS`. Forces a full garbage collection at this interval in
+ * each thread of a process, outside of JavaScript as an idle engine does. Native code that frees
+ * memory during a collection crashes the process then.
  */
 const every = Number(new URL(import.meta.url).searchParams.get("every"));
 setFlagsFromString("--expose-gc");

@@ -3,24 +3,21 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { createSignal } from "#event-store/signal.ts";
 
-/** A command of the shop in a process of its own. */
+/** A command of the shop in its own process. */
 export interface CommandProcess {
-  /** Ends it at once. */
+  /** Kills it at once. */
   kill(): void;
-  /** Resolves as soon as it has written a text. */
+  /** Resolves when its output contains a text. */
   wrote(text: string): Promise<void>;
-  /** Answers what it asks. */
+  /** Answers a prompt. */
   type(text: string): void;
-  /** Nobody will type anything more. */
+  /** Closes its standard input. */
   endInput(): void;
-  /**
-   * Resolves when it has ended, with its exit code (null where it was killed) and all that it
-   * wrote.
-   */
+  /** Resolves when it has ended, with its exit code (null if killed) and all its output. */
   readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;
 }
 
-/** Starts a script of server/commands, as `npm run` does, with no settings but the given ones. */
+/** Starts a script of server/commands like `npm run`, with only the given settings. */
 export const startCommand = (
   name: string,
   environment: Readonly<Record<string, string>>,
@@ -28,7 +25,7 @@ export const startCommand = (
 ): CommandProcess => {
   const script = fileURLToPath(new URL(`../server/commands/${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, [script, ...args], {
-    // Engines that are there for other tests are not this command's, unless it is told so.
+    // The command doesn't use the engines of other tests unless a setting names them.
     env: { ...process.env, EVENTSTORE_URL: "", MONGODB_URL: "", ...environment },
     stdio: ["pipe", "pipe", "pipe"],
   });

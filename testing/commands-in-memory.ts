@@ -7,19 +7,19 @@ import {
 } from "#event-store/memory/memory-event-store.ts";
 import { deriveId } from "#event-store/uuid.ts";
 
-/** The shop's own command handler over a log in memory. */
+/** The shop's command handler over a log in memory. */
 export interface CommandsInMemory extends CommandHandler {
-  /** Everything that happened, oldest first, over all streams. */
+  /** All events of all streams, oldest first. */
   readonly log: readonly RecordedEvent[];
-  /** Streams read so far, one name a reading. */
+  /** Names of the streams read so far, one per read. */
   readonly reads: readonly string[];
-  /** The process dies: every call from now on fails, and nothing more is stored. */
+  /** Simulates a crash: every later call fails and stores nothing. */
   kill(): void;
   /** A new process on the same log. */
   restart(): CommandsInMemory;
 }
 
-/** A process that handles commands over a log in memory, a new one unless it is given. */
+/** A command handler over the given log, or over a new one in memory. */
 export const commandsInMemory = (
   stored: MemoryEventStore = createMemoryEventStore(),
 ): CommandsInMemory => {

@@ -3,7 +3,7 @@ import type { DocumentReader } from "#projections/document-store.ts";
 import type { Projection } from "#projections/projection.ts";
 import { someEvent } from "./events.ts";
 
-/** The smallest read model worth testing: the pieces each stream has received. */
+/** A minimal read model for tests: the number of items each stream has received. */
 export interface Count {
   readonly id: string;
   readonly even: boolean;
@@ -27,7 +27,7 @@ export const received = (quantity: number): NewEvent => ({
   type: "StockReceived",
 });
 
-/** Receives some quantities, and gives the position of the last. */
+/** Receives quantities; returns the position of the last event. */
 export const receive = async (
   store: EventStore,
   stream: string,
@@ -40,7 +40,7 @@ export const receive = async (
   return outcome.position;
 };
 
-/** The pieces of each stream, as a collection has them. */
+/** The number of items per stream, as stored in a collection. */
 export const piecesOf = async (
   documents: Pick<DocumentReader, "find">,
   collection = "counts-v1",

@@ -21,15 +21,15 @@ export const flipBits = (path: string, offsets: readonly number[]): void =>
     }
   });
 
-/** Cuts a file off; a negative size counts from its end. */
+/** Truncates a file; a negative size counts from its end. */
 export const cutOff = (path: string, to: number): void =>
   edit(path, (file, size) => ftruncateSync(file, to < 0 ? size + to : to));
 
-/** Overwrites a part of a file with zeros. */
+/** Overwrites a range of a file with zeros. */
 export const zero = (path: string, from: number, bytes: number): void =>
   edit(path, (file) => writeSync(file, Buffer.alloc(bytes), 0, bytes, from));
 
-/** Fills a whole file with noise that no format begins with. */
+/** Fills a whole file with noise that matches no file format. */
 export const fillWithNoise = (path: string): void =>
   edit(path, (file, size) => {
     const noise = Buffer.from(Array.from({ length: size }, (_, index) => (index * 131 + 17) % 251));

@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import type { Decider, DomainEvent } from "#domain/decider.ts";
 
 /**
- * given(events).when(command).then(events) for a decider: `then` with no events means nothing
- * happened, `thenRefused` names what the refusal holds.
+ * given(events).when(command).then(events) for a decider: `then` without events means no change;
+ * `thenRefused` names fields of the refusal.
  */
 export const scenarioOf = <State, Command, Event extends DomainEvent, Refusal>(
   decider: Decider<State, Command, Event, Refusal>,
@@ -24,7 +24,7 @@ export const scenarioOf = <State, Command, Event extends DomainEvent, Refusal>(
           thenRefused(expected: Partial<Refusal>) {
             expect(decision).toMatchObject({ accepted: false, refusal: expected });
           },
-          /** The same command again changes nothing more. */
+          /** Repeating the command changes nothing more. */
           thenOnceOnly() {
             if (!decision.accepted) throw new Error("The command was refused");
             const after = fold(decision.events, state);

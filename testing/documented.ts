@@ -15,13 +15,10 @@ export interface OpenApi {
   readonly components: Json;
 }
 
-/** What is wrong with an answer by the served description; null where it is as described. */
+/** How a response deviates from the served OpenAPI document; null if it conforms. */
 export type Documented = (method: string, path: string, answer: Answer) => string | null;
 
-/**
- * Which of some paths with parameters in braces a path is; one without parameters wins, as in the
- * router.
- */
+/** The template that matches a path. One without parameters wins, as in the router. */
 export const templateOf = (templates: readonly string[], path: string): string | undefined => {
   const [bare = ""] = path.split("?");
   const asked = bare.replace(/(.)\/$/, "$1");
@@ -30,7 +27,7 @@ export const templateOf = (templates: readonly string[], path: string): string |
     .toSorted((a, b) => a.split("{").length - b.split("{").length)[0];
 };
 
-/** Checks answers against an OpenAPI description. */
+/** Checks responses against an OpenAPI document. */
 export const documentedBy = (document: OpenApi): Documented => {
   const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
   const checks = new Map<string, ValidateFunction>();
@@ -49,7 +46,7 @@ export const documentedBy = (document: OpenApi): Documented => {
     const operation = document.paths[template]?.[method.toLowerCase()];
     if (!operation) return `${method} ${path} is not described`;
     const response = operation.responses[String(status)];
-    if (!response) return `${method} ${template} is not said to answer ${status}`;
+    if (!response) return `${method} ${template} does not document status ${status}`;
     const schema = response.content?.["application/json"]?.schema;
     if (!schema) return body === null ? null : `${method} ${template} ${status} has no body`;
     const check = checkOf(`${method} ${template} ${status}`, schema);

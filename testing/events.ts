@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { CommandContext } from "#domain/ports.ts";
 import type { NewEvent } from "#event-store/event-store.ts";
 
-/** An event to store that nobody interprets. */
+/** An event without a meaning, for tests of stores. */
 export const someEvent = (data: object = {}, id: string = randomUUID()): NewEvent => ({
   id,
   type: "SomethingHappened",

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 import { removeTemporaryDirectories } from "./temporary-directory.ts";
 
-/** Noise is failure: whatever a test writes to the console by accident fails it. */
+/** Fails any test that writes to the console by accident. */
 const methods = ["log", "info", "warn", "error"] as const;
 
 beforeEach(() => {
@@ -14,6 +14,6 @@ afterEach(() => {
   expect(written, "unexpected console output").toEqual([]);
 });
 
-// Files share their modules, but Vitest runs this one again for each: a hook of a shared module
-// would be the first file's alone.
+// Vitest runs this file again for each test file, while modules are shared between them: a hook in
+// a shared module would run for the first file only.
 afterAll(removeTemporaryDirectories);

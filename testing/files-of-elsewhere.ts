@@ -1,6 +1,6 @@
 import type { FilesOfProducts } from "#domain/product/service.ts";
 
-/** A store of files for products that show none of it. */
+/** A product file store for products that only use external addresses. */
 export const filesOfElsewhere: FilesOfProducts = {
   use: () => Promise.resolve("elsewhere"),
   unuse: () => Promise.resolve(),

@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { startShopProcess } from "./shop-process.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
-/** Where the directory to copy lies, for the processes that tests run in. */
+/** Passes the path of the directory to the processes that run tests. */
 const variable = "FILLED_DIRECTORY";
 
 /**
- * Has a shop fill a directory for this run of tests, unless there is one; gives what removes it.
+ * Lets a shop fill a directory for this test run, unless one is given. Returns a function that
+ * removes it.
  */
 export const fillDirectory = async (): Promise<() => void> => {
   if (process.env[variable]) return () => undefined;
@@ -20,13 +21,12 @@ export const fillDirectory = async (): Promise<() => void> => {
 };
 
 /**
- * A directory of its own, as a shop leaves it after its first start: it opens in a third of the
- * time that a first start takes, which most tests are not about. Removed when all tests of the file
- * have ended.
+ * A new copy of the data directory of a shop after its first start. It opens in a third of the time
+ * of a first start. Removed after all tests of the file.
  */
 export const filledDirectory = (): string => {
   const filled = process.env[variable];
-  if (filled === undefined) throw new Error("This run of tests has no filled directory");
+  if (filled === undefined) throw new Error("This test run has no filled directory");
   const path = temporaryDirectory();
   cpSync(filled, path, { recursive: true });
   return path;

@@ -4,22 +4,22 @@ import type { AddressInfo } from "node:net";
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, type JWTPayload } from "jose";
 import { onTestFinished } from "vitest";
 
-/** An OpenID provider that signs whatever a test wants it to sign. */
+/** An OpenID provider that signs whatever a test passes to it. */
 export interface ForgingProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** What a token says unless a test says otherwise. */
+  /** The default claims of a token with a test's changes. */
   readonly claims: (changes?: JWTPayload) => JWTPayload;
   /** A token signed with the provider's key. */
   sign(claims: JWTPayload): Promise<string>;
-  /** A token signed with a key the provider does not publish. */
+  /** A token signed with a key that the provider doesn't publish. */
   signAsAccount(claims: JWTPayload): Promise<string>;
   /** A token "signed" with the provider's public key as if it were a shared secret. */
   signWithPublicKey(claims: JWTPayload): Promise<string>;
-  /** The ID token its token endpoint gives next. */
+  /** Sets the ID token that its token endpoint returns next. */
   hand(idToken: string): void;
-  /** Where it sends a person back to. */
+  /** The address the provider redirects the user back to. */
   returned(redirectUri: string, state: string): URL;
 }
 

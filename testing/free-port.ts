@@ -3,8 +3,8 @@ import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
 /**
- * Ports that no system gives to connections that go out, one of which might take a port between
- * here and whoever listens on it.
+ * Ports outside the ephemeral range, so that no outgoing connection takes the port before the test
+ * listens on it.
  */
 const [lowest, highest] = [10_240, 32_767];
 

@@ -1,7 +1,6 @@
 import { vi } from "vitest";
 
-// Runs before each file: what an earlier one has loaded of the shop, and what that keeps, in memory
-// or in the browser, is not this one's.
+// Runs before each file, so that modules loaded by an earlier file and their state don't leak.
 vi.resetModules();
 localStorage.clear();
 sessionStorage.clear();

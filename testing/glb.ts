@@ -3,18 +3,18 @@ import { describedIn } from "#uploads/product-files/model-json.ts";
 import { sizeOf } from "#uploads/product-files/model-size.ts";
 import type { MeasuredSize } from "#uploads/product-files/taken-file.ts";
 
-/** The outer size of a well-formed GLB as viewers show it. */
+/** The outer size of a valid GLB as viewers show it. */
 export const sizeOfGlb = async (bytes: Uint8Array): Promise<MeasuredSize | null> =>
   sizeOf((await readDocument(bytes, describedIn(bytes) ?? {})).document);
 
-/** The description in a well-formed GLB. */
+/** The JSON of a valid GLB. */
 export const jsonOf = (bytes: Uint8Array): unknown => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = bytes.subarray(20, 20 + view.getUint32(12, true));
   return JSON.parse(new TextDecoder().decode(text));
 };
 
-/** A GLB of one box, its sides in metres, and whatever else it is to say of itself. */
+/** A GLB of one box with sides in metres, plus additional JSON. */
 export const boxGlb = (
   [width, height, depth]: readonly [number, number, number],
   more: Readonly<Record<string, unknown>> = {},
@@ -52,7 +52,7 @@ export const boxGlb = (
   return glbOf(JSON.stringify(content), Buffer.concat([positions, indices]));
 };
 
-/** A GLB of some text, which should be JSON, and of bytes where there are any. */
+/** A GLB of a text, normally JSON, and an optional binary chunk. */
 export const glbOf = (json: string, binary?: Buffer): Buffer => {
   const chunk = (type: number, content: Buffer) =>
     Buffer.concat([numbers(content.length, type), content]);

@@ -13,12 +13,9 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-/**
- * Servers of the tests that are built from a folder of `e2e/servers`, each with what `go build` is
- * told.
- */
+/** Test servers built from a folder of `e2e/servers`, with the arguments of `go build`. */
 const programs = {
-  /** Stands in for MongoDB. */
+  /** A substitute for MongoDB. */
   ferretdb: ["-tags", "ferretdb_no_postgresql", "."],
   /** Serves S3 from a directory. */
   versitygw: ["github.com/versity/versitygw/cmd/versitygw"],
@@ -27,7 +24,7 @@ const programs = {
 export type GoProgram = keyof typeof programs;
 export const goPrograms = Object.keys(programs) as readonly GoProgram[];
 
-/** Where a program lies; null where it is not installed. */
+/** The path of an installed program; null if it isn't installed. */
 export const onPath = (program: string): string | null =>
   (process.env["PATH"] ?? "")
     .split(delimiter)
@@ -44,8 +41,8 @@ const isExecutable = (path: string): boolean => {
 };
 
 /**
- * Path of a built server. The first build takes minutes; it is kept as long as its sources are the
- * same.
+ * Path of a built server. The first build takes minutes; the result is cached until the sources
+ * change.
  */
 export const buildGoProgram = async (go: string, program: GoProgram): Promise<string> => {
   const sources = fileURLToPath(new URL(`../e2e/servers/${program}`, import.meta.url));
@@ -65,7 +62,7 @@ export const buildGoProgram = async (go: string, program: GoProgram): Promise<st
   return binary;
 };
 
-/** A server of the tests, or why there is none. */
+/** A test server, or why it is unavailable. */
 export const findGoProgram = async (
   program: GoProgram,
 ): Promise<{ readonly binary: string } | { readonly missing: string }> => {

@@ -16,7 +16,7 @@ export const subscribeTo = (
     readonly token?: string | undefined;
     readonly origin?: string | undefined;
     readonly operationName?: string | undefined;
-    /** Address that a proxy would tell. */
+    /** The client's address that a proxy would forward. */
     readonly address?: string | undefined;
     readonly variables?: Readonly<Record<string, unknown>> | undefined;
   } = {},

@@ -5,7 +5,7 @@ const streams = ["order-1", "order-2", "stock-kettle", "cart-ann", "cart-ben", "
 const types = ["OrderPlaced", "StockReserved", "CartItemAdded", "SomethingNew"] as const;
 const provinces = ["Western", "Uva", null] as const;
 
-/** What an event of a test is made of: small numbers that choose among few things. */
+/** Small numbers from which a test event is built. */
 export type Choice = readonly [
   stream: number,
   type: number,
@@ -14,7 +14,7 @@ export type Choice = readonly [
   minute: number,
 ];
 
-/** Events as the index takes them, in the order of the log, counted on from `after`. */
+/** Events in the form of the index, in log order, numbered from `after`. */
 export const indexedEvents = (choices: readonly Choice[], after = 0): readonly IndexedEvent[] =>
   choices.map(([stream, type, actor, province, minute], index) => {
     const name = streams[stream % streams.length] ?? "order-1";
@@ -23,7 +23,7 @@ export const indexedEvents = (choices: readonly Choice[], after = 0): readonly I
       id: `event-${number}`,
       position: positionOf(number),
       stream: name,
-      // Each is the only one of its revision, which is all that matters here.
+      // Unique per event; its value does not matter otherwise.
       revision: number,
       type: types[type % types.length] ?? "SomethingNew",
       data: name.startsWith("stock") ? { orderId: "1", quantity: 1 } : { productId: "kettle" },

@@ -8,11 +8,11 @@ import { buildImage, environmentIn, writableBy } from "./image.ts";
 import { freePort } from "./free-port.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
-/** Only root can become the image's user, and the package with the image's Node is glibc's. */
+/** Only root can become the image's user, and the package with the image's Node needs glibc. */
 const canFollow = process.platform === "linux" && process.getuid?.() === 0;
 
 it.skipIf(!canFollow)(
-  "the Dockerfile's steps give a shop that sells as a user who may write nothing but /data and /tmp",
+  "the Dockerfile's steps build a shop that runs as a user who can write only to /data and /tmp",
   { timeout: 300_000 },
   async () => {
     const directory = temporaryDirectory();

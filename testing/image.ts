@@ -17,7 +17,7 @@ import { installNode, npmCli } from "../setup/node.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** What `docker build` would have made, as a directory; paths of the image lie below it. */
+/** The result of a `docker build` as a directory that contains the image's root. */
 export interface Image {
   readonly directory: string;
   readonly environment: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export interface Image {
 
 type Stage = { -readonly [key in keyof Image]: Image[key] };
 
-/** Files of the checkout that `.dockerignore` lets through, as paths from its root. */
+/** Files of the checkout that `.dockerignore` includes, relative to its root. */
 const buildContext = (): readonly string[] => {
   const ignore = dockerIgnore
     .default()
@@ -44,12 +44,10 @@ const buildContext = (): readonly string[] => {
   return below("");
 };
 
-/**
- * Docker's stand-in for a shell with the image's own Node and npm, and neither compiler nor Python.
- */
+/** Replaces the shell of a stage: the image's Node and npm, without a compiler or Python. */
 const startStage = (directory: string, image: string): Stage => {
   const version = /^node:(\d+\.\d+\.\d+)-/.exec(image)?.[1];
-  if (version === undefined) throw new Error(`Not an image of Node: ${image}`);
+  if (version === undefined) throw new Error(`Not a Node image: ${image}`);
   const programs = join(directory, "usr/local/bin");
   mkdirSync(programs, { recursive: true });
   mkdirSync(join(directory, "tmp"));
@@ -106,9 +104,7 @@ const copy = (stage: Stage, instruction: Copy, stages: ReadonlyMap<string, Stage
   }
 };
 
-/**
- * An absolute path of the image, in a word of a command or a setting, as a path of this machine.
- */
+/** Maps absolute paths of the image, in a command or a setting, to paths of this machine. */
 const located = (stage: Stage, text: string): string =>
   text.replace(/(?<=^|[\s=:])\/(?:app|data)\b/g, (path) => join(stage.directory, path));
 
@@ -128,16 +124,16 @@ const runCommand = (stage: Stage, instruction: Instruction): void => {
   const command = instruction.getTextContent().replace(/^RUN\s+/, "");
   execFileSync("/bin/sh", ["-ec", located(stage, command)], {
     cwd: join(stage.directory, stage.workingDirectory),
-    // The registry's settings of this machine are the network of the build.
+    // The build uses this machine's registry settings.
     env: { ...process.env, NODE_ENV: "", ...environmentIn(stage) },
     stdio: ["ignore", "ignore", "pipe"],
   });
 };
 
 /**
- * Follows the Dockerfile step by step in an empty directory, without a container engine: COPY with
- * `.dockerignore`, RUN with the image's very Node. Needs root for the owners of its directories.
- * Throws for an instruction it does not know.
+ * Executes the Dockerfile step by step in an empty directory, without a container engine: COPY
+ * respects `.dockerignore`, RUN uses the image's Node version. Needs root to set owners. Throws on
+ * an instruction it doesn't know.
  */
 export const buildImage = (directory: string): Image => {
   const dockerfile = DockerfileParser.parse(readFileSync(join(root, "Dockerfile"), "utf8"));
@@ -207,7 +203,7 @@ const follow = (
   }
 };
 
-/** Paths below a directory that a user may write to, but for what lies below the excepted ones. */
+/** Paths below a directory that a user may write to, except those below `except`. */
 export const writableBy = (
   directory: string,
   { uid, gid }: Image["user"],

@@ -2,33 +2,33 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 
-/** A server in a process of its own, to be loaded, looked at, or killed. */
+/** A server in its own process, to be put under load, observed, or killed. */
 export interface LaunchedProcess {
   readonly pid: number | undefined;
-  /** What it wrote to standard output so far. */
+  /** Its standard output so far. */
   readonly output: () => string;
-  /** What it wrote to standard error so far. */
+  /** Its standard error so far. */
   readonly problems: () => string;
-  /** Resident memory in MiB; null where the system does not tell. */
+  /** Resident memory in MiB; null if the system doesn't report it. */
   readonly residentMiB: () => number | null;
-  /** Closes its standard output at the reading end. */
+  /** Closes the reading end of its standard output. */
   readonly stopReading: () => void;
-  /** Resolves when it says that it is open, and rejects where it ends instead. */
+  /** Resolves when it reports that it is open; rejects if it ends before. */
   readonly opened: Promise<void>;
   /** Resolves with the signal or exit code when it has ended. */
   readonly ended: Promise<string | number>;
-  /** Ends it in order. */
+  /** Shuts it down gracefully. */
   stop(): Promise<void>;
-  /** Ends it at once. */
+  /** Kills it at once. */
   kill(): void;
 }
 
 export interface LaunchOptions {
   readonly name: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Where it runs; where this process does unless told otherwise. */
+  /** Working directory; by default that of this process. */
   readonly directory?: string;
-  /** What it writes to standard output when it is open. */
+  /** Matches its standard output once it is open. */
   readonly says: RegExp;
 }
 
@@ -41,7 +41,7 @@ const residentMiB = (pid: number | undefined): number | null => {
   }
 };
 
-/** Starts a server by its command line. It ends with this process at the latest. */
+/** Starts a server from its command line. It ends with this process at the latest. */
 export const launch = (
   [command = "", ...args]: readonly string[],
   { name, environment, directory, says }: LaunchOptions,

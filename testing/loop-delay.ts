@@ -2,27 +2,23 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as after } from "node:timers/promises";
 
 /**
- * How long the event loop was held up while some work was done, in milliseconds of the processor:
- * time in which other processes of a busy machine had it is taken off, by the share they had of the
- * whole.
+ * How long some work blocked the event loop, in milliseconds of CPU time. Time that other processes
+ * of a busy machine used is subtracted by their share.
  */
 export interface LoopDelay {
   readonly longestMs: number;
-  /**
-   * Of every twenty delays the longest is left out, which another process on the machine may have
-   * made.
-   */
+  /** The longest delay without the top five percent, which other processes may have caused. */
   readonly usualLongestMs: number;
 }
 
 const resolutionMs = 2;
 
-/** Measures the delays of this process's event loop from before some work until after it. */
+/** Measures the delays of this process's event loop during some work. */
 export const loopDelayOf = async (work: () => Promise<unknown>): Promise<LoopDelay> => {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs });
   delays.enable();
-  // Only what lies between two samples is measured: one has to be there before, and one has to come
-  // after.
+  // The histogram measures between two samples, so one must precede the work and one must follow
+  // it.
   await after(5 * resolutionMs);
   const begun = performance.now();
   const before = process.cpuUsage();

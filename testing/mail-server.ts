@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 
-/** A mail as the server took it. */
+/** An email as the server received it. */
 export interface ReceivedMail {
   readonly recipients: readonly string[];
   readonly content: string;
@@ -11,7 +11,7 @@ export interface ReceivedMail {
   readonly subject: string;
 }
 
-/** A mail server that keeps what it takes; `refuse` makes it answer every mail with a code. */
+/** An SMTP server that stores received emails; `refuse` makes it answer every email with a code. */
 export const startMailServer = async () => {
   const taken: ReceivedMail[] = [];
   let refusal: number | null = null;
@@ -40,7 +40,7 @@ export const startMailServer = async () => {
       });
     },
   });
-  // A client that is killed in the middle of a conversation is what some of these tests are about.
+  // Some of these tests kill the client in the middle of a conversation.
   server.on("error", () => undefined);
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");

@@ -24,13 +24,11 @@ import {
   type BufferGeometry,
 } from "three";
 
-/**
- * A GLB as another program might have written it, its outer size, and the colour that no other has.
- */
+/** A GLB as another program might export it, with its outer size and a unique colour. */
 export interface ModelOfElsewhere {
   readonly name: string;
   readonly glb: Buffer;
-  /** Its place on the circle of colours, in degrees: yellow is 60, green 120. */
+  /** Hue in degrees: yellow is 60, green 120. */
   readonly hue: number;
   /** Width, height and depth in metres. */
   readonly size: readonly [number, number, number];
@@ -89,7 +87,7 @@ const written = async (
   size,
 });
 
-/** Five models that use what the shop's own do not. */
+/** Five models with features that the shop's own models don't use. */
 export const modelsOfElsewhere = async (): Promise<readonly ModelOfElsewhere[]> => {
   const knot = begun(new TorusKnotGeometry(0.2, 0.06, 96, 12), 60);
   knot.material.setDoubleSided(true).setMetallicFactor(0.9);
@@ -104,7 +102,7 @@ export const modelsOfElsewhere = async (): Promise<readonly ModelOfElsewhere[]> 
   await packed.document.transform(quantize());
 
   const papered = begun(new BoxGeometry(1.2, 0.05, 0.8), 300);
-  // All its colour is its picture's.
+  // Its only colour comes from its texture.
   papered.material.setBaseColorFactor([1, 1, 1, 1]);
   const background = `#${colourOf(papered.hue).getHexString()}`;
   const checks = await sharp({ create: { width: 64, height: 64, channels: 3, background } })
@@ -137,7 +135,7 @@ export const modelsOfElsewhere = async (): Promise<readonly ModelOfElsewhere[]> 
         .createEmissiveStrength()
         .setEmissiveStrength(2),
     );
-  // A lamp that was drawn lying and half as large, far from the middle.
+  // A lamp modelled lying down at half its size, far from the origin.
   bowl.node
     .setRotation([Math.SQRT1_2, 0, 0, Math.SQRT1_2])
     .setScale([0.5, 0.5, 0.5])

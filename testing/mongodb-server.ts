@@ -7,27 +7,27 @@ import { temporaryDirectory } from "./temporary-directory.ts";
 
 /** A MongoDB server for the tests of one file. */
 export interface MongoDbServer {
-  /** Connection string of a database nobody else uses. */
+  /** Connection string of an unused database. */
   newUrl(): string;
-  /** Ends it at once, as a power cut does. */
+  /** Kills it at once, as a power cut does. */
   kill(): Promise<void>;
-  /** Starts it again with what it had stored, at the same address. */
+  /** Restarts it with its stored data at the same address. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
 interface MongoDbProgram {
-  /** What the suite calls it. */
+  /** Its name in the suite's title. */
   readonly name: string;
-  /** Null where no server can be had; the name says why. */
+  /** Null if no server is available; the name says why. */
   readonly start: (() => Promise<MongoDbServer>) | null;
-  /** Whether the server is the tests' own, to be killed and restarted. */
+  /** Whether the tests started the server and may kill and restart it. */
   readonly own: boolean;
 }
 
 /**
- * The server of MONGODB_URL; else a mongod of this machine (MONGODB_BINARY, MONGOD_BINARY or on the
- * PATH); else FerretDB, built once where Go is installed.
+ * The server of MONGODB_URL; else a local mongod (MONGODB_BINARY, MONGOD_BINARY or on the PATH);
+ * else FerretDB, built once if Go is installed.
  */
 export const findMongoDb = async (): Promise<MongoDbProgram> => {
   const { MONGODB_URL: url, MONGODB_BINARY, MONGOD_BINARY } = process.env;
@@ -66,13 +66,10 @@ const inDatabase = (url: string, database: string): string => {
 const newDatabase = (): string => `nivasa-test-${randomUUID().slice(0, 8)}`;
 
 const notOurs = async (): Promise<never> => {
-  throw new Error("The server of MONGODB_URL is not the tests' own");
+  throw new Error("The tests may not stop the server of MONGODB_URL");
 };
 
-/**
- * A server that is there anyway: the tests use databases of their own in it, and take them away
- * afterwards.
- */
+/** An existing server: the tests use their own databases and drop them afterwards. */
 const foreignServer = (url: string): MongoDbServer => {
   const databases: string[] = [];
   return {

@@ -2,7 +2,7 @@ import type { Category } from "#domain/constants.ts";
 import { sampleProducts, type SampleProduct } from "#catalogue/products.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 
-/** A product on sale as lists have it; what is not given is the sample's or made up. */
+/** A product on sale as in lists; fields not given come from the sample shop or are made up. */
 export const productDocument = (given: Partial<ProductDocument> = {}): ProductDocument => ({
   id: "stool",
   name: "Test Stool",
@@ -39,7 +39,7 @@ const fromSample = (
     addedAt: new Date(Date.UTC(2026, 0, 1, 0, -index)).toISOString(),
   });
 
-/** The sample shop, the first of it the newest. */
+/** The sample shop, newest product first. */
 export const sampleProductDocuments: readonly ProductDocument[] = sampleProducts.map(fromSample);
 
 const syllables = [
@@ -60,8 +60,8 @@ const syllables = [
 ];
 
 /**
- * As many products as wanted: the sample's things from made-up places, with sentences of the whole
- * shop. The same each time.
+ * Any number of products: sample products from invented places, with sentences of the whole shop.
+ * Deterministic.
  */
 export const manyProductDocuments = (count: number): readonly ProductDocument[] => {
   let seed = 7;

@@ -1,10 +1,7 @@
-/**
- * What somebody types, and the sample product that has to come first; one of several where all are
- * as right.
- */
+/** A search text and the sample product that must come first; one of several if all fit equally. */
 export type ProductSearch = readonly [words: string, ...slugs: readonly [string, ...string[]]];
 
-/** Searches over the sample shop by what makes them hard. */
+/** Searches over the sample shop, grouped by difficulty. */
 export const productSearches: Readonly<Record<string, readonly ProductSearch[]>> = {
   plain: [
     ["kettle", "uva-kettle"],
@@ -22,7 +19,7 @@ export const productSearches: Readonly<Record<string, readonly ProductSearch[]>>
     ["dowry chest", "galle-pettagama"],
     ["mortar and pestle", "matale-wangediya"],
   ],
-  "one or many": [
+  "singular or plural": [
     ["chairs", "bentota-planters-chair"],
     ["lamps", "sigiri-table-lamp", "batticaloa-floor-lamp", "weligama-wall-lamp"],
     ["desk fans", "kolpetty-desk-fan"],
@@ -35,7 +32,7 @@ export const productSearches: Readonly<Record<string, readonly ProductSearch[]>>
     ["stools", "jaffna-palmyrah-stool", "kalpitiya-bath-stool"],
     ["book shelf", "ella-bookcase"],
   ],
-  "the beginning of a word": [
+  "a word's prefix": [
     ["ceil", "monsoon-ceiling-fan"],
     ["moonst", "anuradha-moonstone"],
     ["tiff", "maligawatte-tiffin-carrier"],
@@ -56,7 +53,7 @@ export const productSearches: Readonly<Record<string, readonly ProductSearch[]>>
     ["dispencer", "arugam-soap-set"],
     ["peradenia desk", "peradeniya-desk"],
   ],
-  "another word for it": [
+  "a synonym": [
     ["couch", "kandalama-sofa"],
     ["settee", "kandalama-sofa"],
     ["wall light", "weligama-wall-lamp"],

@@ -1,6 +1,6 @@
 /**
- * What some work costs, in milliseconds: the quickest of several tries, one after the other,
- * because a busy machine takes its time from single ones.
+ * The cost of some work in milliseconds: the minimum of several sequential runs, because a busy
+ * machine slows down single runs.
  */
 export const quickestOf = async (work: () => unknown, tries = 5): Promise<number> => {
   let quickest = Infinity;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** An upgrade of a connection to a socket, as its bytes. */
+/** The bytes of an HTTP upgrade to a web socket. */
 export const upgrade = (target: string, ...more: readonly string[]): string =>
   [
     `GET ${target} HTTP/1.1`,
@@ -15,14 +15,14 @@ export const upgrade = (target: string, ...more: readonly string[]): string =>
 export const key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==";
 export const version = "Sec-WebSocket-Version: 13";
 export const protocol = "Sec-WebSocket-Protocol: graphql-transport-ws";
-/** Headers of a whole handshake. */
+/** Headers of a complete handshake. */
 export const handshake = [key, version, protocol] as const;
 
 const json = "Content-Type: application/json";
 const post = (...lines: readonly string[]) =>
   ["POST /graphql HTTP/1.1", "Host: x", json, ...lines].join("\r\n");
 const smuggled = "GET /api/order HTTP/1.1\r\nHost: x\r\n\r\n";
-/** Requests that are none, or two in one, each with what is wrong with it. */
+/** Invalid requests, or two in one, each with its defect. */
 export const rawRequests: readonly (readonly [string, string | Buffer])[] = [
   [
     "with a length and chunks",
@@ -34,25 +34,28 @@ export const rawRequests: readonly (readonly [string, string | Buffer])[] = [
   ],
   ["with two lengths", post("Content-Length: 4", "Content-Length: 0", "", smuggled)],
   ["with a list of lengths", post("Content-Length: 4, 4", "", smuggled)],
-  ["with a length below nothing", post("Content-Length: -1", "", smuggled)],
+  ["with a negative length", post("Content-Length: -1", "", smuggled)],
   ["with a length in hex", post("Content-Length: 0x10", "", smuggled)],
-  ["with a length beyond numbers", post(`Content-Length: ${"9".repeat(40)}`, "", smuggled)],
-  ["with a coding nobody knows", post("Transfer-Encoding: xchunked", "", smuggled)],
+  ["with a length that overflows", post(`Content-Length: ${"9".repeat(40)}`, "", smuggled)],
+  ["with an unknown coding", post("Transfer-Encoding: xchunked", "", smuggled)],
   ["with chunked twice", post("Transfer-Encoding: chunked, chunked", "", smuggled)],
   ["with a space before the colon", post("Transfer-Encoding : chunked", "", smuggled)],
   ["with a folded header", post("X-A: b\r\n c", "Content-Length: 0", "", "")],
   ["with bare line feeds", "GET /healthz HTTP/1.1\nHost: x\n\n"],
   ["with bare carriage returns", "GET /healthz HTTP/1.1\rHost: x\r\r"],
-  ["with a chunk of a size that is none", post("Transfer-Encoding: chunked", "", "zz\r\n")],
-  ["with a chunk beyond numbers", post("Transfer-Encoding: chunked", "", `${"f".repeat(20)}\r\n`)],
+  ["with an invalid chunk size", post("Transfer-Encoding: chunked", "", "zz\r\n")],
+  [
+    "with a chunk size that overflows",
+    post("Transfer-Encoding: chunked", "", `${"f".repeat(20)}\r\n`),
+  ],
   ["with two hosts", "GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"],
   ["without a host", "GET /healthz HTTP/1.1\r\n\r\n"],
   [
-    "with a host that is none",
+    "with an invalid host",
     'POST /graphql HTTP/1.1\r\nHost: [\r\nContent-Type: application/json\r\nContent-Length: 27\r\n\r\n{"query":"{ __typename }" }',
   ],
   [
-    "with a foreign address whose host is none",
+    "with a foreign address and an invalid host",
     'POST http://[/graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 27\r\n\r\n{"query":"{ __typename }" }',
   ],
   ["with a nul in a header", "GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: \0\r\n\r\n"],
@@ -61,16 +64,16 @@ export const rawRequests: readonly (readonly [string, string | Buffer])[] = [
     `GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: ${"a".repeat(65_536)}\r\n\r\n`,
   ],
   ["with 3,000 headers", `GET /healthz HTTP/1.1\r\nHost: x\r\n${"a: b\r\n".repeat(3000)}\r\n`],
-  ["of a method nobody knows", "BREW /graphql HTTP/1.1\r\nHost: x\r\n\r\n"],
+  ["of an unknown method", "BREW /graphql HTTP/1.1\r\nHost: x\r\n\r\n"],
   ["that asks for a tunnel", "CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n"],
   ["that traces", "TRACE / HTTP/1.1\r\nHost: x\r\n\r\n"],
   ["of HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"],
   ["of HTTP/9", "GET / HTTP/9.9\r\nHost: x\r\n\r\n"],
   ["of TLS", Buffer.from("16030100a5010000a10303", "hex")],
   ["of random bytes", randomBytes(4096)],
-  ["of nothing but line ends", "\r\n".repeat(2000)],
-  ["with an expectation nobody meets", post("Expect: coffee", "Content-Length: 0", "", "")],
-  ["with a body that is no gzip", post("Content-Encoding: gzip", "Content-Length: 4", "", "abcd")],
+  ["of line endings only", "\r\n".repeat(2000)],
+  ["with an unsupported expectation", post("Expect: coffee", "Content-Length: 0", "", "")],
+  ["with a body that isn't gzip", post("Content-Encoding: gzip", "Content-Length: 4", "", "abcd")],
   ["for two slashes", "GET // HTTP/1.1\r\nHost: x\r\n\r\n"],
   ["for an address with a broken escape", "GET /%zz HTTP/1.1\r\nHost: x\r\n\r\n"],
   ["for the page of two slashes and a bracket", "GET //[ HTTP/1.1\r\nHost: x\r\n\r\n"],

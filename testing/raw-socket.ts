@@ -1,25 +1,25 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** What somebody does to a server below HTTP. */
+/** How a client ends a raw connection. */
 export type Ending =
-  /** Waits until the server has answered or hung up. */
+  /** Waits until the server has responded or disconnected. */
   | "answer"
-  /** Resets the connection as soon as the bytes have left. */
+  /** Resets the connection as soon as the bytes are sent. */
   | "reset"
-  /** Resets it when the server has begun to answer. */
+  /** Resets it when the response begins. */
   | "reset-late"
   /** Closes its half and waits for the server. */
   | "half-close"
-  /** Says no more; the connection stays open. */
+  /** Sends nothing more and leaves the connection open. */
   | "silence";
 
-/** A connection on which everything may go wrong. */
+/** A raw TCP connection for malformed requests. */
 export const openRaw = async (url: string): Promise<Socket> => {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   await once(socket, "connect");
-  // A server that hangs up in the middle of what is sent is what these tests are about.
+  // These tests expect the server to disconnect while they send.
   socket.on("error", () => socket.destroy());
   return socket;
 };
@@ -35,10 +35,7 @@ const received = (socket: Socket): Promise<string> => {
   });
 };
 
-/**
- * Sends bytes and gives what came back until the head of an answer was whole; empty where nothing
- * is waited for.
- */
+/** Sends bytes and returns the response up to the end of its header; empty if none is expected. */
 export const sendRaw = async (
   url: string,
   bytes: string | Buffer,

@@ -6,16 +6,14 @@ import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { Projection } from "#projections/projection.ts";
 import { foldDocument } from "#projections/engine/fold.ts";
 
-/** An event of a test: its stream, what happened, and where it matters who did it. */
+/** A test event: its stream, the event and, if it matters, the actor. */
 export type GivenEvent = readonly [stream: string, event: ShopEvent, actor?: Actor];
 
-/**
- * The moment of the event at a place in the log, counted from 0: one minute after the one before.
- */
+/** The time of the event at an index of the log: one per minute. */
 export const timeOf = (index: number): string =>
   new Date(Date.UTC(2026, 0, 1, 10, index)).toISOString();
 
-/** Events as a log would hold them, in order. */
+/** Events as stored in a log, in order. */
 export const recorded = (...happened: readonly GivenEvent[]): readonly ShopRecordedEvent[] => {
   const revisions = new Map<string, number>();
   return happened.map(([stream, event, actor = { id: "ann", role: "shopper" }], index) => {
@@ -54,7 +52,7 @@ export const documentsOf = <Document extends object>(
   );
 };
 
-/** A log may be delivered again, and cut into batches anywhere: the documents come out the same. */
+/** Checks that redelivered events and any split into batches produce the same documents. */
 export const expectReplayable = <Document extends object>(
   projection: Projection<Document>,
   events: readonly ShopRecordedEvent[],

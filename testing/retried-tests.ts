@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import type { Reporter, TestCase } from "vitest/node";
 
 /**
- * Writes the names of tests that passed only at a second try, as a JSON array, to the file that
- * RETRIED_TESTS names.
+ * Writes the names of tests that passed only on a retry, as a JSON array, to the file named by
+ * RETRIED_TESTS.
  */
 export default class RetriedTests implements Reporter {
   readonly #names: string[] = [];

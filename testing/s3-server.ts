@@ -6,19 +6,17 @@ import { findGoProgram } from "./go-programs.ts";
 import { startServerProcess, type ServerProcess } from "./server-process.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
-/** A server of buckets for the tests of one file. */
+/** An S3 server for the tests of one file. */
 export interface S3Server extends ServerProcess {
   readonly endpoint: string;
-  /** STORAGE_URL of a bucket nobody else uses. */
+  /** STORAGE_URL of an unused bucket. */
   newUrl(): Promise<string>;
 }
 
-/** The keys that every process of the tests has in its environment from then on. */
+/** Keys that are in the environment of every test process from then on. */
 export const testKeys = { AWS_ACCESS_KEY_ID: "nivasa", AWS_SECRET_ACCESS_KEY: "kept-by-the-tests" };
 
-/**
- * Versity's gateway, built once where Go is installed; null where it is not, and the name says why.
- */
+/** Versity's gateway, built once if Go is installed; otherwise null, and the name says why. */
 export const findS3 = async (): Promise<{
   readonly name: string;
   readonly start: (() => Promise<S3Server>) | null;

@@ -1,7 +1,7 @@
 import type { Person } from "./api-client.ts";
 import type { TestShop } from "./test-shop.ts";
 
-/** The people and things a scenario can count on. */
+/** The accounts and products that every scenario can use. */
 export interface Scene {
   readonly shop: TestShop;
   readonly ann: Person;
@@ -20,16 +20,16 @@ export interface GraphqlRequest {
   readonly variables?: object;
 }
 
-/** given events / when request / then answer and new events, the same for both APIs. */
+/** given events / when request / then response and new events, the same for both APIs. */
 export interface Scenario {
   readonly name: string;
   readonly who: "visitor" | "ann" | "ben" | "admin";
-  /** What happened before; what it gives is handed to the requests. */
+  /** Sets up the scenario; its result is passed to the requests. */
   readonly given?: (scene: Scene) => Promise<string>;
   readonly rest: (given: string) => RestRequest;
-  /** Left out where the call has no twin. */
+  /** Omitted if the call has no GraphQL equivalent. */
   readonly graphql?: (given: string) => GraphqlRequest;
-  /** The REST status, and the stable word that both APIs answer with; OK for success. */
+  /** The REST status, and the stable code of both APIs; OK for success. */
   readonly then: { readonly status: number; readonly code: string };
   /** Types of the events that the request stored, in order. */
   readonly events: readonly string[];

@@ -1,15 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** A server that tests start, kill and start again. */
+/** A server that tests can kill and restart. */
 export interface ServerProcess {
-  /** Ends it at once, as a power cut does. */
+  /** Kills it at once, as a power cut does. */
   kill(): Promise<void>;
-  /** Starts it again with what it had stored. */
+  /** Restarts it with its stored data. */
   restart(): Promise<void>;
 }
 
-/** Starts a server and waits until `answers`. It ends with this process at the latest. */
+/** Starts a server and waits until `answers` succeeds. It ends with this process at the latest. */
 export const startServerProcess = async (
   program: string,
   args: readonly string[],

@@ -1,8 +1,8 @@
 import { adminPassword, analystPassword } from "./api-client.ts";
 
 /**
- * The settings of a shop that runs as a process of its own, beside those of the process it is
- * started by.
+ * The environment of a shop in its own process: the given settings plus those of the parent
+ * process.
  */
 export const shopEnvironment = (
   port: number,
@@ -12,7 +12,7 @@ export const shopEnvironment = (
   NODE_ENV: "production",
   PORT: String(port),
   SAMPLE_SIGN_IN_PORT: "0",
-  // Engines that are there for other tests are not this shop's, unless it is told so.
+  // The shop doesn't use the engines of other tests unless a setting names them.
   EVENTSTORE_URL: "",
   MONGODB_URL: "",
   STORAGE_URL: "",

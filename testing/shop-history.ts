@@ -7,7 +7,9 @@ import { positionOf } from "#event-store/position.ts";
 import type { IndexedEvent } from "#history/log-index/indexed-event.ts";
 import { detailsOf, orderOf } from "./shop.ts";
 
-/** One step of a made-up shop: which stream, what happens to it, and a small number for how. */
+/**
+ * One step of an invented shop: the stream, the kind of event, and a small number for its details.
+ */
 export type ShopStep = readonly [stream: number, what: number, how: number];
 
 export const shopSteps = (maxLength: number): fc.Arbitrary<readonly ShopStep[]> =>
@@ -38,8 +40,8 @@ const productEvent = (what: number, how: number): ShopEvent =>
   )[what] ?? { type: "ProductRemoved", data: {} };
 
 /**
- * Reservations are settled with what was reserved, and adjusting says what was there before: as the
- * shop itself does.
+ * As in the shop, a settled reservation repeats its quantity and an adjustment states the previous
+ * stock.
  */
 const stockEvent = (state: StockState, what: number, how: number, number: number): StockEvent => {
   const [open] = state.reservations;
@@ -57,14 +59,14 @@ const stockEvent = (state: StockState, what: number, how: number, number: number
   return { type: "StockReceived", data: { quantity: how } };
 };
 
-/** An event of a made-up shop with its stream, as it lies in the log. */
+/** An event of an invented shop with its stream, as in the log. */
 export type ShopHistoryEvent = ShopEvent & { readonly stream: string };
 
-/** What happened in a made-up shop: steps that mean nothing where they stand are in it as well. */
+/** The events of an invented shop, including steps that have no meaning at their point. */
 export const shopHistory = (steps: readonly ShopStep[]): readonly ShopHistoryEvent[] => {
   const stocks = new Map<string, StockState>();
   const begun = new Set<number>();
-  /** A stream begins with the event that makes its thing, and has it once. */
+  /** A stream begins with exactly one creation event. */
   const inOrder = (stream: number, what: number, mustBegin: boolean): number => {
     const isNew = !begun.has(stream);
     const step = isNew && mustBegin ? 0 : what;
@@ -87,7 +89,7 @@ export const shopHistory = (steps: readonly ShopStep[]): readonly ShopHistoryEve
   });
 };
 
-/** The same as the index takes it, one event a minute. */
+/** The same events in the form of the index, one per minute. */
 export const indexedHistory = (events: readonly ShopHistoryEvent[]): readonly IndexedEvent[] =>
   events.map(({ stream, type, data }, index) => ({
     id: `event-${index + 1}`,

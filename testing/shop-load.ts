@@ -6,9 +6,10 @@ import { apiClient, someAddress, type ApiClient, type Person } from "./api-clien
 import { startShopProcess } from "./shop-process.ts";
 
 /**
- * `npm run load`: buys from a shop of its own on this Node while garbage is collected in each of
- * its threads, and sees it end in order: `--orders N` (200) or `--minutes M` of a mixed load, a
- * collection every `--every MS` (500). Ends with 1 at the first answer that is wrong.
+ * `npm run load`: buys from its own shop on this Node while garbage is collected in each of the
+ * shop's threads, then checks that the shop shuts down gracefully. `--orders N` (200) or `--minutes
+ * M` of a mixed load, a collection every `--every MS` (500). Exits with 1 at the first wrong
+ * response.
  */
 const { values } = parseArgs({
   options: {
@@ -79,7 +80,7 @@ try {
   const memory = shop.residentMiB();
   await shop.stop();
   const end = await shop.ended;
-  // Windows knows no signals: there the process was ended from outside.
+  // Windows has no signals: there the process was terminated from outside.
   if (end !== 0 && process.platform !== "win32") throw new Error(`The shop ended with ${end}`);
   console.log(
     `Node ${process.version}: ${bought} orders under collections, ${memory} MiB, ended with 0`,

@@ -6,7 +6,7 @@ import { wideLimits } from "./wide-limits.ts";
 
 let built: Promise<void> | undefined;
 
-/** A shop in a process of its own. */
+/** A shop in its own process. */
 export interface ShopProcess extends LaunchedProcess {
   readonly url: string;
 }
@@ -14,20 +14,20 @@ export interface ShopProcess extends LaunchedProcess {
 export interface ShopProcessOptions {
   readonly dataDir: string;
   readonly environment?: Readonly<Record<string, string>>;
-  /** A command to start it with, for example one that pins it to a core. */
+  /** A command to start it with, for example to pin it to a core. */
   readonly through?: readonly string[];
   /** Arguments of the server, for example `--demo`. */
   readonly args?: readonly string[];
 }
 
-/** Starts the built shop, and waits until it says that it is open. */
+/** Starts the built shop and waits until it reports that it is open. */
 export const startShopProcess = async (options: ShopProcessOptions): Promise<ShopProcess> => {
   const shop = await launchShopProcess(options);
   await shop.opened;
   return shop;
 };
 
-/** Starts the built shop. */
+/** Starts the built shop without waiting. */
 export const launchShopProcess = async ({
   dataDir,
   environment = {},

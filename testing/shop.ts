@@ -4,9 +4,7 @@ import { quoteOf } from "#domain/order/quote.ts";
 import type { ProductDetails } from "#domain/product/events.ts";
 import type { IssueReportContent } from "#domain/issue-report/events.ts";
 
-/**
- * Things of the shop as tests need them: complete and valid, with what matters given by the test.
- */
+/** Complete, valid values of the shop; a test passes only the fields that matter to it. */
 
 export const detailsOf = (changes: Partial<ProductDetails> = {}): ProductDetails => ({
   name: "Teak chair",

@@ -7,9 +7,9 @@ import { onTestFinished } from "vitest";
 /** A disk that a test fills and empties. */
 export interface SmallDisk {
   readonly path: string;
-  /** Takes every byte that is left. */
+  /** Uses up all free space. */
   fill(): void;
-  /** Gives back what `fill` took. */
+  /** Frees the space that `fill` took. */
   empty(): void;
 }
 
@@ -31,7 +31,7 @@ const unmount = (path: string): void => {
   rmdirSync(path);
 };
 
-/** Whether this process may mount a disk, which only root may. */
+/** Whether this process may mount a disk, which requires root. */
 export const canMountDisks = ((): boolean => {
   try {
     unmount(mount(1));
@@ -41,7 +41,7 @@ export const canMountDisks = ((): boolean => {
   }
 })();
 
-/** A disk in memory of so many megabytes, gone when the test has ended. */
+/** A RAM disk of a size in megabytes, removed at the end of the test. */
 export const smallDisk = (megabytes: number): SmallDisk => {
   const path = mount(megabytes);
   onTestFinished(() => unmount(path));

@@ -1,4 +1,4 @@
-/** A picture of some colours: 4 by 4 pixels, PNG. */
+/** A PNG of 4 by 4 pixels in several colours. */
 export const somePicture = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAI0lEQVR4nGPoijK+sbvHxr/CPz+CAc4CijLAWUBRBjgLKAoAKeIVPXQ8QNMAAAAASUVORK5CYII=",
   "base64",

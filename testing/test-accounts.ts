@@ -17,25 +17,25 @@ type Mail =
   | { readonly template: "reset"; readonly email: string; readonly token: string }
   | { readonly template: "passwordChanged" | "emailChanged"; readonly email: string };
 
-/** The account service on real stores, with what it does to the outside written down. */
+/** The account service on real stores, with its side effects recorded. */
 export interface TestAccounts {
   readonly service: AccountService;
   readonly stores: EmbeddedAccounts;
   readonly commands: CommandsInMemory;
-  /** Every mail, oldest first. */
+  /** Every email, oldest first. */
   readonly mails: Mail[];
-  /** How many passwords were hashed or compared. */
+  /** Number of passwords hashed or verified. */
   readonly hashes: () => number;
-  /** The secret of the latest mail of a kind. */
+  /** The secret of the latest email of a kind. */
   lastCode(): string;
   lastToken(): string;
-  /** Types of all events since it was last asked. */
+  /** Types of all events since the last call. */
   newEvents(): readonly string[];
-  /** Runs what was put off until after the answer. */
+  /** Runs the work deferred until after the response. */
   afterAnswers(): Promise<void>;
 }
 
-/** Somebody who asks at a minute past ten. */
+/** A caller some minutes past ten. */
 export const at = (minute: number, changes: Partial<Caller> = {}): Caller => ({
   address: "203.0.113.7",
   now: new Date(Date.parse("2026-11-21T10:00:00.000Z") + minute * 60_000).toISOString(),
@@ -106,12 +106,12 @@ export const openTestAccounts = ({
     hashes: () => hashes,
     lastCode() {
       const found = mails.findLast((each) => each.template === "verification");
-      if (!found) throw new Error("No code was mailed");
+      if (!found) throw new Error("No code was emailed");
       return found.code;
     },
     lastToken() {
       const found = mails.findLast((each) => each.template === "reset");
-      if (!found) throw new Error("No token was mailed");
+      if (!found) throw new Error("No token was emailed");
       return found.token;
     },
     newEvents() {
@@ -125,7 +125,7 @@ export const openTestAccounts = ({
   };
 };
 
-/** Ann signs up at ten; what follows is hers. */
+/** Signs up Ann at ten; the result is hers. */
 export const signUpAnn = async (
   accounts: TestAccounts,
   changes: { readonly email?: string } = {},
@@ -139,7 +139,7 @@ export const signUpAnn = async (
   return outcome;
 };
 
-/** Ann signs up and proves her mailbox. */
+/** Signs up Ann and verifies her email address. */
 export const signUpVerifiedAnn = async (accounts: TestAccounts) => {
   const ann = await signUpAnn(accounts);
   await accounts.service.verifyEmail({ email: "ann@example.lk", code: accounts.lastCode() }, at(0));

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that mostly wait: for servers to be away, and for leases to end. */
+/** Files that mostly wait, for servers to disappear and leases to expire. */
 const waiting = [
   "server/outage.int.test.ts",
   "server/read-model-commands.int.test.ts",
@@ -9,16 +9,13 @@ const waiting = [
   "projections/mongodb/mongodb-leases.int.test.ts",
 ];
 
-/** How many others run in the time of one that waits, beside it. */
+/** Number of other files that run in parallel during one waiting file. */
 const beside = 6;
 
 const isWaiting = ({ moduleId }: TestSpecification): boolean =>
   waiting.some((file) => moduleId.endsWith(`/${file}`));
 
-/**
- * The usual order, but files that mostly wait come one after the other: together, they would leave
- * the processor idle.
- */
+/** The usual order, with waiting files spread out: run together, they would leave the CPU idle. */
 export default class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

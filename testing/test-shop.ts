@@ -17,21 +17,23 @@ import { filledDirectory } from "./filled-directory.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 import { wideLimits } from "./wide-limits.ts";
 
-/** A real shop on a free port, and what a test needs to talk to it through its APIs. */
+/** A real shop on a free port, with a client for its APIs. */
 export interface TestShop extends RunningServer, ApiClient {
-  /** Everything stored after a position. */
+  /** All events stored after a position. */
   eventsSince(position: Position | null): Promise<readonly RecordedEvent[]>;
-  /** Signs somebody up and proves the mailbox. */
+  /** Signs up a user and verifies the email address. */
   signUpProven(name: string): Promise<Person>;
-  /** The mails that were written, oldest first. */
+  /** The emails written to files, oldest first. */
   readonly letters: readonly Letter[];
-  /** The six digits of the latest mail to somebody; waits until there are some. */
+  /** The six-digit code in the latest email to an address; waits until there is one. */
   mailedCode(email: string): Promise<string>;
-  /** The reset token of the latest mail to somebody; waits until there is one. */
+  /** The reset token in the latest email to an address; waits until there is one. */
   mailedToken(email: string): Promise<string>;
 }
 
-/** Settings of a shop whose engines or first accounts are not those of the filled directory. */
+/**
+ * Settings that rule out the filled directory because they change the engines or first accounts.
+ */
 const ownBeginning = [
   "EVENTSTORE_URL",
   "MONGODB_URL",
@@ -42,8 +44,8 @@ const ownBeginning = [
 ];
 
 /**
- * Opens a shop, in a directory that has been filled unless one is given or it begins in its own
- * way.
+ * Opens a shop in a copy of the filled directory, unless a directory is given or the settings rule
+ * it out.
  */
 export const openTestShop = async (
   environment: Readonly<Record<string, string>> = {},
@@ -71,7 +73,7 @@ export const openTestShop = async (
         const texts = letters.filter(({ to }) => to.address === email).map(({ text }) => text);
         const found = texts.findLast((text) => form.test(text));
         const secret = found === undefined ? undefined : form.exec(found)?.[1];
-        if (secret === undefined) throw new Error(`No such mail to ${email}`);
+        if (secret === undefined) throw new Error(`No such email to ${email}`);
         return secret;
       },
       { timeout: 15_000 },
@@ -87,7 +89,7 @@ export const openTestShop = async (
       const email = `${name}@example.lk`;
       const token = await mailedCode(email);
       const { status } = await client.rest(null, "POST", "/users/verify-Email", { email, token });
-      if (status !== 200) throw new Error(`The mailbox of ${name} could not be proven`);
+      if (status !== 200) throw new Error(`The email address of ${name} could not be verified`);
       return person;
     },
     eventsSince: (position) => collect(server.shop.store.readAll(position)),

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { vi } from "vitest";
 import { startShopProcess, type ShopProcess } from "./shop-process.ts";
 
-/** Whether the system lets calls of a process be seen. */
+/** Whether the system allows tracing a process. */
 export const canTrace = spawnSync("strace", ["-o", "/dev/null", "true"]).status === 0;
 
-/** Something that a shop asked of the system, in the order in which it did. */
+/** A system call of the shop; calls are recorded in order. */
 export type SystemCall = "event written" | "log flushed" | "answer sent";
 
-/** A shop whose calls to the system are written down. */
+/** A shop whose system calls are recorded. */
 export interface TracedShop {
   readonly shop: ShopProcess;
-  /** Stops the shop, and gives what it did for what it answered with success. */
+  /** Stops the shop; returns the system calls of its successful responses. */
   stop(): Promise<readonly SystemCall[]>;
 }
 
@@ -23,10 +23,10 @@ const patterns: readonly (readonly [SystemCall, RegExp])[] = [
   ["answer sent", /writev?\(\d+<socket:[^>]*>.*HTTP\/1\.1 2/],
 ];
 
-/** Milliseconds: on a busy machine the tracer may have much to write. */
+/** Timeout in milliseconds: on a busy machine the tracer may have much to write. */
 const traceWritten = { timeout: 10_000 } as const;
 
-/** A call that another thread's has cut in two counts when it comes back. */
+/** A call that was interrupted by another thread's counts when it returns. */
 const wholeCalls = (trace: string): readonly string[] => {
   const begun = new Map<string, string>();
   return trace.split("\n").map((line) => {
@@ -34,28 +34,27 @@ const wholeCalls = (trace: string): readonly string[] => {
     if (call.endsWith("<unfinished ...>"))
       begun.set(thread, call.replace(/ *<unfinished \.\.\.>/, ""));
     const rest = /^<\.\.\. \w+ resumed>(.*)$/.exec(call)?.[1];
-    // Bytes on their way count from the beginning of the call: an answer may be read before it
-    // comes back.
+    // Writes and sends count from the start of the call: the client may read a response before the
+    // call returns.
     if (rest === undefined || !/sync\(/.test(begun.get(thread) ?? "")) return call;
     return `${begun.get(thread) ?? ""}${rest}`;
   });
 };
 
-/** Starts the built shop under strace. Its trace stands beside its data. */
+/** Starts the built shop under strace. The trace is stored next to its data. */
 export const startTracedShop = async (dataDir: string): Promise<TracedShop> => {
   const file = join(dataDir, "calls.trace");
   const watched = "trace=fsync,fdatasync,pwrite64,write,writev";
   const shop = await startShopProcess({
     dataDir,
-    // The tracer stands behind the shop, so that the shop itself is told to stop.
+    // With -D the tracer is a detached grandchild, so that signals reach the shop itself.
     through: ["strace", "-D", "-f", "-y", "-s", "32", "-e", watched, "-o", file],
   });
   return {
     shop,
     async stop() {
       await shop.stop();
-      // The tracer writes its last lines after the shop has ended; short numbers of processes are
-      // padded.
+      // The tracer writes its last lines after the shop has ended and pads short process ids.
       const end = new RegExp(`^${String(shop.pid)}\\s+\\+{3} exited with`, "m");
       const trace = await vi.waitFor(() => {
         const written = readFileSync(file, "utf8");

@@ -9,8 +9,8 @@ interface Standing {
 }
 
 /**
- * Waits until the index of the log holds everything the log does; gives how many events. `who` may
- * see the history.
+ * Waits until the history index has caught up with the log; returns the number of events. `who`
+ * must have access to the history.
  */
 export const wholeIndex = (shop: TestShop, who: Person): Promise<number> =>
   vi.waitFor(async () => {

@@ -1,7 +1,4 @@
-/**
- * Settings under which tests that are about something else meet no limit: all their people share
- * one address.
- */
+/** Settings without effective rate limits: all users of a test share one address. */
 export const wideLimits = {
   SIGN_IN_TRIES_PER_ADDRESS: "10000",
   SIGN_UPS_PER_ADDRESS: "10000",

@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 /**
- * A wire to a server that can be cut: every connection over it dies, and new ones too, until it is
- * mended.
+ * A TCP proxy to a server that can be cut: all connections break and new ones fail until it is
+ * restored.
  */
 export interface Wire {
   readonly url: string;
   cut(): void;
   mend(): void;
-  /** Resolves as soon as so many more bytes have gone to the server. */
+  /** Resolves when this many more bytes have been sent to the server. */
   carried(bytes: number): Promise<void>;
-  /** New connections lead to another server. */
+  /** Routes new connections to another server. */
   lead(target: string): void;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export const layWire = async (target: string): Promise<Wire> => {
         open.delete(socket);
         other.destroy();
       });
-      // What a cut wire does to a socket is what the test is about.
+      // Cutting the connection causes socket errors; the tests expect them.
       socket.on("error", () => socket.destroy());
     }
   }).listen(0, "127.0.0.1");

@@ -6,7 +6,7 @@ import { sizeOfSheet, wholeSheet } from "./layout.ts";
 
 const root = new URL("../../", import.meta.url);
 
-it("has a place for every product, and is shown by the document about models", async () => {
+it("has a cell for every product and is referenced by the document about models", async () => {
   const sheet = await sharp(readFileSync(new URL("docs/models.avif", root))).metadata();
   expect(sheet).toMatchObject(sizeOfSheet(wholeSheet, sampleProducts.length));
   expect(readFileSync(new URL("docs/design/models.md", root), "utf8")).toContain(
@@ -14,7 +14,7 @@ it("has a place for every product, and is shown by the document about models", a
   );
 });
 
-it("shows something in every place", async () => {
+it("has a picture in every cell", async () => {
   const { columns, tile } = wholeSheet;
   const sheet = sharp(readFileSync(new URL("docs/models.avif", root))).greyscale();
   const { data, info } = await sheet.raw().toBuffer({ resolveWithObject: true });

@@ -6,9 +6,8 @@ import type { Studio } from "../../setup/studio.ts";
 import { fewOnASheet, sizeOfSheet, wholeSheet } from "./layout.ts";
 import { openPhotographer, photograph } from "./photographer.ts";
 
-// `npm run contact-sheet`: each sample product's drawing, and beside it its model, into one picture
-// of the documents. `npm run contact-sheet -- FILE.png kettle sofa` looks at some of them alone,
-// larger.
+// `npm run contact-sheet` renders each sample product's drawing next to its model into one picture
+// for the documents. `npm run contact-sheet -- FILE.png kettle sofa` renders only some, larger.
 
 const [file, ...words] = process.argv.slice(2);
 const chosen = sampleProducts

@@ -1,14 +1,14 @@
 import { openStudio, type Studio } from "../../setup/studio.ts";
 
-/** How a model is to be seen. */
+/** The camera and variant for a picture of a model. */
 export interface View {
   readonly onWall: boolean;
   readonly width: number;
   readonly height: number;
-  /** Degrees round to the right, and up. */
+  /** Camera angles in degrees, to the right and up. */
   readonly turn: number;
   readonly rise: number;
-  /** Which of its colour variants, by number. */
+  /** Index of a colour variant. */
   readonly variant?: number;
 }
 
@@ -16,6 +16,6 @@ export interface View {
 export const photograph = (studio: Studio, glb: Uint8Array, view: View): Promise<Buffer> =>
   studio.photograph({ ...view, url: "/model.glb" }, { "/model.glb": glb });
 
-/** The studio of the contact sheet. */
+/** Opens the studio for the contact sheet. */
 export const openPhotographer = (executablePath?: string): Promise<Studio> =>
   openStudio(new URL("./", import.meta.url), executablePath);

@@ -1,12 +1,12 @@
 import { vi } from "vitest";
 
 /**
- * Gives jsdom what it lacks of a browser and the interface asks for; nothing is ever out of view,
- * and nothing moves.
+ * Adds browser APIs that jsdom lacks and the interface needs. Every element counts as visible, and
+ * animations don't run.
  */
 export const completeBrowser = (): void => {
-  // A package's sheet hides nothing here, and is matched against every element whenever a role is
-  // looked for.
+  // A package's style sheet hides nothing here, but jsdom would match it against every element on
+  // each role query.
   for (const sheet of document.querySelectorAll("style")) sheet.remove();
   vi.stubGlobal("scrollTo", () => undefined);
   vi.stubGlobal("matchMedia", (media: string) => ({
@@ -27,6 +27,6 @@ export const completeBrowser = (): void => {
     hasPointerCapture: () => false,
     releasePointerCapture: () => undefined,
   });
-  // Lists that draw what is in view have a view.
+  // Virtual lists need a viewport height.
   Object.defineProperty(Element.prototype, "clientHeight", { configurable: true, value: 800 });
 };

@@ -8,16 +8,16 @@ import { completeBrowser } from "./browser.ts";
 import { installNetwork, type Network } from "./network.ts";
 import { openShopBeside, type ShopBeside } from "./shop-beside.ts";
 
-/** The one router of this window, as the browser has one. */
+/** The one router of this window, as in the browser. */
 export const router = createBrowserRouter(routes);
 
-/** The whole interface in jsdom, before a real shop of its own on a free port. */
+/** The whole interface in jsdom, connected to a real shop on a free port. */
 export interface Interface {
   readonly shop: ShopBeside & ApiClient;
   readonly network: Network;
-  /** Opens an address as a browser does that has the session of somebody; null for a visitor. */
+  /** Opens an address with the session of a user; null for a visitor. */
   visit(address: string, who: Person | null): Promise<void>;
-  /** Leaves the page, with the network restored and nothing kept by the browser. */
+  /** Closes the page, restores the network, and clears the browser's storage. */
   leave(): void;
   close(): Promise<void>;
 }

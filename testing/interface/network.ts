@@ -1,31 +1,31 @@
 import { vi } from "vitest";
 import { WebSocket } from "ws";
 
-/** What the page reaches the shop by; a test takes it away, makes it slow, and gives it back. */
+/** The page's connection to the shop. A test can interrupt it, delay it, and restore it. */
 export interface Network {
   /**
-   * Requests of these operations or addresses, or all of them, get no answer until the network is
-   * back.
+   * Delays requests of these operations or addresses, or all requests, until the network is
+   * restored.
    */
   hold(...operations: readonly string[]): void;
   /**
-   * Requests of these operations or addresses, or all of them, fail; without names, sockets break
-   * and none opens.
+   * Fails requests of these operations or addresses, or all requests. Without names, sockets also
+   * break and can't be opened.
    */
   lose(...operations: readonly string[]): void;
-  /** Everything gets through again, what was held included. */
+  /** Restores the network and releases delayed requests. */
   restore(): void;
-  /** The session the browser sends along; null for a visitor. */
+  /** Sets the session cookie; null for a visitor. */
   useSession(token: string | null): void;
-  /** Waits for the answers to what has been sent, for example before the shop closes. */
+  /** Waits for the responses to pending requests, for example before the shop closes. */
   settle(): Promise<void>;
-  /** The operations and addresses asked for so far. */
+  /** The operations and addresses requested so far. */
   readonly asked: readonly string[];
 }
 
 const cookieName = "nivasa_session";
 
-/** Replaces what jsdom has to reach a server by with what Node has, and a browser's cookie. */
+/** Replaces jsdom's network APIs with those of Node, plus the browser's cookie. */
 export const installNetwork = (shopUrl: string): Network => {
   const nodeFetch = globalThis.fetch;
   const sockets = new Set<WebSocket>();
@@ -47,7 +47,7 @@ export const installNetwork = (shopUrl: string): Network => {
     token === null ? {} : { cookie: `${cookieName}=${token}` };
 
   const fetchOfPage: typeof fetch = async (address, init = {}) => {
-    // Only the page gives addresses without a host.
+    // Only the page uses addresses without a host.
     if (typeof address !== "string" || !address.startsWith("/")) return nodeFetch(address, init);
     const operation = operationOf(address, init.body);
     asked.push(operation);
@@ -101,7 +101,7 @@ export const installNetwork = (shopUrl: string): Network => {
   };
 };
 
-/** The name of a GraphQL operation; the address of any other call. */
+/** The name of a GraphQL operation, or the address of any other request. */
 const operationOf = (address: string, body: unknown): string =>
   address === "/graphql" && typeof body === "string"
     ? String((JSON.parse(body) as { readonly operationName?: unknown }).operationName)

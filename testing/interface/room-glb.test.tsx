@@ -6,7 +6,7 @@ import { boxGlb, sizeOfGlb } from "../glb.ts";
 
 const urlOf = (glb: Buffer) => `data:model/gltf-binary;base64,${glb.toString("base64")}`;
 
-it("a room's pieces become one GLB without an error, as large as they stand", async () => {
+it("a room is exported as one valid GLB in its true size", async () => {
   const room = { width: 400, depth: 300, height: 260 };
   const desk = {
     name: "Desk",

@@ -7,26 +7,22 @@ import { vi } from "vitest";
 import { adminPassword, analystPassword } from "../api-client.ts";
 import { wideLimits } from "../wide-limits.ts";
 
-/** What the thread of the shop says to the page's. */
+/** Messages from the shop's thread to the page's. */
 export type MessageOfShop =
   | { readonly kind: "open"; readonly url: string }
   | { readonly kind: "mail"; readonly to: string; readonly text: string };
 
-/** A real shop with sample products and embedded engines, in a thread of this process. */
+/** A real shop with sample products and embedded engines, in a worker thread. */
 export interface ShopBeside {
-  /** Where it listens. */
   readonly url: string;
-  /**
-   * What the latest mail to somebody has of this form, in its first group; waits until there is
-   * one.
-   */
+  /** The first group of a pattern in the latest email to an address; waits until one matches. */
   mailed(email: string, form: RegExp): Promise<string>;
   close(): Promise<void>;
 }
 
 /**
- * Opens a shop in a temporary directory. Modules of the server would mistake jsdom's globals for
- * Node's, so it gets its own.
+ * Opens a shop in a temporary directory. It runs in its own thread because server modules would
+ * mistake jsdom's globals for Node's.
  */
 export const openShopBeside = async (): Promise<ShopBeside> => {
   const directory = mkdtempSync(join(tmpdir(), "nivasa-"));
@@ -56,7 +52,7 @@ export const openShopBeside = async (): Promise<ShopBeside> => {
         () => {
           const texts = mails.filter(({ to }) => to === email).map(({ text }) => form.exec(text));
           const found = texts.findLast((match) => match !== null)?.[1];
-          if (found === undefined) throw new Error(`No such mail to ${email}`);
+          if (found === undefined) throw new Error(`No such email to ${email}`);
           return found;
         },
         { timeout: 15_000 },

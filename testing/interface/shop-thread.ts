@@ -4,7 +4,7 @@ import { createLog } from "#server/log.ts";
 import { startServer } from "#server/start.ts";
 import type { MessageOfShop } from "./shop-beside.ts";
 
-/** Runs a shop beside the page, where nothing of a browser stands in for what Node has. */
+/** Runs a shop in a worker thread, without the globals of jsdom. */
 
 const say = (message: MessageOfShop) => parentPort?.postMessage(message);
 

@@ -2,7 +2,7 @@ import { deliveryFeeCents } from "#domain/constants.ts";
 import { sampleProducts } from "#catalogue/products.ts";
 import { someAddress, type ApiClient, type Person } from "../api-client.ts";
 
-/** What people do in the shop before the page under test is opened. */
+/** Actions in the shop before the page under test is opened. */
 
 export interface OrderOfTest {
   readonly id: string;
@@ -16,7 +16,7 @@ export const sampleProduct = (slug: string) => {
   return product;
 };
 
-/** Throws unless the answer is of the type that means it was done. */
+/** Throws unless the response has the type that means success. */
 const askFor = async (
   shop: ApiClient,
   who: Person,
@@ -27,7 +27,7 @@ const askFor = async (
   const response = await shop.graphql(who, query, variables);
   const { data } = response.body as { readonly data?: Readonly<Record<string, Answer>> };
   const [answer] = Object.values(data ?? {});
-  if (answer?.__typename !== type) throw new Error(`Not done: ${JSON.stringify(response.body)}`);
+  if (answer?.__typename !== type) throw new Error(`Failed: ${JSON.stringify(response.body)}`);
   return answer;
 };
 
@@ -37,18 +37,18 @@ interface Answer extends Readonly<Record<string, unknown>> {
 
 const put = async (shop: ApiClient, who: Person, path: string, body: object): Promise<void> => {
   const answer = await shop.rest(who, "PUT", path, body);
-  if (answer.status !== 200) throw new Error(`Not done: ${JSON.stringify(answer.body)}`);
+  if (answer.status !== 200) throw new Error(`Failed: ${JSON.stringify(answer.body)}`);
 };
 
-/** Sets how many pieces of a product there are. */
+/** Sets the stock of a product. */
 export const setStock = (shop: ApiClient, admin: Person, slug: string, countInStock: number) =>
   put(shop, admin, `/products/${slug}`, { countInStock });
 
-/** Sets what a product costs, in rupees. */
+/** Sets the price of a product in rupees. */
 export const setPrice = (shop: ApiClient, admin: Person, slug: string, price: number) =>
   put(shop, admin, `/products/${slug}`, { price });
 
-/** Moves an order to one of the four statuses. */
+/** Changes the status of an order. */
 export const moveOrder = (shop: ApiClient, admin: Person, order: OrderOfTest, status: string) =>
   put(shop, admin, `/order/${order.id}`, { status });
 
@@ -93,9 +93,9 @@ export const sendReport = async (shop: ApiClient, who: Person, subject: string):
   const answer = await shop.rest(who, "POST", "/reports", {
     issueType: "Product Defect",
     subject,
-    description: "It came like this.",
+    description: "It arrived like this.",
     email: someAddress.email,
     attachments: [],
   });
-  if (answer.status >= 300) throw new Error(`Not done: ${JSON.stringify(answer.body)}`);
+  if (answer.status >= 300) throw new Error(`Failed: ${JSON.stringify(answer.body)}`);
 };

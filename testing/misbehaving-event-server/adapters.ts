@@ -5,31 +5,28 @@ import { openEventStoreDb } from "#event-store/eventstoredb/eventstoredb-event-s
 import { someEvent } from "../events.ts";
 import { startMisbehavingEventServer } from "./server.ts";
 
-/** A real server to test against, where there is one. */
+/** A real server to test against, if one is configured. */
 export const realServerUrl = process.env["EVENTSTORE_URL"];
 
-/** The adapter over a server of its own, which behaves. */
+/** The adapter over its own well-behaved server. */
 export const openOnMisbehavingServer = async (): Promise<EventStore> => {
   const server = await startMisbehavingEventServer();
   onTestFinished(() => server.goAway());
   return openEventStoreDb({ connectionString: server.url });
 };
 
-/**
- * The adapter over the real server: a log that begins now and holds only what is written through
- * it.
- */
+/** The adapter over the real server, limited to what is written through it from now on. */
 export const openOnRealServer = async (): Promise<EventStore> =>
   inCorner(await openEventStoreDb({ connectionString: realServerUrl ?? "" }));
 
-/** The same over a server of its own, on which somebody else has written before. */
+/** The adapter over its own server, which already contains another client's events. */
 export const openOnSharedServer = async (): Promise<EventStore> => {
   const store = await openOnMisbehavingServer();
   await store.append("cart-1", noEvents, [someEvent(), someEvent()]);
   return inCorner(store);
 };
 
-/** A store that holds only what is written through it, within one that others use as well. */
+/** Limits a shared store to what is written through this adapter. */
 const inCorner = async (store: EventStore): Promise<EventStore> => {
   const beginning = await store.head();
   const corner = `test${randomUUID().replaceAll("-", "")}`;
@@ -48,7 +45,7 @@ const inCorner = async (store: EventStore): Promise<EventStore> => {
   return {
     exclusive: false,
     append: (stream, expectedRevision, events) =>
-      // Names that no store may take stay such names.
+      // Invalid names stay invalid.
       store.append(stream.startsWith("$") ? stream : corner + stream, expectedRevision, events),
     readStream: (stream, fromRevision) => ownOf(store.readStream(corner + stream, fromRevision)),
     readAll: (after) => ownOf(store.readAll(after ?? beginning)),

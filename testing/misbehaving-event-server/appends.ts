@@ -19,7 +19,7 @@ import {
 
 type AppendCall = ServerDuplexStream<BatchAppendReq, BatchAppendResp>;
 
-/** Batched appends, each with the fate that the server was told. */
+/** Batched appends, each with the configured fate. */
 export const appendsOf = ({
   log,
   behaviour,

@@ -3,7 +3,7 @@ import type { ServerLog } from "./log.ts";
 import { callError } from "./messages.ts";
 
 /**
- * What becomes of an append. `hold` stores it and answers at `release`; `lose` stores it and never
+ * The fate of an append. `hold` stores it and answers at `release`; `lose` stores it and never
  * answers.
  */
 export type AppendFate =
@@ -20,36 +20,36 @@ export type AppendFate =
 /** How the server behaves from now on. */
 export interface Behaviour {
   readonly appends: AppendFate;
-  /** `unfinished` sends what there is and does not end the call; `silent` sends nothing at all. */
+  /** `unfinished` sends the events but doesn't end the call; `silent` sends nothing. */
   readonly reads: "answer" | "unfinished" | "silent";
-  /** `silent` never confirms; `deaf` confirms, catches up and then misses what is written. */
+  /** `silent` never confirms; `deaf` confirms, catches up and then misses new events. */
   readonly subscriptions: "answer" | "silent" | "deaf" | "end";
   readonly credentials: "accept" | "refuse" | "forbid";
 }
 
-/** What the server has seen so far. */
+/** Calls the server has received so far. */
 export interface ObservedCalls {
   appends: number;
   reads: number;
   subscriptions: number;
-  /** Reads and subscriptions that are open now. */
+  /** Reads and subscriptions that are currently open. */
   openReads: number;
 }
 
-/** What the calls of one server have in common. */
+/** State shared by the calls of one server. */
 export interface SharedByCalls {
   readonly log: ServerLog;
   readonly behaviour: () => Behaviour;
   readonly seen: ObservedCalls;
   readonly changed: () => void;
   readonly now: () => number;
-  /** Answers that wait for `release`. */
+  /** Responses that wait for `release`. */
   readonly held: (() => void)[];
-  /** Ends an open call as a dying node does. */
+  /** Aborts an open call as a dying node does. */
   readonly open: Set<() => void>;
 }
 
-/** Why a call is turned away; null where it is not. */
+/** Why a call is rejected; null if it isn't. */
 export const refusalOf = ({ credentials }: Behaviour): ServiceError | null => {
   switch (credentials) {
     case "accept":

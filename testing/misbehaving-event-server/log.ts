@@ -1,6 +1,6 @@
 import { createSignal, type Signal } from "#event-store/signal.ts";
 
-/** An event as the server keeps it. */
+/** An event as the server stores it. */
 export interface ServerRecord {
   readonly stream: string;
   readonly revision: number;
@@ -8,23 +8,20 @@ export interface ServerRecord {
   readonly type: string;
   readonly data: Uint8Array;
   readonly metadata: Uint8Array;
-  /** Bytes of the log before it; commit and prepare are the same for what is written today. */
+  /** Bytes of the log before it; commit and prepare positions are equal for current records. */
   readonly position: bigint;
   readonly createdMs: number;
 }
 
 export type ProposedRecord = Pick<ServerRecord, "id" | "type" | "data" | "metadata">;
 
-/** What a caller expects of a stream: its last revision, or that there is none. */
+/** The expected last revision of a stream, or that it doesn't exist. */
 export type ExpectedRevision = number | "no-stream";
 
 export type ServerWrite =
   { readonly revision: number; readonly position: bigint } | { readonly wrongRevision: number };
 
-/**
- * The log behind the server: in memory, in one order, with the server's own events among the
- * others.
- */
+/** The server's log: in memory, totally ordered, with the server's own events in between. */
 export interface ServerLog {
   append(
     stream: string,
@@ -33,16 +30,13 @@ export interface ServerLog {
   ): ServerWrite;
   readonly records: readonly ServerRecord[];
   streamRecords(stream: string): readonly ServerRecord[];
-  /** Wakes whoever follows the log. */
+  /** Notifies subscribers of the log. */
   readonly written: Signal;
-  /**
-   * Forgets all but the first `count` records, as a server whose data was restored from an older
-   * copy.
-   */
+  /** Drops all but the first `count` records, as after a restore from an older backup. */
   restoreTo(count: number): void;
 }
 
-/** Bytes of a record beside its content, as far as anybody who only compares positions can tell. */
+/** Assumed bytes of a record besides its content; only comparisons of positions matter. */
 const recordOverhead = 97;
 
 export const createServerLog = (now: () => number): ServerLog => {
@@ -81,7 +75,7 @@ export const createServerLog = (now: () => number): ServerLog => {
       const last = ofStream.length - 1;
       const after = expected === "no-stream" ? -1 : expected;
       if (after !== last) {
-        // The same events at the same place were written before: the answer is given again.
+        // The same events were already written at the same revision: repeat the response.
         const there = ofStream.slice(after + 1, after + 1 + events.length);
         const same =
           there.length === events.length &&
@@ -93,7 +87,7 @@ export const createServerLog = (now: () => number): ServerLog => {
       }
       const stored = events.map((event) => add(stream, event)).at(-1);
       if (!stored) throw new Error("An append without events");
-      // A busy server writes about itself between the shop's events.
+      // A busy server writes statistics between the shop's events.
       addStatistics();
       written.notify();
       return { revision: stored.revision, position: stored.position };

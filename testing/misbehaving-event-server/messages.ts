@@ -18,7 +18,7 @@ const uuidOf = (id: string): UUID => new shared.UUID().setString(id);
 const identifierOf = (stream: string) =>
   new shared.StreamIdentifier().setStreamName(Buffer.from(stream));
 
-/** An event on its way to a reader. */
+/** An event as a read response. */
 export const eventResponse = (record: ServerRecord): ReadResp => {
   const position = record.position.toString();
   const event = new messages.ReadResp.ReadEvent.RecordedEvent()
@@ -86,7 +86,7 @@ const detailed = (text: string, type: string, details: Uint8Array): Status => {
   return new statusMessages.Status().setMessage(text).setDetails(any);
 };
 
-/** An append refused with nothing but a text, as a busy server does it. */
+/** A refused append with only a text, as from a busy server. */
 export const refusedResponse = (
   correlationId: UUID,
   stream: string,
@@ -96,7 +96,7 @@ export const refusedResponse = (
     detailed(text, "google.protobuf.Empty", new emptyMessages.Empty().serializeBinary()),
   );
 
-/** An append refused because its deadline has passed, by the server's clock or its patience. */
+/** An append refused because its deadline or the server's timeout has passed. */
 export const timedOutResponse = (correlationId: UUID, stream: string): BatchAppendResp =>
   appendResponse(correlationId, stream).setError(
     detailed("Timeout", "event_store.client.Timeout", new shared.Timeout().serializeBinary()),
@@ -145,6 +145,6 @@ export const callError = (
 
 export const unavailable = (): ServiceError => callError(status.UNAVAILABLE, "Going away");
 
-/** A stream name as the wire carries it. */
+/** A stream name from its wire format. */
 export const nameOf = (bytes: Uint8Array | undefined): string =>
   Buffer.from(bytes ?? []).toString();

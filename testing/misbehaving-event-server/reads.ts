@@ -99,7 +99,7 @@ export const readsOf = ({
   return read;
 };
 
-/** The answer to a read that is no subscription. Reads include the position they start from. */
+/** The response to a read without a subscription. Reads include their start position. */
 const readResponses = (log: ServerLog, request: ReadReq): readonly ReadResp[] => {
   const options = request.getOptions();
   const backwards =

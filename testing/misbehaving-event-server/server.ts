@@ -14,37 +14,37 @@ import type { Behaviour, ObservedCalls } from "./behaviour.ts";
 import { streamsService } from "./streams.ts";
 
 /**
- * An EventStoreDB of one node, made of the client's own stubs, that does what a test tells it to.
+ * A single-node EventStoreDB, built from the client's own stubs, whose behaviour a test controls.
  */
 export interface MisbehavingEventServer {
   readonly port: number;
-  /** Connection string of this node alone. */
+  /** Connection string of this node. */
   readonly url: string;
   readonly log: ServerLog;
   readonly seen: Readonly<ObservedCalls>;
   behave(change: Partial<Behaviour>): void;
-  /** Gives the answers that were held back. */
+  /** Sends the held responses. */
   release(): void;
-  /** Breaks every open call; the node stays. */
+  /** Breaks every open call; the node stays up. */
   drop(): void;
-  /** Ends as a killed process does; what it stored stays. */
+  /** Stops like a killed process; stored events remain. */
   goAway(): void;
   /** Opens the same port again. */
   comeBack(): Promise<void>;
-  /** Resolves as soon as what the server has seen is so. */
+  /** Resolves as soon as the received calls satisfy a condition. */
   until(reached: (seen: Readonly<ObservedCalls>) => boolean): Promise<void>;
 }
 
 export interface MisbehavingEventServerOptions {
-  /** Null for a server so old that it cannot tell. */
+  /** Null for a server too old to report its version. */
   readonly version?: string | null;
-  /** Its clock, where that is not the client's. */
+  /** Its clock, if different from the client's. */
   readonly now?: () => number;
 }
 
 const host = "127.0.0.1";
 
-/** Version of the protocol: what a server says it can do, as far as the shop asks. */
+/** Protocol version and the supported methods that the shop queries. */
 const methods = [
   ["event_store.client.streams.streams", "read"],
   ["event_store.client.streams.streams", "append"],

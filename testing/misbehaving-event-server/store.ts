@@ -21,15 +21,15 @@ export const eventServer = async (
   return server;
 };
 
-/** A store whose notices a test can wait for. */
+/** A store with notices a test can wait for. */
 export interface ObservedStore {
   readonly store: EventStoreDb;
   readonly notices: readonly StoreNotice[];
-  /** Resolves with the first notice of a kind (and text), also one that came before. */
+  /** Resolves with the first notice of a kind (and text), including past ones. */
   noticed(kind: StoreNotice["kind"], message?: string): Promise<StoreNotice>;
 }
 
-/** The adapter over a server, closed when the test has ended. */
+/** The adapter over a server, closed at the end of the test. */
 export const storeOn = async (
   { url }: { readonly url: string },
   options: Partial<EventStoreDbOptions> = {},

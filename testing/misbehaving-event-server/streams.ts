@@ -6,11 +6,11 @@ import { callError } from "./messages.ts";
 import { readsOf } from "./reads.ts";
 
 /**
- * The streams service as far as the shop uses it: reads, subscriptions to `$all` and batched
+ * The part of the streams service that the shop uses: reads, subscriptions to `$all` and batched
  * appends.
  */
 export const streamsService = (shared: SharedByCalls): IStreamsServer => {
-  const unimplemented = callError(status.UNIMPLEMENTED, "The shop does not use this");
+  const unimplemented = callError(status.UNIMPLEMENTED, "The shop doesn't use this");
   return {
     read: readsOf(shared),
     batchAppend: appendsOf(shared),

@@ -1,4 +1,4 @@
-/** The status and the word of an answer; what most scenarios end in. */
+/** Status and code of a successful response. */
 export const ok = { status: 200, code: "OK" };
 export const created = { status: 201, code: "OK" };
 export const invalid = { status: 400, code: "INVALID_INPUT" };

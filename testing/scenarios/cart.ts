@@ -5,7 +5,7 @@ import { kettle, kettleInCart } from "./goods.ts";
 
 const wrongQuantities = [0, -1, 1.5, "two", null, 100] as const;
 
-/** What both APIs promise of carts. */
+/** Cart scenarios for both APIs. */
 export const cartScenarios: readonly Scenario[] = [
   {
     name: "add to cart",
@@ -29,14 +29,14 @@ export const cartScenarios: readonly Scenario[] = [
     events: nothing,
   },
   ...wrongQuantities.map((quantity) => ({
-    name: `add ${JSON.stringify(quantity)} pieces`,
+    name: `add a quantity of ${JSON.stringify(quantity)}`,
     who: "ann" as const,
     ...addToCart(kettle, quantity),
     then: invalid,
     events: nothing,
   })),
   {
-    name: "add more than there are",
+    name: "add more than the stock",
     who: "ann",
     ...addToCart("kandalama-sofa", 40),
     then: { status: 409, code: "STOCK_SHORTAGE" },
@@ -51,7 +51,7 @@ export const cartScenarios: readonly Scenario[] = [
     events: ["CartItemQuantityChanged"],
   },
   {
-    name: "change to the quantity that is there",
+    name: "change to the current quantity",
     who: "ann",
     given: kettleInCart,
     ...changeQuantity(kettle, 2),
@@ -59,14 +59,14 @@ export const cartScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "change what is not in the cart",
+    name: "change an item that is not in the cart",
     who: "ann",
     ...changeQuantity(kettle, 5),
     then: notFound,
     events: nothing,
   },
   ...wrongQuantities.map((quantity) => ({
-    name: `change to ${JSON.stringify(quantity)} pieces`,
+    name: `change to a quantity of ${JSON.stringify(quantity)}`,
     who: "ann" as const,
     given: kettleInCart,
     ...changeQuantity(kettle, quantity),
@@ -82,14 +82,14 @@ export const cartScenarios: readonly Scenario[] = [
     events: ["CartItemRemoved"],
   },
   {
-    name: "remove what is not in the cart",
+    name: "remove an item that is not in the cart",
     who: "ann",
     ...removeFromCart(kettle),
     then: notFound,
     events: nothing,
   },
   {
-    name: "the cart of another is another cart",
+    name: "another user's cart is separate",
     who: "ben",
     given: kettleInCart,
     ...removeFromCart(kettle),
@@ -106,7 +106,7 @@ export const cartScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "how many are in the cart",
+    name: "the quantity of a product in the cart",
     who: "ann",
     given: kettleInCart,
     rest: (id) => ({ method: "GET", path: `/cart/${id}` }),
@@ -114,14 +114,14 @@ export const cartScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "how many of a product that is not there",
+    name: "the quantity of an unknown product",
     who: "ann",
     rest: () => ({ method: "GET", path: "/cart/nothing" }),
     then: notFound,
     events: nothing,
   },
   {
-    name: "more in the cart than there are",
+    name: "more in the cart than in stock",
     who: "ann",
     given: kettleInCart,
     ...changeQuantity(kettle, 99),

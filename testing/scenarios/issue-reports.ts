@@ -17,7 +17,7 @@ const annsReport = async ({ shop, ann }: Scene): Promise<string> => {
   return (answer.body as { readonly _id: string })._id;
 };
 
-/** What both APIs promise of reports; they are sent by REST alone, because files come with them. */
+/** Issue report scenarios. Only REST can send reports, because they carry files. */
 export const issueReportScenarios: readonly Scenario[] = [
   {
     name: "report an issue",
@@ -43,7 +43,7 @@ export const issueReportScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "a file that a report does not have",
+    name: "a missing file of a report",
     who: "ann",
     given: annsReport,
     rest: (id) => ({ method: "GET", path: `/reports/${id}/attachments/0` }),

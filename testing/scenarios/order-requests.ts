@@ -45,7 +45,7 @@ export const setStatus = (status: string, word: string) => ({
   }),
 });
 
-/** Ann has ordered a kettle and taken the order back; its id. */
+/** The id of an order for a kettle that Ann has cancelled. */
 export const annsCancelledOrder = async (scene: Scene): Promise<string> => {
   const id = await annsOrder(scene);
   const { shop, ann } = scene;
@@ -55,7 +55,7 @@ export const annsCancelledOrder = async (scene: Scene): Promise<string> => {
   return id;
 };
 
-/** Ann has ordered a kettle; the id of the order. */
+/** The id of an order for a kettle that Ann has placed. */
 export const annsOrder = async ({ shop, ann }: Scene): Promise<string> => {
   const { body } = placeOrder(
     [{ productId: kettle, quantity: 1 }],

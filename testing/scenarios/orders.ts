@@ -2,7 +2,7 @@ import type { Scenario } from "../scenario.ts";
 import { ok, invalid, noSession, wrongRole, notFound, nothing } from "./answers.ts";
 import { annsCancelledOrder, annsOrder, readOrder, setStatus } from "./order-requests.ts";
 
-/** What both APIs promise of orders that were placed. */
+/** Scenarios of placed orders for both APIs. */
 export const orderScenarios: readonly Scenario[] = [
   {
     name: "read the own order",
@@ -21,7 +21,7 @@ export const orderScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "read the order of another",
+    name: "read another user's order",
     who: "ben",
     given: annsOrder,
     ...readOrder,
@@ -37,7 +37,7 @@ export const orderScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "an admin moves an order",
+    name: "an admin changes the status of an order",
     who: "admin",
     given: annsOrder,
     ...setStatus("Out for Delivery", "OUT_FOR_DELIVERY"),
@@ -45,7 +45,7 @@ export const orderScenarios: readonly Scenario[] = [
     events: ["OrderStatusChanged"],
   },
   {
-    name: "an admin picks the status that is there",
+    name: "an admin chooses the current status",
     who: "admin",
     given: annsOrder,
     ...setStatus("Item Preparing", "ITEM_PREPARING"),
@@ -53,7 +53,7 @@ export const orderScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "an admin picks a status that does not exist",
+    name: "an admin chooses an unknown status",
     who: "admin",
     given: annsOrder,
     ...setStatus("Lost", "LOST"),
@@ -61,7 +61,7 @@ export const orderScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "an admin moves an order that its buyer has taken back",
+    name: "an admin changes the status of a cancelled order",
     who: "admin",
     given: annsCancelledOrder,
     ...setStatus("Delivered", "DELIVERED"),
@@ -69,7 +69,7 @@ export const orderScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "read the own order that was taken back",
+    name: "read an own cancelled order",
     who: "ann",
     given: annsCancelledOrder,
     ...readOrder,
@@ -77,7 +77,7 @@ export const orderScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "a shopper moves an order",
+    name: "a shopper changes the status of an order",
     who: "ann",
     given: annsOrder,
     ...setStatus("Delivered", "DELIVERED"),
@@ -85,7 +85,7 @@ export const orderScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "move an order that is not there",
+    name: "change the status of an unknown order",
     who: "admin",
     given: async () => "5f9d1c1e-4a0b-5c3d-9e60-000000000000",
     ...setStatus("Delivered", "DELIVERED"),
@@ -119,7 +119,7 @@ export const orderScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "a list of orders with a page that is none",
+    name: "a list of orders with an invalid page size",
     who: "admin",
     rest: () => ({ method: "GET", path: "/order?limit=0" }),
     graphql: () => ({ query: "{ orderBoard(limit: 0) { totalCount } }" }),
@@ -127,7 +127,7 @@ export const orderScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "a list of the own orders from nowhere",
+    name: "a list of own orders with an invalid cursor",
     who: "ann",
     rest: () => ({ method: "GET", path: "/order/myorders?cursor=nowhere" }),
     graphql: () => ({ query: '{ myOrders(cursor: "nowhere") { totalCount } }' }),

@@ -42,7 +42,7 @@ const annsToken = async (scene: Scene): Promise<string> => {
   return scene.shop.mailedToken(email);
 };
 
-/** What both APIs promise of forgotten passwords. */
+/** Forgotten password scenarios for both APIs. */
 export const passwordScenarios: readonly Scenario[] = [
   {
     name: "forget the password",
@@ -53,7 +53,7 @@ export const passwordScenarios: readonly Scenario[] = [
     events: ["PasswordResetRequested"],
   },
   {
-    name: "forget the password of nobody",
+    name: "forget the password of an unknown account",
     who: "visitor",
     given: annsEmail,
     ...forgotPassword((email) => `no-${email}`),
@@ -90,7 +90,7 @@ export const passwordScenarios: readonly Scenario[] = [
     events: ["PasswordChanged", "EmailVerified"],
   },
   {
-    name: "reset the password with a token of nobody",
+    name: "reset the password with an invalid token",
     who: "visitor",
     given: async () => "no-token",
     ...resetPassword(newPassword),
@@ -98,7 +98,7 @@ export const passwordScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "reset the password to none",
+    name: "reset the password to an empty one",
     who: "visitor",
     given: async () => "no-token",
     ...resetPassword(""),

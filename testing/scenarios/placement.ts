@@ -4,7 +4,7 @@ import { ok, invalid, noSession, notFound, nothing } from "./answers.ts";
 import { deliveryFee, kettle, kettleInCart, kettlePrice } from "./goods.ts";
 import { placeOrder } from "./order-requests.ts";
 
-/** What both APIs promise of placing orders. */
+/** Order placement scenarios for both APIs. */
 export const placementScenarios: readonly Scenario[] = [
   {
     name: "place an order",
@@ -43,14 +43,14 @@ export const placementScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "order more than there are",
+    name: "order more than the stock",
     who: "ann",
     ...placeOrder([{ productId: "kandalama-sofa", quantity: 40 }], 1),
     then: { status: 409, code: "STOCK_SHORTAGE" },
     events: nothing,
   },
   {
-    name: "order more than there are in two lines of one product",
+    name: "order more than the stock in two lines of one product",
     who: "ann",
     ...placeOrder(
       [

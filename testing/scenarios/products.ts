@@ -37,7 +37,7 @@ const theKettle = async () => kettle;
 
 const wrongFile = { status: 415, code: "UNSUPPORTED" };
 
-/** What the documented calls promise of products; GraphQL has no twin of these yet. */
+/** Scenarios of the documented product calls, which have no GraphQL equivalent yet. */
 export const productScenarios: readonly Scenario[] = [
   {
     name: "an admin adds a product",
@@ -61,7 +61,7 @@ export const productScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "a product with a page for a picture",
+    name: "a product with an HTML page as its picture",
     who: "admin",
     ...addProduct({ image: "data:image/png;base64,PGh0bWw+" }),
     then: wrongFile,
@@ -90,7 +90,7 @@ export const productScenarios: readonly Scenario[] = [
     events: ["ProductPriceChanged"],
   },
   {
-    name: "an admin counts the stock",
+    name: "an admin sets the stock",
     who: "admin",
     given: aProduct,
     ...changeProduct({ countInStock: 9 }),
@@ -98,7 +98,7 @@ export const productScenarios: readonly Scenario[] = [
     events: ["StockAdjusted"],
   },
   {
-    name: "a stock below zero",
+    name: "a negative stock",
     who: "admin",
     given: aProduct,
     ...changeProduct({ countInStock: -1 }),
@@ -106,7 +106,7 @@ export const productScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "a shopper sends the stock alone, as the mobile app does",
+    name: "a shopper sends only the stock, as the mobile app does",
     who: "ann",
     given: theKettle,
     ...changeProduct({ countInStock: 1 }),
@@ -130,7 +130,7 @@ export const productScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "change a product that is not there",
+    name: "change an unknown product",
     who: "admin",
     given: nothingThere,
     ...changeProduct({ price: 1 }),
@@ -138,7 +138,7 @@ export const productScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "a picture that is none",
+    name: "an invalid picture",
     who: "admin",
     given: aProduct,
     ...changeProduct({ image: "data:image/png;base64,PGh0bWw+" }),
@@ -146,7 +146,7 @@ export const productScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "an admin takes a product out of the shop",
+    name: "an admin removes a product from sale",
     who: "admin",
     given: aProduct,
     rest: (id) => ({ method: "DELETE", path: `/products/${id}` }),
@@ -154,14 +154,14 @@ export const productScenarios: readonly Scenario[] = [
     events: ["ProductRemoved"],
   },
   {
-    name: "take out a product that is not there",
+    name: "remove an unknown product",
     who: "admin",
     rest: () => ({ method: "DELETE", path: "/products/nothing" }),
     then: notFound,
     events: nothing,
   },
   {
-    name: "a shopper takes a product out",
+    name: "a shopper removes a product",
     who: "ann",
     rest: () => ({ method: "DELETE", path: `/products/${kettle}` }),
     then: wrongRole,

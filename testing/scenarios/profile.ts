@@ -34,7 +34,7 @@ const saveProfile = (changes: object) => {
   };
 };
 
-/** What both APIs promise of profiles. */
+/** Profile scenarios for both APIs. */
 export const profileScenarios: readonly Scenario[] = [
   {
     name: "read the own profile",
@@ -63,7 +63,7 @@ export const profileScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "save a number with letters",
+    name: "save a phone number with letters",
     who: "ann",
     given: annsEmail,
     ...saveProfile({ contactNumber1: "call me" }),
@@ -79,7 +79,7 @@ export const profileScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "save the e-mail of another",
+    name: "save another account's email",
     who: "ann",
     given: bensEmail,
     ...saveProfile({}),

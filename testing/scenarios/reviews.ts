@@ -31,7 +31,7 @@ const review = (body: { readonly rating: number; readonly comment?: string }) =>
   }),
 });
 
-/** The same, which Ann has called good. */
+/** The same kettle with Ann's positive review. */
 const reviewed = async (scene: Scene): Promise<string> => {
   const id = await delivered(scene);
   const path = `/products/reviews/${id}`;
@@ -42,7 +42,7 @@ const reviewed = async (scene: Scene): Promise<string> => {
 const nothingThere = async () => "nothing";
 const theKettle = async () => kettle;
 
-/** What both APIs promise of reviews. */
+/** Review scenarios for both APIs. */
 export const reviewScenarios: readonly Scenario[] = [
   {
     name: "a visitor reads reviews",
@@ -55,14 +55,14 @@ export const reviewScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "reviews of a product that is not there",
+    name: "reviews of an unknown product",
     who: "visitor",
     rest: () => ({ method: "GET", path: "/products/reviews/nothing" }),
     then: notFound,
     events: nothing,
   },
   {
-    name: "a buyer reviews what was delivered",
+    name: "a buyer reviews a delivered product",
     who: "ann",
     given: delivered,
     ...review({ rating: 5, comment: "It boils." }),
@@ -78,7 +78,7 @@ export const reviewScenarios: readonly Scenario[] = [
     events: ["ReviewRevised"],
   },
   {
-    name: "a buyer says the same again",
+    name: "a buyer submits an unchanged review",
     who: "ann",
     given: reviewed,
     ...review({ rating: 4, comment: "It boils." }),
@@ -86,7 +86,7 @@ export const reviewScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "a review by nobody",
+    name: "a review by a visitor",
     who: "visitor",
     given: theKettle,
     ...review({ rating: 5 }),
@@ -102,7 +102,7 @@ export const reviewScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "a review of what was not delivered",
+    name: "a review of a product that was not delivered",
     who: "ben",
     given: theKettle,
     ...review({ rating: 5 }),
@@ -110,7 +110,7 @@ export const reviewScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "a review of a product that is not there",
+    name: "a review of an unknown product",
     who: "ann",
     given: nothingThere,
     ...review({ rating: 5 }),

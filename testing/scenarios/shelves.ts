@@ -2,7 +2,7 @@ import type { Scenario } from "../scenario.ts";
 import { invalid, ok, notFound, nothing } from "./answers.ts";
 import { kettle } from "./goods.ts";
 
-/** What both APIs promise of the shelves. */
+/** Catalogue scenarios for both APIs. */
 export const shelfScenarios: readonly Scenario[] = [
   {
     name: "a visitor reads a product",
@@ -13,7 +13,7 @@ export const shelfScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "a product that is not there",
+    name: "an unknown product",
     who: "visitor",
     rest: () => ({ method: "GET", path: "/products/nothing" }),
     graphql: () => ({ query: `{ product(id: "nothing") { name } }` }),
@@ -29,7 +29,7 @@ export const shelfScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "a visitor searches the product list, a page at a time",
+    name: "a visitor searches the product list page by page",
     who: "visitor",
     rest: () => ({ method: "GET", path: "/products?search=lamps&category=Electronics&limit=2" }),
     graphql: () => ({

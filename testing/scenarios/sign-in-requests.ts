@@ -1,6 +1,6 @@
 import { adminPassword } from "../api-client.ts";
 
-/** The password of everybody in the scenarios. */
+/** The password of every account in the scenarios. */
 export const password = "a good password";
 
 export const logIn = (credentials: (email: string) => { email: string; password: string }) => ({

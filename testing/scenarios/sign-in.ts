@@ -5,7 +5,7 @@ import { adminLogIn, logIn, password, signUp, staffLogIn } from "./sign-in-reque
 
 const signInRefused = { status: 401, code: "SIGN_IN_REFUSED" };
 
-/** What both APIs promise of signing up and in. */
+/** Sign-up and sign-in scenarios for both APIs. */
 export const signInScenarios: readonly Scenario[] = [
   {
     name: "an admin logs in",
@@ -69,7 +69,7 @@ export const signInScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "sign up with a head line in the name",
+    name: "sign up with a header line in the name",
     who: "visitor",
     ...signUp(() => ({ name: "Ann\r\nBcc: eve@example.lk", email: "a@example.lk", password })),
     then: invalid,

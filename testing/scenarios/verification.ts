@@ -2,7 +2,7 @@ import type { Scenario, Scene } from "../scenario.ts";
 import { annsEmail, codeRefused } from "./account-scenes.ts";
 import { ok, invalid, nothing } from "./answers.ts";
 
-/** What is given is an e-mail and a code with a blank between them. */
+/** `given` is an email and a code, separated by a space. */
 const verifyEmail = {
   rest: (given: string) => {
     const [email = "", token = ""] = given.split(" ");
@@ -26,10 +26,10 @@ const annsCode = async (scene: Scene): Promise<string> => {
   return `${email} ${await scene.shop.mailedCode(email)}`;
 };
 
-/** What both APIs promise of proving a mailbox. */
+/** Email verification scenarios for both APIs. */
 export const verificationScenarios: readonly Scenario[] = [
   {
-    name: "prove the mailbox",
+    name: "verify the email address",
     who: "visitor",
     given: annsCode,
     ...verifyEmail,
@@ -37,7 +37,7 @@ export const verificationScenarios: readonly Scenario[] = [
     events: ["EmailVerified"],
   },
   {
-    name: "prove the mailbox with a wrong code",
+    name: "verify the email address with a wrong code",
     who: "ann",
     given: async (scene) => `${await annsEmail(scene)} wrong`,
     ...verifyEmail,
@@ -45,7 +45,7 @@ export const verificationScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
-    name: "prove the mailbox without a code",
+    name: "verify the email address without a code",
     who: "ann",
     given: annsEmail,
     ...verifyEmail,

@@ -6,12 +6,12 @@ import { someAddress, type Answer, type ApiClient, type Person } from "../api-cl
 import type { DyingShop } from "./dying-shop.ts";
 import type { Ledger, Member } from "./ledger.ts";
 
-/** What callers share. */
+/** State shared by all callers. */
 export interface World {
   readonly shop: DyingShop;
   readonly ledger: Ledger;
   readonly products: readonly { readonly _id: string; readonly price: number }[];
-  /** Whether callers shall come to an end. */
+  /** Whether callers must stop. */
   readonly isOver: () => boolean;
 }
 
@@ -23,13 +23,12 @@ interface CartItem {
 const password = "a good password";
 const deliveryFee = 500;
 
-/** A key that the same seed gives again. */
+/** A deterministic key from the seed. */
 const keyFrom = (random: Random): string =>
   Array.from({ length: 4 }, () => Math.floor(random.next() * 2 ** 32).toString(36)).join("-");
 
 /**
- * Signs somebody up; where the first answer was lost, the account is there already and somebody
- * logs in.
+ * Signs up a user. If the first response was lost, the account already exists and the user logs in.
  */
 const signUp = async ({ shop, ledger }: World, name: string): Promise<Member> => {
   const email = `${name}@example.lk`;
@@ -41,14 +40,14 @@ const signUp = async ({ shop, ledger }: World, name: string): Promise<Member> =>
       client.rest(null, "POST", "/users/auth", { email, password }),
     );
   }
-  if (answer.status >= 300) throw new Error(`${name} cannot sign up: ${JSON.stringify(answer)}`);
+  if (answer.status >= 300) throw new Error(`${name} can't sign up: ${JSON.stringify(answer)}`);
   const { _id: id, token } = answer.body as { readonly _id: string; readonly token: string };
   const member: Member = { person: { id, token }, email, password, firstName: null };
   ledger.members.push(member);
   return member;
 };
 
-/** Sends a command until it is answered, and notes what was acknowledged. */
+/** Sends a command until it is answered, and records the acknowledgement. */
 const command = async (
   { shop, ledger }: World,
   random: Random,
@@ -78,7 +77,7 @@ const command = async (
   return answer;
 };
 
-/** Fills and changes a cart, orders, and changes a profile, in an order that the seed gives. */
+/** Fills and changes a cart, orders, and changes a profile, in an order derived from the seed. */
 export const goShopping = async (world: World, random: Random, name: string): Promise<void> => {
   const { products, ledger } = world;
   const member = await signUp(world, name);
@@ -146,8 +145,8 @@ export const goShopping = async (world: World, random: Random, name: string): Pr
     const line = cart.length > 0 ? random.pick(cart) : null;
     if (chance < 0.25) await order();
     else if (chance < 0.3 && placed.length > 0) {
-      // Once only: an order that is cancelled already has nothing more to store, whatever came of
-      // the answer.
+      // Each order only once: an already cancelled order stores nothing more, whatever the response
+      // was.
       const orderId = random.pick(placed);
       placed.splice(placed.indexOf(orderId), 1);
       await cancel(orderId);
@@ -165,7 +164,7 @@ export const goShopping = async (world: World, random: Random, name: string): Pr
 
 const looksMs = 50;
 
-/** Moves orders to another status, one after the other. */
+/** Changes the status of orders, one after the other. */
 export const moveOrders = async (world: World, random: Random, admin: Person): Promise<void> => {
   const { orders } = world.ledger;
   while (!world.isOver()) {
@@ -178,15 +177,15 @@ export const moveOrders = async (world: World, random: Random, admin: Person): P
     const answer = await command(world, random, admin, "status", (client, headers) =>
       client.rest(admin, "PUT", `/order/${id}`, { status }, headers),
     );
-    // An answer may be late: nothing moves an order that its buyer has been told is cancelled.
+    // A response may be late: an order acknowledged as cancelled never changes status.
     if (answer.status === 200 && orders.get(id) !== "cancelled") orders.set(id, status);
   }
 };
 
-/** A password is costly to keep: more newcomers would leave little time to all others. */
+/** Hashing a password is costly: more sign-ups would leave little CPU time for other callers. */
 const betweenNewcomersMs = 250;
 
-/** Signs up one newcomer after the other. */
+/** Signs up one user after the other. */
 export const signUpNewcomers = async (world: World, name: string): Promise<void> => {
   for (let newcomer = 0; !world.isOver(); newcomer += 1) {
     await signUp(world, `${name}${newcomer}`);

@@ -19,7 +19,7 @@ import { readLog, type LogSays } from "./log-checks.ts";
 
 const atOnce = 8;
 
-/** What is wrong with some things that are looked at a few at a time. */
+/** The problems of some items, checked a few at a time. */
 const problemsOf = async <Item>(
   items: readonly Item[],
   problemOf: (item: Item) => Promise<string | null>,
@@ -31,21 +31,21 @@ const problemsOf = async <Item>(
   return problems.filter((problem) => problem !== null);
 };
 
-/** Asks a command once more, with the same id. */
+/** Repeats a command with the same id. */
 const problemOfCommand = async (
   shop: DyingShop,
   { what, commandId, repeat, status, orderId }: Acknowledged,
 ): Promise<string | null> => {
   const again = await shop.answerTo(repeat);
   const id = (again.body as { readonly data?: { readonly _id?: string } }).data?._id ?? null;
-  // Where the first answer was that it is received, the order has come to either end since.
+  // If the first response was "received", the order has been decided since.
   const isSame = status === 202 ? again.status < 500 : again.status === status;
   return isSame && (again.status !== 200 || what !== "order" || id === orderId)
     ? null
-    : `${what} ${commandId} was answered ${status}, and again ${again.status}`;
+    : `${what} ${commandId} was answered ${status}, then ${again.status}`;
 };
 
-/** Logs somebody in who has signed up, and looks at the profile. */
+/** Logs in a user who has signed up, and checks the profile. */
 const problemOfMember = async (
   shop: DyingShop,
   { email, password, firstName }: Member,
@@ -54,7 +54,7 @@ const problemOfMember = async (
     client.rest(null, "POST", "/users/auth", { email, password }),
   );
   if (signedIn.status !== 200) {
-    return `${email} signed up and cannot log in: ${signedIn.status}`;
+    return `${email} signed up but can't log in: ${signedIn.status}`;
   }
   const { _id: id, token } = signedIn.body as { readonly _id: string; readonly token: string };
   const profile = await shop.answerTo((client) =>
@@ -63,12 +63,10 @@ const problemOfMember = async (
   const { firstName: kept } = profile.body as { readonly firstName: string };
   return firstName === null || kept === firstName
     ? null
-    : `${email} is called ${kept}, and ${firstName} was acknowledged`;
+    : `${email} is named ${kept}, but ${firstName} was acknowledged`;
 };
 
-/**
- * Asks everything that was acknowledged once more; gives what is answered otherwise than before.
- */
+/** Repeats every acknowledged command; returns those with a different response. */
 export const checkAnswers = async (
   shop: DyingShop,
   { commands, members }: Ledger,
@@ -77,23 +75,25 @@ export const checkAnswers = async (
   ...(await problemsOf(members, (each) => problemOfMember(shop, each))),
 ];
 
-/** What the ledger has and the log has not. */
+/** Commands in the ledger that are missing in the log. */
 const missingIn = (log: LogSays, ledger: Ledger): readonly string[] => [
   ...ledger.commands
     .filter(({ commandId }) => !log.commandIds.has(commandId))
-    .map(({ what, commandId }) => `${what} ${commandId} was acknowledged and is not in the log`),
+    .map(
+      ({ what, commandId }) => `${what} ${commandId} was acknowledged but is missing in the log`,
+    ),
   ...[...ledger.orders].flatMap(([id, status]) => {
     const order = log.orders.get(id);
     if (status === "cancelled" || order?.phase === "cancelled") {
-      // A cancelling may be stored although its answer never arrived.
+      // A cancellation may be stored although its response was lost.
       return order?.phase === "cancelled" ? [] : [`order ${id} is not cancelled`];
     }
-    if (order?.phase !== "placed") return [`order ${id} was acknowledged and is not placed`];
+    if (order?.phase !== "placed") return [`order ${id} was acknowledged but is not placed`];
     return order.status === status ? [] : [`order ${id} is ${order.status}, not ${status}`];
   }),
 ];
 
-/** Where the read models of a data directory say something else than its log. */
+/** Differences between the read models of a data directory and its log. */
 const differencesIn = async (dataDir: string, log: LogSays): Promise<readonly string[]> => {
   const documents = openEmbeddedDocumentStore(dataDir);
   const all = async <Document extends object>(projection: Projection<Document>) =>
@@ -128,7 +128,7 @@ const differencesIn = async (dataDir: string, log: LogSays): Promise<readonly st
     const quantities = (some: CartDocument["lines"]) =>
       some.map(({ productId, quantity }) => [productId, quantity]);
     if (!isDeepStrictEqual(quantities(document.lines), quantities(expected))) {
-      problems.push(`the cart of ${id} is not what the log says`);
+      problems.push(`the cart of ${id} differs from the log`);
     }
   }
   for (const { id, document } of await all<CheckoutDocument>(checkoutsProjection)) {
@@ -138,7 +138,7 @@ const differencesIn = async (dataDir: string, log: LogSays): Promise<readonly st
   return problems;
 };
 
-/** Checks the files of a shop that was stopped in order after it had caught up. */
+/** Checks the files of a shop that was shut down gracefully after it had caught up. */
 export const checkFiles = async (
   dataDir: string,
   ledger: Ledger,

@@ -2,24 +2,24 @@ import { setTimeout as after } from "node:timers/promises";
 import { apiClient, type Answer, type ApiClient } from "../api-client.ts";
 import { launchShopProcess, startShopProcess, type ShopProcess } from "../shop-process.ts";
 
-/** A shop in a process of its own that is killed again and again, and comes back each time. */
+/** A shop in its own process that is killed and restarted repeatedly. */
 export interface DyingShop {
-  /** How often it has been killed. */
+  /** Number of kills so far. */
   readonly kills: number;
-  /** How often a caller lost the connection before it had its answer. */
+  /** How often a caller lost the connection before the response. */
   readonly cutOff: number;
   /**
-   * Asks until there is an answer: again after every lost connection and every 503. The request
-   * must be one that may be sent again, for example because it carries a command id. Throws where
-   * there is none within two minutes.
+   * Sends a request until it is answered, again after every lost connection and every 503. The
+   * request must be repeatable, for example through a command id. Throws after two minutes without
+   * a response.
    */
   answerTo(ask: (client: ApiClient) => Promise<Answer>): Promise<Answer>;
   /**
-   * SIGKILL, and after some milliseconds of its next start once more, where such a time is given;
-   * then it opens again.
+   * Kills the shop with SIGKILL and restarts it. If a time in milliseconds is given, kills it again
+   * after that time of the restart.
    */
   die(openingMs: number | null): Promise<void>;
-  /** Ends it in order. */
+  /** Shuts it down gracefully. */
   stop(): Promise<void>;
 }
 
@@ -63,13 +63,13 @@ export const startDyingShop = async (dataDir: string): Promise<DyingShop> => {
           const answer = await ask(apiClient(url));
           if (answer.status !== 503) return answer;
         } catch (error) {
-          // What fetch says of a lost connection, and of a body that ends too early.
+          // fetch's errors for a lost connection and for a truncated body.
           if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
           cutOff += 1;
         }
         await after(nextTryMs);
       }
-      throw new Error("The shop has given no answer for two minutes");
+      throw new Error("The shop hasn't responded for two minutes");
     },
     async die(openingMs) {
       const shop = await open;

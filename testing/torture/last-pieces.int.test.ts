@@ -15,9 +15,7 @@ const pieces = 10;
 const productId = "uva-kettle";
 const totalPrice = 9850 + 500;
 
-/**
- * People who are signed in already: a thousand passwords would take longer than everything else.
- */
+/** Users with existing sessions: a thousand passwords would take longer than everything else. */
 const signedIn = async (dataDir: string): Promise<readonly Person[]> => {
   const people = openEmbeddedAccounts(dataDir);
   const signIn = async (id: string, changes: Parameters<typeof accountOf>[1] = {}) => {
@@ -40,7 +38,7 @@ const signedIn = async (dataDir: string): Promise<readonly Person[]> => {
   return persons;
 };
 
-it("sells the last ten pieces to ten of a thousand callers, killed in the middle of it", async () => {
+it("sells the last ten items to ten of a thousand callers, with a kill in between", async () => {
   const dataDir = temporaryDirectory();
   const [admin = null, ...persons] = await signedIn(dataDir);
   const shop = await startDyingShop(dataDir);

@@ -8,18 +8,18 @@ import type { CartEvent } from "#domain/cart/events.ts";
 import type { RecordedEvent } from "#event-store/event-store.ts";
 import { decodeEvent } from "#event-store/upcasters.ts";
 
-/** What the log says, folded anew, and what is wrong in it. */
+/** The state folded from the log, and the violations found in it. */
 export interface LogSays {
   readonly stock: ReadonlyMap<string, StockState>;
   readonly orders: ReadonlyMap<string, OrderState>;
   readonly carts: ReadonlyMap<string, readonly CartLine[]>;
-  /** Pieces of each product in orders that were placed. */
+  /** Number of items of each product in placed orders. */
   readonly sold: ReadonlyMap<string, number>;
   readonly commandIds: ReadonlySet<string>;
   readonly problems: readonly string[];
 }
 
-/** The events of each stream by id, of one category. */
+/** The events of each stream of one category, by id. */
 const streamsOf = <Event extends DomainEvent>(
   events: readonly RecordedEvent[],
   category: string,
@@ -39,7 +39,7 @@ const add = (sums: Map<string, number>, id: string, pieces: number): void => {
   sums.set(id, (sums.get(id) ?? 0) + pieces);
 };
 
-/** Folds a whole log, and checks what must hold in it whatever happened. */
+/** Folds a whole log and checks its invariants. */
 export const readLog = (events: readonly RecordedEvent[]): LogSays => {
   const problems: string[] = [];
   const ids = new Set(events.map(({ id }) => id));
@@ -59,9 +59,9 @@ export const readLog = (events: readonly RecordedEvent[]): LogSays => {
     );
     orders.set(id, state);
     const ends = happened.filter(({ type }) => type === "OrderPlaced" || type === "OrderRejected");
-    if (ends.length !== 1) problems.push(`order ${id} came to ${ends.length} ends`);
+    if (ends.length !== 1) problems.push(`order ${id} was decided ${ends.length} times`);
     if (state.phase === "cancelled" && !state.stockReturned) {
-      problems.push(`order ${id} was cancelled, and its pieces are not noted as returned`);
+      problems.push(`order ${id} was cancelled, but its items were not returned`);
     }
     if (state.phase !== "placed") continue;
     for (const { productId, quantity } of state.content.lines) add(sold, productId, quantity);
@@ -84,10 +84,12 @@ export const readLog = (events: readonly RecordedEvent[]): LogSays => {
     }
     stock.set(id, state);
     if (state.reservations.size > 0 || state.reserved !== 0) {
-      problems.push(`${id} has ${state.reservations.size} reservations that nobody ends`);
+      problems.push(`${id} has ${state.reservations.size} unsettled reservations`);
     }
     if (gone !== (sold.get(id) ?? 0)) {
-      problems.push(`of ${id} ${gone} pieces left, and ${sold.get(id) ?? 0} are in orders`);
+      problems.push(
+        `of ${id} ${gone} items left the stock, but ${sold.get(id) ?? 0} are in orders`,
+      );
     }
     if (state.onHand !== come - gone)
       problems.push(`${id} has ${state.onHand}, not ${come - gone}`);

@@ -5,8 +5,8 @@ import { parseArgs } from "node:util";
 import { torture } from "./torture.ts";
 
 /**
- * `npm run torture -- --seed N --minutes M --kills K`: ends with 1, and keeps the data, where
- * anything did not hold.
+ * `npm run torture -- --seed N --minutes M --kills K`: exits with 1 and retains the data if a check
+ * failed.
  */
 const { values } = parseArgs({
   options: {
@@ -36,7 +36,7 @@ const { kills, cutOff, ledger, problems } = await torture({
 const count = (what: string) => ledger.commands.filter((each) => each.what === what).length;
 print(
   `Seed ${seed}: ${kills} kills; acknowledged: ${count("cart")} cart changes, ${count("order")} orders, ` +
-    `${count("status")} status moves, ${count("cancel")} cancellings, ${ledger.members.length} sign-ups; ${ledger.refused} refused, ${cutOff} cut off.`,
+    `${count("status")} status changes, ${count("cancel")} cancellations, ${ledger.members.length} sign-ups; ${ledger.refused} refused, ${cutOff} cut off.`,
 );
 if (problems.length === 0) {
   print("Everything held.");

@@ -17,7 +17,7 @@ interface OrderId {
 const ordersAfterEach = 5;
 const productId = "uva-kettle";
 
-/** Signs the admin in and fills the shelf of the product that is ordered. */
+/** Signs in the admin and sets the stock of the ordered product. */
 const prepare = async ({ url }: ShopProcess): Promise<Person> => {
   const client = apiClient(url);
   const admin = await client.admin();
@@ -26,8 +26,8 @@ const prepare = async ({ url }: ShopProcess): Promise<Person> => {
 };
 
 /**
- * Places orders of a new shopper, each of another quantity; returns what is wrong with what is
- * listed afterwards.
+ * Places orders of a new shopper, each with a different quantity; returns problems of the list of
+ * orders.
  */
 const orderAndLook = async (
   shop: ShopProcess,
@@ -54,10 +54,10 @@ const orderAndLook = async (
   const listed = new Set(data.map(({ _id }) => _id));
   return placed
     .filter((id) => !listed.has(id))
-    .map((id) => `${what}: order ${id} was acknowledged and is not listed`);
+    .map((id) => `${what}: order ${id} was acknowledged but is not listed`);
 };
 
-/** Damages of a file of read models. */
+/** Ways to damage a read model file. */
 const damages: readonly (readonly [what: string, damage: (path: string) => void])[] = [
   ["read models full of noise", fillWithNoise],
   ["read models cut to half", (path) => cutOff(path, Math.floor(statSync(path).size / 2))],
@@ -89,8 +89,8 @@ export const runCommandsBeside = async (dataDir: string): Promise<readonly strin
 };
 
 /**
- * What operators and disks do to a shop that was stopped in order: damaged read models, an older
- * copy of the log, a lost WAL, commands next to the shop. Returns what did not hold.
+ * Faults by operators and disks on a shop that was shut down: damaged read models, an older copy of
+ * the log, a lost WAL, commands next to the shop. Returns the failed checks.
  */
 export const sufferMishaps = async (
   dataDir: string,
@@ -141,7 +141,7 @@ export const sufferMishaps = async (
   const shortened = await start();
   problems.push(...(await orderAndLook(shortened, "a lost WAL", "after")));
   await shortened.stop();
-  // What the WAL held is gone, so only what the read models say of the rest can be checked.
+  // The WAL's content is lost, so only the read models of the rest can be checked.
   const { problems: found } = await checkFiles(dataDir, emptyLedger());
   problems.push(...found.map((each) => `a lost WAL: ${each}`));
   print("a lost WAL");

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { temporaryDirectory } from "../temporary-directory.ts";
 import { torture } from "./torture.ts";
 
-it("keeps everything it has acknowledged through kills under mixed load, and mishaps of its files", async () => {
+it("retains everything acknowledged through kills under mixed load and faults of its files", async () => {
   const { kills, ledger, problems } = await torture({
     dataDir: temporaryDirectory(),
     seed: 20_261_121,

@@ -9,17 +9,17 @@ import { sufferMishaps } from "./mishaps.ts";
 
 export interface Torture {
   readonly dataDir: string;
-  /** What callers do, and when the shop is killed, follows from it. */
+  /** Determines what callers do and when the shop is killed. */
   readonly seed: number;
-  /** It ends after so many kills, or after this time, whichever comes first. */
+  /** Ends after this many kills or after `forMs`, whichever comes first. */
   readonly kills: number;
   readonly forMs: number;
-  /** Kinds of damage to the read models that are tried at the end. */
+  /** Number of kinds of damage to the read models tried at the end. */
   readonly damagesTried?: number;
   readonly print?: (line: string) => void;
 }
 
-/** What came of it; no problems where everything held. */
+/** The result; without problems if every check passed. */
 export interface Endured {
   readonly kills: number;
   readonly cutOff: number;
@@ -29,18 +29,18 @@ export interface Endured {
 
 const shoppers = 8;
 const productsInDemand = 6;
-/** Little enough that some orders are refused, where the run is long. */
+/** Low enough that a long run has refused orders. */
 const piecesOfEach = 400;
 
-/** Milliseconds between two kills, and, now and then, of the start that is killed as well. */
+/** Milliseconds between two kills and, sometimes, of a restart that is killed as well. */
 const upMs = [150, 4000] as const;
 const openingMs = [100, 1200] as const;
 const killsWhileOpening = 0.2;
 
 /**
- * A real server process under carts, orders, cancellings, status moves, sign-ups and profile
- * changes, killed again and again; then everything that was acknowledged is looked for, also after
- * mishaps of its files. Rejects where a caller is answered 5xx or not at all.
+ * Runs a real server process under carts, orders, cancellations, status changes, sign-ups and
+ * profile changes, and kills it repeatedly. Then checks that everything acknowledged exists, also
+ * after faults of its files. Rejects if a caller receives 5xx or no response.
  */
 export const torture = async ({
   dataDir,
@@ -82,7 +82,7 @@ export const torture = async ({
     moveOrders(world, randomOf(shoppers), admin),
     signUpNewcomers(world, `newcomer${seed}x`),
   ]);
-  // Told at the end; until then the killing goes on.
+  // Reported at the end; kills continue until then.
   callers.catch(() => {
     state.isOver = true;
   });
@@ -98,7 +98,7 @@ export const torture = async ({
   await callers;
 
   const problems = [...(await checkAnswers(shop, ledger))];
-  // Whatever a repeated command has left to do is folded by the next start.
+  // The next start folds what the repeated commands have added.
   await shop.stop();
   await (await startDyingShop(dataDir)).stop();
   problems.push(...(await checkFiles(dataDir, ledger)).problems);

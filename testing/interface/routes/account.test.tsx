@@ -35,7 +35,7 @@ it.each([
 });
 
 describe("the profile", () => {
-  it("waits, then shows who one is and where one is signed in", async () => {
+  it("shows a loading state, then the user's name and sessions", async () => {
     page.network.hold("Profile", "Sessions");
     await page.visit("/profile", ann);
     expect(await screen.findByText("Loading your profile")).toBeDefined();
@@ -46,7 +46,7 @@ describe("the profile", () => {
     expect(screen.getByText("Nothing to save yet.")).toBeDefined();
   });
 
-  it("says that it could not be read, and is read again", async () => {
+  it("reports that it couldn't load and can be reloaded", async () => {
     page.network.lose("Profile");
     await page.visit("/profile", ann);
     expect(await screen.findByRole("heading", { name: texts.profileFetchFailed })).toBeDefined();
@@ -54,7 +54,7 @@ describe("the profile", () => {
     expect(await screen.findByLabelText("Name")).toBeDefined();
   });
 
-  it("saves what was changed, and says so when it cannot", async () => {
+  it("saves changes, and reports a failure to save", async () => {
     await page.visit("/profile", ann);
     await screen.findByLabelText("Name");
     fill("First name", "Ann");
@@ -69,7 +69,7 @@ describe("the profile", () => {
     expect(await screen.findByText(/^Saved, /)).toBeDefined();
   });
 
-  it("changes the password of somebody who knows the old one", async () => {
+  it("changes the password if the current one is correct", async () => {
     await page.visit("/profile", await page.shop.signUp("bea"));
     await screen.findByLabelText("Current password");
     fill("Current password", "not the password");
@@ -86,7 +86,7 @@ describe("the profile", () => {
 describe("the page to report an issue", () => {
   const address = "/report-issue";
 
-  it("waits, then says that nothing was reported, and asks for what is missing", async () => {
+  it("shows a loading state, then no reports, and names missing fields", async () => {
     page.network.hold("MyReports");
     await page.visit(address, ann);
     expect(await screen.findByText("Loading your reports")).toBeDefined();
@@ -98,7 +98,7 @@ describe("the page to report an issue", () => {
     expect(screen.getByText(messages.report.descriptionMissing)).toBeDefined();
   });
 
-  it("sends a report about an order, which is then among the own ones", async () => {
+  it("sends a report about an order, which then appears in the list", async () => {
     const { number } = await placeOrder(page.shop, ann, sampleProduct("uva-kettle").slug);
     await page.visit(`${address}?order=${number}`, ann);
     await screen.findByText("Your reports appear here.");
@@ -114,7 +114,7 @@ describe("the page to report an issue", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Subject").value).toBe("");
   });
 
-  it("says that a report was not sent, and that the own ones could not be read", async () => {
+  it("reports that a report wasn't sent, and that the list couldn't load", async () => {
     await sendReport(page.shop, ann, "A leg is loose");
     page.network.lose("MyReports", "/api/reports");
     await page.visit(address, ann);
@@ -133,7 +133,7 @@ describe("the page to report an issue", () => {
 describe("a forgotten password", () => {
   const email = "cleo@example.lk";
 
-  it("is asked for by an e-mail that has an account", async () => {
+  it("is requested with the email address of an account", async () => {
     await page.visit("/forgot-password", null);
     await screen.findByRole("heading", { name: "Forgot your password?" });
     press("Send link");
@@ -146,7 +146,7 @@ describe("a forgotten password", () => {
     expect(await screen.findByText(texts.emailFailed)).toBeDefined();
   });
 
-  it("is set anew by the link of the mail, which leads to the log-in", async () => {
+  it("is replaced through the link in the email, which leads to the log-in", async () => {
     await page.shop.signUp("cleo");
     await page.visit("/forgot-password", null);
     await screen.findByRole("heading", { name: "Forgot your password?" });
@@ -172,7 +172,7 @@ describe("a forgotten password", () => {
     expect(await screen.findByText("cleo")).toBeDefined();
   });
 
-  it("is not set by a code that is not the mail's", async () => {
+  it("is not replaced with a wrong code", async () => {
     await page.visit("/reset-password", null);
     await screen.findByRole("heading", { name: "Set a new password" });
     fill("Code from the link", "no such code");
@@ -183,8 +183,8 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("the proof of a mailbox", () => {
-  it("refuses another code, mails one again, and takes the mailed one", async () => {
+describe("email verification", () => {
+  it("refuses a wrong code, emails a new one, and accepts it", async () => {
     const email = "dora@example.lk";
     await page.visit("/verify-Email", await page.shop.signUp("dora"));
     await screen.findByRole("heading", { name: "Verify your email" });

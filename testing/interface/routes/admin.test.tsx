@@ -6,7 +6,8 @@ import { openInterface, type Interface } from "../interface.tsx";
 import { moveOrder, placeOrder, sampleProduct, sendReport } from "../shopping.ts";
 
 /**
- * The admin's pages look at the whole shop, so these tests build on each other: first it is empty.
+ * Admin pages show the whole shop, so these tests build on each other, beginning with an empty
+ * shop.
  */
 
 let page: Interface;
@@ -28,7 +29,7 @@ const tryAgain = () => {
 };
 
 it.each(["/admin/orders", "/admin/reports", "/admin/people"])(
-  "leads a shopper who opens %s home",
+  "redirects a shopper from %s to the home page",
   async (address) => {
     await page.visit(address, ann);
     expect(await screen.findByText("New arrivals")).toBeDefined();
@@ -40,7 +41,7 @@ describe("the order board", () => {
   const address = "/admin/orders";
   const column = (name: string) => within(screen.getByRole("region", { name }));
 
-  it("waits, then says that there are no orders", async () => {
+  it("shows a loading state, then that there are no orders", async () => {
     page.network.hold("OrderBoard");
     await page.visit(address, admin);
     expect(await screen.findByText("Loading orders")).toBeDefined();
@@ -49,7 +50,7 @@ describe("the order board", () => {
     expect(screen.getByText("New orders appear here automatically.")).toBeDefined();
   });
 
-  it("says that the orders could not be read, and reads them again", async () => {
+  it("reports that the orders couldn't load, and reloads them", async () => {
     page.network.lose("OrderBoard");
     await page.visit(address, admin);
     expect(await screen.findByText(messages.order.listFailed)).toBeDefined();
@@ -57,7 +58,7 @@ describe("the order board", () => {
     expect(await screen.findByRole("heading", { name: messages.order.none })).toBeDefined();
   });
 
-  it("receives orders, and moves them as they are moved", async () => {
+  it("receives orders and changes of their status", async () => {
     await page.visit(address, admin);
     expect(await screen.findByText("Live")).toBeDefined();
     const order = await placeOrder(page.shop, ann, kettle.slug, 2);
@@ -79,14 +80,14 @@ describe("the order board", () => {
     });
   });
 
-  it("finds by words, and shows all orders again", async () => {
+  it("searches by words, and shows all orders again", async () => {
     await page.visit(`${address}?search=nobody`, admin);
     expect(await screen.findByText("No orders match these filters.")).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Show all orders" }));
     expect(await screen.findByText("Ishara Wijesinghe, Colombo 03")).toBeDefined();
   });
 
-  it("says that it is offline, and shows what came meanwhile", async () => {
+  it("shows that it is offline, and then what happened meanwhile", async () => {
     await page.visit(`${address}?view=table`, admin);
     expect(await screen.findByText("Live")).toBeDefined();
     page.network.lose();
@@ -98,10 +99,10 @@ describe("the order board", () => {
   });
 });
 
-describe("the reports of all", () => {
+describe("all issue reports", () => {
   const address = "/admin/reports";
 
-  it("wait, then say that there are none", async () => {
+  it("show a loading state, then that there are none", async () => {
     page.network.hold("Reports");
     await page.visit(address, admin);
     expect(await screen.findByText("Loading reports")).toBeDefined();
@@ -109,7 +110,7 @@ describe("the reports of all", () => {
     expect(await screen.findByRole("heading", { name: "No reports" })).toBeDefined();
   });
 
-  it("say that they could not be read, and then show who sent what", async () => {
+  it("report that they couldn't load, then show their senders and content", async () => {
     await sendReport(page.shop, ann, "A leg is loose");
     page.network.lose("Reports");
     await page.visit(address, admin);
@@ -121,10 +122,10 @@ describe("the reports of all", () => {
   });
 });
 
-describe("the people", () => {
+describe("the accounts", () => {
   const address = "/admin/people";
 
-  it("wait, then show everybody with what they may do", async () => {
+  it("show a loading state, then every account with its role", async () => {
     page.network.hold("Accounts");
     await page.visit(address, admin);
     expect(await screen.findByText("Loading accounts")).toBeDefined();
@@ -137,14 +138,14 @@ describe("the people", () => {
     );
   });
 
-  it("say that nobody was found, and show everybody again", async () => {
+  it("report that none was found, and show all accounts again", async () => {
     await page.visit(`${address}?search=nobody`, admin);
     expect(await screen.findByRole("heading", { name: "No accounts found" })).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Show all accounts" }));
     expect(await screen.findByRole("heading", { name: "ann" })).toBeDefined();
   });
 
-  it("say that they could not be read, and are read again", async () => {
+  it("report that they couldn't load, and are reloaded", async () => {
     page.network.lose("Accounts");
     await page.visit(address, admin);
     expect(await screen.findByText("Couldn’t load the accounts.")).toBeDefined();
@@ -152,7 +153,7 @@ describe("the people", () => {
     expect(await screen.findByRole("heading", { name: "ann" })).toBeDefined();
   });
 
-  it("get another role once it is asked for twice", async () => {
+  it("get another role after a confirmation", async () => {
     await page.visit(address, admin);
     const role = await screen.findByLabelText("Role of ann");
     fireEvent.change(role, { target: { value: "ANALYST" } });
@@ -162,7 +163,7 @@ describe("the people", () => {
     );
   });
 
-  it("are erased once their e-mail is typed", async () => {
+  it("are erased after their email was typed", async () => {
     const gone = await page.shop.signUp("gone");
     await page.visit(address, admin);
     const row = (await screen.findByRole("heading", { name: "gone" })).closest("li");

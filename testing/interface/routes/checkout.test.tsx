@@ -25,7 +25,7 @@ const shopperWith = async (pieces: number): Promise<Person> => {
   return who;
 };
 
-/** Leaves so many kettles in the shop until the test has ended. */
+/** Sets the stock of kettles until the end of the test. */
 const leave = async (pieces: number): Promise<void> => {
   onTestFinished(() => setStock(page.shop, admin, kettle.slug, kettle.stock));
   await setStock(page.shop, admin, kettle.slug, pieces);
@@ -48,7 +48,7 @@ it.each([
 });
 
 describe("the cart", () => {
-  it("waits, then shows what is in it and what it comes to", async () => {
+  it("shows a loading state, then its items and total", async () => {
     const who = await shopperWith(2);
     page.network.hold("CartPage");
     await page.visit("/cart", who);
@@ -67,7 +67,7 @@ describe("the cart", () => {
     expect(screen.getByRole("link", { name: "Browse the shop" })).toBeDefined();
   });
 
-  it("says that it could not be shown, and is read again", async () => {
+  it("reports that it couldn't load, and is reloaded", async () => {
     page.network.lose("CartPage");
     await page.visit("/cart", await shopperWith(1));
     expect(await screen.findByRole("heading", { name: "Your cart couldn’t load" })).toBeDefined();
@@ -75,7 +75,7 @@ describe("the cart", () => {
     expect(await screen.findByRole("link", { name: kettle.name })).toBeDefined();
   });
 
-  it("takes one more, and lets go and takes back", async () => {
+  it("increases a quantity, removes an item and undoes the removal", async () => {
     await page.visit("/cart", await shopperWith(1));
     fireEvent.click(await screen.findByRole("button", { name: "One more" }));
     expect(await screen.findByText("Subtotal, 2 items")).toBeDefined();
@@ -85,7 +85,7 @@ describe("the cart", () => {
     expect(await screen.findByText("Subtotal, 2 items")).toBeDefined();
   });
 
-  it("says at once that less is left than is asked for", async () => {
+  it("shows at once that less is in stock than requested", async () => {
     await page.visit("/cart", await shopperWith(2));
     await screen.findByText("Next: your delivery address.");
     await leave(1);
@@ -105,7 +105,7 @@ describe("the delivery details", () => {
     if (button) fireEvent.click(button);
   };
 
-  it("wait for the cart, then ask for what is missing", async () => {
+  it("wait for the cart, then name missing fields", async () => {
     page.network.hold("CartPage");
     await page.visit(address, await shopperWith(1));
     expect(await screen.findByText("Loading the delivery details")).toBeDefined();
@@ -117,12 +117,12 @@ describe("the delivery details", () => {
     expect(page.network.asked).not.toContain("PlaceOrder");
   });
 
-  it("are not asked for where the cart is empty", async () => {
+  it("are not requested for an empty cart", async () => {
     await page.visit(address, await shopperWith(0));
     expect(await screen.findByRole("heading", { name: messages.cart.empty })).toBeDefined();
   });
 
-  it("say that the cart could not be read, and read it again", async () => {
+  it("report that the cart couldn't load, and reload it", async () => {
     page.network.lose("CartPage");
     await page.visit(address, await shopperWith(1));
     await screen.findByRole("heading", { name: "Your cart couldn’t load" });
@@ -130,7 +130,7 @@ describe("the delivery details", () => {
     expect(await screen.findByRole("heading", { name: "Where should we deliver?" })).toBeDefined();
   });
 
-  it("hold the order back while something is not left", async () => {
+  it("block the order while an item is out of stock", async () => {
     await page.visit(address, await shopperWith(3));
     await screen.findByRole("heading", { name: "Where should we deliver?" });
     await leave(2);

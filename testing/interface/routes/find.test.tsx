@@ -15,29 +15,29 @@ afterAll(() => page.close());
 
 const address = () => router.state.location.pathname + router.state.location.search;
 const filters = () => screen.findByRole("form", { name: "Filters" });
-/** A sentence with marks in it. */
+/** A sentence that contains highlighted parts. */
 const said = (sentence: string) =>
   screen.findByText(
     (_text, element) => element?.tagName === "P" && element.textContent === sentence,
   );
 const inStock = sampleProducts.filter(({ stock }) => stock > 0);
 
-describe("what was found", () => {
-  it("is marked, and another word for it is told", async () => {
+describe("search results", () => {
+  it("highlight the match and mention a synonym", async () => {
     await page.visit("/category?q=couch", null);
     expect(await screen.findByText("1 item for “couch”")).toBeDefined();
     expect(await said("“couch” also finds sofa.")).toBeDefined();
     expect((await screen.findByText("Sofa", { selector: "mark" })).closest("h3")).not.toBeNull();
   });
 
-  it("by a mended typo is told as well", async () => {
+  it("mention a corrected typo", async () => {
     await page.visit("/category?q=kettel", null);
     expect(await said("No results for “kettel”. Showing results for kettle.")).toBeDefined();
   });
 });
 
 describe("filters", () => {
-  it("are in the address, with the figure of each, and can be taken back one by one", async () => {
+  it("are in the address, have counts, and can be removed one by one", async () => {
     await page.visit("/category?min=20000&max=60000&stock=1", null);
     const left = inStock.filter(({ priceRupees: price }) => price >= 20_000 && price <= 60_000);
     expect(await screen.findByText(`${left.length} items`)).toBeDefined();
@@ -51,7 +51,7 @@ describe("filters", () => {
     expect(address()).toBe("/category");
   });
 
-  it("tell of the last piece that is sold, and of the first that comes", async () => {
+  it("update when the last item is sold and when new stock arrives", async () => {
     await page.visit("/category?room=furnitures", null);
     const here = inStock.filter(({ category }) => category === "Furnitures").length;
     const form = await filters();
@@ -68,15 +68,15 @@ describe("filters", () => {
     ).toBeDefined();
   });
 
-  it("that would leave nothing stand back", async () => {
+  it("that would match nothing are dimmed", async () => {
     await page.visit("/category", null);
     const rated = await within(await filters()).findByLabelText(/^4 stars and up\s*0 items/);
     expect(rated).toHaveProperty("disabled", true);
   });
 });
 
-describe("an address that asks for what there is not", () => {
-  it("is repaired, and says what was left out until something is chosen", async () => {
+describe("an address with invalid filters", () => {
+  it("is corrected and names the dropped filters until the next choice", async () => {
     await page.visit("/category?room=cellar&min=abc&q=lamp", null);
     const note = await screen.findByText(/room=cellar, min=abc/);
     expect(note).toBeDefined();
@@ -86,15 +86,15 @@ describe("an address that asks for what there is not", () => {
   });
 });
 
-describe("where nothing is found", () => {
-  it("likely words lead on", async () => {
+describe("without results", () => {
+  it("likely words are suggested", async () => {
     await page.visit("/category?q=kitlle", null);
     fireEvent.click(await screen.findByRole("button", { name: /^kettle, \d+ items?$/ }));
     expect(address()).toBe("/category?q=kettle");
     expect(await screen.findByText("Kettle", { selector: "h3 mark" })).toBeDefined();
   });
 
-  it("because of filters, they can be let go", async () => {
+  it("because of filters, the filters can be removed", async () => {
     await page.visit("/category?q=sofa&max=100", null);
     expect(
       await screen.findByText(/“sofa” finds \d+ items?, but (none|not) in this room/),

@@ -23,7 +23,7 @@ const kettle = sampleProduct("uva-kettle");
 const newShopper = (): Promise<Person> => page.shop.signUp(`shopper${++shoppers}`);
 
 describe("the page after an order", () => {
-  /** Two kettles on their way from this tab to the shop. */
+  /** Two kettles in a pending order of this tab. */
   const sent = ({ id }: Person) => {
     const price = kettle.priceRupees;
     const line = { productId: kettle.slug, name: kettle.name, price, quantity: 2 };
@@ -54,7 +54,7 @@ describe("the page after an order", () => {
     expect(screen.getByRole("link", { name: "My Orders" })).toBeDefined();
   });
 
-  it("says that the order is being placed, and confirms it with its number", async () => {
+  it("shows that the order is being placed, and confirms it with its number", async () => {
     page.network.hold("PlaceOrder");
     await visitWithOrder(await newShopper());
     expect(await screen.findByRole("heading", { name: "Placing your order…" })).toBeDefined();
@@ -65,7 +65,7 @@ describe("the page after an order", () => {
     expect(screen.getByRole("link", { name: "Follow it in My Orders" })).toBeDefined();
   });
 
-  it("follows an order that the shop has not decided on yet", async () => {
+  it("follows an order that the shop hasn't decided yet", async () => {
     const who = await newShopper();
     const { id: orderId, number } = await placeOrder(page.shop, who, kettle.slug);
     submissionStore.begin({ ...sent(who), state: { kind: "pending", orderId } });
@@ -78,7 +78,7 @@ describe("the page after an order", () => {
     expect(screen.getByText(number)).toBeDefined();
   });
 
-  it("keeps an order that cannot be sent, and sends it when the network is back", async () => {
+  it("stores an order that can't be sent, and sends it once the network is back", async () => {
     page.network.lose("PlaceOrder");
     await visitWithOrder(await newShopper());
     expect(
@@ -88,7 +88,7 @@ describe("the page after an order", () => {
     expect(await screen.findByRole("heading", { name: messages.order.placed })).toBeDefined();
   });
 
-  it("says that not everything is left, and leads back to the cart", async () => {
+  it("reports insufficient stock, and leads back to the cart", async () => {
     onTestFinished(() => setStock(page.shop, admin, kettle.slug, kettle.stock));
     await setStock(page.shop, admin, kettle.slug, 1);
     await visitWithOrder(await newShopper());
@@ -99,7 +99,7 @@ describe("the page after an order", () => {
     expect(screen.getByRole("link", { name: "Change cart" })).toBeDefined();
   });
 
-  it("asks before it orders at another price", async () => {
+  it("asks for confirmation if the price has changed", async () => {
     const dearer = kettle.priceRupees + 100;
     onTestFinished(() => setPrice(page.shop, admin, kettle.slug, kettle.priceRupees));
     await setPrice(page.shop, admin, kettle.slug, dearer);
@@ -111,7 +111,7 @@ describe("the page after an order", () => {
     expect(await screen.findByRole("heading", { name: messages.order.placed })).toBeDefined();
   });
 
-  it("says that an order is placed also when its details cannot be read", async () => {
+  it("confirms an order even if its details can't load", async () => {
     const who = await newShopper();
     const { id: orderId } = await placeOrder(page.shop, who, kettle.slug);
     submissionStore.begin({ ...sent(who), state: { kind: "placed", orderId, celebrated: true } });
@@ -135,7 +135,7 @@ describe("My Orders", () => {
     expect(within(dialog).getByText("Log in to see your orders")).toBeDefined();
   });
 
-  it("waits, then says that there are none, under way or ended", async () => {
+  it("shows a loading state, then that there are no active or past orders", async () => {
     page.network.hold("MyOrders");
     await page.visit(address, await newShopper());
     expect(await screen.findByText("Loading your orders")).toBeDefined();
@@ -145,7 +145,7 @@ describe("My Orders", () => {
     expect(await screen.findByRole("heading", { name: messages.order.nonePrevious })).toBeDefined();
   });
 
-  it("says that the orders could not be read, and reads them again", async () => {
+  it("reports that the orders couldn't load, and reloads them", async () => {
     const who = await newShopper();
     const { number } = await placeOrder(page.shop, who, kettle.slug);
     page.network.lose("MyOrders");
@@ -156,7 +156,7 @@ describe("My Orders", () => {
     expect(await screen.findByRole("article", { name: `Order ${number}` })).toBeDefined();
   });
 
-  it("shows an order placed elsewhere, and every step it makes", async () => {
+  it("shows an order placed on another device, and each of its steps", async () => {
     const who = await newShopper();
     await page.visit(address, who);
     expect(await screen.findByText("Live")).toBeDefined();
@@ -174,7 +174,7 @@ describe("My Orders", () => {
     expect(await screen.findByText(`Order ${order.number}`)).toBeDefined();
   });
 
-  it("says that it is offline, and catches up with what happened meanwhile", async () => {
+  it("shows that it is offline, and then what happened meanwhile", async () => {
     const who = await newShopper();
     const order = await placeOrder(page.shop, who, kettle.slug);
     await page.visit(address, who);

@@ -21,7 +21,7 @@ const head = () => within(screen.getByRole("banner"));
 const labels = (elements: readonly HTMLElement[]) =>
   elements.map(({ textContent }) => textContent.trim());
 
-describe("the pages that are only read", () => {
+describe("static pages", () => {
   it.each([
     ["/about-us", "About Us", "Explore the collection"],
     ["/contact", "Contact Us", "My Orders"],
@@ -30,7 +30,7 @@ describe("the pages that are only read", () => {
     ["/privacy", "Privacy policy", "My Orders"],
     ["/no-such-page", "404 · No room behind this door", "Go to Home"],
     ["/admin-of-nothing", "404 · No room behind this door", "Go to Home"],
-  ])("%s has its heading and a way on", async (address, heading, link) => {
+  ])("%s has its heading and a link", async (address, heading, link) => {
     await page.visit(address, null);
     expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeDefined();
     const main = within(screen.getByRole("main"));
@@ -43,27 +43,27 @@ describe("the pages that are only read", () => {
   });
 });
 
-describe("where a person comes back to from Google", () => {
+describe("the page after signing in with Google", () => {
   it.each([
     ["refused", messages.account.googleRefused],
     ["no-e-mail", messages.account.identityEmailMissing],
     ["something-else", messages.account.googleFailed],
-  ])("says what %s means", async (result, words) => {
+  ])("explains the result %s", async (result, words) => {
     await page.visit(`/google-sign-in?result=${result}`, null);
     expect(await screen.findByRole("heading", { name: "You’re not signed in" })).toBeDefined();
     expect(screen.getByText(words)).toBeDefined();
     expect(screen.getByRole("link", { name: "Go to the shop" })).toBeDefined();
   });
 
-  it("goes home where this is the only window", async () => {
+  it("goes to the home page if it is the only window", async () => {
     await page.visit("/google-sign-in?result=signed-in", ann);
     expect(await screen.findByRole("heading", { name: "You’re signed in" })).toBeDefined();
     expect(await screen.findByText("New arrivals")).toBeDefined();
   });
 });
 
-describe("the head of the page", () => {
-  it("offers a visitor to sign in, and holds the place until it is known who is there", async () => {
+describe("the header", () => {
+  it("offers a visitor to sign in, after a placeholder while the session is checked", async () => {
     page.network.hold("Viewer");
     await page.visit("/contact", null);
     const places = within(await screen.findByRole("navigation", { name: "Main" }));
@@ -78,7 +78,7 @@ describe("the head of the page", () => {
     expect(await screen.findByRole("dialog", { name: "LOG IN" })).toBeDefined();
   });
 
-  it("shows a shopper's name, cart and places, and no way to the admin area", async () => {
+  it("shows a shopper's name, cart and pages, without the admin area", async () => {
     const bea = await page.shop.signUp("bea");
     await putInCart(page.shop, bea, sampleProduct("uva-kettle").slug, 2);
     await page.visit("/contact", bea);
@@ -102,7 +102,7 @@ describe("the head of the page", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Add Items" })).toBeDefined();
   });
 
-  it("signs out, which makes the page a visitor's and ends the session", async () => {
+  it("signs out, which ends the session and shows the visitor's page", async () => {
     const cleo = await page.shop.signUp("cleo");
     await page.visit("/my-orders", cleo);
     await screen.findByRole("heading", { name: messages.order.noneOngoing });
@@ -113,7 +113,7 @@ describe("the head of the page", () => {
     expect((await page.shop.rest(cleo, "GET", "/users/profile")).status).toBe(401);
   });
 
-  it("says that nobody was signed out where the shop does not answer", async () => {
+  it("reports that signing out failed if the shop doesn't respond", async () => {
     page.network.lose("LogOut");
     await page.visit("/contact", ann);
     fireEvent.click(await head().findByRole("button", { name: "Sign Out" }));
@@ -121,7 +121,7 @@ describe("the head of the page", () => {
     expect(head().getByRole("button", { name: "ann" })).toBeDefined();
   });
 
-  it("has everything in the menu of phones too", async () => {
+  it("has the same entries in the phone menu", async () => {
     await page.visit("/contact", ann);
     await head().findByRole("button", { name: "ann" });
     fireEvent.click(head().getByRole("button", { name: "Menu" }));
@@ -143,7 +143,7 @@ describe("the head of the page", () => {
 });
 
 describe("the admin area", () => {
-  it("waits until it is known who is there, then shows its places", async () => {
+  it("waits until the user is known, then shows its pages", async () => {
     page.network.hold("Viewer");
     await page.visit("/admin/reports", admin);
     expect(await screen.findByText("Loading")).toBeDefined();
@@ -165,7 +165,7 @@ describe("the admin area", () => {
     expect(screen.getByText("Shop Admin")).toBeDefined();
   });
 
-  it("begins with adding items, and has no room behind other doors", async () => {
+  it("opens with adding items, and shows a 404 page for unknown addresses", async () => {
     await page.visit("/admin", admin);
     expect(await screen.findByRole("heading", { level: 1, name: "Add Items" })).toBeDefined();
     page.leave();
@@ -178,12 +178,12 @@ describe("the admin area", () => {
   it.each([
     ["a visitor", null],
     ["a shopper", "ann"],
-  ])("leads %s home", async (_who, name) => {
+  ])("redirects %s to the home page", async (_who, name) => {
     await page.visit("/admin/people", name === null ? null : ann);
     expect(await screen.findByText("New arrivals")).toBeDefined();
   });
 
-  it("is entered by the admin's log-in", async () => {
+  it("is entered through the admin's log-in", async () => {
     await page.visit("/contact", null);
     fireEvent.click(await head().findByRole("button", { name: "Sign In" }));
     const dialog = within(await screen.findByRole("dialog"));

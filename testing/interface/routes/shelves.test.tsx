@@ -24,13 +24,13 @@ const cardOf = async (name: string): Promise<HTMLElement> => {
   return card;
 };
 
-/** By label, because looking for roles among so many cards takes seconds. */
+/** By label, because querying roles among that many cards takes seconds. */
 const cards = () => screen.getAllByLabelText(/^(Add to|Update) Cart: /);
 
 describe("the category page", () => {
   const newest = sampleProducts[0]?.name ?? "";
 
-  it("waits, then shows the first items, how many there are, and more when asked", async () => {
+  it("shows a loading state, then the first items, their total, and more on request", async () => {
     page.network.hold("CategoryPage");
     await page.visit("/category", null);
     expect(await screen.findByText("Loading items")).toBeDefined();
@@ -45,13 +45,13 @@ describe("the category page", () => {
     expect(screen.queryByText("Show more")).toBeNull();
   });
 
-  it("shows one room by its address, and all of them without the filter", async () => {
+  it("shows one category by its address, and all items without the filter", async () => {
     await page.visit("/category?room=kitchen", null);
     const kitchen = sampleProducts.filter(({ category }) => category === "Kitchen Equipments");
     expect(await screen.findByText(`${kitchen.length} items`)).toBeDefined();
   });
 
-  it("says that nothing was found and leads back to everything", async () => {
+  it("shows that nothing was found, with a link to everything", async () => {
     await page.visit("/category?q=hovercraft", null);
     expect(await screen.findByRole("heading", { name: messages.product.noneFound })).toBeDefined();
     expect(screen.getByText("0 items for “hovercraft”")).toBeDefined();
@@ -59,7 +59,7 @@ describe("the category page", () => {
     expect(await screen.findByText(`${sampleProducts.length} items`)).toBeDefined();
   });
 
-  it("says that the list could not be read, and reads it when the network is back", async () => {
+  it("reports that the list couldn't load, and loads it once the network is back", async () => {
     page.network.lose("CategoryPage");
     await page.visit("/category", null);
     expect(await screen.findByRole("heading", { name: messages.product.listFailed })).toBeDefined();
@@ -68,7 +68,7 @@ describe("the category page", () => {
     expect(await screen.findByText(`${sampleProducts.length} items`)).toBeDefined();
   });
 
-  it("follows the stock of what it shows", async () => {
+  it("updates the stock of the items it shows", async () => {
     await page.visit("/category?room=furnitures", null);
     const card = await cardOf(newest);
     await within(card).findByText("In stock");
@@ -76,7 +76,7 @@ describe("the category page", () => {
     expect(await within(card).findByText("Only 2 left")).toBeDefined();
   });
 
-  it("puts into the cart of a visitor, and into that of a shopper", async () => {
+  it("adds to the cart of a visitor and of a shopper", async () => {
     const address = `/category?q=${encodeURIComponent(newest)}`;
     const ready = async () => {
       const add = await screen.findByRole("button", { name: `Add to Cart: ${newest}` });
@@ -100,7 +100,7 @@ describe("the page of an item", () => {
   const kettle = sampleProduct("uva-kettle");
   const address = `/Item-Page/${kettle.slug}`;
 
-  it("waits, then shows what one has to know before buying", async () => {
+  it("shows a loading state, then what a buyer needs to know", async () => {
     page.network.hold("ItemPage");
     await page.visit(address, null);
     expect(await screen.findByText("Loading the item")).toBeDefined();
@@ -112,13 +112,13 @@ describe("the page of an item", () => {
     expect(document.title).toContain(kettle.name);
   });
 
-  it("says that there is no such item", async () => {
+  it("shows that an item doesn't exist", async () => {
     await page.visit("/Item-Page/nothing", null);
     expect(await screen.findByRole("heading", { name: messages.product.notFound })).toBeDefined();
     expect(screen.getByRole("link", { name: "See all items" })).toBeDefined();
   });
 
-  it("says that the shop did not answer, and asks again", async () => {
+  it("reports that the shop didn't respond, and retries", async () => {
     page.network.lose("ItemPage");
     await page.visit(address, null);
     expect(await screen.findByRole("heading", { name: messages.order.failed })).toBeDefined();
@@ -127,7 +127,7 @@ describe("the page of an item", () => {
     expect(await screen.findByRole("heading", { name: kettle.name })).toBeDefined();
   });
 
-  it("follows the stock to the last piece and back", async () => {
+  it("updates the stock down to the last item and back", async () => {
     await page.visit(address, ann);
     await screen.findByText(`${kettle.stock} in stock`);
     await setStock(page.shop, admin, kettle.slug, 0);
@@ -141,7 +141,7 @@ describe("the page of an item", () => {
 });
 
 describe("the front page", () => {
-  it("waits, then shows the rooms and what is new", async () => {
+  it("shows a loading state, then the categories and the newest items", async () => {
     page.network.hold("HomePage");
     await page.visit("/", null);
     expect(await screen.findByText("Loading items")).toBeDefined();
@@ -150,7 +150,7 @@ describe("the front page", () => {
     expect(screen.getByRole("heading", { name: "New arrivals" })).toBeDefined();
   });
 
-  it("says that what is new could not be read, and reads it when asked", async () => {
+  it("reports that the newest items couldn't load, and reloads them on request", async () => {
     page.network.lose("HomePage");
     await page.visit("/", null);
     expect(await screen.findByRole("heading", { name: messages.product.listFailed })).toBeDefined();
