@@ -3,5 +3,5 @@ import { test } from "./shop-test.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-// The other languages are looked at by `npm run test:languages`.
+// `npm run test:languages` checks the other languages.
 testScreensIn("en");

@@ -4,7 +4,7 @@ import { axeViolations } from "./axe.ts";
 import { useSession } from "./screens.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 
-test("an admin finds a person, gives a role, and erases the person", async ({ shop, browser }) => {
+test("an admin finds an account, changes its role, and erases it", async ({ shop, browser }) => {
   const bandara = await shop.api.signUp("bandara");
   await shop.api.signUp("kamala");
   const ordered = await shop.api.rest(bandara, "POST", "/order/", {
@@ -72,7 +72,7 @@ test("an admin finds a person, gives a role, and erases the person", async ({ sh
   expect(problems).toEqual([]);
 });
 
-test("an admin signs somebody out everywhere, who has to log in again", async ({
+test("an admin signs a user out everywhere, and the user has to log in again", async ({
   shop,
   browser,
 }) => {
@@ -102,10 +102,7 @@ test("an admin signs somebody out everywhere, who has to log in again", async ({
   expect(problems).toEqual([]);
 });
 
-test("an erasure that the shop cannot answer says so, and goes on when it is asked again", async ({
-  shop,
-  browser,
-}) => {
+test("a failed erasure is reported and completes on retry", async ({ shop, browser }) => {
   const sunil = await shop.api.signUp("sunil");
   const admin = await (await browser.newContext()).newPage();
   await signInAs(admin, shop.url, "admin");
@@ -122,7 +119,7 @@ test("an erasure that the shop cannot answer says so, and goes on when it is ask
   expect((await shop.api.rest(sunil, "GET", "/cart")).status).toBe(401);
 });
 
-test("an admin goes from a person to the orders, narrows them, keeps the view, and takes them along as a file", async ({
+test("an admin opens a customer's orders, filters them, saves the view, and exports them", async ({
   shop,
   browser,
 }) => {
@@ -174,7 +171,7 @@ test("an admin goes from a person to the orders, narrows them, keeps the view, a
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(`,"'=Nadeesha Wijesinghe",`);
 
-  // Late is what waits for long, and this has just come.
+  // Only orders that have waited long are late, and this one is new.
   await admin.getByRole("button", { name: "Late" }).click();
   await expect(admin.getByText("No orders match these filters.")).toBeVisible();
   await admin.getByRole("button", { name: "Show all orders" }).click();

@@ -13,7 +13,7 @@ const logIn = async (page: Page, email: string, password: string): Promise<void>
   await popup.getByRole("button", { name: "LOG IN" }).click();
 };
 
-test("signs up, proves the mailbox, saves a profile, changes the password, forgets it, and comes back", async ({
+test("signs up, verifies the email address, saves a profile, changes the password, forgets it, and resets it", async ({
   shop,
   browser,
 }) => {
@@ -64,7 +64,7 @@ test("signs up, proves the mailbox, saves a profile, changes the password, forge
   await profile.getByLabel("Province").selectOption("Central");
   await expect(profile.getByLabel("District")).toHaveValue("");
   await expect(profile.getByText("You changed the province")).toBeVisible();
-  // A district of the province before would be refused.
+  // The shop would refuse the district of another province.
   await save.click();
   await expect(profile.getByText(/^Saved, /)).toBeVisible();
   await profile.getByLabel("District").selectOption("Kandy");
@@ -135,7 +135,7 @@ test("signs up, proves the mailbox, saves a profile, changes the password, forge
   expect(problems).toEqual([]);
 });
 
-test("signs out another place from the list, and the delivery form starts from the profile", async ({
+test("ends another session from the list, and the delivery form starts from the profile", async ({
   shop,
   browser,
 }) => {
@@ -271,7 +271,7 @@ test("reports an issue of an order with a picture, and an admin reads it and dow
   await form.getByRole("button", { name: "Remove lid.png" }).first().click();
   await expect(attached).toHaveCount(1);
 
-  // The shop takes it, and the answer is lost on the way: sending it again makes no second report.
+  // The shop receives the report, but the response is lost: a retry makes no second report.
   await page.route("**/api/reports", async (route) => {
     await route.fetch();
     await route.abort();
@@ -308,7 +308,7 @@ test("reports an issue of an order with a picture, and an admin reads it and dow
   await report.getByLabel("Answer", { exact: true }).fill("A new lid is on its way.");
   await report.getByRole("button", { name: "Send answer" }).click();
   await expect(report.getByText("Answered", { exact: true })).toBeVisible();
-  // The sender's page is told, without being loaded again.
+  // The sender's page updates without a reload.
   await expect(own.getByText("Answered", { exact: true })).toBeVisible();
   await own.getByText("The lid does not close").click();
   await expect(own.getByText("A new lid is on its way.")).toBeVisible();
@@ -319,7 +319,7 @@ test("reports an issue of an order with a picture, and an admin reads it and dow
   expect(problems.filter((problem) => !problem.includes("ERR_FAILED"))).toEqual([]);
 });
 
-test("what was typed in a report stays when the session ends before it is sent", async ({
+test("a typed report survives when the session ends before it is sent", async ({
   shop,
   browser,
 }) => {

@@ -2,10 +2,7 @@ import { someAddress } from "../testing/api-client.ts";
 import { useSession } from "./screens.ts";
 import { expect, problemsOf, test } from "./shop-test.ts";
 
-test("an address that was ordered to fills the form by one press, and can be forgotten", async ({
-  shop,
-  page,
-}) => {
+test("a used address fills the form with one click, and can be deleted", async ({ shop, page }) => {
   const shopper = await shop.api.signUp("addressee");
   const place = (address: string) =>
     shop.api.rest(shopper, "POST", "/order/", {

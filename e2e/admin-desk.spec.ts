@@ -1,7 +1,7 @@
 import { someAddress } from "../testing/api-client.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 
-test("an admin sets when an order is late, and finds it by the keyboard alone", async ({
+test("an admin configures when an order is late, and finds it with the keyboard only", async ({
   shop,
   browser,
 }) => {
@@ -22,7 +22,7 @@ test("an admin sets when an order is late, and finds it by the keyboard alone", 
   const problems = problemsOf(admin);
   await signInAs(admin, shop.url, "admin");
 
-  // The day in figures, which go on by themselves.
+  // The day's figures update without a reload.
   await admin.goto(`${shop.url}/admin/orders`);
   const today = admin.getByRole("region", { name: "Today" });
   const ordered = today.getByRole("paragraph").filter({ hasText: "Ordered today" });
@@ -32,7 +32,7 @@ test("an admin sets when an order is late, and finds it by the keyboard alone", 
   await order("poya-mirror", 27_800);
   await expect(ordered).toContainText(new RegExp(`${known + 1} ?orders$`));
 
-  // What cannot be is said at its field; what can be is kept with who changed it.
+  // An invalid value is reported at its field; a valid one is saved with the admin who changed it.
   await admin.getByRole("link", { name: "Settings" }).click();
   const late = admin.getByLabel("Item Packing: late from, in hours");
   await expect(late).toHaveValue("6");
@@ -51,7 +51,7 @@ test("an admin sets when an order is late, and finds it by the keyboard alone", 
   await expect(changes.first()).toContainText("Shop Admin");
   await expect(admin.getByRole("form", { name: "Settings" })).toBeFocused();
 
-  // Somebody else's change comes by itself, and leaves alone what is being typed.
+  // Another admin's change appears by itself and doesn't overwrite what is being typed.
   await note.fill("Ring three times.");
   const api = await shop.api.admin();
   const set = (input: string) =>
@@ -65,7 +65,7 @@ test("an admin sets when an order is late, and finds it by the keyboard alone", 
   await admin.getByRole("button", { name: "Discard change" }).click();
   await expect(note).toHaveValue("Ring twice.");
 
-  // Found by the buyer's name, opened, and its slip says what was set.
+  // Found by the buyer's name and opened; the packing slip has the configured note.
   await admin.keyboard.press("Control+k");
   const menu = admin.getByRole("dialog", { name: "Command menu" });
   await expect(menu.getByRole("combobox")).toBeFocused();
@@ -81,11 +81,11 @@ test("an admin sets when an order is late, and finds it by the keyboard alone", 
   await expect(desk.getByText("Wasantha Wattala").first()).toBeVisible();
   await expect(admin.locator(".packing-slip")).toContainText("Ring twice.");
 
-  // The keys of what lies on top, then those of the page beneath.
+  // The shortcuts of the top layer first, then those of the page beneath.
   await admin.keyboard.press("?");
   const keys = admin.getByRole("dialog", { name: "Keys" });
   await expect(keys.getByText("slip")).toBeVisible();
-  // It hears Escape from when it has the focus.
+  // The dialog handles Escape once it has the focus.
   await expect.poll(() => keys.evaluate((it) => it.contains(document.activeElement))).toBe(true);
   await admin.keyboard.press("Escape");
   await expect(keys).toBeHidden();

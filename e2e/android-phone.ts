@@ -1,14 +1,17 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 
-/** A phone that hands models over to another app. */
+/** An Android browser that opens models in another app. */
 export interface AndroidPhone {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** The address that was last handed over; empty before. */
+  /** The last intent address; empty before. */
   readonly opened: () => Promise<string>;
 }
 
-/** Opens a phone's browser. Addresses of other apps, which are not here, are only written down. */
+/**
+ * Opens a phone's browser. The other app isn't installed, so addresses of intents are only
+ * recorded.
+ */
 export const openAndroidPhone = async (browser: Browser): Promise<AndroidPhone> => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 700 },

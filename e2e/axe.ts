@@ -5,13 +5,12 @@ import type axe from "axe-core";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Rules whose answer depends on colours alone. */
+/** Rules that depend on colours only. */
 export const colourRules = ["color-contrast", "link-in-text-block"] as const;
 
 /**
- * What axe finds wrong with a page as it stands, or with a part of it: `rule: elements`. Axe is put
- * into a page once, and neither looks into frames nor asks for style sheets of other origins: the
- * shop has none.
+ * Axe violations of a page or a part of it as `rule: elements`. Injects axe once per page. It
+ * checks no frames and fetches no external style sheets: the shop has none.
  */
 export const axeViolations = async (
   page: Page,

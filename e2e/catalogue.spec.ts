@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { boxGlb } from "../testing/glb.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 
-/** A photograph that does not shrink. */
+/** A photograph that doesn't compress. */
 const photo = (width: number, height: number) =>
   sharp({
     create: {
@@ -16,7 +16,7 @@ const photo = (width: number, height: number) =>
     .jpeg({ quality: 90 })
     .toBuffer();
 
-test("an admin adds an item that shoppers see at once, edits it, deletes it and puts it back", async ({
+test("an admin adds an item that shoppers see at once, edits it, deletes it and restores it", async ({
   shop,
   browser,
 }) => {
@@ -52,7 +52,7 @@ test("an admin adds an item that shoppers see at once, edits it, deletes it and 
     pictureZone.getByText("This isn’t a JPEG, PNG, WebP or AVIF picture."),
   ).toBeVisible();
 
-  // What was typed and chosen stays over a reload, and so does what had arrived.
+  // Form input and uploaded files survive a reload.
   const picture = { name: "bench.jpg", mimeType: "image/jpeg", buffer: await photo(1600, 2000) };
   await pictureZone.locator("input").setInputFiles(picture);
   await expect(pictureZone.getByText("Place and camera data removed")).toBeVisible({
@@ -92,7 +92,7 @@ test("an admin adds an item that shoppers see at once, edits it, deletes it and 
     .poll(() => image.evaluate((each) => (each as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
 
-  // The list: changed where it stands, with a notice of what somebody else changed meanwhile.
+  // Edits in the list, with a notification of another admin's concurrent change.
   await admin.getByRole("navigation", { name: "Admin" }).getByText("List Items").click();
   await admin.getByLabel("Search items").fill("hikkaduwa");
   const row = admin.getByRole("row").filter({ hasText: "Hikkaduwa Bench" });
@@ -134,7 +134,7 @@ test("an admin adds an item that shoppers see at once, edits it, deletes it and 
   await expect(history.getByText(/^Added to the shop/)).toBeVisible();
   await admin.keyboard.press("Escape");
 
-  // Deleted, undone, deleted again, and put back from the archive.
+  // Deletes, undoes it, deletes again, and restores from the archive.
   const remove = async () => {
     await row.getByRole("button", { name: "Delete Hikkaduwa Bench" }).click();
     const dialog = admin.getByRole("dialog", { name: "Delete Hikkaduwa Bench?" });

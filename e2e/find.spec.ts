@@ -5,14 +5,14 @@ const field = (page: Page) => page.getByRole("combobox", { name: "Search the sho
 const cards = (page: Page) => page.getByLabel(/^Add to Cart: /);
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test("words are typed, a suggestion is chosen by keyboard, and the search is there another time", async ({
+test("a shopper types words, picks a suggestion with the keyboard, and finds the search again later", async ({
   shop,
   page,
 }) => {
   const problems = problemsOf(page);
   await page.goto(`${shop.url}/category`);
   await expect(cards(page).first()).toBeVisible();
-  // The page takes keys once it has come to life, after its first picture.
+  // The page handles keys once it is hydrated, after its first paint.
   await expect(async () => {
     await page.keyboard.press("/");
     await expect(field(page)).toBeFocused({ timeout: 500 });
@@ -42,7 +42,7 @@ test("words are typed, a suggestion is chosen by keyboard, and the search is the
   expect(problems).toEqual([]);
 });
 
-test("a filter is in the address, and Back and a reload lead to the same items at the same place", async ({
+test("a filter is in the address, and Back and a reload restore the items and the scroll position", async ({
   shop,
   page,
 }) => {
@@ -75,7 +75,7 @@ test("a filter is in the address, and Back and a reload lead to the same items a
   await expect(page.getByRole("checkbox", { name: /^In stock/ })).toBeChecked();
 });
 
-test("on a phone the filters are a sheet that counts along", async ({ shop, page }) => {
+test("on a phone the filters are a sheet with live counts", async ({ shop, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${shop.url}/category?q=lamp`);
   const opener = page.getByRole("button", { name: "Filters", exact: true });

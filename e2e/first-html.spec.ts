@@ -10,7 +10,7 @@ const pages = [
   "/terms",
 ];
 
-/** Names of the documents that a page asks the shop, from now on. */
+/** Names of the GraphQL documents that a page requests from now on. */
 const questionsOf = (page: Page): readonly string[] => {
   const names: string[] = [];
   page.on("request", (request) => {
@@ -20,10 +20,7 @@ const questionsOf = (page: Page): readonly string[] => {
   return names;
 };
 
-test("without scripts the pages everybody may see show what the shop sells", async ({
-  shop,
-  browser,
-}) => {
+test("the public pages show the shop's products without scripts", async ({ shop, browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(shop.url);
@@ -34,7 +31,7 @@ test("without scripts the pages everybody may see show what the shop sells", asy
   await page.getByRole("link", { name: "Uva Kettle" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Uva Kettle");
   await expect(page.getByText("Rs. 9,850.00")).toBeVisible();
-  // Drawn with its styles: the lines of the size stand beside the picture.
+  // Rendered with its styles: the size is next to the picture.
   const size = await page.getByText("26 cm").first().boundingBox();
   expect(size?.y).toBeGreaterThan(200);
   await context.close();
@@ -44,13 +41,12 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`a drawn page comes to life without a jump, a fault or a second question at ${viewport.width}`, async ({
+  test(`a server-rendered page hydrates without a layout shift, an error or a second query at ${viewport.width}`, async ({
     shop,
     browser,
   }) => {
     for (const path of pages) {
-      // The worker that keeps the shop for offline asks for what is on the first page it meets,
-      // once.
+      // The service worker would request the content of the first page once more, to cache it.
       const context = await browser.newContext({ viewport, serviceWorkers: "block" });
       const page = await context.newPage();
       await page.addInitScript(() => {
@@ -62,20 +58,20 @@ for (const viewport of [
           }
         }).observe({ type: "layout-shift", buffered: true });
       });
-      // Fonts come when the page has been there for a while, as over a slow connection.
+      // Fonts arrive late, as over a slow connection.
       let shown = () => {};
       const whenShown = new Promise<void>((resolve) => (shown = resolve));
       await page.route("**/*.woff2", (route) => whenShown.then(() => route.continue()));
       const problems = problemsOf(page);
       const questions = questionsOf(page);
-      // Whatever stands in the first HTML was drawn by the server.
+      // Everything in the first HTML was rendered by the server.
       const html = await (await page.request.get(shop.url + path)).text();
       expect(html, path).toContain('id="read-data"');
       await page.goto(shop.url + path, { waitUntil: "commit" });
       await expect(page.getByRole("button", { name: "Sign In" }).first()).toBeVisible();
       shown();
       await page.waitForLoadState("networkidle");
-      // The filters beside the list have figures of their own, which come after it.
+      // The counts of the filters next to the list are loaded after it.
       expect(new Set(questions), path).toEqual(
         new Set(["Viewer", ...questions.filter((name) => name === "ProductFacets")]),
       );
@@ -89,7 +85,10 @@ for (const viewport of [
   });
 }
 
-test("a drawn page comes to life in slices, between which it answers", async ({ shop, page }) => {
+test("a server-rendered page hydrates in slices and responds between them", async ({
+  shop,
+  page,
+}) => {
   const slow = await page.context().newCDPSession(page);
   await slow.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.addInitScript(() => {
@@ -98,8 +97,8 @@ test("a drawn page comes to life in slices, between which it answers", async ({ 
     const { port1, port2 } = new MessageChannel();
     const isAlive = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith("__reactFiber$"));
-    // Its turn comes between two slices; a page that comes to life at once is seen twice, before
-    // and after.
+    // This message is handled between two slices; a page that hydrates in one slice is observed
+    // only before and after.
     port1.onmessage = () => {
       const parts = [...document.querySelectorAll("#root :is(header, h1, li, footer)")];
       const alive = parts.filter(isAlive).length;
@@ -114,10 +113,7 @@ test("a drawn page comes to life in slices, between which it answers", async ({ 
     .toBeGreaterThanOrEqual(10);
 });
 
-test("what is pressed before the page has come to life is done when it has", async ({
-  shop,
-  page,
-}) => {
+test("a click before hydration takes effect after it", async ({ shop, page }) => {
   let pressed = () => {};
   const whenPressed = new Promise<void>((resolve) => (pressed = resolve));
   await page.route("**/assets/*.js", (route) => whenPressed.then(() => route.continue()));
@@ -137,7 +133,7 @@ for (const [what, typeEarly] of [
   ["typed into the search box", (page: Page) => page.getByLabel("Search the shop").fill("kettle")],
   ["typed after a slash", (page: Page) => page.keyboard.type("/kettle")],
 ] as const) {
-  test(`a word ${what} before the page is alive stays, and is searched for`, async ({
+  test(`a search text ${what} before hydration is retained and searched for`, async ({
     shop,
     page,
   }) => {
@@ -154,10 +150,7 @@ for (const [what, typeEarly] of [
   });
 }
 
-test("a quantity pressed up and a choice made before the page is alive count", async ({
-  shop,
-  page,
-}) => {
+test("a quantity and an option chosen before hydration count", async ({ shop, page }) => {
   let pressed = () => {};
   let whenPressed = new Promise<void>((resolve) => (pressed = resolve));
   await page.route("**/assets/*.js", (route) => whenPressed.then(() => route.continue()));
@@ -183,7 +176,7 @@ test("a quantity pressed up and a choice made before the page is alive count", a
   await expect(sort).toHaveValue(chosen);
 });
 
-test("a page that is scrolled before it comes to life stays where it is, and has not fetched what is further down", async ({
+test("a page scrolled before hydration keeps its position and hasn't loaded content further down", async ({
   shop,
   page,
 }) => {
@@ -197,7 +190,8 @@ test("a page that is scrolled before it comes to life stays where it is, and has
   await page.waitForFunction(isAlive);
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(() => window.scrollY)).toBe(404);
-  // What it took so far: of forty products those near the window have brought their pictures.
+  // Bytes loaded so far: of forty products, only those near the viewport have loaded their
+  // pictures.
   const bytes = await page.evaluate(() =>
     [
       ...performance.getEntriesByType("navigation"),
@@ -208,7 +202,7 @@ test("a page that is scrolled before it comes to life stays where it is, and has
   expect(bytes).toBeLessThanOrEqual(600_000);
 });
 
-test("a page drawn a moment ago follows what has changed since", async ({ shop, page }) => {
+test("a cached page updates to changes made since it was rendered", async ({ shop, page }) => {
   await page.goto(`${shop.url}/Item-Page/matale-wangediya`);
   const admin = await shop.api.admin();
   const product = await shop.api.rest(null, "GET", "/products/matale-wangediya");

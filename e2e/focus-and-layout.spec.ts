@@ -17,7 +17,7 @@ const signUp = async (page: Page, name: string): Promise<void> => {
   await expect(popup).toBeHidden();
 };
 
-/** Presses "Add to Cart" in a session that has ended without the page's knowing. */
+/** Presses "Add to Cart" after the session has ended without the page noticing. */
 const askAfterSession = async (page: Page, url: string, who: string): Promise<void> => {
   await signInAs(page, url, who);
   await page.goto(`${url}/category`);
@@ -26,7 +26,7 @@ const askAfterSession = async (page: Page, url: string, who: string): Promise<vo
   await page.getByRole("button", { name: "Add to Cart: Uva Kettle" }).click();
 };
 
-test("the focus goes back to what opened the login popup, also after signing up", async ({
+test("the focus returns to the element that opened the login popup, also after signing up", async ({
   shop,
   page,
 }) => {
@@ -46,10 +46,7 @@ test("the focus goes back to what opened the login popup, also after signing up"
   ).toBeVisible();
 });
 
-test("signing up from the head of the page leaves the focus on the page it leads to", async ({
-  shop,
-  page,
-}) => {
+test("signing up from the header leaves the focus on the next page", async ({ shop, page }) => {
   await page.goto(shop.url);
   await page.getByRole("button", { name: "Sign In" }).click();
   await signUp(page, "headed");
@@ -57,7 +54,7 @@ test("signing up from the head of the page leaves the focus on the page it leads
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("on a phone a notice stands above the slip of the cart", async ({ shop, page }) => {
+test("on a phone a notification is above the cart's bar", async ({ shop, page }) => {
   await page.setViewportSize(phone);
   await askAfterSession(page, shop.url, "over");
   await signUp(page, "phoned");
@@ -76,16 +73,16 @@ test("on a phone a notice stands above the slip of the cart", async ({ shop, pag
     .toBe(true);
 });
 
-test("a page opened offline says so and mends itself when the connection is back", async ({
+test("a page opened offline says so and recovers when the connection is back", async ({
   shop,
   page,
   context,
 }) => {
-  // A link that is followed before its page has come to life loads another page as a whole.
+  // Before hydration, following a link would load another document.
   await openSettled(page, `${shop.url}/category`);
   const item = page.getByRole("link", { name: "Uva Kettle" }).first();
   const other = page.getByRole("link", { name: "Poya Mirror" }).first();
-  // The code of the product page is there already, as it is once any product was looked at.
+  // The code of the product page is already loaded, as after any earlier product.
   await item.click();
   await expect(page.getByRole("heading", { name: "Uva Kettle", level: 1 })).toBeVisible();
   await page.goBack();
@@ -97,7 +94,7 @@ test("a page opened offline says so and mends itself when the connection is back
   await expect(page.getByRole("heading", { name: "Poya Mirror", level: 1 })).toBeVisible();
 });
 
-/** How far things that were seen have moved by themselves, as the browser counts it. */
+/** Cumulative layout shift of visible elements, as measured by the browser. */
 const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -116,7 +113,7 @@ const layoutShift = (page: Page): Promise<number> =>
       }),
   );
 
-test("on the narrowest phone the wordmark keeps away from Sign In", async ({ shop, page }) => {
+test("on the narrowest phone the wordmark doesn't touch Sign In", async ({ shop, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${shop.url}/about-us`);
   const head = page.getByRole("banner");
@@ -142,7 +139,7 @@ for (const size of [phone, { width: 1440, height: 900 }]) {
     ["/category", /^\d+ items$/],
     ["/category?q=zeppelin", "No items found"],
   ] as const) {
-    test(`nothing moves on ${path} at ${size.width}`, async ({ shop, page }) => {
+    test(`no layout shift on ${path} at ${size.width}`, async ({ shop, page }) => {
       await page.setViewportSize(size);
       await openSettled(page, `${shop.url}${path}`);
       await expect(page.getByText(seen).first()).toBeVisible();
@@ -151,7 +148,7 @@ for (const size of [phone, { width: 1440, height: 900 }]) {
   }
 }
 
-test("keys of the board act only on a ticket in view", async ({ shop, page }) => {
+test("shortcuts of the board act only on a ticket in view", async ({ shop, page }) => {
   const shopper = await shop.api.signUp("boarded");
   for (let order = 0; order < 8; order += 1) {
     await shop.api.rest(shopper, "POST", "/order/", {
@@ -171,7 +168,7 @@ test("keys of the board act only on a ticket in view", async ({ shop, page }) =>
   await expect(chosen).toBeInViewport();
   const number = await chosen.getByText(/^NV-/).innerText();
 
-  // Scrolled away, the first press only leads back to it.
+  // If the ticket is scrolled out of view, the first key only scrolls to it.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll("*")) element.scrollTop = 0;
   });
@@ -202,7 +199,7 @@ test("an admin goes from the shop back to the board and signs out there", async 
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
 });
 
-test("on a phone the slip of the cart is above the bar that buys", async ({ shop, page }) => {
+test("on a phone the cart's bar is above the purchase bar", async ({ shop, page }) => {
   await page.setViewportSize(phone);
   await openSettled(page, `${shop.url}/Item-Page/uva-kettle`);
   const bar = page.getByRole("region", { name: "Buy this item" });
@@ -213,15 +210,12 @@ test("on a phone the slip of the cart is above the bar that buys", async ({ shop
   await expect(slip).toBeVisible();
   await slip.hover();
   const [upper, lower] = await Promise.all([slip.boundingBox(), bar.boundingBox()]);
-  if (!upper || !lower) throw new Error("The slip and the bar are on the page");
+  if (!upper || !lower) throw new Error("The cart bar or the purchase bar is missing");
   expect(upper.y + upper.height).toBeLessThanOrEqual(lower.y);
   expect(upper.y).toBeGreaterThan(0);
 });
 
-test("a value shows that it has an origin under the pointer and in focus, and only then", async ({
-  shop,
-  page,
-}) => {
+test("a figure shows that it has an origin only on hover and focus", async ({ shop, page }) => {
   const buyer = await shop.api.signUp("origin");
   const order = await shop.api.rest(buyer, "POST", "/order/", {
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],

@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, problemsOf, test } from "./shop-test.ts";
 
 /**
- * Opens the login popup, continues with Google, and picks somebody of the sample people in the
- * window that opens.
+ * Opens the login popup, continues with Google, and picks a sample user in the window that opens.
  */
 const continueAs = async (page: Page, name: string): Promise<void> => {
   const dialog = page.getByRole("dialog");
@@ -18,7 +17,7 @@ const continueAs = async (page: Page, name: string): Promise<void> => {
   await closed;
 };
 
-test("continues with Google, and comes back to the same account", async ({ shop, page }) => {
+test("continues with Google, and returns to the same account", async ({ shop, page }) => {
   const problems = problemsOf(page);
   await page.goto(shop.url);
   await continueAs(page, "Nimali Fernando");
@@ -38,7 +37,10 @@ test("continues with Google, and comes back to the same account", async ({ shop,
   expect(problems).toEqual([]);
 });
 
-test("signs up whose mailbox Google has not verified, unverified", async ({ shop, page }) => {
+test("creates an unverified account if Google hasn't verified the email address", async ({
+  shop,
+  page,
+}) => {
   await page.goto(shop.url);
   await continueAs(page, "Kasun Jayasuriya");
   await expect(page.getByRole("button", { name: "Kasun Jayasuriya" })).toBeVisible();
@@ -48,7 +50,7 @@ test("signs up whose mailbox Google has not verified, unverified", async ({ shop
   expect(await answer.json()).toEqual({ data: { me: { emailVerified: false } } });
 });
 
-test("says why somebody cannot continue", async ({ shop, page }) => {
+test("explains why a user can't continue", async ({ shop, page }) => {
   await page.goto(shop.url);
   const dialog = page.getByRole("dialog");
   await continueAs(page, "Priya Selvam");
@@ -68,10 +70,7 @@ test("says why somebody cannot continue", async ({ shop, page }) => {
   expect(await answer.json()).toEqual({ data: { me: null } });
 });
 
-test("leads from the cart to the checkout where the browser opens no popup", async ({
-  shop,
-  page,
-}) => {
+test("leads from the cart to the checkout if the browser blocks popups", async ({ shop, page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });

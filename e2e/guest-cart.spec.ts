@@ -10,7 +10,7 @@ const stepper = (page: Page, name: string) =>
   page.getByRole("group", { name: `Quantity of ${name}` });
 const pieces = (page: Page, name: string) => stepper(page, name).locator("input");
 
-/** Logs in by the popup that is open. */
+/** Logs in through the open popup. */
 const logIn = async (page: Page, who: string): Promise<void> => {
   const popup = page.getByRole("dialog");
   await popup.getByLabel("Email").fill(`${who}@example.lk`);
@@ -20,7 +20,7 @@ const logIn = async (page: Page, who: string): Promise<void> => {
   await expect(popup).toBeHidden();
 };
 
-test("a visitor gathers in all tabs, sees it behind the login popup, and it comes along", async ({
+test("a visitor fills a cart in several tabs, sees it behind the login popup, and it merges into the account", async ({
   shop,
   page,
   context,
@@ -61,10 +61,7 @@ test("a visitor gathers in all tabs, sees it behind the login popup, and it come
   expect(problems).toEqual([]);
 });
 
-test("what came along can be taken out again, and nothing is lost where the way to the shop is broken", async ({
-  shop,
-  page,
-}) => {
+test("a merge can be undone, and a lost connection loses nothing", async ({ shop, page }) => {
   const undoer = await shop.api.signUp("undoer");
   await shop.api.rest(undoer, "POST", "/cart", { productId: "uva-kettle", quantity: 1 });
   await page.goto(`${shop.url}/category`);
@@ -84,7 +81,7 @@ test("what came along can be taken out again, and nothing is lost where the way 
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(page.getByText("The items have been removed from your cart.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
-  // What said that the kettle is in the cart may still lie over its card.
+  // The notification about the kettle may still cover its card.
   const close = page
     .getByRole("region", { name: "Your cart" })
     .getByRole("button", { name: "Dismiss" });
@@ -93,7 +90,7 @@ test("what came along can be taken out again, and nothing is lost where the way 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a sign-up from the cart leads on to the checkout, and its notice covers nothing and ends with the order", async ({
+test("a sign-up from the cart continues to the checkout, and its notification covers nothing and ends with the order", async ({
   shop,
   page,
 }) => {
@@ -113,7 +110,7 @@ test("a sign-up from the cart leads on to the checkout, and its notice covers no
   await expect(page.getByRole("link", { name: "Later" })).toBeVisible();
   await page.getByRole("link", { name: "Continue to checkout" }).click();
   await expect(page).toHaveURL(/deliverydetailscheckout/);
-  // A field under the notice would take no click, and the fill below waits for none.
+  // A field under the notification couldn't be clicked, and the fill below doesn't wait for that.
   const box = (await notice.boundingBox()) ?? { y: 0, height: 0 };
   for (const label of ["First name", "City", "Zip code"]) {
     const field = await page.getByLabel(label).boundingBox();

@@ -2,7 +2,7 @@ import { someAddress } from "../testing/api-client.ts";
 import { useSession } from "./screens.ts";
 import { expect, openHistory, problemsOf, test } from "./shop-test.ts";
 
-test("an analyst looks into the log: filters, what comes live, one event, and an order as it was", async ({
+test("an analyst explores the log: filters, live events, one event, and an order at an earlier time", async ({
   shop,
   browser,
 }) => {
@@ -109,7 +109,7 @@ test("an analyst looks into the log: filters, what comes live, one event, and an
   await page.goto(`${shop.url}/Item-Page/poya-mirror`);
   await expect(page.getByRole("button", { name: "Shop Analyst" })).toBeVisible();
   const beside = page.getByRole("complementary", { name: "Events behind this page" });
-  // Its keys come once the shop knows who is there.
+  // Shortcuts work once the session is known.
   await expect(async () => {
     await page.keyboard.press("e");
     await expect(beside).toBeVisible({ timeout: 1000 });
@@ -135,7 +135,7 @@ test("an analyst looks into the log: filters, what comes live, one event, and an
   expect(problems).toEqual([]);
 });
 
-test("a shopper is told that the history is not theirs", async ({ shop, page }) => {
+test("a shopper is refused access to the history", async ({ shop, page }) => {
   await useSession(page, shop.url, await shop.api.signUp("historyreader"));
   await page.goto(`${shop.url}/history`);
   await expect(page.getByText("The history is for analysts and admins")).toBeVisible();

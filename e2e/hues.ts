@@ -1,17 +1,14 @@
 import sharp from "sharp";
 
-/** How far from a hue a pixel still has it, in degrees. */
+/** Maximum distance from a hue in degrees for a pixel to match it. */
 const near = 20;
 /**
- * From so much on a pixel has a colour at all, of 1; the room that pieces stand in has some red,
- * and no other.
+ * Minimum saturation (0 to 1) of a coloured pixel; the room around the models has some red and no
+ * other colour.
  */
 const strong = 0.4;
 
-/**
- * How many pixels of a picture are of a strong colour, by its place on the circle of colours, in
- * degrees.
- */
+/** The number of saturated pixels near a hue in degrees. */
 export const pixelsOfHue = async (picture: Buffer, hue: number): Promise<number> => {
   const { data, info } = await sharp(picture).flatten().raw().toBuffer({ resolveWithObject: true });
   let count = 0;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 
-test("an admin brings items back from the file they were exported to, and takes that back", async ({
+test("an admin imports the exported file with changes, and undoes the import", async ({
   shop,
   browser,
 }) => {
@@ -25,11 +25,11 @@ test("an admin brings items back from the file they were exported to, and takes 
   await choose("_id,widthCm\n1,2\n");
   await expect(admin.getByRole("alert")).toContainText("all three columns");
 
-  // What was exported changes nothing.
+  // The unchanged export causes no changes.
   await choose(exported);
   await expect(admin.getByText("This file contains no changes.")).toBeVisible();
 
-  // One price that is another, and one row of an item that is not there.
+  // One changed price, and one row of an unknown item.
   const [, first = ""] = exported.split("\r\n");
   const [id = ""] = first.split(",");
   await admin.getByRole("button", { name: "Another file" }).click();
@@ -57,10 +57,7 @@ test("an admin brings items back from the file they were exported to, and takes 
   expect(problems).toEqual([]);
 });
 
-test("an admin imports a file of another shop by choosing its columns, once", async ({
-  shop,
-  browser,
-}) => {
+test("an admin maps the columns of another shop's file once", async ({ shop, browser }) => {
   const admin = await (
     await browser.newContext({ viewport: { width: 390, height: 844 } })
   ).newPage();
@@ -83,7 +80,7 @@ test("an admin imports a file of another shop by choosing its columns, once", as
   await expect(table).toContainText("Low & soft");
   await expect(admin.getByRole("button", { name: "Import 1 row" })).toBeVisible();
 
-  // The next file of this kind finds the choice again.
+  // The next file of this kind reuses the mapping.
   await admin.reload();
   await admin.getByRole("button", { name: "Import from CSV" }).click();
   await input.setInputFiles(file("Cane stool"));

@@ -1,7 +1,11 @@
 import { openSettled } from "./settled.ts";
 import { expect, problemsOf, test } from "./shop-test.ts";
 
-test("somebody shops in Sinhala, and goes back to English", async ({ shop, page, browser }) => {
+test("a shopper uses the shop in Sinhala and returns to English", async ({
+  shop,
+  page,
+  browser,
+}) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("noto-sans")) fonts.push(request.url());
@@ -32,7 +36,7 @@ test("somebody shops in Sinhala, and goes back to English", async ({ shop, page,
   await page.getByRole("link", { name: "කූඩයේ භාණ්ඩ 1" }).click();
   await expect(page).toHaveTitle("කූඩය · Nivasa");
   await page.reload();
-  // The login popup opens by itself, and hides the page behind it from roles.
+  // The login popup opens by itself and hides the page behind it from roles.
   const heading = page.locator("main h1");
   await expect(heading).toContainText("ඔබේ කූඩය");
   await page.getByLabel("ඊමේල්").fill("nobody@example.lk");
@@ -60,9 +64,7 @@ test("somebody shops in Sinhala, and goes back to English", async ({ shop, page,
   expect(problems).toEqual([]);
 });
 
-/**
- * The objects of the first view and of the head that a line of text, a button or a place crosses.
- */
+/** Objects of the hero and the header that overlap a line of text, a button or a link. */
 const crossings = (): readonly string[] => {
   const objects = [...document.querySelectorAll(".hero-pendant path, .hero-chair :is(path, rect)")];
   const words: [string, DOMRect][] = [];
@@ -98,7 +100,7 @@ const crossings = (): readonly string[] => {
 
 for (const language of ["en", "si", "ta"]) {
   for (const width of [1200, 1440, 1920]) {
-    test(`in ${language} at ${width} px no text crosses the lamp or the chair of the first view`, async ({
+    test(`in ${language} at ${width} px no text overlaps the lamp or the chair of the hero`, async ({
       shop,
       page,
       context,

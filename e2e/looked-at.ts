@@ -8,14 +8,12 @@ import { expect, problemsOf, test } from "./shop-test.ts";
 import { wordsIn, type Words } from "./words.ts";
 
 /**
- * Tests of every screen and open dialog in a language: axe finds nothing and nothing is wider than
- * the page, at both widths and in both themes.
+ * Tests every screen and open dialog in a language at both widths and in both themes: axe finds no
+ * violations and nothing overflows the page.
  */
 export const testScreensIn = (language: Language): void => {
   const people: { shopper?: Person; admin?: Person } = {};
-  /**
-   * One for each who looks at screens: what one screen has brought, the next need not bring again.
-   */
+  /** One context per role, so that later screens use its cache. */
   const contexts = new Map<Screen["who"], BrowserContext>();
   let words: Words;
 
@@ -51,7 +49,7 @@ export const testScreensIn = (language: Language): void => {
   };
 
   for (const screen of screens) {
-    test(`${screen.name} in ${language}: axe finds nothing, and nothing is wider than the page`, async ({
+    test(`${screen.name} in ${language}: no axe violations, and nothing overflows the page`, async ({
       shop,
       browser,
     }) => {
@@ -66,10 +64,10 @@ export const testScreensIn = (language: Language): void => {
         }
         await lookAtThemes(page, `${viewport.width} px`);
       }
-      // The browser itself tells the console of a page that is answered with 404.
+      // The browser itself logs a page answered with 404.
       const expected: unknown = screen.missing ? [expect.stringContaining("404")] : [];
       expect(problems).toEqual(expected);
-      // What a screen keeps on the device must not be on the next.
+      // Local storage must not leak to the next screen.
       await page.evaluate(() => localStorage.clear());
       await page.close();
     });
@@ -81,7 +79,7 @@ const lookAtThemes = async (page: Page, width: string): Promise<void> => {
     const at = `${colorScheme}, ${width}`;
     await page.emulateMedia({ colorScheme });
     await comeToRest(page);
-    // A theme changes nothing but colours.
+    // A theme changes only colours.
     const rules = colorScheme === themes[0] ? undefined : colourRules;
     expect(await axeViolations(page, { rules }), at).toEqual([]);
     const overflow = await page.evaluate(

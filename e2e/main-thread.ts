@@ -4,25 +4,24 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds by the clock. */
+  /** Timestamp in microseconds. */
   readonly ts: number;
   readonly dur?: number;
-  /** Microseconds that the thread itself worked. */
+  /** CPU time of the thread in microseconds. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** What shows in three dimensions holds its page up for less than so long at a time. */
+/** Maximum duration of a main thread task while a 3D view is shown. */
 export const longestTaskMs = 200;
 
 const task = "ThreadControllerImpl::RunTask";
-/** What promises have to do after a task, before anything else has its turn. */
+/** Microtasks that run after a task, before the next one. */
 const promises = "BlinkScheduler_PerformMicrotaskCheckpoint";
 
 /**
- * The longest task of a page's main thread while something is done, in milliseconds of the thread's
- * own time: what else the machine does, and drawing by a processor in another process, does not
- * lengthen it.
+ * The longest main thread task during an action, in milliseconds of the thread's CPU time. Other
+ * load on the machine and software rendering in another process don't count.
  */
 export const longestTask = async (
   browser: Browser,
@@ -36,7 +35,7 @@ export const longestTask = async (
   const longest = traceEvents
     .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
     .map((main) => longestOf(traceEvents, main));
-  if (longest.every((ms) => ms === 0)) throw new Error("The trace tells of no task of the page");
+  if (longest.every((ms) => ms === 0)) throw new Error("The trace contains no task of the page");
   return Math.max(...longest);
 };
 
@@ -50,7 +49,7 @@ const longestOf = (
     .toSorted((one, other) => one.ts - other.ts);
   let [longest, current, ends] = [0, 0, 0];
   for (const { name, ts, dur = 0, tdur = 0 } of worked) {
-    // One within another is a part of it.
+    // A nested task is part of the outer one.
     if (ts < ends) continue;
     current = name === task ? tdur : current + tdur;
     ends = ts + dur;
@@ -60,8 +59,8 @@ const longestOf = (
 };
 
 /**
- * Counts, from the next address on, the shaders that are put together within a frame: drawing waits
- * for those, where what was asked for before is ready by then.
+ * Counts shader programs linked synchronously within a frame, from the next navigation on. Drawing
+ * waits for them, unlike programs that were compiled ahead of time.
  */
 export const countLinks = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {

@@ -9,7 +9,7 @@ import { softwareWebGl } from "./software-webgl.ts";
 
 test.use(softwareWebGl);
 
-test("a product is turned as a model in place of its drawing, in its colours, and nobody else is asked", async ({
+test("a product's 3D model replaces its drawing, in its colours, without external requests", async ({
   shop,
   page,
   browser,
@@ -43,7 +43,7 @@ test("a product is turned as a model in place of its drawing, in its colours, an
   ]);
   expect(await stage.boundingBox()).toEqual(before);
 
-  // How many pixels of the model are more blue than anything else, and how many shades it has.
+  // The number of mostly blue pixels of the model, and its number of shades.
   const pixels = () =>
     page.locator("model-viewer").evaluate(async (element) => {
       const viewer = element as unknown as { toBlob: () => Promise<Blob> };
@@ -81,7 +81,7 @@ test("a product is turned as a model in place of its drawing, in its colours, an
   await expect(colours.getByRole("radio", { name: "Indigo" })).toBeChecked();
   await expect.poll(async () => (await pixels()).blue).toBeGreaterThan(5_000);
 
-  // Its sides have the record's centimetres, where they are wanted.
+  // Its dimensions are those of the product record, if they are shown.
   const sides = page.getByText(/^(25 cm wide|19 cm deep|26 cm high)$/);
   await expect(sides).toHaveText([/wide/, /deep/, /high/]);
   expect(await axeViolations(page)).toEqual([]);
@@ -93,7 +93,7 @@ test("a product is turned as a model in place of its drawing, in its colours, an
   await expect(page.locator("model-viewer")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "View in 3D" })).toBeFocused();
 
-  // A computer has no camera to look through; its code leads a phone to the same piece.
+  // A computer has no camera; the QR code opens the same product on a phone.
   await page.getByRole("button", { name: "Place in my room" }).click();
   const dialog = page.getByRole("dialog", { name: "Your room is on your phone" });
   const code = await dialog.getByRole("img", { name: /^QR code/ }).screenshot();
@@ -101,14 +101,11 @@ test("a product is turned as a model in place of its drawing, in its colours, an
   expect(
     new Set(asked.map(({ host, protocol }) => (protocol === "blob:" ? "blob" : host))),
   ).toEqual(new Set([new URL(shop.url).host, "blob"]));
-  // Said by the element where a busy machine lets it draw late.
+  // Logged by the element if a busy machine draws late.
   expect(problems.filter((each) => each !== "rAF timed out in updateSource")).toEqual([]);
 });
 
-test("a phone that was sent for the room hands the piece over with one press", async ({
-  shop,
-  browser,
-}) => {
+test("a phone opened for the room view opens the model with one tap", async ({ shop, browser }) => {
   const { context, page, opened } = await openAndroidPhone(browser);
   await page.goto(`${shop.url}/category?3d=1`);
   await expect(page.getByRole("main").getByText("3D", { exact: true }).first()).toBeVisible();
@@ -124,7 +121,7 @@ test("a phone that was sent for the room hands the piece over with one press", a
   await context.close();
 });
 
-/** What the code in a picture says. */
+/** The text in a picture's QR code. */
 const textIn = async (picture: Buffer): Promise<string | undefined> => {
   const wasm = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
   const wasmBinary = new Uint8Array(readFileSync(wasm)).buffer;

@@ -1,7 +1,7 @@
 import { someAddress } from "../testing/api-client.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 
-test("admin pages do not scroll sideways at 320 px, whatever a buyer is called", async ({
+test("admin pages don't scroll sideways at 320 px, whatever a buyer's name", async ({
   shop,
   browser,
 }) => {
@@ -40,7 +40,7 @@ test("admin pages do not scroll sideways at 320 px, whatever a buyer is called",
     expect([path, width]).toEqual([path, 320]);
   }
 
-  // On phones the first order is in the upper half of the screen, above the figures of the day.
+  // On phones the first order is in the upper half of the screen, above the day's figures.
   await admin.setViewportSize({ width: 390, height: 844 });
   await admin.goto(`${shop.url}/admin/orders`);
   const ticket = await admin.getByRole("article").first().boundingBox();
@@ -48,7 +48,7 @@ test("admin pages do not scroll sideways at 320 px, whatever a buyer is called",
   const line = await admin.getByRole("region", { name: "Today" }).boundingBox();
   expect(line?.y).toBeGreaterThan(ticket?.y ?? 0);
 
-  // The strip of places fades at the edge behind which there are more of them.
+  // The navigation fades at the edge beyond which it continues.
   const mask = await admin
     .locator("aside")
     .first()

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { someAddress } from "../testing/api-client.ts";
 import { expect, signInAs, test } from "./shop-test.ts";
 
-/** What a page has beyond its right edge, apart from what scrolls in a part of its own. */
+/** Elements that overflow the right edge of the page, except in scrolling containers. */
 const tooWide = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement;
@@ -29,7 +29,7 @@ const tooWide = (page: Page): Promise<readonly string[]> =>
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test("names without blanks and pages that wait scroll nothing sideways on the narrowest phone", async ({
+test("names without spaces and loading pages don't scroll sideways on the narrowest phone", async ({
   shop,
   browser,
 }) => {
@@ -91,7 +91,7 @@ test("names without blanks and pages that wait scroll nothing sideways on the na
   await expect(page.getByRole("heading", { name: /^Order NV-/, level: 1 })).toBeVisible();
   expect.soft(await tooWide(page), "an order").toEqual([]);
 
-  // Pages whose answers are on their way.
+  // Pages with pending requests.
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route("**/graphql", async (route) => {
@@ -119,10 +119,7 @@ test("names without blanks and pages that wait scroll nothing sideways on the na
   await desk.context().close();
 });
 
-test("a packing slip of an address without blanks stays on its paper", async ({
-  shop,
-  browser,
-}) => {
+test("a packing slip with an address without spaces fits its paper", async ({ shop, browser }) => {
   const sender = await shop.api.signUp("long-address");
   const placed = await shop.api.rest(sender, "POST", "/order/", {
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],

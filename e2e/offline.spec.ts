@@ -20,7 +20,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Waits until the browser keeps the shop. */
+/** Waits until the service worker has cached the shop. */
 const kept = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -30,7 +30,7 @@ const kept = (page: Page): Promise<void> =>
     });
   });
 
-/** Everything that lies in the browser's caches: addresses and texts. */
+/** The content of the browser's caches: addresses and texts. */
 const inCaches = (page: Page): Promise<readonly (readonly [string, string])[]> =>
   page.evaluate(async () => {
     const found: [string, string][] = [];
@@ -44,7 +44,7 @@ const inCaches = (page: Page): Promise<readonly (readonly [string, string])[]> =
     return found;
   });
 
-test("what was seen is there without a connection, says so, and mends itself", async ({
+test("viewed pages are available offline, say so, and update when the connection is back", async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test("what was seen is there without a connection, says so, and mends itself", a
   await expect(page.getByText("No connection.")).toHaveCount(0);
 });
 
-test("a page that is opened without a way to the shop says so and recovers, though the browser says it is online", async ({
+test("a page opened without a connection to the shop says so and recovers, even if the browser reports it is online", async ({
   page,
 }) => {
   const wire = await layWire(shop.url);
@@ -97,7 +97,7 @@ test("a page that is opened without a way to the shop says so and recovers, thou
   await wire.close();
 });
 
-test("nothing of a person lies in the browser's caches", async ({ page }) => {
+test("the browser's caches contain no personal data", async ({ page }) => {
   const api = apiClient(shop.url);
   const person = await api.signUp("quxannabelle");
   await api.rest(person, "POST", "/cart", { productId: "uva-kettle", quantity: 1 });
@@ -107,7 +107,7 @@ test("nothing of a person lies in the browser's caches", async ({ page }) => {
     totalPrice: 10_350,
     again: true,
   });
-  // The order has taken the first out of the cart.
+  // The order has removed the first item from the cart.
   await api.rest(person, "POST", "/cart", { productId: "uva-kettle", quantity: 1 });
   await useSession(page, shop.url, person);
   await page.goto(shop.url);
@@ -140,10 +140,10 @@ test("nothing of a person lies in the browser's caches", async ({ page }) => {
     ).toEqual([]);
 });
 
-test("a newer shop is told of, and begins when its reader wants it", async ({ page }) => {
+test("a new version is announced, and starts when the user chooses", async ({ page }) => {
   await page.goto(shop.url);
   await kept(page);
-  // The same worker at another address is another worker to the browser.
+  // The browser treats the same script at another address as a new worker.
   await page.evaluate(() => navigator.serviceWorker.register("/service-worker.js?newer"));
   await expect(page.getByText("A new version is available.")).toBeVisible();
   const reloaded = page.waitForEvent("load");
@@ -155,10 +155,7 @@ test("a newer shop is told of, and begins when its reader wants it", async ({ pa
   ).toBe(true);
 });
 
-test("the shop that is kept for no connection is in the language that was chosen last", async ({
-  page,
-  context,
-}) => {
+test("the offline shop uses the last chosen language", async ({ page, context }) => {
   const workers = () =>
     page.evaluate(async () => {
       await navigator.serviceWorker.ready;

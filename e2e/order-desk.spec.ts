@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { someAddress } from "../testing/api-client.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 
-/** The shopper of a page orders a kettle; the number of the order. */
+/** Orders a kettle as the page's shopper; returns the order's number. */
 const orderKettle = async (page: Page, url: string): Promise<string> => {
   const answer = await page.request.post(`${url}/api/order/`, {
     data: {
@@ -27,8 +27,8 @@ test("two admins work on one order, from the board and from a phone", async ({ s
   const problems = problemsOf(admin);
   await signInAs(admin, shop.url, "admin");
 
-  // From its ticket, by pointer and by key; back and Escape close it, and the focus is on the
-  // ticket again.
+  // From its ticket, by mouse and keyboard; Back and Escape close it and return the focus to the
+  // ticket.
   await admin.goto(`${shop.url}/admin/orders`);
   const ticket = admin.getByRole("article", { name: `Order ${number}` });
   const desk = admin.getByRole("dialog", { name: `Order ${number}` });
@@ -45,7 +45,7 @@ test("two admins work on one order, from the board and from a phone", async ({ s
   await expect(admin).toHaveURL(`${shop.url}/admin/orders`);
   await expect(ticket).toBeFocused();
 
-  // By its address, on a phone: call, map, move, comment.
+  // By its address, on a phone: call, map, change of status, comment.
   const phone = await (
     await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   ).newPage();
@@ -67,7 +67,7 @@ test("two admins work on one order, from the board and from a phone", async ({ s
   const moved = "moved it to Item Packing";
   await expect(desk.getByText(moved)).toBeVisible();
   await expect(desk.getByLabel(`Status of ${number}`)).toHaveValue("ITEM_PACKING");
-  // Its mail goes out a moment later, and nobody has to ask for that.
+  // The email is sent a moment later, without a reload.
   const step = desk.getByRole("listitem").filter({ hasText: moved });
   await expect(step.getByText(/^Emailed \d/)).toBeVisible();
 
@@ -84,21 +84,21 @@ test("two admins work on one order, from the board and from a phone", async ({ s
   await phone.getByRole("button", { name: "Orders", exact: true }).click();
   await expect(phone.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
 
-  // What is printed is the slip alone.
+  // Only the packing slip is printed.
   await admin.emulateMedia({ media: "print" });
   await expect(admin.getByText("Cash to collect")).toBeVisible();
   await expect(desk.getByText("Only staff see this")).toBeHidden();
   await admin.emulateMedia({ media: "screen" });
   await expect(admin.getByText("Cash to collect")).toBeHidden();
 
-  // The buyer's own page tells of the move, and of no comment.
+  // The buyer's page shows the change of status and no comment.
   await shopper.goto(`${shop.url}/my-orders/${number}`);
   await expect(shopper.getByRole("region", { name: "What happened" })).toContainText("Packing");
   await expect(shopper.getByText("The gate is behind the shop.")).toHaveCount(0);
   expect([...problems, ...problemsOfPhone]).toEqual([]);
 });
 
-test("an order is dragged to another column, back by undo, and with others as one group", async ({
+test("an order is dragged to another column, moved back by undo, and moved with others as a group", async ({
   shop,
   page,
 }) => {
@@ -133,7 +133,7 @@ test("an order is dragged to another column, back by undo, and with others as on
   await page.getByLabel("Move 2 orders to").selectOption("Item Packing");
   await expect(tickets("Item Packing")).toHaveCount(2);
   await expect(page.getByRole("group", { name: "Selected orders" })).toBeHidden();
-  // Toasts of the moves before may still stand behind it.
+  // Toasts of earlier moves may still be behind it.
   const toast = page.getByRole("listitem").filter({ hasText: "2 orders" });
   await toast.getByRole("button", { name: "Undo" }).click();
   await expect(tickets("Item Preparing")).toHaveCount(2);

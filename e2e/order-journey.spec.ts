@@ -3,10 +3,10 @@ import { layWire } from "../testing/wire.ts";
 import { useSession } from "./screens.ts";
 import { expect, fillDelivery, problemsOf, signInAs, test } from "./shop-test.ts";
 
-/** The step that the shopper's page says the order is at. */
+/** The order's current step on the shopper's page. */
 const currentStep = (page: Page) => page.locator('[aria-current="step"]');
 
-test("a stranger fills a cart, signs up, orders, and watches the order move", async ({
+test("a visitor fills a cart, signs up, orders, and follows the order", async ({
   shop,
   browser,
 }) => {
@@ -50,7 +50,7 @@ test("a stranger fills a cart, signs up, orders, and watches the order move", as
   await expect(status).toHaveValue("ITEM_PREPARING");
   await expect(admin.getByText("Live", { exact: true })).toBeVisible();
 
-  // The quickest of three moves: a busy machine takes its time from single ones.
+  // The fastest of three moves: a busy machine slows down single ones.
   const took: number[] = [];
   for (const [move, words] of [
     ["ITEM_PACKING", "Item Packing"],
@@ -76,7 +76,7 @@ test("a stranger fills a cart, signs up, orders, and watches the order move", as
   await wire.close();
 });
 
-test("an item that sells out while the address is typed cannot be ordered, and stays in the cart", async ({
+test("an item that sells out during checkout can't be ordered, and remains in the cart", async ({
   shop,
   browser,
 }) => {
@@ -97,7 +97,7 @@ test("an item that sells out while the address is typed cannot be ordered, and s
   await expect(shopper.getByText(/out of stock/i).first()).toBeVisible();
 });
 
-test("Place Order on two devices at once is one order, and a second one only where that is meant", async ({
+test("Place Order on two devices at once places one order, and a second one only after a confirmation", async ({
   shop,
   browser,
 }) => {
@@ -127,7 +127,7 @@ test("Place Order on two devices at once is one order, and a second one only whe
   const visible = await Promise.all(said.map((each) => each.isVisible()));
   expect(visible.filter(Boolean)).toHaveLength(1);
   const told = devices[visible.indexOf(true)];
-  if (!told) throw new Error("Neither device was told");
+  if (!told) throw new Error("Neither device got a response");
   await told.getByRole("button", { name: "Order again" }).first().click();
   await expect.poll(async () => (await orders()).data.length).toBe(2);
   await expect(told.getByText("This is that order.")).toBeHidden();

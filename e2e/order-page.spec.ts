@@ -3,7 +3,7 @@ import { someAddress, type ApiClient, type Person } from "../testing/api-client.
 import { openSettled } from "./settled.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 
-/** The shopper of a page orders two kettles; the number of the order. */
+/** Orders two kettles as the page's shopper; returns the order's number. */
 const orderKettles = async (page: Page, url: string): Promise<string> => {
   const answer = await page.request.post(`${url}/api/order/`, {
     data: {
@@ -33,7 +33,7 @@ const idOf = async (api: ApiClient, admin: Person, number: string): Promise<stri
 
 const whatHappened = (page: Page) => page.getByRole("region", { name: "What happened" });
 
-test("a shopper sends an order elsewhere, takes it back, and the admin's board shows both at once", async ({
+test("a shopper changes an order's address and cancels it, and the admin's board shows both at once", async ({
   shop,
   browser,
 }) => {
@@ -44,7 +44,7 @@ test("a shopper sends an order elsewhere, takes it back, and the admin's board s
   await signInAs(admin, shop.url, "admin");
   await admin.goto(`${shop.url}/admin/orders`);
   await expect(admin.getByText("Live", { exact: true })).toBeVisible();
-  // Other orders of this shop may have to be prepared as well.
+  // Other orders of this shop may be waiting as well.
   const stillToPrepare = admin.getByText("Still to prepare").locator("..");
   const preparedBefore = await stillToPrepare.innerText();
 
@@ -106,7 +106,7 @@ test("a shopper sends an order elsewhere, takes it back, and the admin's board s
   expect(problems).toEqual([]);
 });
 
-test("an order that moves on closes its page to changes at once, and leads to people", async ({
+test("an order that moves on closes its page to changes at once, and refers to customer service", async ({
   shop,
   page,
 }) => {
@@ -133,7 +133,7 @@ test("an order that moves on closes its page to changes at once, and leads to pe
   await expect(page.getByLabel("Order number")).toHaveValue(number);
 });
 
-test("an order is put into the cart again, with what is short and what has another price", async ({
+test("an order is added to the cart again, with shortages and price changes", async ({
   shop,
   page,
 }) => {
@@ -150,11 +150,11 @@ test("an order is put into the cart again, with what is short and what has anoth
   await shop.api.rest(admin, "PUT", "/products/uva-kettle", { countInStock: 20 });
 });
 
-test("a shopper is told by the browser when an order moves, once that was asked for", async ({
+test("the browser notifies a shopper of an order's progress after they opted in", async ({
   shop,
   page,
 }) => {
-  // Notices of the system cannot be looked at: what would be shown is written down instead.
+  // System notifications can't be inspected, so they are recorded instead.
   await page.addInitScript(() => {
     const shown: string[] = [];
     let permission = "default";
@@ -190,7 +190,7 @@ test("a shopper is told by the browser when an order moves, once that was asked 
 
   const admin = await shop.api.admin();
   const id = await idOf(shop.api, admin, number);
-  // The page follows from a moment of its own on: the order moves until one of its moves is told.
+  // The page starts to follow the order at an unknown time: move it until a notification appears.
   const statuses = ["Item Packing", "Out for Delivery"];
   await expect(async () => {
     statuses.reverse();
@@ -201,7 +201,7 @@ test("a shopper is told by the browser when an order moves, once that was asked 
   }).toPass();
 });
 
-test("an order on paper is one white page without buttons, at night too", async ({
+test("a printed order is one white page without buttons, also in the dark theme", async ({
   shop,
   browser,
 }) => {
@@ -221,7 +221,7 @@ test("an order on paper is one white page without buttons, at night too", async 
   expect(paper.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test("an order that is somebody else's is not there", async ({ shop, browser, page }) => {
+test("another user's order can't be found", async ({ shop, browser, page }) => {
   const owner = await (await browser.newContext()).newPage();
   await signInAs(owner, shop.url, "owner");
   const number = await orderKettles(owner, shop.url);
@@ -236,7 +236,7 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`nothing moves while an order's page opens at ${size.width}`, async ({ shop, page }) => {
+  test(`no layout shift while an order's page opens at ${size.width}`, async ({ shop, page }) => {
     await page.setViewportSize(size);
     await signInAs(page, shop.url, `calm${size.width}`);
     const number = await orderKettles(page, shop.url);

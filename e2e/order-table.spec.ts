@@ -1,7 +1,7 @@
 import { someAddress } from "../testing/api-client.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 
-test("an admin chooses a range by pointer, moves it and takes that back by key; no column moves", async ({
+test("an admin selects a range by mouse, moves it and undoes that by keyboard; no column moves", async ({
   shop,
   browser,
 }) => {
@@ -24,7 +24,7 @@ test("an admin chooses a range by pointer, moves it and takes that back by key; 
   const boxes = table.locator("tbody").getByRole("checkbox");
   await expect(boxes).toHaveCount(5);
 
-  // The checkboxes have the first column, one under the other.
+  // The checkboxes are aligned in the first column.
   const places = () =>
     table
       .getByRole("checkbox")
@@ -53,7 +53,7 @@ test("an admin chooses a range by pointer, moves it and takes that back by key; 
     .poll(() => packing.evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value)))
     .toEqual([...Array.from({ length: 4 }, () => "ITEM_PACKING"), "ITEM_PREPARING"]);
 
-  // A checkbox has the focus, and the keys of the board work all the same.
+  // Shortcuts of the board work while a checkbox has the focus.
   await boxes.nth(4).click();
   await boxes.nth(4).click();
   await expect(boxes.nth(4)).toBeFocused();
@@ -64,7 +64,7 @@ test("an admin chooses a range by pointer, moves it and takes that back by key; 
   await admin.keyboard.press("x");
   await expect(boxes.nth(4)).toBeChecked();
 
-  // Figures end where their heading ends, and what was found moves nothing down.
+  // Figures are aligned with the end of their heading, and search results shift nothing down.
   const ends = await table.evaluate((element) => {
     const rightOf = (node: Node | null | undefined) => {
       const range = document.createRange();

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "./shop-test.ts";
 
-/** A mail as it was written, with its quoted-printable parts made readable. */
+/** An email file with its quoted-printable parts decoded. */
 const readMail = (path: string): string =>
   readFileSync(path, "latin1")
     .replaceAll(/=\r?\n/g, "")
     .replaceAll(/=([0-9A-F]{2})/g, (_coded, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
-/** The mails a shop wrote to somebody, oldest first. The first mail makes their folder. */
+/** The emails a shop wrote to an address, oldest first. The first email creates the directory. */
 const mailsTo = (dataDir: string, email: string): readonly string[] => {
   const outbox = join(dataDir, "outbox");
   if (!existsSync(outbox)) return [];
@@ -20,7 +20,7 @@ const mailsTo = (dataDir: string, email: string): readonly string[] => {
     .filter((mail) => new RegExp(`^To: .*<?${email}>?$`, "m").test(mail));
 };
 
-/** What the latest mail to somebody has where the form says; waits until there is such a mail. */
+/** The first group of a pattern in the latest email to an address; waits until one matches. */
 export const mailed = async (dataDir: string, email: string, form: RegExp): Promise<string> => {
   const find = () =>
     mailsTo(dataDir, email)

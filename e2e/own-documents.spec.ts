@@ -4,7 +4,10 @@ import { expect, signInAs, test } from "./shop-test.ts";
 
 const file = fileURLToPath(new URL("../dist/own-documents.json", import.meta.url));
 
-test("the server knows every document that pages send from the build", async ({ page, shop }) => {
+test("the server knows every GraphQL document that pages send from the build", async ({
+  page,
+  shop,
+}) => {
   const own = new Set(JSON.parse(readFileSync(file, "utf8")) as readonly string[]);
   const sent = new Set<string>();
   page.on("request", (request) => {

@@ -1,6 +1,6 @@
 import { expect, problemsOf, test } from "./shop-test.ts";
 
-test("the footer leads to every page of words, and on to social media", async ({ shop, page }) => {
+test("the footer links to every static page and to social media", async ({ shop, page }) => {
   const problems = problemsOf(page);
   await page.goto(`${shop.url}/about-us`);
   const footer = page.getByRole("navigation", { name: "Footer" });
@@ -25,7 +25,7 @@ test("the footer leads to every page of words, and on to social media", async ({
   expect(problems).toEqual([]);
 });
 
-test("the login popup leads to the terms without losing what was typed", async ({
+test("the login popup links to the terms without losing the input", async ({
   shop,
   page,
   context,
@@ -48,7 +48,7 @@ test("the login popup leads to the terms without losing what was typed", async (
   await expect(popup.getByRole("checkbox", { name: /^I accept/ })).not.toBeChecked();
 });
 
-test("the app page installs the shop, or says how, and the manifest names icons that are there", async ({
+test("the app page installs the shop, or explains how, and the manifest's icons exist", async ({
   shop,
   page,
 }) => {
@@ -83,7 +83,7 @@ test("the app page installs the shop, or says how, and the manifest names icons 
   }
 });
 
-test("an address that leads nowhere says so and leads home", async ({ shop, page }) => {
+test("an unknown address shows an error and a link to the home page", async ({ shop, page }) => {
   await page.goto(`${shop.url}/no-such-page`);
   await expect(page.getByRole("heading", { name: "No room behind this door" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Go to Home" }).click();

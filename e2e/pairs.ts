@@ -8,9 +8,9 @@ import { startShopProcess } from "../testing/shop-process.ts";
 import { furnish, openScreen, screens, themes, useSession, widths } from "./screens.ts";
 
 /**
- * `npm run pairs -- <folder of mock pages>`: each screen with its mock page beside it, at both
- * widths and in both themes, as pictures in e2e/screenshots. Without a folder it takes the screens
- * alone.
+ * `npm run pairs -- <folder of mock pages>` takes screenshots of each screen next to its mock page,
+ * at both widths and in both themes, into e2e/screenshots. Without a folder it takes the screens
+ * only.
  */
 const [mocks] = process.argv.slice(2);
 const target = resolve(import.meta.dirname, "screenshots");

@@ -1,7 +1,7 @@
 import { layWire } from "../testing/wire.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 
-test("a product is looked at from near, measured against a free spot, and its stock told live", async ({
+test("a shopper zooms into a product, compares it with a free space, and sees its stock live", async ({
   shop,
   page,
 }) => {
@@ -22,7 +22,7 @@ test("a product is looked at from near, measured against a free spot, and its st
   await expect(dialog).toBeHidden();
   await expect(enlarge).toBeFocused();
 
-  // The picture shows the depth of this chair, and so does the free spot over it.
+  // The picture shows the depth of this chair, and so does the free space above it.
   const picture = page.locator(".free-space");
   await page.getByLabel("Free width").fill("-5");
   await expect(page.getByText("Type centimetres as a number, for example 80")).toBeVisible();
@@ -53,7 +53,7 @@ test("a product is looked at from near, measured against a free spot, and its st
   expect(problems).toEqual([]);
 });
 
-test("more tabs than a session has sockets are live, and a page that is not live says so", async ({
+test("more tabs than a session may have sockets are live, and a page without one says so", async ({
   shop,
   browser,
 }) => {

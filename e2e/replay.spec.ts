@@ -1,7 +1,7 @@
 import { someAddress } from "../testing/api-client.ts";
 import { expect, openHistory, problemsOf, test } from "./shop-test.ts";
 
-test("an analyst replays an order's way over the board, by buttons and keys, at 1440 and at 390", async ({
+test("an analyst replays an order's progress on the board, with buttons and keys, at 1440 and at 390", async ({
   shop,
   browser,
 }) => {

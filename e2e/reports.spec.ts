@@ -2,7 +2,7 @@ import { someAddress } from "../testing/api-client.ts";
 import { mailed } from "./outbox.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 
-test("a shopper reports, an admin finds it, answers and closes it, and both see it live", async ({
+test("a shopper reports an issue, an admin finds, answers and closes it, and both see it live", async ({
   shop,
   browser,
 }) => {
@@ -36,7 +36,8 @@ test("a shopper reports, an admin finds it, answers and closes it, and both see 
   const own = page.getByRole("list", { name: "Your reports" }).getByRole("listitem");
   await expect(own.getByText("Open", { exact: true })).toBeVisible();
 
-  // It waits where nothing moves under a hand, and the order's number leads to it.
+  // The new report waits behind a button, so that the list doesn't move; the order's number finds
+  // it.
   await admin.getByRole("button", { name: /^Show \d+ new reports?$/ }).click();
   await admin.getByRole("searchbox", { name: "Find a report" }).fill(number);
   await expect(admin.getByText("1 found")).toBeVisible();
@@ -58,7 +59,7 @@ test("a shopper reports, an admin finds it, answers and closes it, and both see 
   await expect(own.getByText("Nivasa answered")).toBeVisible();
   await mailed(shop.dataDir, "dilani@example.lk", /^Subject: (Report RP-\w{6}: answered)/m);
 
-  // The button that closed it opens it again.
+  // The button that closed it reopens it.
   const turn = report.getByRole("button", { name: "Reopen report" });
   await turn.focus();
   await turn.press("Enter");
@@ -66,7 +67,7 @@ test("a shopper reports, an admin finds it, answers and closes it, and both see 
   await expect(own.getByText("Open", { exact: true })).toBeVisible();
   await expect(report.getByRole("button", { name: "Close report" })).toBeFocused();
 
-  // On a phone the report stands in the place of the list, and the way back leads to where one was.
+  // On a phone the report replaces the list, and the back link returns to the same position.
   await admin.setViewportSize({ width: 390, height: 844 });
   const heading = admin.getByRole("heading", { name: "Nobody called before the delivery" });
   await expect(heading).toBeFocused();

@@ -2,7 +2,7 @@ import { someAddress } from "../testing/api-client.ts";
 import { useSession } from "./screens.ts";
 import { expect, problemsOf, test } from "./shop-test.ts";
 
-test("a buyer reviews what was delivered, sees it on the product's page, and revises it", async ({
+test("a buyer reviews a delivered product, sees the review on its page, and edits it", async ({
   shop,
   page,
 }) => {
@@ -57,7 +57,7 @@ test("a buyer reviews what was delivered, sees it on the product's page, and rev
   expect(problems).toEqual([]);
 });
 
-test("what cannot be reviewed is said in the shop's words", async ({ shop, page }) => {
+test("a refused review shows the shop's reason", async ({ shop, page }) => {
   await useSession(page, shop.url, await shop.api.signUp("lost"));
   await page.goto(`${shop.url}/add-review/nothing`);
   await expect(page.getByText("Couldn't fetch order details")).toBeVisible();
@@ -77,10 +77,7 @@ test("what cannot be reviewed is said in the shop's words", async ({ shop, page 
   await expect(page.getByText("Error: The shop rests.")).toBeVisible();
 });
 
-test("an order that the shop does not know keeps its review on the device", async ({
-  shop,
-  page,
-}) => {
+test("a review stays on the device if the shop doesn't know the order", async ({ shop, page }) => {
   const buyer = await shop.api.signUp("waiting");
   await useSession(page, shop.url, buyer);
   await page.goto(`${shop.url}/about-us`);

@@ -6,7 +6,7 @@ import { softwareWebGl } from "./software-webgl.ts";
 
 test.use(softwareWebGl);
 
-test("a cart is seen together in a room, moved by keys, saved with the cart, and shared by a link", async ({
+test("a cart is shown in a room, arranged by keyboard, saved with the cart, and shared by a link", async ({
   shop,
   page,
   browser,
@@ -43,7 +43,7 @@ test("a cart is seen together in a room, moved by keys, saved with the cart, and
   expect(await shadesOf(page.locator("canvas"))).toBeGreaterThan(30);
   expect(await axeViolations(page)).toEqual([]);
 
-  // By keys: to where it may go, not into another piece, and back.
+  // By keyboard: to a free position, not into another item, and back.
   const plan = page.getByRole("group", { name: /^The room from above/ });
   const stool = plan.getByRole("button", { name: /^Jaffna Palmyrah Stool/ });
   await stool.focus();
@@ -62,7 +62,7 @@ test("a cart is seen together in a room, moved by keys, saved with the cart, and
   await page.keyboard.press("Control+z");
   await expect(stool).toHaveAccessibleName(/89 cm from the back wall/);
 
-  // By a pointer, and out of the room and back without losing the focus.
+  // By mouse; out of the room and back without losing the focus.
   const box = await stool.boundingBox();
   if (!box) throw new Error("The stool is not on the page");
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -94,7 +94,7 @@ test("a cart is seen together in a room, moved by keys, saved with the cart, and
   await page.reload();
   await expect(stool).toHaveAccessibleName(where);
   expect(hosts).toEqual(new Set([new URL(shop.url).host, "blob:"]));
-  // The browser's own word where a processor draws and a picture is taken.
+  // Logged by the browser itself if a picture is taken with software rendering.
   expect(problems.filter((each) => !each.includes("GL Driver Message"))).toEqual([]);
 
   const friend = await browser.newContext({ viewport: { width: 1000, height: 700 } });
@@ -111,7 +111,7 @@ test("a cart is seen together in a room, moved by keys, saved with the cart, and
   await friend.close();
 });
 
-/** How many shades of colour a picture of a part of the page has. */
+/** The number of colour shades in a screenshot of a part of the page. */
 const shadesOf = async (part: Locator): Promise<number> => {
   const picture = (await part.screenshot()).toString("base64");
   return part.page().evaluate(async (base64) => {

@@ -4,7 +4,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, problemsOf, test } from "./shop-test.ts";
 
-/** A picture of a code that holds a text. */
+/** A picture of a QR code with a text. */
 const codeOf = async (browser: Browser, text: string): Promise<Buffer> => {
   const page = await browser.newPage();
   const code = renderToStaticMarkup(createElement(QRCodeSVG, { value: text, size: 256 }));
@@ -14,7 +14,7 @@ const codeOf = async (browser: Browser, text: string): Promise<Buffer> => {
   return picture;
 };
 
-test("a picture of a piece's code opens the piece, and no other code opens anything", async ({
+test("a picture of a product's QR code opens the product, and other codes open nothing", async ({
   shop,
   page,
   browser,
@@ -41,7 +41,7 @@ test("a picture of a piece's code opens the piece, and no other code opens anyth
   await page.goto(`${shop.url}/scan`);
   await page.getByRole("button", { name: "Open the camera" }).click();
   await expect(page.getByText(/No camera found|Camera access is blocked/)).toBeVisible();
-  // What reads codes is the shop's own, and no other server hears of them.
+  // The code reader is served by the shop, and no other server is contacted.
   expect([...hosts]).toEqual([new URL(shop.url).host]);
   expect(problems).toEqual([]);
 });

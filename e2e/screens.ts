@@ -9,7 +9,7 @@ import { staffScreens } from "./screens/staff.ts";
 import { openSettled } from "./settled.ts";
 import { english, type Words } from "./words.ts";
 
-/** Every screen that is looked at by axe and beside its mock page. */
+/** Every screen that is tested with axe and compared with its mock page. */
 export const screens: readonly Screen[] = [
   ...shopScreens,
   ...orderScreens,
@@ -24,8 +24,8 @@ export const widths = [
 ] as const;
 
 /**
- * Puts something on every screen: a cart with two lines, three orders on their way, one delivered,
- * one cancelled, three reports.
+ * Fills the screens: a cart with two lines, three orders in progress, one delivered, one cancelled,
+ * three issue reports.
  */
 export const furnish = async (api: ApiClient, shopper: Person): Promise<void> => {
   const admin = await api.admin();
@@ -58,7 +58,8 @@ export const furnish = async (api: ApiClient, shopper: Person): Promise<void> =>
   const reports = [
     [shopper, "The parcel came late", []],
     [shopper, "A leg is loose", []],
-    // The shopper's mailbox stays unproven, as a screen shows; files are taken from a proven one.
+    // One screen needs the shopper's address unverified; files require a verified one, so the admin
+    // sends this report.
     [admin, "A leg is loose", [leg]],
   ] as const;
   for (const [sender, subject, attachments] of reports) {
@@ -75,10 +76,7 @@ export const furnish = async (api: ApiClient, shopper: Person): Promise<void> =>
   await api.rest(shopper, "POST", "/cart", { productId: "kandalama-sofa", quantity: 1 });
 };
 
-/**
- * Opens a screen and waits until everything on it has come to rest; `words` are those of its page's
- * language.
- */
+/** Opens a screen and waits until it has settled; `words` are the texts in its language. */
 export const openScreen = async (
   page: Page,
   url: string,
@@ -90,10 +88,7 @@ export const openScreen = async (
   await comeToRest(page);
 };
 
-/**
- * Waits for fonts, and brings every movement that ends to its end: a busy machine may draw no frame
- * for it.
- */
+/** Waits for fonts and finishes every finite animation: a busy machine may draw no frame for it. */
 export const comeToRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -102,7 +97,7 @@ export const comeToRest = (page: Page): Promise<void> =>
     }
   });
 
-/** Gives the page the session of somebody who signed in through the calls. */
+/** Gives the page a user's existing session. */
 export const useSession = async (page: Page, url: string, who: Person): Promise<void> => {
   await page.context().addCookies([{ name: "nivasa_session", value: who.token, url }]);
 };

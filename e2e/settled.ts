@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Opens an address and waits until the page has come to life and asks for nothing any more: until
- * it has nothing left to do while no request is under way. "networkidle" would wait for half a
- * second more, on each of a hundred screens.
+ * Opens an address and waits until the page is hydrated, idle, and has no pending requests.
+ * "networkidle" would wait half a second longer on each of a hundred screens.
  */
 export const openSettled = async (page: Page, address: string): Promise<void> => {
   const underWay = new Set<unknown>();
@@ -24,15 +23,15 @@ export const openSettled = async (page: Page, address: string): Promise<void> =>
 };
 
 /**
- * Whether React has the page. Its scripts begin behind the first picture, when a page that was
- * drawn already looks whole.
+ * Whether React has hydrated the page. Its scripts start after the first paint, when a
+ * server-rendered page already looks complete.
  */
 export const isAlive = (): boolean =>
   Object.keys(document.getElementById("root") ?? {}).some((key) =>
     key.startsWith("__reactContainer"),
   );
 
-/** Resolves when the page has had nothing to do, twice: what it does then may ask for more. */
+/** Resolves when the page was idle twice: idle work may send more requests. */
 const idle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const _turn of [1, 2]) {

@@ -13,17 +13,17 @@ import { startShopProcess } from "../testing/shop-process.ts";
 interface OpenShop {
   readonly url: string;
   readonly api: ApiClient;
-  /** Where the shop keeps everything, the mails it wrote among it. */
+  /** The shop's data directory, including the emails it wrote. */
   readonly dataDir: string;
 }
 
 /**
- * A test in a browser with a shop of its own: one shop a worker, filled with the sample products.
- * Browsers do not keep it: a page that keeps its shop would ask for all of it anew in every test.
+ * A browser test with one shop per worker, filled with the sample products. The offline cache is
+ * off: the browser would fetch the whole shop into it in every test.
  */
 export const test = base.extend<object, { readonly shop: OpenShop }>({
   shop: [
-    // Playwright reads the fixture's needs from this pattern, and this one needs nothing.
+    // Playwright derives the fixture's dependencies from this pattern; this fixture has none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "nivasa-e2e-"));
@@ -38,7 +38,7 @@ export const test = base.extend<object, { readonly shop: OpenShop }>({
 
 export { expect };
 
-/** What a page wrote to its console that nobody expected, and errors nobody caught. */
+/** Console output and uncaught errors of a page, except expected ones. */
 export const problemsOf = (page: Page): readonly string[] => {
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
@@ -50,8 +50,8 @@ export const problemsOf = (page: Page): readonly string[] => {
 };
 
 /**
- * Signs in without the popup, as "admin" or as a new shopper of that name: the session's cookie
- * comes from the same call the mobile app makes.
+ * Signs in without the popup, as "admin" or as a new shopper of that name. The session cookie comes
+ * from the call that the mobile app uses.
  */
 export const signInAs = async (page: Page, url: string, who: string): Promise<void> => {
   const answer =
@@ -65,7 +65,7 @@ export const signInAs = async (page: Page, url: string, who: string): Promise<vo
   expect(answer.ok()).toBe(true);
 };
 
-/** Opens a page of the history and logs in there as the analyst, by the popup that it shows. */
+/** Opens a history page and logs in as the analyst through its popup. */
 export const openHistory = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   const popup = page.getByRole("dialog");

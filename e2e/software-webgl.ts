@@ -2,10 +2,7 @@ import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from "@playwright
 
 const chromium = process.env["CHROMIUM"];
 
-/**
- * For the few journeys that draw in three dimensions: the processor does what a graphics card
- * would, on a small screen.
- */
+/** Software rendering on a small screen, for the few tests that draw in 3D. */
 export const softwareWebGl: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
   viewport: { width: 390, height: 700 },
   launchOptions: {

@@ -13,7 +13,7 @@ test("an admin receives, counts and verifies a product whose ledger explains eac
   shop,
   browser,
 }) => {
-  // A product of this journey's own: others order the samples.
+  // A separate product: other tests order the samples.
   const api = await shop.api.admin();
   const asked = async <Data>(query: string, variables: object = {}) => {
     const answer = await shop.api.graphql(api, query, variables);
@@ -43,7 +43,7 @@ test("an admin receives, counts and verifies a product whose ledger explains eac
   const problems = problemsOf(admin);
   await signInAs(admin, shop.url, "admin");
 
-  // Found in the list, which stays as it was looked at.
+  // Found in the list, which retains its view.
   await admin.goto(`${shop.url}/admin/stock`);
   await admin.getByLabel("Find a product").fill("kegalle");
   const row = admin
@@ -56,7 +56,7 @@ test("an admin receives, counts and verifies a product whose ledger explains eac
   const entries = detail.getByRole("table", { name: "Ledger" }).getByRole("row");
   await expect(detail.getByText("adjusted +4")).toBeVisible();
 
-  // Received: what is wrong is said first.
+  // Receiving stock: an invalid input is reported first.
   await detail.getByRole("button", { name: "Receive" }).click();
   const receiving = admin.getByRole("dialog", { name: "Receive Kegalle Coffer" });
   await receiving.getByRole("button", { name: "Receive" }).click();
@@ -72,7 +72,7 @@ test("an admin receives, counts and verifies a product whose ledger explains eac
   await expect(entries.nth(1)).toContainText("“Second batch from the workshop”, by Shop Admin");
   await expect(row).toContainText("6");
 
-  // An order takes pieces while the page is looked at.
+  // An order reserves items while the page is open.
   const buyer = await shop.api.signUp("kegalle");
   await shop.api.rest(buyer, "POST", "/order/", {
     orderItems: [{ productId: id, quantity: 2 }],
@@ -84,7 +84,7 @@ test("an admin receives, counts and verifies a product whose ledger explains eac
   await expect(entries.nth(2)).toContainText("2 reserved");
   await expect(entries.nth(1).getByRole("link", { name: /^NV-/ })).toBeVisible();
 
-  // Counted, while another admin receives.
+  // A count, while another admin receives stock.
   await detail.getByRole("button", { name: "Adjust" }).click();
   const adjusting = admin.getByRole("dialog", { name: "Adjust Kegalle Coffer" });
   await adjusting.getByLabel("Counted on the shelf").fill("3");
@@ -98,7 +98,7 @@ test("an admin receives, counts and verifies a product whose ledger explains eac
   await expect(entries.nth(1)).toContainText("9 → 3");
   await expect(row).toContainText("Low (3 or fewer)");
 
-  // Its own limit, and what the log says.
+  // Its own stock limit, and the event in the log.
   await detail.getByRole("button", { name: "Change" }).click();
   const limit = admin.getByRole("dialog", { name: "Low-stock limit of Kegalle Coffer" });
   await limit.getByLabel("Low-stock limit, in units").fill("1");
@@ -119,7 +119,7 @@ test("an admin receives, counts and verifies a product whose ledger explains eac
   expect(problems).toEqual([]);
 });
 
-test("an admin verifies, rebuilds and drops a read model that serves all the while", async ({
+test("an admin verifies, rebuilds and deletes a read model while it serves reads", async ({
   shop,
   browser,
 }) => {

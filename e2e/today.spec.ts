@@ -2,7 +2,7 @@ import { someAddress } from "../testing/api-client.ts";
 import { axeViolations } from "./axe.ts";
 import { expect, openHistory, problemsOf, signInAs, test } from "./shop-test.ts";
 
-test("Today and the sidebar follow the shop; the history says how long an order took and replays its day", async ({
+test("Today and the sidebar follow the shop; the history shows how long an order took and replays its day", async ({
   shop,
   browser,
 }) => {
@@ -74,7 +74,7 @@ test("Today and the sidebar follow the shop; the history says how long an order 
   await stretch.getByRole("button", { name: "Previous range" }).click();
   const status = analyst.getByRole("status").filter({ hasText: "Paused" });
   await expect(status).toBeVisible();
-  // A speed that is pressed by pointer leaves the blank to the player.
+  // After a click on a speed, the space bar still controls the player.
   await analyst.getByRole("button", { name: "Fastest" }).click();
   await analyst.keyboard.press(" ");
   await expect(status).not.toContainText("start of the log");

@@ -11,7 +11,7 @@ import { signInAs } from "./shop-test.ts";
 
 const megabyte = 1024 * 1024;
 
-/** A picture of about 3 MB: noise does not shrink. */
+/** A picture of about 3 MB: noise doesn't compress. */
 const picture = async () => ({
   name: "bench.png",
   mimeType: "image/png",
@@ -22,7 +22,7 @@ const picture = async () => ({
     .toBuffer(),
 });
 
-/** A model of about 12 MB, by what is hung in. */
+/** A model of about 12 MB because of its textures. */
 const model = () => ({
   name: "bench.glb",
   mimeType: "model/gltf-binary",
@@ -31,7 +31,7 @@ const model = () => ({
   }),
 });
 
-/** How each upload of a page began, and from where its parts were sent. */
+/** The metadata of each upload of a page, and the offsets at which its parts started. */
 const sendingsOf = (page: Page) => {
   const begun: string[] = [];
   const offsets: number[] = [];
@@ -43,7 +43,7 @@ const sendingsOf = (page: Page) => {
   return { begun, offsets };
 };
 
-test("a picture and a model come in whole over a wire that is cut twice, to a shop that is killed once", async ({
+test("a picture and a model arrive complete over a connection that breaks twice, at a shop that is killed once", async ({
   page,
 }) => {
   const dataDir = mkdtempSync(join(tmpdir(), "nivasa-e2e-"));
@@ -76,7 +76,7 @@ test("a picture and a model come in whole over a wire that is cut twice, to a sh
   wire.lead(shop.url);
   await expect(modelZone.getByText("Measured: 140 × 40 × 45 cm")).toBeVisible({ timeout: 30_000 });
 
-  // Nothing was begun anew, and each cut cost a part and no more.
+  // No upload restarted, and each interruption cost one part at most.
   const files = begun.filter((each) => !each.includes(btoa("quick-look")));
   expect(files).toHaveLength(2);
   expect(offsets.filter((offset) => offset === 0).length).toBeLessThanOrEqual(3);

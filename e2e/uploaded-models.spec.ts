@@ -8,7 +8,7 @@ import { softwareWebGl } from "./software-webgl.ts";
 
 test.use(softwareWebGl);
 
-/** Width, depth and height in centimetres, as the form has measured them. */
+/** Width, depth and height in centimetres, as measured by the form. */
 const sidesOf = ({ size }: ModelOfElsewhere): readonly number[] => {
   const [width, height, depth] = size.map((metres) => Math.round(metres * 1000) / 10);
   return [width ?? 0, depth ?? 0, height ?? 0];
@@ -25,8 +25,8 @@ const openForm = async (page: Page, url: string) => {
   const download = page.waitForResponse.bind(page);
   return {
     /**
-     * Uploads a model, waits until it has a picture, a form for iPhones and its size in the fields,
-     * and gives where both are.
+     * Uploads a model and waits for its picture, its USDZ form and its dimensions; returns the
+     * addresses of the model and the picture.
      */
     async upload(of: ModelOfElsewhere) {
       const kept = download(
@@ -55,13 +55,10 @@ const openForm = async (page: Page, url: string) => {
   };
 };
 
-/** Whether the shop is asked what it thinks of an upload. */
+/** Whether a request asks for the state of an upload. */
 const isKept = (url: string): boolean => /\/api\/uploads\/[^/]+$/.test(new URL(url).pathname);
 
-/**
- * What the element shows that draws a model, with the model's own width, depth and height in
- * centimetres.
- */
+/** The model element's source and the model's width, depth and height in centimetres. */
 const elementOn = (page: Page) =>
   page.locator("model-viewer").evaluate((element) => {
     const viewer = element as unknown as {
@@ -76,7 +73,7 @@ const elementOn = (page: Page) =>
     };
   });
 
-/** What it draws, on a clear ground. */
+/** A screenshot of the model on a transparent background. */
 const drawnBy = async (page: Page): Promise<Buffer> => {
   const picture = await page.locator("model-viewer").evaluate(async (element) => {
     const viewer = element as unknown as { toDataURL: () => string };
@@ -85,7 +82,7 @@ const drawnBy = async (page: Page): Promise<Buffer> => {
   return Buffer.from(picture.slice(picture.indexOf(",") + 1), "base64");
 };
 
-test("models that other programs wrote are drawn, measured, stood in a room and handed over to phones", async ({
+test("models of other programs are drawn, measured, placed in a room and opened on phones", async ({
   shop,
   page,
   browser,
@@ -124,17 +121,17 @@ test("models that other programs wrote are drawn, measured, stood in a room and 
       await expect(phone.page.getByText("The 3D model is shown.")).toBeAttached();
       expect(await pixelsOfHue(await drawnBy(phone.page), model.hue)).toBeGreaterThan(500);
 
-      // Each line has its own figure, and is as long as the model's own side.
+      // Each dimension line has its figure and the length of the model's side.
       const [width, depth, height] = sidesOf(model);
       const figures = [`${width} cm wide`, `${depth} cm deep`, `${height} cm high`];
       const lines = await phone.page.locator(".dimension-label").allTextContents();
       expect(lines).toEqual(figures.filter((figure) => lines.includes(figure)));
-      // A flat board's height is too short to be drawn.
+      // A flat board's height is too short to draw.
       expect(lines.length).toBeGreaterThanOrEqual(model.name === "papered board" ? 2 : 3);
       const { sides, src, quickLook } = await elementOn(phone.page);
       expect(sides).toEqual([width, depth, height]);
 
-      // iPhones get a form of their own, Android's viewer the very file.
+      // iPhones get the USDZ form, Android's viewer the GLB itself.
       expect(src).toBe(model.src);
       expect(quickLook).toBe(model.src.replace(/\.glb$/, ".usdz"));
       const usdz = await phone.page.request.get(`${shop.url}${quickLook}`);
@@ -167,7 +164,7 @@ test("models that other programs wrote are drawn, measured, stood in a room and 
   await phone.context.close();
 });
 
-test("another model takes a product's place from the list, with its size and its picture, and is taken away again", async ({
+test("a product's model is replaced in the list, with its dimensions and picture, and removed again", async ({
   shop,
   page,
 }) => {

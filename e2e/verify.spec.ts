@@ -1,7 +1,7 @@
 import { axeViolations } from "./axe.ts";
 import { expect, openHistory, problemsOf, test } from "./shop-test.ts";
 
-test("an analyst checks every read model against the log, and one of them again", async ({
+test("an analyst verifies every read model against the log, and one of them again", async ({
   shop,
   browser,
 }) => {

@@ -3,7 +3,7 @@ import { someAddress } from "../testing/api-client.ts";
 import { axeViolations } from "./axe.ts";
 import { expect, openHistory, problemsOf, test } from "./shop-test.ts";
 
-test("an analyst lets the shop go on with another fee, finds the same simulation by the link, and nothing is written", async ({
+test("an analyst simulates another delivery fee, finds the simulation by its link, and nothing is stored", async ({
   shop,
   browser,
 }) => {

@@ -28,16 +28,13 @@ const texts = {
   shell,
 };
 
-/**
- * What screens say in English, by the parts of the shop; what it answers as it is called in the
- * domain.
- */
+/** The English texts of the screens by area; messages of the domain keep their domain names. */
 export const english = { ...texts, messages: messages.messages };
 
-/** What screens say in a language, under the names that the texts have (`ui/texts/`). */
+/** The texts of the screens in one language, with the keys of `ui/texts/`. */
 export type Words = Translated<typeof english>;
 
-/** The words of screens in a language. */
+/** Loads the texts of the screens in a language. */
 export const wordsIn = async (language: Language): Promise<Words> => {
   const load = async (part: string): Promise<readonly [string, unknown]> => [
     part,

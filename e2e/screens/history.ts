@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Screen } from "./screen.ts";
 
-/** What admins see of the history. */
+/** The history screens of admins. */
 export const historyScreens: readonly Screen[] = [
   {
     name: "history",

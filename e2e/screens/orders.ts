@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { Words } from "../words.ts";
 import type { Screen } from "./screen.ts";
 
-/** What shoppers see of their orders. */
+/** The order screens of shoppers. */
 export const orderScreens: readonly Screen[] = [
   { name: "my orders", mock: "my-orders", who: "shopper", path: "/my-orders" },
   {
@@ -61,11 +61,11 @@ export const orderScreens: readonly Screen[] = [
   { name: "my orders, signed out", who: "visitor", path: "/my-orders" },
 ];
 
-/** A text as it stands on a screen, whatever fills its gaps, `…` and 0. */
+/** A pattern for a text with any values in its placeholders, `…` and 0. */
 const withGaps = (text: string): RegExp =>
   new RegExp(text.replaceAll(".", String.raw`\.`).replaceAll(/[…0]/g, ".+"));
 
-/** Leads from My Orders to an order that is on its way, by what its card says. */
+/** Opens an order in progress from My Orders by the text on its card. */
 const openOrder = async (page: Page, t: Words, sentence: string): Promise<void> => {
   await page.getByRole("tab", { name: t.orders.ongoing }).click();
   const card = page

@@ -1,20 +1,17 @@
 import type { Page } from "@playwright/test";
 import type { Words } from "../words.ts";
 
-/** A screen of the shop as somebody sees it. */
+/** A screen of the shop for one role. */
 export interface Screen {
   readonly name: string;
-  /** The mock page it is built after; undefined where there is none. */
+  /** The mock page it is based on, if any. */
   readonly mock?: string;
   readonly who: "visitor" | "shopper" | "admin";
   readonly path: string;
-  /** Nothing stands at the address: it is answered with 404 and its page. */
+  /** The address doesn't exist: it is answered with 404 and the error page. */
   readonly missing?: true;
-  /** It is another screen at another width, and opened anew for it; others are stretched. */
+  /** The screen depends on the width, so it is reopened at each; others are resized. */
   readonly ofWidth?: true;
-  /**
-   * What has to be done before the screen is complete; `t` is what it says, where it has texts in
-   * the page's language.
-   */
+  /** Steps that complete the screen; `t` are its texts in the page's language. */
   readonly open?: (page: Page, t: Words) => Promise<void>;
 }

@@ -3,7 +3,7 @@ import { somePicture } from "../../testing/some-picture.ts";
 import type { Screen } from "./screen.ts";
 import { openWithoutModels } from "./without-models.ts";
 
-/** What shoppers and visitors see. */
+/** The screens of shoppers and visitors. */
 export const shopScreens: readonly Screen[] = [
   { name: "home", mock: "home", who: "visitor", path: "/" },
   {
@@ -12,7 +12,7 @@ export const shopScreens: readonly Screen[] = [
     who: "shopper",
     path: "/category",
     async open(page, t) {
-      // Beside the list the filters come after it; on phones a button leads to them.
+      // Next to the list, the filters load after it; on phones a button opens them.
       if (await page.getByRole("button", { name: t.find.filters }).isVisible()) return;
       await expect(page.getByRole("checkbox", { name: counted(t.find.inStock) })).toBeVisible();
     },
@@ -197,8 +197,5 @@ export const shopScreens: readonly Screen[] = [
   { name: "not found", mock: "static", who: "visitor", path: "/no-such-page", missing: true },
 ];
 
-/**
- * How an option is called that says how many items it leads to, as it does once the shop has
- * answered.
- */
+/** Matches an option once its count has loaded. */
 const counted = (option: string): RegExp => new RegExp(`^${option}\\s*\\d`);

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { somePicture } from "../../testing/some-picture.ts";
 import type { Screen } from "./screen.ts";
 
-/** What admins see. */
+/** The screens of admins. */
 export const staffScreens: readonly Screen[] = [
   { name: "order board", mock: "admin-orders", who: "admin", path: "/admin/orders" },
   {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A page in a browser that draws nothing in three dimensions; journeys look at what draws. */
+/** Opens a page in a browser without WebGL; other tests cover 3D views. */
 export const openWithoutModels = async (page: Page, path: string): Promise<void> => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
