@@ -2,10 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/**
- * Does some work in a data directory of its own, which is gone afterwards; or in one that is named,
- * which stays.
- */
+/** Does some work in a temporary data directory, or in a named one that is retained. */
 export const withDataDir = async (
   work: (dataDir: string) => Promise<void>,
   kept?: string,

@@ -7,7 +7,7 @@ import { subscribe } from "./subscribe.ts";
 
 const changes = 20;
 
-/** One change of a product's stock, and how long until each of many sockets has heard of it. */
+/** Changes a product's stock once, and measures when each of many sockets receives it. */
 export const measureFanout = async (sockets: number, report: Report): Promise<void> => {
   await withDataDir(async (dataDir) => {
     const shop = await startShopProcess({
@@ -50,7 +50,7 @@ export const measureFanout = async (sockets: number, report: Report): Promise<vo
       await all;
     }
     const { p50, p99 } = shares(latencies);
-    report.add(`${sockets} sockets hear of one change`, {
+    report.add(`one change to ${sockets} sockets`, {
       "p50 ms": p50,
       "p99 ms": p99,
       "RSS MiB": shop.residentMiB() ?? 0,

@@ -18,12 +18,10 @@ const sizes: readonly History[] = [
   { orders: 100_000, products: 10_000 },
 ];
 
-/** So many times longer than in the smallest shop a call may take in the largest. */
+/** Maximum ratio of a call's latency in the largest shop to that in the smallest. */
 const mostGrowth = 1.5;
 
-/**
- * Every call in shops that have lived through more and more: what one caller waits for an answer.
- */
+/** The latency of every call with one caller, in shops of growing size. */
 export const measureGrowth = async (
   seconds: number,
   report: Report,
@@ -31,14 +29,13 @@ export const measureGrowth = async (
 ): Promise<void> => {
   const smallest = new Map<Flow, number>();
   for (const size of sizes) {
-    const name = `${size.orders} orders, ${size.products} products more`;
+    const name = `${size.orders} orders, ${size.products} more products`;
     await withDataDir(async (dataDir) => {
       const empty = await startShopUnderLoad(dataDir, 0);
       await empty.stop();
       await addHistory(dataDir, size);
       const filled = await startShopUnderLoad(dataDir, 0, { ownCore: false });
-      // What a shop has once lived through it does not take up again with each start: its orders
-      // under way, its index.
+      // Waits for work that a shop does only once and not with each start: open orders, the index.
       const { events } = await signInAnalyst(filled);
       await filled.stop();
       await measureFold(dataDir, events, name, report);
@@ -68,8 +65,8 @@ export const measureGrowth = async (
 };
 
 /**
- * Starts a shop whose read models are gone: how fast they are folded anew, and whether it answers
- * meanwhile.
+ * Starts a shop without its read models: measures how fast they are refolded, and whether it
+ * responds meanwhile.
  */
 const measureFold = async (
   dataDir: string,

@@ -6,24 +6,21 @@ import { createLog } from "#server/log.ts";
 import { openShop } from "#server/shop.ts";
 import { adminPassword, someAddress } from "../testing/api-client.ts";
 
-/** How much a shop has lived through. */
+/** Size of a generated shop. */
 export interface History {
   readonly orders: number;
-  /** Products beside the sample ones. */
+  /** Products in addition to the sample ones. */
   readonly products: number;
-  /** How many of the orders have not arrived; without it a twentieth of them, less a quarter. */
+  /** Number of undelivered orders; by default a twentieth of them, minus a quarter of those. */
   readonly open?: number;
 }
 
 const dayMs = 86_400_000;
 const buyers = 1000;
-/** Appends that are under way at once, so that the log takes them as groups. */
+/** Parallel appends, so that the log groups them. */
 const atOnce = 256;
 
-/**
- * Fills the log of a shop that is stopped; nothing of it is in the read models yet. Gives how many
- * events it added.
- */
+/** Fills the log of a stopped shop, without read models. Returns the number of added events. */
 export const addHistory = async (
   dataDir: string,
   { orders, products, open }: History,
@@ -121,7 +118,7 @@ const addOrder = async (
       image: "/x.svg",
     },
   ];
-  // Most of a month's orders have arrived; the last days' are on their way.
+  // Most orders of a month are delivered; those of the last days are in progress.
   const arrived = index < (open === undefined ? of * 0.95 : of - open);
   const reached = arrived ? 3 : index % (open === undefined ? 4 : 3);
   const moves = orderStatuses.slice(1, reached + 1).map((status, step) =>

@@ -2,8 +2,8 @@ import { brotliDecompressSync } from "node:zlib";
 import { Pool } from "undici";
 
 /**
- * Sends a request and gives the answer's text; by POST where there is a body, and with `br` asking
- * for it packed, as browsers do. Throws on any answer that is not a success.
+ * Sends a request and returns the response's text: POST if there is a body, and with `br`
+ * requesting compression like browsers. Throws on any response other than success.
  */
 export type Call = (
   path: string,
@@ -12,10 +12,7 @@ export type Call = (
   accepting?: "br",
 ) => Promise<string>;
 
-/**
- * Unpacks answers; bytes that are those of the answer before need not be unpacked again to know
- * what they say.
- */
+/** Decompresses responses; identical bytes to the previous response are not decompressed again. */
 const createUnpacking = () => {
   let last: { readonly packed: Buffer; readonly text: string } = {
     packed: Buffer.alloc(0),
@@ -30,9 +27,9 @@ const createUnpacking = () => {
 };
 
 /**
- * Calls over connections that stay open, each with one call at a time. By undici: Node's own client
- * takes more of a core for a call than the shop takes for many answers, and would be what is
- * measured.
+ * Sends calls over persistent connections, each with one call at a time. Uses undici: Node's own
+ * client takes more of a core for a call than the shop takes for many responses, and would distort
+ * the measurement.
  */
 export const createCaller = (url: string, connections: number): Call => {
   const pool = new Pool(url, { connections, pipelining: 1 });

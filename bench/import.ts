@@ -8,8 +8,7 @@ const items = 10_000;
 const rowsAtOnce = 100;
 
 /**
- * An import of ten thousand items as a page sends it, and what holds the server's event loop up
- * while it goes on.
+ * Imports ten thousand items like a page, and measures how long it blocks the server's event loop.
  */
 export const measureImport = (report: Report): Promise<void> =>
   withDataDir(async (dataDir) => {
@@ -30,7 +29,7 @@ export const measureImport = (report: Report): Promise<void> =>
         const rows = Array.from({ length: rowsAtOnce }, (_none, index) => rowOf(first + index));
         const answer = await client.graphql(shop.admin, importRows, { groupId, rows });
         const { errors } = answer.body as { readonly errors?: readonly unknown[] };
-        if (errors) throw new Error(`The rows were not taken: ${JSON.stringify(errors)}`);
+        if (errors) throw new Error(`The rows were refused: ${JSON.stringify(errors)}`);
       }
     };
 

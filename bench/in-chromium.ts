@@ -1,8 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
 
 /**
- * Opens a wide page of the shop in Chromium for somebody of its staff, lets it be measured, and
- * closes it.
+ * Opens a wide page of the shop in Chromium as a member of the staff, measures it, and closes it.
  */
 export const inChromium = async (
   url: string,

@@ -4,14 +4,14 @@ import type { ShopUnderLoad } from "./shop-under-load.ts";
 import { subscribe, type Subscribed } from "./subscribe.ts";
 
 /**
- * Sockets of a shop's day: every shopper's own orders, two boards, and visitors who watch the
+ * The sockets of a typical day: every shopper's own orders, two boards, and visitors watching the
  * stock; 40 with 24 shoppers.
  */
 export interface Listeners {
-  /** How many orders their shoppers have heard of. */
+  /** Number of orders received by their shoppers' sockets. */
   orders(): number;
   /**
-   * Resolves when so many have been heard of; rejects where a socket tells of an error, or after a
+   * Resolves when a number of orders was received; rejects if a socket reports an error, or after a
    * minute without a further one.
    */
   heard(orders: number): Promise<void>;
@@ -82,7 +82,7 @@ export const openListeners = async (shop: ShopUnderLoad): Promise<Listeners> => 
   };
 };
 
-/** How many orders staff sees. */
+/** Number of orders on the staff's board. */
 export const ordersOnBoard = async (shop: ShopUnderLoad): Promise<number> => {
   const query = "{ orderBoard(limit: 1) { totalCount } }";
   const answer = await apiClient(shop.url).graphql(shop.admin, query);

@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 
-/** What a number of callers got done; latencies in milliseconds. */
+/** Throughput and latencies in milliseconds. */
 export interface Load {
   readonly perSecond: number;
   readonly p50: number;
@@ -11,10 +11,9 @@ export interface Load {
 const warmUpMs = 2000;
 
 /**
- * Lets `callers` do the work over and over, each its next when its last has been answered, for
- * `seconds` after a warm-up that is not counted. Counted is what ends in these seconds, so that
- * work of seconds is not counted less than work of milliseconds. An exception from the work ends
- * the benchmark: only right answers count.
+ * Lets a number of callers repeat the work, each starting again when its last call is answered, for
+ * `seconds` after a warm-up. Counts calls that end within these seconds, so that slow work is not
+ * undercounted. An exception in the work ends the benchmark: only correct responses count.
  */
 export const load = async (
   callers: number,
@@ -36,7 +35,7 @@ export const load = async (
   return { perSecond: latencies.length / seconds, count: latencies.length, ...shares(latencies) };
 };
 
-/** Half and the worst hundredth of some latencies. */
+/** Median and 99th percentile of latencies. */
 export const shares = (latencies: number[]): Pick<Load, "p50" | "p99"> => {
   const sorted = latencies.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { arch, cpus, platform, release, totalmem } from "node:os";
 
-/** One figure of a row, by its unit, over all repetitions. */
+/** Figures of a row by unit, one value per repetition. */
 export type Figures = Readonly<Record<string, readonly number[]>>;
 
-/** What a figure should be. */
+/** The aim of a figure. */
 export interface Aim {
   readonly words: string;
   isMet(value: number): boolean;
@@ -19,26 +19,26 @@ export const atLeast = (least: number): Aim => ({
   isMet: (value) => value >= least,
 });
 
-/** What was measured, in the order it was. */
+/** Collects measurements in order. */
 export interface Report {
-  /** Aims are those of single figures, and are held against their medians. */
+  /** Aims apply to the median of a figure. */
   add(
     row: string,
     figures: Readonly<Record<string, number>>,
     aims?: Readonly<Record<string, Aim>>,
   ): void;
-  /** What was added to a row so far, in that order; nothing where there is no such row. */
+  /** The values of a row so far, in order; empty for an unknown row. */
   figures(row: string, unit: string): readonly number[];
-  /** A line that is not a row. */
+  /** Prints a line that is not a row. */
   note(line: string): void;
   /**
-   * Prints the table of medians with their spread, and writes all figures as JSON where a file is
+   * Prints the table of medians with their range, and writes all figures as JSON if a file is
    * named.
    */
   finish(file?: string): void;
 }
 
-/** The machine and what ran on it. */
+/** Describes the machine and the Node version. */
 export const machine = (): string =>
   `${cpus().length} × ${cpus()[0]?.model ?? "?"}, ${Math.round(totalmem() / 2 ** 30)} GiB, ` +
   `${platform()} ${release()} ${arch()}, Node ${process.versions.node}`;
@@ -62,7 +62,7 @@ export const createReport = (print: (line: string) => void): Report => {
     },
     finish(file) {
       const width = Math.max(0, ...[...rows.keys()].map((row) => row.length)) + 2;
-      print("\nmedian (least to most)");
+      print("\nmedian (minimum to maximum)");
       for (const [row, figures] of rows) {
         const texts = Object.entries(figures).map(
           ([unit, values]) => `${unit} ${spread(values)}${judged(row, unit, values)}`,
@@ -80,11 +80,10 @@ export const createReport = (print: (line: string) => void): Report => {
   };
 };
 
-/** The middle of some figures. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
 
-/** The middle of some figures, with least and most where there are several. */
+/** The median, with minimum and maximum if there are several values. */
 export const spread = (values: readonly number[]): string =>
   values.length === 1
     ? rounded(values[0] ?? 0)

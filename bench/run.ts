@@ -21,10 +21,10 @@ import { startShopUnderLoad } from "./shop-under-load.ts";
 import { measureSoak } from "./soak.ts";
 
 /**
- * `npm run bench`: every flow of a shop in repetitions, and what it starts with and ends with. `--
- * board`, `-- growth`, `-- fanout`, `-- import`, `-- soak` and `-- history` measure what
- * docs/performance.md says of them. `--peer DIR` lets an installed Vendure do the same in turn.
- * `--json FILE` keeps every figure.
+ * `npm run bench` runs every flow of a shop in repetitions and measures starts and memory. `--
+ * board`, `-- growth`, `-- fanout`, `-- import`, `-- soak` and `-- history` run the benchmarks
+ * described in docs/performance.md. `--peer DIR` alternates with an installed Vendure. `--json
+ * FILE` writes every figure.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -82,7 +82,7 @@ const measureTable = async (filled: string, peer: Peer | null): Promise<void> =>
   }
 };
 
-/** What ends the benchmark before it has begun. */
+/** Exits before the benchmark starts. */
 const giveUp = (sentence: string): never => {
   process.stderr.write(`${sentence}\n`);
   process.exit(2);
@@ -95,7 +95,7 @@ const peerOf = (directory: string): Peer => {
 
 const peer = values.peer === undefined ? null : peerOf(values.peer);
 if (peer && positionals.length > 0)
-  giveUp("--peer goes with the flows alone: name nothing beside it.");
+  giveUp("--peer only works with the default benchmark. Remove the benchmark's name.");
 
 print(machine());
 try {
@@ -135,11 +135,11 @@ try {
       await measureSoak(Number(values.minutes), report, print);
       break;
     default:
-      print("Name nothing, or board, growth, fanout, history, import or soak.");
+      print("Unknown benchmark. Use board, growth, fanout, history, import or soak, or no name.");
       process.exitCode = 2;
   }
 } finally {
-  // What was measured before something went wrong is told all the same.
+  // Report the measurements made before an error.
   report.finish(values.json);
   if (peer) print(`\n${besidePeer(peer, report).join("\n")}`);
 }

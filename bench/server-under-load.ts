@@ -1,31 +1,29 @@
 import { setTimeout as after } from "node:timers/promises";
 import type { LaunchedProcess } from "../testing/launched-process.ts";
 
-/** A server in a process of its own that is measured. */
+/** A measured server in its own process. */
 export interface ServerUnderLoad {
   readonly url: string;
-  /** From the start of the process to its first answer, in milliseconds. */
+  /** From the start of the process to its first response, in milliseconds. */
   readonly startMs: number;
-  /** Resident memory of the server in MiB; null where the system does not tell. */
+  /** Resident memory in MiB; null if the system doesn't report it. */
   rssMiB(): number | null;
-  /** The longest the server's event loop was held since this was last asked, in milliseconds. */
+  /** The longest event loop delay since the last call, in milliseconds. */
   loopDelayMs(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/**
- * Gives the server one core where the system lets us say so, and leaves the other to the callers.
- */
+/** Pins the server to one core if the system supports it, and leaves the other to the callers. */
 export const onOwnCore = process.platform === "linux" ? ["taskset", "-c", "0"] : [];
 
-/** Lets a server tell how long its event loop was held. */
+/** Node options that let a server report its event loop delay. */
 export const watchingLoop = {
   NODE_OPTIONS: `--import=${new URL("./watch-loop.mjs", import.meta.url).href}`,
 } as const;
 
 /**
- * The longest that a server which was started with `watchingLoop` held its event loop since this
- * was last asked, in milliseconds.
+ * The longest event loop delay of a server started with `watchingLoop` since the last call, in
+ * milliseconds.
  */
 export const loopDelayMs = async ({ pid, problems }: LaunchedProcess): Promise<number> => {
   const before = problems().length;

@@ -3,7 +3,7 @@ import { apiClient, type Person } from "../testing/api-client.ts";
 import { launchShopProcess } from "../testing/shop-process.ts";
 import { loopDelayMs, onOwnCore, watchingLoop, type ServerUnderLoad } from "./server-under-load.ts";
 
-/** A shop in a process of its own, with signed-in callers and more stock than they can buy. */
+/** A shop in its own process, with signed-in callers and more stock than they can buy. */
 export interface ShopUnderLoad extends ServerUnderLoad {
   readonly callers: readonly Person[];
   readonly admin: Person;
@@ -14,25 +14,23 @@ const launch = (dataDir: string, ownCore: boolean) =>
   launchShopProcess({
     dataDir,
     through: ownCore ? onOwnCore : [],
-    // All callers come from one address.
+    // All callers have the same address.
     environment: { ...watchingLoop, SOCKETS_PER_ADDRESS: "100" },
   });
 
-/** A shop that answers `/healthz`, and may still bring its read models up to the log. */
+/** A shop that answers `/healthz` while its read models may still be catching up. */
 export interface OpeningShop extends Pick<ShopUnderLoad, "loopDelayMs" | "stop"> {
   readonly opened: Promise<void>;
 }
 
-/** Starts a shop on a core of its own, and gives it as soon as it answers anything. */
+/** Starts a shop on its own core; resolves with its first response. */
 export const openingShopUnderLoad = async (dataDir: string): Promise<OpeningShop> => {
   const shop = await launch(dataDir, true);
   while (!(await fetch(`${shop.url}/healthz`).catch(() => null))) await after(10);
   return { opened: shop.opened, loopDelayMs: () => loopDelayMs(shop), stop: shop.stop };
 };
 
-/**
- * Starts a shop over a data directory, new or lived in, on a core of its own unless told otherwise.
- */
+/** Starts a shop over a new or filled data directory, by default on its own core. */
 export const startShopUnderLoad = async (
   dataDir: string,
   callers: number,
@@ -57,7 +55,7 @@ export const startShopUnderLoad = async (
     const { status } = await client.rest(admin, "PUT", `/products/${id}`, {
       countInStock: 1_000_000,
     });
-    if (status !== 200) throw new Error(`${id} could not be stocked: ${status}`);
+    if (status !== 200) throw new Error(`Setting the stock of ${id} was answered with ${status}`);
   }
   const persons: Person[] = [];
   const run = Math.random().toString(36).slice(2, 8);
@@ -76,5 +74,5 @@ export const startShopUnderLoad = async (
   };
 };
 
-/** How many products the callers share, so that stock is contended as in a shop. */
+/** Number of products that callers share, so that they contend for stock as in a real shop. */
 export const contended = 3;

@@ -13,20 +13,22 @@ const shoppers = 24;
 const callsPerSecond = 70;
 const boardPerSecond = 5;
 
-/** So many times what it waited for around the third minute a call may wait for in the end. */
+/** Maximum ratio of a call's latency at the end to that around the third minute. */
 const mostGrowth = 1.2;
 
-/** A minute has too few calls for a p99: the first five are held against the last five. */
+/**
+ * A minute has too few calls for a p99, so the first five minutes are compared with the last five.
+ */
 const comparedMinutes = 5;
 
-/** What people do alone: the mixture of an order and reads would be asked for twice. */
+/** Elementary flows only: the mix of orders and reads would count them twice. */
 const mix = [...readFlows, ...commandFlows].filter(
-  ({ callers, name }) => callers > 1 && name !== "an order for 50 reads",
+  ({ callers, name }) => callers > 1 && name !== "one order per 50 reads",
 );
 
 /**
- * Does a flow at a steady rate until an instant of `performance.now()`; `waited` hears how long
- * each call took, in milliseconds.
+ * Repeats a flow at a steady rate until a time of `performance.now()`; `waited` receives each
+ * latency in milliseconds.
  */
 const keepCalling = (
   shop: ShopUnderLoad,
@@ -49,11 +51,11 @@ const keepCalling = (
     }),
   );
 
-/** Waits of a call, by the minute in which it was answered. */
+/** Latencies of a call by the minute of the response. */
 type Minutes = number[][];
 
 /**
- * Adds what a call waited for in each minute, and its p99 in the end beside that of the beginning.
+ * Adds the latencies of a call by minute, and its p99 at the end relative to that at the beginning.
  */
 const addWaits = (name: string, minutes: Minutes, report: Report): void => {
   minutes.forEach((waits, at) => {
@@ -73,9 +75,9 @@ const addWaits = (name: string, minutes: Minutes, report: Report): void => {
 };
 
 /**
- * A shop's mix at a steady rate, with sockets that listen: each call's waits in each minute, and
- * memory. Ends at the first wrong answer; throws where an order that was accepted is not on the
- * board in the end, or was not heard of by its shopper.
+ * A mix of calls at a steady rate with listening sockets: latencies by minute, and memory. Ends at
+ * the first wrong response; throws if an accepted order is missing on the board at the end, or its
+ * shopper's socket didn't receive it.
  */
 export const measureSoak = async (
   minutes: number,
@@ -126,7 +128,7 @@ export const measureSoak = async (
       await listeners.heard(placed);
       const onBoard = await ordersOnBoard(shop);
       if (onBoard !== placed) throw new Error(`${placed} orders accepted, ${onBoard} on the board`);
-      print(`${placed} orders accepted, each on the board and heard of by its shopper`);
+      print(`${placed} orders accepted, each on the board and received by its shopper`);
     } finally {
       await listeners.close();
       await shop.stop();

@@ -1,12 +1,12 @@
 import { createClient } from "graphql-ws";
 import WebSocket from "ws";
 
-/** A subscription over a socket of its own. Reading throws where the shop tells of an error. */
+/** A subscription over its own socket. Reading throws if the shop reports an error. */
 export interface Subscribed<Data> extends AsyncIterable<Data> {
   close(): Promise<void>;
 }
 
-/** Subscribes as the interface does; with no token as a visitor. */
+/** Subscribes like the interface; without a token as a visitor. */
 export const subscribe = <Data>(
   shopUrl: string,
   token: string | null,

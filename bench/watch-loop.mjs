@@ -2,9 +2,9 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { isMainThread } from "node:worker_threads";
 
 /**
- * Loaded with `--import`, tells the longest delay of the main thread's event loop since it was last
- * asked, by SIGIO: what is measured may end itself by the signals that are the user's. Plain
- * JavaScript, because every thread loads it, and Node's reader of TypeScript takes 10 MiB of each.
+ * Loaded with `--import`. Prints the longest event loop delay of the main thread since the last
+ * SIGIO, because the measured server may use the other user signals. Plain JavaScript: every thread
+ * loads it, and Node's TypeScript loader takes 10 MiB in each.
  */
 if (isMainThread) {
   const delays = monitorEventLoopDelay({ resolution: 2 });

@@ -9,24 +9,24 @@ import { measureFilters, measureReports, measureSeeks } from "./looking.ts";
 import { measurePlayer } from "./player.ts";
 import { measureReplay, measureTail, measureVerification } from "./replaying.ts";
 
-/** What is measured of the analyst's house, and over which log. */
+/** Options of the history benchmark. */
 export interface HistoryMeasures {
   readonly events: number;
-  /** Where the generated shop is kept for the next time; made again each time where left out. */
+  /** Directory that stores the generated shop for later runs; without it each run generates it. */
   readonly keep: string | undefined;
-  /** Names of measures; all of them where empty. */
+  /** Names of measures to run; empty for all. */
   readonly only: readonly string[];
   readonly seconds: number;
 }
 
 /**
- * The server may use every core here: that its threads are away from the loop is what is measured.
+ * The server may use every core: this measures that its worker threads don't block the event loop.
  */
 const start = (dataDir: string) => startShopUnderLoad(dataDir, shoppers, { ownCore: false });
 
 /**
- * The analyst's house over a believable log: every figure that its makers have promised. CHROMIUM
- * names the browser.
+ * Measures the analyst's features over a generated log against their aims. CHROMIUM names the
+ * browser.
  */
 export const measureHistory = async (
   { events, keep, only, seconds }: HistoryMeasures,
@@ -42,7 +42,9 @@ export const measureHistory = async (
       const held = (await signInAnalyst(shop)).events;
       const wholeMs = performance.now() - begun;
       report.add("first start over the log, read models", { "events/s": (1000 * held) / openMs });
-      report.add("first start over the log, index too", { "events/s": (1000 * held) / wholeMs });
+      report.add("first start over the log, including the index", {
+        "events/s": (1000 * held) / wholeMs,
+      });
       await shop.stop();
     };
     await placeYear(dataDir, { events, keep }, catchUp, print);

@@ -7,33 +7,33 @@ import { graphql } from "../flows/flow.ts";
 import { createCaller } from "../http-caller.ts";
 import type { ShopUnderLoad } from "../shop-under-load.ts";
 
-/** An analyst of a shop whose index holds its whole log; asks what the interface asks. */
+/** A signed-in analyst of a fully indexed shop, sending the interface's queries. */
 export interface Analyst {
   readonly shop: ShopUnderLoad;
   readonly person: Person;
-  /** Events in the log, and its earliest and latest moment in milliseconds. */
+  /** Number of events in the log, and its earliest and latest time in milliseconds. */
   readonly events: number;
   readonly first: number;
   readonly last: number;
-  /** Gives the data of an answer; throws where there are errors. */
+  /** Returns the data of a response; throws on errors. */
   ask<Data, Variables extends object>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<Data>;
 }
 
-/** A document of the interface as it is sent. */
+/** A document of the interface in the form it is sent. */
 export const textOf = (document: TypedDocumentNode<unknown, never>): string =>
   print(
     visit(document, {
-      // A word for the interface's own cache.
+      // This directive is for the interface's own cache.
       Directive: ({ name }) => (name.value === "unmask" ? null : undefined),
     }),
   );
 
 const pollMs = 100;
 
-/** Signs in, and waits until the index holds the whole log. */
+/** Signs in, and waits until the index has caught up with the log. */
 export const signInAnalyst = async (shop: ShopUnderLoad): Promise<Analyst> => {
   const person = await apiClient(shop.url).analyst();
   const call = createCaller(shop.url, 8);
@@ -54,17 +54,17 @@ export const signInAnalyst = async (shop: ShopUnderLoad): Promise<Analyst> => {
   }
 };
 
-/** What some questions took one after another, in milliseconds. */
+/** Latencies of sequential queries, in milliseconds. */
 export type Waits = Readonly<Record<"p50 ms" | "p95 ms" | "longest ms", number>>;
 
-/** Shares of some waits. */
+/** Percentiles of latencies. */
 export const waitsOf = (taken: readonly number[]): Waits => {
   const sorted = taken.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
   return { "p50 ms": at(0.5), "p95 ms": at(0.95), "longest ms": sorted.at(-1) ?? 0 };
 };
 
-/** Asks so often, and gives how long each answer took. */
+/** Runs a query a number of times in sequence; returns the latencies. */
 export const waits = async (
   times: number,
   ask: (time: number) => Promise<unknown>,

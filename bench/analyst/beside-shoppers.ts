@@ -14,12 +14,12 @@ const checkoutsPerSecond = 16;
 const rounds = 6;
 
 /**
- * Checkouts at a steady rate for some seconds: what each took from the moment it was due, so that a
- * shop that falls behind is not asked less.
+ * Checkouts at a steady rate for some seconds. Returns latencies from the due time, so that a slow
+ * shop doesn't reduce the load (coordinated omission).
  */
 const checkouts = async (shop: ShopUnderLoad, seconds: number): Promise<number[]> => {
   const flow = commandFlows.find(({ name }) => name === "add to cart and place the order");
-  if (!flow) throw new Error("There is no checkout");
+  if (!flow) throw new Error("The checkout flow is missing");
   const call = createCaller(shop.url, shoppers);
   const apartMs = (1000 * shoppers) / checkoutsPerSecond;
   const begin = performance.now();
@@ -38,8 +38,8 @@ const checkouts = async (shop: ShopUnderLoad, seconds: number): Promise<number[]
 };
 
 /**
- * Ten replays from different places, each again from there at its end. Gives how to end them, and
- * how many events went by.
+ * Ten replays from different positions, each restarting at its end. Returns a function that stops
+ * them and returns the number of replayed events.
  */
 const replayAll = (analyst: Analyst, speed: number | null): (() => Promise<number>) => {
   const open = new Set<{ close(): Promise<void> }>();
@@ -64,7 +64,9 @@ const replayAll = (analyst: Analyst, speed: number | null): (() => Promise<numbe
   };
 };
 
-/** The highest resident memory until it is ended, in MiB. */
+/**
+ * Samples resident memory until the returned function is called, which returns the maximum in MiB.
+ */
 const watchMemory = (shop: ShopUnderLoad): (() => number) => {
   let highest = 0;
   const timer = setInterval(() => {
@@ -76,7 +78,7 @@ const watchMemory = (shop: ShopUnderLoad): (() => number) => {
   };
 };
 
-/** Shoppers with and without ten analysts who replay, in turn. */
+/** Measures checkouts, alternately without and with ten replaying analysts. */
 export const measureBesideShoppers = async (
   analyst: Analyst,
   seconds: number,

@@ -11,7 +11,7 @@ import { believableYear } from "./year.ts";
 
 const atOnce = 2000;
 
-/** Makes events of what happened; those of one command share its ids. */
+/** Creates stored events from generated ones; events of one command share its ids. */
 const createEvents = (): ((happening: Happening) => NewEvent) => {
   let last = { command: 0, id: "" };
   return ({ event, at, actor, command }) => {
@@ -41,7 +41,7 @@ const write = async (store: EventStore, happenings: Iterable<Happening>): Promis
   let written = 0;
   const flush = async (): Promise<void> => {
     const outcome = await store.multiStreamAppend?.(parts);
-    if (outcome?.outcome !== "written") throw new Error("The generated log could not be written");
+    if (outcome?.outcome !== "written") throw new Error("The generated log couldn't be written");
     written += gathered;
     [parts, gathered] = [[], 0];
   };
@@ -60,8 +60,8 @@ const write = async (store: EventStore, happenings: Iterable<Happening>): Promis
 };
 
 /**
- * Fills an empty data directory with the log of a believable year; nothing of it is in read models
- * yet. Gives how many events.
+ * Fills an empty data directory with the log of a generated year, without read models. Returns the
+ * number of events.
  */
 const fillWithYear = async (dataDir: string, events: number): Promise<number> => {
   const config = readConfig({
@@ -76,8 +76,8 @@ const fillWithYear = async (dataDir: string, events: number): Promise<number> =>
 };
 
 /**
- * Puts a shop that has lived through so many events into an empty data directory. Where a directory
- * to keep it in is named, it is made once, `prepare`d there and copied from then on.
+ * Puts a shop with a number of events into an empty data directory. If a `keep` directory is named,
+ * the shop is generated there once, `prepare`d, and copied from then on.
  */
 export const placeYear = async (
   dataDir: string,

@@ -1,21 +1,21 @@
 import type { ShopEvent } from "#domain/events.ts";
 import type { Actor } from "#domain/ports.ts";
 
-/** One event of a made-up log, before it is stored. */
+/** One event of a generated log before it is stored. */
 export interface Happening {
   readonly stream: string;
   readonly event: ShopEvent;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly at: number;
   readonly actor: Actor;
   /** Events of one command share a number. */
   readonly command: number;
 }
 
-/** Notes what happens at a moment, in the order in which the log holds it. */
+/** Records an event at the current time, in log order. */
 export type Happen = (stream: string, event: ShopEvent) => void;
 
-/** Something that is done at a moment. */
+/** An action at a time. */
 export interface Deed {
   readonly at: number;
   readonly actor: Actor;
@@ -24,11 +24,11 @@ export interface Deed {
 
 const hourMs = 3_600_000;
 
-/** Deeds to come, by the hour. */
+/** Future actions by hour. */
 export interface Calendar {
-  /** A deed of an hour that has passed or is under way is never done. */
+  /** An action in a past or current hour is never executed. */
   plan(deed: Deed): void;
-  /** Takes the deeds of the hour that begins at a moment, the earliest first. */
+  /** Takes the actions of the hour that starts at a time, earliest first. */
   take(hour: number): readonly Deed[];
 }
 

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { subscribe as subscribeTo, type Subscribed } from "../subscribe.ts";
 import { textOf, type Analyst } from "./asking.ts";
 
-/** Subscribes an analyst as the interface does. Reading throws where the shop tells of an error. */
+/** Subscribes an analyst like the interface. Reading throws if the shop reports an error. */
 export const subscribe = <Data, Variables extends object>(
   { shop, person }: Pick<Analyst, "shop" | "person">,
   document: TypedDocumentNode<Data, Variables>,

@@ -13,10 +13,7 @@ import { waits, type Analyst, type Waits } from "./asking.ts";
 
 const seeks = 200;
 
-/**
- * Moments anywhere in the log, by number and by instant, as the player and the board of the past
- * ask for them.
- */
+/** Seeks to random events and times, as the player and the order board do. */
 export const measureSeeks = async (analyst: Analyst, report: Report): Promise<void> => {
   const { events, first, last, ask } = analyst;
   const random = createRandom(1);
@@ -36,7 +33,7 @@ export const measureSeeks = async (analyst: Analyst, report: Report): Promise<vo
   report.add("seek to an instant, board", boards, { "p95 ms": atMost(100) });
 };
 
-/** What somebody looks for, by a word for it. */
+/** Filters by a short description. */
 const filtersOf = (analyst: Analyst): Readonly<Record<string, HistoryFilter>> => {
   const day = (share: number) =>
     new Date(analyst.first + share * (analyst.last - analyst.first)).toISOString();
@@ -48,7 +45,7 @@ const filtersOf = (analyst: Analyst): Readonly<Record<string, HistoryFilter>> =>
     "all nouns": { nouns: ["ORDER", "STOCK", "CART", "PRODUCT", "REVIEW", "ACCOUNT"] },
     "a rare type": { types: ["ProductPriceChanged"] },
     "two types": { types: ["OrderRejected", "OrderStatusChanged"] },
-    "a type that never was": { types: ["GuestCartMerged"] },
+    "a type without events": { types: ["GuestCartMerged"] },
     "an actor": { actorId: buyer },
     "the busiest actor": { actorId: "generated-staff" },
     "a product": { productId },
@@ -58,15 +55,15 @@ const filtersOf = (analyst: Analyst): Readonly<Record<string, HistoryFilter>> =>
     "a week": { from: day(0.5), to: day(0.52) },
     "actor and product": { actorId: buyer, productId },
     "actor and rare type": { actorId: "generated-staff", types: ["ProductPriceChanged"] },
-    "product and type that never meet": { productId, types: ["AccountRegistered"] },
+    "product and type without common events": { productId, types: ["AccountRegistered"] },
     "product and rare type": { productId, types: ["ProductPriceChanged"] },
-    "province and noun that never meet": { province: "Western", nouns: ["REVIEW"] },
+    "province and noun without common events": { province: "Western", nouns: ["REVIEW"] },
     "staff, stock and a province": {
       actorId: "generated-staff",
       nouns: ["STOCK"],
       province: "Uva",
     },
-    "type and noun that never meet": { types: ["OrderPlaced"], nouns: ["CART"] },
+    "type and noun without common events": { types: ["OrderPlaced"], nouns: ["CART"] },
     "province, type and a week": {
       ...{ province: "Western", types: ["OrderPlaced"], from: day(0.2), to: day(0.22) },
     },
@@ -76,18 +73,15 @@ const filtersOf = (analyst: Analyst): Readonly<Record<string, HistoryFilter>> =>
 const hourMs = 3_600_000;
 const times = 20;
 
-/** What was asked, and what it took. */
+/** Queries and their latencies. */
 type Measured = readonly (readonly [name: string, taken: Waits])[];
 
-/**
- * The filter that takes longest counts, by its median: one answer may have met something else that
- * the machine does.
- */
+/** Reports the filter with the longest median: a single latency may be due to other load. */
 const addSlowest = (report: Report, row: string, measured: Measured): void => {
   const sorted = measured.toSorted(([, a], [, b]) => b["p50 ms"] - a["p50 ms"]);
   const figures = {
     "slowest filter's p50 ms": sorted[0]?.[1]["p50 ms"] ?? 0,
-    "usual filter's p50 ms": sorted[Math.floor(sorted.length / 2)]?.[1]["p50 ms"] ?? 0,
+    "median filter's p50 ms": sorted[Math.floor(sorted.length / 2)]?.[1]["p50 ms"] ?? 0,
     "longest ms": Math.max(...measured.map(([, taken]) => taken["longest ms"])),
   };
   report.add(row, figures, { "slowest filter's p50 ms": atMost(100) });

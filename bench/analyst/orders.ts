@@ -13,10 +13,10 @@ const hourMs = 3_600_000;
 
 const staff = { id: "generated-staff", role: "admin" } as const;
 
-/** Pieces by product. */
+/** Quantities by product. */
 export type Basket = ReadonlyMap<string, number>;
 
-/** Hands an order in: it is placed and goes its way in the days that follow, or is refused. */
+/** Submits an order: it is placed and delivered over the following days, or refused. */
 export type HandIn = (happen: Happen, buyer: DemoShopper, basket: Basket, at: number) => void;
 
 export const createOrders = (random: Random, calendar: Calendar, shelves: Shelves): HandIn => {
@@ -58,7 +58,7 @@ export const createOrders = (random: Random, calendar: Calendar, shelves: Shelve
       },
     });
 
-  /** The way of an order to the door, one in twenty with a step back. */
+  /** The status changes of an order until delivery; one in twenty is moved back once. */
   const deliver = (order: string, buyer: DemoShopper, basket: Basket, at: number): void => {
     let when = at;
     let previousStatus: OrderStatus = "Item Preparing";

@@ -6,8 +6,8 @@ import { atLeast, type Report } from "../report.ts";
 import type { Analyst } from "./asking.ts";
 
 /**
- * The player in Chromium at a thousand times the shop's speed, from the middle of the log: how many
- * frames it draws.
+ * The frame rate of the player in Chromium at a thousand times real time, from the middle of the
+ * log.
  */
 export const measurePlayer = async (
   { shop, events }: Analyst,
@@ -30,6 +30,6 @@ export const measurePlayer = async (
       { "frames/s": atLeast(50) },
     );
     const isPlaying = await page.getByRole("button", { name: "Pause", exact: true }).isVisible();
-    if (!isPlaying) throw new Error("The player stood still");
+    if (!isPlaying) throw new Error("The player didn't advance");
   });
 };

@@ -9,7 +9,7 @@ import { atLeast, atMost, type Report } from "../report.ts";
 import { waitsOf, type Analyst } from "./asking.ts";
 import { subscribe } from "./live.ts";
 
-/** The whole log as fast as possible, in frames that one analyst reads. */
+/** One analyst replays the whole log at full speed. */
 export const measureReplay = async (analyst: Analyst, report: Report): Promise<void> => {
   const { events } = analyst;
   const variables = { from: 0, to: events, speed: null, products: ["uva-kettle"], filter: {} };
@@ -33,8 +33,8 @@ export const measureReplay = async (analyst: Analyst, report: Report): Promise<v
 const changes = 100;
 
 /**
- * How long after a change was sent an analyst who follows the log has read it, and so more than the
- * tail is behind.
+ * Time from sending a change until an analyst who follows the log has read it; an upper bound of
+ * the tail's lag.
  */
 export const measureTail = async (analyst: Analyst, report: Report): Promise<void> => {
   const { shop } = analyst;
@@ -59,10 +59,10 @@ export const measureTail = async (analyst: Analyst, report: Report): Promise<voi
     });
     const body = { countInStock: 900_000 + change };
     const { status } = await client.rest(shop.admin, "PUT", "/products/uva-kettle", body);
-    if (status !== 200) throw new Error(`The change was not taken: ${status}`);
+    if (status !== 200) throw new Error(`The change was answered with ${status}`);
     if (heard.length === before) await come;
     taken.push((heard[before] ?? Number.POSITIVE_INFINITY) - sent);
-    // The follower gathers after a batch: changes come at any moment of that.
+    // The follower waits to fill a batch, so changes arrive at varying times of this wait.
     await after(change % 80);
   }
   await tail.close();
@@ -73,7 +73,7 @@ export const measureTail = async (analyst: Analyst, report: Report): Promise<voi
 
 const idleMs = 10_000;
 
-/** A check of every read model, and what holds the serving thread up meanwhile. */
+/** A verification of every read model, and how long it blocks the serving thread. */
 export const measureVerification = async (analyst: Analyst, report: Report): Promise<void> => {
   const { shop } = analyst;
   await shop.loopDelayMs();
@@ -90,7 +90,7 @@ export const measureVerification = async (analyst: Analyst, report: Report): Pro
   const seconds = (performance.now() - begun) / 1000;
   await check.close();
   report.add(
-    "check of every read model",
+    "verification of every read model",
     {
       s: seconds,
       different,

@@ -16,16 +16,16 @@ interface Shelf {
   soldSinceLorry: number;
 }
 
-/** What a made-up shop sells, and how much of it there is. */
+/** The products of a generated shop and their stock. */
 export interface Shelves {
-  /** A product, those that sell well more often. */
+  /** A random product, weighted by popularity. */
   pick(): Shelf;
   shelf(slug: string): Shelf;
-  /** The first day: every product of the sample shop joins it. */
+  /** The first day: adds every product of the sample shop. */
   opening(begin: number): readonly Deed[];
   /**
-   * What the staff do on a day: prices, counts, and once a week a lorry that brings about what was
-   * sold.
+   * The staff's actions of a day: price changes, stock counts, and a weekly delivery of about the
+   * quantities sold.
    */
   dayOfStaff(day: number, begin: number): readonly Deed[];
 }
@@ -38,7 +38,7 @@ export const createShelves = (random: Random, piecesAtFirst: number): Shelves =>
   const bySlug = new Map(shelves.map((shelf) => [shelf.slug, shelf]));
   const shelfOf = (slug: string): Shelf => {
     const shelf = bySlug.get(slug);
-    if (!shelf) throw new Error(`There is no ${slug}`);
+    if (!shelf) throw new Error(`The product ${slug} is missing`);
     return shelf;
   };
 
@@ -87,7 +87,7 @@ export const createShelves = (random: Random, piecesAtFirst: number): Shelves =>
           at: at(5, 8),
           actor: staff,
           run(happen) {
-            // Now and then the lorry brings too little, and something sells out.
+            // An occasional small delivery, so that something sells out.
             const share = random.next() < 0.05 ? 0.4 : random.between(95, 115) / 100;
             const quantity = Math.ceil(shelf.soldSinceLorry * share);
             shelf.soldSinceLorry = 0;

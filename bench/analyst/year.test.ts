@@ -20,7 +20,7 @@ const inStreams = (category: string): Map<string, Happening["event"][]> => {
   return streams;
 };
 
-it("makes as many events as are wanted, in the order of time, the same every time", () => {
+it("generates the requested number of events in order of time, deterministically", () => {
   expect(year.length).toBeGreaterThanOrEqual(20_000);
   expect(year.length).toBeLessThan(20_020);
   const times = year.map(({ at }) => at);
@@ -29,7 +29,7 @@ it("makes as many events as are wanted, in the order of time, the same every tim
   expect([...believableYear(20_000, now)]).toEqual(year);
 });
 
-it("sells what there is: no stock falls below nothing", () => {
+it("never sells more than the stock", () => {
   for (const events of inStreams("stock").values()) {
     let state = stockDecider.initialState;
     for (const event of events) {
@@ -39,7 +39,7 @@ it("sells what there is: no stock falls below nothing", () => {
   }
 });
 
-it("lets orders go as the shop does: most to the door, some refused, some taken back", () => {
+it("delivers most orders, and refuses or cancels some", () => {
   const ends = [...inStreams("order").values()].map((events) =>
     events.reduce(
       (state, event) => orderDecider.evolve(state, event as OrderEvent),

@@ -8,21 +8,21 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const minuteMs = 60_000;
 const days = 365;
-/** Somebody who fills a cart leads to so many events, whether they order or not. */
+/** Average number of events per visit that fills a cart, with or without an order. */
 const eventsOfVisit = 10.8;
-/** For one who signs up, so many visits a year. */
+/** Visits per account and year. */
 const visitsOfPerson = 5;
 
-/** How busy the hours of a day are. */
+/** Relative load by hour of the day. */
 const busyHours = [
   7, 8, 9, 10, 11, 12, 12, 13, 14, 15, 16, 17, 18, 18, 19, 19, 20, 20, 20, 21, 21, 22,
 ];
 
 /**
- * A believable year of a shop before `now`, in the order of time: people sign up, fill carts and
- * leave or order; orders are refused, cancelled, moved, delivered and reviewed; prices change and
- * lorries come. More from month to month, and at weekends. The same year every time. It ends after
- * so many events, a few days before `now`.
+ * Generates a plausible year of a shop before `now` in order of time. Shoppers sign up, fill carts
+ * and leave or order; orders are refused, cancelled, moved, delivered and reviewed; prices change
+ * and deliveries arrive. Load grows by month and peaks at weekends. Deterministic. Ends after the
+ * requested number of events, a few days before `now`.
  */
 export function* believableYear(events: number, now: number): Generator<Happening, void> {
   const random = createRandom(17);
@@ -46,7 +46,7 @@ export function* believableYear(events: number, now: number): Generator<Happenin
       },
     });
 
-  /** Somebody signs in and fills a cart; four of five order it. */
+  /** A shopper signs in and fills a cart; four of five order it. */
   const visit = (person: DemoShopper, at: number): void => {
     const actor = { id: person.id, role: "shopper" } as const;
     const basket = new Map<string, number>();

@@ -24,16 +24,16 @@ export interface BoardOptions {
   readonly orders: number;
   /** How long orders are moved. */
   readonly seconds: number;
-  /** A directory that stays, for repeats: it is filled where it is empty. */
+  /** A directory to reuse for repeated runs; filled if it is empty. */
   readonly dataDir: string | undefined;
-  /** A file for where the page's scripts spend their time while orders are moved. */
+  /** A file for a CPU profile of the page while orders are moved. */
   readonly profile: string | undefined;
 }
 
 /**
- * The order board and its table in Chromium, in a shop that has lived through many orders, 5,000 of
- * them open: how soon a change of somebody else is drawn, how it scrolls meanwhile, and whether
- * anything was missed while the wire was cut. CHROMIUM names the browser.
+ * The order board and its table in Chromium, in a shop with many orders, 5,000 of them open: how
+ * fast another admin's change is drawn, how smoothly it scrolls meanwhile, and whether anything is
+ * missing after a broken connection. CHROMIUM names the browser.
  */
 export const measureBoard = async (
   { orders, seconds, dataDir: kept, profile }: BoardOptions,
@@ -50,8 +50,8 @@ export const measureBoard = async (
     const shop = await startShopUnderLoad(dataDir, 0);
     const wire = await layWire(shop.url);
     try {
-      // After a filling the index of the log reads all that was written for a minute or more, on
-      // the same cores.
+      // After the shop was filled, the history index catches up for a minute or more on the same
+      // cores.
       await signInAnalyst(shop);
       const admin = { email: "admin@nivasa.lk", password: adminPassword };
       await inChromium(wire.url, admin, async (page) => {
@@ -93,7 +93,7 @@ const measureLive = async (
     await mover.move(changesWhileCut, 20);
     await after(cutMs);
     wire.mend();
-    await compareWithLog(board, "after a cut of the wire", before);
+    await compareWithLog(board, "after a broken connection", before);
   } finally {
     await log.close();
   }

@@ -7,10 +7,10 @@ import type { Mover } from "./mover.ts";
 import type { WatchedPage } from "./watched-page.ts";
 
 const changesPerSecond = 20;
-/** So long a page may take to catch up before it counts as wrong. */
+/** How long a page may take to catch up before it counts as wrong. */
 const settleMs = 10_000;
 
-/** The words of the page for each status. */
+/** The page's class name for each status. */
 const stepOf: Readonly<Record<OrderStatus, string>> = {
   "Item Preparing": "preparing",
   "Item Packing": "packing",
@@ -18,7 +18,7 @@ const stepOf: Readonly<Record<OrderStatus, string>> = {
   Delivered: "delivered",
 };
 
-/** An open board that is measured, and what is done to its shop meanwhile. */
+/** An open board under measurement and its shop. */
 export interface MeasuredBoard {
   readonly page: Page;
   readonly watched: WatchedPage;
@@ -28,9 +28,8 @@ export interface MeasuredBoard {
 }
 
 /**
- * Somebody else moves twenty orders a second, half of which the page shows: how long after the
- * command's own time each is drawn. `profile` names a file for where the page's scripts spent their
- * time.
+ * Another admin moves twenty orders a second, half of which the page shows. Measures the time from
+ * the command to the drawn frame. `profile` names a file for a CPU profile of the page.
  */
 export const measureChanges = async (
   { page, watched, mover, log, report }: MeasuredBoard,
@@ -62,7 +61,7 @@ export const measureChanges = async (
     else missed += 1;
   }
   waits.sort((a, b) => a - b);
-  report.add("a change of somebody else is drawn", {
+  report.add("another admin's change is drawn", {
     "changes/s": (moves.length * 1000) / took,
     shown: waits.length,
     "p50 ms": waits[Math.floor(waits.length * 0.5)] ?? 0,
@@ -74,7 +73,7 @@ export const measureChanges = async (
   report.add("memory of the board", { MiB: await watched.heapMiB() });
 };
 
-/** A column is scrolled to its end and back while orders move. */
+/** Scrolls a column to its end and back while orders move. */
 export const measureScroll = async ({
   page,
   watched,
@@ -98,7 +97,7 @@ export const measureScroll = async ({
   });
 };
 
-/** Compares every ticket and every count with the log, once the page had the time to catch up. */
+/** Compares every ticket and every count with the log after the page had time to catch up. */
 export const compareWithLog = async (
   { page, log, report }: Omit<MeasuredBoard, "watched" | "mover">,
   row: string,
@@ -133,7 +132,7 @@ export const compareWithLog = async (
   }
 };
 
-/** The step of each ticket that the page holds, by the order's number. */
+/** The step of each ticket on the page, by order number. */
 export const tickets = async (page: Page): Promise<ReadonlyMap<string, string>> =>
   new Map(
     await page

@@ -3,24 +3,24 @@ import type { Position } from "#domain/ports.ts";
 import { openLogReadOnly } from "#event-store/embedded/open-read-only.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 
-/** A move as it stands in the log. */
+/** A status change in the log. */
 export interface LoggedMove {
   readonly number: string;
   readonly status: OrderStatus;
-  /** The time of its command, in milliseconds: a little before it was stored. */
+  /** The time of its command in milliseconds, slightly before it was stored. */
   readonly at: number;
 }
 
-/** What the log of a shop that runs says of its orders. */
+/** Reads the orders of a running shop from its log. */
 export interface LogOfOrders {
   head(): Promise<Position | null>;
   movesAfter(position: Position | null): Promise<readonly LoggedMove[]>;
-  /** The status of every order that stands, by its number, from the whole log. */
+  /** The status of every order that is not cancelled, by number, from the whole log. */
   statuses(): Promise<ReadonlyMap<string, OrderStatus>>;
   close(): Promise<void>;
 }
 
-/** Looks into the log of a data directory, past all read models. */
+/** Opens the log of a data directory, bypassing all read models. */
 export const openLogOfOrders = (dataDir: string): LogOfOrders => {
   const log = openLogReadOnly(dataDir);
   if (!log) throw new Error(`There is no log in ${dataDir}`);

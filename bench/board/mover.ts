@@ -4,13 +4,13 @@ import { apiClient } from "../../testing/api-client.ts";
 import type { ShopUnderLoad } from "../shop-under-load.ts";
 
 /**
- * Another admin, who moves open orders on and back again: half of them are on the first page of the
- * board, half are not.
+ * Another admin, who moves open orders forward and back: half of them on the first page of the
+ * board.
  */
 export interface Mover {
   /**
-   * So many moves at an even pace, however long each takes. Resolves when all were answered;
-   * rejects where one was refused.
+   * Makes a number of moves at a steady pace, independent of latency. Resolves when all were
+   * answered; rejects if one was refused.
    */
   move(changes: number, perSecond: number): Promise<void>;
 }
@@ -26,7 +26,7 @@ interface Page {
   readonly nextCursor: string | null;
 }
 
-/** Delivered is left out: the shop keeps as many open orders as it had. */
+/** Without Delivered, so that the number of open orders stays constant. */
 const nextStatus: Readonly<Record<string, string>> = {
   ITEM_PREPARING: "ITEM_PACKING",
   ITEM_PACKING: "OUT_FOR_DELIVERY",
@@ -45,7 +45,7 @@ export const createMover = async (shop: ShopUnderLoad): Promise<Mover> => {
     (await ask<{ readonly orderBoard: Page }>(someOrders, { cursor })).orderBoard;
   const first = await openOrders(null);
   const second = await openOrders(first.nextCursor);
-  // Each queue goes round, so that an order rests before it is moved again.
+  // Each queue is circular, so that an order rests before it is moved again.
   const queues = [[...first.items], [...second.items]];
 
   const moveNext = async (queue: Known[]): Promise<void> => {

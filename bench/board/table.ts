@@ -7,16 +7,16 @@ import { watchPage } from "./watched-page.ts";
 
 const repetitions = 5;
 /**
- * So many make the list as long as it gets; from then on a page takes the place of those before it.
+ * The list reaches its maximum length after this many pages; further pages replace earlier ones.
  */
 const pagesToFull = 9;
 const furtherPages = 30;
-/** An open board has long come to life when somebody presses something in it. */
+/** Lets the board hydrate before it is used. */
 const restMs = 1000;
 
 /**
- * The table of all orders: its first page, alone and drawn, and what further pages and scrolling
- * cost.
+ * The table of all orders: the first page, its response alone and drawn, and the cost of further
+ * pages and scrolling.
  */
 export const measureTable = async (
   page: Page,
@@ -24,14 +24,14 @@ export const measureTable = async (
   shop: ShopUnderLoad,
   report: Report,
 ): Promise<void> => {
-  report.add("table, first page, the answer alone", { ms: median(await answersOf(shop)) });
+  report.add("table, first page, the response alone", { ms: median(await answersOf(shop)) });
   await page.addInitScript(noteFirstPage);
   const drawnMs: number[] = [];
   for (let repetition = 0; repetition < repetitions; repetition += 1) {
     await page.goto(`${url}/admin/orders?view=table`);
     drawnMs.push(await askedUntilDrawn(page));
   }
-  report.add("table, with the page itself, asked until drawn", { ms: median(drawnMs) });
+  report.add("table, opened with the page, from request to drawn", { ms: median(drawnMs) });
   const openedMs: number[] = [];
   for (let repetition = 0; repetition < repetitions; repetition += 1) {
     await page.goto(`${url}/admin/orders`);
@@ -39,12 +39,12 @@ export const measureTable = async (
     await after(restMs);
     openedMs.push(await tablePressedUntilDrawn(page));
   }
-  report.add("table, pressed in an open board until drawn", { ms: median(openedMs) });
+  report.add("table, from click in an open board to drawn", { ms: median(openedMs) });
   const sortedMs: number[] = [];
   for (const column of ["Total", "Total", "Customer", "Customer"]) {
     sortedMs.push(await pressedUntilDrawn(page, column));
   }
-  report.add("table, another order, pressed until drawn", { ms: median(sortedMs) });
+  report.add("table, another sort order, from click to drawn", { ms: median(sortedMs) });
   const watched = await watchPage(page);
   const before = await watched.heapMiB();
   const scroll = () =>
@@ -81,7 +81,7 @@ export const measureTable = async (
   }
 };
 
-/** How long the shop takes for the first page, asked as the page asks. */
+/** The latency of the first page, requested like the page does. */
 const answersOf = async (shop: ShopUnderLoad): Promise<readonly number[]> => {
   const client = apiClient(shop.url);
   const took: number[] = [];
@@ -95,7 +95,7 @@ const answersOf = async (shop: ShopUnderLoad): Promise<readonly number[]> => {
 };
 
 /**
- * Runs in the page before its own scripts: notes when orders are asked for, and when the first row
+ * Runs in the page before its own scripts: records when orders are requested and when the first row
  * has been drawn.
  */
 const noteFirstPage = () => {
@@ -128,7 +128,7 @@ const askedUntilDrawn = async (page: Page): Promise<number> => {
   return noted.drawn - noted.asked;
 };
 
-/** Presses Table in an open board: from there until the first rows have been drawn. */
+/** The time from a click on Table in an open board until the first rows are drawn. */
 const tablePressedUntilDrawn = (page: Page): Promise<number> =>
   page.getByRole("button", { name: "Table", exact: true }).evaluate(
     (button: HTMLElement) =>
@@ -145,7 +145,7 @@ const tablePressedUntilDrawn = (page: Page): Promise<number> =>
       }),
   );
 
-/** Presses a heading: from there until the first page in another order has been drawn. */
+/** The time from a click on a heading until the first page in the new order is drawn. */
 const pressedUntilDrawn = (page: Page, column: string): Promise<number> =>
   page
     .getByRole("region", { name: "Order table" })

@@ -1,29 +1,26 @@
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 
-/** A ticket as it was drawn. */
+/** A drawn ticket. */
 export interface Drawn {
   readonly number: string;
-  /** The word of its status in the class names, such as packing. */
+  /** Its status as in the class names, such as packing. */
   readonly step: string;
-  /** When the frame after it began, by the clock, in milliseconds. */
+  /** Start of the following frame, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** What a page tells of itself while it is watched. */
+/** Measurements of a page while it is watched. */
 export interface WatchedPage {
-  /** Every ticket that was drawn anew or another way since this was last asked. */
+  /** Tickets that were drawn or redrawn since the last call. */
   drawn(): Promise<readonly Drawn[]>;
-  /** Frames a second, and the longest in milliseconds, while some work is done. */
+  /** Frames per second and the longest frame in milliseconds during some work. */
   framesDuring(
     work: () => Promise<void>,
   ): Promise<{ readonly fps: number; readonly longestMs: number }>;
-  /**
-   * Does some work, and writes where the page's scripts spent their time meanwhile, as browsers
-   * open it.
-   */
+  /** Does some work and writes a CPU profile of the page, which browsers can open. */
   profiled(file: string | undefined, work: () => Promise<void>): Promise<void>;
-  /** MiB that scripts hold, after what nobody holds was let go. */
+  /** Heap in MiB after a garbage collection. */
   heapMiB(): Promise<number>;
 }
 
@@ -40,7 +37,7 @@ const watcher = () => {
     const number = ticket.getAttribute("aria-label")?.replace("Order ", "");
     const step = /status-(\w+)/.exec(ticket.className)?.[1];
     if (!number || !step) return;
-    // What changed now is in the next frame, and that has been drawn when the one after it begins.
+    // A change is in the next frame, which has been drawn when the one after it begins.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => drawn.push({ number, step, at: Date.now() })),
     );
@@ -63,7 +60,7 @@ const watcher = () => {
   Object.assign(window, { watched: { drawn, frames } });
 };
 
-/** Watches a page that is open. */
+/** Watches an open page. */
 export const watchPage = async (page: Page): Promise<WatchedPage> => {
   await page.evaluate(watcher);
   const browser = await page.context().newCDPSession(page);

@@ -59,8 +59,8 @@ const placeOrder = (call: Call, token: string, productId: string, price: number)
   );
 
 /**
- * A line holds 99 pieces, and two flows may fill it side by side: the first and every 40th add are
- * preceded by a change back to one.
+ * A cart line is limited to 99 items, and two flows may fill it in parallel, so the first and every
+ * 40th add are preceded by a change to one.
  */
 const keepLineShort = async (
   call: Call,
@@ -93,7 +93,7 @@ const order: Flow["once"] = async (shop, call, caller) => {
   expectIn(await placeOrder(call, token, productId, price), accepted);
 };
 
-/** What changes something. */
+/** Flows that change data. */
 export const commandFlows: readonly Flow[] = [
   {
     name: "add to cart, GraphQL",
@@ -117,7 +117,7 @@ export const commandFlows: readonly Flow[] = [
   },
   { name: "add to cart and place the order", callers: many, once: order },
   {
-    name: "an order for 50 reads",
+    name: "one order per 50 reads",
     callers: many,
     async once(shop, call, caller, round) {
       const turn = caller + round;
@@ -125,5 +125,5 @@ export const commandFlows: readonly Flow[] = [
       await (read?.once ?? order)(shop, call, caller, round);
     },
   },
-  { name: "a lone order (add and place)", callers: 1, once: order },
+  { name: "an order alone (add and place)", callers: 1, once: order },
 ];

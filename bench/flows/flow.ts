@@ -1,21 +1,21 @@
 import type { Call } from "../http-caller.ts";
 import { contended, type ShopUnderLoad } from "../shop-under-load.ts";
 
-/** Something people do again and again. */
+/** A repeatable action of customers or staff. */
 export interface Flow<Shop = ShopUnderLoad> {
   readonly name: string;
   readonly callers: number;
-  /** Does it once; throws where the answer is not the right one. */
+  /** Does it once; throws if the response is wrong. */
   once(shop: Shop, call: Call, caller: number, round: number): Promise<void>;
 }
 
-/** Callers at once of what many people do. */
+/** Number of parallel callers of frequent flows. */
 export const many = 32;
 
 export const graphql = (call: Call, token: string | null, query: string, variables: object = {}) =>
   call("/graphql", token, JSON.stringify({ query, variables }));
 
-/** Throws where an answer lacks what the right one has. */
+/** Throws if a response lacks an expected part. */
 export const expectIn = (answer: string, part: RegExp): void => {
   if (!part.test(answer)) throw new Error(`No ${part.source} in ${answer.slice(0, 300)}`);
 };

@@ -4,7 +4,7 @@ import type { Report } from "../report.ts";
 import type { ServerUnderLoad } from "../server-under-load.ts";
 import { many, type Flow } from "./flow.ts";
 
-/** Names of the rows, which begin with whose they are where they are not the shop's. */
+/** Row names, prefixed with the server's name unless it is the shop. */
 export const rows = {
   idle: "memory before the run",
   used: "memory after the run",
@@ -13,10 +13,7 @@ export const rows = {
     `${name}, ${callers} callers`,
 } as const;
 
-/**
- * What a server gets done of one flow, what its callers wait for, and how long its event loop was
- * held at most.
- */
+/** The throughput and latency of one flow, and the longest event loop delay of the server. */
 export const measureFlow = async <Server extends ServerUnderLoad>(
   server: Server,
   flow: Flow<Server>,
@@ -32,8 +29,8 @@ export const measureFlow = async <Server extends ServerUnderLoad>(
 };
 
 /**
- * Loads a server with one flow after the other, each for some seconds, and ends it: what each got
- * done, and the memory before and after them all, as rows of the report.
+ * Runs one flow after the other on a server, each for some seconds, and stops it. Adds throughput
+ * and latency of each, and the memory before and after, to the report.
  */
 export const measureServer = async <Server extends ServerUnderLoad>(
   server: Server,

@@ -10,10 +10,10 @@ const read = (name: string, answer: RegExp, query: string, variables: object = {
 
 const some = /"totalCount":[1-9]/;
 
-/** Looking through the same megabytes again would take more than asking for them. */
+/** Checking the same megabytes again would cost more than requesting them. */
 let checkedList = "";
 
-/** What visitors and shoppers read. */
+/** Reads by visitors and shoppers. */
 export const readFlows: readonly Flow[] = [
   read("list of 20, light", some, "{ products(limit: 20) { totalCount items { id name image } } }"),
   read(
@@ -43,7 +43,7 @@ export const readFlows: readonly Flow[] = [
   },
 ];
 
-/** What staff reads. */
+/** Reads by staff. */
 export const staffFlows: readonly Flow[] = [
   {
     name: "admin orders, 20 of all",

@@ -1,13 +1,13 @@
-/** Whose API is asked: the one for shoppers or the one for staff. */
+/** The API for shoppers or the one for staff. */
 type Api = "shop-api" | "admin-api";
 
-/** What Vendure answered, and the token of the session that it answered in. */
+/** Vendure's response and the session's token. */
 interface Answered<Data> {
   readonly data: Data;
   readonly token: string;
 }
 
-/** Asks a Vendure outside of what is measured. Throws where the answer is an error. */
+/** Sends Vendure a query outside of the measurement. Throws on an error. */
 export const ask = async <Data>(
   url: string,
   api: Api,

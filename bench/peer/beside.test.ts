@@ -4,7 +4,7 @@ import { readFlows, staffFlows } from "../flows/reads.ts";
 import { besideLines } from "./beside.ts";
 import { peerFlows } from "./flows.ts";
 
-it("puts ours, theirs and ours divided by theirs beside each other", () => {
+it("shows our figures, the peer's, and the ratio in columns", () => {
   expect(
     besideLines("Vendure 3.7.3", [
       { what: "search, per second", ours: [11_000], theirs: [500] },
@@ -17,14 +17,14 @@ it("puts ours, theirs and ours divided by theirs beside each other", () => {
   ]);
 });
 
-it("divides within a repetition, so that a machine that slows down slows both", () => {
+it("divides within a repetition, so that a slower machine affects both", () => {
   const [, row] = besideLines("theirs", [
     { what: "search", ours: [1000, 400, 900], theirs: [100, 20, 60] },
   ]);
   expect(row).toMatch(/15\.0 \(10\.0 to 20\.0\)$/);
 });
 
-it("leaves out what was measured of one shop alone, and what could not be divided", () => {
+it("omits figures of only one shop and undefined ratios", () => {
   const lines = besideLines("theirs", [
     { what: "search", ours: [1000], theirs: [] },
     { what: "orders", ours: [300, 300], theirs: [0, 15] },
@@ -33,7 +33,7 @@ it("leaves out what was measured of one shop alone, and what could not be divide
   expect(lines[1]).toMatch(/^orders .* 20\.0$/);
 });
 
-it("compares flows that both have, with as many callers", () => {
+it("compares the flows of both, with the same number of callers", () => {
   const ours = [...readFlows, ...commandFlows, ...staffFlows];
   for (const { name, callers } of peerFlows) {
     expect(ours.find((flow) => flow.name === name)).toMatchObject({ callers });

@@ -1,6 +1,6 @@
 import { spread } from "../report.ts";
 
-/** One thing that both shops did, in turn: a figure of each repetition. */
+/** A figure measured in both shops, with one value per repetition. */
 export interface Compared {
   readonly what: string;
   readonly ours: readonly number[];
@@ -14,9 +14,9 @@ const ratios = ({ ours, theirs }: Compared): readonly number[] =>
   });
 
 /**
- * A table of ours, the peer's and ours divided by the peer's, each the median with least and most.
- * The ratios are those of repetitions, because a machine's speed drifts from one to the next. What
- * was measured of one shop alone is left out.
+ * A table of our figures, the peer's, and the ratio: medians with minimum and maximum. Ratios are
+ * computed per repetition, because a machine's speed drifts between them. Figures of only one shop
+ * are omitted.
  */
 export const besideLines = (peer: string, compared: readonly Compared[]): readonly string[] => {
   const measured = compared.filter((row) => ratios(row).length > 0);

@@ -38,7 +38,7 @@ const add = async (peer: PeerUnderLoad, call: Call, caller: number): Promise<voi
   expectIn(answer, anOrder);
 };
 
-/** A session's order begins empty, and is emptied as often as the shop's carts are. */
+/** A session's order starts empty, and is emptied as often as the shop's carts. */
 const empty = async (peer: PeerUnderLoad, call: Call, caller: number): Promise<void> => {
   const emptying = "mutation { removeAllOrderLines { __typename } }";
   expectIn(await shop(call, sessionOf(peer, caller), emptying), anOrder);
@@ -54,7 +54,7 @@ const shippingMethod = async (call: Call, token: string): Promise<string> => {
   return data.eligibleShippingMethods[0]?.id ?? "";
 };
 
-/** Its whole checkout, seven requests as a shop's pages send them. */
+/** Its whole checkout: the seven requests of a shop's pages. */
 const order: PeerFlow["once"] = async (peer, call, caller, round) => {
   if (round === 0) await empty(peer, call, caller);
   const token = sessionOf(peer, caller);
@@ -91,7 +91,7 @@ const order: PeerFlow["once"] = async (peer, call, caller, round) => {
   );
 };
 
-/** The shop's flows as Vendure does them; each has the name of ours. */
+/** The shop's flows in Vendure, under the same names. */
 export const peerFlows: readonly PeerFlow[] = [
   read(
     "list of 20, light",
@@ -128,7 +128,7 @@ export const peerFlows: readonly PeerFlow[] = [
     },
   },
   { name: "add to cart and place the order", callers: many, once: order },
-  { name: "a lone order (add and place)", callers: 1, once: order },
+  { name: "an order alone (add and place)", callers: 1, once: order },
   {
     name: "admin orders, 20 of all",
     callers: many,

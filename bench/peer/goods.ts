@@ -1,10 +1,10 @@
 import Papa from "papaparse";
 import { sampleProducts } from "#catalogue/products.ts";
 
-/** How many products the peer sells: those of the sample shop. */
+/** Number of products in the peer: those of the sample shop. */
 export const productCount = sampleProducts.length;
 
-/** The sample shop's products in the columns of Vendure's import; stock is not tracked. */
+/** The sample shop's products in the columns of Vendure's import; without stock tracking. */
 export const productsCsv = (): string =>
   Papa.unparse(
     sampleProducts.map(({ name, slug, description, priceRupees }) => ({
@@ -16,8 +16,8 @@ export const productsCsv = (): string =>
   );
 
 /**
- * What else a Vendure needs before it takes an order: delivery for 500 rupees, paid in cash, as in
- * the shop.
+ * Further data that Vendure needs before it accepts an order: delivery for 500 rupees, cash
+ * payment, as in the shop.
  */
 export const circumstances = {
   defaultLanguage: "en",

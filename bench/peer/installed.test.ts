@@ -10,9 +10,9 @@ const install = (directory: string, packageName: string, version: string): void 
   writeFileSync(join(folder, "package.json"), JSON.stringify({ version }));
 };
 
-it("names the Vendure that is installed, and says what is missing", () => {
+it("detects the installed Vendure, and reports missing parts", () => {
   const directory = temporaryDirectory();
-  const how = "docs/performance.md says how to install one.";
+  const how = "docs/performance.md explains how to install it.";
   expect(findPeer(directory)).toEqual({ missing: `There is no Vendure in ${directory}: ${how}` });
   install(directory, "@vendure/core", "3.7.3");
   expect(findPeer(directory)).toEqual({

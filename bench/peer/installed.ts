@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** A Vendure that somebody has installed, to be measured beside the shop. */
+/** An installed Vendure to compare with the shop. */
 export interface Peer {
-  /** The directory whose `node_modules` hold it. */
+  /** The directory that contains its `node_modules`. */
   readonly directory: string;
-  /** What it is called in rows of the report: "Vendure 3.7.3". */
+  /** Its name in the report's rows: "Vendure 3.7.3". */
   readonly name: string;
 }
 
@@ -15,11 +15,11 @@ const versionOf = (directory: string, packageName: string): string | null => {
   return (JSON.parse(readFileSync(manifest, "utf8")) as { readonly version: string }).version;
 };
 
-/** The Vendure of a directory; a sentence where none can be run from there. */
+/** The Vendure in a directory, or why it can't run. */
 export const findPeer = (given: string): Peer | { readonly missing: string } => {
   const directory = resolve(given);
   const version = versionOf(directory, "@vendure/core");
-  const how = "docs/performance.md says how to install one";
+  const how = "docs/performance.md explains how to install it";
   if (version === null) return { missing: `There is no Vendure in ${directory}: ${how}.` };
   if (versionOf(directory, "better-sqlite3") === null) {
     return { missing: `The Vendure in ${directory} lacks better-sqlite3: ${how}.` };

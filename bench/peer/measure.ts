@@ -10,8 +10,8 @@ import { startPeerUnderLoad } from "./peer-under-load.ts";
 const whose = ({ name }: Peer): string => `${name}: `;
 
 /**
- * Every flow of a Vendure over a copy of a directory that was filled, and what it starts with and
- * ends with.
+ * Runs every flow on a Vendure over a copy of a filled directory, and measures its start and
+ * memory.
  */
 export const measurePeer = async (
   peer: Peer,
@@ -28,7 +28,7 @@ export const measurePeer = async (
   await again.stop();
 };
 
-/** What the report says of both, beside each other. */
+/** The comparison of both servers from the report. */
 export const besidePeer = (peer: Peer, report: Report): readonly string[] => {
   const compared = (what: string, row: string, unit: string) => ({
     what,

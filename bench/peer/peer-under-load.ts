@@ -15,13 +15,13 @@ import { ask } from "./asking.ts";
 import { productCount, productsCsv } from "./goods.ts";
 import type { Peer } from "./installed.ts";
 
-/** A Vendure in a process of its own, with callers who each have a session. */
+/** A Vendure in its own process, with one session per caller. */
 export interface PeerUnderLoad extends ServerUnderLoad {
   /** Tokens of the callers' sessions. */
   readonly sessions: readonly string[];
   /** Token of the administrator's session. */
   readonly admin: string;
-  /** What can be bought, cheapest first. */
+  /** Product variants, cheapest first. */
   readonly variants: readonly string[];
 }
 
@@ -40,7 +40,7 @@ const start = async (peer: Peer, dataDir: string, args: readonly string[] = []) 
       environment: {
         ...process.env,
         NODE_ENV: "production",
-        // It would tell its makers of each start, from among what is measured.
+        // Telemetry would run during the measurement.
         VENDURE_DISABLE_TELEMETRY: "true",
         ...watchingLoop,
       },
@@ -61,13 +61,13 @@ const signIn = async (url: string): Promise<string> => {
     { password: adminPassword },
   );
   if (data.login.__typename !== "CurrentUser")
-    throw new Error(`Vendure said ${data.login.__typename}`);
+    throw new Error(`Vendure returned ${data.login.__typename}`);
   return token;
 };
 
 /**
- * Its import fills the search index beside the rest and may end before it: the index is made anew,
- * and waited for.
+ * Rebuilds the search index and waits for it, because the import may end before its own index
+ * update does.
  */
 const makeSearchIndex = async (url: string): Promise<void> => {
   const admin = await signIn(url);
@@ -99,7 +99,7 @@ const makeSearchIndex = async (url: string): Promise<void> => {
   }
 };
 
-/** Makes a Vendure's database with the products of the sample shop, in an empty directory. */
+/** Creates a Vendure database with the sample shop's products in an empty directory. */
 export const fillPeer = async (peer: Peer, dataDir: string): Promise<void> => {
   const products = join(dataDir, "products.csv");
   writeFileSync(products, productsCsv());
@@ -111,7 +111,7 @@ export const fillPeer = async (peer: Peer, dataDir: string): Promise<void> => {
   }
 };
 
-/** Starts a Vendure over a directory that was filled, on a core of its own. */
+/** Starts a Vendure over a filled directory on its own core. */
 export const startPeerUnderLoad = async (
   peer: Peer,
   dataDir: string,
@@ -127,9 +127,9 @@ export const startPeerUnderLoad = async (
   const variants = list.data.products.items.flatMap((product) => product.variants);
   const sessions: string[] = [];
   for (let caller = 0; caller < callers; caller += 1) {
-    // Asking for an order of one's own begins a session.
+    // Querying the own order starts a session.
     const { token } = await ask(url, "shop-api", "", "{ activeOrder { id } }");
-    if (token === "") throw new Error("Vendure gave no session");
+    if (token === "") throw new Error("Vendure returned no session");
     sessions.push(token);
   }
   return {

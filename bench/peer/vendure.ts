@@ -4,9 +4,9 @@ import { parseArgs } from "node:util";
 import { adminPassword } from "../../testing/api-client.ts";
 
 /**
- * A process of its own: the Vendure of `--from` over the SQLite file of `--database`, as its own
- * starter sets it up but without assets and mails. `--fill FILE` makes the tables and imports the
- * products of a CSV file. It writes that it is open when it is.
+ * Runs in its own process: the Vendure of `--from` over the SQLite file of `--database`, configured
+ * like its own starter but without assets and emails. `--fill FILE` creates the tables and imports
+ * the products of a CSV file. Prints a line when it is open.
  */
 const { values } = parseArgs({
   options: {
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 });
 
-/** What is used of Vendure. Its types are not here: it is no package of the shop's. */
+/** The part of Vendure that is used. Its types are unavailable: it is not a dependency. */
 interface Core {
   bootstrap(config: object): Promise<App>;
   readonly DefaultLogger: new (options: { readonly level: unknown }) => object;
@@ -68,7 +68,7 @@ if (values.fill === undefined) {
   const { circumstances } = await import("./goods.ts");
   const open = async () => {
     const app = await core.bootstrap(config);
-    // What fills the search index is otherwise a worker's.
+    // A worker would otherwise fill the search index.
     await app.get(core.JobQueueService).start();
     return app;
   };
