@@ -35,24 +35,24 @@ describe("the sample shop", () => {
     expect(sampleProducts.filter((product) => product.category === category)).toHaveLength(8);
   });
 
-  it("shows every room in the first five products", () => {
+  it("shows every category in the first five products", () => {
     expect(new Set(sampleProducts.slice(0, 5).map((product) => product.category)).size).toBe(5);
   });
 
-  it("has pieces that are nearly gone and one that is", () => {
+  it("has products that are nearly sold out and one that is", () => {
     const stocks = sampleProducts.map((product) => product.stock);
     expect(stocks.filter((stock) => stock === 2 || stock === 3)).toHaveLength(2);
     expect(stocks.filter((stock) => stock === 0)).toHaveLength(1);
   });
 
-  it("keeps no picture without a product", () => {
+  it("has no picture without a product", () => {
     const files = readdirSync(pictures).sort();
     expect(files).toEqual(sampleProducts.map((product) => `${product.slug}.svg`).sort());
   });
 });
 
 describe.each(sampleProducts)("$name", (product) => {
-  it("keeps the limits of the domain", () => {
+  it("respects the limits of the domain", () => {
     expect(product.name.length).toBeGreaterThan(0);
     expect(product.name.length).toBeLessThanOrEqual(limits.productName);
     expect(product.description.length).toBeGreaterThan(0);

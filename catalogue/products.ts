@@ -7,12 +7,12 @@ import { wallDesigns } from "./wall-designs.ts";
 
 export type { SampleProduct } from "./sample-product.ts";
 
-/** The rooms in shop order; each list has its most inviting pieces first. */
+/** The categories in shop order; each list starts with its most attractive products. */
 const rooms = [furnitures, electronics, kitchenEquipments, bathwares, wallDesigns];
 
 const longestRoom = Math.max(...rooms.map((room) => room.length));
 
-/** The sample shop. The rooms take turns, so every page of the list shows all of them. */
+/** The sample shop. Categories alternate, so that every page of the list shows all of them. */
 export const sampleProducts: readonly SampleProduct[] = Array.from(
   { length: longestRoom },
   (_, row) => rooms.flatMap((room) => room.slice(row, row + 1)),

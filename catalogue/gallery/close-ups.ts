@@ -1,16 +1,16 @@
 /**
- * Where a material is seen best: a point of the piece's box from 0 to 1, and the part of the piece
- * that is seen.
+ * Target of a close-up: a point in the product's bounding box from 0 to 1, and the visible share of
+ * the product.
  */
 interface CloseUp {
   /** From the left, from below and from behind. */
   readonly point: readonly [x: number, y: number, z: number];
   readonly span: number;
-  /** Degrees round to the right and up that one looks from, where not as usual. */
+  /** Camera angles in degrees, to the right and up, if different from the default. */
   readonly view?: { readonly turn: number; readonly rise: number };
 }
 
-/** Products whose handwork is elsewhere than in the upper part of their front. */
+/** Products whose detail is not in the upper part of their front. */
 export const closeUps: Readonly<Record<string, CloseUp>> = {
   "nilaveli-tub": { point: [0.36, 0.62, 1], span: 0.42 },
   "mirissa-basin": { point: [0.5, 0.94, 0.6], span: 0.42, view: { turn: 24, rise: 22 } },

@@ -4,12 +4,12 @@ import { readFileSync } from "node:fs";
 import { sampleProducts } from "../products.ts";
 import type { Shot } from "./shots.ts";
 
-/** Far below what can be seen: machines may differ in the last digits of a sine. */
+/** Invisible rounding: machines may differ in the last digits of a sine. */
 const tenthsOfMillimetres = 10_000;
 
 const digests = new Map<string, string>();
 
-/** Of a model's shape, its materials and, where they are a part of it, of its drawing. */
+/** Digest of a model's shape and materials, including the parts of its drawing it uses. */
 const digestOfModel = (slug: string): string => {
   const known = digests.get(slug);
   if (known !== undefined) return known;
@@ -32,7 +32,10 @@ const digestOfModel = (slug: string): string => {
   return digest;
 };
 
-/** What a picture depends on, in twelve digits: another one means that it has to be taken again. */
+/**
+ * Everything a picture depends on, in twelve hex digits: if it changes, the picture must be
+ * retaken.
+ */
 export const digestOf = (shot: Shot): string => {
   const hash = createHash("sha256").update(JSON.stringify(shot));
   for (const { slug } of [shot, ...shot.others]) hash.update(digestOfModel(slug));

@@ -10,7 +10,7 @@ const folder = new URL("./pictures/", import.meta.url);
 const nameIn = (url: string) => url.slice("/gallery/".length);
 
 describe.each(sampleProducts)("the pictures of $slug", (product) => {
-  it("show its model as it is now, and are all there (npm run gallery takes them again)", () => {
+  it("show its current model and are complete (npm run gallery retakes them)", () => {
     expect(takenPictures[product.slug]?.map(({ kind, digest }) => ({ kind, digest }))).toEqual(
       shotsOf(product).map((shot) => ({ kind: shot.kind, digest: digestOf(shot) })),
     );
@@ -20,7 +20,7 @@ describe.each(sampleProducts)("the pictures of $slug", (product) => {
   });
 });
 
-it("keeps no picture that no product shows, and all of them in 4.5 MB", () => {
+it("has no picture without a product, and at most 4.5 MB", () => {
   const shown = sampleProducts.flatMap(({ slug, name }) =>
     galleryOf(`/models/${slug}.glb`, name).flatMap(({ files }) =>
       files.map(({ url }) => nameIn(url)),
@@ -32,7 +32,7 @@ it("keeps no picture that no product shows, and all of them in 4.5 MB", () => {
   expect(bytes).toBeLessThan(4_500_000);
 });
 
-it("stands every product in a room, with things that the shop has", () => {
+it("shows every product in a room with other products of the shop", () => {
   const slugs = sampleProducts.map(({ slug }) => slug);
   expect(Object.keys(rooms).toSorted()).toEqual(slugs.toSorted());
   for (const { others = [] } of Object.values(rooms)) {
@@ -40,7 +40,7 @@ it("stands every product in a room, with things that the shop has", () => {
   }
 });
 
-it("has another digest where the model of a thing in the room is another one", () => {
+it("has another digest if the model of another product in the room has changed", () => {
   const [product] = sampleProducts;
   if (!product) throw new Error("no product");
   const [shot] = shotsOf(product);
@@ -50,7 +50,7 @@ it("has another digest where the model of a thing in the room is another one", (
   expect(digestOf({ ...shot, look: shot.look + 1 })).not.toBe(digestOf(shot));
 });
 
-it("is empty for a model that is somebody's own, and for none", () => {
+it("is empty for an uploaded model and for none", () => {
   expect(galleryOf("/uploads/models/0123456789abcdef0123456789abcdef.glb", "Chair")).toEqual([]);
   expect(galleryOf(null, "Chair")).toEqual([]);
 });

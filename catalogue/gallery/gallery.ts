@@ -1,25 +1,25 @@
 import { pictureWords, type PictureKind, type ProductPicture } from "#domain/product/pictures.ts";
 import manifest from "./manifest.json" with { type: "json" };
 
-/** A picture that was taken: of what, and how it may stand in a page before it is there. */
+/** A rendered picture: its subject, and its placeholder while it loads. */
 export interface TakenPicture {
   readonly kind: PictureKind;
-  /** Of the models and the way they were to be seen, when it was taken. */
+  /** Digest of the models and camera at the time it was taken. */
   readonly digest: string;
   readonly colour: string;
 }
 
-/** Widths in pixels that a picture is kept in. */
+/** Widths in pixels in which a picture is stored. */
 export const avifWidths = [325, 800] as const;
 export const webpWidth = 600;
 
-/** Of the product page's stage, which pictures fill. */
+/** Aspect ratio of the product page's picture area. */
 export const heightOf = (width: number): number => Math.round(width * 1.04);
 
-/** All that were taken, by the product's slug. */
+/** All rendered pictures, by the product's slug. */
 export const takenPictures = manifest as Readonly<Record<string, readonly TakenPicture[]>>;
 
-/** The name of a picture's file: it tells what is in it, so that it may be kept for ever. */
+/** The file name of a picture. It contains the digest, so the file can be cached permanently. */
 export const fileOf = (
   slug: string,
   { kind, digest }: Pick<TakenPicture, "kind" | "digest">,
@@ -27,13 +27,10 @@ export const fileOf = (
   type: "avif" | "webp",
 ): string => `${slug}-${kind}-${digest}-${width}.${type}`;
 
-/** The address of a sample product's model, which says the slug. */
+/** The address of a sample product's model, with the slug as its group. */
 export const sampleModel = /^\/models\/([\w-]+)\.glb$/;
 
-/**
- * The gallery of a sample product, by the address of its model; none where the model is somebody's
- * own.
- */
+/** The gallery of a sample product, by the address of its model; empty for other models. */
 export const galleryOf = (modelUrl: string | null, name: string): readonly ProductPicture[] => {
   const slug = sampleModel.exec(modelUrl ?? "")?.[1] ?? "";
   return (takenPictures[slug] ?? []).map((picture) => {

@@ -4,33 +4,33 @@ import { closeUps } from "./close-ups.ts";
 import { rooms } from "./rooms/rooms.ts";
 import { walls } from "./walls.ts";
 
-/** Raised where the studio lights or frames otherwise, so that every picture is taken again. */
+/** Increase it when the studio's lighting or framing changes, so that every picture is retaken. */
 const look = 1;
 
-/** Where things are in metres, and degrees turned. */
+/** Position in metres, and degrees turned. */
 interface Companion {
   readonly slug: string;
   readonly at: readonly [number, number, number];
   readonly turn: number;
 }
 
-/** Everything that a picture is taken by, but for the models themselves. */
+/** All inputs of a picture except the models. */
 export interface Shot {
   readonly kind: PictureKind;
   readonly look: number;
   readonly slug: string;
   readonly others: readonly Companion[];
-  /** What the studio is told besides. */
+  /** Further settings of the studio. */
   readonly setting: object;
 }
 
-/** What hangs from a ceiling: a record knows a floor, a table and a wall alone. */
+/** Products that hang from a ceiling; a product record only has floor, table and wall. */
 const hanging = new Set(["monsoon-ceiling-fan"]);
 
-/** The height in metres that the middle of what hangs on a wall is at, beside somebody. */
+/** Height in metres of the middle of a wall product, next to a person. */
 const hung = 1.5;
 
-/** The pictures that are taken of a product, in the gallery's order. */
+/** The pictures of a product, in gallery order. */
 export const shotsOf = (product: SampleProduct): readonly Shot[] => {
   const { slug, category } = product;
   const placement = hanging.has(slug) ? "ceiling" : product.placement;

@@ -4,11 +4,11 @@ interface Wall {
   readonly wall: string;
   readonly floor: string;
   readonly skirting: string;
-  /** Of somebody who stands there. */
+  /** Colour of the person's silhouette. */
   readonly shade: string;
 }
 
-/** The walls of the categories by day, nearly as the shop's pages paint them. */
+/** The walls of the categories in the light theme, close to the colours of the shop's pages. */
 export const walls: Readonly<Record<Category, Wall>> = {
   Furnitures: {
     wall: "oklch(0.868 0.028 148)",

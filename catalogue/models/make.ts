@@ -6,32 +6,26 @@ import { models } from "./models.ts";
 
 type Modelled = Pick<SampleProduct, "slug" | "size" | "placement">;
 
-/** The pieces of a sample product, as every form of its model is made of them. */
+/** The meshes of a sample product, shared by all forms of its model. */
 export const piecesOf = (product: Modelled): readonly Finished[] => {
   const parts = models[product.slug];
   if (!parts) throw new Error(`No model is drawn for ${product.slug}`);
   return finished(parts(), product);
 };
 
-/**
- * The model of a sample product as a GLB: metres, y up, its front to the viewer; the same bytes
- * every time.
- */
+/** The model of a sample product as a GLB: metres, y up, its front to the viewer. Deterministic. */
 export const modelOf = async (
   product: Modelled,
   { packed = true, pieces = piecesOf(product) } = {},
 ): Promise<Uint8Array> => glbOf(product.slug, pieces, { packed });
 
-/**
- * The model as Quick Look on iPhones reads it, in the colours that it has at first; the same bytes
- * every time.
- */
+/** The USDZ for Quick Look on iPhones in the product's default colours. Deterministic. */
 export const quickLookOf = async (
   product: Modelled,
   pieces = piecesOf(product),
 ): Promise<Uint8Array> => usdzOf(pieces, { stands: product.placement !== "wall" });
 
-/** A model in every form that somebody may ask for, by the ending of its file's name. */
+/** A model in every published form, by file extension. */
 export const formsOf = async (product: Modelled): Promise<Readonly<Record<string, Uint8Array>>> => {
   const pieces = piecesOf(product);
   return {

@@ -14,12 +14,12 @@ const expectWellFormed = async (bytes: Uint8Array) => {
   return report;
 };
 
-it("draws each product and nothing else", () => {
+it("draws exactly the sample products", () => {
   expect(Object.keys(models).sort()).toEqual(sampleProducts.map(({ slug }) => slug).sort());
 });
 
 describe.each(sampleProducts)("the model of $slug", (product) => {
-  it("is well-formed, small, and as large as its record", async () => {
+  it("is valid, small, and has the size of its record", async () => {
     const pieces = piecesOf(product);
     const packed = await modelOf(product, { pieces });
     const { info } = await expectWellFormed(packed);
@@ -30,12 +30,12 @@ describe.each(sampleProducts)("the model of $slug", (product) => {
     for (const side of ["widthCm", "depthCm", "heightCm"] as const) {
       expect(size?.[side]).toBeCloseTo(product.size[side], 0);
     }
-    // What is packed is not read by the validator.
+    // The validator doesn't read compressed data.
     await expectWellFormed(await modelOf(product, { packed: false, pieces }));
   });
 });
 
-it("lays the grain of every colour of the fan's blades alike", async () => {
+it("applies the same grain to every colour of the fan's blades", async () => {
   const product = sampleProducts.find(({ slug }) => slug === "monsoon-ceiling-fan");
   if (!product) throw new Error("no fan");
   const { materials = [] } = jsonOf(await modelOf(product)) as {

@@ -5,7 +5,7 @@ import { kitchen } from "./kitchen.ts";
 import { wallDesigns } from "./wall-designs.ts";
 import type { Models } from "./workshop/part.ts";
 
-/** What each sample product is made of. */
+/** The model of each sample product. */
 export const models: Models = {
   ...bathwares,
   ...electronics,

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { sampleProducts } from "../products.ts";
 import { quickLookOf } from "./make.ts";
 
-/** An archive's files one after the other, as their own headers say them. */
+/** An archive's files according to their local headers. */
 const entriesOf = (archive: Buffer) => {
   const entries = [];
   for (let at = 0; archive.readUInt32LE(at) === 0x04034b50;) {
@@ -20,7 +20,7 @@ const entriesOf = (archive: Buffer) => {
   return entries;
 };
 
-/** How far apart the outermost points of a scene are, in centimetres. */
+/** The outer dimensions of a scene in centimetres. */
 const extentOf = (scene: string): readonly number[] => {
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];
@@ -36,7 +36,7 @@ const extentOf = (scene: string): readonly number[] => {
 };
 
 describe.each(sampleProducts)("$slug for Quick Look", (product) => {
-  it("is read in place, has all that it names, and is as large as its record", async () => {
+  it("is uncompressed and aligned, complete, and has the size of its record", async () => {
     const archive = Buffer.from(await quickLookOf(product));
     const entries = entriesOf(archive);
     expect(entries[0]?.name).toMatch(/\.usda$/);
@@ -57,7 +57,7 @@ describe.each(sampleProducts)("$slug for Quick Look", (product) => {
   });
 });
 
-it("lays what stands on a floor, and leaves what hangs to whoever holds the phone", async () => {
+it("places floor and table products, and leaves the position of wall products to the user", async () => {
   const sceneOf = async (slug: string) => {
     const product = sampleProducts.find((each) => each.slug === slug);
     if (!product) throw new Error(slug);

@@ -1,6 +1,6 @@
 import type { Others, Place, RoomSetting, Rooms } from "./setting.ts";
 
-/** Tiles to the height of the hip. */
+/** Tiles up to hip height. */
 const tiles = [
   { size: [24, 1.05, 0.012], at: [0, 0, 0], colour: "oklch(0.94 0.012 208)" },
   { size: [24, 0.025, 0.02], at: [0, 1.05, 0], colour: "oklch(0.66 0.05 208)" },

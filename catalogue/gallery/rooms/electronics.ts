@@ -1,6 +1,6 @@
 import { chest, desk, onChest, type Rooms } from "./setting.ts";
 
-/** Rooms of what is plugged in or lit. */
+/** Rooms for lamps and appliances. */
 export const electronics: Rooms = {
   "sigiri-table-lamp": onChest([-0.22, chest, 0.32], [["dodanduwa-lace-frame", [0.28, 1.3, 0]]]),
   "monsoon-ceiling-fan": {

@@ -1,7 +1,7 @@
 /** Metres to the right, up from the floor and out from the wall, and degrees turned. */
 export type Place = readonly [x: number, y: number, z: number, turned?: number];
 
-/** How a product stands in a room, and what stands with it. */
+/** A product's position in a room, and the products around it. */
 export interface RoomSetting {
   readonly stands: Place;
   readonly others?: readonly (readonly [slug: string, at: Place])[];
@@ -16,7 +16,7 @@ export interface RoomSetting {
     readonly fill?: number;
     readonly middle?: number;
   };
-  /** Those of the others that have to be seen whole, too. */
+  /** Indices of the surrounding products that must be completely visible. */
   readonly whole?: readonly number[];
 }
 
@@ -25,7 +25,7 @@ export type Others = readonly (readonly [slug: string, at: Place])[];
 /** Settings of the products of a category, by slug. */
 export type Rooms = Readonly<Record<string, RoomSetting>>;
 
-/** Heights in metres that things stand at. */
+/** Heights of surfaces in metres. */
 export const chest = 0.74;
 export const desk = 0.76;
 

@@ -1,6 +1,6 @@
 import { chest, desk, onChest, type Rooms } from "./setting.ts";
 
-/** Rooms of what hangs on walls. */
+/** Rooms for wall decorations. */
 export const wallDesigns: Rooms = {
   "dumbara-wall-hanging": onChest([0.16, 1.62, 0], [["galle-fort-lantern", [-0.36, chest, 0.3]]], {
     fill: 0.8,

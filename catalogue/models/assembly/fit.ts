@@ -5,7 +5,7 @@ import { mappingOf } from "./grain.ts";
 import { indexed, type Geometry } from "./indexed.ts";
 import { shadedSmoothly } from "./normals.ts";
 
-/** All of one material, ready to be drawn. */
+/** All parts of one material, ready to be drawn. */
 export interface Finished {
   readonly material: Material;
   readonly geometry: Geometry;
@@ -14,8 +14,8 @@ export interface Finished {
 type Ends = readonly [low: Point, high: Point];
 
 /**
- * The parts in metres, y up, as large as the record says: on the floor's middle, or with the middle
- * of their back on the wall.
+ * Scales the parts to metres and the record's size, y up. The origin is the centre of the base, or
+ * for wall products the centre of the back.
  */
 export const finished = (
   drawn: readonly Part[],

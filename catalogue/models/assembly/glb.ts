@@ -19,8 +19,8 @@ import type { Finished } from "./fit.ts";
 import { linear } from "./linear.ts";
 
 /**
- * A GLB of one node and one primitive a material; packed small, it wants a decoder for meshopt and
- * nothing else.
+ * A GLB with one node and one primitive per material. The packed form requires a decoder for
+ * meshopt only.
  */
 export const glbOf = async (
   name: string,
@@ -91,7 +91,7 @@ const documentOf = async (name: string, pieces: readonly Finished[]): Promise<Do
           color,
           texture ?? null,
         );
-        // The variant's texture lies on the piece as the first one's does.
+        // The variant's texture has the same transform as the default one's.
         const transform = surface.getBaseColorTextureInfo()?.getExtension("KHR_texture_transform");
         if (transform) {
           other.getBaseColorTextureInfo()?.setExtension("KHR_texture_transform", transform);
@@ -135,8 +135,8 @@ const surfaceOf = (
 };
 
 /**
- * Places on a texture brought between 0 and 1, which packs small; the material's texture is moved
- * and scaled back.
+ * Maps texture coordinates to 0 to 1, which compresses well; the material's texture transform
+ * reverts it.
  */
 const layOut = (
   document: Document,

@@ -1,14 +1,14 @@
 import type { Material } from "../workshop/materials.ts";
 import type { Mapping, Mesh, Point } from "../workshop/part.ts";
 
-/** Units of the drawing that one length of the grain covers, along the board and across it. */
+/** Drawing units covered by one repetition of the grain, along the board and across it. */
 const board = { along: 110, across: 48 } as const;
 
-/** How its texture lies on a piece that says nothing of it. */
+/** The texture mapping of a mesh without its own mapping. */
 export const mappingOf = ({ texture }: Material, mesh: Mesh): Mapping =>
   texture ? grainOf(mesh.flat()) : () => [0, 0];
 
-/** Along the longest side, as timber is sawn; each piece from another part of the board. */
+/** Along the longest side, as timber is sawn; each mesh uses another part of the texture. */
 const grainOf = (points: readonly Point[]): Mapping => {
   const ends = [0, 1, 2].map((axis) => {
     let [low, high] = [Infinity, -Infinity];

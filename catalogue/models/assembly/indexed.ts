@@ -1,9 +1,6 @@
 import type { Vertex } from "./normals.ts";
 
-/**
- * What a graphics card draws: so many values a vertex, one after the other, and three indices a
- * triangle.
- */
+/** Vertex and index buffers: attributes per vertex and three indices per triangle. */
 export interface Geometry {
   readonly indices: Uint32Array<ArrayBuffer>;
   /** In metres. */
@@ -12,9 +9,7 @@ export interface Geometry {
   readonly uvs: Float32Array<ArrayBuffer>;
 }
 
-/**
- * Each vertex once, and which three make a triangle; what differs by less than can be seen is one.
- */
+/** Merges equal vertices and indexes triangles; differences too small to see count as equal. */
 export const indexed = (vertices: readonly Vertex[]): Geometry => {
   const places = new Map<string, number>();
   const positions: number[] = [];

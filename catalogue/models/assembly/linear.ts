@@ -1,4 +1,4 @@
-/** A colour as light, which is what a material is given in. */
+/** Converts a hex colour to linear RGB, as glTF requires. */
 export const linear = (hex: string): readonly [number, number, number] => {
   const channel = (start: number): number => {
     const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;

@@ -1,25 +1,24 @@
 import type { Flat, Point } from "../workshop/part.ts";
 import { dot } from "../workshop/vectors.ts";
 
-/** A corner as a graphics card draws it. */
+/** A vertex with its attributes. */
 export interface Vertex {
   readonly at: Point;
   readonly normal: Point;
   readonly uv: Flat;
 }
 
-/** A triangle in metres, and where on the texture its corners lie. */
+/** A triangle in metres with its texture coordinates. */
 export interface Facet {
   readonly corners: readonly [Point, Point, Point];
   readonly uvs: readonly [Flat, Flat, Flat];
 }
 
-/** Faces that meet more sharply than this keep their edge. */
+/** Faces with a sharper angle than this keep a hard edge. */
 const crease = Math.cos((42 * Math.PI) / 180);
 
 /**
- * Three vertices a facet, shaded smoothly over edges that are not sharp; facets without an area are
- * left out.
+ * Three vertices per facet, with normals smoothed over soft edges; degenerate facets are dropped.
  */
 export const shadedSmoothly = (facets: readonly Facet[]): readonly Vertex[] => {
   const solid = facets.flatMap(({ corners, uvs }) => {
@@ -28,7 +27,7 @@ export const shadedSmoothly = (facets: readonly Facet[]): readonly Vertex[] => {
       ? [{ corners, uvs, normal, direction: unit(normal), keys: corners.map(keyOf) }]
       : [];
   });
-  // Normals are as long as their facet is large: a broad face outweighs the edge beside it.
+  // Normals are weighted by the facet's area, so that a broad face outweighs its narrow edge.
   const meeting = new Map<number, { readonly normal: Point; readonly direction: Point }[]>();
   for (const facet of solid) {
     for (const key of facet.keys) {
@@ -52,8 +51,8 @@ export const shadedSmoothly = (facets: readonly Facet[]): readonly Vertex[] => {
 };
 
 /**
- * A place to a twentieth of a millimetre as one number, of anything up to three metres from the
- * middle.
+ * A position rounded to a twentieth of a millimetre as one number, within three metres of the
+ * origin.
  */
 const keyOf = ([x, y, z]: Point): number => {
   const steps = (metres: number): number => Math.round(metres * 20_000) + 65_536;

@@ -1,15 +1,12 @@
 import { zipSync, type Zippable } from "fflate";
 
-/** What a file's entry has before its name, and what introduces the bytes that move it on. */
+/** Bytes of a local header before the name, and of the extra field's header that pads the data. */
 const lengths = { entry: 30, padding: 4 } as const;
-/** What begins at a multiple of it can be read where it lies. */
+/** USDZ requires file data aligned to 64 bytes. */
 const boundary = 64;
 const usdPadding = 0x1986;
 
-/**
- * A zip whose files are stored as they are, each beginning at a multiple of 64; the same bytes
- * every time.
- */
+/** An uncompressed ZIP with file data aligned to 64 bytes, as USDZ requires. Deterministic. */
 export const readInPlace = (
   files: readonly (readonly [name: string, bytes: Uint8Array])[],
 ): Uint8Array => {

@@ -4,16 +4,15 @@ import { linear } from "./linear.ts";
 
 export interface Scene {
   readonly pieces: readonly Finished[];
-  /** Where in the archive a texture's picture lies. */
+  /** A texture's path in the archive. */
   readonly fileOf: (texture: TextureName) => string;
-  /** It stands on a floor or a table; what hangs is put on the wall by whoever holds the phone. */
+  /** Whether it is placed on a floor or table; other models are placed on a wall by the user. */
   readonly stands: boolean;
 }
 
 /**
- * A model as a scene in USD's text form, in metres with y up: one mesh and one material for each
- * surface, in the colours that the product has at first. It is laid out as phones are known to read
- * it.
+ * A model as a scene in USD's text form, in metres, y up: one mesh and one material per surface, in
+ * the product's default colours. Its structure is known to work on phones.
  */
 export const usdaOf = ({ pieces, fileOf, stands }: Scene): string =>
   [
@@ -100,7 +99,7 @@ const materialOf = (material: Material, index: number, fileOf: Scene["fileOf"]):
   ].join("\n");
 };
 
-/** USD counts a texture's height from below, where the model counts it from above. */
+/** USD counts a texture's height from below, glTF from above. */
 const upward = (uvs: Float32Array): Float32Array =>
   uvs.map((value, index) => (index % 2 === 0 ? value : 1 - value));
 

@@ -4,9 +4,7 @@ import type { Finished } from "./fit.ts";
 import { readInPlace } from "./read-in-place.ts";
 import { usdaOf } from "./usda.ts";
 
-/**
- * What Quick Look on iPhones reads: the scene and its textures in an archive that is read in place.
- */
+/** The USDZ for Quick Look on iPhones: the scene and its textures in an uncompressed archive. */
 export const usdzOf = async (
   pieces: readonly Finished[],
   { stands }: { readonly stands: boolean },

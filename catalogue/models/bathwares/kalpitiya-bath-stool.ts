@@ -5,7 +5,7 @@ import { brass, clay, glaze, paint, teak } from "../workshop/materials.ts";
 import { count, made, type Part } from "../workshop/part.ts";
 import { rod } from "../workshop/tube.ts";
 
-/** Legs splay to the sides; `z` is where they stand. */
+/** Legs splay to the sides; `z` is their depth. */
 const legs = (z: number): readonly Part[] =>
   [-1, 1].flatMap((side) =>
     made(
@@ -17,7 +17,7 @@ const legs = (z: number): readonly Part[] =>
     ),
   );
 
-/** A slatted stool with a shelf, and on the shelf what its picture shows. */
+/** A slatted stool with a shelf and the objects of its picture on it. */
 export const kalpitiyaBathStool = (): readonly Part[] => [
   ...legs(164),
   ...legs(26),
@@ -38,7 +38,7 @@ export const kalpitiyaBathStool = (): readonly Part[] => [
     box([70, 330], [338, 352], [168, 180], { round: 2 }),
     box([70, 330], [338, 352], [10, 22], { round: 2 }),
   ),
-  // The boards of the seat lie from front to back, a gap between them.
+  // The boards of the seat run from front to back with gaps between them.
   ...count(8).flatMap((index) => {
     const from = index === 0 ? 52 : 53 + index * 38;
     const to = index === 7 ? 348 : 88 + index * 38;

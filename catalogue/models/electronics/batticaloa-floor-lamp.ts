@@ -7,7 +7,7 @@ import { bent, rod, tube } from "../workshop/tube.ts";
 
 const shade = varied(linen("#f4f3ec"), { Linen: "#f4f3ec", Ochre: "#d9b266", Indigo: "#5a6d97" });
 
-/** Where the three legs stand, and where they meet the spreader. */
+/** The bottoms of the three legs, and their joints with the spreader. */
 const feet = [
   [112, 62],
   [288, 62],

@@ -8,7 +8,7 @@ import { bent, rod } from "../workshop/tube.ts";
 const black = paint("#2a2e2c");
 const grey = paint("#3d4441");
 
-/** Turned with four sides that stand parallel to the wall: the radius reaches the corners. */
+/** A four-sided lathe body parallel to the wall: the radius reaches the corners. */
 const square = (profile: readonly Flat[], steps = 1): ReturnType<typeof lathe> =>
   lathe(
     profile.map(([x, y]): Flat => [200 + (x - 200) * Math.SQRT2, y]),

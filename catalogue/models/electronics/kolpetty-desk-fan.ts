@@ -22,10 +22,10 @@ const hoop = (radius: number, z: number, thick: number): Mesh =>
     { sides: thick > 2 ? 8 : 5, ends: "flat" },
   );
 
-/** How far a wire stands before or behind the rim, at a distance from the hub. */
+/** Distance of a wire before or behind the rim, by distance from the hub. */
 const bulge = (radius: number): number => 38 * Math.sqrt(Math.max(0, 1 - (radius / 118) ** 2));
 
-/** Wires from hub to rim, swung as they go; drawn out in front or behind. */
+/** Wires from hub to rim with a swirl, bulging to the front or back. */
 const wires = (many: number, side: 1 | -1, swing: number): readonly Mesh[] =>
   count(many).map((index) =>
     tube(
@@ -44,7 +44,7 @@ const wires = (many: number, side: 1 | -1, swing: number): readonly Mesh[] =>
 
 const blade = "M200 164C154 144 136 96 170 80C208 74 234 112 214 166Z";
 
-/** Upright round things are turned lying and tipped to face the viewer. */
+/** Lathe bodies lie flat; this tips them to face the viewer. */
 const facing = (mesh: Mesh): Mesh => tipped(mesh, -90, [178, 0]);
 
 /** Four brass blades in a cage on a cast foot. */

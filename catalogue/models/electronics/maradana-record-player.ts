@@ -8,7 +8,7 @@ import { rod } from "../workshop/tube.ts";
 
 const platter = { axis: 170, z: 98 } as const;
 
-/** What belongs to the lid, leaned back on its hinges. */
+/** Leans parts of the lid back on its hinges. */
 const leaned = (mesh: Mesh): Mesh => tipped(mesh, 9, [302, 6]);
 
 const knob = (x: number, turn: number): readonly Part[] => [

@@ -8,8 +8,8 @@ import { dome, repeated } from "../workshop/plate.ts";
 import { bent } from "../workshop/tube.ts";
 
 /**
- * Left edge, width, top, the shelf that it stands on, its cover, the colour of its bands, and how
- * far it leans.
+ * Left edge, width, top, its shelf's height, the cover's colour, the bands' colour, and the lean in
+ * degrees.
  */
 type Book = readonly [
   x: number,

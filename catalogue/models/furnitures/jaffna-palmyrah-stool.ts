@@ -3,7 +3,7 @@ import { lathe } from "../workshop/lathe.ts";
 import { clay, palmyrah } from "../workshop/materials.ts";
 import { made, mapped, type Part } from "../workshop/part.ts";
 
-/** A coil of the seat: how far out it lies, and its colour. */
+/** Coils of the seat: radius and colour. */
 const coils: readonly (readonly [radius: number, color: string])[] = [
   [112, "#c3a56d"],
   [100, "#8c3b3b"],

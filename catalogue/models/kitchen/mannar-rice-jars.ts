@@ -4,8 +4,8 @@ import { shaped } from "../workshop/moves.ts";
 import { made, type Part } from "../workshop/part.ts";
 
 /**
- * A jar as wide, tall and deep in its glaze as the first of the three, times `by`; x and foot are
- * where it stands.
+ * A jar with the proportions and glaze of the first one, scaled by `by`; `x` and `foot` are its
+ * position.
  */
 const jar = (
   x: number,
@@ -23,7 +23,7 @@ const jar = (
   const coatPath = `M${at(54.7, 237)}C${at(55.7, 221.8)} ${at(77.4, 212.4)} ${at(77.4, 165.2)}L${at(77.2, 150)}L${at(76.6, 140)}L${at(75.8, 132)}L${at(72, 131)}L${at(53, 237)}Z`;
   return [
     ...made(clay("#d8cbb0"), lathe(wall, { ...turned, steps: 10 })),
-    // The glaze ran: its lower edge hangs at another depth all round.
+    // The glaze ran: its lower edge varies around the jar.
     ...made(
       glaze(coat),
       shaped(

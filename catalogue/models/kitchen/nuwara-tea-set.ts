@@ -14,7 +14,7 @@ const dark = varied(glaze("#4f6f58"), { Celadon: "#4f6f58", Indigo: "#2f4067", A
 
 const potZ = -14;
 
-/** Laid on the belly of the pot. */
+/** Projects a mesh onto the belly of the pot. */
 const onPot = (mesh: Mesh): Mesh =>
   shaped(mesh, ([x, y, z]) => {
     const high = (y - 276) / 66;

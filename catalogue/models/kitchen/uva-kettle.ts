@@ -17,7 +17,7 @@ const rim = varied(glaze("#385443"), {
   Milk: "#2b3a5b",
 });
 
-/** The middle of the spout, and how thick it is there. */
+/** Centre line of the spout and its radius at each point. */
 const spout: readonly (readonly [...Point, number])[] = [
   [262, 282, 0, 30],
   [286, 274, 0, 25],

@@ -13,7 +13,7 @@ const face =
   "M200 150C258 150 298 188 300 246C302 304 286 352 256 390C238 412 220 420 200 420S162 412 144 390C114 352 98 304 100 246C102 188 142 150 200 150Z";
 const hood = "M0 6C-8-18-32-28-32-58C-32-82-16-98 0-98S32-82 32-58C32-28 8-18 0 6Z";
 
-/** A cobra of the crown, by how far it is turned and how large it is. */
+/** A cobra of the crown, by rotation and scale. */
 const cobra = (degrees: number, scale: number): Mesh => {
   const path = placed(placed(hood, [0, -48], 0, scale), [200, 208], degrees);
   return dome(path, 6, 26 + 8 * scale, { rings: 4, power: 0.4, steps: 7 });

@@ -8,7 +8,7 @@ const picture = [28, 146, 372, 340] as const;
 const carved = (...meshes: readonly Mesh[]): readonly Part[] =>
   mapped(drawn("anuradha-moonstone", picture, 0.9), fromFront(...picture), ...meshes);
 
-/** A half round about the door's middle. */
+/** A half circle around the centre of the doorstep. */
 const half = (radius: number): string =>
   `M${200 - radius} 318A${radius} ${radius} 0 0 1 ${200 + radius} 318Z`;
 const step = (radius: number, front: number): Mesh =>
@@ -21,7 +21,7 @@ const goose =
   "M-10-6C-12 0-4 4 3 2C9 0 10-5 8-9C7-12 8-14 10-14L13-13L10-16C6-18 4-14 4-11C4-8 2-7-1-8C-5-9-8-9-10-6Z";
 const petal = "M0-16C-11-26-10-40 0-50C10-40 11-26 0-16Z";
 
-/** One figure repeated round an arc, each turned to stand on it. */
+/** Repeats a figure along an arc, each rotated to stand upright on it. */
 const round = (
   path: string,
   degrees: readonly number[],

@@ -5,7 +5,7 @@ import { shaped } from "../workshop/moves.ts";
 import { count, made, mapped, type Mesh, type Part } from "../workshop/part.ts";
 import { dome, fromFront, plate } from "../workshop/plate.ts";
 
-// The drawing is drawn large and then made smaller; here it is taken at the size that is seen.
+// The drawing is scaled down by this factor; the model uses the final size.
 const by = 0.91;
 const at = (value: number): number => 18 + value * by;
 const centre = [at(200), at(166)] as const;
@@ -38,7 +38,7 @@ const turned = (from: number, to: number, wide: number): Mesh =>
     segments: 24,
   });
 
-/** The talipot is pleated: every other fold stands higher. */
+/** The talipot is pleated: every other fold is raised. */
 const pleated = (mesh: Mesh): Mesh =>
   shaped(mesh, ([x, y, z]) => {
     const fold =

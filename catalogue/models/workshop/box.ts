@@ -8,7 +8,7 @@ interface Edges {
   readonly steps?: number;
 }
 
-/** A board or block with broken edges. */
+/** A board or block with bevelled edges. */
 export const box = (x: Span, y: Span, z: Span, { round = 1.2, steps = 1 }: Edges = {}): Mesh => {
   const half = halfOf(x, y, z);
   const radius = Math.min(round, ...half.map((each) => each * 0.98));
@@ -26,8 +26,8 @@ export const box = (x: Span, y: Span, z: Span, { round = 1.2, steps = 1 }: Edges
 };
 
 /**
- * A cushion: full in the middle, thin along its seam. `full` is how much of its thickness the seam
- * lacks, `across` the axis that its thickness lies along.
+ * A cushion: full in the middle, thin along its seam. `full` is the share of its thickness that the
+ * seam lacks, `across` the axis of its thickness.
  */
 export const cushion = (
   x: Span,
@@ -47,7 +47,7 @@ export const cushion = (
   const flat = [0, 1, 2].filter((axis) => axis !== across);
   return skin(lines, (point) => {
     const [u = 0, v = 0] = flat.map((axis) => point[axis] ?? 0);
-    // The sides draw in a little between the corners, as a filled cover does.
+    // The sides curve inwards a little between the corners, as a filled cover does.
     const draw = (along: number, other: number): number =>
       along *
       (1 - corner * 0.16 * (1 - other * other) * along * along) *
@@ -67,10 +67,7 @@ export const cushion = (
   });
 };
 
-/**
- * The six faces of a block, each ruled by the lines of its two axes, every point put where `place`
- * says.
- */
+/** The six faces of a block, subdivided along its axes, with every point mapped by `place`. */
 const skin = (
   lines: readonly [readonly number[], readonly number[], readonly number[]],
   place: (point: Point) => Point,

@@ -3,7 +3,7 @@ import { outward } from "./moves.ts";
 import { count, quad, type Flat, type Mesh, type Point } from "./part.ts";
 
 interface Turning {
-  /** The upright axis in the drawing, and how far toward the viewer it stands. */
+  /** The vertical axis in the drawing, and its depth towards the viewer. */
   readonly axis?: number;
   readonly z?: number;
   readonly segments?: number;
@@ -12,16 +12,16 @@ interface Turning {
   /** Steps of each curve of the path. */
   readonly steps?: number;
   /**
-   * The path goes round the wall itself, as of a shade or ring, and is closed to its beginning and
-   * not to the axis.
+   * The path is the closed outline of the wall itself, as of a shade or ring, and is not connected
+   * to the axis.
    */
   readonly hollow?: boolean;
-  /** Turned by so many degrees; four segments turned by 45 stand on a side. */
+  /** Rotation in degrees; four segments rotated by 45 have a side at the front. */
   readonly turn?: number;
 }
 
 /**
- * Turned on a lathe: the right half of its outline as the drawing has it, from the axis at the top
+ * A body of revolution from the right half of its outline in the drawing, from the axis at the top
  * to the axis at the bottom.
  */
 export const lathe = (

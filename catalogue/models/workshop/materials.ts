@@ -1,22 +1,22 @@
-/** A surface, with the drawing's own colour. Materials with one name are one material. */
+/** A surface with the drawing's colour. Materials with the same name are one material. */
 export interface Material {
   readonly name: string;
-  /** As in the drawing, "#a87a58"; with a texture the colour that it is multiplied with. */
+  /** As in the drawing, "#a87a58"; a texture is multiplied with it. */
   readonly color: string;
-  /** 0 shines, 1 is dull. */
+  /** 0 is glossy, 1 is matt. */
   readonly roughness: number;
   /** 0 or, for metals, nearly 1. */
   readonly metallic: number;
   readonly texture?: TextureName;
-  /** Glows by itself. */
+  /** Emits light. */
   readonly glow?: number;
-  /** Below 1 it can be looked through. */
+  /** Transparent below 1. */
   readonly opacity?: number;
   /** Its colours in other variants of the product, by the variant's name. */
   readonly variants?: Readonly<Record<string, string>>;
 }
 
-/** A pattern made by us, or a part of a product's drawing: "slug left top right bottom". */
+/** A generated pattern, or a part of a product's drawing: "slug left top right bottom". */
 export type TextureName =
   | "grain"
   | "cane"
@@ -75,12 +75,12 @@ export const glaze = (color: string): Material => dull(color, 0.28, `glaze ${col
 export const paint = (color: string): Material => dull(color, 0.5, `paint ${color}`);
 /** Leaves. */
 export const leaf = (color: string): Material => dull(color, 0.7, `leaf ${color}`);
-/** Something to look through. */
+/** A transparent material. */
 export const glass = (color: string, opacity: number): Material => ({
   ...dull(color, 0.08, `glass ${color}`),
   opacity,
 });
-/** Something that gives light. */
+/** A material that emits light. */
 export const glowing = (color: string, glow: number): Material => ({
   ...dull(color, 0.6, `glow ${color}`),
   glow,
@@ -110,7 +110,7 @@ export const drawn = (
   roughness = 0.9,
 ): Material => patterned(`drawing ${slug} ${left} ${top} ${right} ${bottom}`, roughness);
 
-/** The same material in other colours where another variant is chosen. */
+/** The same material with other colours in other variants. */
 export const varied = (
   material: Material,
   variants: Readonly<Record<string, string>>,

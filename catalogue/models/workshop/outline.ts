@@ -2,8 +2,8 @@ import svgpath from "svgpath";
 import type { Flat } from "./part.ts";
 
 /**
- * The lines of a path as SVG writes it, curves in so many steps; a closed line does not repeat its
- * beginning.
+ * The polylines of an SVG path, with a number of steps per curve; a closed line doesn't repeat its
+ * first point.
  */
 export const outlines = (path: string, steps = 8): readonly (readonly Flat[])[] => {
   const lines: Flat[][] = [];
@@ -26,7 +26,7 @@ export const outlines = (path: string, steps = 8): readonly (readonly Flat[])[] 
   return lines.map(withoutRepeats);
 };
 
-/** The first line of a path. */
+/** The first polyline of a path. */
 export const outline = (path: string, steps = 8): readonly Flat[] => outlines(path, steps)[0] ?? [];
 
 const controlsOf = (kind: string, at: readonly number[], [x, y]: Flat): readonly Flat[] => {

@@ -4,12 +4,12 @@ import { outward } from "./moves.ts";
 import { count, quad, type Flat, type Mapping, type Mesh, type Point, type Span } from "./part.ts";
 
 interface Cut {
-  /** How far the front edge is taken off. */
+  /** Depth of the bevel at the front edge. */
   readonly bevel?: number;
   readonly steps?: number;
 }
 
-/** Sawn out along a path of the drawing; further lines within the first are holes. */
+/** Extrudes a path of the drawing; further lines inside the first are holes. */
 export const plate = (
   path: string,
   [back, front]: Span,
@@ -59,7 +59,7 @@ export const band = (path: string, span: Span, thick: number, steps = 10): Mesh 
   return plate(`M${round.map(([x, y]) => `${x.toFixed(3)} ${y.toFixed(3)}`).join("L")}Z`, span);
 };
 
-/** Carved: a body that rises from its edge to the middle, as a petal or a face does. */
+/** A carved body that rises from its edge to the middle, as a petal or a face does. */
 export const dome = (
   path: string,
   back: number,
@@ -97,14 +97,14 @@ export const dome = (
 };
 
 /**
- * A part of a picture laid on from the front: the drawing's left, top, right and bottom are the
+ * Projects a part of a picture from the front: the drawing's left, top, right and bottom are the
  * texture's.
  */
 export const fromFront =
   (left: number, top: number, right: number, bottom: number): Mapping =>
   ([x, y]) => [(x - left) / (right - left), (y - top) / (bottom - top)];
 
-/** A pattern that repeats, laid on from the front; its size in units of the drawing. */
+/** Projects a repeating pattern from the front; its size in drawing units. */
 export const repeated =
   (width: number, height = width): Mapping =>
   ([x, y]) => [x / width, y / height];
@@ -121,7 +121,7 @@ const centreOf = (ring: readonly Flat[]): Flat => {
   return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
 };
 
-/** Clockwise as seen on the page for what is solid, the other way round for a hole. */
+/** Clockwise on the page for a solid, counter-clockwise for a hole. */
 const directed = (ring: readonly Flat[], solid: boolean): readonly Flat[] =>
   areaOf(ring) > 0 === solid ? ring : ring.toReversed();
 

@@ -4,15 +4,13 @@ import type { TextureName } from "./materials.ts";
 
 const pictures = new URL("../../pictures/", import.meta.url);
 
-/**
- * The drawings' shadows, as a model casts its own, and weaves that are finer than a texture shows.
- */
+/** The drawings' shadows, because a model casts its own, and weaves too fine for a texture. */
 const leftOut = /<[a-z]+ (?=[^>]*(?:#141c15|url\(#cloth\)))[^>]*\/>/g;
 
 const svg = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 
-/** Numbers between 0 and 1 that are the same every time (mulberry32). */
+/** Deterministic pseudo-random numbers between 0 and 1 (mulberry32). */
 const chance = (seed: number) => (): number => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -20,7 +18,7 @@ const chance = (seed: number) => (): number => {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 };
 
-/** Pale streaks along the board; what they are multiplied with is the timber's colour. */
+/** Pale streaks along the board, multiplied with the timber's colour. */
 const grain = (): string => {
   const next = chance(7);
   const streaks = Array.from({ length: 34 }, (_, index) => {
@@ -69,7 +67,7 @@ const rush = svg(
 );
 
 /**
- * One round of a woven basket's side, from under its rim to above its foot: two courses of reed,
+ * One segment of a woven basket's side, from under its rim to above its foot: two courses of reed,
  * and the indigo bands.
  */
 const reed = (): string => {
@@ -149,7 +147,7 @@ const cropped = (name: string): { readonly source: string; readonly width: numbe
 
 const ready = new Map<string, Promise<Uint8Array>>();
 
-/** A texture's PNG with few colours, the same bytes every time. */
+/** A texture as a palette PNG. Deterministic. */
 export const textureOf = (name: TextureName): Promise<Uint8Array> => {
   const known = ready.get(name);
   if (known) return known;

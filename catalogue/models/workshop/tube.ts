@@ -7,7 +7,7 @@ interface Bending {
   readonly sides?: number;
   /** Half a ball at each end, or cut straight. */
   readonly ends?: "round" | "flat";
-  /** Thickness in the plane of the drawing as a share of the radius; a strap has little. */
+  /** Thickness in the plane of the drawing relative to the radius; small for a strap. */
   readonly flat?: number;
   /** Steps of each curve of a path. */
   readonly steps?: number;
@@ -27,7 +27,7 @@ export const tube = (
   const ring = ({ at, along, out, up }: Frame, r: number, ahead: number): void => {
     rings.push(
       count(sides).map((side) => {
-        // A square leg stands on its faces and not on its edges.
+        // A square leg has its faces, not its edges, at the sides.
         const angle = (2 * Math.PI * (side + (sides === 4 ? 0.5 : 0))) / sides;
         const [a, b] = [Math.cos(angle) * r * flat, Math.sin(angle) * r];
         return plus(plus(plus(at, out, a), up, b), along, ahead);
@@ -63,7 +63,7 @@ export const bent = (path: string, z: number, radius: Radius, bending: Bending =
     bending,
   );
 
-/** A straight rod or leg, thinner at its end where a second radius is given. */
+/** A straight rod or leg; a second radius tapers it. */
 export const rod = (
   from: Point,
   to: Point,
@@ -85,7 +85,7 @@ interface Frame {
   readonly up: Point;
 }
 
-/** At each point the way ahead and two ways across, carried along without a twist. */
+/** At each point the direction and two normals, transported without a twist. */
 const framesOf = (points: readonly Point[]): readonly Frame[] => {
   let up: Point = [0, 0, 1];
   return points.map((at, index) => {

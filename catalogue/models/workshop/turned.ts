@@ -15,7 +15,7 @@ export const ball = (
     { axis: x, z, segments },
   );
 
-/** A ring lying flat. */
+/** A horizontal ring. */
 export const ring = (
   [x, y, z]: Point,
   radius: number,
@@ -30,7 +30,7 @@ export const ring = (
     { axis: x, z, segments, oval, hollow: true },
   );
 
-/** A texture wrapped round an upright axis so many times, once from top to bottom. */
+/** Wraps a texture around a vertical axis a number of times, once from top to bottom. */
 export const wrapped =
   ([top, bottom]: Flat, { axis = 200, z = 0, times = 1 } = {}): Mapping =>
   ([x, y, depth], [mx, , mz]) => {

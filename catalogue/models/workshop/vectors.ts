@@ -2,7 +2,7 @@ import type { Point } from "./part.ts";
 
 export const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 
-/** The first and so many times the second. */
+/** `a` plus `by` times `b`. */
 export const plus = (a: Point, b: Point, by: number): Point => [
   a[0] + b[0] * by,
   a[1] + b[1] * by,
@@ -15,10 +15,10 @@ export const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a
 
 export const length = (a: Point): number => Math.hypot(...a);
 
-/** The same direction with a length of 1; nothing stays nothing. */
+/** The normalized vector; a zero vector stays zero. */
 export const unit = (a: Point): Point => scaled(a, 1 / (length(a) || 1));
 
-/** What is upright on both. */
+/** The cross product. */
 export const cross = (a: Point, b: Point): Point => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
