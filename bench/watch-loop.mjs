@@ -3,7 +3,7 @@ import { isMainThread } from "node:worker_threads";
 
 /**
  * Loaded with `--import`. Prints the longest event loop delay of the main thread since the last
- * SIGIO, because the measured server may use the other user signals. Plain JavaScript: every thread
+ * SIGIO, because SIGUSR1 and SIGUSR2 may end the measured process. Plain JavaScript: every thread
  * loads it, and Node's TypeScript loader takes 10 MiB in each.
  */
 if (isMainThread) {

@@ -8,12 +8,12 @@ import { wallDesigns } from "./wall-designs.ts";
 export type { SampleProduct } from "./sample-product.ts";
 
 /** The categories in shop order; each list starts with its most attractive products. */
-const rooms = [furnitures, electronics, kitchenEquipments, bathwares, wallDesigns];
+const categories = [furnitures, electronics, kitchenEquipments, bathwares, wallDesigns];
 
-const longestRoom = Math.max(...rooms.map((room) => room.length));
+const longestCategory = Math.max(...categories.map((products) => products.length));
 
 /** The sample shop. Categories alternate, so that every page of the list shows all of them. */
 export const sampleProducts: readonly SampleProduct[] = Array.from(
-  { length: longestRoom },
-  (_, row) => rooms.flatMap((room) => room.slice(row, row + 1)),
+  { length: longestCategory },
+  (_, row) => categories.flatMap((products) => products.slice(row, row + 1)),
 ).flat();

@@ -1,6 +1,6 @@
 import type { Category } from "../constants.ts";
 
-/** Synonyms by room, in lower case and singular. A search for one finds names with another. */
+/** Synonyms by category, in lower case and singular. A search for one finds names with another. */
 export const synonyms: Readonly<Record<Category, readonly (readonly string[])[]>> = {
   Furnitures: [
     ["sofa", "couch", "settee"],

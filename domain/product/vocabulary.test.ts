@@ -15,10 +15,10 @@ it("every category has synonyms, in lower case and without duplicates", () => {
 });
 
 it("no product word is in two categories, so that a synonym never finds items of another category", () => {
-  const rooms = Object.values(synonyms).map((room) => new Set(room.flat()));
-  rooms.forEach((words, at) => {
-    for (const other of rooms.slice(at + 1)) {
-      expect([...words].filter((word) => other.has(word))).toEqual([]);
+  const words = Object.values(synonyms).map((groups) => new Set(groups.flat()));
+  words.forEach((ofOne, at) => {
+    for (const other of words.slice(at + 1)) {
+      expect([...ofOne].filter((word) => other.has(word))).toEqual([]);
     }
   });
 });

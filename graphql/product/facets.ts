@@ -9,7 +9,7 @@ export const facetsView = async (
   { search, category, filter }: Partial<QueryProductFacetsArgs>,
   { productSearch }: ReadModels,
 ): Promise<ProductFacets> => {
-  const { rooms, prices, ratings, ...counts } = await productSearch.facets({
+  const { categories, allCategories, prices, ratings, ...counts } = await productSearch.facets({
     search: search ?? "",
     category: category ? categoryOf[category] : null,
     filter: filterOf(filter),
@@ -17,7 +17,8 @@ export const facetsView = async (
   const { lowestCents, highestCents, bars } = prices;
   return {
     ...counts,
-    rooms: rooms.map((room) => ({ category: categoryWord[room.category], count: room.count })),
+    rooms: categories.map(({ category: each, count }) => ({ category: categoryWord[each], count })),
+    allRooms: allCategories,
     prices: {
       lowest: lowestCents === null ? null : rupees(lowestCents),
       highest: highestCents === null ? null : rupees(highestCents),

@@ -69,7 +69,7 @@ export const suggestProducts = async (
 ): Promise<ProductSuggestionsView> => {
   const words = search.trim();
   if (words === "") return { search: "", items: [], totalCount: 0, rooms: [] };
-  const [{ documents, totalCount }, { rooms }] = await Promise.all([
+  const [{ documents, totalCount }, { categories }] = await Promise.all([
     products.list({ search: words, limit: first }),
     productSearch.facets({ search: words, category: null }),
   ]);
@@ -77,7 +77,7 @@ export const suggestProducts = async (
     search: words,
     items: documents.map(({ document }) => document),
     totalCount,
-    rooms: rooms.flatMap(({ category, count }) =>
+    rooms: categories.flatMap(({ category, count }) =>
       count > 0 ? [{ category: categoryWord[category], count }] : [],
     ),
   };

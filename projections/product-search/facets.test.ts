@@ -23,7 +23,7 @@ const products = fc.array(
 const price = fc.option(fc.integer({ min: 0, max: 20 }));
 
 const choices = fc.record({
-  room: fc.constantFrom(null, "Furnitures" as const, "Bathwares" as const),
+  category: fc.constantFrom(null, "Furnitures" as const, "Bathwares" as const),
   filter: fc.record({
     lowestPriceCents: price,
     highestPriceCents: price,
@@ -39,37 +39,39 @@ const choices = fc.record({
 
 const count = (
   listed: readonly Listed[],
-  room: "Furnitures" | "Bathwares" | null,
+  category: "Furnitures" | "Bathwares" | null,
   filter = noFilter,
 ) =>
   countFacets(
     listed.map((product) => ({ product, score: 0 })),
-    room,
+    category,
     filter,
     beginTimeSlice(),
   );
 
 it("counts for each option the results after choosing it", async () => {
   await fc.assert(
-    fc.asyncProperty(products, choices, async (listed, { room, filter }) => {
-      const facets = await count(listed, room, filter);
-      const left = (inRoom: typeof room | Listed["category"], changed: Partial<ProductFilter>) =>
-        listed.filter((each) => isLeft(each, inRoom, { ...filter, ...changed })).length;
+    fc.asyncProperty(products, choices, async (listed, { category, filter }) => {
+      const facets = await count(listed, category, filter);
+      const left = (
+        within: typeof category | Listed["category"],
+        changed: Partial<ProductFilter>,
+      ) => listed.filter((each) => isLeft(each, within, { ...filter, ...changed })).length;
       expect(facets).toMatchObject({
-        total: left(room, {}),
+        total: left(category, {}),
         withoutChoices: listed.length,
-        allRooms: left(null, {}),
-        inStock: left(room, { inStock: true }),
-        hasModel: left(room, { hasModel: true }),
-        anyRating: left(room, { lowestRating: null }),
+        allCategories: left(null, {}),
+        inStock: left(category, { inStock: true }),
+        hasModel: left(category, { hasModel: true }),
+        anyRating: left(category, { lowestRating: null }),
       });
-      for (const { category, count: inRoom } of facets.rooms) {
-        expect(inRoom).toBe(left(category, {}));
+      for (const { category: each, count: counted } of facets.categories) {
+        expect(counted).toBe(left(each, {}));
       }
       for (const { atLeast, count: rated } of facets.ratings) {
-        expect(rated).toBe(left(room, { lowestRating: atLeast }));
+        expect(rated).toBe(left(category, { lowestRating: atLeast }));
       }
-      const anyPrice = left(room, { lowestPriceCents: null, highestPriceCents: null });
+      const anyPrice = left(category, { lowestPriceCents: null, highestPriceCents: null });
       expect(facets.prices.bars.reduce((sum, bar) => sum + bar, 0)).toBe(anyPrice);
     }),
   );

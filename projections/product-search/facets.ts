@@ -7,10 +7,10 @@ import type { Hit, Listed } from "./listed.ts";
 export interface Facets {
   /** Number of products with all current choices. */
   readonly total: number;
-  /** Number of products for the same words in all rooms, without any other choice. */
+  /** Number of products for the same words in all categories, without any other choice. */
   readonly withoutChoices: number;
-  readonly rooms: readonly { readonly category: Category; readonly count: number }[];
-  readonly allRooms: number;
+  readonly categories: readonly { readonly category: Category; readonly count: number }[];
+  readonly allCategories: number;
   readonly prices: PriceFacet;
   readonly inStock: number;
   readonly hasModel: number;
@@ -21,7 +21,7 @@ export interface Facets {
 /** Distribution of prices. */
 export interface PriceFacet {
   /**
-   * Lowest and highest price of the room in cents, ignoring other choices; null if it has no
+   * Lowest and highest price of the category in cents, ignoring other choices; null if it has no
    * products.
    */
   readonly lowestCents: number | null;
@@ -41,25 +41,25 @@ const lookedAtAtOnce = 1000;
 /** Counts in two passes over the hits, in slices. */
 export const countFacets = async (
   hits: readonly Hit[],
-  room: Category | null,
+  category: Category | null,
   filter: ProductFilter,
   slice: TimeSlice,
 ): Promise<Facets> => {
-  let [total, allRooms, inStock, hasModel, anyRating] = [0, 0, 0, 0, 0];
-  const rooms = new Map<Category, number>();
+  let [total, allCategories, inStock, hasModel, anyRating] = [0, 0, 0, 0, 0];
+  const byCategory = new Map<Category, number>();
   const atLeast = ratings.map(() => 0);
   const prices: number[] = [];
-  const { lowest, highest } = await rangeOf(hits, room, slice);
+  const { lowest, highest } = await rangeOf(hits, category, slice);
 
   for (const [index, { product }] of hits.entries()) {
     if (index % lookedAtAtOnce === 0 && slice.isOver()) await slice.next();
-    const only = onlyMissing(product, room, filter);
+    const only = onlyMissing(product, category, filter);
     if (only === null) continue;
     const counts = (choice: Choice) => only === choice || only === "nothing";
     if (only === "nothing") total += 1;
-    if (counts("room")) {
-      allRooms += 1;
-      rooms.set(product.category, (rooms.get(product.category) ?? 0) + 1);
+    if (counts("category")) {
+      allCategories += 1;
+      byCategory.set(product.category, (byCategory.get(product.category) ?? 0) + 1);
     }
     if (counts("price")) prices.push(product.priceCents);
     if (counts("stock") && product.inStock) inStock += 1;
@@ -75,8 +75,8 @@ export const countFacets = async (
   return {
     total,
     withoutChoices: hits.length,
-    rooms: categories.map((category) => ({ category, count: rooms.get(category) ?? 0 })),
-    allRooms,
+    categories: categories.map((each) => ({ category: each, count: byCategory.get(each) ?? 0 })),
+    allCategories,
     prices: {
       lowestCents: lowest,
       highestCents: highest,
@@ -89,16 +89,16 @@ export const countFacets = async (
   };
 };
 
-type Choice = "room" | "price" | "stock" | "rating" | "model";
+type Choice = "category" | "price" | "stock" | "rating" | "model";
 
 /** The only choice that excludes a product; "nothing" if none does, null if several do. */
 const onlyMissing = (
   product: Listed,
-  room: Category | null,
+  category: Category | null,
   filter: ProductFilter,
 ): Choice | "nothing" | null => {
   const missing: Choice[] = [];
-  if (!passes.room(product, room)) missing.push("room");
+  if (!passes.category(product, category)) missing.push("category");
   if (!passes.price(product, filter)) missing.push("price");
   if (!passes.stock(product, filter)) missing.push("stock");
   if (!passes.rating(product, filter)) missing.push("rating");
@@ -106,12 +106,12 @@ const onlyMissing = (
   return missing.length > 1 ? null : (missing[0] ?? "nothing");
 };
 
-const rangeOf = async (hits: readonly Hit[], room: Category | null, slice: TimeSlice) => {
+const rangeOf = async (hits: readonly Hit[], category: Category | null, slice: TimeSlice) => {
   let lowest: number | null = null;
   let highest: number | null = null;
   for (const [index, { product }] of hits.entries()) {
     if (index % lookedAtAtOnce === 0 && slice.isOver()) await slice.next();
-    if (!passes.room(product, room)) continue;
+    if (!passes.category(product, category)) continue;
     lowest = Math.min(lowest ?? Infinity, product.priceCents);
     highest = Math.max(highest ?? 0, product.priceCents);
   }

@@ -44,8 +44,8 @@ export const isFiltering = (filter: ProductFilter): boolean =>
 
 /** The single checks of a product. */
 export const passes = {
-  room: ({ category }: Listed, room: Category | null): boolean =>
-    room === null || category === room,
+  category: (product: Listed, category: Category | null): boolean =>
+    category === null || product.category === category,
   price: ({ priceCents }: Listed, filter: ProductFilter): boolean =>
     priceCents >= (filter.lowestPriceCents ?? 0) &&
     priceCents <= (filter.highestPriceCents ?? Infinity),
@@ -59,9 +59,13 @@ export const passes = {
     (hasModel || !filter.hasModel) && !(hasModel && filter.withoutModel),
 } as const;
 
-/** Whether a product is in the room and passes all conditions of a filter. */
-export const isLeft = (product: Listed, room: Category | null, filter: ProductFilter): boolean =>
-  passes.room(product, room) &&
+/** Whether a product is in the category and passes all conditions of a filter. */
+export const isLeft = (
+  product: Listed,
+  category: Category | null,
+  filter: ProductFilter,
+): boolean =>
+  passes.category(product, category) &&
   passes.price(product, filter) &&
   passes.stock(product, filter) &&
   passes.rating(product, filter) &&

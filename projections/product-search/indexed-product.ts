@@ -40,7 +40,8 @@ export const placesOf = ({
 /** Whether a product contains the word in a field that counts for its meaning. */
 export const holds = ({ names }: Meaning<Posting>, entry: Entry, weight: number): boolean =>
   names === null ||
-  (weight === weights.name && (names.room === null || names.room === entry.listed.category));
+  (weight === weights.name &&
+    (names.category === null || names.category === entry.listed.category));
 
 /** Whether a word occurs in the name of any product. */
 export const isInName = (posting: Posting): boolean => {

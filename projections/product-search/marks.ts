@@ -40,7 +40,7 @@ export const createMarker = (
     const holds =
       (inName: boolean) =>
       ({ names }: Known): boolean =>
-        names === null || (inName && (names.room === null || names.room === category));
+        names === null || (inName && (names.category === null || names.category === category));
     const marksIn = (text: string, inName: boolean): readonly Mark[] =>
       placedWordsIn(text).flatMap((placed) => {
         const best = placed.words

@@ -15,8 +15,8 @@ export interface Meaning<Posting> {
   readonly said: string;
   readonly posting: Posting;
   readonly sureness: Sureness;
-  /** Null, or a restriction to words of names, in one room if it is given. */
-  readonly names: { readonly room: Category | null } | null;
+  /** Null, or a restriction to words of names, in one category if it is given. */
+  readonly names: { readonly category: Category | null } | null;
 }
 
 /** The possible meanings of a search word. Typos of a known word are included only on request. */
@@ -42,15 +42,15 @@ export const meaningsOf = <Posting>(
    */
   const beginnings = (): readonly Meaning<Posting>[] => {
     if (typed.length > 1) return meanings(vocabulary.beginningWith(typed), "beginning");
-    return isLast ? meanings(vocabulary.beginningWith(typed), "beginning", { room: null }) : [];
+    return isLast ? meanings(vocabulary.beginningWith(typed), "beginning", { category: null }) : [];
   };
 
   const ofSynonyms =
     (way: Way) =>
-    ({ room, others, sureness }: Synonyms): readonly Meaning<Posting>[] =>
+    ({ category, others, sureness }: Synonyms): readonly Meaning<Posting>[] =>
       others.flatMap((other) =>
         [...vocabulary.sameAs(other).keys(), ...vocabulary.compoundsOf(other).keys()].flatMap(
-          (word) => meanings(new Map([[word, sureness]]), way, { room }, other),
+          (word) => meanings(new Map([[word, sureness]]), way, { category }, other),
         ),
       );
 

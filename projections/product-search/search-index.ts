@@ -12,7 +12,7 @@ import { asHits, isAmong, reachOf, scored, type Scores } from "./scoring.ts";
 import { createVocabulary } from "./vocabulary.ts";
 import { searchWords } from "./words.ts";
 
-/** The products on sale by the words of their names, rooms and descriptions. */
+/** The products on sale by the words of their names, categories and descriptions. */
 export interface SearchIndex {
   /** Updates a product; true if that can change the results of a search or their order. */
   put(product: ProductDocument): boolean;

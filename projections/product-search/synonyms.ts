@@ -2,20 +2,23 @@ import type { Category } from "#domain/constants.ts";
 import { synonyms } from "#domain/product/synonyms.ts";
 import { createVocabulary, type Sureness } from "./vocabulary.ts";
 
-/** Synonyms in a room. */
+/** Synonyms within a category. */
 export interface Synonyms {
-  readonly room: Category;
+  readonly category: Category;
   readonly others: readonly string[];
   readonly sureness: Sureness;
 }
 
 /** The synonym groups of each word. */
 const groupsOf = createVocabulary<readonly Omit<Synonyms, "sureness">[]>();
-for (const [room, groups] of Object.entries(synonyms)) {
+for (const [category, groups] of Object.entries(synonyms)) {
   for (const group of groups) {
     for (const word of group) {
       const others = group.filter((other) => other !== word);
-      groupsOf.set(word, [...(groupsOf.get(word) ?? []), { room: room as Category, others }]);
+      groupsOf.set(word, [
+        ...(groupsOf.get(word) ?? []),
+        { category: category as Category, others },
+      ]);
     }
   }
 }
