@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
-import { signInAnalyst } from "./analyst/asking.ts";
+import { signInAnalyst } from "./analyst/analyst.ts";
 import { staffFlows, readFlows } from "./flows/reads.ts";
 import { commandFlows } from "./flows/commands.ts";
 import type { Flow } from "./flows/flow.ts";

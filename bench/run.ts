@@ -3,7 +3,7 @@ import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-sto
 import { noEvents } from "#event-store/event-store.ts";
 import { someEvent } from "../testing/events.ts";
 import { measureBoard } from "./board/board.ts";
-import { measureHistory } from "./analyst/analyst.ts";
+import { measureHistory } from "./analyst/measure-history.ts";
 import { withDataDir } from "./data-dir.ts";
 import { measureFanout } from "./fanout.ts";
 import { commandFlows } from "./flows/commands.ts";
@@ -14,7 +14,7 @@ import { measureGrowth } from "./growth.ts";
 import { measureImport } from "./import.ts";
 import { load } from "./load.ts";
 import { findPeer, type Peer } from "./peer/installed.ts";
-import { besidePeer, measurePeer } from "./peer/measure.ts";
+import { comparePeer, measurePeer } from "./peer/measure.ts";
 import { fillPeer } from "./peer/peer-under-load.ts";
 import { createReport, machine } from "./report.ts";
 import { startShopUnderLoad } from "./shop-under-load.ts";
@@ -141,5 +141,5 @@ try {
 } finally {
   // Report the measurements made before an error.
   report.finish(values.json);
-  if (peer) print(`\n${besidePeer(peer, report).join("\n")}`);
+  if (peer) print(`\n${comparePeer(peer, report).join("\n")}`);
 }

@@ -1,4 +1,4 @@
-import { testScreensIn } from "./looked-at.ts";
+import { testScreensIn } from "./screen-tests.ts";
 import { test } from "./shop-test.ts";
 
 test.describe.configure({ mode: "parallel" });

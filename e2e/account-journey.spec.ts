@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { someAddress } from "../testing/api-client.ts";
-import { somePicture } from "../testing/some-picture.ts";
+import { samplePicture } from "../testing/sample-picture.ts";
 import { mailed } from "./outbox.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 
@@ -254,12 +254,12 @@ test("reports an issue of an order with a picture, and an admin reads it and dow
   await form.getByLabel("Description").fill("It did on the first day.");
 
   const files = form.getByLabel("Files to attach");
-  const picture = { name: "lid.png", mimeType: "image/png", buffer: somePicture };
+  const picture = { name: "lid.png", mimeType: "image/png", buffer: samplePicture };
   await files.setInputFiles([
     {
       name: "big.png",
       mimeType: "image/png",
-      buffer: Buffer.concat([somePicture, Buffer.alloc(5 * 1024 * 1024)]),
+      buffer: Buffer.concat([samplePicture, Buffer.alloc(5 * 1024 * 1024)]),
     },
   ]);
   await expect(form.getByText("big.png: Please attach pictures")).toBeVisible();
@@ -303,7 +303,7 @@ test("reports an issue of an order with a picture, and an admin reads it and dow
   await report.getByRole("link", { name: "lid.png" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe("lid.png");
-  expect(readFileSync(await file.path()).equals(somePicture)).toBe(true);
+  expect(readFileSync(await file.path()).equals(samplePicture)).toBe(true);
 
   await report.getByLabel("Answer", { exact: true }).fill("A new lid is on its way.");
   await report.getByRole("button", { name: "Send answer" }).click();

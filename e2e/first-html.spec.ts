@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isAlive } from "./settled.ts";
+import { isAlive } from "./open-settled.ts";
 import { expect, problemsOf, test } from "./shop-test.ts";
 
 const pages = [

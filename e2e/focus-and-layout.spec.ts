@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { someAddress } from "../testing/api-client.ts";
 import { useSession } from "./screens.ts";
-import { openSettled } from "./settled.ts";
+import { openSettled } from "./open-settled.ts";
 import { expect, signInAs, test } from "./shop-test.ts";
 
 const phone = { width: 390, height: 844 };

@@ -1,4 +1,4 @@
-import { openSettled } from "./settled.ts";
+import { openSettled } from "./open-settled.ts";
 import { expect, problemsOf, test } from "./shop-test.ts";
 
 test("a shopper uses the shop in Sinhala and returns to English", async ({

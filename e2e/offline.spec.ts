@@ -91,7 +91,7 @@ test("a page opened without a connection to the shop says so and recovers, even 
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
   await expect(page.getByText("No connection.")).toBeVisible();
   await expect(page.getByText("You’re offline.")).toBeVisible();
-  wire.mend();
+  wire.restore();
   await expect(page.getByRole("heading", { name: "Poya Mirror", level: 1 })).toBeVisible();
   await expect(page.getByText("No connection.")).toHaveCount(0);
   await wire.close();

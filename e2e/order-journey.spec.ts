@@ -69,7 +69,7 @@ test("a visitor fills a cart, signs up, orders, and follows the order", async ({
   await expect(shopper.getByText("Offline", { exact: true })).toBeVisible();
   await status.selectOption("OUT_FOR_DELIVERY");
   await expect(admin.getByText("Order status updated to Out for Delivery")).toBeVisible();
-  wire.mend();
+  wire.restore();
   await expect(currentStep(shopper)).toContainText("Out for Delivery");
   await expect(shopper.getByText("Live", { exact: true })).toBeVisible();
   expect(navigations).toBe(0);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { someAddress, type ApiClient, type Person } from "../testing/api-client.ts";
-import { openSettled } from "./settled.ts";
+import { openSettled } from "./open-settled.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 
 /** Orders two kettles as the page's shopper; returns the order's number. */

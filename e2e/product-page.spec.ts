@@ -71,7 +71,7 @@ test("more tabs than a session may have sockets are live, and a page without one
 
   wire.cut();
   await expect(first.getByText(/^(?:This page isn’t live\.|No connection\.)/)).toBeVisible();
-  wire.mend();
+  wire.restore();
   await change(91_235);
   await expect(first.getByText("Rs. 91,235.00").first()).toBeVisible();
   await expect(first.getByText(/^(?:This page isn’t live\.|No connection\.)/)).toHaveCount(0);

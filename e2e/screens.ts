@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { someAddress, type ApiClient, type Person } from "../testing/api-client.ts";
-import { somePicture } from "../testing/some-picture.ts";
+import { samplePicture } from "../testing/sample-picture.ts";
 import { historyScreens } from "./screens/history.ts";
 import { orderScreens } from "./screens/orders.ts";
 import type { Screen } from "./screens/screen.ts";
 import { shopScreens } from "./screens/shop.ts";
 import { staffScreens } from "./screens/staff.ts";
-import { openSettled } from "./settled.ts";
-import { english, type Words } from "./words.ts";
+import { openSettled } from "./open-settled.ts";
+import { english, type ScreenTexts } from "./screen-texts.ts";
 
 /** Every screen that is tested with axe and compared with its mock page. */
 export const screens: readonly Screen[] = [
@@ -54,7 +54,10 @@ export const furnish = async (api: ApiClient, shopper: Person): Promise<void> =>
   );
   expect(cancelled.status).toBe(200);
   await place("dumbara-wall-hanging", 21_500);
-  const leg = { name: "leg.png", data: `data:image/png;base64,${somePicture.toString("base64")}` };
+  const leg = {
+    name: "leg.png",
+    data: `data:image/png;base64,${samplePicture.toString("base64")}`,
+  };
   const reports = [
     [shopper, "The parcel came late", []],
     [shopper, "A leg is loose", []],
@@ -81,7 +84,7 @@ export const openScreen = async (
   page: Page,
   url: string,
   screen: Screen,
-  words: Words = english,
+  words: ScreenTexts = english,
 ): Promise<void> => {
   await openSettled(page, `${url}${screen.path}`);
   await screen.open?.(page, words);

@@ -61,14 +61,14 @@ test("a picture and a model arrive complete over a connection that breaks twice,
   await pictureZone.locator("input").setInputFiles(await picture());
   await partOfPicture;
   wire.cut();
-  wire.mend();
+  wire.restore();
   await expect(pictureZone.getByText("Place and camera data removed")).toBeVisible();
 
   const partOfModel = wire.carried(3 * megabyte);
   await modelZone.locator("input").setInputFiles(model());
   await partOfModel;
   wire.cut();
-  wire.mend();
+  wire.restore();
   await wire.carried(5 * megabyte);
   shop.kill();
   await shop.ended;

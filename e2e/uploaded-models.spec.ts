@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { modelsOfElsewhere, type ModelOfElsewhere } from "../testing/models-of-elsewhere.ts";
+import { externalModels, type ExternalModel } from "../testing/external-models.ts";
 import { openAndroidPhone } from "./android-phone.ts";
 import { pixelsOfHue } from "./hues.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
@@ -9,7 +9,7 @@ import { softwareWebGl } from "./software-webgl.ts";
 test.use(softwareWebGl);
 
 /** Width, depth and height in centimetres, as measured by the form. */
-const sidesOf = ({ size }: ModelOfElsewhere): readonly number[] => {
+const sidesOf = ({ size }: ExternalModel): readonly number[] => {
   const [width, height, depth] = size.map((metres) => Math.round(metres * 1000) / 10);
   return [width ?? 0, depth ?? 0, height ?? 0];
 };
@@ -28,7 +28,7 @@ const openForm = async (page: Page, url: string) => {
      * Uploads a model and waits for its picture, its USDZ form and its dimensions; returns the
      * addresses of the model and the picture.
      */
-    async upload(of: ModelOfElsewhere) {
+    async upload(of: ExternalModel) {
       const kept = download(
         (answer) => isKept(answer.url()) && answer.request().method() === "GET",
       );
@@ -90,8 +90,8 @@ test("models of other programs are drawn, measured, placed in a room and opened 
   const problems = problemsOf(page);
   const { upload, clear } = await openForm(page, shop.url);
   const admin = await shop.api.admin();
-  const models = await modelsOfElsewhere();
-  const sold: (ModelOfElsewhere & { readonly id: string; readonly src: string })[] = [];
+  const models = await externalModels();
+  const sold: (ExternalModel & { readonly id: string; readonly src: string })[] = [];
   for (const model of models) {
     const files = await upload(model);
     const [widthCm, depthCm, heightCm] = sidesOf(model);
@@ -169,7 +169,7 @@ test("a product's model is replaced in the list, with its dimensions and picture
   page,
 }) => {
   const problems = problemsOf(page);
-  const [other] = await modelsOfElsewhere();
+  const [other] = await externalModels();
   if (!other) throw new Error("There is no other model");
   await signInAs(page, shop.url, "admin");
   await page.goto(`${shop.url}/admin/list?q=pettah+radio`);

@@ -11,7 +11,7 @@ import { deriveId } from "#event-store/uuid.ts";
 import { collect } from "../testing/collect.ts";
 import { commandContext } from "../testing/events.ts";
 import { eventServer, storeOn } from "../testing/misbehaving-event-server/store.ts";
-import { filesOfElsewhere } from "../testing/files-of-elsewhere.ts";
+import { externalFiles } from "../testing/external-files.ts";
 import { addressOf, detailsOf } from "../testing/shop.ts";
 
 const price = 1000;
@@ -32,7 +32,7 @@ const processOn = async (server: { readonly url: string }) => {
     },
   });
   const carts = createCartService(commands);
-  const products = createProductService({ commands, deriveId, files: filesOfElsewhere });
+  const products = createProductService({ commands, deriveId, files: externalFiles });
   return {
     store,
     time,

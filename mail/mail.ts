@@ -5,7 +5,7 @@ import type { CommandAnswers } from "#projections/command-answers.ts";
 import type { DocumentStore } from "#projections/document-store.ts";
 import type { MailQueue } from "./queue/mail-queue.ts";
 import { createMailSender } from "./mail-sender.ts";
-import { createLogMails } from "./log-mails.ts";
+import { createMailConsumer } from "./mail-consumer.ts";
 import { createTransportWorker } from "./transport/transport-worker.ts";
 import type { Letter, MailSettings } from "./transport/transport.ts";
 
@@ -45,7 +45,7 @@ export const createMail = ({
 }): Mail => {
   const transport = createTransportWorker(settings);
   const sender = createMailSender({ queue, transport, shopUrl, shopName, log, onWritten, onSent });
-  const logMails = createLogMails({ ...orders, queue, log });
+  const logMails = createMailConsumer({ ...orders, queue, log });
   return {
     async start() {
       await logMails.start();

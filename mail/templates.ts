@@ -12,7 +12,7 @@ import { reportAnswered } from "./templates/report-answered.ts";
 import { reset } from "./templates/reset.ts";
 import { verification } from "./templates/verification.ts";
 import { mailTexts } from "./texts/texts.ts";
-import { unlinked } from "./unlinked.ts";
+import { breakLinks } from "./break-links.ts";
 
 /** The texts of an email; text and HTML have the same content. */
 export interface ComposedMail {
@@ -56,7 +56,7 @@ export const composeMail = (
   if (!isTemplate(template)) throw new Error(`There is no email template "${template}"`);
   const t = mailTexts[language];
   const { subject, title, paragraphs } = templates[template].draft(data, { t, shop, shopName });
-  const greeting = t.greeting(unlinked(name));
+  const greeting = t.greeting(breakLinks(name));
   const content: Content = { language, title, greeting, paragraphs, shop, shopName };
   return { from: shopName, subject, text: textOf(content), html: htmlOf(content) };
 };

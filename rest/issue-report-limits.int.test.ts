@@ -5,7 +5,7 @@ import { request, type ClientRequest, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Person } from "../testing/api-client.ts";
-import { somePicture } from "../testing/some-picture.ts";
+import { samplePicture } from "../testing/sample-picture.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
@@ -130,7 +130,7 @@ describe("reports", () => {
       description: "It shines.",
       price: 10,
       category: "Electronics",
-      image: `data:image/png;base64,${somePicture.toString("base64")}`,
+      image: `data:image/png;base64,${samplePicture.toString("base64")}`,
       modelImageUrl: "/models/lamp.glb",
       countInStock: 1,
     });

@@ -9,7 +9,7 @@ import { averageRating } from "#projections/products/rating.ts";
 import { commandOf } from "./access.ts";
 import type { RestDependencies } from "./context.ts";
 import { sendError, sendRefusal } from "./errors.ts";
-import { createKeptFiles } from "./kept-files.ts";
+import { createStoreDataUrls } from "./store-data-urls.ts";
 import { productBody } from "./product/body.ts";
 import { registerProductList } from "./product/list.ts";
 
@@ -75,7 +75,7 @@ const reviewsBody = (page: ProductPageDocument) => ({
 /** Registers the documented product calls. */
 export const registerProducts = (app: FastifyInstance, dependencies: RestDependencies): void => {
   const { products, reviews, readModels, freshness } = dependencies;
-  const withKeptFiles = createKeptFiles(dependencies.takeDataUrl);
+  const withKeptFiles = createStoreDataUrls(dependencies.takeDataUrl);
 
   const settle = async (answer: ProductAnswer) =>
     freshness.reach(answer.accepted ? answer.position : null);

@@ -1,7 +1,7 @@
 import { parquetReadObjects } from "hyparquet";
 import { beforeAll, describe, expect, it } from "vitest";
 import { someAddress, type Person } from "../testing/api-client.ts";
-import { wholeIndex } from "../testing/whole-index.ts";
+import { waitForIndex } from "../testing/wait-for-index.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -21,7 +21,7 @@ beforeAll(async () => {
     });
     expect(placed.status).toBe(200);
   }
-  await wholeIndex(shop, analyst);
+  await waitForIndex(shop, analyst);
   return () => shop.close();
 }, 60_000);
 

@@ -10,7 +10,7 @@ import {
 } from "../testing/misbehaving-event-server/server.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
-import { wholeIndex } from "../testing/whole-index.ts";
+import { waitForIndex } from "../testing/wait-for-index.ts";
 import { runHistoryCommand } from "./history-commands/run.ts";
 
 let log: MisbehavingEventServer;
@@ -44,7 +44,7 @@ beforeAll(async () => {
   order = String(placed.body.data._id);
   const moved = await shop.rest(admin, "PUT", `/order/${order}`, { status: "Item Packing" });
   expect(moved.status).toBe(200);
-  events = await wholeIndex(shop, analyst);
+  events = await waitForIndex(shop, analyst);
   return async () => {
     await shop.close();
     log.goAway();
@@ -96,7 +96,7 @@ describe("the history of a log on EventStoreDB", () => {
     await shop.close();
     deleteIndex(dataDir);
     await open();
-    expect(await wholeIndex(shop, analyst)).toBeGreaterThanOrEqual(events);
+    expect(await waitForIndex(shop, analyst)).toBeGreaterThanOrEqual(events);
     expect(await entriesOfOrder()).toEqual(found);
   });
 
@@ -145,7 +145,7 @@ describe("the history of a log on EventStoreDB", () => {
 
   it("replays the log in frames that contain each event once", async () => {
     const numbers: number[] = [];
-    const last = await wholeIndex(shop, analyst);
+    const last = await waitForIndex(shop, analyst);
     const frames = subscribeTo(
       shop.url,
       `subscription { replay(from: 0, to: ${last}) { after entries { number } } }`,

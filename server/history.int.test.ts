@@ -7,7 +7,7 @@ import { captureLog } from "../testing/captured-log.ts";
 import { someEvent } from "../testing/events.ts";
 import { subscribeTo } from "../testing/graphql-socket.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
-import { wholeIndex } from "../testing/whole-index.ts";
+import { waitForIndex } from "../testing/wait-for-index.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
 const opened = async () => {
@@ -83,7 +83,7 @@ const entriesOf = ({ body }: Answer): readonly Entry[] =>
 
 it("shows the log to analysts and admins only", async () => {
   const { shop, ann, analyst, admin } = await opened();
-  const events = await wholeIndex(shop, analyst);
+  const events = await waitForIndex(shop, analyst);
   expect(events).toBe((await shop.eventsSince(null)).length);
   for (const who of [analyst, admin]) {
     const [newest] = entriesOf(await shop.graphql(who, page));
@@ -107,7 +107,7 @@ it("shows the log to analysts and admins only", async () => {
 it("finds the events of an order, and masks its address and the buyer's name for analysts", async () => {
   const { shop, ann, analyst, admin } = await opened();
   const id = await order(shop, ann);
-  await wholeIndex(shop, analyst);
+  await waitForIndex(shop, analyst);
   const asked = { filter: { order: id }, limit: 50 };
   const seen = entriesOf(await shop.graphql(analyst, page, asked)).toReversed();
   const types = seen.map(({ type }) => type);
@@ -143,7 +143,7 @@ it("shows an order as of an instant or an event, or explains why it can't", asyn
   const id = await order(shop, ann);
   await shop.rest(admin, "PUT", `/order/${id}`, { status: "Item Packing" });
   await shop.rest(admin, "PUT", `/order/${id}`, { status: "Delivered" });
-  const events = await wholeIndex(shop, analyst);
+  const events = await waitForIndex(shop, analyst);
   const at = async (moment: string | null) => {
     const { body } = await shop.graphql(analyst, orderAt, { order: id, at: moment });
     // oxlint-disable-next-line typescript/no-unsafe-return -- what comes is what was asked for
@@ -174,10 +174,10 @@ it("shows an order as of an instant or an event, or explains why it can't", asyn
 
 it("shows the differences between two moments, and the events that caused them", async () => {
   const { shop, ann, analyst, admin } = await opened();
-  const before = await wholeIndex(shop, analyst);
+  const before = await waitForIndex(shop, analyst);
   const id = await order(shop, ann);
   await shop.rest(admin, "PUT", `/order/${id}`, { status: "Delivered" });
-  await wholeIndex(shop, analyst);
+  await waitForIndex(shop, analyst);
   const settled = { filter: { order: id, types: ["StockReservationConfirmed"] } };
   const answer = async (a: string, b: string | null = null) => {
     const { body } = await shop.graphql(analyst, compare, { a, b });
@@ -229,7 +229,7 @@ it("makes reports that don't change for the same event, or explains why it can't
   );
 
   await order(shop, ann);
-  await wholeIndex(shop, analyst);
+  await waitForIndex(shop, analyst);
   expect((await ask({ at: String(number) })).body).toEqual(before.body);
 
   for (const [variables, reason] of [
@@ -251,7 +251,7 @@ it("makes reports that don't change for the same event, or explains why it can't
 
 it("delivers live events, without duplicates after a reconnection", async () => {
   const { shop, ann, analyst } = await opened();
-  await wholeIndex(shop, analyst);
+  await waitForIndex(shop, analyst);
   const variables = { filter: { nouns: ["CART"] } };
   const first = subscribeTo(shop.url, tail, { token: analyst.token, variables });
   const begun = (await first.next()) as { data: { historyChanged: { position: string } } };
@@ -287,7 +287,7 @@ it("shows an event of an unknown type, and one of an erased buyer", async () => 
   expect((await shop.graphql(admin, erase, { id: ann.id })).body.data.eraseAccount.__typename).toBe(
     "AccountErased",
   );
-  await wholeIndex(shop, analyst);
+  await waitForIndex(shop, analyst);
   const [strange] = entriesOf(await shop.graphql(analyst, page, { filter: { nouns: ["OTHER"] } }));
   expect(strange?.words).toContain("does not know");
   const inspected = await shop.graphql(analyst, inspect, { number: strange?.number });
@@ -312,7 +312,7 @@ it("rebuilds a deleted index with the same numbers", async () => {
   const first = await openTestShop({ DATA_DIR: dataDir });
   await order(first, await first.signUp("ann"));
   const analyst = await first.analyst();
-  await wholeIndex(first, analyst);
+  await waitForIndex(first, analyst);
   const before = entriesOf(await first.graphql(analyst, page, { limit: 200 }));
   await first.close();
   expect(existsSync(indexPath(dataDir))).toBe(true);
@@ -320,7 +320,7 @@ it("rebuilds a deleted index with the same numbers", async () => {
   const shop = await openTestShop({ DATA_DIR: dataDir });
   onTestFinished(shop.close);
   const again = await shop.analyst();
-  await wholeIndex(shop, again);
+  await waitForIndex(shop, again);
   const { body } = await shop.graphql(again, page, {
     before: (before[0]?.number ?? 0) + 1,
     limit: 200,

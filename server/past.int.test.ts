@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { someAddress } from "../testing/api-client.ts";
-import { wholeIndex } from "../testing/whole-index.ts";
+import { waitForIndex } from "../testing/wait-for-index.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
 const around = "around { number occurredAt previous next entry { type } }";
@@ -54,7 +54,7 @@ it("shows a product, its stock and a cart as they were, and at the newest event 
     return body.data as PastAnswer;
   };
   const indexed = async (type: string): Promise<number> => {
-    await wholeIndex(shop, analyst);
+    await waitForIndex(shop, analyst);
     const found = `{ history(filter: { types: ["${type}"] }) { entries { number } } }`;
     const { data } = (await shop.graphql(analyst, found)).body;
     expect(data.history.entries.length).toBeGreaterThan(0);

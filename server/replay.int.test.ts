@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { someAddress } from "../testing/api-client.ts";
 import { subscribeTo } from "../testing/graphql-socket.ts";
-import { wholeIndex } from "../testing/whole-index.ts";
+import { waitForIndex } from "../testing/wait-for-index.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
 const replay = `subscription ($from: Int!, $to: Int!, $speed: Float, $filter: HistoryFilter) {
@@ -50,7 +50,7 @@ it("replays the log for analysts: each event once, also after a lost connection,
   const ask = async (query: string, variables: object = {}) =>
     // oxlint-disable-next-line typescript/no-unsafe-return -- what comes is what was asked for
     (await shop.graphql(analyst, query, { ...variables })).body.data;
-  const last = await wholeIndex(shop, analyst);
+  const last = await waitForIndex(shop, analyst);
   const settled = `{ history(filter: { types: ["StockReservationConfirmed"] }) { entries { number } } }`;
   expect((await ask(settled)).history.entries).toHaveLength(1);
   const now = await ask(course, { to: String(last), at: String(last) });

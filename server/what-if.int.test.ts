@@ -5,7 +5,7 @@ import { readConfig } from "#server/config.ts";
 import { someAddress, type Person } from "../testing/api-client.ts";
 import { filledDirectory } from "../testing/filled-directory.ts";
 import { subscribeTo } from "../testing/graphql-socket.ts";
-import { wholeIndex } from "../testing/whole-index.ts";
+import { waitForIndex } from "../testing/wait-for-index.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 import { openHistoryLog } from "./history-log.ts";
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
     expect(placed.status).toBe(200);
   }
   // The start and end of a simulation are looked up in the index.
-  await wholeIndex(shop, analyst);
+  await waitForIndex(shop, analyst);
   return () => shop.close();
 }, 60_000);
 

@@ -5,9 +5,9 @@ import {
   avifWidths,
   fileOf,
   heightOf,
-  takenPictures,
+  galleryPictures,
   webpWidth,
-  type TakenPicture,
+  type GalleryPicture,
 } from "../catalogue/gallery/gallery.ts";
 import { shotsOf, type Shot } from "../catalogue/gallery/shots.ts";
 import { modelOf } from "../catalogue/models/make.ts";
@@ -58,7 +58,7 @@ const take = async (studio: Studio, shot: Shot): Promise<Buffer> => {
   );
 };
 
-const namesOf = (slug: string, picture: Pick<TakenPicture, "kind" | "digest">) => [
+const namesOf = (slug: string, picture: Pick<GalleryPicture, "kind" | "digest">) => [
   ...avifWidths.map((width) => fileOf(slug, picture, width, "avif")),
   fileOf(slug, picture, webpWidth, "webp"),
 ];
@@ -68,7 +68,7 @@ const colourOf = async (png: Buffer): Promise<string> => {
   return `#${data.subarray(0, 3).toString("hex")}`;
 };
 
-const keep = async (png: Buffer, shot: Shot, digest: string): Promise<TakenPicture> => {
+const keep = async (png: Buffer, shot: Shot, digest: string): Promise<GalleryPicture> => {
   const picture = { kind: shot.kind, digest, colour: await colourOf(png) };
   const sized = (width: number) => sharp(png).resize(width, heightOf(width));
   const pathOf = (width: number, type: "avif" | "webp") =>
@@ -80,10 +80,10 @@ const keep = async (png: Buffer, shot: Shot, digest: string): Promise<TakenPictu
   return picture;
 };
 
-const isKept = (slug: string, picture: TakenPicture): boolean =>
+const isKept = (slug: string, picture: GalleryPicture): boolean =>
   namesOf(slug, picture).every((name) => existsSync(`${folder}/${name}`));
 
-const manifest: Record<string, readonly TakenPicture[]> = {};
+const manifest: Record<string, readonly GalleryPicture[]> = {};
 const write = (): void =>
   writeFileSync(`${root}catalogue/gallery/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 
@@ -94,7 +94,7 @@ interface Missing {
 
 const missing: Missing[] = [];
 for (const product of sampleProducts) {
-  const known = takenPictures[product.slug] ?? [];
+  const known = galleryPictures[product.slug] ?? [];
   manifest[product.slug] = shotsOf(product).flatMap((shot) => {
     const digest = digestOf(shot);
     const kept = known.find((each) => each.kind === shot.kind && each.digest === digest);

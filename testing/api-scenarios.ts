@@ -7,13 +7,13 @@ import { productScenarios } from "./scenarios/products.ts";
 import { profileScenarios } from "./scenarios/profile.ts";
 import { issueReportScenarios } from "./scenarios/issue-reports.ts";
 import { reviewScenarios } from "./scenarios/reviews.ts";
-import { shelfScenarios } from "./scenarios/shelves.ts";
+import { catalogueScenarios } from "./scenarios/catalogue.ts";
 import { signInScenarios } from "./scenarios/sign-in.ts";
 import { verificationScenarios } from "./scenarios/verification.ts";
 
 /** The scenarios that both APIs must pass. */
 export const apiScenarios: readonly Scenario[] = [
-  ...shelfScenarios,
+  ...catalogueScenarios,
   ...cartScenarios,
   ...placementScenarios,
   ...orderScenarios,

@@ -1,7 +1,7 @@
 import { readDocument } from "#uploads/product-files/model-document.ts";
 import { describedIn } from "#uploads/product-files/model-json.ts";
 import { sizeOf } from "#uploads/product-files/model-size.ts";
-import type { MeasuredSize } from "#uploads/product-files/taken-file.ts";
+import type { MeasuredSize } from "#uploads/product-files/accepted-file.ts";
 
 /** The outer size of a valid GLB as viewers show it. */
 export const sizeOfGlb = async (bytes: Uint8Array): Promise<MeasuredSize | null> =>

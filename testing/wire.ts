@@ -8,7 +8,7 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 export interface Wire {
   readonly url: string;
   cut(): void;
-  mend(): void;
+  restore(): void;
   /** Resolves when this many more bytes have been sent to the server. */
   carried(bytes: number): Promise<void>;
   /** Routes new connections to another server. */
@@ -58,7 +58,7 @@ export const layWire = async (target: string): Promise<Wire> => {
   return {
     url: `http://127.0.0.1:${address.port}`,
     cut,
-    mend() {
+    restore() {
       whole = true;
     },
     carried: (bytes) =>

@@ -1,6 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { unlessMissing } from "./unless-missing.ts";
+import { readOrDefault } from "./read-or-default.ts";
 
 /** Disk usage of issue report attachments, in bytes. */
 export interface AttachmentUsage {
@@ -71,4 +71,4 @@ export const createAttachmentUsage = (root: string): AttachmentUsage => {
 };
 
 const namesIn = (directory: string): Promise<readonly string[]> =>
-  unlessMissing(() => readdir(directory), []);
+  readOrDefault(() => readdir(directory), []);

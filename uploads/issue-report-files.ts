@@ -6,7 +6,7 @@ import type { AttachedFile } from "#domain/issue-report/service.ts";
 import { createKeyedMutex } from "#event-store/keyed-mutex.ts";
 import { freeBytes, onDisk, writeWhole } from "./disk.ts";
 import { createAttachmentUsage } from "./attachment-usage.ts";
-import { unlessMissing } from "./unless-missing.ts";
+import { readOrDefault } from "./read-or-default.ts";
 
 /**
  * Attachments of issue reports. They are private and stored in one directory per sender, so that
@@ -82,7 +82,7 @@ export const createIssueReportFiles = (
       );
     },
     read: (userId, reportId, index) =>
-      unlessMissing(() => readFile(join(directoryOf(userId, reportId), String(index))), null),
+      readOrDefault(() => readFile(join(directoryOf(userId, reportId), String(index))), null),
     forget: (userId) =>
       inTurn("reports", async () => {
         await rm(directoryOf(userId), { recursive: true, force: true });

@@ -1,75 +1,79 @@
-import { ensureBuilt } from "../../setup/build.ts";
-import { withDataDir } from "../data-dir.ts";
-import type { Report } from "../report.ts";
-import { startShopUnderLoad } from "../shop-under-load.ts";
-import { signInAnalyst } from "./asking.ts";
-import { measureBesideShoppers, shoppers } from "./beside-shoppers.ts";
-import { placeYear } from "./filled.ts";
-import { measureFilters, measureReports, measureSeeks } from "./looking.ts";
-import { measurePlayer } from "./player.ts";
-import { measureReplay, measureTail, measureVerification } from "./replaying.ts";
+import type { TypedDocumentNode } from "@apollo/client";
+import { print, visit } from "graphql";
+import { setTimeout as after } from "node:timers/promises";
+import { apiClient, type Person } from "../../testing/api-client.ts";
+import { WorkbenchStandingDocument } from "../../ui/generated/operations.ts";
+import { graphql } from "../flows/flow.ts";
+import { createCaller } from "../http-caller.ts";
+import type { ShopUnderLoad } from "../shop-under-load.ts";
 
-/** Options of the history benchmark. */
-export interface HistoryMeasures {
+/** A signed-in analyst of a fully indexed shop, sending the interface's queries. */
+export interface Analyst {
+  readonly shop: ShopUnderLoad;
+  readonly person: Person;
+  /** Number of events in the log, and its earliest and latest time in milliseconds. */
   readonly events: number;
-  /** Directory that stores the generated shop for later runs; without it each run generates it. */
-  readonly keep: string | undefined;
-  /** Names of measures to run; empty for all. */
-  readonly only: readonly string[];
-  readonly seconds: number;
+  readonly first: number;
+  readonly last: number;
+  /** Returns the data of a response; throws on errors. */
+  ask<Data, Variables extends object>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data>;
 }
 
-/**
- * The server may use every core: this measures that its worker threads don't block the event loop.
- */
-const start = (dataDir: string) => startShopUnderLoad(dataDir, shoppers, { ownCore: false });
+/** A document of the interface in the form it is sent. */
+export const textOf = (document: TypedDocumentNode<unknown, never>): string =>
+  print(
+    visit(document, {
+      // This directive is for the interface's own cache.
+      Directive: ({ name }) => (name.value === "unmask" ? null : undefined),
+    }),
+  );
 
-/**
- * Measures the analyst's features over a generated log against their aims. CHROMIUM names the
- * browser.
- */
-export const measureHistory = async (
-  { events, keep, only, seconds }: HistoryMeasures,
-  report: Report,
-  print: (line: string) => void,
-): Promise<void> => {
-  await ensureBuilt();
-  await withDataDir(async (dataDir) => {
-    const catchUp = async (directory: string): Promise<void> => {
-      const begun = performance.now();
-      const shop = await startShopUnderLoad(directory, 0, { ownCore: false });
-      const openMs = performance.now() - begun;
-      const held = (await signInAnalyst(shop)).events;
-      const wholeMs = performance.now() - begun;
-      report.add("first start over the log, read models", { "events/s": (1000 * held) / openMs });
-      report.add("first start over the log, including the index", {
-        "events/s": (1000 * held) / wholeMs,
-      });
-      await shop.stop();
-    };
-    await placeYear(dataDir, { events, keep }, catchUp, print);
-    const shop = await start(dataDir);
-    const analyst = await signInAnalyst(shop);
-    print(`${analyst.events} events`);
-    const measures = {
-      seek: () => measureSeeks(analyst, report),
-      replay: () => measureReplay(analyst, report),
-      player: () => measurePlayer(analyst, seconds, report),
-      filters: () => measureFilters(analyst, report),
-      reports: () => measureReports(analyst, report),
-      tail: () => measureTail(analyst, report),
-      shoppers: async () => {
-        await measureBesideShoppers(analyst, 2 * seconds, 1000, report);
-        await measureBesideShoppers(analyst, 2 * seconds, null, report);
-      },
-      verify: () => measureVerification(analyst, report),
-    };
-    try {
-      for (const [name, measure] of Object.entries(measures)) {
-        if (only.length === 0 || only.includes(name)) await measure();
-      }
-    } finally {
-      await shop.stop();
+const pollMs = 100;
+
+/** Signs in, and waits until the index has caught up with the log. */
+export const signInAnalyst = async (shop: ShopUnderLoad): Promise<Analyst> => {
+  const person = await apiClient(shop.url).analyst();
+  const call = createCaller(shop.url, 8);
+  const texts = new Map<unknown, string>();
+  const ask: Analyst["ask"] = async (document, variables) => {
+    const text = texts.get(document) ?? textOf(document);
+    texts.set(document, text);
+    const answer = await graphql(call, person.token, text, variables);
+    return (JSON.parse(answer) as { readonly data: never }).data;
+  };
+  for (;;) {
+    const { events, first, last, progress } = (await ask(WorkbenchStandingDocument, {}))
+      .historyStanding;
+    if (progress === 1 && first && last) {
+      return { shop, person, events, first: Date.parse(first), last: Date.parse(last), ask };
     }
-  });
+    await after(pollMs);
+  }
+};
+
+/** Latencies of sequential queries, in milliseconds. */
+export type Waits = Readonly<Record<"p50 ms" | "p95 ms" | "longest ms", number>>;
+
+/** Percentiles of latencies. */
+export const waitsOf = (taken: readonly number[]): Waits => {
+  const sorted = taken.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
+  return { "p50 ms": at(0.5), "p95 ms": at(0.95), "longest ms": sorted.at(-1) ?? 0 };
+};
+
+/** Runs a query a number of times in sequence; returns the latencies. */
+export const waits = async (
+  times: number,
+  ask: (time: number) => Promise<unknown>,
+): Promise<Waits> => {
+  const taken: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const begun = performance.now();
+    await ask(time);
+    taken.push(performance.now() - begun);
+  }
+  return waitsOf(taken);
 };

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import { subscribe as subscribeTo, type Subscribed } from "../subscribe.ts";
-import { textOf, type Analyst } from "./asking.ts";
+import { textOf, type Analyst } from "./analyst.ts";
 
 /** Subscribes an analyst like the interface. Reading throws if the shop reports an error. */
 export const subscribe = <Data, Variables extends object>(

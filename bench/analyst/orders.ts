@@ -6,7 +6,7 @@ import {
 } from "#domain/constants.ts";
 import type { DemoShopper } from "#server/seed/demo-accounts.ts";
 import type { Random } from "#server/seed/random.ts";
-import type { Calendar, Happen } from "./happening.ts";
+import type { Calendar, AddEvent } from "./calendar.ts";
 import type { Shelves } from "./shelves.ts";
 
 const hourMs = 3_600_000;
@@ -17,7 +17,7 @@ const staff = { id: "generated-staff", role: "admin" } as const;
 export type Basket = ReadonlyMap<string, number>;
 
 /** Submits an order: it is placed and delivered over the following days, or refused. */
-export type HandIn = (happen: Happen, buyer: DemoShopper, basket: Basket, at: number) => void;
+export type HandIn = (happen: AddEvent, buyer: DemoShopper, basket: Basket, at: number) => void;
 
 export const createOrders = (random: Random, calendar: Calendar, shelves: Shelves): HandIn => {
   let orders = 0;
@@ -67,7 +67,7 @@ export const createOrders = (random: Random, calendar: Calendar, shelves: Shelve
       const status = orderStatuses[step] ?? "Delivered";
       const data = { status, previousStatus };
       previousStatus = status;
-      const run = (happen: Happen) =>
+      const run = (happen: AddEvent) =>
         happen(`order-${order}`, { type: "OrderStatusChanged", data });
       calendar.plan({ at: when, actor: staff, run });
     }

@@ -3,7 +3,7 @@ import { analystPassword } from "../../testing/api-client.ts";
 import { inChromium } from "../in-chromium.ts";
 import { watchPage } from "../board/watched-page.ts";
 import { atLeast, type Report } from "../report.ts";
-import type { Analyst } from "./asking.ts";
+import type { Analyst } from "./analyst.ts";
 
 /**
  * The frame rate of the player in Chromium at a thousand times real time, from the middle of the

@@ -1,6 +1,6 @@
 import { sampleProducts } from "#catalogue/products.ts";
 import type { Random } from "#server/seed/random.ts";
-import type { Deed, Happen } from "./happening.ts";
+import type { PlannedAction, AddEvent } from "./calendar.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -22,12 +22,12 @@ export interface Shelves {
   pick(): Shelf;
   shelf(slug: string): Shelf;
   /** The first day: adds every product of the sample shop. */
-  opening(begin: number): readonly Deed[];
+  opening(begin: number): readonly PlannedAction[];
   /**
    * The staff's actions of a day: price changes, stock counts, and a weekly delivery of about the
    * quantities sold.
    */
-  dayOfStaff(day: number, begin: number): readonly Deed[];
+  dayOfStaff(day: number, begin: number): readonly PlannedAction[];
 }
 
 export const createShelves = (random: Random, piecesAtFirst: number): Shelves => {
@@ -42,12 +42,12 @@ export const createShelves = (random: Random, piecesAtFirst: number): Shelves =>
     return shelf;
   };
 
-  const receive = (happen: Happen, shelf: Shelf, quantity: number): void => {
+  const receive = (happen: AddEvent, shelf: Shelf, quantity: number): void => {
     shelf.available += quantity;
     happen(`stock-${shelf.slug}`, { type: "StockReceived", data: { quantity } });
   };
 
-  const change = (happen: Happen): void => {
+  const change = (happen: AddEvent): void => {
     const shelf = random.pick(shelves);
     const previousPriceCents = shelf.priceCents;
     const percent = random.pick([-15, -10, -5, 5, 10, 15]);
@@ -77,7 +77,7 @@ export const createShelves = (random: Random, piecesAtFirst: number): Shelves =>
         },
       })),
     dayOfStaff(day, begin) {
-      const deeds: Deed[] = [];
+      const deeds: PlannedAction[] = [];
       const at = (from: number, to: number) =>
         begin + day * dayMs + random.between(from * hourMs, to * hourMs - 1);
       if (day % 3 === 2) deeds.push({ at: at(8, 10), actor: staff, run: change });

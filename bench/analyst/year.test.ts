@@ -4,14 +4,14 @@ import type { OrderEvent } from "#domain/order/events.ts";
 import { orderDecider } from "#domain/order/decider.ts";
 import type { StockEvent } from "#domain/stock/events.ts";
 import { available, stockDecider } from "#domain/stock/decider.ts";
-import type { Happening } from "./happening.ts";
-import { believableYear } from "./year.ts";
+import type { GeneratedEvent } from "./calendar.ts";
+import { generateYear } from "./year.ts";
 
 const now = Date.UTC(2026, 10, 23, 7);
-const year = [...believableYear(20_000, now)];
+const year = [...generateYear(20_000, now)];
 
-const inStreams = (category: string): Map<string, Happening["event"][]> => {
-  const streams = new Map<string, Happening["event"][]>();
+const inStreams = (category: string): Map<string, GeneratedEvent["event"][]> => {
+  const streams = new Map<string, GeneratedEvent["event"][]>();
   for (const { stream, event } of year) {
     if (!stream.startsWith(`${category}-`)) continue;
     const known = streams.get(streamId(stream)) ?? [];
@@ -26,7 +26,7 @@ it("generates the requested number of events in order of time, deterministically
   const times = year.map(({ at }) => at);
   expect(times.every((at, index) => at >= (times[index - 1] ?? 0) - 20)).toBe(true);
   expect(times.at(-1)).toBeLessThan(now);
-  expect([...believableYear(20_000, now)]).toEqual(year);
+  expect([...generateYear(20_000, now)]).toEqual(year);
 });
 
 it("never sells more than the stock", () => {

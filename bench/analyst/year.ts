@@ -1,6 +1,6 @@
 import { demoShoppers, type DemoShopper } from "#server/seed/demo-accounts.ts";
 import { createRandom } from "#server/seed/random.ts";
-import { createCalendar, type Happening } from "./happening.ts";
+import { createCalendar, type GeneratedEvent } from "./calendar.ts";
 import { createOrders } from "./orders.ts";
 import { createShelves } from "./shelves.ts";
 
@@ -24,7 +24,7 @@ const busyHours = [
  * and deliveries arrive. Load grows by month and peaks at weekends. Deterministic. Ends after the
  * requested number of events, a few days before `now`.
  */
-export function* believableYear(events: number, now: number): Generator<Happening, void> {
+export function* generateYear(events: number, now: number): Generator<GeneratedEvent, void> {
   const random = createRandom(17);
   const begin = Math.floor((now - days * dayMs) / dayMs) * dayMs;
   const visits = events / eventsOfVisit;
@@ -96,7 +96,7 @@ export function* believableYear(events: number, now: number): Generator<Happenin
       for (const { at, actor, run } of calendar.take(begin + day * dayMs + hour * hourMs)) {
         if (at >= now || made >= events) return;
         commands += 1;
-        const happenings: Happening[] = [];
+        const happenings: GeneratedEvent[] = [];
         run((stream, event) =>
           happenings.push({ stream, event, at: at + happenings.length, actor, command: commands }),
         );

@@ -8,7 +8,7 @@ import { layWire, type Wire } from "../../testing/wire.ts";
 import { withDataDir } from "../data-dir.ts";
 import { addHistory } from "../history.ts";
 import type { Report } from "../report.ts";
-import { signInAnalyst } from "../analyst/asking.ts";
+import { signInAnalyst } from "../analyst/analyst.ts";
 import { startShopUnderLoad, type ShopUnderLoad } from "../shop-under-load.ts";
 import { compareWithLog, measureChanges, measureScroll, tickets } from "./changes.ts";
 import { openLogOfOrders } from "./log-of-orders.ts";
@@ -92,7 +92,7 @@ const measureLive = async (
     wire.cut();
     await mover.move(changesWhileCut, 20);
     await after(cutMs);
-    wire.mend();
+    wire.restore();
     await compareWithLog(board, "after a broken connection", before);
   } finally {
     await log.close();

@@ -2,7 +2,7 @@ import { cpSync } from "node:fs";
 import { many } from "../flows/flow.ts";
 import { measureServer, rows } from "../flows/measure.ts";
 import type { Report } from "../report.ts";
-import { besideLines } from "./beside.ts";
+import { comparisonLines } from "./comparison.ts";
 import { peerFlows } from "./flows.ts";
 import type { Peer } from "./installed.ts";
 import { startPeerUnderLoad } from "./peer-under-load.ts";
@@ -29,13 +29,13 @@ export const measurePeer = async (
 };
 
 /** The comparison of both servers from the report. */
-export const besidePeer = (peer: Peer, report: Report): readonly string[] => {
+export const comparePeer = (peer: Peer, report: Report): readonly string[] => {
   const compared = (what: string, row: string, unit: string) => ({
     what,
     ours: report.figures(row, unit),
     theirs: report.figures(`${whose(peer)}${row}`, unit),
   });
-  return besideLines(peer.name, [
+  return comparisonLines(peer.name, [
     ...peerFlows.map((flow) => compared(`${flow.name}, per second`, rows.flow(flow), "per second")),
     ...peerFlows.map((flow) => compared(`${flow.name}, p99 ms`, rows.flow(flow), "p99 ms")),
     compared("start to first answer, ms", rows.secondStart, "ms"),

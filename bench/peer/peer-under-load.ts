@@ -11,7 +11,7 @@ import {
   watchingLoop,
   type ServerUnderLoad,
 } from "../server-under-load.ts";
-import { ask } from "./asking.ts";
+import { ask } from "./ask.ts";
 import { productCount, productsCsv } from "./goods.ts";
 import type { Peer } from "./installed.ts";
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { sampleProducts } from "../products.ts";
 import { digestOf } from "./digest.ts";
-import { galleryOf, takenPictures } from "./gallery.ts";
+import { galleryOf, galleryPictures } from "./gallery.ts";
 import { rooms } from "./rooms/rooms.ts";
 import { shotsOf } from "./shots.ts";
 
@@ -11,7 +11,7 @@ const nameIn = (url: string) => url.slice("/gallery/".length);
 
 describe.each(sampleProducts)("the pictures of $slug", (product) => {
   it("show its current model and are complete (npm run gallery retakes them)", () => {
-    expect(takenPictures[product.slug]?.map(({ kind, digest }) => ({ kind, digest }))).toEqual(
+    expect(galleryPictures[product.slug]?.map(({ kind, digest }) => ({ kind, digest }))).toEqual(
       shotsOf(product).map((shot) => ({ kind: shot.kind, digest: digestOf(shot) })),
     );
     for (const { files } of galleryOf(`/models/${product.slug}.glb`, product.name)) {

@@ -2,7 +2,7 @@ import { pictureWords, type PictureKind, type ProductPicture } from "#domain/pro
 import manifest from "./manifest.json" with { type: "json" };
 
 /** A rendered picture: its subject, and its placeholder while it loads. */
-export interface TakenPicture {
+export interface GalleryPicture {
   readonly kind: PictureKind;
   /** Digest of the models and camera at the time it was taken. */
   readonly digest: string;
@@ -17,12 +17,12 @@ export const webpWidth = 600;
 export const heightOf = (width: number): number => Math.round(width * 1.04);
 
 /** All rendered pictures, by the product's slug. */
-export const takenPictures = manifest as Readonly<Record<string, readonly TakenPicture[]>>;
+export const galleryPictures = manifest as Readonly<Record<string, readonly GalleryPicture[]>>;
 
 /** The file name of a picture. It contains the digest, so the file can be cached permanently. */
 export const fileOf = (
   slug: string,
-  { kind, digest }: Pick<TakenPicture, "kind" | "digest">,
+  { kind, digest }: Pick<GalleryPicture, "kind" | "digest">,
   width: number,
   type: "avif" | "webp",
 ): string => `${slug}-${kind}-${digest}-${width}.${type}`;
@@ -33,7 +33,7 @@ export const sampleModel = /^\/models\/([\w-]+)\.glb$/;
 /** The gallery of a sample product, by the address of its model; empty for other models. */
 export const galleryOf = (modelUrl: string | null, name: string): readonly ProductPicture[] => {
   const slug = sampleModel.exec(modelUrl ?? "")?.[1] ?? "";
-  return (takenPictures[slug] ?? []).map((picture) => {
+  return (galleryPictures[slug] ?? []).map((picture) => {
     const urlOf = (width: number, type: "avif" | "webp") =>
       `/gallery/${fileOf(slug, picture, width, type)}`;
     return {

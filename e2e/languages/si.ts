@@ -1,3 +1,3 @@
-import { testScreensIn } from "../looked-at.ts";
+import { testScreensIn } from "../screen-tests.ts";
 
 testScreensIn("si");

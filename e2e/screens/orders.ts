@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Words } from "../words.ts";
+import type { ScreenTexts } from "../screen-texts.ts";
 import type { Screen } from "./screen.ts";
 
 /** The order screens of shoppers. */
@@ -66,7 +66,7 @@ const withGaps = (text: string): RegExp =>
   new RegExp(text.replaceAll(".", String.raw`\.`).replaceAll(/[…0]/g, ".+"));
 
 /** Opens an order in progress from My Orders by the text on its card. */
-const openOrder = async (page: Page, t: Words, sentence: string): Promise<void> => {
+const openOrder = async (page: Page, t: ScreenTexts, sentence: string): Promise<void> => {
   await page.getByRole("tab", { name: t.orders.ongoing }).click();
   const card = page
     .getByRole("article")

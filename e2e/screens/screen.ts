@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Words } from "../words.ts";
+import type { ScreenTexts } from "../screen-texts.ts";
 
 /** A screen of the shop for one role. */
 export interface Screen {
@@ -13,5 +13,5 @@ export interface Screen {
   /** The screen depends on the width, so it is reopened at each; others are resized. */
   readonly ofWidth?: true;
   /** Steps that complete the screen; `t` are its texts in the page's language. */
-  readonly open?: (page: Page, t: Words) => Promise<void>;
+  readonly open?: (page: Page, t: ScreenTexts) => Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { somePicture } from "../../testing/some-picture.ts";
+import { samplePicture } from "../../testing/sample-picture.ts";
 import type { Screen } from "./screen.ts";
 import { openWithoutModels } from "./without-models.ts";
 
@@ -162,7 +162,7 @@ export const shopScreens: readonly Screen[] = [
     path: "/report-issue",
     async open(page, t) {
       await page.getByLabel(t.report.filesToAttach).setInputFiles([
-        { name: "the left leg.png", mimeType: "image/png", buffer: somePicture },
+        { name: "the left leg.png", mimeType: "image/png", buffer: samplePicture },
         { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("notes") },
       ]);
       await page.getByRole("button", { name: t.report.sendTheReport }).click();

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { somePicture } from "../../testing/some-picture.ts";
+import { samplePicture } from "../../testing/sample-picture.ts";
 import type { Screen } from "./screen.ts";
 
 /** The screens of admins. */
@@ -39,7 +39,7 @@ export const staffScreens: readonly Screen[] = [
       const picture = page.getByRole("group", { name: "Picture" });
       await picture
         .locator("input")
-        .setInputFiles({ name: "chair.png", mimeType: "image/png", buffer: somePicture });
+        .setInputFiles({ name: "chair.png", mimeType: "image/png", buffer: samplePicture });
       await expect(picture.getByText("Place and camera data removed")).toBeVisible();
       await page.getByRole("button", { name: "Add product" }).click();
       await expect(page.getByText("Please upload a 3D model")).toBeVisible();

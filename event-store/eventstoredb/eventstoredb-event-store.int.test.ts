@@ -8,7 +8,7 @@ import { createSignal } from "#event-store/signal.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import { commandContext, someEvent } from "../../testing/events.ts";
 import { collect } from "../../testing/collect.ts";
-import { quickestOf } from "../../testing/quickest.ts";
+import { fastestOf } from "../../testing/fastest-of.ts";
 import { eventServer, storeOn } from "../../testing/misbehaving-event-server/store.ts";
 import { EventStoreUnusable } from "./connection-string.ts";
 import type { EventStoreDb } from "./eventstoredb-event-store.ts";
@@ -188,7 +188,7 @@ describe("reading", () => {
 
 describe("an unavailable server", () => {
   const away = (store: EventStoreDb) =>
-    quickestOf(async () => {
+    fastestOf(async () => {
       await expect(appendOne(store, "cart-2")).rejects.toThrow(StoreUnavailable);
       await expect(collect(store.readStream("cart-1"))).rejects.toThrow(StoreUnavailable);
     });

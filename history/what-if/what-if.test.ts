@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { OrderStatus } from "#domain/constants.ts";
 import type { RecordedEvent } from "#event-store/event-store.ts";
-import { createBelievableLog, shopDeeds } from "../../testing/believable-log.ts";
+import { createSimulatedLog, simulationSteps } from "../../testing/simulated-log.ts";
 import type { WhatIfChange } from "./change.ts";
 import { whatIf, WhatIfRefused } from "./what-if.ts";
 
@@ -33,10 +33,10 @@ const simulate = (
 
 /** Two products with ten units each at Rs. 1,000, and the given events. The fork precedes them. */
 const given = (
-  deeds: (shop: ReturnType<typeof createBelievableLog>) => void,
+  deeds: (shop: ReturnType<typeof createSimulatedLog>) => void,
   pieces: Readonly<Record<string, number>> = { chair: 10, lamp: 10 },
 ) => {
-  const shop = createBelievableLog();
+  const shop = createSimulatedLog();
   for (const [product, quantity] of Object.entries(pieces)) {
     shop.setPrice(product, 100_000);
     if (quantity > 0) shop.doStock(product, { type: "ReceiveStock", quantity });
@@ -59,7 +59,7 @@ const given = (
 };
 
 const order = (
-  shop: ReturnType<typeof createBelievableLog>,
+  shop: ReturnType<typeof createSimulatedLog>,
   id: string,
   { chairs = 1, province = "Uva" } = {},
 ): void => {
@@ -67,7 +67,7 @@ const order = (
   shop.finish(id);
 };
 const move = (
-  shop: ReturnType<typeof createBelievableLog>,
+  shop: ReturnType<typeof createSimulatedLog>,
   id: string,
   status: OrderStatus,
 ): void => {
@@ -77,8 +77,8 @@ const move = (
 describe("a simulation", () => {
   it("without changes equals what really happened, for any events and any fork", async () => {
     await fc.assert(
-      fc.asyncProperty(shopDeeds(150), fc.nat(200), async (deeds, at) => {
-        const shop = createBelievableLog();
+      fc.asyncProperty(simulationSteps(150), fc.nat(200), async (deeds, at) => {
+        const shop = createSimulatedLog();
         deeds.forEach((deed) => shop.deed(deed));
         if (shop.log.length < 2) return;
         const outcome = await simulate(shop.log, 1 + (at % (shop.log.length - 1)), []);

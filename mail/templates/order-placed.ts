@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formatRupees } from "#domain/money.ts";
-import { unlinked } from "../unlinked.ts";
+import { breakLinks } from "../break-links.ts";
 import { ordersLink } from "./orders-link.ts";
 import { template } from "./template.ts";
 
@@ -33,7 +33,7 @@ export const orderPlaced = template(
             [t.total, formatRupees(totalCents)],
           ],
         },
-        ...(address.length === 0 ? [] : [{ text: t.goesTo(address.map(unlinked).join(", ")) }]),
+        ...(address.length === 0 ? [] : [{ text: t.goesTo(address.map(breakLinks).join(", ")) }]),
         ordersLink(stationery),
       ],
     };

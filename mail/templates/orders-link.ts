@@ -1,8 +1,8 @@
 import type { Paragraph } from "../layout/content.ts";
-import type { Stationery } from "./template.ts";
+import type { MailContext } from "./template.ts";
 
 /** Link to the page that tracks orders. */
-export const ordersLink = ({ t, shop }: Stationery): Paragraph => ({
+export const ordersLink = ({ t, shop }: MailContext): Paragraph => ({
   text: t.orders.text,
   link: { label: t.orders.link, url: `${shop}/my-orders` },
 });

@@ -10,7 +10,7 @@ export interface Draft {
 }
 
 /** The shop's identity and the texts in the reader's language. */
-export interface Stationery {
+export interface MailContext {
   readonly t: MailTexts;
   /** Address of the shop's pages. */
   readonly shop: string;
@@ -21,13 +21,13 @@ export interface Stationery {
 export interface Template<Schema extends z.ZodType> {
   readonly data: Schema;
   /** Its texts. Throws if the data doesn't fit the schema. */
-  readonly draft: (data: unknown, stationery: Stationery) => Draft;
+  readonly draft: (data: unknown, stationery: MailContext) => Draft;
 }
 
 /** A kind of email that validates its data. */
 export const template = <Schema extends z.ZodType>(
   data: Schema,
-  draft: (data: z.infer<Schema>, stationery: Stationery) => Draft,
+  draft: (data: z.infer<Schema>, stationery: MailContext) => Draft,
 ): Template<Schema> => ({
   data,
   draft: (given, stationery) => draft(data.parse(given), stationery),

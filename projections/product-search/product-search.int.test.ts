@@ -12,7 +12,7 @@ import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts
 import { manyProductDocuments, sampleProductDocuments } from "../../testing/product-documents.ts";
 import { productSearches } from "../../testing/product-searches.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
-import { usualSettings } from "../../testing/usual-settings.ts";
+import { fixedSettings } from "../../testing/fixed-settings.ts";
 import { noFilter } from "./filters.ts";
 import { createProductSearch } from "./product-search.ts";
 
@@ -30,7 +30,7 @@ const stocked = async (store: DocumentStore, products: readonly ProductDocument[
     });
   }
   const feed = createChangeFeed();
-  const search = createProductSearch({ documents: store, feed, settings: usualSettings });
+  const search = createProductSearch({ documents: store, feed, settings: fixedSettings });
   return { search, queries: createProductQueries(store, feed, search) };
 };
 

@@ -9,7 +9,7 @@ import {
   productDocument,
   sampleProductDocuments,
 } from "../../testing/product-documents.ts";
-import { usualSettings } from "../../testing/usual-settings.ts";
+import { fixedSettings } from "../../testing/fixed-settings.ts";
 import type { HitSort } from "./orders.ts";
 import { createProductSearch, type ProductSearchQuery } from "./product-search.ts";
 
@@ -34,7 +34,7 @@ const shelfOf = (products: readonly ProductDocument[]) => {
     search: createProductSearch({
       feed,
       documents: { find: find as DocumentReader["find"] },
-      settings: usualSettings,
+      settings: fixedSettings,
     }),
     whileReading: (callback: (read: number) => void) => (whileReading = callback),
     /** Stores a product, and publishes the change. */

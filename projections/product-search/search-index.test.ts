@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { stockLevels } from "#domain/stock/level.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
 import { productDocument } from "../../testing/product-documents.ts";
-import { quickestOf } from "../../testing/quickest.ts";
+import { fastestOf } from "../../testing/fastest-of.ts";
 import { createSearchIndex, type SearchIndex } from "./search-index.ts";
 
 const shopOf = (...products: readonly Parameters<typeof productDocument>[0][]) => {
@@ -127,7 +127,7 @@ it("applies the shop's low-stock limit to a product without its own", async () =
 });
 
 it("takes no longer for long words than for others", async () => {
-  const took = await quickestOf(async () => {
+  const took = await fastestOf(async () => {
     const index = named("Desk");
     expect(await found(index, "x".repeat(1_000_000))).toEqual([]);
     expect(index.put(productDocument({ description: "y".repeat(1_000_000) }))).toBe(true);

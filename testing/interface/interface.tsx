@@ -6,14 +6,14 @@ import { routes } from "../../ui/app/routes.tsx";
 import { apiClient, type ApiClient, type Person } from "../api-client.ts";
 import { completeBrowser } from "./browser.ts";
 import { installNetwork, type Network } from "./network.ts";
-import { openShopBeside, type ShopBeside } from "./shop-beside.ts";
+import { openThreadedShop, type ThreadedShop } from "./threaded-shop.ts";
 
 /** The one router of this window, as in the browser. */
 export const router = createBrowserRouter(routes);
 
 /** The whole interface in jsdom, connected to a real shop on a free port. */
 export interface Interface {
-  readonly shop: ShopBeside & ApiClient;
+  readonly shop: ThreadedShop & ApiClient;
   readonly network: Network;
   /** Opens an address with the session of a user; null for a visitor. */
   visit(address: string, who: Person | null): Promise<void>;
@@ -23,7 +23,7 @@ export interface Interface {
 }
 
 export const openInterface = async (): Promise<Interface> => {
-  const beside = await openShopBeside();
+  const beside = await openThreadedShop();
   const shop = { ...beside, ...apiClient(beside.url) };
   completeBrowser();
   const network = installNetwork(shop.url);

@@ -2,11 +2,11 @@ import { parentPort, workerData } from "node:worker_threads";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import { startServer } from "#server/start.ts";
-import type { MessageOfShop } from "./shop-beside.ts";
+import type { ShopThreadMessage } from "./threaded-shop.ts";
 
 /** Runs a shop in a worker thread, without the globals of jsdom. */
 
-const say = (message: MessageOfShop) => parentPort?.postMessage(message);
+const say = (message: ShopThreadMessage) => parentPort?.postMessage(message);
 
 const config = readConfig(workerData as Readonly<Record<string, string>>);
 const server = await startServer(config, createLog(config.logLevel), {

@@ -5,7 +5,7 @@ import { goShopping, moveOrders, signUpNewcomers, type World } from "./callers.t
 import { checkAnswers, checkFiles } from "./checks.ts";
 import { startDyingShop } from "./dying-shop.ts";
 import { emptyLedger, type Ledger } from "./ledger.ts";
-import { sufferMishaps } from "./mishaps.ts";
+import { injectFaults } from "./faults.ts";
 
 export interface Torture {
   readonly dataDir: string;
@@ -102,6 +102,6 @@ export const torture = async ({
   await shop.stop();
   await (await startDyingShop(dataDir)).stop();
   problems.push(...(await checkFiles(dataDir, ledger)).problems);
-  problems.push(...(await sufferMishaps(dataDir, ledger, { damagesTried, print })));
+  problems.push(...(await injectFaults(dataDir, ledger, { damagesTried, print })));
   return { kills: shop.kills, cutOff: shop.cutOff, ledger, problems };
 };

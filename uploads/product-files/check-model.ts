@@ -2,8 +2,8 @@ import { Worker } from "node:worker_threads";
 import { messages } from "#domain/messages.ts";
 import { Unavailable } from "#domain/ports.ts";
 import type { GoodModel } from "./model-policy.ts";
-import { createTurns } from "./turns.ts";
-import { refused, type RefusedFile } from "./taken-file.ts";
+import { createSerialQueue } from "./serial-queue.ts";
+import { refused, type RefusedFile } from "./accepted-file.ts";
 
 export interface ModelCheck {
   readonly longestMs: number;
@@ -21,7 +21,7 @@ export class ModelCheckFailed extends Unavailable {
   override readonly name = "ModelCheckFailed";
 }
 
-const inTurn = createTurns(8);
+const inTurn = createSerialQueue(8);
 
 /**
  * Checks a GLB in a worker thread, one at a time, so that memory use doesn't add up. A model that

@@ -1,5 +1,5 @@
 import { messages } from "#domain/messages.ts";
-import { refused, type Finding, type RefusedFile } from "./taken-file.ts";
+import { refused, type Finding, type RefusedFile } from "./accepted-file.ts";
 
 /** A USDZ model that the shop accepts. */
 interface GoodQuickLook {

@@ -1,9 +1,9 @@
 import type { Storage } from "../storage/storage.ts";
 import { jsonOf } from "./json-of.ts";
-import type { TakenFile } from "./taken-file.ts";
+import type { AcceptedFile } from "./accepted-file.ts";
 
 /** An upload that the shop has accepted. */
-export interface FinishedUpload extends Omit<TakenFile, "outcome"> {
+export interface FinishedUpload extends Omit<AcceptedFile, "outcome"> {
   readonly filename: string;
   readonly bytes: number;
 }

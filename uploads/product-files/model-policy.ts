@@ -2,7 +2,7 @@ import type { ValidationReport } from "gltf-validator";
 import { messages } from "#domain/messages.ts";
 import { largestFile } from "./kinds.ts";
 import { adviceOn, notShown } from "./model-extensions.ts";
-import { refused, type Finding, type MeasuredSize, type RefusedFile } from "./taken-file.ts";
+import { refused, type Finding, type MeasuredSize, type RefusedFile } from "./accepted-file.ts";
 
 /** A model that the shop accepts. */
 export interface GoodModel {

@@ -1,6 +1,6 @@
 import type { Accessor, Document, Node, Primitive } from "@gltf-transform/core";
 import type { InstancedMesh } from "@gltf-transform/extensions";
-import type { MeasuredSize } from "./taken-file.ts";
+import type { MeasuredSize } from "./accepted-file.ts";
 
 type Vector = readonly number[];
 /** Column by column, as in glTF. */

@@ -7,7 +7,7 @@ import { isPacking, notShown } from "./model-extensions.ts";
 import { describedIn, tooMuchIn } from "./model-json.ts";
 import { judgeModel, unevenDirections, type GoodModel, type ReadModel } from "./model-policy.ts";
 import { sizeOf, verticesOf } from "./model-size.ts";
-import { refused, type RefusedFile } from "./taken-file.ts";
+import { refused, type RefusedFile } from "./accepted-file.ts";
 
 // Parsing an external file may take any amount of time and memory; a worker thread can be
 // terminated.

@@ -1,7 +1,7 @@
 import { messages } from "#domain/messages.ts";
 import { Unavailable } from "#domain/ports.ts";
-import { refused, type Finding, type RefusedFile } from "./taken-file.ts";
-import { createTurns } from "./turns.ts";
+import { refused, type Finding, type RefusedFile } from "./accepted-file.ts";
+import { createSerialQueue } from "./serial-queue.ts";
 
 /** Widths in pixels in which a picture is stored; never wider than the original. */
 export const pictureWidths = [240, 480, 960, 1440] as const;
@@ -39,7 +39,7 @@ const wideSamples: Readonly<Record<string, number>> = {
 
 const timeLimit = { seconds: 15 } as const;
 
-const inTurn = createTurns(16);
+const inTurn = createSerialQueue(16);
 
 /**
  * Re-encodes a picture upright as AVIF and WebP in several sizes, which drops everything else in

@@ -7,7 +7,7 @@ import { createFetchFile, type FetchFile } from "./fetch-file.ts";
 import { beginsAs, largestFile, notOf, type SentFor } from "./kinds.ts";
 import { sizePicture } from "./picture-sizes.ts";
 import type { Storage } from "../storage/storage.ts";
-import { refused, type RefusedFile, type TakenFile } from "./taken-file.ts";
+import { refused, type RefusedFile, type AcceptedFile } from "./accepted-file.ts";
 
 /** Pictures and models of products. */
 export interface ProductFiles {
@@ -15,9 +15,9 @@ export interface ProductFiles {
    * Checks a file and stores the forms that the shop shows, once however often it is sent. Throws
    * StoreUnavailable.
    */
-  take(sent: SentFor, bytes: Buffer): Promise<TakenFile | RefusedFile>;
+  take(sent: SentFor, bytes: Buffer): Promise<AcceptedFile | RefusedFile>;
   /** Like `take`, for a picture or a model in a data URL. */
-  takeDataUrl(purpose: "picture" | "model", dataUrl: string): Promise<TakenFile | RefusedFile>;
+  takeDataUrl(purpose: "picture" | "model", dataUrl: string): Promise<AcceptedFile | RefusedFile>;
   /**
    * Marks the file at an address as used by a product; it is then retained permanently. An address
    * of the shop's own store must exist; addresses of other hosts aren't checked.
@@ -39,7 +39,7 @@ export interface ProductFiles {
   /** Deletes a file that no product has ever shown. */
   forget(url: string): Promise<void>;
   /** Total bytes of all stored files. */
-  taken(): Promise<number>;
+  usedBytes(): Promise<number>;
 }
 
 /** Prefix of the addresses of the shop's own files. */
@@ -67,7 +67,10 @@ export const createProductFiles = (
   };
   const markOf = (digest: string) => `used/${digest}`;
 
-  const keepPicture = async (digest: string, bytes: Buffer): Promise<TakenFile | RefusedFile> => {
+  const keepPicture = async (
+    digest: string,
+    bytes: Buffer,
+  ): Promise<AcceptedFile | RefusedFile> => {
     const sized = await sizePicture(bytes);
     if (sized.outcome === "refused") return sized;
     const name = `images/${digest}`;
@@ -90,7 +93,7 @@ export const createProductFiles = (
     return { outcome: "taken", url: `${publicPath}${name}${main}`, findings, measured: null };
   };
 
-  const keepModel = async (digest: string, bytes: Buffer): Promise<TakenFile | RefusedFile> => {
+  const keepModel = async (digest: string, bytes: Buffer): Promise<AcceptedFile | RefusedFile> => {
     const judged = await checkModel(bytes);
     if (judged.outcome === "refused") return judged;
     const name = `models/${digest}.glb`;
@@ -106,7 +109,7 @@ export const createProductFiles = (
   const keepQuickLook = async (
     modelUrl: string | null,
     bytes: Buffer,
-  ): Promise<TakenFile | RefusedFile> => {
+  ): Promise<AcceptedFile | RefusedFile> => {
     const [, model = "", digest = ""] = ownAddress.exec(modelUrl ?? "") ?? [];
     const name = `models/${digest}.usdz`;
     return inTurn(digest, async () => {
@@ -186,6 +189,6 @@ export const createProductFiles = (
         for (const { name } of await storage.list(folder, digest)) await storage.remove(name);
       });
     },
-    taken: storage.taken,
+    usedBytes: storage.usedBytes,
   };
 };

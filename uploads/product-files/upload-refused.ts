@@ -1,5 +1,5 @@
 import { purposes, type SentFor } from "./kinds.ts";
-import type { Finding } from "./taken-file.ts";
+import type { Finding } from "./accepted-file.ts";
 
 /** Why an upload is refused; carries the response for the tus server. */
 export class UploadRefused extends Error {

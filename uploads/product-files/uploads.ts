@@ -55,7 +55,7 @@ export const createUploads = (
   const inTurn = createKeyedMutex();
 
   const checkRoom = async (bytes: number): Promise<void> => {
-    if ((await files.taken()) + (await store.promised()) + bytes > bytesInAll) {
+    if ((await files.usedBytes()) + (await store.promised()) + bytes > bytesInAll) {
       throw new UploadRefused(402, "QUOTA", messages.upload.full);
     }
     await storage.checkRoom(bytes);

@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 import { StoreUnavailable } from "#domain/ports.ts";
 import { freeBytes, onDisk, writeWhole } from "../disk.ts";
 import { uploadingPath, uploadsPath } from "../paths.ts";
-import { unlessMissing } from "../unless-missing.ts";
+import { readOrDefault } from "../read-or-default.ts";
 import { shownFolders, type Storage, type StoredFile } from "./storage.ts";
-import { createTakenBytes } from "./taken-bytes.ts";
+import { createUsedBytes } from "./used-bytes.ts";
 
 /** Folders stored apart from public files. */
 const apart = /^(parts|done|used)(\/|$)/;
@@ -22,12 +22,12 @@ export const createDiskStorage = (dataDir: string, diskReserveBytes: number): St
     join(apart.test(name) ? uploadingPath(dataDir) : uploadsPath(dataDir), name);
 
   const find = async (name: string): Promise<StoredFile | null> => {
-    const found = await unlessMissing(() => stat(pathOf(name)), null);
+    const found = await readOrDefault(() => stat(pathOf(name)), null);
     return found?.isFile() ? { name, bytes: found.size, storedAt: found.mtimeMs } : null;
   };
 
   const list: Storage["list"] = async (folder, beginning) => {
-    const names = await unlessMissing(() => readdir(pathOf(folder)), []);
+    const names = await readOrDefault(() => readdir(pathOf(folder)), []);
     const files: StoredFile[] = [];
     for (const name of names.toSorted()) {
       // A temporary file may disappear before it is read.
@@ -38,7 +38,7 @@ export const createDiskStorage = (dataDir: string, diskReserveBytes: number): St
     return files;
   };
 
-  const taken = createTakenBytes(list);
+  const taken = createUsedBytes(list);
 
   const checkRoom = async (bytes: number): Promise<void> => {
     if ((await freeBytes(dataDir)) - bytes < diskReserveBytes) {
@@ -58,7 +58,7 @@ export const createDiskStorage = (dataDir: string, diskReserveBytes: number): St
       });
       taken.add(name, content.byteLength);
     },
-    read: (name) => unlessMissing(() => readFile(pathOf(name)), null),
+    read: (name) => readOrDefault(() => readFile(pathOf(name)), null),
     async open(name, range) {
       const file = await find(name);
       if (!file) return null;
@@ -74,15 +74,15 @@ export const createDiskStorage = (dataDir: string, diskReserveBytes: number): St
     list,
     async sweep() {
       for (const folder of folders) {
-        const names = await unlessMissing(() => readdir(pathOf(folder)), []);
+        const names = await readOrDefault(() => readdir(pathOf(folder)), []);
         for (const name of names.filter((each) => each.endsWith(".part"))) {
           const path = pathOf(`${folder}/${name}`);
-          const left = await unlessMissing(() => stat(path), null);
+          const left = await readOrDefault(() => stat(path), null);
           if (left && left.mtimeMs < Date.now() - longestWriteMs) await rm(path, { force: true });
         }
       }
     },
     checkRoom,
-    taken: taken.current,
+    usedBytes: taken.current,
   };
 };

@@ -75,7 +75,7 @@ describe.each(kinds)("files in $name", ({ open }) => {
       await storage.remove(name);
     }
     expect(await storage.list("done", "")).toEqual([]);
-    expect(await storage.taken()).toBe(0);
+    expect(await storage.usedBytes()).toBe(0);
   });
 
   it.skipIf(!open)("are listed by prefix", async () => {
@@ -92,12 +92,12 @@ describe.each(kinds)("files in $name", ({ open }) => {
   it.skipIf(!open)("count towards the used bytes if public, until they are removed", async () => {
     const storage = await opened();
     await storage.put("images/ab.webp", Buffer.alloc(100));
-    expect(await storage.taken()).toBe(100);
+    expect(await storage.usedBytes()).toBe(100);
     await storage.put("models/ab.glb", Buffer.alloc(50));
     await storage.put("parts/ab", Buffer.alloc(25));
-    expect(await storage.taken()).toBe(150);
+    expect(await storage.usedBytes()).toBe(150);
     await storage.remove("images/ab.webp");
-    expect(await storage.taken()).toBe(50);
+    expect(await storage.usedBytes()).toBe(50);
     expect(await storage.find("images/ab.webp")).toBeNull();
   });
 });

@@ -40,7 +40,7 @@ export interface Storage {
   /** Deletes leftovers of interrupted writes. */
   sweep(): Promise<void>;
   /** Total bytes of all pictures and models. */
-  taken(): Promise<number>;
+  usedBytes(): Promise<number>;
 }
 
 /** Folders of public files; they count towards the used bytes. */

@@ -1,7 +1,7 @@
 import { strToU8 } from "fflate";
 import { textureOf } from "../workshop/textures.ts";
 import type { Finished } from "./fit.ts";
-import { readInPlace } from "./read-in-place.ts";
+import { alignedZip } from "./aligned-zip.ts";
 import { usdaOf } from "./usda.ts";
 
 /** The USDZ for Quick Look on iPhones: the scene and its textures in an uncompressed archive. */
@@ -18,5 +18,5 @@ export const usdzOf = async (
   const pictures = await Promise.all(
     textures.map(async (name, index) => [`textures/${index}.png`, await textureOf(name)] as const),
   );
-  return readInPlace([["model.usda", strToU8(scene)], ...pictures]);
+  return alignedZip([["model.usda", strToU8(scene)], ...pictures]);
 };

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type * as Commands from "@aws-sdk/client-s3";
 import type { Storage, StoredFile } from "../storage.ts";
-import { createTakenBytes } from "../taken-bytes.ts";
+import { createUsedBytes } from "../used-bytes.ts";
 import { openS3Client } from "./s3-client.ts";
 import type { S3Place } from "./s3-place.ts";
 import { isMissing, problemOf } from "./s3-problems.ts";
@@ -70,7 +70,7 @@ export const createS3Storage = (
       return files;
     });
 
-  const taken = createTakenBytes(list);
+  const taken = createUsedBytes(list);
 
   return {
     find,
@@ -102,7 +102,7 @@ export const createS3Storage = (
     checkRoom: async () => undefined,
     // A bucket never shows an incomplete object.
     sweep: async () => undefined,
-    taken: taken.current,
+    usedBytes: taken.current,
   };
 };
 

@@ -74,7 +74,7 @@ const damages: readonly (readonly [what: string, damage: (path: string) => void]
 ];
 
 /** Runs operator commands next to a running shop; returns those that failed. */
-export const runCommandsBeside = async (dataDir: string): Promise<readonly string[]> => {
+export const runCommandsAlongside = async (dataDir: string): Promise<readonly string[]> => {
   const commands = [
     ["history", ["tail"]],
     ["history", ["report", "best-sellers"]],
@@ -92,7 +92,7 @@ export const runCommandsBeside = async (dataDir: string): Promise<readonly strin
  * Faults by operators and disks on a shop that was shut down: damaged read models, an older copy of
  * the log, a lost WAL, commands next to the shop. Returns the failed checks.
  */
-export const sufferMishaps = async (
+export const injectFaults = async (
   dataDir: string,
   ledger: Ledger,
   {
@@ -119,7 +119,7 @@ export const sufferMishaps = async (
   copyFileSync(logPath(dataDir), copy);
   const newer = await start();
   problems.push(...(await orderAndLook(newer, "a newer log", "newer")));
-  problems.push(...(await runCommandsBeside(dataDir)));
+  problems.push(...(await runCommandsAlongside(dataDir)));
   await newer.stop();
   deleteDatabase(logPath(dataDir));
   copyFileSync(copy, logPath(dataDir));

@@ -9,7 +9,7 @@ import {
   type HistoryReportName,
 } from "../../ui/generated/operations.ts";
 import { atMost, type Report } from "../report.ts";
-import { waits, type Analyst, type Waits } from "./asking.ts";
+import { waits, type Analyst, type Waits } from "./analyst.ts";
 
 const seeks = 200;
 

@@ -2,7 +2,7 @@ import type { ShopEvent } from "#domain/events.ts";
 import type { Actor } from "#domain/ports.ts";
 
 /** One event of a generated log before it is stored. */
-export interface Happening {
+export interface GeneratedEvent {
   readonly stream: string;
   readonly event: ShopEvent;
   /** Milliseconds since 1970. */
@@ -13,13 +13,13 @@ export interface Happening {
 }
 
 /** Records an event at the current time, in log order. */
-export type Happen = (stream: string, event: ShopEvent) => void;
+export type AddEvent = (stream: string, event: ShopEvent) => void;
 
 /** An action at a time. */
-export interface Deed {
+export interface PlannedAction {
   readonly at: number;
   readonly actor: Actor;
-  readonly run: (happen: Happen) => void;
+  readonly run: (happen: AddEvent) => void;
 }
 
 const hourMs = 3_600_000;
@@ -27,13 +27,13 @@ const hourMs = 3_600_000;
 /** Future actions by hour. */
 export interface Calendar {
   /** An action in a past or current hour is never executed. */
-  plan(deed: Deed): void;
+  plan(deed: PlannedAction): void;
   /** Takes the actions of the hour that starts at a time, earliest first. */
-  take(hour: number): readonly Deed[];
+  take(hour: number): readonly PlannedAction[];
 }
 
 export const createCalendar = (): Calendar => {
-  const hours = new Map<number, Deed[]>();
+  const hours = new Map<number, PlannedAction[]>();
   return {
     plan(deed) {
       const hour = Math.floor(deed.at / hourMs);

@@ -6,7 +6,7 @@ import {
   VerificationDocument,
 } from "../../ui/generated/operations.ts";
 import { atLeast, atMost, type Report } from "../report.ts";
-import { waitsOf, type Analyst } from "./asking.ts";
+import { waitsOf, type Analyst } from "./analyst.ts";
 import { subscribe } from "./live.ts";
 
 /** One analyst replays the whole log at full speed. */

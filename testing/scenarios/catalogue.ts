@@ -3,7 +3,7 @@ import { invalid, ok, notFound, nothing } from "./answers.ts";
 import { kettle } from "./goods.ts";
 
 /** Catalogue scenarios for both APIs. */
-export const shelfScenarios: readonly Scenario[] = [
+export const catalogueScenarios: readonly Scenario[] = [
   {
     name: "a visitor reads a product",
     who: "visitor",

@@ -5,7 +5,7 @@ import { createCaller } from "../http-caller.ts";
 import { shares } from "../load.ts";
 import { atMost, type Report } from "../report.ts";
 import type { ShopUnderLoad } from "../shop-under-load.ts";
-import type { Analyst } from "./asking.ts";
+import type { Analyst } from "./analyst.ts";
 import { subscribe } from "./live.ts";
 
 export const shoppers = 8;
@@ -79,7 +79,7 @@ const watchMemory = (shop: ShopUnderLoad): (() => number) => {
 };
 
 /** Measures checkouts, alternately without and with ten replaying analysts. */
-export const measureBesideShoppers = async (
+export const measureCheckoutUnderReplay = async (
   analyst: Analyst,
   seconds: number,
   speed: number | null,

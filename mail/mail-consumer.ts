@@ -19,7 +19,7 @@ import { issueReportMail } from "./issue-report-mail.ts";
  * A consumer of the event log, parallel to the projections: queues an email for every step of an
  * order and for every answer to an issue report.
  */
-export interface LogMails {
+export interface MailConsumer {
   /** Continues after the last checkpoint; the very first start begins with new events only. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -33,7 +33,7 @@ const checkpointName = "order-mails";
 /** Events after which the checkpoint is saved even if none of them caused an email. */
 const mostUnsaved = 1000;
 
-export const createLogMails = ({
+export const createMailConsumer = ({
   store,
   documents,
   answers,
@@ -47,7 +47,7 @@ export const createLogMails = ({
   readonly accountsBy: AccountStore["byIds"];
   readonly queue: MailQueue;
   readonly log: Logger;
-}): LogMails => {
+}): MailConsumer => {
   let subscription: EventSubscription | null = null;
   let unsaved = 0;
 

@@ -13,7 +13,7 @@ export interface MeasuredSize {
 }
 
 /** A file that the shop has stored. */
-export interface TakenFile {
+export interface AcceptedFile {
   readonly outcome: "taken";
   /** Its address from now on. */
   readonly url: string;

@@ -4,7 +4,7 @@ import { Unavailable } from "#domain/ports.ts";
  * Runs work one at a time, in order. Rejects with Unavailable at once if `mostWaiting` calls are
  * waiting.
  */
-export const createTurns = (mostWaiting: number) => {
+export const createSerialQueue = (mostWaiting: number) => {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -32,10 +32,10 @@ const texts = {
 export const english = { ...texts, messages: messages.messages };
 
 /** The texts of the screens in one language, with the keys of `ui/texts/`. */
-export type Words = Translated<typeof english>;
+export type ScreenTexts = Translated<typeof english>;
 
 /** Loads the texts of the screens in a language. */
-export const wordsIn = async (language: Language): Promise<Words> => {
+export const loadTexts = async (language: Language): Promise<ScreenTexts> => {
   const load = async (part: string): Promise<readonly [string, unknown]> => [
     part,
     await import(`../ui/texts/${language}/${part}.ts`),

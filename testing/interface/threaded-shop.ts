@@ -8,12 +8,12 @@ import { adminPassword, analystPassword } from "../api-client.ts";
 import { wideLimits } from "../wide-limits.ts";
 
 /** Messages from the shop's thread to the page's. */
-export type MessageOfShop =
+export type ShopThreadMessage =
   | { readonly kind: "open"; readonly url: string }
   | { readonly kind: "mail"; readonly to: string; readonly text: string };
 
 /** A real shop with sample products and embedded engines, in a worker thread. */
-export interface ShopBeside {
+export interface ThreadedShop {
   readonly url: string;
   /** The first group of a pattern in the latest email to an address; waits until one matches. */
   mailed(email: string, form: RegExp): Promise<string>;
@@ -24,7 +24,7 @@ export interface ShopBeside {
  * Opens a shop in a temporary directory. It runs in its own thread because server modules would
  * mistake jsdom's globals for Node's.
  */
-export const openShopBeside = async (): Promise<ShopBeside> => {
+export const openThreadedShop = async (): Promise<ThreadedShop> => {
   const directory = mkdtempSync(join(tmpdir(), "nivasa-"));
   const thread = new Worker(join(import.meta.dirname, "shop-thread.ts"), {
     execArgv: [],
@@ -41,7 +41,7 @@ export const openShopBeside = async (): Promise<ShopBeside> => {
   const mails: { readonly to: string; readonly text: string }[] = [];
   const opened = Promise.withResolvers<string>();
   thread.on("error", opened.reject);
-  thread.on("message", (message: MessageOfShop) => {
+  thread.on("message", (message: ShopThreadMessage) => {
     if (message.kind === "open") opened.resolve(message.url);
     else mails.push(message);
   });

@@ -7,7 +7,7 @@ const boundary = 64;
 const usdPadding = 0x1986;
 
 /** An uncompressed ZIP with file data aligned to 64 bytes, as USDZ requires. Deterministic. */
-export const readInPlace = (
+export const alignedZip = (
   files: readonly (readonly [name: string, bytes: Uint8Array])[],
 ): Uint8Array => {
   const entries: Zippable = {};

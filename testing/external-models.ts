@@ -25,7 +25,7 @@ import {
 } from "three";
 
 /** A GLB as another program might export it, with its outer size and a unique colour. */
-export interface ModelOfElsewhere {
+export interface ExternalModel {
   readonly name: string;
   readonly glb: Buffer;
   /** Hue in degrees: yellow is 60, green 120. */
@@ -79,8 +79,8 @@ const begun = (geometry: BufferGeometry, hue: number): Sheet => {
 const written = async (
   name: string,
   { document, hue }: Sheet,
-  size: ModelOfElsewhere["size"],
-): Promise<ModelOfElsewhere> => ({
+  size: ExternalModel["size"],
+): Promise<ExternalModel> => ({
   name,
   glb: Buffer.from(await io.writeBinary(document)),
   hue,
@@ -88,7 +88,7 @@ const written = async (
 });
 
 /** Five models with features that the shop's own models don't use. */
-export const modelsOfElsewhere = async (): Promise<readonly ModelOfElsewhere[]> => {
+export const externalModels = async (): Promise<readonly ExternalModel[]> => {
   const knot = begun(new TorusKnotGeometry(0.2, 0.06, 96, 12), 60);
   knot.material.setDoubleSided(true).setMetallicFactor(0.9);
 
@@ -150,7 +150,7 @@ export const modelsOfElsewhere = async (): Promise<readonly ModelOfElsewhere[]> 
   ];
 };
 
-const sizeOf = (geometry: BufferGeometry): ModelOfElsewhere["size"] => {
+const sizeOf = (geometry: BufferGeometry): ExternalModel["size"] => {
   geometry.computeBoundingBox();
   const box = geometry.boundingBox;
   if (!box) throw new Error("no box");

@@ -8,7 +8,7 @@ interface Files {
 /**
  * Stores the data URLs among a product's files and returns their addresses, or why one was refused.
  */
-export const createKeptFiles =
+export const createStoreDataUrls =
   (takeDataUrl: RestDependencies["takeDataUrl"]) =>
   async ({
     image,

@@ -1,5 +1,5 @@
 /** A PNG of 4 by 4 pixels in several colours. */
-export const somePicture = Buffer.from(
+export const samplePicture = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAI0lEQVR4nGPoijK+sbvHxr/CPz+CAc4CijLAWUBRBjgLKAoAKeIVPXQ8QNMAAAAASUVORK5CYII=",
   "base64",
 );

@@ -16,9 +16,9 @@ import { detailsOf, orderOf } from "./shop.ts";
  * One step of a shop with concurrent activity: the kind of step, and two small numbers that choose
  * its details.
  */
-export type ShopDeed = readonly [what: number, which: number, how: number];
+export type SimulationStep = readonly [what: number, which: number, how: number];
 
-export const shopDeeds = (maxLength: number): fc.Arbitrary<readonly ShopDeed[]> =>
+export const simulationSteps = (maxLength: number): fc.Arbitrary<readonly SimulationStep[]> =>
   fc.array(fc.tuple(fc.nat(11), fc.nat(5), fc.nat(7)), { minLength: 5, maxLength });
 
 const products = ["chair", "lamp"] as const;
@@ -26,7 +26,7 @@ const regions = Object.keys(provinces);
 const minuteMs = 60_000;
 
 /** When the shop's log starts: 1 November 2026, 9:00 in Colombo. */
-export const logBegins = Date.UTC(2026, 10, 1, 3, 30);
+export const logStart = Date.UTC(2026, 10, 1, 3, 30);
 
 /** The content of an order to a province. */
 export const orderTo = (province: string, quantities: Readonly<Record<string, number>>) => {
@@ -39,7 +39,7 @@ export const orderTo = (province: string, quantities: Readonly<Record<string, nu
  * reserved, and placed or refused, as with several processes, and products, stock and prices change
  * in between.
  */
-export const createBelievableLog = () => {
+export const createSimulatedLog = () => {
   const orders = new Map<string, OrderState>();
   const stocks = new Map<string, StockState>();
   const short = new Map<string, readonly ShortLine[]>();
@@ -55,7 +55,7 @@ export const createBelievableLog = () => {
       revision: log.filter((each) => each.stream === stream).length,
       metadata: {
         actor: { id: "ann", role: "shopper" },
-        occurredAt: new Date(logBegins + minutes * minuteMs).toISOString(),
+        occurredAt: new Date(logStart + minutes * minuteMs).toISOString(),
         schemaVersion: 1,
         correlationId: `conversation-${log.length}`,
         causationId: `command-${log.length}`,
@@ -163,7 +163,7 @@ export const createBelievableLog = () => {
       while (goOn(id));
     },
     /** Executes a step if it is possible. */
-    deed([what, which, how]: ShopDeed): void {
+    deed([what, which, how]: SimulationStep): void {
       minutes += how * 20;
       const product = products[which % products.length] ?? "chair";
       const id = `o${which}`;

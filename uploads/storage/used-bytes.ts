@@ -4,7 +4,7 @@ import { shownFolders, type Storage } from "./storage.ts";
 const countedForMs = 60 * 60 * 1000;
 
 /** Bytes used in a store: counted once, then updated with each change of this process. */
-export interface TakenBytes {
+export interface UsedBytes {
   current(): Promise<number>;
   /**
    * Records a file that was stored, or removed if `bytes` is negative. Files that aren't public
@@ -14,7 +14,7 @@ export interface TakenBytes {
 }
 
 /** Counts the pictures and models that `list` returns. */
-export const createTakenBytes = (list: Storage["list"]): TakenBytes => {
+export const createUsedBytes = (list: Storage["list"]): UsedBytes => {
   let counted: Promise<number> | null = null;
   let countedAt = 0;
 

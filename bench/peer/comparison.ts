@@ -1,13 +1,13 @@
 import { spread } from "../report.ts";
 
 /** A figure measured in both shops, with one value per repetition. */
-export interface Compared {
+export interface Comparison {
   readonly what: string;
   readonly ours: readonly number[];
   readonly theirs: readonly number[];
 }
 
-const ratios = ({ ours, theirs }: Compared): readonly number[] =>
+const ratios = ({ ours, theirs }: Comparison): readonly number[] =>
   ours.flatMap((our, repetition) => {
     const their = theirs[repetition];
     return their === undefined || their === 0 ? [] : [our / their];
@@ -18,7 +18,10 @@ const ratios = ({ ours, theirs }: Compared): readonly number[] =>
  * computed per repetition, because a machine's speed drifts between them. Figures of only one shop
  * are omitted.
  */
-export const besideLines = (peer: string, compared: readonly Compared[]): readonly string[] => {
+export const comparisonLines = (
+  peer: string,
+  compared: readonly Comparison[],
+): readonly string[] => {
   const measured = compared.filter((row) => ratios(row).length > 0);
   const rows = [
     ["", "ours", peer, "ours ÷ theirs"],

@@ -12,7 +12,7 @@ interface Standing {
  * Waits until the history index has caught up with the log; returns the number of events. `who`
  * must have access to the history.
  */
-export const wholeIndex = (shop: TestShop, who: Person): Promise<number> =>
+export const waitForIndex = (shop: TestShop, who: Person): Promise<number> =>
   vi.waitFor(async () => {
     const answer = await shop.graphql(who, "{ historyStanding { events progress } }");
     const { events, progress } = (answer.body as Standing).data.historyStanding;

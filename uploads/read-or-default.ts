@@ -1,5 +1,5 @@
 /** Returns the result of reading a file or directory, or `otherwise` if it doesn't exist. */
-export const unlessMissing = async <Found, Otherwise>(
+export const readOrDefault = async <Found, Otherwise>(
   read: () => Promise<Found>,
   otherwise: Otherwise,
 ): Promise<Found | Otherwise> => {

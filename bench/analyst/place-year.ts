@@ -6,13 +6,13 @@ import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import { openShop } from "#server/shop.ts";
 import { adminPassword } from "../../testing/api-client.ts";
-import type { Happening } from "./happening.ts";
-import { believableYear } from "./year.ts";
+import type { GeneratedEvent } from "./calendar.ts";
+import { generateYear } from "./year.ts";
 
 const atOnce = 2000;
 
 /** Creates stored events from generated ones; events of one command share its ids. */
-const createEvents = (): ((happening: Happening) => NewEvent) => {
+const createEvents = (): ((happening: GeneratedEvent) => NewEvent) => {
   let last = { command: 0, id: "" };
   return ({ event, at, actor, command }) => {
     if (command !== last.command) last = { command, id: randomUUID() };
@@ -33,7 +33,7 @@ const createEvents = (): ((happening: Happening) => NewEvent) => {
   };
 };
 
-const write = async (store: EventStore, happenings: Iterable<Happening>): Promise<number> => {
+const write = async (store: EventStore, happenings: Iterable<GeneratedEvent>): Promise<number> => {
   const revisions = new Map<string, number>();
   const eventOf = createEvents();
   let parts: (StreamAppend & { readonly events: NewEvent[] })[] = [];
@@ -69,7 +69,7 @@ const fillWithYear = async (dataDir: string, events: number): Promise<number> =>
   });
   const shop = await openShop(config, createLog("silent"));
   try {
-    return await write(shop.store, believableYear(events, Date.now()));
+    return await write(shop.store, generateYear(events, Date.now()));
   } finally {
     await shop.close();
   }

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { commandFlows } from "../flows/commands.ts";
 import { readFlows, staffFlows } from "../flows/reads.ts";
-import { besideLines } from "./beside.ts";
+import { comparisonLines } from "./comparison.ts";
 import { peerFlows } from "./flows.ts";
 
 it("shows our figures, the peer's, and the ratio in columns", () => {
   expect(
-    besideLines("Vendure 3.7.3", [
+    comparisonLines("Vendure 3.7.3", [
       { what: "search, per second", ours: [11_000], theirs: [500] },
       { what: "start, ms", ours: [800], theirs: [3200] },
     ]),
@@ -18,14 +18,14 @@ it("shows our figures, the peer's, and the ratio in columns", () => {
 });
 
 it("divides within a repetition, so that a slower machine affects both", () => {
-  const [, row] = besideLines("theirs", [
+  const [, row] = comparisonLines("theirs", [
     { what: "search", ours: [1000, 400, 900], theirs: [100, 20, 60] },
   ]);
   expect(row).toMatch(/15\.0 \(10\.0 to 20\.0\)$/);
 });
 
 it("omits figures of only one shop and undefined ratios", () => {
-  const lines = besideLines("theirs", [
+  const lines = comparisonLines("theirs", [
     { what: "search", ours: [1000], theirs: [] },
     { what: "orders", ours: [300, 300], theirs: [0, 15] },
   ]);

@@ -5,7 +5,7 @@ import { axeViolations, colourRules } from "./axe.ts";
 import { comeToRest, furnish, openScreen, screens, themes, useSession, widths } from "./screens.ts";
 import type { Screen } from "./screens/screen.ts";
 import { expect, problemsOf, test } from "./shop-test.ts";
-import { wordsIn, type Words } from "./words.ts";
+import { loadTexts, type ScreenTexts } from "./screen-texts.ts";
 
 /**
  * Tests every screen and open dialog in a language at both widths and in both themes: axe finds no
@@ -15,10 +15,10 @@ export const testScreensIn = (language: Language): void => {
   const people: { shopper?: Person; admin?: Person } = {};
   /** One context per role, so that later screens use its cache. */
   const contexts = new Map<Screen["who"], BrowserContext>();
-  let words: Words;
+  let words: ScreenTexts;
 
   test.beforeAll(async ({ shop }) => {
-    words = await wordsIn(language);
+    words = await loadTexts(language);
     people.shopper = await shop.api.signUp("shopper");
     people.admin = await shop.api.admin();
     await furnish(shop.api, people.shopper);

@@ -2,7 +2,7 @@ import { unchangedSettings } from "#projections/settings/projection.ts";
 import type { SettingsQueries } from "#projections/settings/queries.ts";
 
 /** The default settings, which never change. */
-export const usualSettings: SettingsQueries = {
+export const fixedSettings: SettingsQueries = {
   current: async () => unchangedSettings,
   onChange: () => undefined,
 };
