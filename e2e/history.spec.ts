@@ -108,17 +108,17 @@ test("an analyst explores the log: filters, live events, one event, and an order
 
   await page.goto(`${shop.url}/Item-Page/poya-mirror`);
   await expect(page.getByRole("button", { name: "Shop Analyst" })).toBeVisible();
-  const beside = page.getByRole("complementary", { name: "Events behind this page" });
+  const panel = page.getByRole("complementary", { name: "Events behind this page" });
   // Shortcuts work once the session is known.
   await expect(async () => {
     await page.keyboard.press("e");
-    await expect(beside).toBeVisible({ timeout: 1000 });
+    await expect(panel).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await expect(beside.getByText("CartItemAdded")).toHaveCount(1);
+  await expect(panel.getByText("CartItemAdded")).toHaveCount(1);
   await shop.api.rest(buyer, "DELETE", "/cart/poya-mirror");
-  await expect(beside.getByText("CartItemRemoved")).toHaveCount(1);
+  await expect(panel.getByText("CartItemRemoved")).toHaveCount(1);
   await page.keyboard.press("Escape");
-  await expect(beside).toHaveCount(0);
+  await expect(panel).toHaveCount(0);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${shop.url}/history`);

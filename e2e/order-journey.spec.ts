@@ -126,9 +126,9 @@ test("Place Order on two devices at once places one order, and a second one only
   const said = devices.map((page) => page.getByText("This is that order."));
   const visible = await Promise.all(said.map((each) => each.isVisible()));
   expect(visible.filter(Boolean)).toHaveLength(1);
-  const told = devices[visible.indexOf(true)];
-  if (!told) throw new Error("Neither device got a response");
-  await told.getByRole("button", { name: "Order again" }).first().click();
+  const answered = devices[visible.indexOf(true)];
+  if (!answered) throw new Error("Neither device got a response");
+  await answered.getByRole("button", { name: "Order again" }).first().click();
   await expect.poll(async () => (await orders()).data.length).toBe(2);
-  await expect(told.getByText("This is that order.")).toBeHidden();
+  await expect(answered.getByText("This is that order.")).toBeHidden();
 });

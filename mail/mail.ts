@@ -45,14 +45,14 @@ export const createMail = ({
 }): Mail => {
   const transport = createTransportWorker(settings);
   const sender = createMailSender({ queue, transport, shopUrl, shopName, log, onWritten, onSent });
-  const logMails = createMailConsumer({ ...orders, queue, log });
+  const consumer = createMailConsumer({ ...orders, queue, log });
   return {
     async start() {
-      await logMails.start();
+      await consumer.start();
       sender.start();
     },
     async stop() {
-      await logMails.stop();
+      await consumer.stop();
       await sender.stop();
       await transport.close();
     },

@@ -75,7 +75,7 @@ const reviewsBody = (page: ProductPageDocument) => ({
 /** Registers the documented product calls. */
 export const registerProducts = (app: FastifyInstance, dependencies: RestDependencies): void => {
   const { products, reviews, readModels, freshness } = dependencies;
-  const withKeptFiles = createStoreDataUrls(dependencies.takeDataUrl);
+  const storeDataUrls = createStoreDataUrls(dependencies.takeDataUrl);
 
   const settle = async (answer: ProductAnswer) =>
     freshness.reach(answer.accepted ? answer.position : null);
@@ -104,7 +104,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
     { config: { access: "admin" }, bodyLimit: pictureBodyBytes },
     async (request, reply) => {
       const fields = addProductBody.parse(request.body);
-      const kept = await withKeptFiles(fields);
+      const kept = await storeDataUrls(fields);
       if ("refused" in kept) return sendError(reply, 415, "UNSUPPORTED", kept.refused);
       const { image, modelImageUrl } = { ...fields, ...kept };
       const { name, description, category, countInStock, size } = fields;
@@ -151,7 +151,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
           countInStock: product.countInStock,
         };
       }
-      const kept = await withKeptFiles(fields);
+      const kept = await storeDataUrls(fields);
       if ("refused" in kept) return sendError(reply, 415, "UNSUPPORTED", kept.refused);
       const { image, modelImageUrl } = { ...fields, ...kept };
       const { name, description, category, countInStock, size, placement } = fields;

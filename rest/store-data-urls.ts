@@ -14,16 +14,16 @@ export const createStoreDataUrls =
     image,
     modelImageUrl,
   }: Files): Promise<Partial<Record<keyof Files, string>> | { readonly refused: string }> => {
-    const kept: Partial<Record<keyof Files, string>> = {};
+    const stored: Partial<Record<keyof Files, string>> = {};
     if (image?.startsWith("data:")) {
       const picture = await takeDataUrl("picture", image);
       if (picture.outcome === "refused") return { refused: picture.message };
-      kept.image = picture.url;
+      stored.image = picture.url;
     }
     if (modelImageUrl?.startsWith("data:")) {
       const model = await takeDataUrl("model", modelImageUrl);
       if (model.outcome === "refused") return { refused: model.message };
-      kept.modelImageUrl = model.url;
+      stored.modelImageUrl = model.url;
     }
-    return kept;
+    return stored;
   };

@@ -25,7 +25,7 @@ export interface ForgingProvider {
 
 export const startForgingProvider = async (): Promise<ForgingProvider> => {
   const { publicKey, privateKey } = await generateKeyPair("RS256", { extractable: true });
-  const somebodys = await generateKeyPair("RS256");
+  const otherKeys = await generateKeyPair("RS256");
   const key = { ...(await exportJWK(publicKey)), kid: "one", alg: "RS256", use: "sig" };
   const pem = new TextEncoder().encode(await exportSPKI(publicKey));
   const clientId = "nivasa";
@@ -82,7 +82,7 @@ export const startForgingProvider = async (): Promise<ForgingProvider> => {
       };
     },
     sign: (claims) => signed(claims, privateKey, "one", "RS256"),
-    signAsAccount: (claims) => signed(claims, somebodys.privateKey, "one", "RS256"),
+    signAsAccount: (claims) => signed(claims, otherKeys.privateKey, "one", "RS256"),
     signWithPublicKey: (claims) => signed(claims, pem, "one", "HS256"),
     hand(idToken) {
       handed = idToken;

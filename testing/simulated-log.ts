@@ -83,7 +83,7 @@ export const createSimulatedLog = () => {
   };
 
   /** The next step of an order's checkout. Returns whether there was one. */
-  const goOn = (id: string): boolean => {
+  const advanceOrder = (id: string): boolean => {
     const state = order(id);
     if (state.phase === "none") return false;
     const { lines } = state.content;
@@ -151,7 +151,7 @@ export const createSimulatedLog = () => {
     stock,
     setPrice,
     submit,
-    goOn,
+    advanceOrder,
     doOrder,
     doStock,
     /** Advances the clock by some minutes. */
@@ -160,10 +160,10 @@ export const createSimulatedLog = () => {
     },
     /** Completes an order's checkout without other steps in between. */
     finish(id: string) {
-      while (goOn(id));
+      while (advanceOrder(id));
     },
     /** Executes a step if it is possible. */
-    deed([what, which, how]: SimulationStep): void {
+    run([what, which, how]: SimulationStep): void {
       minutes += how * 20;
       const product = products[which % products.length] ?? "chair";
       const id = `o${which}`;
@@ -174,7 +174,7 @@ export const createSimulatedLog = () => {
       else if (what === 4) doOrder(id, { type: "CancelOrder", userId: "ann", reason: null });
       else if (what === 5 || order(id).phase === "none") {
         submit(id, regions[how % regions.length] ?? "Uva", { [product]: how + 1, lamp: 1 });
-      } else goOn(id);
+      } else advanceOrder(id);
     },
   };
 };

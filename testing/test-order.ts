@@ -10,7 +10,7 @@ const waiting = [
 ];
 
 /** Number of other files that run in parallel during one waiting file. */
-const beside = 6;
+const inParallel = 6;
 
 const isWaiting = ({ moduleId }: TestSpecification): boolean =>
   waiting.some((file) => moduleId.endsWith(`/${file}`));
@@ -23,7 +23,7 @@ export default class TestOrder extends BaseSequencer {
     if (first === -1) return sorted;
     const order = sorted.filter((file) => !isWaiting(file));
     for (const [index, file] of sorted.filter(isWaiting).entries())
-      order.splice(first + index * (beside + 1), 0, file);
+      order.splice(first + index * (inParallel + 1), 0, file);
     return order;
   }
 }

@@ -19,7 +19,7 @@ export type AddEvent = (stream: string, event: ShopEvent) => void;
 export interface PlannedAction {
   readonly at: number;
   readonly actor: Actor;
-  readonly run: (happen: AddEvent) => void;
+  readonly run: (addEvent: AddEvent) => void;
 }
 
 const hourMs = 3_600_000;
@@ -27,7 +27,7 @@ const hourMs = 3_600_000;
 /** Future actions by hour. */
 export interface Calendar {
   /** An action in a past or current hour is never executed. */
-  plan(deed: PlannedAction): void;
+  plan(action: PlannedAction): void;
   /** Takes the actions of the hour that starts at a time, earliest first. */
   take(hour: number): readonly PlannedAction[];
 }
@@ -35,17 +35,17 @@ export interface Calendar {
 export const createCalendar = (): Calendar => {
   const hours = new Map<number, PlannedAction[]>();
   return {
-    plan(deed) {
-      const hour = Math.floor(deed.at / hourMs);
+    plan(action) {
+      const hour = Math.floor(action.at / hourMs);
       const known = hours.get(hour);
-      if (known) known.push(deed);
-      else hours.set(hour, [deed]);
+      if (known) known.push(action);
+      else hours.set(hour, [action]);
     },
     take(at) {
       const hour = Math.floor(at / hourMs);
-      const deeds = hours.get(hour) ?? [];
+      const actions = hours.get(hour) ?? [];
       hours.delete(hour);
-      return deeds.sort((a, b) => a.at - b.at);
+      return actions.sort((a, b) => a.at - b.at);
     },
   };
 };

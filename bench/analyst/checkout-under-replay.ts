@@ -86,7 +86,7 @@ export const measureCheckoutUnderReplay = async (
   report: Report,
 ): Promise<void> => {
   const { shop } = analyst;
-  const [without, beside]: [number[], number[]] = [[], []];
+  const [without, during]: [number[], number[]] = [[], []];
   let idleMiB = 0;
   let highestMiB = 0;
   let events = 0;
@@ -100,13 +100,13 @@ export const measureCheckoutUnderReplay = async (
     const end = replayAll(analyst, speed);
     const memory = watchMemory(shop);
     await after(1000);
-    beside.push(...(await checkouts(shop, seconds)));
+    during.push(...(await checkouts(shop, seconds)));
     highestMiB = Math.max(highestMiB, memory());
     delay = Math.max(delay, await shop.loopDelayMs());
     events += await end();
     await after(500);
   }
-  const [alone, together] = [shares(without), shares(beside)];
+  const [alone, together] = [shares(without), shares(during)];
   const name = `ten analysts at ${speed === null ? "full speed" : `${speed}×`}`;
   report.add(
     `${name}, memory`,

@@ -7,7 +7,7 @@ import {
 import type { DemoShopper } from "#server/seed/demo-accounts.ts";
 import type { Random } from "#server/seed/random.ts";
 import type { Calendar, AddEvent } from "./calendar.ts";
-import type { Shelves } from "./shelves.ts";
+import type { GeneratedProducts } from "./products.ts";
 
 const hourMs = 3_600_000;
 
@@ -17,9 +17,18 @@ const staff = { id: "generated-staff", role: "admin" } as const;
 export type Basket = ReadonlyMap<string, number>;
 
 /** Submits an order: it is placed and delivered over the following days, or refused. */
-export type HandIn = (happen: AddEvent, buyer: DemoShopper, basket: Basket, at: number) => void;
+export type SubmitOrder = (
+  addEvent: AddEvent,
+  buyer: DemoShopper,
+  basket: Basket,
+  at: number,
+) => void;
 
-export const createOrders = (random: Random, calendar: Calendar, shelves: Shelves): HandIn => {
+export const createOrders = (
+  random: Random,
+  calendar: Calendar,
+  products: GeneratedProducts,
+): SubmitOrder => {
   let orders = 0;
   const reviewed = new Set<string>();
 
@@ -29,13 +38,13 @@ export const createOrders = (random: Random, calendar: Calendar, shelves: Shelve
     calendar.plan({
       at,
       actor: { id, role: "shopper" },
-      run(happen) {
+      run(addEvent) {
         const rating = random.pick([5, 5, 5, 4, 4, 4, 3, 2]);
         const name = `${address.firstName} ${address.lastName}`;
         const comment =
           random.next() < 0.5 ? "" : "Well made, and the driver called before coming.";
         const data = { userId: id, rating, comment, name };
-        happen(`review-${slug}`, { type: "ReviewSubmitted", data });
+        addEvent(`review-${slug}`, { type: "ReviewSubmitted", data });
       },
     });
   };
@@ -44,17 +53,17 @@ export const createOrders = (random: Random, calendar: Calendar, shelves: Shelve
     calendar.plan({
       at,
       actor: { id: buyer.id, role: "shopper" },
-      run(happen) {
+      run(addEvent) {
         const userId = buyer.id;
-        happen(`order-${order}`, {
+        addEvent(`order-${order}`, {
           type: "OrderCancelled",
           data: { userId, reason: "I changed my mind" },
         });
         for (const [slug, quantity] of basket) {
-          shelves.shelf(slug).available += quantity;
-          happen(`stock-${slug}`, { type: "StockReturned", data: { orderId: order, quantity } });
+          products.product(slug).available += quantity;
+          addEvent(`stock-${slug}`, { type: "StockReturned", data: { orderId: order, quantity } });
         }
-        happen(`order-${order}`, { type: "OrderStockReturned", data: { userId } });
+        addEvent(`order-${order}`, { type: "OrderStockReturned", data: { userId } });
       },
     });
 
@@ -67,24 +76,24 @@ export const createOrders = (random: Random, calendar: Calendar, shelves: Shelve
       const status = orderStatuses[step] ?? "Delivered";
       const data = { status, previousStatus };
       previousStatus = status;
-      const run = (happen: AddEvent) =>
-        happen(`order-${order}`, { type: "OrderStatusChanged", data });
+      const run = (addEvent: AddEvent) =>
+        addEvent(`order-${order}`, { type: "OrderStatusChanged", data });
       calendar.plan({ at: when, actor: staff, run });
     }
     const [first] = basket.keys();
     if (first && random.next() < 0.3) review(buyer, first, when + random.between(4, 90) * hourMs);
   };
 
-  return (happen, buyer, basket, at) => {
+  return (addEvent, buyer, basket, at) => {
     orders += 1;
     const order = `generated-${orders}`;
     const lines = [...basket].map(([productId, quantity]) => {
-      const { name, image, priceCents } = shelves.shelf(productId);
+      const { name, image, priceCents } = products.product(productId);
       return { productId, name, priceCents, quantity, image };
     });
     const subtotalCents = lines.reduce((sum, each) => sum + each.priceCents * each.quantity, 0);
     const totalCents = subtotalCents + deliveryFeeCents;
-    happen(`order-${order}`, {
+    addEvent(`order-${order}`, {
       type: "OrderSubmitted",
       data: {
         userId: buyer.id,
@@ -95,29 +104,29 @@ export const createOrders = (random: Random, calendar: Calendar, shelves: Shelve
       },
     });
     const short = lines.flatMap(({ productId, name, quantity: requested }) => {
-      const { available } = shelves.shelf(productId);
+      const { available } = products.product(productId);
       return available < requested ? [{ productId, name, requested, available }] : [];
     });
     if (short.length > 0) {
       const reason = `There is not enough of ${short.map(({ name }) => name).join(", ")}.`;
-      happen(`order-${order}`, { type: "OrderRejected", data: { reason, short } });
+      addEvent(`order-${order}`, { type: "OrderRejected", data: { reason, short } });
       return;
     }
     for (const [slug, quantity] of basket) {
-      const shelf = shelves.shelf(slug);
-      shelf.available -= quantity;
-      shelf.soldSinceLorry += quantity;
-      happen(`stock-${slug}`, { type: "StockReserved", data: { orderId: order, quantity } });
+      const product = products.product(slug);
+      product.available -= quantity;
+      product.soldSinceDelivery += quantity;
+      addEvent(`stock-${slug}`, { type: "StockReserved", data: { orderId: order, quantity } });
     }
-    happen(`order-${order}`, { type: "OrderPlaced", data: { status: "Item Preparing" } });
+    addEvent(`order-${order}`, { type: "OrderPlaced", data: { status: "Item Preparing" } });
     for (const [slug, quantity] of basket) {
       const data = { orderId: order, quantity };
-      happen(`stock-${slug}`, { type: "StockReservationConfirmed", data });
+      addEvent(`stock-${slug}`, { type: "StockReservationConfirmed", data });
     }
-    const handedIn = [...basket].map(([productId, quantity]) => ({ productId, quantity }));
-    happen(`cart-${buyer.id}`, {
+    const submitted = [...basket].map(([productId, quantity]) => ({ productId, quantity }));
+    addEvent(`cart-${buyer.id}`, {
       type: "CartCheckedOut",
-      data: { orderId: order, lines: handedIn },
+      data: { orderId: order, lines: submitted },
     });
     if (random.next() < 0.04) cancel(order, buyer, basket, at + random.between(1, 4) * hourMs);
     else deliver(order, buyer, basket, at + hourMs);

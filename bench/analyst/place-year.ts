@@ -33,7 +33,7 @@ const createEvents = (): ((happening: GeneratedEvent) => NewEvent) => {
   };
 };
 
-const write = async (store: EventStore, happenings: Iterable<GeneratedEvent>): Promise<number> => {
+const write = async (store: EventStore, generated: Iterable<GeneratedEvent>): Promise<number> => {
   const revisions = new Map<string, number>();
   const eventOf = createEvents();
   let parts: (StreamAppend & { readonly events: NewEvent[] })[] = [];
@@ -45,7 +45,7 @@ const write = async (store: EventStore, happenings: Iterable<GeneratedEvent>): P
     written += gathered;
     [parts, gathered] = [[], 0];
   };
-  for (const happening of happenings) {
+  for (const happening of generated) {
     const { stream } = happening;
     const revision = revisions.get(stream) ?? -1;
     revisions.set(stream, revision + 1);

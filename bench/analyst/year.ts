@@ -2,7 +2,7 @@ import { demoShoppers, type DemoShopper } from "#server/seed/demo-accounts.ts";
 import { createRandom } from "#server/seed/random.ts";
 import { createCalendar, type GeneratedEvent } from "./calendar.ts";
 import { createOrders } from "./orders.ts";
-import { createShelves } from "./shelves.ts";
+import { createGeneratedProducts } from "./products.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -30,8 +30,8 @@ export function* generateYear(events: number, now: number): Generator<GeneratedE
   const visits = events / eventsOfVisit;
   const people = demoShoppers(Math.ceil(visits / visitsOfPerson));
   const calendar = createCalendar();
-  const shelves = createShelves(random, Math.ceil(visits / 1200));
-  const handIn = createOrders(random, calendar, shelves);
+  const products = createGeneratedProducts(random, Math.ceil(visits / 1200));
+  const submitOrder = createOrders(random, calendar, products);
   let known = 0;
   let commands = 0;
   let made = 0;
@@ -40,9 +40,9 @@ export function* generateYear(events: number, now: number): Generator<GeneratedE
     calendar.plan({
       at,
       actor: { id: person.id, role: "shopper" },
-      run(happen) {
+      run(addEvent) {
         known += 1;
-        happen(`account-${person.id}`, { type: "AccountRegistered", data: { role: "shopper" } });
+        addEvent(`account-${person.id}`, { type: "AccountRegistered", data: { role: "shopper" } });
       },
     });
 
@@ -51,38 +51,38 @@ export function* generateYear(events: number, now: number): Generator<GeneratedE
     const actor = { id: person.id, role: "shopper" } as const;
     const basket = new Map<string, number>();
     for (let pieces = random.between(1, 3); pieces > 0; pieces -= 1) {
-      basket.set(shelves.pick().slug, random.next() < 0.8 ? 1 : 2);
+      basket.set(products.pick().slug, random.next() < 0.8 ? 1 : 2);
     }
     let when = at;
     calendar.plan({
       at: when,
       actor,
-      run: (happen) => happen(`account-${person.id}`, { type: "SignedIn", data: {} }),
+      run: (addEvent) => addEvent(`account-${person.id}`, { type: "SignedIn", data: {} }),
     });
     for (const [productId, quantity] of basket) {
       when += random.between(1, 12) * minuteMs;
       calendar.plan({
         at: when,
         actor,
-        run(happen) {
-          const { priceCents } = shelves.shelf(productId);
+        run(addEvent) {
+          const { priceCents } = products.product(productId);
           const data = { productId, quantity, priceCents };
-          happen(`cart-${person.id}`, { type: "CartItemAdded", data });
+          addEvent(`cart-${person.id}`, { type: "CartItemAdded", data });
         },
       });
     }
     if (random.next() < 0.2) return;
-    const handedInAt = when + random.between(1, 9) * minuteMs;
+    const submittedAt = when + random.between(1, 9) * minuteMs;
     calendar.plan({
-      at: handedInAt,
+      at: submittedAt,
       actor,
-      run: (happen) => handIn(happen, person, basket, handedInAt),
+      run: (addEvent) => submitOrder(addEvent, person, basket, submittedAt),
     });
   };
 
-  for (const deed of shelves.opening(begin)) calendar.plan(deed);
+  for (const action of products.opening(begin)) calendar.plan(action);
   for (let day = 0; begin + day * dayMs < now; day += 1) {
-    for (const deed of shelves.dayOfStaff(day, begin)) calendar.plan(deed);
+    for (const action of products.staffActions(day, begin)) calendar.plan(action);
     const moment = () =>
       begin + day * dayMs + random.pick(busyHours) * hourMs + random.between(0, hourMs);
     const share = ((0.6 + (0.8 * day) / days) * (day % 7 >= 5 ? 1.4 : 0.84)) / days;
@@ -96,12 +96,12 @@ export function* generateYear(events: number, now: number): Generator<GeneratedE
       for (const { at, actor, run } of calendar.take(begin + day * dayMs + hour * hourMs)) {
         if (at >= now || made >= events) return;
         commands += 1;
-        const happenings: GeneratedEvent[] = [];
+        const generated: GeneratedEvent[] = [];
         run((stream, event) =>
-          happenings.push({ stream, event, at: at + happenings.length, actor, command: commands }),
+          generated.push({ stream, event, at: at + generated.length, actor, command: commands }),
         );
-        made += happenings.length;
-        yield* happenings;
+        made += generated.length;
+        yield* generated;
       }
     }
   }

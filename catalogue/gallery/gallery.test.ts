@@ -45,8 +45,8 @@ it("has another digest if the model of another product in the room has changed",
   if (!product) throw new Error("no product");
   const [shot] = shotsOf(product);
   if (!shot) throw new Error("no shot");
-  const beside = { slug: "uva-kettle", at: [0, 0, 0], turn: 0 } as const;
-  expect(digestOf({ ...shot, others: [beside] })).not.toBe(digestOf(shot));
+  const companion = { slug: "uva-kettle", at: [0, 0, 0], turn: 0 } as const;
+  expect(digestOf({ ...shot, others: [companion] })).not.toBe(digestOf(shot));
   expect(digestOf({ ...shot, look: shot.look + 1 })).not.toBe(digestOf(shot));
 });
 

@@ -23,7 +23,7 @@ export const modelOf = async (
 export const quickLookOf = async (
   product: Modelled,
   pieces = piecesOf(product),
-): Promise<Uint8Array> => usdzOf(pieces, { stands: product.placement !== "wall" });
+): Promise<Uint8Array> => usdzOf(pieces, { onHorizontalPlane: product.placement !== "wall" });
 
 /** A model in every published form, by file extension. */
 export const formsOf = async (product: Modelled): Promise<Readonly<Record<string, Uint8Array>>> => {

@@ -162,7 +162,7 @@ export const staffScreens: readonly Screen[] = [
     },
   },
   { name: "people", mock: "admin-list", who: "admin", path: "/admin/people" },
-  { name: "people, nobody found", who: "admin", path: "/admin/people?search=zeppelin" },
+  { name: "accounts, none found", who: "admin", path: "/admin/people?search=zeppelin" },
   {
     name: "people, role",
     who: "admin",

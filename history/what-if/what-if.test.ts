@@ -33,7 +33,7 @@ const simulate = (
 
 /** Two products with ten units each at Rs. 1,000, and the given events. The fork precedes them. */
 const given = (
-  deeds: (shop: ReturnType<typeof createSimulatedLog>) => void,
+  steps: (shop: ReturnType<typeof createSimulatedLog>) => void,
   pieces: Readonly<Record<string, number>> = { chair: 10, lamp: 10 },
 ) => {
   const shop = createSimulatedLog();
@@ -43,7 +43,7 @@ const given = (
   }
   const fork = shop.log.length;
   shop.wait(60);
-  deeds(shop);
+  steps(shop);
   return {
     shop,
     async when(...changes: readonly WhatIfChange[]) {
@@ -77,9 +77,9 @@ const move = (
 describe("a simulation", () => {
   it("without changes equals what really happened, for any events and any fork", async () => {
     await fc.assert(
-      fc.asyncProperty(simulationSteps(150), fc.nat(200), async (deeds, at) => {
+      fc.asyncProperty(simulationSteps(150), fc.nat(200), async (steps, at) => {
         const shop = createSimulatedLog();
-        deeds.forEach((deed) => shop.deed(deed));
+        steps.forEach((step) => shop.run(step));
         if (shop.log.length < 2) return;
         const outcome = await simulate(shop.log, 1 + (at % (shop.log.length - 1)), []);
         for (const { name, was, simulated } of outcome.figures) {

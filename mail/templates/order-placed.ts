@@ -16,8 +16,8 @@ const data = z.object({
 /** Confirms an order, with its lines and the amount to pay on delivery. */
 export const orderPlaced = template(
   data,
-  ({ number, lines, deliveryFeeCents, totalCents, address }, stationery) => {
-    const { orderPlaced: t } = stationery.t;
+  ({ number, lines, deliveryFeeCents, totalCents, address }, context) => {
+    const { orderPlaced: t } = context.t;
     return {
       subject: t.subject(number),
       title: t.title,
@@ -34,7 +34,7 @@ export const orderPlaced = template(
           ],
         },
         ...(address.length === 0 ? [] : [{ text: t.goesTo(address.map(breakLinks).join(", ")) }]),
-        ordersLink(stationery),
+        ordersLink(context),
       ],
     };
   },

@@ -21,14 +21,14 @@ export interface MailContext {
 export interface Template<Schema extends z.ZodType> {
   readonly data: Schema;
   /** Its texts. Throws if the data doesn't fit the schema. */
-  readonly draft: (data: unknown, stationery: MailContext) => Draft;
+  readonly draft: (data: unknown, context: MailContext) => Draft;
 }
 
 /** A kind of email that validates its data. */
 export const template = <Schema extends z.ZodType>(
   data: Schema,
-  draft: (data: z.infer<Schema>, stationery: MailContext) => Draft,
+  draft: (data: z.infer<Schema>, context: MailContext) => Draft,
 ): Template<Schema> => ({
   data,
-  draft: (given, stationery) => draft(data.parse(given), stationery),
+  draft: (given, context) => draft(data.parse(given), context),
 });

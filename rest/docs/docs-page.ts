@@ -11,7 +11,7 @@ const below = (from: Json, ...keys: readonly string[]): Json =>
   keys.reduce<Json>((at, key) => (isJson(at[key]) ? at[key] : {}), from);
 
 const readers: Readonly<Record<Call["access"], string>> = {
-  visitor: "everybody",
+  visitor: "everyone",
   member: "all signed-in users",
   shopper: "shoppers and admins",
   analyst: "analysts and admins",

@@ -23,8 +23,8 @@ export interface Interface {
 }
 
 export const openInterface = async (): Promise<Interface> => {
-  const beside = await openThreadedShop();
-  const shop = { ...beside, ...apiClient(beside.url) };
+  const threadedShop = await openThreadedShop();
+  const shop = { ...threadedShop, ...apiClient(threadedShop.url) };
   completeBrowser();
   const network = installNetwork(shop.url);
   return {

@@ -54,9 +54,9 @@ const entriesOf = (archive: Buffer): readonly Entry[] | null => {
   for (const { name, head, content } of entries) {
     if (at + 46 > archive.length || archive.readUInt32LE(at) !== zip.directory) return null;
     const nameEnds = at + 46 + archive.readUInt16LE(at + 28);
-    const told = archive.toString("latin1", at + 46, nameEnds);
+    const listedName = archive.toString("latin1", at + 46, nameEnds);
     const agrees =
-      told === name &&
+      listedName === name &&
       archive.readUInt32LE(at + 42) === head &&
       archive.readUInt32LE(at + 24) === content.length;
     if (!agrees) return null;

@@ -5,9 +5,9 @@ import { notTus } from "./upload-answers.ts";
 export class JsonServer extends Server {
   override async write(...[context, headers, status, body = ""]: Parameters<Server["write"]>) {
     // The library's own refusals are plain text.
-    const told = body === "" || body.startsWith("{") ? body : notTus.body;
-    const answer = await super.write(context, headers, status, told);
-    if (told !== "") answer.headers.set("content-type", "application/json; charset=utf-8");
+    const text = body === "" || body.startsWith("{") ? body : notTus.body;
+    const answer = await super.write(context, headers, status, text);
+    if (text !== "") answer.headers.set("content-type", "application/json; charset=utf-8");
     return answer;
   }
 }

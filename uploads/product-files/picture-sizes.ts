@@ -52,18 +52,18 @@ export const sizePicture = (bytes: Uint8Array): Promise<SizedPicture | RefusedFi
 const sized = async (bytes: Uint8Array): Promise<SizedPicture | RefusedFile> => {
   const sharp = await loadSharp();
   // Reads only the header, without a limit, to report the size in the refusal.
-  const told = await sharp(bytes, { limitInputPixels: false })
+  const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  if (!told) return refused(messages.upload.pictureUnreadable);
+  if (!metadata) return refused(messages.upload.pictureUnreadable);
   // A file's first bytes may claim one format while the decoder detects another.
-  if (!(told.format in formatNames)) return refused(messages.upload.notAPicture);
-  const pixels = told.width * told.height;
+  if (!(metadata.format in formatNames)) return refused(messages.upload.notAPicture);
+  const pixels = metadata.width * metadata.height;
   if (pixels > mostPixels) return refused(messages.upload.pictureTooManyPixels);
-  if (pixels * (wideSamples[told.depth] ?? 1) > mostPixels) {
+  if (pixels * (wideSamples[metadata.depth] ?? 1) > mostPixels) {
     return refused(messages.upload.pictureTooManyDeepPixels);
   }
-  const { width: shownWidth, height: shownHeight } = told.autoOrient;
+  const { width: shownWidth, height: shownHeight } = metadata.autoOrient;
   const fitting = Math.floor((shownWidth * longestSide) / shownHeight);
   const widest = Math.max(1, Math.min(shownWidth, pictureWidths[3], fitting));
   const heightOf = (width: number): number =>
@@ -101,7 +101,7 @@ const sized = async (bytes: Uint8Array): Promise<SizedPicture | RefusedFile> => 
     if (isTimeOut(error)) return refused(messages.upload.pictureTooSlow);
     throw new PictureWritingFailed("A picture couldn't be written", { cause: error });
   }
-  const { width, height } = told.autoOrient;
+  const { width, height } = metadata.autoOrient;
   return {
     outcome: "sized",
     files,
@@ -109,7 +109,7 @@ const sized = async (bytes: Uint8Array): Promise<SizedPicture | RefusedFile> => 
     findings: [
       {
         tone: "good",
-        text: `A real ${formatNames[told.format] ?? told.format}, ${width} × ${height} px`,
+        text: `A real ${formatNames[metadata.format] ?? metadata.format}, ${width} × ${height} px`,
       },
       ...(fitting < Math.min(width, pictureWidths[3])
         ? [

@@ -30,7 +30,7 @@ const sent = (purpose: Purpose, model: string | null = null): SentFor => ({ purp
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#987654" } })
-    .withExif({ IFD0: { Copyright: "Somebody", Software: "A camera" } })
+    .withExif({ IFD0: { Copyright: "Ann Perera", Software: "A camera" } })
     .jpeg()
     .toBuffer();
 
@@ -59,7 +59,7 @@ describe("a picture", () => {
       height: 1250,
     });
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
-    expect(bytes.includes("Somebody")).toBe(false);
+    expect(bytes.includes("Ann Perera")).toBe(false);
   });
 
   it("is stored upright", async () => {
@@ -105,7 +105,7 @@ describe("a picture", () => {
     expect(readFileSync(path).equals(whole)).toBe(true);
   });
 
-  it("is stored once, whoever sends it again", async () => {
+  it("is stored once, for any sender", async () => {
     const { files, stored, file } = await taken(photo(300, 300));
     const before = stored();
     expect(await files.take(sent("picture"), await photo(300, 300))).toMatchObject({
@@ -407,9 +407,9 @@ describe("the Quick Look form of a model", () => {
   it("is stored next to its model, found through it, and deleted with it", async () => {
     const { files, file, take, stored } = await withModel();
     expect(await files.quickLookOf(file.url)).toBeNull();
-    const beside = await take(archive());
+    const quickLook = await take(archive());
     const url = file.url.replace(".glb", ".usdz");
-    expect(beside).toMatchObject({ outcome: "taken", url });
+    expect(quickLook).toMatchObject({ outcome: "taken", url });
     expect(await files.quickLookOf(file.url)).toBe(url);
     await files.forget(url);
     expect(stored()).toEqual([]);

@@ -112,19 +112,19 @@ describe.skipIf(!s3.start)(`a bucket of ${s3.name}`, () => {
   });
 
   it("that doesn't exist refuses, and reports it once", async () => {
-    const told: Error[] = [];
+    const reported: Error[] = [];
     const gone = { ...placeOf(await server.newUrl()), bucket: "not-there" };
-    const storage = createS3Storage(gone, (error) => told.push(error));
+    const storage = createS3Storage(gone, (error) => reported.push(error));
     for (const name of ["images/a", "images/b"]) {
       await expect(storage.put(name, Buffer.from("a"))).rejects.toMatchObject({ why: "access" });
     }
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 
   it("refuses access with wrong keys", async () => {
     const { AWS_SECRET_ACCESS_KEY } = process.env;
     onTestFinished(() => void Object.assign(process.env, { AWS_SECRET_ACCESS_KEY }));
-    process.env["AWS_SECRET_ACCESS_KEY"] = "somebody-else";
+    process.env["AWS_SECRET_ACCESS_KEY"] = "wrong";
     const place = { ...placeOf("s3://some-bucket"), endpoint: server.endpoint, pathStyle: true };
     await expect(createS3Storage(place).read("images/a")).rejects.toMatchObject({ why: "access" });
   });

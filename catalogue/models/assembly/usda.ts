@@ -7,21 +7,21 @@ export interface Scene {
   /** A texture's path in the archive. */
   readonly fileOf: (texture: TextureName) => string;
   /** Whether it is placed on a floor or table; other models are placed on a wall by the user. */
-  readonly stands: boolean;
+  readonly onHorizontalPlane: boolean;
 }
 
 /**
  * A model as a scene in USD's text form, in metres, y up: one mesh and one material per surface, in
  * the product's default colours. Its structure is known to work on phones.
  */
-export const usdaOf = ({ pieces, fileOf, stands }: Scene): string =>
+export const usdaOf = ({ pieces, fileOf, onHorizontalPlane }: Scene): string =>
   [
     "#usda 1.0",
     '( customLayerData = { string creator = "Nivasa" } defaultPrim = "Root" metersPerUnit = 1 upAxis = "Y" )',
     'def Xform "Root" {',
     'def Scope "Scenes" ( kind = "sceneLibrary" ) {',
     'def Xform "Scene" ( customData = { bool preliminary_collidesWithEnvironment = 0 string sceneName = "Scene" } sceneName = "Scene" ) {',
-    ...(stands
+    ...(onHorizontalPlane
       ? [
           'token preliminary:anchoring:type = "plane"',
           'token preliminary:planeAnchoring:alignment = "horizontal"',

@@ -7,12 +7,12 @@ import { usdaOf } from "./usda.ts";
 /** The USDZ for Quick Look on iPhones: the scene and its textures in an uncompressed archive. */
 export const usdzOf = async (
   pieces: readonly Finished[],
-  { stands }: { readonly stands: boolean },
+  { onHorizontalPlane }: { readonly onHorizontalPlane: boolean },
 ): Promise<Uint8Array> => {
   const textures = [...new Set(pieces.flatMap(({ material }) => material.texture ?? []))];
   const scene = usdaOf({
     pieces,
-    stands,
+    onHorizontalPlane,
     fileOf: (texture) => `textures/${textures.indexOf(texture)}.png`,
   });
   const pictures = await Promise.all(

@@ -35,7 +35,7 @@ export const batticaloaFloorLamp = (): readonly Part[] => [
     lathe("M200 192H220L216 212H200", { segments: 28 }),
   ),
   ...made(brass.dark, lathe("M200 188H222V194H200", { segments: 28 })),
-  // The pleats: every other line of the shade lies deeper.
+  // The pleats: every other line of the shade is recessed.
   ...made(
     shade,
     shaped(lathe("M264 50L290 162H287L261 50Z", { hollow: true, segments: 80 }), ([x, y, z]) => {

@@ -27,7 +27,7 @@ const byStatus: Readonly<Record<number, RefusalOfStorage>> = {
   507: "quota",
 };
 
-const told: Readonly<Record<RefusalOfStorage, string>> = {
+const texts: Readonly<Record<RefusalOfStorage, string>> = {
   quota: "The bucket is full",
   access: "The bucket refuses access: see STORAGE_URL and the keys of its environment",
   checksum: "The bucket received other bytes than were sent",
@@ -52,6 +52,6 @@ export const problemOf = (error: unknown): Error => {
   );
   const why = known ?? byStatus[statusOf(error)];
   return why
-    ? new StorageRefused(why, told[why], { cause: error })
+    ? new StorageRefused(why, texts[why], { cause: error })
     : new StoreUnavailable("The bucket is unreachable", { cause: error });
 };

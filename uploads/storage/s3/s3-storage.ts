@@ -7,7 +7,7 @@ import type { S3Place } from "./s3-place.ts";
 import { isMissing, problemOf } from "./s3-problems.ts";
 
 /** Minimum interval between reports: a page may fail with each of its pictures. */
-const toldEveryMs = 60_000;
+const minNotifyMs = 60_000;
 
 /**
  * Files in a bucket. The S3 client is loaded on first use. Problems are reported to `onProblem`, at
@@ -17,10 +17,10 @@ export const createS3Storage = (
   place: S3Place,
   onProblem: (error: Error) => void = () => undefined,
 ): Storage => {
-  let toldAt = -Infinity;
-  const tell = (problem: Error): Error => {
-    if (Date.now() - toldAt > toldEveryMs) {
-      toldAt = Date.now();
+  let notifiedAt = -Infinity;
+  const notify = (problem: Error): Error => {
+    if (Date.now() - notifiedAt > minNotifyMs) {
+      notifiedAt = Date.now();
       onProblem(problem);
     }
     return problem;
@@ -36,23 +36,23 @@ export const createS3Storage = (
     try {
       return await call(commands, client);
     } catch (error) {
-      throw isMissing(error) ? error : tell(problemOf(error));
+      throw isMissing(error) ? error : notify(problemOf(error));
     }
   };
 
-  const unlessMissing = <Answer>(call: Parameters<typeof ask<Answer>>[0]): Promise<Answer | null> =>
+  const nullIfMissing = <Answer>(call: Parameters<typeof ask<Answer>>[0]): Promise<Answer | null> =>
     ask(call).catch((error: unknown) => {
       if (isMissing(error)) return null;
       throw error;
     });
 
   const get = (name: string, Range?: string): Promise<Commands.GetObjectCommandOutput | null> =>
-    unlessMissing(({ GetObjectCommand }, client) =>
+    nullIfMissing(({ GetObjectCommand }, client) =>
       client.send(new GetObjectCommand({ ...keyOf(name), ...(Range !== undefined && { Range }) })),
     );
 
   const find = async (name: string): Promise<StoredFile | null> => {
-    const head = await unlessMissing(({ HeadObjectCommand }, client) =>
+    const head = await nullIfMissing(({ HeadObjectCommand }, client) =>
       client.send(new HeadObjectCommand(keyOf(name))),
     );
     return head && storedFile(name, head.ContentLength, head.LastModified);
@@ -92,7 +92,7 @@ export const createS3Storage = (
     async remove(name) {
       const file = await find(name);
       if (!file) return;
-      await unlessMissing(({ DeleteObjectCommand }, client) =>
+      await nullIfMissing(({ DeleteObjectCommand }, client) =>
         client.send(new DeleteObjectCommand(keyOf(name))),
       );
       taken.add(name, -file.bytes);
