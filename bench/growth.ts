@@ -19,7 +19,7 @@ const sizes: readonly History[] = [
 ];
 
 /** Maximum ratio of a call's latency in the largest shop to that in the smallest. */
-const mostGrowth = 1.5;
+const maxGrowth = 1.5;
 
 /** The latency of every call with one caller, in shops of growing size. */
 export const measureGrowth = async (
@@ -53,7 +53,7 @@ export const measureGrowth = async (
           const least = smallest.get(flow) ?? waits["p50 ms"];
           smallest.set(flow, least);
           report.add(`${flow.name}, ${name}`, waits, {
-            "p50 ms": atMost(Number((least * mostGrowth).toFixed(2))),
+            "p50 ms": atMost(Number((least * maxGrowth).toFixed(2))),
             "longest delay ms": atMost(50),
           });
         }

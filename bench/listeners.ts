@@ -24,7 +24,7 @@ interface Update {
 
 const boards = 2;
 const visitors = 14;
-const mostSilenceMs = 60_000;
+const maxSilenceMs = 60_000;
 
 export const openListeners = async (shop: ShopUnderLoad): Promise<Listeners> => {
   const seen = new Set<string>();
@@ -73,7 +73,7 @@ export const openListeners = async (shop: ShopUnderLoad): Promise<Listeners> => 
     orders: () => seen.size,
     async heard(orders) {
       while (seen.size < orders) {
-        await once(hearing, "order", { signal: AbortSignal.timeout(mostSilenceMs) });
+        await once(hearing, "order", { signal: AbortSignal.timeout(maxSilenceMs) });
       }
     },
     async close() {

@@ -10,9 +10,9 @@ export interface Aim {
   isMet(value: number): boolean;
 }
 
-export const atMost = (most: number): Aim => ({
-  words: `at most ${most}`,
-  isMet: (value) => value <= most,
+export const atMost = (max: number): Aim => ({
+  words: `at most ${max}`,
+  isMet: (value) => value <= max,
 });
 export const atLeast = (least: number): Aim => ({
   words: `at least ${least}`,

@@ -14,7 +14,7 @@ const callsPerSecond = 70;
 const boardPerSecond = 5;
 
 /** Maximum ratio of a call's latency at the end to that around the third minute. */
-const mostGrowth = 1.2;
+const maxGrowth = 1.2;
 
 /**
  * A minute has too few calls for a p99, so the first five minutes are compared with the last five.
@@ -70,7 +70,7 @@ const addWaits = (name: string, minutes: Minutes, report: Report): void => {
   report.add(
     `${name}, in the end`,
     { "p99 ms": ended, "times the beginning": ended / begun },
-    { "times the beginning": atMost(mostGrowth) },
+    { "times the beginning": atMost(maxGrowth) },
   );
 };
 

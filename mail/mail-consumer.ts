@@ -31,7 +31,7 @@ export interface MailConsumer {
 const checkpointName = "order-mails";
 
 /** Events after which the checkpoint is saved even if none of them caused an email. */
-const mostUnsaved = 1000;
+const maxUnsaved = 1000;
 
 export const createMailConsumer = ({
   store,
@@ -102,7 +102,7 @@ export const createMailConsumer = ({
     unsaved += recorded.length;
     const last = recorded.at(-1);
     // Reading events twice is harmless, and most events cause no email.
-    if (!last || (mails.length === 0 && unsaved < mostUnsaved)) return;
+    if (!last || (mails.length === 0 && unsaved < maxUnsaved)) return;
     await saveCheckpoint(checkpointAt(last));
     unsaved = 0;
   };

@@ -12,13 +12,13 @@ export interface MailSender {
 
 /** The lease of a claimed email; afterwards another sender may claim it. */
 const claimMs = 60_000;
-const mostClaimed = 20;
+const maxClaimed = 20;
 const firstRetryMs = 5_000;
-const longestRetryMs = 3_600_000;
+const maxRetryMs = 3_600_000;
 /** With doubling waits in between, the last attempt is about a day and a half after the first. */
-const mostAttempts = 45;
+const maxAttempts = 45;
 /** Poll interval: other processes queue emails too. */
-const longestIdleMs = 2_000;
+const pollMs = 2_000;
 
 /**
  * Sends queued emails, oldest first, one at a time. An email is sent twice only if the process dies
@@ -61,8 +61,8 @@ export const createMailSender = ({
       const path = await transport.send(letter);
       if (path !== null) onWritten(letter, path);
     } catch (error) {
-      const final = error instanceof MailRefused || attempt >= mostAttempts;
-      const again = Date.now() + Math.min(longestRetryMs, firstRetryMs * 2 ** (attempt - 1));
+      const final = error instanceof MailRefused || attempt >= maxAttempts;
+      const again = Date.now() + Math.min(maxRetryMs, firstRetryMs * 2 ** (attempt - 1));
       log[final ? "error" : "warn"](
         { err: error, mailId: id, template, attempt },
         final ? "An email couldn't be sent and is given up" : "An email couldn't be sent yet",
@@ -81,7 +81,7 @@ export const createMailSender = ({
         const claimed = await queue.claim(
           new Date(now).toISOString(),
           new Date(now + claimMs).toISOString(),
-          mostClaimed,
+          maxClaimed,
         );
         for (const mail of claimed) {
           // Leave the rest of the batch to the next claim.
@@ -92,15 +92,15 @@ export const createMailSender = ({
         if (claimed.length === 0) await idle();
       } catch (error) {
         log.warn({ err: error }, "The email queue can't be read; emails are waiting");
-        await pause(longestIdleMs, stopping.signal);
+        await pause(pollMs, stopping.signal);
       }
     }
   };
 
   const idle = async (): Promise<void> => {
     const due = await queue.nextDueAt();
-    const wait = due === null ? longestIdleMs : Date.parse(due) - Date.now();
-    await pause(Math.min(longestIdleMs, Math.max(50, wait)), stopping.signal);
+    const wait = due === null ? pollMs : Date.parse(due) - Date.now();
+    await pause(Math.min(pollMs, Math.max(50, wait)), stopping.signal);
   };
 
   return {

@@ -12,8 +12,8 @@ const kinds: readonly { readonly mediaType: string; readonly beginsHex: RegExp }
   { mediaType: "application/pdf", beginsHex: /^255044462d/ },
 ];
 
-const longestBeginning = 16;
-const longestName = 100;
+const signatureBytes = 16;
+const maxNameLength = 100;
 
 /**
  * Decodes a file from its name and data URL; null if its type isn't accepted or it is too large.
@@ -28,12 +28,12 @@ export const attachedFile = ({
   const encoded = /^data:[\w.+/-]*;base64,([A-Za-z0-9+/]+=*)$/.exec(data)?.[1];
   if (encoded === undefined) return null;
   const content = Buffer.from(encoded, "base64");
-  const beginning = content.subarray(0, longestBeginning).toString("hex");
+  const beginning = content.subarray(0, signatureBytes).toString("hex");
   const kind = kinds.find(({ beginsHex }) => beginsHex.test(beginning));
   if (!kind || content.length > limits.reportAttachmentBytes) return null;
   const shown = visibleText(name.replace(/[\p{Cc}/\\]+/gu, " "));
   return {
-    name: shown.slice(-longestName) || "attachment",
+    name: shown.slice(-maxNameLength) || "attachment",
     mediaType: kind.mediaType,
     bytes: content.length,
     content,

@@ -7,8 +7,8 @@ import type { RestDependencies } from "./context.ts";
 import { sendRefusal } from "./errors.ts";
 
 /** Maximum wait in seconds; below the request timeouts of proxies and of the server. */
-const longestWaitSeconds = 25;
-const mostEvents = 500;
+const maxWaitSeconds = 25;
+const maxEvents = 500;
 
 /** Query of GET /api/events. */
 export const eventFeedQuery = z.object({
@@ -19,12 +19,12 @@ export const eventFeedQuery = z.object({
     .describe(
       "The position of the previous response; omit it to start at the beginning of the log.",
     ),
-  limit: z.coerce.number().int().min(1).max(mostEvents).default(100),
+  limit: z.coerce.number().int().min(1).max(maxEvents).default(100),
   wait: z.coerce
     .number()
     .int()
     .min(0)
-    .max(longestWaitSeconds)
+    .max(maxWaitSeconds)
     .default(0)
     .describe("Seconds to wait for the next event if there is none yet."),
 });

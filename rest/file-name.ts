@@ -1,5 +1,5 @@
-const longestPart = 40;
-const longestName = 150;
+const maxPartLength = 40;
+const maxNameLength = 150;
 
 /** Only letters, digits, underscores and hyphens, which every system accepts in file names. */
 const partOf = (words: string): string =>
@@ -8,10 +8,10 @@ const partOf = (words: string): string =>
     .replaceAll(/\p{Mark}/gu, "")
     .replaceAll(/[^\w-]+/g, "-")
     .replaceAll(/^-+|-+$/g, "")
-    .slice(0, longestPart);
+    .slice(0, maxPartLength);
 
 /** The name of a download, built from words that describe its content. */
 export const fileNameOf = (parts: readonly (string | undefined)[], extension: string): string => {
   const named = parts.map((part) => partOf(part ?? "")).filter((part) => part !== "");
-  return `${["nivasa", ...named].join("-").slice(0, longestName)}.${extension}`;
+  return `${["nivasa", ...named].join("-").slice(0, maxNameLength)}.${extension}`;
 };

@@ -10,11 +10,11 @@ export interface LargeBodies {
   enter(reply: FastifyReply): boolean;
 }
 
-export const createLargeBodies = (most: number): LargeBodies => {
+export const createLargeBodies = (max: number): LargeBodies => {
   let reading = 0;
   return {
     enter({ raw }) {
-      if (reading >= most) return false;
+      if (reading >= max) return false;
       reading += 1;
       raw.once("close", () => {
         reading -= 1;

@@ -41,9 +41,9 @@ export const embeddedMailQueue = (database: Database): MailQueue => {
   const putAll = database.transaction((mails: readonly OutgoingMail[]) =>
     mails.reduce((stored, mail) => stored + put.run(rowOf(mail)).changes, 0),
   );
-  const claimAll = database.transaction((times: object, most: number) => {
+  const claimAll = database.transaction((times: object, max: number) => {
     const claimed: (Row & { readonly attempt: number })[] = [];
-    while (claimed.length < most) {
+    while (claimed.length < max) {
       const row = claim.get(times);
       if (!row) break;
       claimed.push(row);
@@ -88,8 +88,8 @@ export const embeddedMailQueue = (database: Database): MailQueue => {
 
   return {
     put: async (...mails) => putAll.immediate(mails),
-    claim: async (now, claimedUntil, most) =>
-      unflushed(() => claimAll.immediate({ now, claimedUntil }, most)).map(
+    claim: async (now, claimedUntil, max) =>
+      unflushed(() => claimAll.immediate({ now, claimedUntil }, max)).map(
         ({ name, address, language, data, ...mail }) => ({
           ...mail,
           to: { name, address, ...(language && { language }) },

@@ -36,10 +36,10 @@ export interface MailQueue {
   /** Returns how many were stored. An id that was put before is skipped, also after it was sent. */
   put(...mails: readonly OutgoingMail[]): Promise<number>;
   /**
-   * Leases the oldest due emails, at most `most`, to this caller until `claimedUntil`. Emails not
+   * Leases the oldest due emails, at most `max`, to this caller until `claimedUntil`. Emails not
    * sent by then can be claimed again.
    */
-  claim(now: string, claimedUntil: string, most: number): Promise<readonly ClaimedMail[]>;
+  claim(now: string, claimedUntil: string, max: number): Promise<readonly ClaimedMail[]>;
   /** Whether an email still has to be sent: its account may have been erased since the claim. */
   isWaiting(id: string): Promise<boolean>;
   /**

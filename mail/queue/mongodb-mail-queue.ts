@@ -78,10 +78,10 @@ export const mongoDbMailQueue = (database: Db, answer: MongoConnection["answer"]
         for (const mail of given) if (await insert(mail)) stored += 1;
         return stored;
       }),
-    claim: (now, claimedUntil, most) =>
+    claim: (now, claimedUntil, max) =>
       answer(async () => {
         const claimed: ClaimedMail[] = [];
-        while (claimed.length < most) {
+        while (claimed.length < max) {
           const next = await claimNext(now, claimedUntil);
           if (!next) break;
           claimed.push(next);

@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { contentOf, mailerWhenAsked, named } from "./message.ts";
+import { contentOf, lazyMailer, named } from "./message.ts";
 import type { MailTransport, Sender } from "./transport.ts";
 
 /** Directory of emails that were written to files instead of sent. */
@@ -37,7 +37,7 @@ const writeDurably = (path: string, content: Buffer): void => {
  * twice is one file. Writes synchronously, so it blocks its thread.
  */
 export const fileTransport = (dataDir: string, from: Sender): MailTransport => {
-  const composer = mailerWhenAsked(({ createTransport }) =>
+  const composer = lazyMailer(({ createTransport }) =>
     createTransport({ streamTransport: true, buffer: true, newline: "unix" }),
   );
   const pathOf = (id: string, accountId: string | null) =>

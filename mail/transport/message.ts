@@ -21,19 +21,19 @@ export const contentOf = (letter: Letter, { address }: Sender) => ({
 });
 
 /** A mailer that is loaded and created with the first email. */
-export const mailerWhenAsked = <Mailer extends { close(): void }>(
+export const lazyMailer = <Mailer extends { close(): void }>(
   make: (nodemailer: typeof Nodemailer) => Mailer,
 ): { get(): Promise<Mailer>; close(): Promise<void> } => {
   const load = lazy(async () => make(await import("nodemailer")));
-  let isAsked = false;
+  let isRequested = false;
   return {
     get() {
-      isAsked = true;
+      isRequested = true;
       return load();
     },
     async close() {
       // A mailer that couldn't be loaded needs no closing.
-      if (isAsked) (await load().catch(() => null))?.close();
+      if (isRequested) (await load().catch(() => null))?.close();
     },
   };
 };

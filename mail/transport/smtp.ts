@@ -1,11 +1,11 @@
-import { contentOf, mailerWhenAsked } from "./message.ts";
+import { contentOf, lazyMailer } from "./message.ts";
 import { MailRefused, type MailTransport, type Sender } from "./transport.ts";
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Sends over SMTP; `url` is the setting SMTP_URL. */
 export const smtpTransport = (url: string, from: Sender): MailTransport => {
-  const mailer = mailerWhenAsked(({ createTransport }) =>
+  const mailer = lazyMailer(({ createTransport }) =>
     createTransport({ url, pool: true, maxConnections: 2, ...patience }),
   );
   return {

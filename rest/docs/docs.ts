@@ -3,13 +3,13 @@ import { docsPage } from "./docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
 
 /** Generates a value on first use, so that starts don't pay for documents that are rarely read. */
-const madeOnce = <Value>(make: () => Value): (() => Value) => {
+const lazy = <Value>(make: () => Value): (() => Value) => {
   let made: Value | undefined;
   return () => (made ??= make());
 };
 
-const document = madeOnce(openApiDocument);
-const page = madeOnce(() => docsPage(document()));
+const document = lazy(openApiDocument);
+const page = lazy(() => docsPage(document()));
 
 /** Registers the API reference: the OpenAPI document and the HTML page. */
 export const registerDocs = (app: FastifyInstance): void => {

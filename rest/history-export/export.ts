@@ -73,7 +73,7 @@ const exportNameOf = (
 };
 
 /** Maximum parallel exports: each reads the log as fast as its client downloads. */
-const mostExports = 4;
+const maxExports = 4;
 
 const busy = {
   code: "UNAVAILABLE",
@@ -89,10 +89,10 @@ const oneAtATime = {
 } as const;
 
 /** Normally the index is only a fraction of a second behind the log. */
-const longestWaitMs = 2000;
+const indexTimeoutMs = 2000;
 
 /** Until the index is complete, an export would end too early. */
-const notWhole = (progress: number) =>
+const indexing = (progress: number) =>
   ({
     code: "UNAVAILABLE",
     message: `The history is being indexed (${Math.floor(progress * 100)} %). Please try again in a moment.`,
@@ -111,8 +111,8 @@ export const registerHistoryExport = (
   const writing = new Set<string>();
   app.get("/history/events", { config: { access: "analyst" } }, async (request, reply) => {
     const query = historyExportQuery.parse(request.query);
-    const progress = await history.caughtUp(longestWaitMs);
-    if (progress < 1) return sendRefusal(reply, notWhole(progress));
+    const progress = await history.caughtUp(indexTimeoutMs);
+    if (progress < 1) return sendRefusal(reply, indexing(progress));
     const { events } = await history.indexStatus();
     const { after, upTo = events, format } = query;
     if (upTo > events || after > upTo) {
@@ -121,7 +121,7 @@ export const registerHistoryExport = (
     }
     const { role, id } = viewerOf(request);
     if (writing.has(id)) return sendRefusal(reply, oneAtATime);
-    if (writing.size >= mostExports) return sendRefusal(reply, busy);
+    if (writing.size >= maxExports) return sendRefusal(reply, busy);
     const seesPersonal = role === "admin";
     const filter = filterOf(query);
     request.log.info({ account: id, seesPersonal, after, upTo, filter }, "Events are exported");

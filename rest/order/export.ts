@@ -63,14 +63,14 @@ const cellsOf = (order: BoardOrderDocument): readonly (string | number)[] => [
   rupees(order.totalCents),
 ];
 
-/** The orders of a filter, read page by page, up to `most`. A last line says if there are more. */
+/** The orders of a filter, read page by page, up to `max`. A last line says if there are more. */
 export async function* orderLines(
   { list }: Pick<OrderBoardQueries, "list">,
   filter: BoardFilter,
-  most: number,
+  max: number,
 ): AsyncGenerator<string> {
   yield byteOrderMark + csvLines([[...head, ...place, ...tail]]);
-  let left = most;
+  let left = max;
   let cursor: string | null = null;
   do {
     const page: Awaited<ReturnType<typeof list>> = await list({
@@ -85,7 +85,7 @@ export async function* orderLines(
     }
   } while (cursor !== null && left > 0);
   if (cursor !== null) {
-    yield csvLines([[`There are more: the export is limited to ${most} orders`]]);
+    yield csvLines([[`There are more: the export is limited to ${max} orders`]]);
   }
 }
 

@@ -23,10 +23,10 @@ export const productListQuery = z.object({
     .describe("Search words that must all match; the best matches come first."),
 });
 
-const usualLimit = 24;
+const defaultLimit = 24;
 
 /** Smaller lists fit into one packet uncompressed. */
-const leastPacked = 1024;
+const minCompressedBytes = 1024;
 const packings: Packing[] = ["br", "gzip"];
 
 /** The compression the caller accepts; null for none. */
@@ -56,16 +56,16 @@ export const registerProductList = (
     void reply.header("etag", etag);
     if (isAmong(request.headers["if-none-match"], etag)) return reply.code(304).send();
     void reply.type("application/json; charset=utf-8");
-    const packing = json.length < leastPacked ? null : packingFor(request.headers);
+    const packing = json.length < minCompressedBytes ? null : packingFor(request.headers);
     if (packing === null) return reply.send(json);
     const packed = await bytes.packed(packing);
     return reply.header("content-encoding", packing).header("etag", packed.etag).send(packed.bytes);
   };
 
   app.get("/products", { config: { access: "visitor" } }, async (request, reply) => {
-    const asked = productListQuery.parse(request.query);
-    if (Object.keys(asked).length === 0) return answerAll(request, reply);
-    const query = { ...asked, limit: asked.limit ?? usualLimit };
+    const given = productListQuery.parse(request.query);
+    if (Object.keys(given).length === 0) return answerAll(request, reply);
+    const query = { ...given, limit: given.limit ?? defaultLimit };
     const { documents, nextCursor } = await readModels.products.list(query);
     if (nextCursor !== null) {
       const next = new URLSearchParams();

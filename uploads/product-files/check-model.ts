@@ -6,7 +6,7 @@ import { createSerialQueue } from "./serial-queue.ts";
 import { refused, type RefusedFile } from "./accepted-file.ts";
 
 export interface ModelCheck {
-  readonly longestMs: number;
+  readonly timeoutMs: number;
   /** Maximum heap of the worker thread. */
   readonly megabytes: number;
   /** The worker's code. */
@@ -14,7 +14,7 @@ export interface ModelCheck {
 }
 
 /** A model that a phone can show needs a tenth of both. */
-const usual = { longestMs: 20_000, megabytes: 256 } as const;
+const defaults = { timeoutMs: 20_000, megabytes: 256 } as const;
 
 /** The worker that checks models couldn't run: a failure of the shop, not of the file. */
 export class ModelCheckFailed extends Unavailable {
@@ -35,7 +35,11 @@ export const checkModel = (
 
 const judged = (
   bytes: Uint8Array,
-  { longestMs = usual.longestMs, megabytes = usual.megabytes, thread: code }: Partial<ModelCheck>,
+  {
+    timeoutMs = defaults.timeoutMs,
+    megabytes = defaults.megabytes,
+    thread: code,
+  }: Partial<ModelCheck>,
 ): Promise<GoodModel | RefusedFile> =>
   new Promise((resolve, reject) => {
     const limits = {
@@ -57,7 +61,7 @@ const judged = (
       end();
       reject(new ModelCheckFailed("The model check couldn't run", { cause }));
     };
-    const timer = setTimeout(tooComplicated, longestMs);
+    const timer = setTimeout(tooComplicated, timeoutMs);
     thread.once("message", (judgement: GoodModel | RefusedFile) => {
       end();
       resolve(judgement);

@@ -25,7 +25,7 @@ const zip = {
 } as const;
 /** Phones map files in place, so USDZ requires data aligned to 64 bytes. */
 const boundary = 64;
-const mostEntries = 200;
+const maxEntries = 200;
 const sceneName = /^[\w.-]{1,100}\.usda$/;
 const textureName = /^(?:[\w-]{1,60}\/){0,3}[\w.-]{1,100}\.(?:png|jpe?g)$/;
 const geometryName = /^(?:[\w-]{1,60}\/){0,3}[\w.-]{1,100}\.usda$/;
@@ -46,7 +46,7 @@ const entriesOf = (archive: Buffer): readonly Entry[] | null => {
       archive.readUInt16LE(at + 8) === 0 &&
       archive.readUInt32LE(at + 22) === size;
     if (!stored || begins % boundary !== 0 || begins + size > archive.length) return null;
-    if (entries.length === mostEntries) return null;
+    if (entries.length === maxEntries) return null;
     const name = archive.toString("latin1", at + 30, nameEnds);
     entries.push({ name, head: at, content: archive.subarray(begins, begins + size) });
     at = begins + size;

@@ -86,7 +86,7 @@ it("limits the size, whether or not the host declares it, and the time", async (
     if (url === "/slow") response.write("x");
     else response.end("x".repeat(9999));
   });
-  const fetchFile = asPublic({ mostBytes: 1000, longestMs: 300 });
+  const fetchFile = asPublic({ maxBytes: 1000, timeoutMs: 300 });
   for (const path of ["/said", "/unsaid"]) {
     expect(await fetchFile(host + path)).toMatchObject({
       problem: expect.stringMatching(/larger/),

@@ -16,14 +16,14 @@ class NotFetched extends Error {
   override readonly name = "NotFetched";
 }
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 
 export interface FetchLimits {
   /** Resolves all addresses of a host. */
   readonly lookup?: (host: string) => Promise<readonly LookupAddress[]>;
   readonly isAllowed?: (address: string) => boolean;
-  readonly longestMs?: number;
-  readonly mostBytes?: number;
+  readonly timeoutMs?: number;
+  readonly maxBytes?: number;
 }
 
 const lookupAll = (host: string): Promise<readonly LookupAddress[]> =>
@@ -44,8 +44,8 @@ const privateHost = (host: string) => new NotFetched(`${host} is not on the publ
 export const createFetchFile = ({
   lookup = lookupAll,
   isAllowed = isPublicAddress,
-  longestMs = 15_000,
-  mostBytes = largestFile,
+  timeoutMs = 15_000,
+  maxBytes = largestFile,
 }: FetchLimits = {}): FetchFile => {
   const checkedLookup: LookupFunction = (host, { all }, callback) => {
     lookup(host).then(
@@ -83,23 +83,23 @@ export const createFetchFile = ({
   };
 
   const read = async (answer: IncomingMessage): Promise<Buffer> => {
-    const tooLarge = new NotFetched(`it is larger than ${Math.floor(mostBytes / 1024 / 1024)} MB`);
-    if (Number(answer.headers["content-length"] ?? 0) > mostBytes) throw tooLarge;
+    const tooLarge = new NotFetched(`it is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB`);
+    if (Number(answer.headers["content-length"] ?? 0) > maxBytes) throw tooLarge;
     const parts: Buffer[] = [];
     let bytes = 0;
     for await (const part of answer as AsyncIterable<Buffer>) {
       bytes += part.length;
-      if (bytes > mostBytes) throw tooLarge;
+      if (bytes > maxBytes) throw tooLarge;
       parts.push(part);
     }
     return Buffer.concat(parts);
   };
 
   return async (address) => {
-    const signal = AbortSignal.timeout(longestMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     try {
       let url = urlOf(address);
-      for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+      for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
         const answer = await open(url, signal);
         try {
           const { statusCode = 0, headers } = answer;

@@ -26,12 +26,12 @@ export const largestFile = 20 * 1024 * 1024;
 export const beginningBytes = 16;
 
 const avifBrands: readonly string[] = ["avif", "avis"];
-const mostBrands = 32;
+const maxBrands = 32;
 
 /** An AVIF may declare the general brand mif1 first and list AVIF among its compatible brands. */
 function isAvif(bytes: Buffer): boolean {
   if (textAt(bytes, 4) !== "ftyp") return false;
-  const ends = Math.min(bytes.readUInt32BE(0), bytes.length, 16 + 4 * mostBrands);
+  const ends = Math.min(bytes.readUInt32BE(0), bytes.length, 16 + 4 * maxBrands);
   const compatible = Array.from({ length: Math.max(0, Math.floor((ends - 16) / 4)) }, (_, at) =>
     textAt(bytes, 16 + 4 * at),
   );

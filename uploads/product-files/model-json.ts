@@ -63,7 +63,7 @@ export const describedIn = (bytes: Uint8Array): ModelJson | null => {
 };
 
 /** Limits of what a phone can draw per frame and of what the shop decompresses. */
-const most = {
+const max = {
   draws: 1_000,
   visits: 20_000,
   vertices: 2_000_000,
@@ -87,32 +87,32 @@ const number = new Intl.NumberFormat("en-LK");
 export const tooMuchIn = (model: ModelJson): { text: string; detail: string } | null => {
   const { accessors = [], bufferViews = [] } = model;
   const numbers = accessors.reduce((sum, each) => sum + each.count * (sizes[each.type] ?? 16), 0);
-  if (numbers > most.numbers) {
+  if (numbers > max.numbers) {
     return {
       text: `${number.format(numbers)} numbers in its tables`,
-      detail: `At most ${number.format(most.numbers)}.`,
+      detail: `At most ${number.format(max.numbers)}.`,
     };
   }
   const unpacked = bufferViews
     .flatMap(({ extensions = {} }) => Object.values(extensions))
     .reduce((sum, each) => sum + (each?.count ?? 0) * (each?.byteStride ?? 0), 0);
-  if (unpacked > most.unpackedBytes) {
+  if (unpacked > max.unpackedBytes) {
     return {
       text: `${number.format(Math.round(unpacked / 1e6))} MB without compression`,
-      detail: `At most ${most.unpackedBytes / 1e6} MB.`,
+      detail: `At most ${max.unpackedBytes / 1e6} MB.`,
     };
   }
   const { draws, vertices, visits } = drawnBy(model);
-  if (draws > most.draws || visits > most.visits) {
+  if (draws > max.draws || visits > max.visits) {
     return {
       text: `${number.format(Math.max(draws, visits))} draw calls`,
-      detail: `At most ${number.format(most.draws)}. Please join its meshes.`,
+      detail: `At most ${number.format(max.draws)}. Please join its meshes.`,
     };
   }
-  if (vertices > most.vertices) {
+  if (vertices > max.vertices) {
     return {
       text: `${number.format(vertices)} vertices to draw`,
-      detail: `At most ${number.format(most.vertices)}.`,
+      detail: `At most ${number.format(max.vertices)}.`,
     };
   }
   return null;
@@ -129,7 +129,7 @@ const drawnBy = ({
   const sum = { draws: 0, vertices: 0, visits: 0 };
   const countOf = (accessor: number | undefined) => accessors[accessor ?? -1]?.count ?? 0;
   const waiting = [...(scenes[scene]?.nodes ?? [])];
-  while (waiting.length > 0 && sum.visits <= most.visits) {
+  while (waiting.length > 0 && sum.visits <= max.visits) {
     const node = nodes[waiting.pop() ?? -1];
     sum.visits += 1;
     if (!node) continue;

@@ -24,10 +24,10 @@ export interface ReadModel {
 }
 
 /** Limits of what a phone can show in a room. */
-const most = { triangles: 100_000, materials: 20, texturePixels: 2048 } as const;
+const max = { triangles: 100_000, materials: 20, texturePixels: 2048 } as const;
 
 /** Longest side in centimetres. Outside of this range the model most likely uses another unit. */
-const longestSide = { least: 1, most: 500 } as const;
+const sideCm = { min: 1, max: 500 } as const;
 
 const number = new Intl.NumberFormat("en-LK");
 
@@ -59,16 +59,16 @@ export const judgeModel = (
   for (const each of notShown(extensions.required)) refuse(`It needs ${each}`, adviceOn(each));
   const { totalTriangleCount: triangles = 0, materialCount = 0 } = info;
   const materials = model?.materials ?? materialCount;
-  if (triangles > most.triangles) {
-    refuse(`${number.format(triangles)} triangles`, `At most ${number.format(most.triangles)}.`);
+  if (triangles > max.triangles) {
+    refuse(`${number.format(triangles)} triangles`, `At most ${number.format(max.triangles)}.`);
   }
-  if (materials > most.materials) refuse(`${materials} materials`, `At most ${most.materials}.`);
+  if (materials > max.materials) refuse(`${materials} materials`, `At most ${max.materials}.`);
   const images =
     model?.textures ??
     resources.flatMap(({ image }) => (image ? [Math.max(image.width, image.height)] : []));
   const largest = Math.max(0, ...images);
-  if (largest > most.texturePixels) {
-    refuse(`A texture of ${largest} px`, `At most ${most.texturePixels} px.`);
+  if (largest > max.texturePixels) {
+    refuse(`A texture of ${largest} px`, `At most ${max.texturePixels} px.`);
   }
   const { length: unpackedBytes = 0 } = model?.unpacked ?? {};
   if (unpackedBytes > largestFile) {
@@ -135,12 +135,12 @@ const checkSize = (
     return;
   }
   const longest = Math.max(size.widthCm, size.depthCm, size.heightCm);
-  if (longest > longestSide.most) {
+  if (longest > sideCm.max) {
     refuse(
       `This model is ${number.format(longest / 100)} m large`,
       "Was it drawn in centimetres? Please export it in metres.",
     );
-  } else if (longest < longestSide.least) {
+  } else if (longest < sideCm.min) {
     const text = `This model is ${number.format(longest * 10)} mm large`;
     refuse(text, "Please export it in metres.");
   }

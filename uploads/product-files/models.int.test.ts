@@ -299,7 +299,7 @@ describe("normals", () => {
 describe("a small file that describes much work is refused at once:", () => {
   const refusal = async (bytes: Buffer) => {
     const began = performance.now();
-    const answer = await checkModel(bytes, { longestMs: 15_000 });
+    const answer = await checkModel(bytes, { timeoutMs: 15_000 });
     expect(performance.now() - began).toBeLessThan(8_000);
     return answer;
   };

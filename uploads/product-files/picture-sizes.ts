@@ -10,7 +10,7 @@ export const pictureWidths = [240, 480, 960, 1440] as const;
 const blurredWidth = 24;
 
 /** More would take hundreds of megabytes to decode, however small the file is. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
 /** A picture in all its sizes. */
 export interface SizedPicture {
@@ -23,7 +23,7 @@ export interface SizedPicture {
 }
 
 /** Maximum side of a WebP, in pixels. */
-const longestSide = 16_383;
+const maxSide = 16_383;
 
 /** Bytes per sample, for depths with more than one. */
 const wideSamples: Readonly<Record<string, number>> = {
@@ -59,19 +59,19 @@ const sized = async (bytes: Uint8Array): Promise<SizedPicture | RefusedFile> => 
   // A file's first bytes may claim one format while the decoder detects another.
   if (!(metadata.format in formatNames)) return refused(messages.upload.notAPicture);
   const pixels = metadata.width * metadata.height;
-  if (pixels > mostPixels) return refused(messages.upload.pictureTooManyPixels);
-  if (pixels * (wideSamples[metadata.depth] ?? 1) > mostPixels) {
+  if (pixels > maxPixels) return refused(messages.upload.pictureTooManyPixels);
+  if (pixels * (wideSamples[metadata.depth] ?? 1) > maxPixels) {
     return refused(messages.upload.pictureTooManyDeepPixels);
   }
   const { width: shownWidth, height: shownHeight } = metadata.autoOrient;
-  const fitting = Math.floor((shownWidth * longestSide) / shownHeight);
+  const fitting = Math.floor((shownWidth * maxSide) / shownHeight);
   const widest = Math.max(1, Math.min(shownWidth, pictureWidths[3], fitting));
   const heightOf = (width: number): number =>
-    Math.max(1, Math.min(longestSide, Math.round((shownHeight * width) / shownWidth)));
+    Math.max(1, Math.min(maxSide, Math.round((shownHeight * width) / shownWidth)));
   const widths = [...pictureWidths.filter((width) => width < widest), widest];
 
   // Decoded once: the smaller sizes are derived from the largest.
-  const largest = await sharp(bytes, { limitInputPixels: mostPixels })
+  const largest = await sharp(bytes, { limitInputPixels: maxPixels })
     .autoOrient()
     .resize({ width: widest, height: heightOf(widest), fit: "fill" })
     .timeout(timeLimit)

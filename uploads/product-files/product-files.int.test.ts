@@ -351,7 +351,7 @@ describe("a model", () => {
   });
 
   it("that takes too long to check is refused", async () => {
-    expect(await checkModel(boxGlb([1, 1, 1]), { longestMs: 1, megabytes: 256 })).toMatchObject({
+    expect(await checkModel(boxGlb([1, 1, 1]), { timeoutMs: 1, megabytes: 256 })).toMatchObject({
       outcome: "refused",
       message: messages.upload.modelUnreadable,
     });

@@ -39,19 +39,19 @@ export class UnfinishedStore extends DataStore {
   /** The checksum declared by the current request. */
   readonly expected = new AsyncLocalStorage<Checksum | null>();
   readonly #storage: Storage;
-  readonly #keptMs: number;
+  readonly #expiryMs: number;
   /** Cache of uploads, so that a part doesn't require listing all parts before it. */
   readonly #known = new LRUCache<string, Known>({ max: 1000 });
 
-  constructor(storage: Storage, keptMs: number) {
+  constructor(storage: Storage, expiryMs: number) {
     super();
     this.extensions = ["creation", "creation-with-upload", "termination", "expiration", "checksum"];
     this.#storage = storage;
-    this.#keptMs = keptMs;
+    this.#expiryMs = expiryMs;
   }
 
   override getExpiration(): number {
-    return this.#keptMs;
+    return this.#expiryMs;
   }
 
   override async create(upload: Upload): Promise<Upload> {
@@ -137,7 +137,7 @@ export class UnfinishedStore extends DataStore {
 
   /** Deletes uploads that have expired. */
   async sweep(): Promise<void> {
-    const before = Date.now() - this.#keptMs;
+    const before = Date.now() - this.#expiryMs;
     this.#known.clear();
     for (const { name, storedAt } of await this.#storage.list(folder, "")) {
       if (storedAt < before) await this.#storage.remove(name);

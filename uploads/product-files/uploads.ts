@@ -32,7 +32,7 @@ export interface Uploads {
 }
 
 /** An upload expires after a day without progress. */
-const keptMs = 24 * 60 * 60 * 1000;
+const expiryMs = 24 * 60 * 60 * 1000;
 
 export interface UploadPlace {
   readonly storage: Storage;
@@ -50,7 +50,7 @@ export const createUploads = (
   files: ProductFiles,
   report: (errorId: string, error: unknown) => void,
 ): Uploads => {
-  const store = new UnfinishedStore(storage, keptMs);
+  const store = new UnfinishedStore(storage, expiryMs);
   const done = createFinishedUploads(storage);
   const inTurn = createKeyedMutex();
 
@@ -135,7 +135,7 @@ export const createUploads = (
     async sweep() {
       await storage.sweep();
       await store.sweep();
-      for (const id of await done.before(Date.now() - keptMs)) {
+      for (const id of await done.before(Date.now() - expiryMs)) {
         const finished = await done.find(id);
         await done.remove(id);
         if (finished) await files.forget(finished.url);

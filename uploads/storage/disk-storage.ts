@@ -14,7 +14,7 @@ const apart = /^(parts|done|used)(\/|$)/;
 const folders = ["parts", "done", "used", ...shownFolders] as const;
 
 /** A temporary file older than this belongs to no running write. */
-const longestWriteMs = 60 * 60 * 1000;
+const maxWriteMs = 60 * 60 * 1000;
 
 /** Files in a data directory. Refuses writes that would use up the disk reserve. */
 export const createDiskStorage = (dataDir: string, diskReserveBytes: number): Storage => {
@@ -78,7 +78,7 @@ export const createDiskStorage = (dataDir: string, diskReserveBytes: number): St
         for (const name of names.filter((each) => each.endsWith(".part"))) {
           const path = pathOf(`${folder}/${name}`);
           const left = await readOrDefault(() => stat(path), null);
-          if (left && left.mtimeMs < Date.now() - longestWriteMs) await rm(path, { force: true });
+          if (left && left.mtimeMs < Date.now() - maxWriteMs) await rm(path, { force: true });
         }
       }
     },
