@@ -176,7 +176,7 @@ test("the browser notifies a shopper of an order's progress after they opted in"
     Object.assign(window, { Notification: Notices, shown });
   });
   const shown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown);
-  await signInAs(page, shop.url, "told");
+  await signInAs(page, shop.url, "notified");
   const number = await orderKettles(page, shop.url);
   await page.goto(`${shop.url}/my-orders/${number}`);
   const notices = page.getByRole("switch", { name: /On this device/ });

@@ -29,7 +29,7 @@ export interface LaunchOptions {
   /** Working directory; by default that of this process. */
   readonly directory?: string;
   /** Matches its standard output once it is open. */
-  readonly says: RegExp;
+  readonly readyPattern: RegExp;
 }
 
 const residentMiB = (pid: number | undefined): number | null => {
@@ -44,7 +44,7 @@ const residentMiB = (pid: number | undefined): number | null => {
 /** Starts a server from its command line. It ends with this process at the latest. */
 export const launch = (
   [command = "", ...args]: readonly string[],
-  { name, environment, directory, says }: LaunchOptions,
+  { name, environment, directory, readyPattern }: LaunchOptions,
 ): LaunchedProcess => {
   const child = spawn(command, args, {
     cwd: directory,
@@ -56,7 +56,7 @@ export const launch = (
   const opened = new Promise<void>((resolve, reject) => {
     child.stdout.on("data", (chunk: Buffer) => {
       output += chunk.toString();
-      if (says.test(output)) resolve();
+      if (readyPattern.test(output)) resolve();
     });
     child.stderr.on("data", (chunk: Buffer) => {
       problems += chunk.toString();

@@ -46,7 +46,7 @@ export const launchShopProcess = async ({
       LOG_LEVEL: "fatal",
       ...environment,
     },
-    says: /Nivasa is open|projector is running/,
+    readyPattern: /Nivasa is open|projector is running/,
   });
   return { ...shop, url: `http://127.0.0.1:${port}` };
 };

@@ -44,7 +44,7 @@ const start = async (peer: Peer, dataDir: string, args: readonly string[] = []) 
         VENDURE_DISABLE_TELEMETRY: "true",
         ...watchingLoop,
       },
-      says: /Vendure is open/,
+      readyPattern: /Vendure is open/,
     },
   );
   await vendure.opened;

@@ -20,7 +20,7 @@ export interface Network {
   /** Waits for the responses to pending requests, for example before the shop closes. */
   settle(): Promise<void>;
   /** The operations and addresses requested so far. */
-  readonly asked: readonly string[];
+  readonly requests: readonly string[];
 }
 
 const cookieName = "nivasa_session";
@@ -29,7 +29,7 @@ const cookieName = "nivasa_session";
 export const installNetwork = (shopUrl: string): Network => {
   const nodeFetch = globalThis.fetch;
   const sockets = new Set<WebSocket>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const underWay = new Set<Promise<Response>>();
   let token: string | null = null;
   let state: "open" | "held" | "lost" = "open";
@@ -50,7 +50,7 @@ export const installNetwork = (shopUrl: string): Network => {
     // Only the page uses addresses without a host.
     if (typeof address !== "string" || !address.startsWith("/")) return nodeFetch(address, init);
     const operation = operationOf(address, init.body);
-    asked.push(operation);
+    requests.push(operation);
     if (state === "held" && isMeant(operation)) await opened.promise;
     if (state === "lost" && isMeant(operation)) throw new TypeError("Failed to fetch");
     const { method, body, headers } = init;
@@ -80,7 +80,7 @@ export const installNetwork = (shopUrl: string): Network => {
   vi.stubGlobal("fetch", fetchOfPage);
   vi.stubGlobal("WebSocket", SocketOfPage);
   return {
-    asked,
+    requests,
     hold: (...operations) => change("held", operations),
     lose(...operations) {
       change("lost", operations);

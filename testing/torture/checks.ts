@@ -15,7 +15,7 @@ import { collectionOf, type Projection } from "#projections/projection.ts";
 import { collect } from "../collect.ts";
 import type { DyingShop } from "./dying-shop.ts";
 import type { Acknowledged, Ledger, Member } from "./ledger.ts";
-import { readLog, type LogSays } from "./log-checks.ts";
+import { readLog, type LogState } from "./log-checks.ts";
 
 const atOnce = 8;
 
@@ -76,7 +76,7 @@ export const checkAnswers = async (
 ];
 
 /** Commands in the ledger that are missing in the log. */
-const missingIn = (log: LogSays, ledger: Ledger): readonly string[] => [
+const missingIn = (log: LogState, ledger: Ledger): readonly string[] => [
   ...ledger.commands
     .filter(({ commandId }) => !log.commandIds.has(commandId))
     .map(
@@ -94,7 +94,7 @@ const missingIn = (log: LogSays, ledger: Ledger): readonly string[] => [
 ];
 
 /** Differences between the read models of a data directory and its log. */
-const differencesIn = async (dataDir: string, log: LogSays): Promise<readonly string[]> => {
+const differencesIn = async (dataDir: string, log: LogState): Promise<readonly string[]> => {
   const documents = openEmbeddedDocumentStore(dataDir);
   const all = async <Document extends object>(projection: Projection<Document>) =>
     findAll<Document>(documents, collectionOf(projection), {});
@@ -142,7 +142,7 @@ const differencesIn = async (dataDir: string, log: LogSays): Promise<readonly st
 export const checkFiles = async (
   dataDir: string,
   ledger: Ledger,
-): Promise<{ readonly log: LogSays; readonly problems: readonly string[] }> => {
+): Promise<{ readonly log: LogState; readonly problems: readonly string[] }> => {
   const store = await openEmbeddedEventStore(dataDir);
   const log = readLog(await collect(store.readAll(null)));
   await store.close();

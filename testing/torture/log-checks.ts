@@ -9,7 +9,7 @@ import type { RecordedEvent } from "#event-store/event-store.ts";
 import { decodeEvent } from "#event-store/upcasters.ts";
 
 /** The state folded from the log, and the violations found in it. */
-export interface LogSays {
+export interface LogState {
   readonly stock: ReadonlyMap<string, StockState>;
   readonly orders: ReadonlyMap<string, OrderState>;
   readonly carts: ReadonlyMap<string, readonly CartLine[]>;
@@ -40,7 +40,7 @@ const add = (sums: Map<string, number>, id: string, pieces: number): void => {
 };
 
 /** Folds a whole log and checks its invariants. */
-export const readLog = (events: readonly RecordedEvent[]): LogSays => {
+export const readLog = (events: readonly RecordedEvent[]): LogState => {
   const problems: string[] = [];
   const ids = new Set(events.map(({ id }) => id));
   if (ids.size < events.length) problems.push("an event id is stored twice");

@@ -20,7 +20,7 @@ export interface Torture {
 }
 
 /** The result; without problems if every check passed. */
-export interface Endured {
+export interface TortureResult {
   readonly kills: number;
   readonly cutOff: number;
   readonly ledger: Ledger;
@@ -49,7 +49,7 @@ export const torture = async ({
   forMs,
   damagesTried = 3,
   print = () => undefined,
-}: Torture): Promise<Endured> => {
+}: Torture): Promise<TortureResult> => {
   const shop = await startDyingShop(dataDir);
   const ledger = emptyLedger();
   const begun = performance.now();

@@ -38,7 +38,7 @@ export const createDiskStorage = (dataDir: string, diskReserveBytes: number): St
     return files;
   };
 
-  const taken = createUsedBytes(list);
+  const used = createUsedBytes(list);
 
   const checkRoom = async (bytes: number): Promise<void> => {
     if ((await freeBytes(dataDir)) - bytes < diskReserveBytes) {
@@ -56,7 +56,7 @@ export const createDiskStorage = (dataDir: string, diskReserveBytes: number): St
         await mkdir(dirname(path), { recursive: true, mode: 0o700 });
         await writeWhole(path, content);
       });
-      taken.add(name, content.byteLength);
+      used.add(name, content.byteLength);
     },
     read: (name) => readOrDefault(() => readFile(pathOf(name)), null),
     async open(name, range) {
@@ -69,7 +69,7 @@ export const createDiskStorage = (dataDir: string, diskReserveBytes: number): St
       const file = await find(name);
       if (!file) return;
       await rm(pathOf(name), { force: true });
-      taken.add(name, -file.bytes);
+      used.add(name, -file.bytes);
     },
     list,
     async sweep() {
@@ -83,6 +83,6 @@ export const createDiskStorage = (dataDir: string, diskReserveBytes: number): St
       }
     },
     checkRoom,
-    usedBytes: taken.current,
+    usedBytes: used.current,
   };
 };

@@ -195,10 +195,10 @@ describe("email verification", () => {
     press("Verify");
     expect(await screen.findByText(texts.codeNotValid)).toBeDefined();
     fill("Code", await page.shop.mailed(email, /\b(\d{6})\b/));
-    const before = page.network.asked.length;
+    const before = page.network.requests.length;
     page.network.lose("Viewer");
     press("Verify");
     expect(await screen.findByText(texts.emailVerified)).toBeDefined();
-    await waitFor(() => expect(page.network.asked.slice(before)).toContain("Viewer"));
+    await waitFor(() => expect(page.network.requests.slice(before)).toContain("Viewer"));
   });
 });

@@ -114,7 +114,7 @@ describe("the delivery details", () => {
     placeOrder();
     expect(await screen.findByText("Please enter your last name")).toBeDefined();
     expect(screen.getByText("Please choose your province")).toBeDefined();
-    expect(page.network.asked).not.toContain("PlaceOrder");
+    expect(page.network.requests).not.toContain("PlaceOrder");
   });
 
   it("are not requested for an empty cart", async () => {

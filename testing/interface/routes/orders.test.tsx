@@ -72,7 +72,7 @@ describe("the page after an order", () => {
     page.network.hold("PlacedOrder");
     await page.visit("/paymentSuccess", who);
     expect(await screen.findByText(/^We have your order/)).toBeDefined();
-    await waitFor(() => expect(page.network.asked.at(-1)).toBe("PlacedOrder"));
+    await waitFor(() => expect(page.network.requests.at(-1)).toBe("PlacedOrder"));
     page.network.restore();
     expect(await screen.findByRole("heading", { name: messages.order.placed })).toBeDefined();
     expect(screen.getByText(number)).toBeDefined();

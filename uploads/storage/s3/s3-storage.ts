@@ -70,7 +70,7 @@ export const createS3Storage = (
       return files;
     });
 
-  const taken = createUsedBytes(list);
+  const used = createUsedBytes(list);
 
   return {
     find,
@@ -78,7 +78,7 @@ export const createS3Storage = (
       await ask(({ PutObjectCommand }, client) =>
         client.send(new PutObjectCommand({ ...keyOf(name), Body: content })),
       );
-      taken.add(name, content.byteLength);
+      used.add(name, content.byteLength);
     },
     async read(name) {
       const found = await get(name);
@@ -95,14 +95,14 @@ export const createS3Storage = (
       await nullIfMissing(({ DeleteObjectCommand }, client) =>
         client.send(new DeleteObjectCommand(keyOf(name))),
       );
-      taken.add(name, -file.bytes);
+      used.add(name, -file.bytes);
     },
     list,
     // Only the bucket knows its quota; it refuses a write if it is full.
     checkRoom: async () => undefined,
     // A bucket never shows an incomplete object.
     sweep: async () => undefined,
-    usedBytes: taken.current,
+    usedBytes: used.current,
   };
 };
 
