@@ -89,7 +89,7 @@ export const bathwares: readonly SampleProduct[] = [
     slug: "kalpitiya-bath-stool",
     name: "Kalpitiya Bath Stool",
     description:
-      "Slatted teak stool with a low shelf for bottles. Stands wet all day and dries through its own seat.",
+      "Slatted teak stool with a low shelf for bottles. Can stay wet all day and dries through its own seat.",
     category: "Bathwares",
     priceRupees: 13_400,
     size: { widthCm: 50, depthCm: 32, heightCm: 42 },

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Opens an address and waits until the page is hydrated, idle, and has no pending requests.
- * "networkidle" would wait half a second longer on each of a hundred screens.
+ * Waiting for `networkidle` would wait half a second longer on each of a hundred screens.
  */
 export const openSettled = async (page: Page, address: string): Promise<void> => {
   const underWay = new Set<unknown>();

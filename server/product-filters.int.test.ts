@@ -27,7 +27,7 @@ interface Facets {
   readonly withoutChoices: number;
   readonly inStock: number;
   readonly anyRating: number;
-  readonly rooms: readonly { readonly category: string; readonly count: number }[];
+  readonly categories: readonly { readonly category: string; readonly count: number }[];
   readonly ratings: readonly { readonly minRating: number; readonly count: number }[];
   readonly prices: { readonly lowest: number; readonly highest: number; readonly bars: number[] };
 }
@@ -35,7 +35,7 @@ interface Facets {
 const facets = async (query = ""): Promise<Facets> => {
   const { body } = await ask(
     `productFacets${query && `(${query})`} { total withoutChoices inStock anyRating
-      rooms { category count } ratings { minRating count } prices { lowest highest bars } }`,
+      categories { category count } ratings { minRating count } prices { lowest highest bars } }`,
   );
   return body.data.productFacets as Facets;
 };
@@ -106,7 +106,7 @@ describe("the counts next to a list", () => {
       withoutChoices: sampleProducts.length,
       prices: { lowest: prices[0], highest: prices.at(-1) },
     });
-    for (const { category, count } of all.rooms) {
+    for (const { category, count } of all.categories) {
       expect((await list(`category: ${category}, limit: 1`)).totalCount).toBe(count);
     }
     const some = `search: "teak", category: FURNITURES, filter: { minPrice: 20000 }`;
@@ -139,14 +139,14 @@ describe("a search", () => {
     expect(without.body.data.products).toEqual({ reading: [], marks: [] });
   });
 
-  it("is completed while typing, with matching rooms", async () => {
+  it("is completed while typing, with matching categories", async () => {
     const { body } = await ask(`productSuggestions(search: "lam", first: 2) {
-      totalCount rooms { category count } reading { way } items { name }
+      totalCount categories { category count } reading { way } items { name }
       marks { name { start end } }
     }`);
-    const { totalCount, rooms, reading, items, marks } = body.data.productSuggestions;
+    const { totalCount, categories, reading, items, marks } = body.data.productSuggestions;
     expect(totalCount).toBe((await list(`search: "lam"`)).totalCount);
-    for (const { category, count } of rooms) {
+    for (const { category, count } of categories) {
       expect((await list(`search: "lam", category: ${category}`)).totalCount).toBe(count);
     }
     expect([reading, items.length, marks.length]).toEqual([[], 2, 2]);

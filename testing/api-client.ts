@@ -1,4 +1,4 @@
-/** A signed-in user; null in a request stands for a visitor. */
+/** A signed-in user; null in a request means a visitor. */
 export interface Person {
   readonly id: string;
   readonly token: string;

@@ -301,6 +301,15 @@ export type CategoryCount = {
   readonly count: Scalars['Int']['output'];
 };
 
+/** The number of matching products in a category. */
+export type CategoryMatches = {
+  readonly __typename?: 'CategoryMatches';
+  /** The category. */
+  readonly category: Category;
+  /** The number of products. */
+  readonly count: Scalars['Int']['output'];
+};
+
 /** Answer of changeCartQuantity. */
 export type ChangeCartQuantityResult = CartChanged | CommandReused | InvalidInput | NotFound | StockShortage;
 
@@ -2593,9 +2602,11 @@ export type ProductChanged = Refusal & {
 export type ProductFacets = {
   readonly __typename?: 'ProductFacets';
   /** In all categories. */
-  readonly allRooms: Scalars['Int']['output'];
+  readonly allCategories: Scalars['Int']['output'];
   /** Without `minRating`. */
   readonly anyRating: Scalars['Int']['output'];
+  /** In each category. */
+  readonly categories: ReadonlyArray<CategoryMatches>;
   /** With `hasModel`. */
   readonly hasModel: Scalars['Int']['output'];
   /** With `inStock`. */
@@ -2604,8 +2615,6 @@ export type ProductFacets = {
   readonly prices: PriceSpread;
   /** With `minRating` 4, 3, 2 and 1. */
   readonly ratings: ReadonlyArray<RatingCount>;
-  /** In each category. */
-  readonly rooms: ReadonlyArray<RoomCount>;
   /** With all current choices. */
   readonly total: Scalars['Int']['output'];
   /** With the same words in all categories, without filters. */
@@ -2816,14 +2825,14 @@ export type ProductStock = {
 /** Suggestions to show while the user types. */
 export type ProductSuggestions = {
   readonly __typename?: 'ProductSuggestions';
+  /** The categories of the matches. */
+  readonly categories: ReadonlyArray<CategoryMatches>;
   /** The best matches. The last word may be incomplete. */
   readonly items: ReadonlyArray<Product>;
   /** One entry per product. */
   readonly marks: ReadonlyArray<ProductMarks>;
   /** Search words that were corrected or replaced by synonyms. */
   readonly reading: ReadonlyArray<WordReading>;
-  /** The categories of the matches. */
-  readonly rooms: ReadonlyArray<RoomCount>;
   /** Total number of matches. */
   readonly totalCount: Scalars['Int']['output'];
 };
@@ -3592,15 +3601,6 @@ export type RoleGranted = {
   readonly account: Account;
   /** Text to show to the user. */
   readonly message: Scalars['String']['output'];
-};
-
-/** The number of matching products in a category. */
-export type RoomCount = {
-  readonly __typename?: 'RoomCount';
-  /** The category. */
-  readonly category: Category;
-  /** The number of products. */
-  readonly count: Scalars['Int']['output'];
 };
 
 /** One item of a cart in a room plan. */
@@ -4940,6 +4940,7 @@ export type ResolversTypes = {
   CataloguePage: ResolverTypeWrapper<Omit<CataloguePage, 'items'> & { items: ReadonlyArray<ResolversTypes['Product']> }>;
   Category: Category;
   CategoryCount: ResolverTypeWrapper<CategoryCount>;
+  CategoryMatches: ResolverTypeWrapper<CategoryMatches>;
   ChangeCartQuantityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCartQuantityResult']>;
   ChangeDeliveryAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeDeliveryAddressResult']>;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
@@ -5134,7 +5135,6 @@ export type ResolversTypes = {
   ReviewSaved: ResolverTypeWrapper<Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<ResolversTypes['Product']>, review: ResolversTypes['OwnReview'] }>;
   Role: Role;
   RoleGranted: ResolverTypeWrapper<Omit<RoleGranted, 'account'> & { account: ResolversTypes['Account'] }>;
-  RoomCount: ResolverTypeWrapper<RoomCount>;
   RoomPiece: ResolverTypeWrapper<RoomPiece>;
   RoomPieceInput: RoomPieceInput;
   RoomPlace: ResolverTypeWrapper<RoomPlace>;
@@ -5225,6 +5225,7 @@ export type ResolversParentTypes = {
   CatalogueFilter: CatalogueFilter;
   CataloguePage: Omit<CataloguePage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Product']> };
   CategoryCount: CategoryCount;
+  CategoryMatches: CategoryMatches;
   ChangeCartQuantityResult: ResolversUnionTypes<ResolversParentTypes>['ChangeCartQuantityResult'];
   ChangeDeliveryAddressResult: ResolversUnionTypes<ResolversParentTypes>['ChangeDeliveryAddressResult'];
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
@@ -5400,7 +5401,6 @@ export type ResolversParentTypes = {
   Review: ReviewEntry;
   ReviewSaved: Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<ResolversParentTypes['Product']>, review: ResolversParentTypes['OwnReview'] };
   RoleGranted: Omit<RoleGranted, 'account'> & { account: ResolversParentTypes['Account'] };
-  RoomCount: RoomCount;
   RoomPiece: RoomPiece;
   RoomPieceInput: RoomPieceInput;
   RoomPlace: RoomPlace;
@@ -5585,6 +5585,11 @@ export type CataloguePageResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type CategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryCount'] = ResolversParentTypes['CategoryCount']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CategoryMatchesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryMatches'] = ResolversParentTypes['CategoryMatches']> = {
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6514,13 +6519,13 @@ export type ProductChangedResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ProductFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
-  allRooms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  allCategories?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   anyRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['CategoryMatches']>, ParentType, ContextType>;
   hasModel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   inStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prices?: Resolver<ResolversTypes['PriceSpread'], ParentType, ContextType>;
   ratings?: Resolver<ReadonlyArray<ResolversTypes['RatingCount']>, ParentType, ContextType>;
-  rooms?: Resolver<ReadonlyArray<ResolversTypes['RoomCount']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withoutChoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6614,10 +6619,10 @@ export type ProductStockResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ProductSuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSuggestions'] = ResolversParentTypes['ProductSuggestions']> = {
+  categories?: Resolver<ReadonlyArray<ResolversTypes['CategoryMatches']>, ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   marks?: Resolver<ReadonlyArray<ResolversTypes['ProductMarks']>, ParentType, ContextType>;
   reading?: Resolver<ReadonlyArray<ResolversTypes['WordReading']>, ParentType, ContextType>;
-  rooms?: Resolver<ReadonlyArray<ResolversTypes['RoomCount']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6809,11 +6814,6 @@ export type RoleGrantedResolvers<ContextType = Context, ParentType extends Resol
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type RoomCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoomCount'] = ResolversParentTypes['RoomCount']> = {
-  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RoomPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoomPiece'] = ResolversParentTypes['RoomPiece']> = {
@@ -7180,6 +7180,7 @@ export type Resolvers<ContextType = Context> = {
   CatalogueCounts?: CatalogueCountsResolvers<ContextType>;
   CataloguePage?: CataloguePageResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
+  CategoryMatches?: CategoryMatchesResolvers<ContextType>;
   ChangeCartQuantityResult?: ChangeCartQuantityResultResolvers<ContextType>;
   ChangeDeliveryAddressResult?: ChangeDeliveryAddressResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
@@ -7340,7 +7341,6 @@ export type Resolvers<ContextType = Context> = {
   Review?: ReviewResolvers<ContextType>;
   ReviewSaved?: ReviewSavedResolvers<ContextType>;
   RoleGranted?: RoleGrantedResolvers<ContextType>;
-  RoomCount?: RoomCountResolvers<ContextType>;
   RoomPiece?: RoomPieceResolvers<ContextType>;
   RoomPlace?: RoomPlaceResolvers<ContextType>;
   RoomPlan?: RoomPlanResolvers<ContextType>;

@@ -9,7 +9,7 @@ export const facetsView = async (
   { search, category, filter }: Partial<QueryProductFacetsArgs>,
   { productSearch }: ReadModels,
 ): Promise<ProductFacets> => {
-  const { categories, allCategories, prices, ratings, ...counts } = await productSearch.facets({
+  const { categories, prices, ratings, ...counts } = await productSearch.facets({
     search: search ?? "",
     category: category ? categoryOf[category] : null,
     filter: filterOf(filter),
@@ -17,8 +17,10 @@ export const facetsView = async (
   const { lowestCents, highestCents, bars } = prices;
   return {
     ...counts,
-    rooms: categories.map(({ category: each, count }) => ({ category: categoryWord[each], count })),
-    allRooms: allCategories,
+    categories: categories.map(({ category: name, count }) => ({
+      category: categoryWord[name],
+      count,
+    })),
     prices: {
       lowest: lowestCents === null ? null : rupees(lowestCents),
       highest: highestCents === null ? null : rupees(highestCents),

@@ -6,7 +6,7 @@ import type {
   ProductMarks,
   ProductSort as SortWord,
   QueryProductsArgs,
-  RoomCount,
+  CategoryMatches,
   WordReading,
 } from "#graphql/generated/resolver-types.ts";
 import type { Context } from "#graphql/context.ts";
@@ -28,7 +28,7 @@ export interface ProductPageView extends FoundProducts {
 }
 
 export interface ProductSuggestionsView extends FoundProducts {
-  readonly rooms: readonly RoomCount[];
+  readonly categories: readonly CategoryMatches[];
 }
 
 /** The schema's sort orders; null means best match first. */
@@ -68,7 +68,7 @@ export const suggestProducts = async (
   { products, productSearch }: ReadModels,
 ): Promise<ProductSuggestionsView> => {
   const words = search.trim();
-  if (words === "") return { search: "", items: [], totalCount: 0, rooms: [] };
+  if (words === "") return { search: "", items: [], totalCount: 0, categories: [] };
   const [{ documents, totalCount }, { categories }] = await Promise.all([
     products.list({ search: words, limit: first }),
     productSearch.facets({ search: words, category: null }),
@@ -77,7 +77,7 @@ export const suggestProducts = async (
     search: words,
     items: documents.map(({ document }) => document),
     totalCount,
-    rooms: categories.flatMap(({ category, count }) =>
+    categories: categories.flatMap(({ category, count }) =>
       count > 0 ? [{ category: categoryWord[category], count }] : [],
     ),
   };

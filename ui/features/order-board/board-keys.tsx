@@ -58,7 +58,7 @@ export function BoardKeysBar() {
         <Key>1</Key> to <Key>4</Key> set status
       </KeyHint>
       <KeyHint>
-        <Key>X</Key> choose
+        <Key>X</Key> select
       </KeyHint>
       <KeyHint>
         <Key>Z</Key> undo

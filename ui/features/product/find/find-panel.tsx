@@ -103,7 +103,7 @@ export function FindPanel({
       )}
       <RecentAndCategories
         typed={typed}
-        categories={typed === "" ? null : (suggestions?.rooms ?? [])}
+        categories={typed === "" ? null : (suggestions?.categories ?? [])}
         onSearch={onSearch}
         onLeave={onLeave}
         onStay={onStay}

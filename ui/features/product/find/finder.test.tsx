@@ -24,7 +24,7 @@ const product = (id: string, name: string) => ({
 const lamps = {
   __typename: "ProductSuggestions",
   totalCount: 4,
-  rooms: [{ __typename: "RoomCount", category: "ELECTRONICS", count: 4 }],
+  categories: [{ __typename: "CategoryMatches", category: "ELECTRONICS", count: 4 }],
   reading: [{ __typename: "WordReading", typed: "light", way: "SYNONYM", as: ["lamp"] }],
   items: [product("sigiri", "Sigiri Table Lamp"), product("weligama", "Weligama Wall Lamp")],
   marks: [

@@ -9,7 +9,7 @@ const suggestionsFor = (totalCount: number) => ({
   productSuggestions: {
     __typename: "ProductSuggestions",
     totalCount,
-    rooms: [],
+    categories: [],
     reading: [],
     marks: [],
     items: [],
