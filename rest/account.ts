@@ -5,7 +5,7 @@ import { messages } from "#domain/messages.ts";
 import type { RestDependencies } from "./context.ts";
 import { sendRefusal } from "./errors.ts";
 
-/** Body of POST /api/users/auth and /adminauth. */
+/** Body of `POST /api/users/auth` and `POST /api/users/adminauth`. */
 export const credentialsBody = z.object({
   email: z.string().max(1000),
   password: z.string().max(1000),

@@ -7,7 +7,7 @@ import { sendRefusal } from "./errors.ts";
 
 const text = z.string().max(1000);
 
-/** Body of POST /api/users/forgotpassword. */
+/** Body of `POST /api/users/forgotpassword`. */
 export const forgotPasswordBody = z.object({ email: text });
 
 /** Body of PUT /api/users/resetpassword. */

@@ -14,7 +14,7 @@ export interface IndexFollower {
    */
   start(): Promise<void>;
   /**
-   * Resubscribes at the index's checkpoint, because its thread ended and may have lost unstored
+   * Resubscribes at the index's checkpoint, because its thread ended and may have lost unsaved
    * events.
    */
   restart(): void;

@@ -17,7 +17,7 @@ const names = [
   { days: 364, name: "Year from" },
 ] as const;
 
-/** Maximum number of periods that can be told apart in a chart. */
+/** Maximum number of periods that a chart can distinguish. */
 const maxPeriods = 92;
 
 export const periodsOf = (from: number, to: number): Periods => {

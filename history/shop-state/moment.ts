@@ -8,7 +8,7 @@ export interface OrderThen {
   readonly number: string;
   readonly stage: OrderStage;
   readonly cents: number;
-  /** The event that brought it to this stage, and its time in ISO 8601. */
+  /** The event that moved it to this stage, and its time in ISO 8601. */
   readonly event: number;
   readonly since: string;
 }

@@ -10,7 +10,7 @@ const filePattern =
   /^\/(?:(?:api|assets|gallery|models|pictures|uploads)(?:\/|$)|[^/]*\.[a-z0-9]+$)/i;
 
 /**
- * Whether an unrouted address is a page of the interface, which shows its own "not found". Only the
+ * Whether an address without a route is a page of the interface, which shows its own "not found". Only the
  * path counts: a search text after the question mark may end like a file name.
  */
 export const isPage = (method: string, url: string): boolean =>

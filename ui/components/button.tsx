@@ -8,7 +8,7 @@ export interface ButtonProps extends ComponentProps<"button"> {
   size?: ButtonSize;
   /** The command is pending: the button keeps its label, width and focus, and ignores presses. */
   pending?: boolean;
-  /** Briefly not pressable. Unlike a disabled button it keeps the focus. */
+  /** Briefly inactive. Unlike a disabled button it keeps the focus. */
   unready?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The part of draco3dgltf that the shop uses; the package ships no types. */
+/** The part of `draco3dgltf` that the shop uses; the package ships no types. */
 declare module "draco3dgltf" {
   const draco: {
     readonly createDecoderModule: () => Promise<unknown>;

@@ -88,15 +88,15 @@ export function Gaps({ chosen, room, scale }: { chosen: PlacedPiece; room: Room;
   const [x, z] = [(box.left + box.right) / 2, (box.back + box.front) / 2];
   const right = room.width - box.right;
   const isLeft = box.left <= right;
-  const beside = isLeft ? box.left : right;
+  const gap = isLeft ? box.left : right;
   const from = isLeft ? 0 : box.right;
   return (
     <g aria-hidden className="plan-gap">
-      {beside > 0 && (
+      {gap > 0 && (
         <>
-          <path d={`M${from} ${z}h${beside}M${from} ${z - 5}v10M${from + beside} ${z - 5}v10`} />
-          <text x={from + beside / 2} y={z - 8 * scale} textAnchor="middle">
-            {t.inCm(beside)}
+          <path d={`M${from} ${z}h${gap}M${from} ${z - 5}v10M${from + gap} ${z - 5}v10`} />
+          <text x={from + gap / 2} y={z - 8 * scale} textAnchor="middle">
+            {t.inCm(gap)}
           </text>
         </>
       )}

@@ -2,7 +2,7 @@ import { Vector3, type PerspectiveCamera } from "three";
 import type { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
 import type { Room } from "../layout/room.ts";
 
-/** Halvings of a distance of 80 metres: to the millimetre. */
+/** Number of times a distance of 80 metres is halved, which gives millimetres. */
 const tries = 16;
 
 /** Moves the camera as near as shows the whole room, keeping its direction. */
