@@ -74,6 +74,7 @@ const readers = [
 
 export default defineConfig({
   plugins: ["typescript", "react", "jsx-a11y", "import"],
+  jsPlugins: ["@stylistic/eslint-plugin"],
   categories: { correctness: "error" },
   options: { typeAware: true, reportUnusedDisableDirectives: "error" },
   env: { builtin: true },
@@ -89,6 +90,11 @@ export default defineConfig({
   rules: {
     ...ofLanguage,
     ...ofTypes,
+    // Prettier breaks lines of code.
+    "@stylistic/max-len": [
+      "error",
+      { code: 10_000, comments: 100, ignoreUrls: true, ignorePattern: "oxlint-disable" },
+    ],
     "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
     "no-restricted-properties": [
       "error",

@@ -68,7 +68,9 @@ type DeclaredOfOne<T, Nested> = [T] extends [string | number | boolean]
   ? "open" | Nested
   : Nested | { readonly [Name in NamesOf<T>]-?: DeclaredOf<At<T, Name>, Nested> };
 
-/** Only fields of the event itself can be sealed, so nested fields of an event are never personal. */
+/**
+ * Only fields of the event itself can be sealed, so nested fields of an event are never personal.
+ */
 type DeclaredEvent<Data> = {
   readonly [Name in NamesOf<Data>]-?: Personal | DeclaredOf<At<Data, Name>, never>;
 };
@@ -201,7 +203,9 @@ export const eventFields: {
 const declaredEvent = (type: string): Readonly<Record<string, Declared>> | undefined =>
   Object.hasOwn(eventFields, type) ? eventFields[type as ShopEvent["type"]] : undefined;
 
-/** The personal fields of an event type with their values after an erasure; empty if there are none. */
+/**
+ * The personal fields of an event type with their values after an erasure; empty if there are none.
+ */
 export const personalFieldsOf = (type: string): readonly (readonly [string, unknown])[] =>
   Object.entries(declaredEvent(type) ?? {}).flatMap(([name, declared]) =>
     declared instanceof Personal ? [[name, declared.erased] as const] : [],

@@ -115,7 +115,9 @@ test("an admin receives, counts and verifies a product whose ledger explains eac
     .getByRole("link", { name: /^On hand 3: event/ })
     .click();
   await expect(admin).toHaveURL(/\/history\/event\/\d+/);
-  await expect(admin.getByText("Kegalle Coffer: counted 3, was 9").first()).toBeVisible();
+  await expect(
+    admin.getByText("Kegalle Coffer: stock corrected from 9 to 3").first(),
+  ).toBeVisible();
   expect(problems).toEqual([]);
 });
 

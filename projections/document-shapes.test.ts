@@ -15,7 +15,9 @@ const goldenEvents = textOf("../event-store/golden/events.ndjson")
   .map((line) => decodeEvent(JSON.parse(line) as RecordedEvent))
   .filter((event) => event !== null);
 
-/** Adds the types of a value's fields by path: `items quantity: number`. Lists count as elements. */
+/**
+ * Adds the types of a value's fields by path: `items quantity: number`. Lists count as elements.
+ */
 const addTypes = (value: unknown, path: string, types: Map<string, Set<string>>): void => {
   if (Array.isArray(value)) {
     for (const each of value) addTypes(each, path, types);

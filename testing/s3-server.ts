@@ -16,7 +16,10 @@ export interface S3Server extends ServerProcess {
 /** Keys that are in the environment of every test process from then on. */
 export const testKeys = { AWS_ACCESS_KEY_ID: "nivasa", AWS_SECRET_ACCESS_KEY: "kept-by-the-tests" };
 
-/** The S3 server (`versitygw`), built once if Go is installed; otherwise null, and the name says why. */
+/**
+ * The S3 server (`versitygw`), built once if Go is installed; otherwise null, and the name says
+ * why.
+ */
 export const findS3 = async (): Promise<{
   readonly name: string;
   readonly start: (() => Promise<S3Server>) | null;

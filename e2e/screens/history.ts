@@ -45,7 +45,7 @@ export const historyScreens: readonly Screen[] = [
     path: "/history?type=OrderStatusChanged",
     async open(page) {
       await page.getByRole("row").nth(2).getByRole("link").click();
-      await page.getByRole("link", { name: /at this moment/ }).click();
+      await page.getByRole("link", { name: /^NV-\w+ at this moment/ }).click();
       await expect(page.getByText("still to come").first()).toBeVisible();
     },
   },
@@ -61,7 +61,7 @@ export const historyScreens: readonly Screen[] = [
     mock: "history-workbench",
     who: "admin",
     path: "/history/workbench",
-    open: (page) => expect(page.getByText("What is late is set by admins")).toBeVisible(),
+    open: (page) => expect(page.getByText("Admins set the limits")).toBeVisible(),
   },
   {
     name: "history, verify",

@@ -7,8 +7,8 @@ export interface Durations {
   /** Adds a duration in milliseconds; a negative one counts as zero. */
   add(ms: number): void;
   /**
-   * The shortest time in minutes within which a share of the durations (0 to 1) falls; null if there
-   * are none.
+   * The shortest time in minutes within which a share of the durations (0 to 1) falls; null if
+   * there are none.
    */
   within(share: number): number | null;
 }

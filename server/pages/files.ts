@@ -10,8 +10,8 @@ const filePattern =
   /^\/(?:(?:api|assets|gallery|models|pictures|uploads)(?:\/|$)|[^/]*\.[a-z0-9]+$)/i;
 
 /**
- * Whether an address without a route is a page of the interface, which shows its own "not found". Only the
- * path counts: a search text after the question mark may end like a file name.
+ * Whether an address without a route is a page of the interface, which shows its own "not found".
+ * Only the path counts: a search text after the question mark may end like a file name.
  */
 export const isPage = (method: string, url: string): boolean =>
   (method === "GET" || method === "HEAD") && !filePattern.test(url.split("?", 1)[0] ?? "");

@@ -3,7 +3,10 @@ import { cameraFor, direction } from "./framing.js";
 import { around, boxOf, keyFrom, limed } from "./measures.js";
 import { matt, plane } from "./set.js";
 
-/** The product alone, in front of its category's wall and on its floor, both turned towards the camera. */
+/**
+ * The product alone, in front of its category's wall and on its floor, both turned towards the
+ * camera.
+ */
 const alone = ({ wall, floor, placement }, piece, { turn, rise, fill, middle }) => {
   const scene = new THREE.Scene();
   const onWall = placement === "wall";

@@ -1,7 +1,10 @@
 import * as THREE from "three";
 import { matt } from "./set.js";
 
-/** The outline of a standing person, 170 cm tall, in a frame of 60 by 170 and then a little slimmer; y runs down from the top of the head. */
+/**
+ * The outline of a standing person, 170 cm tall, in a frame of 60 by 170 and then a little slimmer;
+ * y runs down from the top of the head.
+ */
 const outline = (shape) => {
   shape.moveTo(30, 0);
   shape.bezierCurveTo(36.2, 0, 40.2, 4.6, 40.2, 11.4);

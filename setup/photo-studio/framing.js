@@ -21,8 +21,8 @@ const cornersOf = ({ min, max }) =>
   );
 
 /**
- * A camera that shows boxes completely: they fill `fill` of the picture's width or height, whichever is reached first, with
- * their centre at `middle` of its height (0 is the lower edge).
+ * A camera that shows boxes completely: they fill `fill` of the picture's width or height,
+ * whichever is reached first, with their centre at `middle` of its height (0 is the lower edge).
  */
 export const cameraFor = (boxes, { turn, rise, fov, fill, middle = 0.5, aspect }) => {
   const camera = new THREE.PerspectiveCamera(fov, aspect, 0.01, 200);

@@ -1,6 +1,9 @@
 import * as THREE from "three";
 
-/** The reflections of shiny surfaces: a bright window at the upper left, a warm floor, a pale ceiling. */
+/**
+ * The reflections of shiny surfaces: a bright window at the upper left, a warm floor, a pale
+ * ceiling.
+ */
 export const surroundings = (renderer) => {
   const scene = new THREE.Scene();
   scene.background = new THREE.Color("#d9d3c6").multiplyScalar(0.8);
@@ -38,7 +41,10 @@ export const onDisc = (index) => {
   return [radius * Math.cos(2 * Math.PI * b), radius * Math.sin(2 * Math.PI * b)];
 };
 
-/** `radius` softens a pass's shadow by its distance to the next pass, so that few passes show no steps. */
+/**
+ * `radius` softens a pass's shadow by its distance to the next pass, so that few passes show no
+ * steps.
+ */
 const lamp = (colour, intensity, radius) => {
   const light = new THREE.DirectionalLight(colour, intensity);
   light.castShadow = true;
@@ -48,8 +54,8 @@ const lamp = (colour, intensity, radius) => {
 };
 
 /**
- * A soft key light and the open sky. Each pass samples one point of them, so many passes result in soft shadows, which are
- * dark where products touch the ground.
+ * A soft key light and the open sky. Each pass samples one point of them, so many passes result in
+ * soft shadows, which are dark where products touch the ground.
  */
 export const lights = ({
   middle,

@@ -10,7 +10,9 @@ export const colourOf = (css) => {
   return new THREE.Color().setRGB(r / 255, g / 255, b / 255, THREE.SRGBColorSpace);
 };
 
-/** The ambient light of a surface in the set; a constant is cheaper than reflecting the environment. */
+/**
+ * The ambient light of a surface in the set; a constant is cheaper than reflecting the environment.
+ */
 const usual = 0.27;
 
 export const matt = (css, given = usual) => {

@@ -127,7 +127,8 @@
       words = null;
       return taken;
     },
-    // React handles all input from now on, except text typed into fields that it does not control yet.
+    // React handles all input from now on, except text typed into fields that it does not control
+    // yet.
     endPresses(late) {
       for (const [type, listener] of untilReact) document.removeEventListener(type, listener, true);
       onLate = late;
