@@ -200,16 +200,26 @@ export const eventFields: {
   RoleGranted: { role: "open" },
 };
 
+type PersonalFields = readonly (readonly [name: string, erased: unknown])[];
+
 const declaredEvent = (type: string): Readonly<Record<string, Declared>> | undefined =>
   Object.hasOwn(eventFields, type) ? eventFields[type as ShopEvent["type"]] : undefined;
 
-/**
- * The personal fields of an event type with their values after an erasure; empty if there are none.
- */
-export const personalFieldsOf = (type: string): readonly (readonly [string, unknown])[] =>
-  Object.entries(declaredEvent(type) ?? {}).flatMap(([name, declared]) =>
-    declared instanceof Personal ? [[name, declared.erased] as const] : [],
+/** By declaration, because every event that is stored or read needs them. */
+const personalFields = new WeakMap<object, PersonalFields>();
+
+/** The personal fields of an event type with their values after an erasure. May be empty. */
+export const personalFieldsOf = (type: string): PersonalFields => {
+  const declared = declaredEvent(type);
+  if (!declared) return [];
+  const known = personalFields.get(declared);
+  if (known) return known;
+  const fields = Object.entries(declared).flatMap(([name, field]) =>
+    field instanceof Personal ? [[name, field.erased] as const] : [],
   );
+  personalFields.set(declared, fields);
+  return fields;
+};
 
 /** The fields of an event that are declared as not personal. */
 export const openFieldsOf = (type: string, data: object): Readonly<Record<string, unknown>> => {

@@ -22,15 +22,18 @@ const content = orderOf();
 const withNote = { ...content, giftNote: note };
 
 describe("a new personal field, declared once for its event and once for its document", () => {
+  const { OrderSubmitted } = eventFields;
+  const { orders } = documentFields;
+
   beforeAll(() => {
-    Object.assign(eventFields.OrderSubmitted, { giftNote: personalDetail });
-    Object.assign(documentFields.orders, { giftNote: personalDetail });
+    const giftNote = personalDetail;
+    Object.assign(eventFields, { OrderSubmitted: { ...OrderSubmitted, giftNote } });
+    Object.assign(documentFields, { orders: { ...orders, giftNote } });
   });
 
   afterAll(() => {
-    for (const declared of [eventFields.OrderSubmitted, documentFields.orders]) {
-      Reflect.deleteProperty(declared, "giftNote");
-    }
+    Object.assign(eventFields, { OrderSubmitted });
+    Object.assign(documentFields, { orders });
   });
 
   it("is sealed in the log, may be missing, and is empty once the key is deleted", async () => {
