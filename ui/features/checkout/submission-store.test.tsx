@@ -32,7 +32,7 @@ describe("the order of this tab", () => {
     tab.write({ ...submission, state: placed });
     expect((await openTab()).read()).toEqual({
       current: { ...submission, state: placed },
-      kept: [],
+      onDevice: [],
     });
   });
 
@@ -52,7 +52,7 @@ describe("the order of this tab", () => {
     sessionStorage.clear();
     expect((await openTab()).read()).toEqual({
       current: null,
-      kept: [{ ...submission, state: waiting }],
+      onDevice: [{ ...submission, state: waiting }],
     });
   });
 
@@ -64,7 +64,7 @@ describe("the order of this tab", () => {
       tab.begin(submission);
       tab.write({ ...submission, state: waiting });
       tab.write({ ...submission, state });
-      expect(tab.read()).toEqual({ current: { ...submission, state }, kept: [] });
+      expect(tab.read()).toEqual({ current: { ...submission, state }, onDevice: [] });
       expect(localStorage).toHaveLength(0);
     },
   );
@@ -117,7 +117,7 @@ describe("a new tab", () => {
       throw new Error("forbidden");
     });
     const tab = await openTab();
-    expect(tab.read()).toEqual({ current: null, kept: [] });
+    expect(tab.read()).toEqual({ current: null, onDevice: [] });
     const submission = submissionOf();
     tab.begin(submission);
     tab.write({ ...submission, state: waiting });
@@ -136,10 +136,10 @@ describe("a change by another tab", () => {
     localStorage.setItem(others.id, JSON.stringify(others));
     dispatchEvent(new StorageEvent("storage", { key: others.id }));
     expect(changed).toHaveBeenCalledOnce();
-    expect(tab.read()).toEqual({ current: own, kept: [others] });
+    expect(tab.read()).toEqual({ current: own, onDevice: [others] });
     localStorage.clear();
     dispatchEvent(new StorageEvent("storage", { key: null }));
-    expect(tab.read()).toEqual({ current: own, kept: [] });
+    expect(tab.read()).toEqual({ current: own, onDevice: [] });
     stop();
     dispatchEvent(new StorageEvent("storage", { key: null }));
     expect(changed).toHaveBeenCalledTimes(2);

@@ -142,7 +142,7 @@ describe("active filters", () => {
 describe("a log that couldn't load completely", () => {
   it("shows the progress of the index while it is being built, and reloads", async () => {
     const { way, press } = await opened({}, { progress: 0.419 });
-    expect(screen.getByText(/being built: 41 %/)).toBeDefined();
+    expect(screen.getByText(/Indexing the history: 41/)).toBeDefined();
     way.progress = 1;
     press("Try again");
     await waitFor(() => expect(screen.queryByText(/being built/)).toBeNull());

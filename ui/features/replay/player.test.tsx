@@ -160,6 +160,6 @@ describe("the current event", () => {
     quiet.way.listed = false;
     await quiet.show();
     await quiet.at(15);
-    expect(strip().getByText(/none of those that are listed/)).toBeDefined();
+    expect(strip().getByText(/filter hides the event/)).toBeDefined();
   });
 });
