@@ -32,19 +32,17 @@ export class Personal {
   }
 }
 
-const personal = (erased: unknown): Personal => new Personal(erased);
-
 /** Declaration of an address: analysts may see its region. */
 export const personalAddress = new Personal(erasedAddress, ["province", "district", "country"]);
 
 /** Declaration of a text that is replaced by "Erased". */
-export const personalText = personal(erasedText);
+export const personalText = new Personal(erasedText);
 
 /** Declaration of a text that is emptied. */
-export const personalDetail = personal("");
+export const personalDetail = new Personal("");
 
 /** Declaration of a list that is emptied. */
-export const personalList = personal([]);
+export const personalList = new Personal([]);
 
 /**
  * Declaration of a field: analysts may see it, or it is personal. Undeclared fields are masked. A
@@ -202,16 +200,19 @@ export const eventFields: {
 
 type PersonalFields = readonly (readonly [name: string, erased: unknown])[];
 
-const declaredEvent = (type: string): Readonly<Record<string, Declared>> | undefined =>
-  Object.hasOwn(eventFields, type) ? eventFields[type as ShopEvent["type"]] : undefined;
+/** The declaration of a part; undefined if it has none. */
+export const declaredOf = (declared: Declared | undefined, name: string): Declared | undefined =>
+  typeof declared === "object" && !(declared instanceof Personal) && Object.hasOwn(declared, name)
+    ? declared[name]
+    : undefined;
 
 /** By declaration, because every event that is stored or read needs them. */
 const personalFields = new WeakMap<object, PersonalFields>();
 
 /** The personal fields of an event type with their values after an erasure. May be empty. */
 export const personalFieldsOf = (type: string): PersonalFields => {
-  const declared = declaredEvent(type);
-  if (!declared) return [];
+  const declared = declaredOf(eventFields, type);
+  if (typeof declared !== "object") return [];
   const known = personalFields.get(declared);
   if (known) return known;
   const fields = Object.entries(declared).flatMap(([name, field]) =>
@@ -223,12 +224,12 @@ export const personalFieldsOf = (type: string): PersonalFields => {
 
 /** The fields of an event that are declared as not personal. */
 export const openFieldsOf = (type: string, data: object): Readonly<Record<string, unknown>> => {
-  const declared = declaredEvent(type);
+  const declared = declaredOf(eventFields, type);
   return Object.fromEntries(
-    Object.entries(data).filter(
-      ([name]) =>
-        declared && Object.hasOwn(declared, name) && !(declared[name] instanceof Personal),
-    ),
+    Object.entries(data).filter(([name]) => {
+      const field = declaredOf(declared, name);
+      return field !== undefined && !(field instanceof Personal);
+    }),
   );
 };
 
@@ -240,14 +241,11 @@ export const withoutPersonal = <Value>(value: Value, declared: Declared): Value 
   cleared(value, declared) as Value;
 
 const cleared = (value: unknown, declared: Declared | undefined): unknown => {
-  if (value === null || value === undefined || declared === "open") return value;
-  if (declared instanceof Personal) return declared.erased;
+  if (value === null || declared === undefined || declared === "open") return value;
+  if (declared instanceof Personal) return value === undefined ? undefined : declared.erased;
   if (Array.isArray(value)) return value.map((each) => cleared(each, declared));
-  if (typeof value !== "object" || declared === undefined) return value;
+  if (typeof value !== "object") return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [
-      name,
-      Object.hasOwn(declared, name) ? cleared(part, declared[name]) : part,
-    ]),
+    Object.entries(value).map(([name, part]) => [name, cleared(part, declaredOf(declared, name))]),
   );
 };

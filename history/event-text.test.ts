@@ -1,17 +1,11 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { personalFieldsOf } from "#domain/personal.ts";
 import type { RecordedEvent } from "#event-store/event-store.ts";
 import { decodeEvent, knownTypes } from "#event-store/upcasters.ts";
+import { storedGoldenEvents as golden } from "../testing/golden-events.ts";
 import { indexedEvent } from "./log-index/indexed-event.ts";
 import { maskedText, visibleData } from "./masking.ts";
 import { eventText } from "./event-text.ts";
-
-/** One stored event of every type. */
-const golden = readFileSync(new URL("../event-store/golden/events.ndjson", import.meta.url), "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line) as RecordedEvent);
 
 /** All personal texts of an event, except regions, which do not identify a person alone. */
 const personalTexts = ({ type, data }: RecordedEvent): readonly string[] => {

@@ -1,4 +1,4 @@
-import { erasedText, eventFields, Personal, type Declared } from "#domain/personal.ts";
+import { declaredOf, erasedText, eventFields, Personal, type Declared } from "#domain/personal.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -21,12 +21,6 @@ const masked = (value: unknown, { openParts }: Personal): unknown =>
         ]),
       )
     : maskedText;
-
-/** The declaration of a field; undefined if there is none. */
-export const declaredOf = (declared: Declared | undefined, name: string): Declared | undefined =>
-  typeof declared === "object" && !(declared instanceof Personal) && Object.hasOwn(declared, name)
-    ? declared[name]
-    : undefined;
 
 /** Masks every part of a value that is not declared as open. */
 const visible = (value: unknown, declared: Declared | undefined): unknown => {

@@ -1,19 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { Personal, type Declared } from "#domain/personal.ts";
-import type { RecordedEvent } from "#event-store/event-store.ts";
-import { decodeEvent } from "#event-store/upcasters.ts";
+import { goldenEvents } from "../testing/golden-events.ts";
 import { documentsOf } from "../testing/recorded.ts";
 import { documentFields } from "./document-fields.ts";
 import { shopProjections } from "./read-models.ts";
-
-const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
-
-const goldenEvents = textOf("../event-store/golden/events.ndjson")
-  .trim()
-  .split("\n")
-  .map((line) => decodeEvent(JSON.parse(line) as RecordedEvent))
-  .filter((event) => event !== null);
 
 /**
  * Adds the types of a value's fields by path: `items quantity: number`. Lists count as elements.
@@ -49,9 +40,9 @@ const shapeOf = (projection: (typeof shopProjections)[number]): readonly string[
     .toSorted();
 };
 
-const stored = JSON.parse(textOf("./document-shapes.json")) as Readonly<
-  Record<string, { readonly version: number; readonly fields: readonly string[] }>
->;
+const stored = JSON.parse(
+  readFileSync(new URL("./document-shapes.json", import.meta.url), "utf8"),
+) as Readonly<Record<string, { readonly version: number; readonly fields: readonly string[] }>>;
 
 it.each(shopProjections.map((projection) => [projection.name, projection] as const))(
   "the documents of %s have the shape that is stored for their version",

@@ -1,18 +1,8 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import type { RecordedEvent } from "#event-store/event-store.ts";
 import { decodeEvent, knownTypes } from "#event-store/upcasters.ts";
 import { foldDocument } from "#projections/engine/fold.ts";
 import { shopProjections } from "#projections/read-models.ts";
-
-/**
- * Every shape of every released event, one line each. Lines are only ever added: the log of an
- * installed shop keeps these events permanently.
- */
-const golden = readFileSync(new URL("./events.ndjson", import.meta.url), "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line) as RecordedEvent);
+import { storedGoldenEvents as golden } from "../../testing/golden-events.ts";
 
 it("holds every event type of the shop", () => {
   const types = new Set(golden.map(({ type }) => type));

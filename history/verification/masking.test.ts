@@ -1,23 +1,12 @@
-import { readFileSync } from "node:fs";
-import type { RecordedEvent } from "#event-store/event-store.ts";
-import { decodeEvent } from "#event-store/upcasters.ts";
 import { documentsOf } from "../../testing/recorded.ts";
 import { describe, expect, it } from "vitest";
 import { erasedAddress } from "#domain/personal.ts";
 import { shopProjections } from "#projections/read-models.ts";
 import { someAddress } from "../../testing/api-client.ts";
+import { goldenEvents } from "../../testing/golden-events.ts";
 import { differencesBetween, fieldsOf, nameOf } from "./fields.ts";
 import { visibleDifference } from "./masking.ts";
 import type { DocumentDifference } from "./verification.ts";
-
-const goldenEvents = readFileSync(
-  new URL("../../event-store/golden/events.ndjson", import.meta.url),
-  "utf8",
-)
-  .trim()
-  .split("\n")
-  .map((line) => decodeEvent(JSON.parse(line) as RecordedEvent))
-  .filter((event) => event !== null);
 
 /** All masked fields of the shop's own read models. */
 const personalPaths =

@@ -1,10 +1,10 @@
-import { erasedText, Personal, type Declared } from "#domain/personal.ts";
+import { declaredOf, erasedText, Personal, type Declared } from "#domain/personal.ts";
 import { documentFields } from "#projections/document-fields.ts";
-import { declaredOf, maskedText } from "../masking.ts";
+import { maskedText } from "../masking.ts";
 import type { DocumentDifference, FieldDifference } from "./verification.ts";
 
 /** Whether a value holds no data: an empty list or object, or a missing value. */
-const tellsNothing = (value: string | null): boolean =>
+const isEmpty = (value: string | null): boolean =>
   value === null || value === "[]" || value === "{}" || value === "null";
 
 /** Whether analysts may see a field. They see nothing of undeclared read models and fields. */
@@ -20,7 +20,7 @@ const isOpen = (model: string, { field, stored, replayed }: FieldDifference): bo
     declared = declaredOf(declared, word);
   }
   if (declared === "open") return true;
-  return declared !== undefined && tellsNothing(stored) && tellsNothing(replayed);
+  return declared !== undefined && isEmpty(stored) && isEmpty(replayed);
 };
 
 /** Whether a document's display name (`nameOf`) is not personal. */

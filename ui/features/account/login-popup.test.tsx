@@ -26,7 +26,7 @@ const refused = (message: string, fields: object[] = []) => ({
   fields,
 });
 
-/** The drawing has so many elements that finding the dialog by role would take most of the time. */
+/** Found by a selector: a query by role visits every element of the drawing, which is slow. */
 const dialog = () => document.querySelector("[role=dialog]");
 const opened = () => waitFor(() => expect(dialog()).not.toBeNull());
 
