@@ -63,7 +63,7 @@ const ofTypes = errors(
 
 /** Files that may read the environment: settings, programs of the checkout, and tests. */
 const readers = [
-  "server/config.ts",
+  "server/process/config.ts",
   "setup/**",
   "testing/**",
   "e2e/**",
@@ -101,7 +101,7 @@ export default defineConfig({
       {
         object: "process",
         property: "env",
-        message: "Only server/config.ts reads and checks settings; take them from Config.",
+        message: "Only server/process/config.ts reads and checks settings; take them from Config.",
       },
     ],
     // It doesn't recognise default exports of CommonJS packages.

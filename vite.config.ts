@@ -43,7 +43,7 @@ const browser: BuildEnvironmentOptions = {
   },
 };
 
-/** The build that renders the first HTML of a page (`server/pages/renderer.ts`). */
+/** The build that renders the first HTML of a page (`server/http/pages/renderer.ts`). */
 const renderer = (language: Language): BuildEnvironmentOptions => ({
   outDir: language === "en" ? "../dist/renderer" : `../dist/renderer/${language}`,
   emptyOutDir: true,

@@ -49,9 +49,9 @@ const engines = {
 const timed = [
   "event-store/time-slice.int.test.ts",
   "projections/embedded/embedded-document-store.int.test.ts",
-  "projections/live-updates.int.test.ts",
+  "projections/engine/live-updates.int.test.ts",
   "projections/product-search/product-search.int.test.ts",
-  "server/opening.int.test.ts",
+  "server/process/opening.int.test.ts",
 ];
 
 /**
@@ -60,12 +60,12 @@ const timed = [
  */
 const apart = [
   "apollo/**",
-  "features/checkout/**",
-  "features/delivery-details/**",
-  "features/history/explorer",
-  "features/history/time-bar",
-  "features/install/**",
-  "features/replay/player",
+  "features/shop/checkout/**",
+  "features/shop/delivery-details/**",
+  "features/history/explorer/explorer",
+  "features/history/explorer/time-bar",
+  "features/shop/install/**",
+  "features/history/replay/player",
 ].map((tests) => (tests.endsWith("**") ? `ui/${tests}/*.test.tsx` : `ui/${tests}.test.tsx`));
 /** Replaces a module that other tests have loaded. */
 const withReplaced = "server/start.int.test.ts";

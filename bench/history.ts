@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { orderStatuses, type OrderStatus } from "#domain/constants.ts";
 import { noEvents, type NewEvent } from "#event-store/event-store.ts";
-import { readConfig } from "#server/config.ts";
-import { createLog } from "#server/log.ts";
-import { openShop } from "#server/shop.ts";
+import { readConfig } from "#server/process/config.ts";
+import { createLog } from "#server/process/log.ts";
+import { openShop } from "#server/process/shop.ts";
 import { adminPassword, someAddress } from "../testing/api-client.ts";
 
 /** Size of a generated shop. */

@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
-import { InvalidCursor, type Page } from "#projections/document-store.ts";
-import type { ListQuery } from "#projections/page-by-created-at.ts";
+import { InvalidCursor, type Page } from "#projections/engine/document-store.ts";
+import type { ListQuery } from "#projections/engine/page-by-created-at.ts";
 import type { Context } from "./context.ts";
 
 /** A page size from 1 to `max`. Throws a GraphQLError for any other value. */

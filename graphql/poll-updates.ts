@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { stoppable } from "#projections/stoppable.ts";
+import { stoppable } from "#projections/engine/stoppable.ts";
 
 /** Polling interval in milliseconds. */
 const pollMs = 1000;

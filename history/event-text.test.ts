@@ -3,7 +3,7 @@ import { personalFieldsOf } from "#domain/personal.ts";
 import type { RecordedEvent } from "#event-store/event-store.ts";
 import { decodeEvent, knownTypes } from "#event-store/upcasters.ts";
 import { storedGoldenEvents as golden } from "../testing/golden-events.ts";
-import { indexedEvent } from "./log-index/indexed-event.ts";
+import { indexedEvent } from "./indexed-event.ts";
 import { maskedText, visibleData } from "./masking.ts";
 import { eventText } from "./event-text.ts";
 

@@ -12,7 +12,7 @@ import { collect } from "../testing/collect.ts";
 import { someEvent } from "../testing/events.ts";
 import { documentsOf, recorded } from "../testing/recorded.ts";
 import { orderOf } from "../testing/shop.ts";
-import { indexedEvent } from "./log-index/indexed-event.ts";
+import { indexedEvent } from "./indexed-event.ts";
 import { visibleData } from "./masking.ts";
 import { differencesBetween } from "./verification/fields.ts";
 import { visibleDifference } from "./verification/masking.ts";

@@ -1,6 +1,6 @@
 import type { Position } from "#domain/ports.ts";
 import type { Signal } from "#event-store/signal.ts";
-import { stoppable } from "#projections/stoppable.ts";
+import { stoppable } from "#projections/engine/stoppable.ts";
 import type { HistoryEntry, HistoryFilter } from "./entry.ts";
 import type { IndexClient } from "./log-index/index-client.ts";
 

@@ -1,6 +1,6 @@
 import { createKeyedMutex } from "#event-store/keyed-mutex.ts";
 import { createSignal } from "#event-store/signal.ts";
-import { stoppable } from "#projections/stoppable.ts";
+import { stoppable } from "#projections/engine/stoppable.ts";
 
 /** Result of a long task, and its duration. */
 export interface TaskDone<Outcome> {

@@ -10,7 +10,7 @@ import type {
 } from "#event-store/event-store.ts";
 import { decodeEvent, type ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
-import type { DocumentStore } from "#projections/document-store.ts";
+import type { DocumentStore } from "#projections/engine/document-store.ts";
 import { isMailedStep, orderMail } from "./order-mail.ts";
 import type { MailQueue, OutgoingMail } from "./queue/mail-queue.ts";
 import { issueReportMail } from "./issue-report-mail.ts";

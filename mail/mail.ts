@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { AccountStore } from "#domain/account/ports/account-store.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
-import type { DocumentStore } from "#projections/document-store.ts";
+import type { DocumentStore } from "#projections/engine/document-store.ts";
 import type { MailQueue } from "./queue/mail-queue.ts";
 import { createMailSender } from "./mail-sender.ts";
 import { createMailConsumer } from "./mail-consumer.ts";

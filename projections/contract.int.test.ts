@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { groupId } from "#projections/group-ids.ts";
+import { groupId } from "#projections/engine/group-ids.ts";
 import {
   InvalidCursor,
   type DocumentStore,
   type Find,
   type Group,
-} from "#projections/document-store.ts";
+} from "#projections/engine/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
 import { findMongoDb, type MongoDbServer } from "../testing/mongodb-server.ts";

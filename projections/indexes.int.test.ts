@@ -1,15 +1,15 @@
 import Database from "better-sqlite3";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { orderStatuses } from "#domain/constants.ts";
-import { createChangeFeed } from "#projections/change-feed.ts";
-import type { DocumentReader, Find } from "#projections/document-store.ts";
+import { createChangeFeed } from "#projections/engine/change-feed.ts";
+import type { DocumentReader, Find } from "#projections/engine/document-store.ts";
 import {
   openEmbeddedDocumentStore,
   viewsPath,
 } from "#projections/embedded/embedded-document-store.ts";
 import { findSql } from "#projections/embedded/sql.ts";
 import { indexKey, pathOf } from "#projections/mongodb/query.ts";
-import { collectionOf, specsOf } from "#projections/projection.ts";
+import { collectionOf, specsOf } from "#projections/engine/projection.ts";
 import { orderSorts } from "#projections/order-board/sorts.ts";
 import { createReadModels, shopProjections, type ReadModels } from "#projections/read-models.ts";
 import { productDocument } from "../testing/product-documents.ts";

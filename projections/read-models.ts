@@ -4,8 +4,8 @@ import { cartsProjection } from "./carts/projection.ts";
 import { createCartQueries } from "./carts/queries.ts";
 import { checkoutsProjection } from "./checkouts/projection.ts";
 import { createCheckoutQueries } from "./checkouts/queries.ts";
-import type { ChangeFeed } from "./change-feed.ts";
-import type { DocumentReader } from "./document-store.ts";
+import type { ChangeFeed } from "./engine/change-feed.ts";
+import type { DocumentReader } from "./engine/document-store.ts";
 import { orderBoardProjection } from "./order-board/projection.ts";
 import { createOrderBoardQueries } from "./order-board/queries.ts";
 import { ordersProjection } from "./orders/projection.ts";
@@ -25,7 +25,7 @@ import { settingsProjection } from "./settings/projection.ts";
 import { createSettingsQueries } from "./settings/queries.ts";
 import { stockLedgerProjection } from "./stock-ledger/projection.ts";
 import { createStockLedgerQueries } from "./stock-ledger/queries.ts";
-import type { Projection } from "./projection.ts";
+import type { Projection } from "./engine/projection.ts";
 
 /** All read models of the shop. */
 export const shopProjections = [

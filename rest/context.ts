@@ -14,7 +14,7 @@ import type { ReviewService } from "#domain/review/service.ts";
 import type { EventFeed } from "#history/event-feed.ts";
 import type { History } from "#history/history.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
-import type { Freshness } from "#projections/freshness.ts";
+import type { Freshness } from "#projections/engine/freshness.ts";
 import type { ReadModels } from "#projections/read-models.ts";
 
 /** The caller of a request and their session. */

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { messages } from "#domain/messages.ts";
 import { EventNotStorable, PersonErased, Unavailable } from "#domain/ports.ts";
-import { InvalidCursor } from "#projections/document-store.ts";
+import { InvalidCursor } from "#projections/engine/document-store.ts";
 import type { RestDependencies } from "./context.ts";
 
 /** HTTP status of each refusal code (docs/rules.md, "The /api calls"). */

@@ -287,10 +287,10 @@ const elsewhere = new Set([
   "GET /users/profile 404",
   "PUT /users/profile 404",
   "GET /events 200",
-  // A file; server/order-filters.int.test.ts reads it.
+  // A file; server/tests/order-filters.int.test.ts reads it.
   "GET /orders.csv 200",
   "GET /events 400",
-  // A file; server/history-export.int.test.ts reads it.
+  // A file; server/tests/history-export.int.test.ts reads it.
   "GET /history/events 200",
   "GET /history/events 400",
   "GET /reports/{id}/attachments/{index} 200",

@@ -1,16 +1,16 @@
 import { parseArgs } from "node:util";
-import { readConfig, type Config } from "./config.ts";
-import { errorText } from "./error-text.ts";
-import { createLog, type Log } from "./log.ts";
+import { readConfig, type Config } from "./process/config.ts";
+import { errorText } from "./process/error-text.ts";
+import { createLog, type Log } from "./process/log.ts";
 import type { FirstStart } from "./seed/first-start.ts";
 import type { OnWritten } from "#mail/mail.ts";
-import { EndedWhileOpening } from "./opening.ts";
+import { EndedWhileOpening } from "./process/opening.ts";
 import { isLocalOnly } from "#accounts/google/loopback.ts";
-import { startProjector } from "./projector.ts";
-import { roleOf } from "./role.ts";
+import { startProjector } from "./process/projector.ts";
+import { roleOf } from "./process/role.ts";
 import { startServer, type RunningServer } from "./start.ts";
-import { markRunning } from "./running-mark.ts";
-import { exitOnUncaughtErrors } from "./uncaught.ts";
+import { markRunning } from "./process/running-mark.ts";
+import { exitOnUncaughtErrors } from "./process/uncaught.ts";
 
 // Accounts, keys and mails: everything this process writes is readable by its owner only.
 process.umask(0o077);

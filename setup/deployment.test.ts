@@ -334,8 +334,8 @@ describe("documents", () => {
     expect(quoted.filter((part) => !isInCode(part))).toEqual([]);
   });
 
-  it("docs/operations.md has a row for every setting of server/config.ts", () => {
-    const settings = [...read("server/config.ts").matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(
+  it("docs/operations.md has a row for every setting of server/process/config.ts", () => {
+    const settings = [...read("server/process/config.ts").matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(
       ([, name]) => name,
     );
     expect(settings).toContain("DATA_DIR");

@@ -8,7 +8,7 @@ const named = /<script src="\/(inline\/[^"]+)"><\/script>/g;
 
 /**
  * Inlines the scripts of `inline/` into the page, where they run before the first paint without a
- * request. The server allows them by their hashes (`server/pages/inline-scripts.ts`).
+ * request. The server allows them by their hashes (`server/http/pages/inline-scripts.ts`).
  */
 export const inlineScripts = (ui: string): Plugin => ({
   name: "inline-scripts",
@@ -66,7 +66,8 @@ const withScriptsLast = (html: string): string => {
 
 /**
  * Orders the requests of the page: fonts of the first view are preloaded, and scripts start after
- * the first paint. The server removes their preloads from rendered pages (`server/pages/pages.ts`).
+ * the first paint. The server removes their preloads from rendered pages
+ * (`server/http/pages/pages.ts`).
  */
 export const orderFetches = (language: Language): Plugin => ({
   name: "order-fetches",

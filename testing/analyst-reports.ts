@@ -1,7 +1,7 @@
 import type { ShopEvent } from "#domain/events.ts";
 import { streamId } from "#domain/decider.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
-import type { IndexedEvent } from "#history/log-index/indexed-event.ts";
+import type { IndexedEvent } from "#history/indexed-event.ts";
 import { factsOf } from "#history/reports/fact.ts";
 import type { ReportContent } from "#history/reports/report-content.ts";
 import { reports, type ReportName } from "#history/reports/reports.ts";

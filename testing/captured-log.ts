@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/process/log.ts";
 
 /** A log line with the fields that tests check. */
 export interface LogLine {

@@ -1,6 +1,6 @@
 import { noEvents, type EventStore, type NewEvent } from "#event-store/event-store.ts";
-import type { DocumentReader } from "#projections/document-store.ts";
-import type { Projection } from "#projections/projection.ts";
+import type { DocumentReader } from "#projections/engine/document-store.ts";
+import type { Projection } from "#projections/engine/projection.ts";
 import { someEvent } from "./events.ts";
 
 /** A minimal read model for tests: the number of items each stream has received. */

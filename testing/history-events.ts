@@ -1,5 +1,5 @@
 import { positionOf } from "#event-store/position.ts";
-import type { IndexedEvent } from "#history/log-index/indexed-event.ts";
+import type { IndexedEvent } from "#history/indexed-event.ts";
 
 const streams = ["order-1", "order-2", "stock-kettle", "cart-ann", "cart-ben", "robot-7"] as const;
 const types = ["OrderPlaced", "StockReserved", "CartItemAdded", "SomethingNew"] as const;

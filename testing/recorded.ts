@@ -3,7 +3,7 @@ import type { ShopEvent } from "#domain/events.ts";
 import type { Actor } from "#domain/ports.ts";
 import { positionOf } from "#event-store/position.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
-import type { Projection } from "#projections/projection.ts";
+import type { Projection } from "#projections/engine/projection.ts";
 import { foldDocument } from "#projections/engine/fold.ts";
 
 /** A test event: its stream, the event and, if it matters, the actor. */

@@ -4,7 +4,7 @@ import type { ShopEvent } from "#domain/events.ts";
 import { stockDecider, type StockState } from "#domain/stock/decider.ts";
 import type { StockEvent } from "#domain/stock/events.ts";
 import { positionOf } from "#event-store/position.ts";
-import type { IndexedEvent } from "#history/log-index/indexed-event.ts";
+import type { IndexedEvent } from "#history/indexed-event.ts";
 import { detailsOf, orderOf } from "./shop.ts";
 
 /**

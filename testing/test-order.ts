@@ -2,10 +2,10 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that mostly wait, for servers to disappear and leases to expire. */
 const waiting = [
-  "server/outage.int.test.ts",
-  "server/read-model-commands.int.test.ts",
-  "server/mongodb-outage.int.test.ts",
-  "server/outage-log.int.test.ts",
+  "server/tests/outage.int.test.ts",
+  "server/commands/read-models/read-model-commands.int.test.ts",
+  "server/tests/mongodb-outage.int.test.ts",
+  "server/tests/outage-log.int.test.ts",
   "projections/mongodb/mongodb-leases.int.test.ts",
 ];
 

@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 import type { Position } from "#domain/ports.ts";
 import type { RecordedEvent } from "#event-store/event-store.ts";
-import { readConfig } from "#server/config.ts";
-import { createLog, type Log } from "#server/log.ts";
+import { readConfig } from "#server/process/config.ts";
+import { createLog, type Log } from "#server/process/log.ts";
 import type { Letter } from "#mail/transport/transport.ts";
 import { startServer, type RunningServer } from "#server/start.ts";
 import {

@@ -9,7 +9,7 @@ import { Providers } from "./app/providers.tsx";
 import { loadPageOf, routes } from "./app/routes.tsx";
 import { reportNoAnswer } from "./components/online.ts";
 import { createShopClient } from "./apollo/client.ts";
-import { listenForInstallOffer } from "./features/install/install-offer.ts";
+import { listenForInstallOffer } from "./features/shop/install/install-offer.ts";
 import "./styles/index.css";
 
 const root = document.getElementById("root");

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { matchRoutes } from "react-router-dom";
 import { expect, it } from "vitest";
-import { filterOf } from "./features/order-board/board-filter.ts";
-import { layoutOf } from "./features/order-board/board-view.ts";
+import { filterOf } from "./features/admin/order-board/board-filter.ts";
+import { layoutOf } from "./features/admin/order-board/board-view.ts";
 import { accountPlaces, adminPlaces, footerPlaces, mainPlaces } from "./app/places.ts";
 import { paths } from "./paths.ts";
 

@@ -1,6 +1,6 @@
 import { viewerOf } from "#graphql/context.ts";
 import type { SubscriptionResolvers } from "#graphql/generated/resolver-types.ts";
-import type { LiveUpdate } from "#projections/change-feed.ts";
+import type { LiveUpdate } from "#projections/engine/change-feed.ts";
 import type { IssueReportDocument } from "#projections/issue-reports/document.ts";
 import { issueReportsCollection } from "#projections/issue-reports/queries.ts";
 

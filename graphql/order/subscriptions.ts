@@ -1,6 +1,6 @@
 import { viewerOf } from "#graphql/context.ts";
 import type { SubscriptionResolvers } from "#graphql/generated/resolver-types.ts";
-import type { LiveUpdate } from "#projections/change-feed.ts";
+import type { LiveUpdate } from "#projections/engine/change-feed.ts";
 import type { BoardOrderDocument } from "#projections/order-board/document.ts";
 import { orderBoardCollection } from "#projections/order-board/queries.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";

@@ -1,7 +1,7 @@
 import { viewerOf } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { pollUpdates } from "#graphql/poll-updates.ts";
-import type { PresentStaff } from "./presence.ts";
+import type { PresentStaff } from "#domain/presence/presence.ts";
 
 interface PresenceUpdateView {
   readonly others: readonly PresentStaff[];

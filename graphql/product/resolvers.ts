@@ -1,5 +1,5 @@
 import { rupees } from "#domain/money.ts";
-import type { LiveUpdate } from "#projections/change-feed.ts";
+import type { LiveUpdate } from "#projections/engine/change-feed.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { averageRating } from "#projections/products/rating.ts";
 import { productsCollection } from "#projections/products/queries.ts";

@@ -9,7 +9,7 @@ import type {
   ShopSettingsInput,
 } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
-import type { LiveUpdate } from "#projections/change-feed.ts";
+import type { LiveUpdate } from "#projections/engine/change-feed.ts";
 import type { SettingsDocument } from "#projections/settings/document.ts";
 import { settingsCollection } from "#projections/settings/queries.ts";
 

@@ -1,5 +1,5 @@
 import { streamId } from "#domain/decider.ts";
-import type { IndexedEvent } from "./indexed-event.ts";
+import type { IndexedEvent } from "../indexed-event.ts";
 
 type Line = { readonly productId?: unknown };
 

@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { Effect } from "../shop-state/effect.ts";
 import { factKinds, factsOf, firstLastingKind, type Fact, type FactKind } from "../reports/fact.ts";
 import { orderKinds, type SubmittedOrder } from "../reports/scoped-fold.ts";
-import type { IndexedEvent } from "./indexed-event.ts";
+import type { IndexedEvent } from "../indexed-event.ts";
 import type { Terms } from "./terms.ts";
 
 /** Stores facts for reports, within the transaction of the index writer. */

@@ -4,7 +4,7 @@ import { pause } from "#event-store/pause.ts";
 import { createSignal, type Signal } from "#event-store/signal.ts";
 import { shareOf } from "#projections/engine/progress.ts";
 import type { IndexClient } from "./index-client.ts";
-import { indexedEvent } from "./indexed-event.ts";
+import { indexedEvent } from "../indexed-event.ts";
 
 /** Keeps an index up to date: one subscription to the log, independent of the projections. */
 export interface IndexFollower {

@@ -9,7 +9,7 @@ import { eventText, unknownEventText } from "../event-text.ts";
 import { createEventCounts } from "./event-counts.ts";
 import { createFactWriter } from "./fact-rows.ts";
 import { orderOf, productsOf } from "./event-subjects.ts";
-import type { IndexedEvent } from "./indexed-event.ts";
+import type { IndexedEvent } from "../indexed-event.ts";
 import { everything, scopeOf } from "./schema.ts";
 import { createStateWriter } from "./shop-states.ts";
 import { openTerms } from "./terms.ts";

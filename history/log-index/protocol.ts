@@ -3,7 +3,7 @@ import type { Histogram } from "../histogram.ts";
 import type { Comparison } from "../shop-state/comparison.ts";
 import type { CompareQuery } from "./comparison-query.ts";
 import type { HistogramQuery } from "./histogram.ts";
-import type { IndexedEvent } from "./indexed-event.ts";
+import type { IndexedEvent } from "../indexed-event.ts";
 import type { IndexReader } from "./index-reader.ts";
 import type { ReplayCalls } from "./replay-calls.ts";
 import type { ReportCalls } from "./report-calls.ts";

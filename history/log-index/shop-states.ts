@@ -9,7 +9,7 @@ import {
   type ReplayedState,
 } from "../shop-state/state.ts";
 import { kindNumber, unpackMove, packed, unpacked, type EffectRow } from "./effect-rows.ts";
-import type { IndexedEvent } from "./indexed-event.ts";
+import type { IndexedEvent } from "../indexed-event.ts";
 import type { Terms } from "./terms.ts";
 
 /**

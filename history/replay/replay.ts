@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { StoreUnavailable } from "#domain/ports.ts";
-import { stoppable } from "#projections/stoppable.ts";
+import { stoppable } from "#projections/engine/stoppable.ts";
 import type { HistoryFilter } from "../entry.ts";
 import type { IndexClient } from "../log-index/index-client.ts";
 import type { ReplayFrame } from "../log-index/replay-calls.ts";

@@ -1,6 +1,6 @@
 import { streamId } from "#domain/decider.ts";
 import { lateSettings } from "#domain/settings/late.ts";
-import type { IndexedEvent } from "../log-index/indexed-event.ts";
+import type { IndexedEvent } from "../indexed-event.ts";
 import { orderStages, type Effect, type OrderStage } from "../shop-state/effect.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Position } from "#domain/ports.ts";
-import type { Page, StoredDocument } from "#projections/document-store.ts";
+import type { Page, StoredDocument } from "#projections/engine/document-store.ts";
 import { isSame } from "./is-same.ts";
 import type { ReplayedReadModels, StoredReadModels } from "./stored-read-models.ts";
 import type { Tally } from "./tally.ts";

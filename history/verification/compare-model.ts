@@ -1,6 +1,6 @@
 import type { Position } from "#domain/ports.ts";
-import { countsOf } from "#projections/counts.ts";
-import { collectionOf } from "#projections/projection.ts";
+import { countsOf } from "#projections/engine/counts.ts";
+import { collectionOf } from "#projections/engine/projection.ts";
 import { compareCollections, type ComparisonTools } from "./compare-collections.ts";
 import { waitForStored } from "./wait-for-stored.ts";
 import type { ReplayedModel } from "./replay-read-models.ts";

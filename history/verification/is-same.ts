@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { StoredDocument } from "#projections/document-store.ts";
+import type { StoredDocument } from "#projections/engine/document-store.ts";
 
 const countIn = (stored: StoredDocument<object> | null): unknown =>
   stored && "count" in stored.document ? stored.document.count : 0;

@@ -1,10 +1,10 @@
 import type { Position } from "#domain/ports.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import { decodeEvent, type ShopRecordedEvent } from "#event-store/upcasters.ts";
-import { countsOf } from "#projections/counts.ts";
-import type { DocumentStore, DocumentWrite } from "#projections/document-store.ts";
+import { countsOf } from "#projections/engine/counts.ts";
+import type { DocumentStore, DocumentWrite } from "#projections/engine/document-store.ts";
 import { foldEventBatch } from "#projections/engine/fold.ts";
-import { collectionOf, type Projection } from "#projections/projection.ts";
+import { collectionOf, type Projection } from "#projections/engine/projection.ts";
 
 /** A read model being replayed from the log into a separate store. */
 export interface ReplayedModel {

@@ -1,4 +1,4 @@
-import type { DocumentReader, DocumentStore } from "#projections/document-store.ts";
+import type { DocumentReader, DocumentStore } from "#projections/engine/document-store.ts";
 
 /** Read-only access to the serving read models. */
 export type StoredReadModels = Pick<

@@ -1,5 +1,5 @@
 import type { Position } from "#domain/ports.ts";
-import type { StoredDocument } from "#projections/document-store.ts";
+import type { StoredDocument } from "#projections/engine/document-store.ts";
 
 /** A document as stored and as the events produce it; null if missing. */
 export interface Pair {

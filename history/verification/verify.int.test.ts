@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createMemoryEventStore } from "#event-store/memory/memory-event-store.ts";
-import { createChangeFeed } from "#projections/change-feed.ts";
-import type { DocumentStore } from "#projections/document-store.ts";
+import { createChangeFeed } from "#projections/engine/change-feed.ts";
+import type { DocumentStore } from "#projections/engine/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";

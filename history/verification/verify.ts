@@ -1,8 +1,8 @@
 import type { EventStore } from "#event-store/event-store.ts";
-import type { DocumentStore } from "#projections/document-store.ts";
+import type { DocumentStore } from "#projections/engine/document-store.ts";
 import { shareOf } from "#projections/engine/progress.ts";
 import type { ReadModelVersionsRow } from "#projections/engine/read-model-versions.ts";
-import { collectionOf, type Projection } from "#projections/projection.ts";
+import { collectionOf, type Projection } from "#projections/engine/projection.ts";
 import { compareModel } from "./compare-model.ts";
 import { eventsBehind } from "./events-behind.ts";
 import { beginReplay, continueReplay, type ReplayedModel } from "./replay-read-models.ts";

@@ -1,6 +1,6 @@
 import { streamId } from "#domain/decider.ts";
 import type { ShippingAddress } from "#domain/order/events.ts";
-import type { Projection } from "#projections/projection.ts";
+import type { Projection } from "#projections/engine/projection.ts";
 import type { AddressBookDocument, UsedAddress } from "./document.ts";
 
 /** Maximum number of addresses offered. */

@@ -1,5 +1,5 @@
-import type { DocumentReader } from "#projections/document-store.ts";
-import { collectionOf } from "#projections/projection.ts";
+import type { DocumentReader } from "#projections/engine/document-store.ts";
+import { collectionOf } from "#projections/engine/projection.ts";
 import type { AddressBookDocument, UsedAddress } from "./document.ts";
 import { addressBooksProjection } from "./projection.ts";
 

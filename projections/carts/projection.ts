@@ -1,6 +1,6 @@
 import { evolveLines } from "#domain/cart/lines.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";
-import type { Projection } from "#projections/projection.ts";
+import type { Projection } from "#projections/engine/projection.ts";
 import type { CartDocument } from "./document.ts";
 
 /** Cart: the lines of each shopper. */

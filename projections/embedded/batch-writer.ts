@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { beginTimeSlice, type TimeSlice } from "#event-store/time-slice.ts";
 import type { Checkpoint } from "#event-store/event-store.ts";
-import type { DocumentWrite, WriteBatch } from "#projections/document-store.ts";
+import type { DocumentWrite, WriteBatch } from "#projections/engine/document-store.ts";
 import type { DocumentCache } from "./document-cache.ts";
 import type { Statements } from "./statements.ts";
 import { checkpointsOf, storeCheckpoints, storeDocument } from "./store-document.ts";

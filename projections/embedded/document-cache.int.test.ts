@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { positionOf } from "#event-store/position.ts";
-import type { WriteBatch } from "#projections/document-store.ts";
+import type { WriteBatch } from "#projections/engine/document-store.ts";
 import {
   openEmbeddedDocumentStore,
   type EmbeddedDocumentStore,

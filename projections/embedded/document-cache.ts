@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { StoredDocument } from "#projections/document-store.ts";
+import type { StoredDocument } from "#projections/engine/document-store.ts";
 
 /** A cache of documents that were recently read by id. */
 export interface DocumentCache {

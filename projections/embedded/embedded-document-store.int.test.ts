@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
 import Database from "better-sqlite3";
 import { positionOf } from "#event-store/position.ts";
-import { countsOf } from "#projections/counts.ts";
-import { groupId } from "#projections/group-ids.ts";
+import { countsOf } from "#projections/engine/counts.ts";
+import { groupId } from "#projections/engine/group-ids.ts";
 import {
   openEmbeddedDocumentStore,
   viewsPath,

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Database } from "better-sqlite3";
 import type { TimeSlice } from "#event-store/time-slice.ts";
-import type { CollectionSpec } from "#projections/document-store.ts";
+import type { CollectionSpec } from "#projections/engine/document-store.ts";
 import type { IndexBuild } from "./index-build-thread.ts";
 import { identifier, indexName, indexSql } from "./sql.ts";
 

@@ -1,5 +1,11 @@
-import { decodeCursor } from "#projections/cursor.ts";
-import type { Condition, Filter, Find, Scalar, SortField } from "#projections/document-store.ts";
+import { decodeCursor } from "#projections/engine/cursor.ts";
+import type {
+  Condition,
+  Filter,
+  Find,
+  Scalar,
+  SortField,
+} from "#projections/engine/document-store.ts";
 
 /** A fragment of SQL and its parameters. */
 export interface Sql {

@@ -1,5 +1,5 @@
 import type { Checkpoint } from "#event-store/event-store.ts";
-import type { StoredDocument, WriteBatch } from "#projections/document-store.ts";
+import type { StoredDocument, WriteBatch } from "#projections/engine/document-store.ts";
 import type { DocumentCache } from "./document-cache.ts";
 import type { Statements } from "./statements.ts";
 

@@ -1,6 +1,10 @@
 import type { Database } from "better-sqlite3";
 import type { Checkpoint } from "#event-store/event-store.ts";
-import type { DocumentWrite, StoredDocument, WriteBatch } from "#projections/document-store.ts";
+import type {
+  DocumentWrite,
+  StoredDocument,
+  WriteBatch,
+} from "#projections/engine/document-store.ts";
 import type { DocumentCache } from "./document-cache.ts";
 import type { Statements } from "./statements.ts";
 import { checkpointsOf, storeCheckpoints, storeDocument } from "./store-document.ts";

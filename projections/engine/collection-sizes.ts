@@ -1,4 +1,4 @@
-import type { DocumentReader } from "../document-store.ts";
+import type { DocumentReader } from "./document-store.ts";
 
 /** Size of a collection, for display. */
 export interface CollectionSize {

@@ -5,10 +5,10 @@ import type { Position } from "#domain/ports.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
 import { decodeEvent } from "#event-store/upcasters.ts";
-import { encodeCursor } from "../cursor.ts";
-import type { DocumentReader, Find, StoredDocument } from "../document-store.ts";
+import { encodeCursor } from "./cursor.ts";
+import type { DocumentReader, Find, StoredDocument } from "./document-store.ts";
 import { foldDocument } from "./fold.ts";
-import type { Projection } from "../projection.ts";
+import type { Projection } from "./projection.ts";
 
 /** A collection at one position: its number of documents, and a sample of them. */
 export interface Sample {

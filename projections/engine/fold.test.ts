@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { positionOf } from "#event-store/position.ts";
-import type { DocumentReader, StoredDocument } from "#projections/document-store.ts";
+import type { DocumentReader, StoredDocument } from "#projections/engine/document-store.ts";
 import { changesIn, foldEventBatch } from "#projections/engine/fold.ts";
-import type { Projection } from "#projections/projection.ts";
+import type { Projection } from "#projections/engine/projection.ts";
 import { recorded } from "../../testing/recorded.ts";
 
 interface Pieces {

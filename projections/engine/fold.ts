@@ -8,9 +8,9 @@ import {
   type CountChange,
   type CountDocument,
   type Moves,
-} from "../counts.ts";
-import type { DocumentReader, DocumentWrite, StoredDocument } from "../document-store.ts";
-import type { Projection } from "../projection.ts";
+} from "./counts.ts";
+import type { DocumentReader, DocumentWrite, StoredDocument } from "./document-store.ts";
+import type { Projection } from "./projection.ts";
 
 /**
  * Folds events into a document. Null if no event changed it. Events that the document already

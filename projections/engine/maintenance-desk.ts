@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Position } from "#domain/ports.ts";
 import { pause } from "#event-store/pause.ts";
-import type { DocumentStore } from "../document-store.ts";
-import { collectionOf, type Projection } from "../projection.ts";
+import type { DocumentStore } from "./document-store.ts";
+import { collectionOf, type Projection } from "./projection.ts";
 import type { CollectionSizes } from "./collection-sizes.ts";
 import type { JobProgress, MaintenanceJob, ReadModelVersions } from "./read-model-versions.ts";
 import { collectionsOf, olderOf, takeOlderAway } from "./stored-versions.ts";

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { createMaintenanceJobs } from "./maintenance-jobs.ts";
-import type { Projection } from "../projection.ts";
+import type { Projection } from "./projection.ts";
 
 type Dependencies = Parameters<typeof createMaintenanceJobs>[0];
 

@@ -1,9 +1,9 @@
 import type { EventStore } from "#event-store/event-store.ts";
 import { pause } from "#event-store/pause.ts";
-import { LeaseLost, type DocumentStore } from "../document-store.ts";
+import { LeaseLost, type DocumentStore } from "./document-store.ts";
 import type { ReadModelVersions, JobProgress, MaintenanceJob } from "./read-model-versions.ts";
 import { shareOf } from "./progress.ts";
-import { collectionOf, type Projection } from "../projection.ts";
+import { collectionOf, type Projection } from "./projection.ts";
 import type { RebuildOutcome, Rebuild, OnProgress } from "./rebuild.ts";
 import type { Writer } from "./writer.ts";
 

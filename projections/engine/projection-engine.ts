@@ -1,8 +1,8 @@
 import type { EventStore } from "#event-store/event-store.ts";
-import type { ChangeFeed } from "../change-feed.ts";
-import type { DocumentReader, DocumentStore } from "../document-store.ts";
+import type { ChangeFeed } from "./change-feed.ts";
+import type { DocumentReader, DocumentStore } from "./document-store.ts";
 import { createReadModelVersions } from "./read-model-versions.ts";
-import type { Projection } from "../projection.ts";
+import type { Projection } from "./projection.ts";
 import { createRebuild } from "./rebuild.ts";
 import { createCollectionSizes } from "./collection-sizes.ts";
 import { createMaintenanceDesk, type MaintenanceDesk } from "./maintenance-desk.ts";

@@ -1,5 +1,5 @@
-import type { DocumentReader, Page } from "../document-store.ts";
-import { createAnswerCache } from "../answer-cache.ts";
+import type { DocumentReader, Page } from "./document-store.ts";
+import { createAnswerCache } from "./answer-cache.ts";
 
 /** Maximum number of documents in the cache of one read model, about ten megabytes. */
 const maxDocuments = 5000;

@@ -1,4 +1,4 @@
-import type { DocumentStore } from "../document-store.ts";
+import type { DocumentStore } from "./document-store.ts";
 
 /** A requested job on a read model. */
 export interface MaintenanceJob {

@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import type { EventStore } from "#event-store/event-store.ts";
-import { createChangeFeed } from "#projections/change-feed.ts";
-import type { DocumentStore, WriteBatch } from "#projections/document-store.ts";
+import { createChangeFeed } from "#projections/engine/change-feed.ts";
+import type { DocumentStore, WriteBatch } from "#projections/engine/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import {
   createReadModelVersions,

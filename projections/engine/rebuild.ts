@@ -9,9 +9,9 @@ import {
   takeSample,
   type Differences,
 } from "./comparison.ts";
-import { LeaseLost, type DocumentStore } from "../document-store.ts";
+import { LeaseLost, type DocumentStore } from "./document-store.ts";
 import type { ReadModelVersions } from "./read-model-versions.ts";
-import { collectionOf, specsOf, type Projection } from "../projection.ts";
+import { collectionOf, specsOf, type Projection } from "./projection.ts";
 import type { Runner } from "./runner.ts";
 import type { KeyedMutex } from "#event-store/keyed-mutex.ts";
 import { writing, type Writer } from "./writer.ts";

@@ -1,11 +1,11 @@
 import { expect, it, onTestFinished } from "vitest";
 import type { EventStore } from "#event-store/event-store.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
-import { createChangeFeed, type Change, type LiveUpdate } from "#projections/change-feed.ts";
-import type { DocumentStore } from "#projections/document-store.ts";
+import { createChangeFeed, type Change, type LiveUpdate } from "#projections/engine/change-feed.ts";
+import type { DocumentStore } from "#projections/engine/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
-import { createLiveUpdates } from "#projections/live-updates.ts";
-import type { Projection } from "#projections/projection.ts";
+import { createLiveUpdates } from "#projections/engine/live-updates.ts";
+import type { Projection } from "#projections/engine/projection.ts";
 import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
 import { countsOf, piecesOf, receive, type Count } from "../../testing/counts.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";

@@ -3,13 +3,13 @@ import type { EventStore, EventSubscription, RecordedEvent } from "#event-store/
 import { checkpointAt, foreignCheckpoints } from "#event-store/checkpoint.ts";
 import { pause } from "#event-store/pause.ts";
 import { decodeEvent } from "#event-store/upcasters.ts";
-import type { Change, ChangeFeed } from "../change-feed.ts";
-import { LeaseLost, type DocumentStore, type StoredDocument } from "../document-store.ts";
+import type { Change, ChangeFeed } from "./change-feed.ts";
+import { LeaseLost, type DocumentStore, type StoredDocument } from "./document-store.ts";
 import { changesIn } from "./fold.ts";
 import { shareOf } from "./progress.ts";
 import { createLinger } from "./linger.ts";
 import type { ReadModelVersions } from "./read-model-versions.ts";
-import { collectionOf, specsOf, type Projection } from "../projection.ts";
+import { collectionOf, specsOf, type Projection } from "./projection.ts";
 import type { KeyedMutex } from "#event-store/keyed-mutex.ts";
 import { createWaiters } from "./waiters.ts";
 import { writing, type LoggedBatch, type Writer } from "./writer.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createChangeFeed } from "../change-feed.ts";
-import type { DocumentReader, StoredDocument } from "../document-store.ts";
-import type { Projection } from "../projection.ts";
+import { createChangeFeed } from "./change-feed.ts";
+import type { DocumentReader, StoredDocument } from "./document-store.ts";
+import type { Projection } from "./projection.ts";
 import { createServingDocuments } from "./serving-documents.ts";
 
 const lamp = (price: number): StoredDocument<{ readonly price: number }> => ({

@@ -1,6 +1,6 @@
-import type { ChangeFeed } from "../change-feed.ts";
-import type { DocumentReader } from "../document-store.ts";
-import { collectionOf, type Projection } from "../projection.ts";
+import type { ChangeFeed } from "./change-feed.ts";
+import type { DocumentReader } from "./document-store.ts";
+import { collectionOf, type Projection } from "./projection.ts";
 import { withReadCache, type ReadCache } from "./read-cache.ts";
 import type { ReadModelVersions } from "./read-model-versions.ts";
 

@@ -1,6 +1,6 @@
-import { countsOf } from "../counts.ts";
-import type { DocumentStore } from "../document-store.ts";
-import { collectionOf, type Projection } from "../projection.ts";
+import { countsOf } from "./counts.ts";
+import type { DocumentStore } from "./document-store.ts";
+import { collectionOf, type Projection } from "./projection.ts";
 import type { ReadModelVersions, ReadModelVersionsRow } from "./read-model-versions.ts";
 
 /** The stored rows of a projection in other versions than this program's. */

@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished } from "vitest";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import { noEvents } from "#event-store/event-store.ts";
-import type { DocumentStore, WriteBatch } from "#projections/document-store.ts";
+import type { DocumentStore, WriteBatch } from "#projections/engine/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { createReadModelVersions } from "#projections/engine/read-model-versions.ts";
-import { collectionOf, specsOf } from "#projections/projection.ts";
+import { collectionOf, specsOf } from "#projections/engine/projection.ts";
 import { createWriter } from "#projections/engine/writer.ts";
 import { countsOf, received } from "../../testing/counts.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";

@@ -4,10 +4,10 @@ import { checkpointAt } from "#event-store/checkpoint.ts";
 import type { EventReference, EventStore, RecordedEvent } from "#event-store/event-store.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
 import { decodeEvent, type ShopRecordedEvent } from "#event-store/upcasters.ts";
-import { LeaseLost, type DocumentStore, type StoredDocument } from "../document-store.ts";
+import { LeaseLost, type DocumentStore, type StoredDocument } from "./document-store.ts";
 import { foldEventBatch, type EventBatch } from "./fold.ts";
 import type { ReadModelVersions, ReadModelVersionsRow } from "./read-model-versions.ts";
-import { collectionOf, type Projection } from "../projection.ts";
+import { collectionOf, type Projection } from "./projection.ts";
 
 /** A batch as the log delivered it, with the event that its checkpoint names. */
 export interface LoggedBatch extends EventBatch {

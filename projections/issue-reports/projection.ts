@@ -1,7 +1,7 @@
 import { streamCategory, streamId } from "#domain/decider.ts";
 import { withoutPersonal } from "#domain/personal.ts";
 import { documentFields } from "#projections/document-fields.ts";
-import type { Projection } from "#projections/projection.ts";
+import type { Projection } from "#projections/engine/projection.ts";
 import type { IssueReportDocument } from "./document.ts";
 import { issueReportNumber } from "./issue-report-number.ts";
 

@@ -1,20 +1,20 @@
-import type { DocumentReader, Group } from "#projections/document-store.ts";
-import { findAll } from "#projections/find-all.ts";
-import { scanList, type Found } from "#projections/scan-list.ts";
+import type { DocumentReader, Group } from "#projections/engine/document-store.ts";
+import { findAll } from "#projections/engine/find-all.ts";
+import { scanList, type Found } from "#projections/engine/scan-list.ts";
 import {
   pageByCreatedAt,
   type CountedPage,
   type ListQuery,
-} from "#projections/page-by-created-at.ts";
-import { collectionOf } from "#projections/projection.ts";
+} from "#projections/engine/page-by-created-at.ts";
+import { collectionOf } from "#projections/engine/projection.ts";
 import {
   issueReportStatuses,
   type IssueReportDocument,
   type IssueReportStatus,
 } from "./document.ts";
 import { issueReportsProjection } from "./projection.ts";
-import { whereOf } from "#projections/counts.ts";
-import { searchText, searchWords } from "#projections/search-words.ts";
+import { whereOf } from "#projections/engine/counts.ts";
+import { searchText, searchWords } from "#projections/engine/search-words.ts";
 
 type ReportList = CountedPage<IssueReportDocument>;
 

@@ -1,7 +1,7 @@
 import type { Collection } from "mongodb";
 import type { Position } from "#domain/ports.ts";
 import type { Checkpoint, EventReference } from "#event-store/event-store.ts";
-import { LeaseLost, type WriteBatch } from "#projections/document-store.ts";
+import { LeaseLost, type WriteBatch } from "#projections/engine/document-store.ts";
 import { isDuplicateKey } from "./errors.ts";
 
 /** Position of a projection, and the greatest token that has claimed it. */

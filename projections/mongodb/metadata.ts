@@ -1,5 +1,5 @@
 import type { Collection } from "mongodb";
-import type { Metadata } from "#projections/document-store.ts";
+import type { Metadata } from "#projections/engine/document-store.ts";
 import { isDuplicateKey } from "./errors.ts";
 
 /** Metadata as it is stored. */

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "v
 import { StoreUnavailable } from "#domain/ports.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import type { NewEvent } from "#event-store/event-store.ts";
-import { createChangeFeed } from "#projections/change-feed.ts";
-import type { DocumentStore, Find, WriteBatch } from "#projections/document-store.ts";
+import { createChangeFeed } from "#projections/engine/change-feed.ts";
+import type { DocumentStore, Find, WriteBatch } from "#projections/engine/document-store.ts";
 import { connectMongoDb } from "#projections/mongodb/connection.ts";
 import { MongoUnavailable } from "#projections/mongodb/errors.ts";
 import { writeGuarded, type StoredRow } from "#projections/mongodb/guarded-writes.ts";
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
-import type { Projection } from "#projections/projection.ts";
+import type { Projection } from "#projections/engine/projection.ts";
 import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
 import { someEvent } from "../../testing/events.ts";
 import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts";

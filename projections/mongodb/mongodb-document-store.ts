@@ -1,13 +1,13 @@
 import type { Collection } from "mongodb";
 import type { OnOutage } from "#event-store/circuit-breaker.ts";
-import { readCounts } from "#projections/counts.ts";
-import { cursorOf } from "#projections/cursor.ts";
+import { readCounts } from "#projections/engine/counts.ts";
+import { cursorOf } from "#projections/engine/cursor.ts";
 import type {
   DocumentStore,
   Find,
   StoredDocument,
   WriteBatch,
-} from "#projections/document-store.ts";
+} from "#projections/engine/document-store.ts";
 import {
   claimCheckpoint,
   readCheckpoints,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { LeaseLost } from "#projections/document-store.ts";
+import { LeaseLost } from "#projections/engine/document-store.ts";
 import { connectMongoDb } from "#projections/mongodb/connection.ts";
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
 import type { LeaseRow, LeaseTiming } from "#projections/mongodb/mongodb-leases.ts";

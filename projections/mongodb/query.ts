@@ -1,6 +1,12 @@
 import type { Document, Sort } from "mongodb";
-import { decodeCursor } from "#projections/cursor.ts";
-import type { Condition, Filter, Find, Scalar, SortField } from "#projections/document-store.ts";
+import { decodeCursor } from "#projections/engine/cursor.ts";
+import type {
+  Condition,
+  Filter,
+  Find,
+  Scalar,
+  SortField,
+} from "#projections/engine/document-store.ts";
 
 /** Path of a document's field in the stored row. */
 export const pathOf = (field: string): string => {

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "#domain/constants.ts";
-import { searchWords } from "#projections/search-words.ts";
+import { searchWords } from "#projections/engine/search-words.ts";
 import { startOfDay } from "./day.ts";
 import type { BoardOrderDocument } from "./document.ts";
 

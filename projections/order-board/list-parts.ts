@@ -1,8 +1,8 @@
-import { whereOf } from "#projections/counts.ts";
-import { encodeCursor } from "#projections/cursor.ts";
-import type { Group } from "#projections/document-store.ts";
-import type { ListPart } from "#projections/scan-list.ts";
-import { searchWords } from "#projections/search-words.ts";
+import { whereOf } from "#projections/engine/counts.ts";
+import { encodeCursor } from "#projections/engine/cursor.ts";
+import type { Group } from "#projections/engine/document-store.ts";
+import type { ListPart } from "#projections/engine/scan-list.ts";
+import { searchWords } from "#projections/engine/search-words.ts";
 import { startOfDay } from "./day.ts";
 import type { BoardOrderDocument } from "./document.ts";
 import type { BoardFilter } from "./filter.ts";

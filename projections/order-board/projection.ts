@@ -3,12 +3,12 @@ import { streamCategory, streamId } from "#domain/decider.ts";
 import type { ShippingAddress } from "#domain/order/events.ts";
 import { foldedText } from "#domain/values/folded.ts";
 import { nationalPhone } from "#domain/values/phone.ts";
-import { searchText } from "#projections/search-words.ts";
+import { searchText } from "#projections/engine/search-words.ts";
 import { erasedAddress, withoutPersonal } from "#domain/personal.ts";
 import { documentFields } from "#projections/document-fields.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import { isEarlier } from "#projections/orders/projection.ts";
-import type { Projection } from "#projections/projection.ts";
+import type { Projection } from "#projections/engine/projection.ts";
 import { dayInColombo } from "./day.ts";
 import { keptHappenings, type BoardHappening, type BoardOrderDocument } from "./document.ts";
 

@@ -1,9 +1,9 @@
 import { orderStatuses, type OrderStatus } from "#domain/constants.ts";
-import { sumOf, whereOf } from "#projections/counts.ts";
-import type { DocumentReader } from "#projections/document-store.ts";
-import { scanList, type Found } from "#projections/scan-list.ts";
+import { sumOf, whereOf } from "#projections/engine/counts.ts";
+import type { DocumentReader } from "#projections/engine/document-store.ts";
+import { scanList, type Found } from "#projections/engine/scan-list.ts";
 import { mostOfANumber } from "#projections/orders/order-number.ts";
-import { collectionOf } from "#projections/projection.ts";
+import { collectionOf } from "#projections/engine/projection.ts";
 import type { BoardOrderDocument } from "./document.ts";
 import { matcherOf, type BoardFilter } from "./filter.ts";
 import { countedGroupOf, listPartsOf } from "./list-parts.ts";

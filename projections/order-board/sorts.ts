@@ -1,7 +1,7 @@
-import { whereOf } from "#projections/counts.ts";
-import { encodeCursor } from "#projections/cursor.ts";
-import type { Find } from "#projections/document-store.ts";
-import type { ListPart } from "#projections/scan-list.ts";
+import { whereOf } from "#projections/engine/counts.ts";
+import { encodeCursor } from "#projections/engine/cursor.ts";
+import type { Find } from "#projections/engine/document-store.ts";
+import type { ListPart } from "#projections/engine/scan-list.ts";
 import { startOfDay } from "./day.ts";
 import type { BoardOrderDocument } from "./document.ts";
 import type { BoardFilter } from "./filter.ts";

@@ -2,7 +2,7 @@ import { orderStatuses, type OrderStatus } from "#domain/constants.ts";
 import { withoutPersonal } from "#domain/personal.ts";
 import { documentFields } from "#projections/document-fields.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";
-import type { Projection } from "#projections/projection.ts";
+import type { Projection } from "#projections/engine/projection.ts";
 import type { ShippingAddress } from "#domain/order/events.ts";
 import { keptMoments, type OrderDocument, type OrderMoment } from "./document.ts";
 import { orderNumber } from "./order-number.ts";

@@ -1,11 +1,11 @@
-import type { DocumentReader, Group } from "#projections/document-store.ts";
-import { findAll } from "#projections/find-all.ts";
+import type { DocumentReader, Group } from "#projections/engine/document-store.ts";
+import { findAll } from "#projections/engine/find-all.ts";
 import {
   pageByCreatedAt,
   type CountedPage,
   type ListQuery,
-} from "#projections/page-by-created-at.ts";
-import { collectionOf } from "#projections/projection.ts";
+} from "#projections/engine/page-by-created-at.ts";
+import { collectionOf } from "#projections/engine/projection.ts";
 import type { OrderDocument } from "./document.ts";
 import { mostOfANumber } from "./order-number.ts";
 import { ordersProjection } from "./projection.ts";

@@ -1,6 +1,6 @@
 import { streamCategory, streamId } from "#domain/decider.ts";
 import type { ProductDetails, Size } from "#domain/product/events.ts";
-import type { Projection } from "#projections/projection.ts";
+import type { Projection } from "#projections/engine/projection.ts";
 import type { ProductChange, ProductHistoryDocument } from "./document.ts";
 
 /** Maximum number of entries, so that the document does not grow without limit. */

@@ -1,7 +1,7 @@
 import { streamCategory, streamId } from "#domain/decider.ts";
 import { withoutPersonal } from "#domain/personal.ts";
 import { documentFields } from "#projections/document-fields.ts";
-import type { Projection } from "#projections/projection.ts";
+import type { Projection } from "#projections/engine/projection.ts";
 import { shownReviews, type ProductPageDocument } from "./document.ts";
 
 /** Product page: the reviews of one product. */

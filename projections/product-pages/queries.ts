@@ -1,5 +1,5 @@
-import type { DocumentReader } from "#projections/document-store.ts";
-import { collectionOf } from "#projections/projection.ts";
+import type { DocumentReader } from "#projections/engine/document-store.ts";
+import { collectionOf } from "#projections/engine/projection.ts";
 import type { ProductPageDocument } from "./document.ts";
 import { emptyPage, productPagesProjection } from "./projection.ts";
 

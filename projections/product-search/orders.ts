@@ -1,6 +1,6 @@
-import { decodeCursor, encodeCursor } from "#projections/cursor.ts";
+import { decodeCursor, encodeCursor } from "#projections/engine/cursor.ts";
 import type { TimeSlice } from "#event-store/time-slice.ts";
-import { InvalidCursor } from "#projections/document-store.ts";
+import { InvalidCursor } from "#projections/engine/document-store.ts";
 import { sorts, type ProductSort } from "#projections/products/sorts.ts";
 import type { Hit, Listed } from "./listed.ts";
 

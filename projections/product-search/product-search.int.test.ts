@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createChangeFeed } from "#projections/change-feed.ts";
-import type { DocumentStore } from "#projections/document-store.ts";
+import { createChangeFeed } from "#projections/engine/change-feed.ts";
+import type { DocumentStore } from "#projections/engine/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { productsProjection } from "#projections/products/projection.ts";
 import { createProductQueries, productsCollection } from "#projections/products/queries.ts";
-import { specsOf } from "#projections/projection.ts";
+import { specsOf } from "#projections/engine/projection.ts";
 import { loopDelayOf } from "../../testing/loop-delay.ts";
 import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts";
 import { manyProductDocuments, sampleProductDocuments } from "../../testing/product-documents.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { createChangeFeed } from "#projections/change-feed.ts";
-import { InvalidCursor, type DocumentReader } from "#projections/document-store.ts";
+import { createChangeFeed } from "#projections/engine/change-feed.ts";
+import { InvalidCursor, type DocumentReader } from "#projections/engine/document-store.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { productsCollection } from "#projections/products/queries.ts";
 import {

@@ -1,14 +1,14 @@
 import type { Category } from "#domain/constants.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
-import type { ChangeFeed } from "#projections/change-feed.ts";
-import type { DocumentReader } from "#projections/document-store.ts";
-import { followDocuments } from "#projections/followed-documents.ts";
+import type { ChangeFeed } from "#projections/engine/change-feed.ts";
+import type { DocumentReader } from "#projections/engine/document-store.ts";
+import { followDocuments } from "#projections/engine/followed-documents.ts";
 import { productsProjection } from "#projections/products/projection.ts";
 import type { SettingsDocument } from "#projections/settings/document.ts";
 import type { SettingsQueries } from "#projections/settings/queries.ts";
 import { countFacets, type Facets } from "./facets.ts";
 import { isLeft, noFilter, type ProductFilter } from "./filters.ts";
-import { createAnswerCache } from "../answer-cache.ts";
+import { createAnswerCache } from "../engine/answer-cache.ts";
 import type { Hit } from "./listed.ts";
 import { inOrder, pageOfHits, type HitSort } from "./orders.ts";
 import type { Reading } from "./reading.ts";

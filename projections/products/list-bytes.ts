@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
-import type { FollowedDocuments } from "#projections/followed-documents.ts";
+import type { FollowedDocuments } from "#projections/engine/followed-documents.ts";
 import type { ProductDocument } from "./document.ts";
 
 /** Content codings of a list. */

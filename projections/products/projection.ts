@@ -1,6 +1,6 @@
 import { streamCategory, streamId } from "#domain/decider.ts";
 import { stockChangeOf } from "#domain/stock/change.ts";
-import type { Projection } from "#projections/projection.ts";
+import type { Projection } from "#projections/engine/projection.ts";
 import type { ProductDocument } from "./document.ts";
 
 const categories = new Set(["product", "stock", "review"]);

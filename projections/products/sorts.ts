@@ -1,4 +1,4 @@
-import type { SortField } from "#projections/document-store.ts";
+import type { SortField } from "#projections/engine/document-store.ts";
 
 /** The sort orders with an index in the store. */
 export type StoredSort = "newest" | "price-up" | "price-down" | "name" | "rating";

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
-import { collectionOf, specsOf } from "#projections/projection.ts";
+import { collectionOf, specsOf } from "#projections/engine/projection.ts";
 import { recorded } from "../../testing/recorded.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { reviewAuthorsProjection as projection } from "./projection.ts";

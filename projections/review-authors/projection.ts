@@ -1,5 +1,5 @@
 import { streamId } from "#domain/decider.ts";
-import type { Projection } from "#projections/projection.ts";
+import type { Projection } from "#projections/engine/projection.ts";
 import type { ReviewAuthorDocument } from "./document.ts";
 
 /**

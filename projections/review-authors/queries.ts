@@ -1,6 +1,6 @@
-import type { DocumentReader } from "#projections/document-store.ts";
-import { findAll } from "#projections/find-all.ts";
-import { collectionOf } from "#projections/projection.ts";
+import type { DocumentReader } from "#projections/engine/document-store.ts";
+import { findAll } from "#projections/engine/find-all.ts";
+import { collectionOf } from "#projections/engine/projection.ts";
 import type { ReviewAuthorDocument } from "./document.ts";
 import { reviewAuthorId, reviewAuthorsProjection } from "./projection.ts";
 

@@ -1,6 +1,6 @@
 import { defaultSettings } from "#domain/constants.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";
-import type { Projection } from "#projections/projection.ts";
+import type { Projection } from "#projections/engine/projection.ts";
 import { keptChanges, type SettingsDocument } from "./document.ts";
 
 /** The settings before the first change. */

@@ -1,7 +1,7 @@
-import type { ChangeFeed } from "#projections/change-feed.ts";
-import type { DocumentReader } from "#projections/document-store.ts";
-import { followDocuments } from "#projections/followed-documents.ts";
-import { collectionOf } from "#projections/projection.ts";
+import type { ChangeFeed } from "#projections/engine/change-feed.ts";
+import type { DocumentReader } from "#projections/engine/document-store.ts";
+import { followDocuments } from "#projections/engine/followed-documents.ts";
+import { collectionOf } from "#projections/engine/projection.ts";
 import type { SettingsDocument } from "./document.ts";
 import { settingsProjection, unchangedSettings } from "./projection.ts";
 

@@ -1,6 +1,6 @@
 import { streamCategory, streamId } from "#domain/decider.ts";
 import { stockChangeOf } from "#domain/stock/change.ts";
-import type { Projection } from "#projections/projection.ts";
+import type { Projection } from "#projections/engine/projection.ts";
 import type { StockEntryDocument } from "./document.ts";
 
 /** Every event of every product's stock, one document each. */

@@ -1,10 +1,10 @@
 import { StoreUnavailable } from "#domain/ports.ts";
 import { pause } from "#event-store/pause.ts";
-import { decodeCursor, encodeCursor } from "#projections/cursor.ts";
-import type { DocumentReader, Page } from "#projections/document-store.ts";
+import { decodeCursor, encodeCursor } from "#projections/engine/cursor.ts";
+import type { DocumentReader, Page } from "#projections/engine/document-store.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import type { ProductQueries } from "#projections/products/queries.ts";
-import { collectionOf } from "#projections/projection.ts";
+import { collectionOf } from "#projections/engine/projection.ts";
 import { ledgerFrom, type Figures } from "./figures.ts";
 import type { StockEntryDocument, StockLedgerEntry } from "./document.ts";
 import { stockLedgerProjection } from "./projection.ts";

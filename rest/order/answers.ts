@@ -1,6 +1,6 @@
 import { rupees } from "#domain/money.ts";
 import type { Quote } from "#domain/order/quote.ts";
-import type { Page } from "#projections/document-store.ts";
+import type { Page } from "#projections/engine/document-store.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 
 /** An order. Lines and amount appear under both documented names, with the same values. */

@@ -1,5 +1,5 @@
-import { readConfig } from "../config.ts";
-import { runHistoryCommand } from "../history-commands/run.ts";
+import { readConfig } from "../process/config.ts";
+import { runHistoryCommand } from "./history-queries/run.ts";
 import { runCommand } from "./run-command.ts";
 
 const ending = new AbortController();

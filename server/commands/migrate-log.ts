@@ -1,5 +1,5 @@
-import { readConfig } from "../config.ts";
-import { moveToServers } from "../move-to-servers.ts";
+import { readConfig } from "../process/config.ts";
+import { moveToServers } from "./move-to-servers.ts";
 import { print, runCommand } from "./run-command.ts";
 
 runCommand(() => moveToServers(readConfig(), print));

@@ -1,6 +1,6 @@
-import { readConfig } from "../config.ts";
-import { createLog } from "../log.ts";
-import { runReadModelCommand } from "../read-model-commands.ts";
+import { readConfig } from "../process/config.ts";
+import { createLog } from "../process/log.ts";
+import { runReadModelCommand } from "./read-models/read-model-commands.ts";
 import { print, runCommand } from "./run-command.ts";
 
 runCommand(async () => {

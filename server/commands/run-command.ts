@@ -1,4 +1,4 @@
-import { errorText } from "../error-text.ts";
+import { errorText } from "../process/error-text.ts";
 
 /** A command can't be run as given. The message says why and what to do. */
 export class CommandProblem extends Error {

@@ -4,7 +4,7 @@ import type { Actor } from "#domain/ports.ts";
 import { available, stockDecider } from "#domain/stock/decider.ts";
 import { createCommandHandler } from "#event-store/command-handler.ts";
 import { deriveId } from "#event-store/uuid.ts";
-import type { Shop } from "#server/shop.ts";
+import type { Shop } from "#server/process/shop.ts";
 import type { DemoShopper } from "./demo-accounts.ts";
 import type { ScheduledAction, CartLine } from "./scheduled-action.ts";
 import type { Random } from "./random.ts";

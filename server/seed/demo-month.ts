@@ -3,7 +3,7 @@ import { deliveryFeeCents, orderStatuses } from "#domain/constants.ts";
 import { rupees } from "#domain/money.ts";
 import type { Actor } from "#domain/ports.ts";
 import { deriveId } from "#event-store/uuid.ts";
-import type { Shop } from "#server/shop.ts";
+import type { Shop } from "#server/process/shop.ts";
 import { demoShoppers, type DemoShopper } from "./demo-accounts.ts";
 import type { ScheduledAction, CartLine } from "./scheduled-action.ts";
 import { createDemoEvents } from "./demo-events.ts";

@@ -1,5 +1,5 @@
 import { sampleProducts } from "#catalogue/products.ts";
-import type { Shop } from "#server/shop.ts";
+import type { Shop } from "#server/process/shop.ts";
 import { shopCommand } from "./shop-command.ts";
 
 const monthMs = 30 * 86_400_000;

@@ -4,8 +4,8 @@ import type { RunVerification } from "#history/verification/verification-queue.t
 import { verify } from "#history/verification/verify.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { shopProjections } from "#projections/read-models.ts";
-import type { Config } from "../config.ts";
-import { openHistoryLog, openStoredReadModels } from "../history-log.ts";
+import type { Config } from "../process/config.ts";
+import { openHistoryLog, openStoredReadModels } from "../commands/history-queries/history-log.ts";
 
 /** Settings of a check. */
 export type CheckSettings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDbUrl">;

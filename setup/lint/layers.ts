@@ -66,6 +66,17 @@ const uiLayer = (files: string, banned: string, message: string): OxlintOverride
     },
   ]);
 
+/**
+ * The groups of features that a group may not import. The history tools show the past in the
+ * admin's own views.
+ */
+const featureGroups = {
+  shared: ["shop", "admin", "history"],
+  shop: ["admin", "history"],
+  admin: ["shop", "history"],
+  history: ["shop"],
+};
+
 /** Rules that separate the layers of the interface. */
 export const interfaceRules = [
   uiLayer(
@@ -73,10 +84,12 @@ export const interfaceRules = [
     "\\.\\./(features|routes|app|apollo|generated/operations)",
     "Components know no feature: take what they need as props.",
   ),
-  uiLayer(
-    "ui/features/**/*.{ts,tsx}",
-    "\\.\\./(routes|app)/",
-    "Features are used by routes and do not know them: take what they need as props.",
+  ...Object.entries(featureGroups).map(([group, banned]) =>
+    uiLayer(
+      `ui/features/${group}/**/*.{ts,tsx}`,
+      `\\.\\./(routes|app|${banned.join("|")})/`,
+      "Features are used by routes and do not know them. What two groups use belongs in shared.",
+    ),
   ),
   uiLayer(
     "ui/routes/**/*.{ts,tsx}",

@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router-dom";
 import { expect, it } from "vitest";
-import { knownPage } from "#server/pages/known-pages.ts";
+import { knownPage } from "#server/http/pages/known-pages.ts";
 import { router } from "./interface.tsx";
 
 const addressesOf = (routes: readonly RouteObject[], above = ""): readonly string[] =>

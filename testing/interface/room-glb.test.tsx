@@ -1,7 +1,7 @@
 import validator from "gltf-validator";
 import { expect, it } from "vitest";
-import { pieceOf } from "../../ui/features/room-planner/layout/piece.ts";
-import { roomGlb } from "../../ui/features/room-planner/scene/room-glb.ts";
+import { pieceOf } from "../../ui/features/shop/room-planner/layout/piece.ts";
+import { roomGlb } from "../../ui/features/shop/room-planner/scene/room-glb.ts";
 import { boxGlb, sizeOfGlb } from "../glb.ts";
 
 const urlOf = (glb: Buffer) => `data:model/gltf-binary;base64,${glb.toString("base64")}`;

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { readConfig } from "#server/config.ts";
-import { createLog } from "#server/log.ts";
+import { readConfig } from "#server/process/config.ts";
+import { createLog } from "#server/process/log.ts";
 import { startServer } from "#server/start.ts";
 import type { ShopThreadMessage } from "./threaded-shop.ts";
 

@@ -6,10 +6,10 @@ import { useKeys } from "../components/use-keys.ts";
 import { adminPlaces } from "./places.ts";
 
 const CommandMenu = lazy(async () => ({
-  default: (await import("../features/command-menu/command-menu.tsx")).CommandMenu,
+  default: (await import("../features/admin/command-menu/command-menu.tsx")).CommandMenu,
 }));
 const KeysDialog = lazy(async () => ({
-  default: (await import("../features/command-menu/keys-dialog.tsx")).KeysDialog,
+  default: (await import("../features/admin/command-menu/keys-dialog.tsx")).KeysDialog,
 }));
 
 const close = () => showCommandMenu("closed");

@@ -4,9 +4,9 @@ import { stubResizeObserver } from "../testing/browser.ts";
 import { historyEntryOf, historyStandingOf } from "../testing/history-entries.ts";
 import { openPage } from "../testing/page.tsx";
 import { scriptedShop } from "../testing/scripted-shop.tsx";
-import "../features/command-menu/command-menu.tsx";
-import "../features/command-menu/keys-dialog.tsx";
-import "../features/history/events-panel.tsx";
+import "../features/admin/command-menu/command-menu.tsx";
+import "../features/admin/command-menu/keys-dialog.tsx";
+import "../features/history/explorer/events-panel.tsx";
 import { AdminShell } from "./admin-shell.tsx";
 import "./page-events-panel.tsx";
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from "react";
 import { useMatch } from "react-router-dom";
-import { useViewer } from "../features/account/viewer.ts";
-import { useMergeIsDue } from "../features/cart/guest/guest-cart-store.ts";
+import { useViewer } from "../features/shared/account/viewer.ts";
+import { useMergeIsDue } from "../features/shop/cart/guest/guest-cart-store.ts";
 import { paths } from "../paths.ts";
 
 const MergeNotice = lazy(async () => ({
-  default: (await import("../features/cart/guest/merge-notice.tsx")).MergeNotice,
+  default: (await import("../features/shop/cart/guest/merge-notice.tsx")).MergeNotice,
 }));
 
 /** Merges a visitor's cart into the account's cart after any kind of sign-in. */

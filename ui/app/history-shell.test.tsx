@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { LoginPopupContext } from "../features/account/login-popup.tsx";
+import { LoginPopupContext } from "../features/shared/account/login-popup.tsx";
 import { stubMatchMedia } from "../testing/browser.ts";
 import { scriptedShop } from "../testing/scripted-shop.tsx";
 import { Component as HistoryShell } from "./history-shell.tsx";

@@ -1,6 +1,6 @@
 /**
  * The query parameter that requests a language; the server stores it in a cookie
- * (`server/pages/language.ts`).
+ * (`server/http/pages/language.ts`).
  */
 const parameter = "lang";
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Viewer } from "../features/account/viewer.ts";
+import type { Viewer } from "../features/shared/account/viewer.ts";
 import { stubResizeObserver } from "../testing/browser.ts";
 import { openPage } from "../testing/page.tsx";
 import { LanguageMenu, NameMenu, SheetMenu } from "./nav-menus.tsx";

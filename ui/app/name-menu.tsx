@@ -1,7 +1,7 @@
 import * as t from "#texts/shell.ts";
 import { CircleHelp, History, LogOut, Package, SquareKanban, User } from "lucide-react";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "../components/menu.tsx";
-import type { Viewer } from "../features/account/viewer.ts";
+import type { Viewer } from "../features/shared/account/viewer.ts";
 import { paths } from "../paths.ts";
 import { NameButton } from "./name-button.tsx";
 

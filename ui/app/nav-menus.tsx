@@ -2,7 +2,7 @@ import * as t from "#texts/shell.ts";
 import { Menu as MenuIcon } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { IconButton } from "../components/icon-button.tsx";
-import type { Viewer } from "../features/account/viewer.ts";
+import type { Viewer } from "../features/shared/account/viewer.ts";
 import { LanguageButton } from "./language-button.tsx";
 import { NameButton } from "./name-button.tsx";
 

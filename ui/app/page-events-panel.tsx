@@ -4,7 +4,7 @@ import { useKeys } from "../components/use-keys.ts";
 import { eventsOfPage } from "./page-events.ts";
 
 const EventsPanel = lazy(async () => ({
-  default: (await import("../features/history/events-panel.tsx")).EventsPanel,
+  default: (await import("../features/history/explorer/events-panel.tsx")).EventsPanel,
 }));
 
 /** `E` opens a panel with the events behind the page, for users with access to the log. */

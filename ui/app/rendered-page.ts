@@ -1,5 +1,5 @@
 import type { NormalizedCacheObject } from "@apollo/client";
-import { shownCountOf } from "../features/product/find/shown-items.ts";
+import { shownCountOf } from "../features/shop/find/shown-items.ts";
 
 /** The id of the element with the data that the server has read for a page. */
 export const readDataId = "read-data";

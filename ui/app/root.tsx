@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Outlet, ScrollRestoration, type Location } from "react-router-dom";
-import { LoginPopupProvider } from "../features/account/login-popup.tsx";
+import { LoginPopupProvider } from "../features/shared/account/login-popup.tsx";
 import { repeatEarlyInput, forgetEarlyKeysLater } from "./early-input.ts";
 import { Offline } from "./offline.tsx";
 import { FocusOnPageChange, SkipLink } from "./page-change.tsx";

@@ -6,7 +6,7 @@ import { Link, NavLink } from "react-router-dom";
 import { IconButton } from "../components/icon-button.tsx";
 import { Mark } from "../components/mark.tsx";
 import { ThemeToggle } from "../components/theme-toggle.tsx";
-import type { Viewer } from "../features/account/viewer.ts";
+import type { Viewer } from "../features/shared/account/viewer.ts";
 import { paths } from "../paths.ts";
 import { LanguageLinks } from "./languages.tsx";
 import { accountPlaces, mainPlaces } from "./places.ts";

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { Outlet, useMatch } from "react-router-dom";
 import { classNames } from "../components/class-names.ts";
 import { hydrateLater } from "../components/hydrate-later.tsx";
-import { useViewer } from "../features/account/viewer.ts";
+import { useViewer } from "../features/shared/account/viewer.ts";
 import { paths } from "../paths.ts";
 import { GuestCartMerge } from "./guest-cart-merge.tsx";
 import { Footer } from "./footer.tsx";

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
-import { useViewer } from "../features/account/viewer.ts";
-import { useNotificationStatus } from "../features/own-order/notifications/notification-setting.ts";
+import { useViewer } from "../features/shared/account/viewer.ts";
+import { useNotificationStatus } from "../features/shop/own-order/notifications/notification-setting.ts";
 
 const OrderNotifications = lazy(async () => {
-  const module = await import("../features/own-order/notifications/order-notifications.tsx");
+  const module = await import("../features/shop/own-order/notifications/order-notifications.tsx");
   return { default: module.OrderNotifications };
 });
 

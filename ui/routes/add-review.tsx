@@ -1,13 +1,13 @@
 import * as t from "#texts/review.ts";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
-import { SignedIn } from "../features/account/signed-in.tsx";
-import type { Viewer } from "../features/account/viewer.ts";
-import { useSubmissions } from "../features/checkout/use-submissions.ts";
-import { OrderedPicture } from "../features/order/ordered-picture.tsx";
-import { squarePicture } from "../features/product/product-picture.tsx";
-import { OfflineReview } from "../features/review/offline-review.tsx";
-import { NoOrder } from "../features/review/order-problem.tsx";
-import { ReviewHeading, ReviewPage, ReviewSkeleton } from "../features/review/review-page.tsx";
+import { SignedIn } from "../features/shared/account/signed-in.tsx";
+import type { Viewer } from "../features/shared/account/viewer.ts";
+import { useSubmissions } from "../features/shop/checkout/use-submissions.ts";
+import { OrderedPicture } from "../features/shared/order/ordered-picture.tsx";
+import { squarePicture } from "../features/shared/product/product-picture.tsx";
+import { OfflineReview } from "../features/shop/review/offline-review.tsx";
+import { NoOrder } from "../features/shop/review/order-problem.tsx";
+import { ReviewHeading, ReviewPage, ReviewSkeleton } from "../features/shop/review/review-page.tsx";
 import { paths } from "../paths.ts";
 
 /** Adds reviews for the items of a delivered order. */

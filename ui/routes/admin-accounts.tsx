@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { AdminBar } from "../components/admin-bar.tsx";
-import { AccountList } from "../features/accounts/account-list.tsx";
+import { AccountList } from "../features/admin/accounts/account-list.tsx";
 
 /** All accounts, their roles and their erasure. */
 export function Component() {

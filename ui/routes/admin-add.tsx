@@ -1,7 +1,7 @@
 import { AdminBar } from "../components/admin-bar.tsx";
-import { useLoginPopup } from "../features/account/login-popup.tsx";
-import { useViewer } from "../features/account/viewer.ts";
-import { AddProduct } from "../features/product/manage/add-product.tsx";
+import { useLoginPopup } from "../features/shared/account/login-popup.tsx";
+import { useViewer } from "../features/shared/account/viewer.ts";
+import { AddProduct } from "../features/admin/catalogue/add-product.tsx";
 
 /** Adds a product to the shop. */
 export function Component() {

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from "react";
 import { AdminBar } from "../components/admin-bar.tsx";
 import { useViewInAddress } from "../components/use-view-in-address.ts";
-import { useLoginPopup } from "../features/account/login-popup.tsx";
-import { ConnectionStatus } from "../features/order/connection-status.tsx";
-import { CatalogueList } from "../features/product/manage/list/catalogue-list.tsx";
-import { catalogueViewOf, parametersOf } from "../features/product/manage/list/catalogue-view.ts";
+import { useLoginPopup } from "../features/shared/account/login-popup.tsx";
+import { ConnectionStatus } from "../features/shared/order/connection-status.tsx";
+import { CatalogueList } from "../features/admin/catalogue/list/catalogue-list.tsx";
+import { catalogueViewOf, parametersOf } from "../features/admin/catalogue/list/catalogue-view.ts";
 
 const ImportPanel = lazy(async () => ({
-  default: (await import("../features/product/manage/import/import-panel.tsx")).ImportPanel,
+  default: (await import("../features/admin/catalogue/import/import-panel.tsx")).ImportPanel,
 }));
 
 /** The catalogue; its view is kept in the address. */

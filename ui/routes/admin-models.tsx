@@ -1,6 +1,6 @@
 import { AdminBar } from "../components/admin-bar.tsx";
-import { ConnectionStatus } from "../features/order/connection-status.tsx";
-import { ReadModelList } from "../features/read-models/read-model-list.tsx";
+import { ConnectionStatus } from "../features/shared/order/connection-status.tsx";
+import { ReadModelList } from "../features/admin/read-models/read-model-list.tsx";
 
 /** The read models and their actions. */
 export function Component() {

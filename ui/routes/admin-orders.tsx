@@ -3,19 +3,19 @@ import { useLocation, useNavigate, useParams, useSearchParams } from "react-rout
 import { AdminBar } from "../components/admin-bar.tsx";
 import { useIsPhone } from "../components/phone.ts";
 import { useViewInAddress } from "../components/use-view-in-address.ts";
-import { useViewer } from "../features/account/viewer.ts";
-import { ConnectionStatus } from "../features/order/connection-status.tsx";
-import type { BoardOrder } from "../features/order-board/board-lists.ts";
-import { viewOf, viewParameters } from "../features/order-board/board-view.ts";
-import { OrderBoard } from "../features/order-board/order-board.tsx";
-import { OrderDesk } from "../features/order-desk/order-desk.tsx";
-import { SettingsProvider } from "../features/settings/settings-provider.tsx";
-import { TodayLine } from "../features/today/today-line.tsx";
-import { squarePicture } from "../features/product/product-picture.tsx";
+import { useViewer } from "../features/shared/account/viewer.ts";
+import { ConnectionStatus } from "../features/shared/order/connection-status.tsx";
+import type { BoardOrder } from "../features/admin/order-board/board-lists.ts";
+import { viewOf, viewParameters } from "../features/admin/order-board/board-view.ts";
+import { OrderBoard } from "../features/admin/order-board/order-board.tsx";
+import { OrderDesk } from "../features/admin/order-desk/order-desk.tsx";
+import { SettingsProvider } from "../features/admin/settings/settings-provider.tsx";
+import { TodayLine } from "../features/admin/today/today-line.tsx";
+import { squarePicture } from "../features/shared/product/product-picture.tsx";
 import { paths } from "../paths.ts";
 
 const PastBoard = lazy(async () => ({
-  default: (await import("../features/past-board/past-board.tsx")).PastBoard,
+  default: (await import("../features/history/past-board/past-board.tsx")).PastBoard,
 }));
 
 /** How an order was opened; stored in its history entry. */

@@ -3,14 +3,14 @@ import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { AdminBar } from "../components/admin-bar.tsx";
 import { classNames } from "../components/class-names.ts";
 import { useViewInAddress } from "../components/use-view-in-address.ts";
-import { ConnectionStatus } from "../features/order/connection-status.tsx";
-import { stockViewOf, parametersOf } from "../features/product/stock/stock-view.ts";
-import { StockDetail } from "../features/product/stock/stock-detail.tsx";
-import { StockList } from "../features/product/stock/stock-list.tsx";
+import { ConnectionStatus } from "../features/shared/order/connection-status.tsx";
+import { stockViewOf, parametersOf } from "../features/admin/stock/stock-view.ts";
+import { StockDetail } from "../features/admin/stock/stock-detail.tsx";
+import { StockList } from "../features/admin/stock/stock-list.tsx";
 import { paths } from "../paths.ts";
 
 const PastStock = lazy(async () => ({
-  default: (await import("../features/past/past-stock.tsx")).PastStock,
+  default: (await import("../features/history/past/past-stock.tsx")).PastStock,
 }));
 
 /** The stock; the past stock of one product if the address names a time. */

@@ -1,6 +1,6 @@
 import { AdminBar } from "../components/admin-bar.tsx";
-import { ConnectionStatus } from "../features/order/connection-status.tsx";
-import { TodayPage } from "../features/today/today-page.tsx";
+import { ConnectionStatus } from "../features/shared/order/connection-status.tsx";
+import { TodayPage } from "../features/admin/today/today-page.tsx";
 
 /** Today's activity, and what needs attention. */
 export function Component() {

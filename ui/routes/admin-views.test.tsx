@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { LoginPopupContext } from "../features/account/login-popup.tsx";
+import { LoginPopupContext } from "../features/shared/account/login-popup.tsx";
 import { catalogueCounts, cataloguePage, stoolAt } from "../testing/catalogue.ts";
 import { scriptedShop } from "../testing/scripted-shop.tsx";
 import { stockedProduct } from "../testing/stock.ts";

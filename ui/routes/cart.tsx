@@ -1,15 +1,15 @@
 import * as t from "#texts/cart.ts";
 import { useState } from "react";
 import { PageTitle } from "../components/page-title.tsx";
-import { useLoginPopup } from "../features/account/login-popup.tsx";
-import { SignedIn } from "../features/account/signed-in.tsx";
-import { useViewer } from "../features/account/viewer.ts";
-import { CartSkeleton } from "../features/cart/cart-skeleton.tsx";
-import { Cart } from "../features/cart/cart.tsx";
-import { GuestCartPage } from "../features/cart/guest/guest-cart-page.tsx";
-import { useGuestCart, useMergeIsDue } from "../features/cart/guest/guest-cart-store.ts";
-import { CheckoutTrail } from "../features/checkout/checkout-trail.tsx";
-import { squarePicture } from "../features/product/product-picture.tsx";
+import { useLoginPopup } from "../features/shared/account/login-popup.tsx";
+import { SignedIn } from "../features/shared/account/signed-in.tsx";
+import { useViewer } from "../features/shared/account/viewer.ts";
+import { CartSkeleton } from "../features/shop/cart/cart-skeleton.tsx";
+import { Cart } from "../features/shop/cart/cart.tsx";
+import { GuestCartPage } from "../features/shop/cart/guest/guest-cart-page.tsx";
+import { useGuestCart, useMergeIsDue } from "../features/shop/cart/guest/guest-cart-store.ts";
+import { CheckoutTrail } from "../features/shop/checkout/checkout-trail.tsx";
+import { squarePicture } from "../features/shared/product/product-picture.tsx";
 
 /** The shopper's cart; asks a visitor to log in. */
 export function Component() {

@@ -2,24 +2,24 @@ import * as t from "#texts/find.ts";
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { PageTitle } from "../components/page-title.tsx";
-import { useLoginPopup } from "../features/account/login-popup.tsx";
-import { useVisitor } from "../features/account/viewer.ts";
-import { AddToCartCheck } from "../features/cart/add-to-cart-check.tsx";
-import { useAddToCart } from "../features/cart/use-add-to-cart.tsx";
-import { FilterColumn } from "../features/product/find/filters.tsx";
-import { Finder } from "../features/product/find/finder.tsx";
-import { ListControls } from "../features/product/list-controls.tsx";
-import { useProductFilters } from "../features/product/product-filters.ts";
-import { ProductList } from "../features/product/product-list.tsx";
-import { CategoryChips } from "../features/product/category-chips.tsx";
-import { categoryDisplay } from "../features/product/categories.ts";
-import { useProductList } from "../features/product/use-product-list.ts";
+import { useLoginPopup } from "../features/shared/account/login-popup.tsx";
+import { useVisitor } from "../features/shared/account/viewer.ts";
+import { AddToCartCheck } from "../features/shop/cart/add-to-cart-check.tsx";
+import { useAddToCart } from "../features/shop/cart/use-add-to-cart.tsx";
+import { FilterColumn } from "../features/shop/find/filters.tsx";
+import { Finder } from "../features/shop/find/finder.tsx";
+import { ListControls } from "../features/shop/find/list-controls.tsx";
+import { useProductFilters } from "../features/shop/find/product-filters.ts";
+import { ProductList } from "../features/shop/find/product-list.tsx";
+import { CategoryChips } from "../features/shop/product/category-chips.tsx";
+import { categoryDisplay } from "../features/shared/product/categories.ts";
+import { useProductList } from "../features/shop/find/use-product-list.ts";
 
 const AddressRepair = lazy(async () => ({
-  default: (await import("../features/product/find/address-repair.tsx")).AddressRepair,
+  default: (await import("../features/shop/find/address-repair.tsx")).AddressRepair,
 }));
 const NothingFound = lazy(async () => ({
-  default: (await import("../features/product/find/nothing-found.tsx")).NothingFound,
+  default: (await import("../features/shop/find/nothing-found.tsx")).NothingFound,
 }));
 
 /** The catalogue by category, search words, filters and sort order. */

@@ -1,10 +1,10 @@
 import * as t from "#texts/checkout.ts";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { SignedIn } from "../features/account/signed-in.tsx";
-import { DeliveryDetails } from "../features/delivery-details/delivery-details.tsx";
-import { DeliverySkeleton } from "../features/delivery-details/delivery-skeleton.tsx";
-import { squarePicture } from "../features/product/product-picture.tsx";
+import { SignedIn } from "../features/shared/account/signed-in.tsx";
+import { DeliveryDetails } from "../features/shop/delivery-details/delivery-details.tsx";
+import { DeliverySkeleton } from "../features/shop/delivery-details/delivery-skeleton.tsx";
+import { squarePicture } from "../features/shared/product/product-picture.tsx";
 import { paths } from "../paths.ts";
 
 /** The delivery address, and the button that places the order. */

@@ -1,12 +1,12 @@
 import { Breadcrumb } from "../components/breadcrumb.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { ThemeToggle } from "../components/theme-toggle.tsx";
-import { Fields } from "../features/gallery/fields.tsx";
-import { Messages } from "../features/gallery/messages.tsx";
-import { OrderStates } from "../features/gallery/order-states.tsx";
-import { Overlays } from "../features/gallery/overlays.tsx";
-import { Pictures } from "../features/gallery/pictures.tsx";
-import { Pressed } from "../features/gallery/pressed.tsx";
+import { Fields } from "../features/shared/component-gallery/fields.tsx";
+import { Messages } from "../features/shared/component-gallery/messages.tsx";
+import { OrderStates } from "../features/shared/component-gallery/order-states.tsx";
+import { Overlays } from "../features/shared/component-gallery/overlays.tsx";
+import { Pictures } from "../features/shared/component-gallery/pictures.tsx";
+import { Pressed } from "../features/shared/component-gallery/pressed.tsx";
 
 /** Every component in its states, for visual review. Only in development. */
 export function Component() {

@@ -9,8 +9,8 @@ import { Button } from "../components/button.tsx";
 import { FormField } from "../components/form-field.tsx";
 import { TextInput } from "../components/text-input.tsx";
 import { TextLink } from "../components/text-link.tsx";
-import { RecoveryPage } from "../features/account/recovery-page.tsx";
-import { useFormResult } from "../features/account/use-form-result.ts";
+import { RecoveryPage } from "../features/shared/account/recovery-page.tsx";
+import { useFormResult } from "../features/shared/account/use-form-result.ts";
 import { ForgotPasswordDocument } from "../generated/operations.ts";
 import { paths } from "../paths.ts";
 

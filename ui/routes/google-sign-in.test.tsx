@@ -1,8 +1,11 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, type Location } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openGoogleChannel, type GoogleMessage } from "../features/account/google-channel.ts";
-import { storeGoogleReturn } from "../features/account/google-return.ts";
+import {
+  openGoogleChannel,
+  type GoogleMessage,
+} from "../features/shared/account/google-channel.ts";
+import { storeGoogleReturn } from "../features/shared/account/google-return.ts";
 import { messages } from "../generated/shop.ts";
 import { paths } from "../paths.ts";
 import { Component as GoogleSignIn } from "./google-sign-in.tsx";

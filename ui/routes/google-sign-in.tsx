@@ -4,8 +4,8 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { LinkButton } from "../components/link-button.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageTitle } from "../components/page-title.tsx";
-import { googleText, openGoogleChannel } from "../features/account/google-channel.ts";
-import { deleteGoogleReturn, readGoogleReturn } from "../features/account/google-return.ts";
+import { googleText, openGoogleChannel } from "../features/shared/account/google-channel.ts";
+import { deleteGoogleReturn, readGoogleReturn } from "../features/shared/account/google-return.ts";
 import { paths } from "../paths.ts";
 
 /** After this many milliseconds no opener has taken the result: this is the only window. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/page-title.tsx";
-import { PastBoard } from "../features/past-board/past-board.tsx";
+import { PastBoard } from "../features/history/past-board/past-board.tsx";
 import { historyPaths } from "../history-paths.ts";
 
 /** The read-only order board at the time in the address. */

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/page-title.tsx";
-import { Compare } from "../features/comparison/compare.tsx";
+import { Compare } from "../features/history/comparison/compare.tsx";
 import { historyPaths } from "../history-paths.ts";
 
 /** Compares the shop at two times, which are kept in the address. */

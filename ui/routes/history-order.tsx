@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/page-title.tsx";
-import { OrderAtMoment } from "../features/history/order-at-moment.tsx";
+import { OrderAtMoment } from "../features/history/explorer/order-at-moment.tsx";
 import { historyPaths } from "../history-paths.ts";
 
 /** One order at the time in the address. */

@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/page-title.tsx";
-import { PastCart } from "../features/past/past-cart.tsx";
-import { PastProduct } from "../features/past/past-product.tsx";
-import { PastStock } from "../features/past/past-stock.tsx";
+import { PastCart } from "../features/history/past/past-cart.tsx";
+import { PastProduct } from "../features/history/past/past-product.tsx";
+import { PastStock } from "../features/history/past/past-stock.tsx";
 import { historyPaths } from "../history-paths.ts";
 
 /** Things with a past page, besides orders and their board. */

@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router-dom";
 import { PageTitle } from "../components/page-title.tsx";
 import { useViewInAddress } from "../components/use-view-in-address.ts";
-import { ReplayPage } from "../features/replay/replay-page.tsx";
-import { replayViewOf, replayParamsOf } from "../features/replay/replay-view.ts";
+import { ReplayPage } from "../features/history/replay/replay-page.tsx";
+import { replayViewOf, replayParamsOf } from "../features/history/replay/replay-view.ts";
 import { historyPaths } from "../history-paths.ts";
 
 /** The replay of the shop's history. */

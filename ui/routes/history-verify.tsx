@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/page-title.tsx";
-import { Verify } from "../features/verify/verify.tsx";
+import { Verify } from "../features/history/verify/verify.tsx";
 
 /**
  * Compares the stored read models with the events; the selected read model is kept in the address.

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/page-title.tsx";
-import { whatIfQueryOf, paramsOf } from "../features/what-if/what-if-query.ts";
-import { WhatIfPage } from "../features/what-if/what-if-page.tsx";
+import { whatIfQueryOf, paramsOf } from "../features/history/what-if/what-if-query.ts";
+import { WhatIfPage } from "../features/history/what-if/what-if-page.tsx";
 import { historyPaths } from "../history-paths.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/page-title.tsx";
-import { rangeOf, paramsOf } from "../features/workbench/report-range.ts";
-import { Workbench } from "../features/workbench/workbench.tsx";
+import { rangeOf, paramsOf } from "../features/history/workbench/report-range.ts";
+import { Workbench } from "../features/history/workbench/workbench.tsx";
 import { historyPaths } from "../history-paths.ts";
 
 /** Reports on the shop; their range and last event are kept in the address. */

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/page-title.tsx";
-import { Explorer } from "../features/history/explorer.tsx";
-import { logViewOf, paramsOf, type LogView } from "../features/history/log-view.ts";
+import { Explorer } from "../features/history/explorer/explorer.tsx";
+import { logViewOf, paramsOf, type LogView } from "../features/history/explorer/log-view.ts";
 import { historyPaths } from "../history-paths.ts";
 
 /** The events of the log; the view and the selected event are kept in the address. */

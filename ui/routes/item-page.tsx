@@ -9,20 +9,20 @@ import { LinkButton } from "../components/link-button.tsx";
 import { PageLoadError } from "../components/page-load-error.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { Loading, Skeleton } from "../components/skeleton.tsx";
-import { useLoginPopup } from "../features/account/login-popup.tsx";
-import { useViewer } from "../features/account/viewer.ts";
-import { AddToCartCheck } from "../features/cart/add-to-cart-check.tsx";
-import { AddToCartPage } from "../features/cart/add-to-cart-page.tsx";
-import { freeSpaceOf, type TypedSpace } from "../features/product/fit-check.tsx";
-import { RelatedProducts } from "../features/product/related-products.tsx";
-import { StockNews } from "../features/product/stock-news.tsx";
-import { categoryDisplay, categoryPath } from "../features/product/categories.ts";
-import { PlacementGuide } from "../features/product/placement-guide.tsx";
-import { ProductFacts } from "../features/product/product-facts.tsx";
-import { ProductStage } from "../features/product/product-stage.tsx";
-import { Reviews } from "../features/product/reviews.tsx";
-import { useStockUpdates } from "../features/product/stock-updates.ts";
-import { OwnReviewArticle, useOwnReview } from "../features/review/own-review-article.tsx";
+import { useLoginPopup } from "../features/shared/account/login-popup.tsx";
+import { useViewer } from "../features/shared/account/viewer.ts";
+import { AddToCartCheck } from "../features/shop/cart/add-to-cart-check.tsx";
+import { AddToCartPage } from "../features/shop/cart/add-to-cart-page.tsx";
+import { freeSpaceOf, type TypedSpace } from "../features/shop/product/fit-check.tsx";
+import { RelatedProducts } from "../features/shop/product/related-products.tsx";
+import { StockNews } from "../features/shop/product/stock-news.tsx";
+import { categoryDisplay, categoryPath } from "../features/shared/product/categories.ts";
+import { PlacementGuide } from "../features/shop/product/placement-guide.tsx";
+import { ProductFacts } from "../features/shared/product/product-facts.tsx";
+import { ProductStage } from "../features/shop/product/product-stage.tsx";
+import { Reviews } from "../features/shop/product/reviews.tsx";
+import { useStockUpdates } from "../features/shared/product/stock-updates.ts";
+import { OwnReviewArticle, useOwnReview } from "../features/shop/review/own-review-article.tsx";
 import { ItemPageDocument } from "../generated/operations.ts";
 import { paths } from "../paths.ts";
 
@@ -31,7 +31,7 @@ const parts =
   "grid grid-cols-1 items-start gap-x-[clamp(2rem,4.4vw,5rem)] gap-y-6 pb-room stage:grid-cols-beside";
 
 const PastProduct = lazy(async () => ({
-  default: (await import("../features/past/past-product.tsx")).PastProduct,
+  default: (await import("../features/history/past/past-product.tsx")).PastProduct,
 }));
 
 /** One product; a past state if the address names a time and the viewer may read the history. */

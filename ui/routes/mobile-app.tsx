@@ -1,11 +1,11 @@
 import * as t from "#texts/install.ts";
 import { PageTitle } from "../components/page-title.tsx";
 import { TextLink } from "../components/text-link.tsx";
-import { AppDrawing } from "../features/home/app-drawing.tsx";
-import { RoomsSection } from "../features/home/rooms-section.tsx";
-import { AppFeatures } from "../features/install/app-features.tsx";
-import { InstallButton } from "../features/install/install-button.tsx";
-import { StoreBadges } from "../features/install/store-badges.tsx";
+import { AppDrawing } from "../features/shop/home/app-drawing.tsx";
+import { RoomsSection } from "../features/shop/home/rooms-section.tsx";
+import { AppFeatures } from "../features/shop/install/app-features.tsx";
+import { InstallButton } from "../features/shop/install/install-button.tsx";
+import { StoreBadges } from "../features/shop/install/store-badges.tsx";
 import { paths } from "../paths.ts";
 
 const steps = [t.stepDownload, t.stepOpen, t.stepFind, t.stepOrder];

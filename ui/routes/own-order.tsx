@@ -1,9 +1,9 @@
 import * as t from "#texts/orders.ts";
 import { useParams } from "react-router-dom";
-import { SignedIn } from "../features/account/signed-in.tsx";
-import { WaitingOrders } from "../features/checkout/waiting-orders.tsx";
-import { OwnOrderPage, OwnOrderSkeleton } from "../features/own-order/own-order.tsx";
-import { squarePicture } from "../features/product/product-picture.tsx";
+import { SignedIn } from "../features/shared/account/signed-in.tsx";
+import { WaitingOrders } from "../features/shop/checkout/waiting-orders.tsx";
+import { OwnOrderPage, OwnOrderSkeleton } from "../features/shop/own-order/own-order.tsx";
+import { squarePicture } from "../features/shared/product/product-picture.tsx";
 
 /** One of the shopper's own orders, live. */
 export function Component() {

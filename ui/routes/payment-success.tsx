@@ -1,10 +1,10 @@
 import * as t from "#texts/checkout.ts";
-import { useLoginPopup } from "../features/account/login-popup.tsx";
-import { SignedIn } from "../features/account/signed-in.tsx";
+import { useLoginPopup } from "../features/shared/account/login-popup.tsx";
+import { SignedIn } from "../features/shared/account/signed-in.tsx";
 import { CopyButton } from "../components/copy-button.tsx";
-import { CurrentSubmission } from "../features/checkout/current-submission.tsx";
-import { OrderSkeleton, PlacedOrder } from "../features/order/placed-order.tsx";
-import { squarePicture } from "../features/product/product-picture.tsx";
+import { CurrentSubmission } from "../features/shop/checkout/current-submission.tsx";
+import { OrderSkeleton, PlacedOrder } from "../features/shared/order/placed-order.tsx";
+import { squarePicture } from "../features/shared/product/product-picture.tsx";
 
 /** The result of placing the order; opens before the shop has responded. */
 export function Component() {

@@ -4,7 +4,7 @@ import { VerandahScene } from "../components/drawings/verandah-scene.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { QuietList, QuietPage } from "../components/quiet-page.tsx";
 import { TextLink } from "../components/text-link.tsx";
-import { SofaDrawing } from "../features/home/drawings.tsx";
+import { SofaDrawing } from "../features/shop/home/drawings.tsx";
 import { shopDetails } from "../generated/shop.ts";
 import { paths } from "../paths.ts";
 

@@ -1,7 +1,7 @@
 import * as t from "#texts/account.ts";
-import { ProfileSkeleton } from "../features/account/profile/profile-skeleton.tsx";
-import { ProfilePage } from "../features/account/profile/profile-page.tsx";
-import { SignedIn } from "../features/account/signed-in.tsx";
+import { ProfileSkeleton } from "../features/shop/profile/profile-skeleton.tsx";
+import { ProfilePage } from "../features/shop/profile/profile-page.tsx";
+import { SignedIn } from "../features/shared/account/signed-in.tsx";
 
 /** The account of the signed-in user. */
 export function Component() {

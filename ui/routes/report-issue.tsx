@@ -2,9 +2,9 @@ import * as t from "#texts/report.ts";
 import { useSearchParams } from "react-router-dom";
 import { PageHeading } from "../components/page-heading.tsx";
 import { Loading, Skeleton } from "../components/skeleton.tsx";
-import { useLoginPopup } from "../features/account/login-popup.tsx";
-import { SignedIn } from "../features/account/signed-in.tsx";
-import { IssueReportPage } from "../features/issue-reports/issue-report-page.tsx";
+import { useLoginPopup } from "../features/shared/account/login-popup.tsx";
+import { SignedIn } from "../features/shared/account/signed-in.tsx";
+import { IssueReportPage } from "../features/shop/report-issue/issue-report-page.tsx";
 import { limits } from "../generated/shop.ts";
 
 /** The form for an issue report. */

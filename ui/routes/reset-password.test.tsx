@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { LoginPopupProvider } from "../features/account/login-popup.tsx";
+import { LoginPopupProvider } from "../features/shared/account/login-popup.tsx";
 import { messages } from "../generated/shop.ts";
 import { openPage } from "../testing/page.tsx";
 import { scriptedShop } from "../testing/scripted-shop.tsx";

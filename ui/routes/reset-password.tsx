@@ -11,10 +11,10 @@ import { FormField } from "../components/form-field.tsx";
 import { PasswordInput } from "../components/password-input.tsx";
 import { TextInput } from "../components/text-input.tsx";
 import { TextLink } from "../components/text-link.tsx";
-import { useLoginPopup } from "../features/account/login-popup.tsx";
-import { newPassword, typedTwice } from "../features/account/new-password.ts";
-import { RecoveryPage } from "../features/account/recovery-page.tsx";
-import { useFormResult } from "../features/account/use-form-result.ts";
+import { useLoginPopup } from "../features/shared/account/login-popup.tsx";
+import { newPassword, typedTwice } from "../features/shared/account/new-password.ts";
+import { RecoveryPage } from "../features/shared/account/recovery-page.tsx";
+import { useFormResult } from "../features/shared/account/use-form-result.ts";
 import { ResetPasswordDocument } from "../generated/operations.ts";
 import { paths } from "../paths.ts";
 

@@ -1,13 +1,13 @@
 import * as t from "#texts/room.ts";
 import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/page-title.tsx";
-import { useViewer } from "../features/account/viewer.ts";
-import { useGuestCart, useMergeIsDue } from "../features/cart/guest/guest-cart-store.ts";
-import { EmptyCart } from "../features/cart/empty-cart.tsx";
-import { GuestRoom, OwnRoom } from "../features/room-planner/cart-room.tsx";
-import { RoomSkeleton } from "../features/room-planner/room-skeleton.tsx";
-import { roomParameter } from "../features/room-planner/saved/room-link.ts";
-import { SharedRoom } from "../features/room-planner/shared-room.tsx";
+import { useViewer } from "../features/shared/account/viewer.ts";
+import { useGuestCart, useMergeIsDue } from "../features/shop/cart/guest/guest-cart-store.ts";
+import { EmptyCart } from "../features/shop/cart/empty-cart.tsx";
+import { GuestRoom, OwnRoom } from "../features/shop/room-planner/cart-room.tsx";
+import { RoomSkeleton } from "../features/shop/room-planner/room-skeleton.tsx";
+import { roomParameter } from "../features/shop/room-planner/saved/room-link.ts";
+import { SharedRoom } from "../features/shop/room-planner/shared-room.tsx";
 
 /** The cart's items together in one room, or a shared room. */
 export function Component() {

@@ -2,7 +2,7 @@ import * as t from "#texts/scan.ts";
 import { OpenDoorScene } from "../components/drawings/open-door-scene.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { QuietPage } from "../components/quiet-page.tsx";
-import { Scanner } from "../features/scan/scanner.tsx";
+import { Scanner } from "../features/shop/scan/scanner.tsx";
 
 /** Scans the code of an item and opens the item's page. */
 export function Component() {

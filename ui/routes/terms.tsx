@@ -5,7 +5,7 @@ import { formatMoney } from "../components/money.ts";
 import { PageTitle } from "../components/page-title.tsx";
 import { QuietList, QuietPage } from "../components/quiet-page.tsx";
 import { TextLink } from "../components/text-link.tsx";
-import { ChairDrawing } from "../features/home/drawings.tsx";
+import { ChairDrawing } from "../features/shop/home/drawings.tsx";
 import { deliveryFeeCents, limits, shopDetails } from "../generated/shop.ts";
 import { paths } from "../paths.ts";
 

@@ -1,6 +1,6 @@
 import * as t from "#texts/account.ts";
-import { SignedIn } from "../features/account/signed-in.tsx";
-import { Verification } from "../features/account/verification.tsx";
+import { SignedIn } from "../features/shared/account/signed-in.tsx";
+import { Verification } from "../features/shared/account/verification.tsx";
 
 /** Verifies the email address of the signed-in user. */
 export function Component() {

@@ -1,4 +1,4 @@
-import type { BoardOrder } from "../features/order-board/board-lists.ts";
+import type { BoardOrder } from "../features/admin/order-board/board-lists.ts";
 
 /** An order of one kettle as the admin's board shows it; its first revision. */
 export function boardOrderOf(number: number, change: Partial<BoardOrder> = {}): BoardOrder {

@@ -1,4 +1,4 @@
-import type { DeskOrder } from "../features/order-desk/use-desk-order.ts";
+import type { DeskOrder } from "../features/admin/order-desk/use-desk-order.ts";
 import { boardOrderOf } from "./board-orders.ts";
 
 type Happening = DeskOrder["happenings"][number];

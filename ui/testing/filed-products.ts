@@ -1,4 +1,4 @@
-import type { FiledProduct } from "../features/product/manage/files/file-changes.ts";
+import type { FiledProduct } from "../features/admin/catalogue/files/file-changes.ts";
 
 /** A lamp with a picture, a model and a size. */
 export const lamp: FiledProduct = {

@@ -1,5 +1,5 @@
 import type { HistoryReportName, HistoryReportUnit } from "../generated/operations.ts";
-import type { Report, ReportRow, ReportTable } from "../features/workbench/cells.ts";
+import type { Report, ReportRow, ReportTable } from "../features/history/workbench/cells.ts";
 
 type Events = ReportRow["events"];
 

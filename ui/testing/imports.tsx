@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
-import { ImportPanel } from "../features/product/manage/import/import-panel.tsx";
+import { ImportPanel } from "../features/admin/catalogue/import/import-panel.tsx";
 import type {
   ReadingMessage,
   ReadingRequest,
-} from "../features/product/manage/import/reading-worker.ts";
-import type { ImportRow } from "../features/product/manage/import/rows.ts";
+} from "../features/admin/catalogue/import/reading-worker.ts";
+import type { ImportRow } from "../features/admin/catalogue/import/rows.ts";
 import type { ProductRowInput } from "../generated/operations.ts";
 import { scriptedShop } from "./scripted-shop.tsx";
 

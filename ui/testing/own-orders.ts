@@ -1,4 +1,4 @@
-import type { OwnOrder } from "../features/own-order/use-own-order.ts";
+import type { OwnOrder } from "../features/shop/own-order/use-own-order.ts";
 import { orderViewOf } from "./orders.ts";
 
 type Step = OwnOrder["steps"][number];

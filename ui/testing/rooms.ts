@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { pieceOf, type Piece } from "../features/room-planner/layout/piece.ts";
+import { pieceOf, type Piece } from "../features/shop/room-planner/layout/piece.ts";
 import { stubMatchMedia } from "./browser.ts";
 
 /** A size in centimetres. */

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from "../features/product/stock/ledger-text.ts";
+import type { LedgerEntry } from "../features/admin/stock/ledger-text.ts";
 import type { StockRow_ProductFragment } from "../generated/operations.ts";
 
 type Stock = StockRow_ProductFragment["stock"];

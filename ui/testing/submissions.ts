@@ -1,4 +1,4 @@
-import { newSubmission, type OrderSubmission } from "../features/checkout/order-submission.ts";
+import { newSubmission, type OrderSubmission } from "../features/shop/checkout/order-submission.ts";
 
 /** Two kettles to Colombo. */
 export const twoKettles = {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { formatMoney } from "../../../ui/components/money.ts";
-import { newSubmission } from "../../../ui/features/checkout/order-submission.ts";
-import { submissionStore } from "../../../ui/features/checkout/submission-store.ts";
+import { newSubmission } from "../../../ui/features/shop/checkout/order-submission.ts";
+import { submissionStore } from "../../../ui/features/shop/checkout/submission-store.ts";
 import { messages } from "../../../ui/generated/shop.ts";
 import { someAddress, type Person } from "../../api-client.ts";
 import { openInterface, type Interface } from "../interface.tsx";

@@ -1,0 +1,109 @@
+import { existsSync } from "node:fs";
+import { copyLog, type CopyProgress } from "#event-store/copy-log.ts";
+import { logPath } from "#event-store/embedded/database.ts";
+import { deleteDatabase } from "#event-store/embedded/delete-database.ts";
+import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
+import { openEventStoreDb } from "#event-store/eventstoredb/eventstoredb-event-store.ts";
+import { isLogPosition } from "#event-store/eventstoredb/log-position.ts";
+import { deleteIndex } from "#history/log-index/schema.ts";
+import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
+import { dropReadModels } from "#projections/mongodb/drop-read-models.ts";
+import { moveAccounts } from "#accounts/move/move-accounts.ts";
+import { CommandProblem } from "./run-command.ts";
+import type { Config } from "../process/config.ts";
+
+type Settings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDbUrl">;
+type Print = (...lines: readonly string[]) => void;
+
+/**
+ * Moves the shop of a data directory to EventStoreDB and, if configured, MongoDB: first the
+ * accounts with their keys, then the log. At the end it deletes the read models, whose positions
+ * refer to the old log. An interrupted move can be repeated. Locks the data directory throughout,
+ * so no shop writes meanwhile. Rejects with CommandProblem and the errors of its parts. The
+ * directory's log and accounts stay unchanged.
+ */
+export const moveToServers = async (
+  { dataDir, eventStoreUrl, mongoDbUrl }: Settings,
+  print: Print,
+): Promise<void> => {
+  if (eventStoreUrl === null) {
+    throw new CommandProblem(
+      "Set EVENTSTORE_URL to the connection string of the EventStoreDB that the log moves to.",
+    );
+  }
+  if (!existsSync(logPath(dataDir))) {
+    throw new CommandProblem(
+      `There is no log in ${dataDir}. Set DATA_DIR to the shop's directory.`,
+    );
+  }
+  const source = await openEmbeddedEventStore(dataDir);
+  try {
+    const target = await openEventStoreDb({ connectionString: eventStoreUrl });
+    try {
+      await moveAccountsOver(dataDir, mongoDbUrl, print);
+      const { events, copied } = await copyLog(source, target, {
+        onProgress: printProgress(print),
+      });
+      print(`All ${numberOf(events)} events are in EventStoreDB, ${numberOf(copied)} of them new.`);
+    } finally {
+      await target.close();
+    }
+    await forgetReadModels(dataDir, mongoDbUrl, print);
+  } finally {
+    await source.close();
+  }
+  print(
+    "Uploaded pictures stay in DATA_DIR/uploads.",
+    "From now on start the shop with these settings. Without EVENTSTORE_URL it would continue with the old log.",
+  );
+};
+
+const moveAccountsOver = async (
+  dataDir: string,
+  mongoDbUrl: string | null,
+  print: Print,
+): Promise<void> => {
+  if (mongoDbUrl === null) {
+    print(
+      "MONGODB_URL is not set: accounts.db stays in DATA_DIR. Keep it, because it has the keys of all sealed data " +
+        "in the log.",
+    );
+    return;
+  }
+  const moved = await moveAccounts(dataDir, mongoDbUrl);
+  if (moved === null) {
+    print("DATA_DIR has no accounts.db: assuming that the accounts are in MongoDB already.");
+    return;
+  }
+  const counts = Object.entries(moved).map(([name, count]) => `${name} ${numberOf(count)}`);
+  print(`Accounts are in MongoDB: ${counts.join(", ")}.`);
+};
+
+const secondMs = 1000;
+
+/** Prints a line at the end of each step, and one per second in between. */
+const printProgress = (print: Print): ((progress: CopyProgress) => void) => {
+  let printedAt = performance.now();
+  return ({ step, events, total }) => {
+    const now = performance.now();
+    if (events < total && now - printedAt < secondMs) return;
+    printedAt = now;
+    print(`${step}: ${numberOf(events)} of ${numberOf(total)} events`);
+  };
+};
+
+const forgetReadModels = async (
+  dataDir: string,
+  mongoDbUrl: string | null,
+  print: Print,
+): Promise<void> => {
+  deleteIndex(dataDir);
+  if (mongoDbUrl === null) {
+    deleteDatabase(viewsPath(dataDir));
+  } else {
+    await dropReadModels(mongoDbUrl, isLogPosition);
+  }
+  print("The shop rebuilds its read models when it starts.");
+};
+
+const numberOf = (count: number): string => count.toLocaleString("en");

@@ -1,0 +1,312 @@
+import { readdirSync, rmSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { createChangeFeed } from "#projections/engine/change-feed.ts";
+import type { DocumentStore } from "#projections/engine/document-store.ts";
+import {
+  openEmbeddedDocumentStore,
+  viewsPath,
+} from "#projections/embedded/embedded-document-store.ts";
+import { createReadModelVersions } from "#projections/engine/read-model-versions.ts";
+import type { OrderDocument } from "#projections/orders/document.ts";
+import { ordersProjection } from "#projections/orders/projection.ts";
+import { ordersCollection } from "#projections/orders/queries.ts";
+import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
+import { readConfig } from "#server/process/config.ts";
+import { createLog } from "#server/process/log.ts";
+import { runReadModelCommand } from "#server/commands/read-models/read-model-commands.ts";
+import { startCommand } from "../../../testing/command-process.ts";
+import { someAddress } from "../../../testing/api-client.ts";
+import { eventServer } from "../../../testing/misbehaving-event-server/store.ts";
+import { findMongoDb, type MongoDbServer } from "../../../testing/mongodb-server.ts";
+import { temporaryDirectory } from "../../../testing/temporary-directory.ts";
+import { openTestShop, type TestShop } from "../../../testing/test-shop.ts";
+
+const opened = async (environment: Readonly<Record<string, string>>) => {
+  const shop = await openTestShop(environment);
+  onTestFinished(shop.close);
+  return shop;
+};
+
+const placeOrder = async (shop: TestShop, name: string): Promise<string> => {
+  const { status, body } = await shop.rest(await shop.signUp(name), "POST", "/order", {
+    orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+    shippingAddress: someAddress,
+    totalPrice: 10_350,
+    again: true,
+  });
+  expect(status).toBe(200);
+  return String(body.data._id);
+};
+
+/** The directory of a closed shop with an order. */
+const lived = async () => {
+  const dataDir = temporaryDirectory();
+  const shop = await openTestShop({ DATA_DIR: dataDir });
+  const orderId = await placeOrder(shop, "ann");
+  await shop.close();
+  return { dataDir, orderId };
+};
+
+/** The output of a command; its error comes last. */
+const said = async (environment: Readonly<Record<string, string>>, ...args: readonly string[]) => {
+  const lines: string[] = [];
+  const config = readConfig(environment);
+  const failed = await runReadModelCommand(args, config, createLog("silent"), (...more) => {
+    lines.push(...more);
+  }).then(
+    () => false,
+    (error: unknown) => {
+      if (!(error instanceof Error) || error.name !== "CommandProblem") throw error;
+      lines.push(error.message);
+      return true;
+    },
+  );
+  return { text: lines.join("\n"), failed };
+};
+
+const viewsOf = async <Result>(
+  dataDir: string,
+  work: (documents: DocumentStore) => Promise<Result>,
+): Promise<Result> => {
+  const documents = openEmbeddedDocumentStore(dataDir);
+  try {
+    return await work(documents);
+  } finally {
+    await documents.close();
+  }
+};
+
+/**
+ * Damages an order in the read model, like a bug or a faulty disk. A running shop stores the order
+ * some moments after the event.
+ */
+const spoil = (dataDir: string, orderId: string) =>
+  viewsOf(dataDir, async (documents) => {
+    const order = await vi.waitFor(async () => {
+      const found = await documents.getMany<OrderDocument>(ordersCollection, [orderId]);
+      expect([...found.keys()]).toEqual([orderId]);
+      return found.get(orderId);
+    });
+    await documents.writeBatch({
+      writes: [
+        {
+          collection: ordersCollection,
+          id: orderId,
+          document: { ...order?.document, status: "Delivered" },
+          position: `${order?.position ?? ""}0`,
+        },
+      ],
+      checkpoints: {},
+    });
+  });
+
+/** Leftovers of an older release. */
+const leaveOlder = (dataDir: string) =>
+  viewsOf(dataDir, async (documents) => {
+    await createReadModelVersions(documents).open(["orders-v0"]);
+    await documents.ensureCollections([{ name: "orders-v0", indexes: [] }]);
+  });
+
+const lineOf = (text: string, name: string) =>
+  text
+    .split("\n")
+    .find((line) => line.startsWith(`${name} `))
+    ?.split(/ {2,}/);
+
+describe("without a shop", () => {
+  it("lists the read models, and those that are not built yet", async () => {
+    const { dataDir } = await lived();
+    const { text } = await said({ DATA_DIR: dataDir }, "list");
+    const position: unknown = expect.stringMatching(/^[0-9a-z]+$/);
+    expect(lineOf(text, "orders")).toEqual([
+      "orders",
+      String(ordersProjection.version),
+      ordersCollection,
+      "1",
+      position,
+      "current",
+      "–",
+      "–",
+    ]);
+    for (const suffix of ["", "-wal", "-shm"])
+      rmSync(`${viewsPath(dataDir)}${suffix}`, { force: true });
+    const empty = await said({ DATA_DIR: dataDir }, "list");
+    expect(lineOf(empty.text, "orders")).toEqual([
+      "orders",
+      String(ordersProjection.version),
+      "not built yet",
+      "–",
+      "–",
+      "–",
+      "–",
+      "–",
+    ]);
+  });
+
+  it("finds a damaged order, rebuilds the read model, and drops the old version", async () => {
+    const { dataDir, orderId } = await lived();
+    const environment = { DATA_DIR: dataDir };
+    expect(await said(environment, "verify", "orders")).toEqual({
+      failed: false,
+      text: `${ordersCollection} is what the log says (1 document, 1 compared)`,
+    });
+    await spoil(dataDir, orderId);
+    expect(await said(environment, "verify", "orders")).toEqual({
+      failed: true,
+      text: `${ordersCollection} is not what the log says (1 document, 1 compared, different: ${orderId})`,
+    });
+    expect(await said(environment, "rebuild", "orders")).toMatchObject({ failed: false });
+    expect(await said(environment, "verify", "orders")).toMatchObject({ failed: false });
+    const { text } = await said(environment, "list");
+    expect(lineOf(text, "orders")?.at(-1)).toBe(ordersCollection);
+    expect(await said(environment, "drop", `${ordersCollection}-r2`)).toEqual({
+      failed: true,
+      text: `${ordersCollection}-r2 is the serving version and cannot be dropped.`,
+    });
+    expect(await said(environment, "drop", "orders")).toEqual({
+      failed: false,
+      text: `Deleted ${ordersCollection}`,
+    });
+    expect(await said(environment, "drop", "orders")).toEqual({
+      failed: false,
+      text: `There is no stored version of orders besides ${ordersCollection}-r2.`,
+    });
+    const shop = await opened(environment);
+    const order = await shop.rest(await shop.admin(), "GET", `/order/${orderId}`);
+    expect(order.body.data.status).toBe("Item Preparing");
+  }, 60_000);
+
+  it("lists leftovers of an older release, and drops them", async () => {
+    const { dataDir } = await lived();
+    await leaveOlder(dataDir);
+    const environment = { DATA_DIR: dataDir };
+    const { text } = await said(environment, "list");
+    expect(lineOf(text, "orders")?.at(-1)).toBe("orders-v0");
+    expect((await said(environment, "drop", "orders")).text).toBe("Deleted orders-v0");
+    expect(lineOf((await said(environment, "list")).text, "orders")?.at(-1)).toBe("–");
+  });
+
+  it("refuses a directory without a shop, and creates nothing in it", async () => {
+    const dataDir = temporaryDirectory();
+    const answer = await said({ DATA_DIR: dataDir }, "list");
+    expect(answer).toMatchObject({ failed: true });
+    expect(answer.text).toMatch(/There is no log in .* DATA_DIR/);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  it.each([
+    [
+      "an unknown name",
+      ["verify", "lamps"],
+      /There is no read model "lamps". There are: products,/,
+    ],
+    ["no name", ["rebuild"], /There is no read model ""/],
+    ["nothing", [], /Usage: npm run projections -- list \| rebuild NAME/],
+    ["an unknown action", ["repair", "orders"], /Usage: npm run/],
+    ["too much", ["rebuild", "orders", "carts"], /Usage: npm run/],
+  ])("refuses %s", async (_what, args, message) => {
+    const { dataDir } = await lived();
+    const answer = await said({ DATA_DIR: dataDir }, ...args);
+    expect(answer).toMatchObject({ failed: true });
+    expect(answer.text).toMatch(message);
+  });
+
+  it("exits with 1 if the read model differs from the log", async () => {
+    const { dataDir, orderId } = await lived();
+    await spoil(dataDir, orderId);
+    const { code, output } = await startCommand("projections", { DATA_DIR: dataDir }, [
+      "verify",
+      "orders",
+    ]).ended;
+    expect(output).toMatch(orderId);
+    expect(code).toBe(1);
+  });
+});
+
+describe("next to a running shop", () => {
+  it("lets the shop do the work while it accepts orders", async () => {
+    const dataDir = temporaryDirectory();
+    const environment = { DATA_DIR: dataDir };
+    const shop = await opened(environment);
+    const first = await placeOrder(shop, "ann");
+    await spoil(dataDir, first);
+    const verified = await said(environment, "verify", "orders");
+    expect(verified.text).toMatch(`different: ${first}`);
+    const [rebuilt, second] = await Promise.all([
+      startCommand("projections", environment, ["rebuild", "orders"]).ended,
+      placeOrder(shop, "ben"),
+    ]);
+    expect(rebuilt.output).toMatch(
+      `${ordersCollection}-r2 serves now: ${ordersCollection} was wrong`,
+    );
+    expect(rebuilt.code).toBe(0);
+    expect(await said(environment, "verify", "orders")).toMatchObject({ failed: false });
+    const admin = await shop.admin();
+    for (const id of [first, second, await placeOrder(shop, "cal")]) {
+      const order = await shop.rest(admin, "GET", `/order/${id}`);
+      expect(order.body.data.status).toBe("Item Preparing");
+    }
+    await vi.waitFor(async () => {
+      const { text } = await said(environment, "list");
+      expect(lineOf(text, "orders")).toMatchObject({ 2: `${ordersCollection}-r2`, 5: "current" });
+    });
+    expect(await said(environment, "drop", ordersCollection)).toMatchObject({ failed: false });
+    await placeOrder(shop, "dil");
+    expect(shop.shop.failure()).toBeNull();
+  }, 60_000);
+
+  it("leaves the collections of another version to a process of that version", async () => {
+    const dataDir = temporaryDirectory();
+    const shop = await opened({ DATA_DIR: dataDir });
+    const documents = openEmbeddedDocumentStore(dataDir);
+    const older = createProjectionEngine({
+      store: shop.shop.store,
+      documents,
+      projections: [{ ...ordersProjection, version: 0 }],
+      feed: createChangeFeed(),
+      onError: (error) => {
+        throw error;
+      },
+    });
+    await older.start();
+    expect(await said({ DATA_DIR: dataDir }, "drop", "orders")).toEqual({
+      failed: true,
+      text: "orders-v0 is the serving version and cannot be dropped",
+    });
+    await older.stop();
+    await documents.close();
+    expect(await said({ DATA_DIR: dataDir }, "drop", "orders")).toEqual({
+      failed: false,
+      text: "Deleted orders-v0",
+    });
+  });
+});
+
+const mongoDb = await findMongoDb();
+
+describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => {
+  let server: MongoDbServer;
+  beforeAll(async () => {
+    if (mongoDb.start) server = await mongoDb.start();
+  });
+  afterAll(() => server.close());
+
+  it("give up waiting if no process writes them, and are rebuilt when one starts", async () => {
+    const log = await eventServer();
+    const environment = { EVENTSTORE_URL: log.url, MONGODB_URL: server.newUrl() };
+    const first = await openTestShop(environment);
+    await placeOrder(first, "ann");
+    await first.close();
+    const { text, failed } = await said(environment, "rebuild", "orders");
+    expect(failed).toBe(true);
+    expect(text).toMatch(
+      "No process that writes read models has taken this request within 15 seconds",
+    );
+    await opened(environment);
+    // The request is still stored. A repeated command waits for the same request.
+    expect((await said(environment, "rebuild", "orders")).text).toMatch(
+      new RegExp(`${ordersCollection}-r[23] serves now`),
+    );
+    expect(lineOf((await said(environment, "list")).text, "orders")?.[2]).toMatch(/-r[23]$/);
+  }, 60_000);
+});

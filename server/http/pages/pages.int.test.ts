@@ -1,0 +1,215 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import Fastify from "fastify";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { StoreUnavailable } from "#domain/ports.ts";
+import { productDocument } from "../../../testing/product-documents.ts";
+import { temporaryDirectory } from "../../../testing/temporary-directory.ts";
+import { compressAnswers } from "../compression.ts";
+import { registerPages } from "./pages.ts";
+import type { RenderedPage } from "./render-messages.ts";
+
+const kettle = productDocument({ id: "uva-kettle", name: "Uva Kettle" });
+
+const built = (): string => {
+  const directory = temporaryDirectory();
+  mkdirSync(`${directory}/ui`);
+  const head = `<meta charset="utf-8" /><meta\n name="description"\n content="Old" /><title>Nivasa</title>`;
+  const body = `<div id="root"></div>${"<p>".repeat(500)}`;
+  const page = `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
+  writeFileSync(`${directory}/ui/index.html`, page);
+  return directory;
+};
+
+const opened = async ({
+  publicUrl = null as string | null,
+  away = false,
+  directory = built(),
+  render = async (_address: string, _language?: string): Promise<RenderedPage | null> => null,
+  onChosen = async (_language: string): Promise<void> => {},
+} = {}) => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  await compressAnswers(app);
+  registerPages(app, {
+    publicUrl,
+    built: directory,
+    render,
+    onChosen,
+    products: {
+      async byId(id) {
+        if (away) throw new StoreUnavailable("away");
+        return id === kettle.id ? kettle : null;
+      },
+      all: async () => [kettle],
+    },
+  });
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const ask = async (path: string, options: RequestInit = {}) => {
+    const response = await fetch(url + path, options);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  return { url, ask };
+};
+
+it("a product page has its metadata in the first HTML, at the requested address", async () => {
+  const { url, ask } = await opened();
+  const { status, text, headers } = await ask("/Item-Page/uva-kettle");
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(headers.get("cache-control")).toBe("no-cache");
+  expect(text).toContain("<title>Uva Kettle · Nivasa</title>");
+  expect(text).toContain(`<link rel="canonical" href="${url}/Item-Page/uva-kettle" />`);
+  expect(text.match(/<title>/g)).toHaveLength(1);
+  expect(text).not.toContain("Old");
+});
+
+it("renders the public content of a page, including its search", async () => {
+  const asked: string[] = [];
+  const { ask } = await opened({
+    async render(address) {
+      asked.push(address);
+      const data = '<script type="application/json">{"price":"$& $1"}</script>';
+      return { head: '<link rel="preload" />', body: `<h1>${address}</h1>`, data };
+    },
+  });
+  const { text } = await ask("/Category?room=kitchen");
+  expect(text).toContain('<link rel="preload" />\n  </head>');
+  expect(text).toContain(
+    '<div id="root"><h1>/category?room=kitchen</h1></div><script type="application/json">{"price":"$& $1"}</script><p>',
+  );
+  for (const path of ["/terms?from=mail", "/item-page/uva-kettle?ar=1", "/Item-Page/none"])
+    await ask(path);
+  for (const path of ["/cart", "/nowhere", `/category?q=${"x".repeat(300)}`]) await ask(path);
+  const shell = await ask("/", { headers: { "x-kept-offline": "1" } });
+  expect(shell.text).toContain('<div id="root"></div>');
+  expect(asked.slice(1)).toEqual(["/terms", "/Item-Page/uva-kettle", "/Item-Page/none"]);
+});
+
+it("a rendered page loads its scripts after its first picture, an unrendered one immediately", async () => {
+  const directory = built();
+  const preload = '<link rel="modulepreload" crossorigin href="/assets/index-1.js">';
+  writeFileSync(
+    `${directory}/ui/index.html`,
+    `<html><head>${preload}<link rel="stylesheet" href="/s.css"></head><body><div id="root"></div></body></html>`,
+  );
+  const { ask } = await opened({
+    directory,
+    render: async () => ({ head: "", body: "<h1>Home</h1>", data: "" }),
+  });
+  const drawn = await ask("/");
+  expect(drawn.text).toContain("<h1>Home</h1>");
+  expect(drawn.text).not.toContain("modulepreload");
+  expect(drawn.text).toContain('<link rel="stylesheet" href="/s.css">');
+  expect((await ask("/cart")).text).toContain(preload);
+});
+
+it("renders a page in the requested language and stores the choice", async () => {
+  const asked: string[] = [];
+  const directory = built();
+  writeFileSync(
+    `${directory}/ui/index.si.html`,
+    '<html lang="si"><head></head><body><div id="root"></div></body></html>',
+  );
+  const { url, ask } = await opened({
+    directory,
+    async render(address, language) {
+      asked.push(`${language} ${address}`);
+      return null;
+    },
+  });
+  const { text, headers } = await ask("/category?room=bath&lang=si");
+  expect(asked).toEqual(["si /category?room=bath"]);
+  expect(text).toContain('<html lang="si">');
+  expect(text).toContain("<title>කාණ්ඩ · Nivasa</title>");
+  expect(text).toContain(`<link rel="canonical" href="${url}/category?lang=si" />`);
+  expect(text).toContain(`<link rel="alternate" hreflang="ta" href="${url}/category?lang=ta" />`);
+  expect(headers.get("set-cookie")).toContain("nivasa_language=si");
+
+  const again = await ask("/", { headers: { cookie: "nivasa_language=si" } });
+  expect(again.text).toContain('<html lang="si">');
+  expect(again.headers.has("set-cookie")).toBe(false);
+  expect(again.headers.get("vary")?.toLowerCase()).toContain("cookie, accept-language");
+  await ask("/");
+  expect(asked.slice(1)).toEqual(["si /", "en /"]);
+});
+
+it("reports a new choice of language, but not a stored one", async () => {
+  const onChosen = vi.fn(async () => {});
+  const { ask } = await opened({ onChosen });
+  await ask("/", { headers: { cookie: "nivasa_language=si", "accept-language": "ta" } });
+  await ask("/?lang=klingon");
+  expect(onChosen).not.toHaveBeenCalled();
+  await ask("/cart?lang=ta");
+  expect(onChosen.mock.calls).toEqual([["ta", expect.anything()]]);
+});
+
+it("a link from another site shows a language without changing an earlier choice", async () => {
+  const { ask } = await opened();
+  const crossSite = { "sec-fetch-site": "cross-site" };
+  const chosen = { ...crossSite, cookie: "nivasa_language=ta" };
+  expect((await ask("/?lang=si", { headers: chosen })).headers.has("set-cookie")).toBe(false);
+  const first = await ask("/?lang=si", { headers: crossSite });
+  expect(first.headers.get("set-cookie")).toContain("nivasa_language=si");
+});
+
+it("uses the public address if one is set", async () => {
+  const { ask } = await opened({ publicUrl: "https://nivasa.example/" });
+  const { text } = await ask("/category", { headers: { host: "evil.example" } });
+  expect(text).toContain('<link rel="canonical" href="https://nivasa.example/category" />');
+  expect((await ask("/robots.txt")).text).toContain("Sitemap: https://nivasa.example/sitemap.xml");
+});
+
+it.each(["/nowhere", "/Item-Page/nothing", "/admin/nowhere"])(
+  "%s answers 404 with the page and is not indexed",
+  async (path) => {
+    const { ask } = await opened();
+    const { status, text } = await ask(path);
+    expect(status).toBe(404);
+    expect(text).toContain("<body>");
+    expect(text).toContain('content="noindex"');
+  },
+);
+
+it.each(["/gone.png", "/assets/gone.js", "/api/nothing"])("%s is not a page", async (path) => {
+  const { ask } = await opened();
+  const { status, text } = await ask(path);
+  expect(status).toBe(404);
+  expect(JSON.parse(text)).toMatchObject({ success: false, code: "NOT_FOUND" });
+});
+
+it("a product page works while its store is unreachable", async () => {
+  const { ask } = await opened({ away: true });
+  expect((await ask("/Item-Page/uva-kettle")).status).toBe(200);
+});
+
+it("compresses pages, because they are the same for every caller", async () => {
+  const { ask } = await opened();
+  const { headers } = await ask("/", {
+    headers: { cookie: "nivasa_session=x", "accept-encoding": "br" },
+  });
+  expect(headers.get("content-encoding")).toBe("br");
+});
+
+it("the sitemap contains the products", async () => {
+  const { url, ask } = await opened();
+  const { headers, text } = await ask("/sitemap.xml");
+  expect(headers.get("content-type")).toBe("application/xml; charset=utf-8");
+  expect(text).toContain(`<loc>${url}/Item-Page/uva-kettle</loc>`);
+});
+
+it("a Host header can't end a line of the head", async () => {
+  const { url } = await opened();
+  const { createConnection } = await import("node:net");
+  const { hostname, port } = new URL(url);
+  const socket = createConnection(Number(port), hostname);
+  socket.end('GET / HTTP/1.1\r\nhost: a"><script>alert(1)</script>\r\nconnection: close\r\n\r\n');
+  let text = "";
+  for await (const chunk of socket) text += String(chunk);
+  expect(text).not.toContain("<script>alert");
+});
+
+it("a shop without a built interface answers 404", async () => {
+  const { ask } = await opened({ directory: temporaryDirectory() });
+  expect((await ask("/")).status).toBe(404);
+  expect((await ask("/robots.txt")).status).toBe(200);
+});

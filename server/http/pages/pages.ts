@@ -1,0 +1,201 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { languages, type Language } from "#domain/constants.ts";
+import type { PicturesOf } from "#domain/product/pictures.ts";
+import { StoreUnavailable } from "#domain/ports.ts";
+import type { ProductQueries } from "#projections/products/queries.ts";
+import { answerNotFound } from "#rest/errors.ts";
+import { builtPath } from "../../process/built-files.ts";
+import { originOf } from "../host.ts";
+import { isSameOriginNavigation } from "../same-origin.ts";
+import { isPage } from "./files.ts";
+import { headLines, headOf, privateHead, productHead, type PageHead } from "./head.ts";
+import { itemPath, knownPage } from "./known-pages.ts";
+import {
+  requestedLanguage,
+  chosenLanguage,
+  languageCookie,
+  languageOfPage,
+  varyByLanguage,
+  withoutLanguage,
+} from "./language.ts";
+import { pageWords } from "./page-words.ts";
+import type { PageRenderer } from "./renderer.ts";
+import { createSitemap, robotsText } from "./sitemap.ts";
+
+/** Tags of the built page that each page replaces. */
+const replacedTags = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g;
+
+/**
+ * Scripts that load with the head. A rendered page shows its content without them and loads them
+ * after its first picture.
+ */
+const earlyScripts = /\s*<link rel="modulepreload"[^>]*>/g;
+
+/** The built page of a language, split at the places where page content is inserted. */
+interface Shell {
+  readonly before: string;
+  /** The same for a page rendered on the server. */
+  readonly beforeRendered: string;
+  readonly between: string;
+  readonly after: string;
+}
+
+const shellOf = (file: string): Shell => {
+  const [before = "", between = "", after = ""] = readFileSync(file, "utf8")
+    .replaceAll(replacedTags, "")
+    .split(/<\/head>|(?<=<div id="root">)(?=<\/div>)/);
+  return { before, beforeRendered: before.replaceAll(earlyScripts, ""), between, after };
+};
+
+interface Page {
+  readonly status: 200 | 404;
+  readonly head: PageHead;
+  /** Address for rendering, if the content is the same for every reader. */
+  readonly renderAddress?: string;
+}
+
+const maxSearchLength = 300;
+
+/**
+ * Includes the search in the address for rendering. A page with an overlong search isn't rendered.
+ */
+const renderAddressOf = (path: string, url: string): { readonly renderAddress?: string } => {
+  const start = url.indexOf("?");
+  if (start < 0) return { renderAddress: path };
+  return url.length - start > maxSearchLength
+    ? {}
+    : { renderAddress: `${path}${url.slice(start)}` };
+};
+
+/**
+ * Marks pages that a browser may store because they are the same for every reader, and requests for
+ * a page that fits every address (`ui/offline/`).
+ */
+const offlineHeader = "x-kept-offline";
+
+/**
+ * Serves the pages of the interface, each with its own title, description and data in the first
+ * HTML, with status 404 at an unknown address; also `/sitemap.xml` and `/robots.txt`. Everything
+ * that isn't a page gets a "not found" error.
+ */
+export const registerPages = (
+  app: FastifyInstance,
+  {
+    products,
+    pictures = async () => [],
+    publicUrl,
+    render = async () => null,
+    onChosen = async () => {},
+    keepOffline = true,
+    built = builtPath,
+  }: {
+    readonly products: Pick<ProductQueries, "byId" | "all">;
+    readonly pictures?: PicturesOf;
+    readonly publicUrl: string | null;
+    readonly render?: PageRenderer["render"];
+    /** Called when a reader chooses a language. The response doesn't wait for it. */
+    readonly onChosen?: (language: Language, request: FastifyRequest) => Promise<void>;
+    /**
+     * Whether browsers may store the shop for offline use. If not, pages make them delete their
+     * copy.
+     */
+    readonly keepOffline?: boolean;
+    readonly built?: string;
+  },
+): void => {
+  const sitemap = createSitemap(products.all);
+  const baseOf = ({ protocol, host }: FastifyRequest): string =>
+    publicUrl?.replace(/\/+$/, "") ?? originOf(protocol, host);
+
+  const pageOf = async (url: string, base: string, language: Language): Promise<Page> => {
+    const page = knownPage(url);
+    switch (page.kind) {
+      case "open":
+        return {
+          status: 200,
+          head: headOf(pageWords[language].pages[page.path], page.path),
+          ...(page.path === "/category"
+            ? renderAddressOf(page.path, url)
+            : { renderAddress: page.path }),
+        };
+      case "own":
+        return { status: 200, head: privateHead };
+      case "unknown":
+        return { status: 404, head: privateHead };
+      case "item":
+        try {
+          const product = await products.byId(page.id);
+          const renderAddress = itemPath(page.id);
+          if (!product) return { status: 404, head: privateHead, renderAddress };
+          return {
+            status: 200,
+            head: productHead(product, base, await pictures(product), language),
+            renderAddress,
+          };
+        } catch (error) {
+          // The page shows an error message itself, and its content when the store is reachable
+          // again.
+          if (error instanceof StoreUnavailable) return { status: 200, head: privateHead };
+          throw error;
+        }
+    }
+  };
+
+  app.get("/robots.txt", async (request, reply) =>
+    reply.type("text/plain; charset=utf-8").send(robotsText(baseOf(request))),
+  );
+  app.get("/sitemap.xml", async (request, reply) =>
+    reply.type("application/xml; charset=utf-8").send(await sitemap(baseOf(request))),
+  );
+
+  app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
+  const english = `${built}/ui/index.html`;
+  if (!existsSync(english)) return;
+  const shells = Object.fromEntries(
+    languages.map(({ code }) => {
+      const file = `${built}/ui/index.${code}.html`;
+      return [code, shellOf(existsSync(file) ? file : english)];
+    }),
+  ) as Record<Language, Shell>;
+  const offlineMeta = keepOffline ? "" : '    <meta name="keep-offline" content="no">\n';
+  app.get("/*", { config: { sameForAllCallers: true } }, async (request, reply) => {
+    if (!isPage(request.method, request.url)) return answerNotFound(reply);
+    const base = baseOf(request);
+    const language = languageOfPage(request);
+    const { before, beforeRendered, between, after } = shells[language];
+    const { status, head, renderAddress } = await pageOf(
+      withoutLanguage(request.url),
+      base,
+      language,
+    );
+    const rendered =
+      renderAddress && !request.headers[offlineHeader]
+        ? await render(renderAddress, language, request.ip)
+        : null;
+    if (requestedLanguage(request.url)) {
+      // A link from another site shows a page in its language without changing the choice made
+      // here.
+      if (
+        isSameOriginNavigation(request.headers) ||
+        chosenLanguage(request.headers.cookie) === null
+      ) {
+        void reply.header("set-cookie", languageCookie(language));
+      }
+      await onChosen(language, request);
+    }
+    if (rendered) void reply.header(offlineHeader, "1");
+    return reply
+      .code(status)
+      .header("cache-control", "no-cache")
+      .header("vary", varyByLanguage)
+      .type("text/html; charset=utf-8")
+      .send(
+        [
+          `${rendered ? beforeRendered : before}${offlineMeta}    ${headLines(head, base, language)}${rendered?.head ?? ""}\n  </head>`,
+          `${between}${rendered?.body ?? ""}`,
+          rendered ? after.replace("</div>", () => `</div>${rendered.data}`) : after,
+        ].join(""),
+      );
+  });
+};

@@ -1,0 +1,20 @@
+import type { IncomingMessage } from "node:http";
+import proxyAddress from "@fastify/proxy-addr";
+import type { Config } from "../process/config.ts";
+
+/** Trusts the nearest `proxies` hops. Hop 0 is the nearest one. */
+const nearest = (proxies: number) => (_address: string, hop: number) => hop < proxies;
+
+/** Converts the setting for Fastify and proxy-addr. */
+export const trustedProxies = (proxies: Config["trustProxy"]) =>
+  typeof proxies === "number" ? nearest(proxies) : proxies;
+
+/** Returns the client's address for requests that Fastify doesn't handle, by the same rules. */
+export const addressBehind = (proxies: Config["trustProxy"]) => {
+  if (proxies === false) return ({ socket }: IncomingMessage) => socket.remoteAddress ?? "";
+  const trust =
+    typeof proxies === "number"
+      ? nearest(proxies)
+      : proxyAddress.compile(proxies.split(",").map((each) => each.trim()));
+  return (request: IncomingMessage) => proxyAddress(request, trust) || "";
+};

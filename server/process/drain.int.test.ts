@@ -1,0 +1,99 @@
+import { once } from "node:events";
+import Fastify from "fastify";
+import { expect, it, onTestFinished } from "vitest";
+import WebSocket from "ws";
+import { openRaw } from "../../testing/raw-socket.ts";
+import { startShopProcess } from "../../testing/shop-process.ts";
+import { openTestShop } from "../../testing/test-shop.ts";
+import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { drainAtClose } from "./drain.ts";
+
+const refuses = async (url: string): Promise<boolean> =>
+  openRaw(url).then(
+    (socket) => {
+      socket.destroy();
+      return false;
+    },
+    () => true,
+  );
+
+it("finishes current requests at SIGTERM, accepts no new ones, and exits with 0", async () => {
+  const shop = await startShopProcess({ dataDir: temporaryDirectory() });
+  onTestFinished(shop.kill);
+  const body = JSON.stringify({ query: "{ googleSignIn }" });
+  const head = [
+    "POST /graphql HTTP/1.1",
+    "Host: shop",
+    "Content-Type: application/json",
+    `Content-Length: ${body.length}`,
+    "",
+    "",
+  ].join("\r\n");
+  const asking = await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const socket = await openRaw(shop.url);
+      let answer = "";
+      socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
+      socket.write(head + body.slice(0, 5));
+      return { socket, answer: () => answer };
+    }),
+  );
+  // This response proves that the server has received the earlier requests.
+  await fetch(`${shop.url}/healthz`);
+  process.kill(shop.pid ?? 0, "SIGTERM");
+  await expect.poll(() => refuses(shop.url)).toBe(true);
+  for (const { socket } of asking) socket.write(body.slice(5));
+  await Promise.all(asking.map(({ socket }) => once(socket, "close")));
+  for (const { answer } of asking) {
+    expect(answer()).toMatch(/^HTTP\/1\.1 200 [^]*"googleSignIn":(true|false)/);
+  }
+  expect(await shop.ended).toBe(0);
+});
+
+it("cuts off requests that don't finish in time", async () => {
+  const app = Fastify({ forceCloseConnections: "idle" });
+  drainAtClose(app, 100);
+  let asked = (): void => undefined;
+  const isAsked = new Promise<void>((resolve) => (asked = resolve));
+  app.get("/never", () => {
+    asked();
+    return new Promise(() => undefined);
+  });
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const answer = fetch(`${url}/never`).catch((error: unknown) => error);
+  await isAsked;
+  await app.close();
+  expect(await answer).toBeInstanceOf(TypeError);
+});
+
+it("closes a keep-alive connection after its response is sent", async () => {
+  const app = Fastify({ forceCloseConnections: "idle" });
+  drainAtClose(app, 60_000);
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    app.get("/late", () => {
+      resolve();
+      return new Promise((done) => (answer = () => done("late")));
+    });
+  });
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const socket = await openRaw(url);
+  socket.resume();
+  socket.write("GET /late HTTP/1.1\r\nHost: x\r\nConnection: keep-alive\r\n\r\n");
+  await asked;
+  const closed = app.close();
+  await expect.poll(() => app.server.listening).toBe(false);
+  answer();
+  await Promise.all([once(socket, "close"), closed]);
+});
+
+it("asks open sockets to close, and doesn't wait for one that stays open", async () => {
+  const shop = await openTestShop();
+  const socket = new WebSocket(`${shop.url.replace("http", "ws")}/graphql`, [
+    "graphql-transport-ws",
+  ]);
+  await once(socket, "open");
+  const closing = once(socket, "close") as Promise<[number]>;
+  await shop.close();
+  expect((await closing)[0]).toBe(1001);
+});

@@ -1,0 +1,265 @@
+import { existsSync } from "node:fs";
+import { deleteDatabase } from "#event-store/embedded/delete-database.ts";
+import { lockDirectory } from "#event-store/embedded/directory-lock.ts";
+import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
+import type { EventStore } from "#event-store/event-store.ts";
+import type { DocumentStore } from "#projections/engine/document-store.ts";
+import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
+import type { AccountStores } from "#accounts/account-stores.ts";
+import { accountsPath } from "#accounts/embedded/path.ts";
+import { logPath } from "#event-store/embedded/database.ts";
+import { cacheForOutages } from "#accounts/outage-cache.ts";
+import { openEmbeddedAccounts } from "#accounts/embedded/embedded-accounts.ts";
+import type { Config } from "./config.ts";
+import { openEmbeddedReadModels } from "./embedded-read-models.ts";
+import type { OpenResource, OpenedReadModels } from "./open-resource.ts";
+import { createFileChecks } from "./file-checks.ts";
+import type { Log } from "./log.ts";
+import { EnginesDoNotMatch, noteLogIdentity, requireMatchingEngines } from "./matching-engines.ts";
+import { createOutages, type Outages } from "./outages.ts";
+import { restrictToOwner } from "./owner-only.ts";
+
+/** The storage of the shop: log, read models and accounts, on one machine or on servers. */
+export interface Engines {
+  /** The log as stored, with personal fields sealed. */
+  readonly events: EventStore;
+  readonly documents: DocumentStore;
+  readonly accountStores: AccountStores;
+  /** Removes overwritten and deleted data from the shop's own files. Does nothing for servers. */
+  vacuum(): Promise<void>;
+  /**
+   * For background work. Failures caused by an outage are logged at debug, because the outage has
+   * its own log line.
+   */
+  readonly log: Log;
+  /**
+   * Why the shop can't work: the log has stopped or is damaged, its disk refuses writes, its server
+   * is unreachable, or the read models are damaged. Null if all is well.
+   */
+  failure(): Error | null;
+  /** Records which log the accounts belong to, once the log has an event. */
+  noteLog(): Promise<void>;
+  /**
+   * Checks the files of this machine once, in the background. Damage is logged and returned by
+   * `failure`.
+   */
+  inspect(): void;
+  /**
+   * Resolves when the file of the read models is found damaged. Reopening the engines rebuilds it.
+   */
+  readonly damagedReadModels: Promise<void>;
+  close(): Promise<void>;
+}
+
+type Settings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDbUrl">;
+
+/**
+ * Opens the configured engines: EventStoreDB and MongoDB if they have an address, otherwise files
+ * in the data directory. The client libraries are loaded only if needed, because they take a third
+ * of a start. Throws DirectoryInUse, LogDamaged, FileUnusable, EnginesDoNotMatch, AccountsTooNew,
+ * EventStoreUnusable and MongoUnavailable, with nothing left open.
+ */
+export const openEngines = async (settings: Settings, log: Log): Promise<Engines> => {
+  restrictToOwner(settings.dataDir, log);
+  const missing = missingFilesOf(settings);
+  const closing: (() => Promise<void>)[] = [];
+  /** Closes every part, even if one fails to close. Throws the first failure afterwards. */
+  const closeAll = async () => {
+    const failures: unknown[] = [];
+    for (let close = closing.pop(); close; close = closing.pop()) {
+      await close().catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw failures[0];
+  };
+  const keep = <Part>({ part, close }: OpenResource<Part>): Part => {
+    closing.push(close);
+    return part;
+  };
+  const outages = createOutages(log);
+  try {
+    const { events, outage, inspect } = keep(await openEvents(settings, log, outages));
+    const accountStores = keep(await openAccountStores(settings, outages));
+    const accept = (documents: DocumentStore) =>
+      requireMatchingEngines({ events, accountStores, documents, names: namesOf(settings) });
+    const readModels = keep(await openDocuments(settings, { log, outages, events, accept }));
+    await noteLogIdentity({ events, accountStores });
+    const checks = settings.mongoDbUrl === null ? createFileChecks(settings.dataDir, log) : null;
+    closing.push(async () => checks?.stop());
+    return {
+      events,
+      documents: readModels.documents,
+      accountStores,
+      vacuum: readModels.vacuum,
+      failure: () => outage() ?? readModels.damage() ?? checks?.damage() ?? null,
+      noteLog: () => noteLogIdentity({ events, accountStores }),
+      inspect() {
+        inspect().catch((error: unknown) =>
+          log.warn({ err: error }, "Could not check the event log's file"),
+        );
+        checks?.start(readModels.noteDamage);
+      },
+      damagedReadModels: readModels.damaged,
+      log: outages.log,
+      close: closeAll,
+    };
+  } catch (error) {
+    await closeAll().catch((problem: unknown) =>
+      log.warn({ err: problem }, "Could not close the engines after a failed start"),
+    );
+    // Delete the empty files of this attempt, which would block a restore.
+    if (error instanceof EnginesDoNotMatch) missing.forEach(deleteDatabase);
+    throw error;
+  }
+};
+
+interface OpenedLog {
+  readonly events: EventStore;
+  outage(): Error | null;
+  /** Checks the log's file in the background, if the log is on this machine. */
+  inspect(): Promise<void>;
+}
+
+/** Files of the log and the accounts that don't exist yet. */
+const missingFilesOf = ({ dataDir, eventStoreUrl, mongoDbUrl }: Settings): readonly string[] =>
+  [
+    ...(eventStoreUrl === null ? [logPath(dataDir)] : []),
+    ...(mongoDbUrl === null ? [accountsPath(dataDir)] : []),
+  ].filter((path) => !existsSync(path));
+
+/** Names of the engines for messages. */
+const namesOf = ({ dataDir, eventStoreUrl, mongoDbUrl }: Settings) => ({
+  log: eventStoreUrl === null ? logPath(dataDir) : "EventStoreDB",
+  accounts: mongoDbUrl === null ? accountsPath(dataDir) : "MongoDB",
+  documents: mongoDbUrl === null ? viewsPath(dataDir) : "MongoDB",
+});
+
+const openEvents = async (
+  { dataDir, eventStoreUrl, mongoDbUrl }: Settings,
+  log: Log,
+  outages: Outages,
+): Promise<OpenResource<OpenedLog>> => {
+  if (eventStoreUrl === null) {
+    let failure: Error | null = null;
+    const events = await openEmbeddedEventStore(dataDir, {
+      onDamage(damage) {
+        failure = damage;
+        log.fatal({ err: damage }, damage.message);
+      },
+      onOutage(error) {
+        failure = error;
+        log.error(
+          { err: error },
+          "The disk refuses writes to the event log. Changes are refused until it accepts them: free space or check the disk",
+        );
+      },
+      onRecovered() {
+        failure = null;
+        log.info("The disk accepts writes to the event log again");
+      },
+      onStopped(error) {
+        failure = error;
+        log.fatal(
+          { err: error },
+          `The event log has stopped. Check ${logPath(dataDir)} and its disk, then start again`,
+        );
+      },
+    });
+    return {
+      part: { events, outage: () => failure, inspect: events.inspect },
+      close: events.close,
+    };
+  }
+  // The embedded log locks the directory itself. Without it, the other embedded files still need
+  // one process only.
+  const lock = mongoDbUrl === null ? lockDirectory(dataDir) : null;
+  const onOutage = outages.of("EventStoreDB");
+  try {
+    const { openEventStoreDb } =
+      await import("#event-store/eventstoredb/eventstoredb-event-store.ts");
+    const events = await openEventStoreDb({
+      connectionString: eventStoreUrl,
+      onEvent({ kind, message, error }) {
+        if (kind === "server-away" || kind === "server-back") {
+          onOutage(error ?? null);
+          return;
+        }
+        // Every failure that leads to an outage comes with events of these kinds. Other kinds are
+        // logged as warnings.
+        const isUsual = kind === "client-replaced" || kind === "subscription";
+        const isNews = error && !isUsual && !outages.isAnyAway();
+        log[isNews ? "warn" : "debug"]({ kind, ...(error && { err: error }) }, message);
+      },
+    });
+    return {
+      part: { events, outage: events.outage, inspect: async () => undefined },
+      async close() {
+        await events.close();
+        lock?.release();
+      },
+    };
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+};
+
+const sweepIntervalMs = 3_600_000;
+
+const openAccountStores = async (
+  { dataDir, mongoDbUrl }: Settings,
+  outages: Outages,
+): Promise<OpenResource<AccountStores>> => {
+  if (mongoDbUrl === null) {
+    const accountStores = openEmbeddedAccounts(dataDir);
+    return { part: accountStores, close: async () => accountStores.close() };
+  }
+  const { openMongoDbAccounts } = await import("#accounts/mongodb/mongodb-accounts.ts");
+  const accountStores = await openMongoDbAccounts({
+    url: mongoDbUrl,
+    onOutage: outages.of("MongoDB"),
+  });
+  const sweep = setInterval(() => {
+    accountStores
+      .sweepSessions(new Date().toISOString())
+      .catch((error: unknown) =>
+        outages.log.warn({ err: error }, "Could not delete expired sessions; retrying in an hour"),
+      );
+  }, sweepIntervalMs);
+  sweep.unref();
+  return {
+    part: cacheForOutages(accountStores),
+    async close() {
+      clearInterval(sweep);
+      await accountStores.close();
+    },
+  };
+};
+
+const openDocuments = async (
+  { dataDir, mongoDbUrl }: Settings,
+  options: Parameters<typeof openEmbeddedReadModels>[1],
+): Promise<OpenResource<OpenedReadModels>> => {
+  if (mongoDbUrl === null) return openEmbeddedReadModels(dataDir, options);
+  const { openMongoDbDocumentStore } =
+    await import("#projections/mongodb/mongodb-document-store.ts");
+  const documents = await openMongoDbDocumentStore({
+    url: mongoDbUrl,
+    onOutage: options.outages.of("MongoDB"),
+  });
+  try {
+    await options.accept(documents);
+  } catch (error) {
+    await documents.close();
+    throw error;
+  }
+  return {
+    part: {
+      documents,
+      vacuum: async () => undefined,
+      damage: () => null,
+      noteDamage: () => undefined,
+      damaged: new Promise(() => undefined),
+    },
+    close: documents.close,
+  };
+};

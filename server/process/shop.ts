@@ -1,0 +1,290 @@
+import { randomUUID } from "node:crypto";
+import { createAccountService, type AccountService } from "#domain/account/service.ts";
+import { normaliseMailboxes } from "#domain/account/mailbox.ts";
+import { createAccountErasure, type AccountErasure } from "#domain/account/erasure.ts";
+import { createAddressBookService, type AddressBookService } from "#domain/address-book/service.ts";
+import { createCartService, type CartService } from "#domain/cart/service.ts";
+import type { OrderService } from "#domain/order/service.ts";
+import { createProductService, type ProductService } from "#domain/product/service.ts";
+import { createIssueReportService, type IssueReportService } from "#domain/issue-report/service.ts";
+import { createReviewService, type ReviewService } from "#domain/review/service.ts";
+import { createSettingsService, type SettingsService } from "#domain/settings/service.ts";
+import { createStockService, type StockService } from "#domain/stock/service.ts";
+import { createCommandHandler } from "#event-store/command-handler.ts";
+import type { EventStore } from "#event-store/event-store.ts";
+import { createEventFeed, type EventFeed } from "#history/event-feed.ts";
+import { createSealedEventStore } from "#event-store/personal/sealed-event-store.ts";
+import { deriveId } from "#event-store/uuid.ts";
+import { createChangeFeed } from "#projections/engine/change-feed.ts";
+import { createCommandAnswers, type CommandAnswers } from "#projections/command-answers.ts";
+import type { DocumentStore } from "#projections/engine/document-store.ts";
+import { createFreshness, type Freshness } from "#projections/engine/freshness.ts";
+import { createLiveUpdates, type LiveUpdates } from "#projections/engine/live-updates.ts";
+import { createReadModels, shopProjections, type ReadModels } from "#projections/read-models.ts";
+import {
+  createStockVerification,
+  type VerifyStock,
+} from "#projections/stock-ledger/verification.ts";
+import { withoutAsking } from "#projections/engine/lease.ts";
+import type { Runner } from "#projections/engine/runner.ts";
+import type { MaintenanceDesk } from "#projections/engine/maintenance-desk.ts";
+import { createProjectionEngine, type Problem } from "#projections/engine/projection-engine.ts";
+import { createPasswordHasher } from "#accounts/password-hasher.ts";
+import { createAttemptLimiter } from "#accounts/attempt-limiter.ts";
+import { secretTokens, sixDigitCodes } from "#accounts/tokens.ts";
+import { createBackground } from "./background.ts";
+import type { Config } from "./config.ts";
+import { openEngines } from "./engines.ts";
+import type { Log } from "./log.ts";
+import { createOrdering } from "./ordering.ts";
+import { createPersonLimit } from "./person-limits.ts";
+import { createProductPictures, type ProductPictures } from "./product-pictures.ts";
+import { checkRole, type Role } from "./role.ts";
+import { createAccountMail } from "#mail/account-mail.ts";
+import type { MailQueue } from "#mail/queue/mail-queue.ts";
+import { forgetMailFiles } from "#mail/transport/files.ts";
+import { createProductFiles, type ProductFiles } from "#uploads/product-files/product-files.ts";
+import { openStorage } from "#uploads/storage/open-storage.ts";
+import type { Storage } from "#uploads/storage/storage.ts";
+import { createIssueReportFiles, type IssueReportFiles } from "#uploads/issue-report-files.ts";
+
+/** An erasure is rare and must complete: it waits longer for late read models than a page would. */
+const erasureWaitMs = 10_000;
+
+/** The services of the shop, without its APIs. */
+export interface Shop extends ProductPictures {
+  readonly accounts: AccountService;
+  readonly erasure: AccountErasure;
+  readonly products: ProductService;
+  readonly stock: StockService;
+  readonly verifyStock: VerifyStock;
+  /** Pictures and models of products. */
+  readonly productFiles: ProductFiles;
+  /** Storage of product pictures and models. */
+  readonly storage: Storage;
+  readonly carts: CartService;
+  readonly orders: OrderService;
+  /** Like `orders` without the limits per person, for sample orders. */
+  readonly ordersWithoutLimits: OrderService;
+  readonly addressBook: AddressBookService;
+  readonly reviews: ReviewService;
+  readonly reports: IssueReportService;
+  readonly settings: SettingsService;
+  /** Reads a file of an issue report; null if there is none. */
+  readonly readReportFile: IssueReportFiles["read"];
+  readonly readModels: ReadModels;
+  readonly live: LiveUpdates;
+  readonly freshness: Freshness;
+  readonly answers: CommandAnswers;
+  readonly store: EventStore;
+  /** The log for other systems. */
+  readonly eventFeed: EventFeed;
+  /** The log as stored, for readers that need no sealed data. */
+  readonly storedLog: EventStore;
+  readonly documents: DocumentStore;
+  readonly mails: MailQueue;
+  /** Logger for background work. */
+  readonly log: Log;
+  readonly runner: Runner;
+  readonly readModelDesk: MaintenanceDesk;
+  /** Last problem of updating the read models since the start; null if none. */
+  readonly readModelProblem: () => Problem | null;
+  /**
+   * Brings the read models up to date with the log and finishes work that a crash interrupted. The
+   * shop must not serve before. `close` may interrupt it at any time; the promise then stays
+   * pending.
+   */
+  start(): Promise<void>;
+  /** Records which log the accounts belong to, once the log has an event. */
+  noteLog(): Promise<void>;
+  /**
+   * Resolves when the read models are found damaged. Closing and reopening the shop rebuilds them.
+   */
+  readonly damagedReadModels: Promise<void>;
+  /** Why the shop can't work; null if all is well. */
+  failure(): Error | null;
+  close(): Promise<void>;
+}
+
+/** Lease for work that only one process does, besides writing read models. */
+const sideWork = "side-work";
+
+/**
+ * Opens the engines and creates the services. Call `start` next. Throws the errors of
+ * `openEngines`, and RoleRefused.
+ */
+export const openShop = async (config: Config, log: Log, role: Role = "all"): Promise<Shop> => {
+  checkRole(role, config);
+  const engines = await openEngines(config, log);
+  const documents =
+    role === "web"
+      ? { ...engines.documents, leases: withoutAsking(engines.documents.leases) }
+      : engines.documents;
+  const { accountStores } = engines;
+  const store = createSealedEventStore(engines.events, accountStores.personalKeys);
+  const feed = createChangeFeed((error) =>
+    engines.log.error({ err: error }, "A listener of the change feed failed"),
+  );
+  const projectionEngine = createProjectionEngine({
+    store,
+    documents,
+    projections: shopProjections,
+    feed,
+    alone: config.eventStoreUrl === null || config.mongoDbUrl === null,
+    onProgress: (progress) =>
+      engines.log.info(
+        { progress: Number(progress.toFixed(3)) },
+        `Updating the read models from the log: ${Math.floor(progress * 100)} %`,
+      ),
+    onForeign: (names) =>
+      log.warn(
+        { readModels: names },
+        "Read models were built from another event log, or from a newer copy of it. They are rebuilt from the log",
+      ),
+    onError: (error) =>
+      engines.log.error({ err: error }, "Could not update the read models; retrying"),
+  });
+  const freshness = createFreshness(projectionEngine);
+  const readModels = createReadModels(projectionEngine.documents, feed);
+  const reportFiles = createIssueReportFiles(config.dataDir, {
+    ...config.reports,
+    diskReserveBytes: config.diskReserveBytes,
+  });
+  const storage = openStorage(config, (error) =>
+    engines.log.error({ err: error }, "Could not store or read product pictures and models"),
+  );
+  const productFiles = createProductFiles(storage, {
+    ownOrigins: [
+      ...(config.publicUrl === null ? [] : [new URL(config.publicUrl).origin]),
+      ...["localhost", "127.0.0.1", "[::1]"].map((host) => `http://${host}:${config.port}`),
+    ],
+  });
+  const hasProvenMailbox = async (accountId: string): Promise<boolean> => {
+    const account = (await accountStores.accounts.byIds([accountId])).get(accountId);
+    return account !== undefined && account.emailVerifiedAt !== null;
+  };
+  const background = createBackground(engines.log);
+  const commands = createCommandHandler({ store, deriveId, foldBytes: config.foldBytes });
+  const { orders, ordersWithoutLimits, recovery } = createOrdering({
+    commands,
+    config,
+    log: engines.log,
+    checkouts: readModels.checkouts,
+    hasProvenMailbox,
+    isOurs: () => documents.leases.token(sideWork) !== null,
+  });
+
+  return {
+    accounts: createAccountService({
+      accounts: accountStores.accounts,
+      sessions: accountStores.sessions,
+      codes: accountStores.codes,
+      hasher: await createPasswordHasher(),
+      tokens: secretTokens,
+      shortCodes: sixDigitCodes,
+      limiter: createAttemptLimiter({
+        ...config.signInTries,
+        signUpsPerAddress: config.signUpsPerAddress,
+      }),
+      mail: createAccountMail(accountStores.mails),
+      commands,
+      hideAccounts: config.hideAccounts,
+      discreetly: config.hideAccounts ? background.run : (work) => work(),
+      newId: randomUUID,
+    }),
+    erasure: createAccountErasure({
+      accounts: accountStores.accounts,
+      commands,
+      deriveId,
+      ordersOf: readModels.orders.idsOfUser,
+      reviewedBy: readModels.reviewAuthors.productsReviewedBy,
+      reportsOf: readModels.reports.idsOfUser,
+      shut: accountStores.shut,
+      head: store.head,
+      reach: (position) => freshness.reach(position, erasureWaitMs),
+      async eraseSecrets(accountId) {
+        await accountStores.erase(accountId);
+        await forgetMailFiles(config.dataDir, accountId);
+        await reportFiles.forget(accountId);
+      },
+      vacuum: engines.vacuum,
+    }),
+    products: createProductService({ commands, deriveId, files: productFiles }),
+    productFiles,
+    storage,
+    ...createProductPictures(productFiles),
+    stock: createStockService(commands),
+    verifyStock: createStockVerification({ store, ...readModels }),
+    carts: createCartService(commands),
+    orders,
+    ordersWithoutLimits,
+    addressBook: createAddressBookService(commands),
+    reports: createIssueReportService({
+      commands,
+      deriveId,
+      async orderByNumber(userId, number) {
+        const found = await readModels.orders.byNumber(number);
+        return found.find((order) => order.userId === userId)?.id ?? null;
+      },
+      countReport: createPersonLimit(config.reports.perPerson, 60 * 60),
+      hasProvenMailbox,
+      keepFiles: reportFiles.keep,
+    }),
+    readReportFile: reportFiles.read,
+    settings: createSettingsService(commands),
+    reviews: createReviewService({
+      commands,
+      wasDelivered: async (userId, productId) =>
+        (await readModels.orders.deliveredOrder(userId, productId)) !== null,
+    }),
+    readModels,
+    live: createLiveUpdates({
+      documents: projectionEngine.documents,
+      feed,
+      position: projectionEngine.position,
+    }),
+    freshness,
+    answers: createCommandAnswers({ store, freshness, readModels }),
+    store,
+    eventFeed: createEventFeed(store),
+    storedLog: engines.events,
+    documents,
+    mails: accountStores.mails,
+    log: engines.log,
+    runner: projectionEngine,
+    readModelDesk: projectionEngine.desk,
+    readModelProblem: projectionEngine.lastProblem,
+    async start() {
+      await projectionEngine.start();
+      // Searches wait for this index, and reopen it after a failure.
+      readModels.productSearch
+        .open()
+        .catch((error: unknown) =>
+          engines.log.warn(
+            { err: error },
+            "Could not open the search index; retrying with the next search",
+          ),
+        );
+      await documents.leases.ask([sideWork]);
+      for (const { accountIds } of await normaliseMailboxes(accountStores.accounts)) {
+        engines.log.warn(
+          { accountIds },
+          "These accounts have the same mailbox, in two forms of its address. Nothing was changed. " +
+            "Erase the unneeded account (npm run erase-account).",
+        );
+      }
+      await recovery.finishAll();
+      recovery.start();
+      engines.inspect();
+    },
+    noteLog: engines.noteLog,
+    damagedReadModels: engines.damagedReadModels,
+    failure: () => engines.failure() ?? projectionEngine.lastError(),
+    async close() {
+      await background.finish();
+      await recovery.stop();
+      await projectionEngine.stop();
+      await engines.close();
+    },
+  };
+};

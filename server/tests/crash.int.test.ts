@@ -1,0 +1,222 @@
+import { randomUUID } from "node:crypto";
+import { rmSync } from "node:fs";
+import { expect, it, onTestFinished } from "vitest";
+import { checkoutSteps, type CheckoutStep } from "#domain/order/checkout.ts";
+import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
+import {
+  openEmbeddedDocumentStore,
+  viewsPath,
+} from "#projections/embedded/embedded-document-store.ts";
+import { collectionOf } from "#projections/engine/projection.ts";
+import { shopProjections } from "#projections/read-models.ts";
+import { apiClient, someAddress } from "../../testing/api-client.ts";
+import { collect } from "../../testing/collect.ts";
+import { startShopProcess, type ShopProcess } from "../../testing/shop-process.ts";
+import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+
+const started = async (
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ShopProcess> => {
+  const shop = await startShopProcess({ dataDir, environment });
+  onTestFinished(shop.kill);
+  return shop;
+};
+
+/**
+ * Two products, reserved by the checkout in the order of their names: the sofa first, the kettles
+ * last.
+ */
+const order = (kettles: number) => ({
+  orderItems: [
+    { productId: "uva-kettle", quantity: kettles },
+    { productId: "kandalama-sofa", quantity: 1 },
+  ],
+  shippingAddress: someAddress,
+  totalPrice: kettles * 9850 + 248_000 + 500,
+});
+
+const stockOf = async (url: string, id: string): Promise<number> => {
+  const { body } = await apiClient(url).rest(null, "GET", `/products/${id}`);
+  return (body as { readonly countInStock: number }).countInStock;
+};
+
+/** The stream category and type of each event, in the order of the log. */
+const typesIn = async (dataDir: string, category: string): Promise<string[]> => {
+  const store = await openEmbeddedEventStore(dataDir);
+  const events = await collect(store.readAll(null));
+  await store.close();
+  return events.filter(({ stream }) => stream.startsWith(`${category}-`)).map(({ type }) => type);
+};
+
+const cancelledSteps: readonly CheckoutStep[] = ["cancelled", "returned", "all-returned"];
+
+const placedSteps: readonly CheckoutStep[] = [
+  "placed-at-once",
+  ...checkoutSteps.filter(
+    (step) => step !== "rejected" && step !== "released" && !cancelledSteps.includes(step),
+  ),
+];
+
+const cancelling = "mutation ($id: ID!) { cancelOrder(orderId: $id) { __typename } }";
+
+it.each(cancelledSteps)(
+  "returns the stock of a cancelled order after the server was killed after the step: %s",
+  async (step) => {
+    const dataDir = temporaryDirectory();
+    const first = await started(dataDir, { CRASH_AFTER: step });
+    const ann = await apiClient(first.url).signUp("ann");
+    const ids = ["uva-kettle", "kandalama-sofa"] as const;
+    const stocks = async (url: string) => Promise.all(ids.map((each) => stockOf(url, each)));
+    const before = await stocks(first.url);
+    const placed = await apiClient(first.url).rest(ann, "POST", "/order/", order(2));
+    const { _id: id } = (placed.body as { readonly data: { readonly _id: string } }).data;
+    await expect(apiClient(first.url).graphql(ann, cancelling, { id })).rejects.toThrow();
+    expect(await first.ended).toBe("SIGKILL");
+
+    const second = await started(dataDir);
+    expect(await stocks(second.url)).toEqual(before);
+    const again = await apiClient(second.url).graphql(ann, cancelling, { id });
+    expect(again.body).toEqual({ data: { cancelOrder: { __typename: "OrderCancelled" } } });
+    expect(await stocks(second.url)).toEqual(before);
+    await second.stop();
+    expect((await typesIn(dataDir, "order")).slice(2)).toEqual([
+      "OrderCancelled",
+      "OrderStockReturned",
+    ]);
+    const returned = (await typesIn(dataDir, "stock")).filter((type) => type === "StockReturned");
+    expect(returned).toHaveLength(2);
+  },
+  60_000,
+);
+
+it.each(placedSteps)(
+  "finishes an order after the server was killed after the step: %s",
+  async (step) => {
+    const dataDir = temporaryDirectory();
+    const first = await started(dataDir, { CRASH_AFTER: step });
+    const ann = await apiClient(first.url).signUp("ann");
+    const [kettles, sofas] = [
+      await stockOf(first.url, "uva-kettle"),
+      await stockOf(first.url, "kandalama-sofa"),
+    ];
+    await apiClient(first.url).rest(ann, "POST", "/cart", {
+      productId: "uva-kettle",
+      quantity: 2,
+    });
+    const key = { "idempotency-key": randomUUID() };
+    const unanswered = apiClient(first.url).rest(ann, "POST", "/order/", order(2), key);
+    await expect(unanswered).rejects.toThrow();
+    expect(await first.ended).toBe("SIGKILL");
+
+    const second = await started(dataDir);
+    const again = apiClient(second.url);
+    const orders = (await again.rest(ann, "GET", "/order/myorders")).body.data as readonly {
+      readonly _id: string;
+    }[];
+    expect(orders).toHaveLength(1);
+    expect(await stockOf(second.url, "uva-kettle")).toBe(kettles - 2);
+    expect(await stockOf(second.url, "kandalama-sofa")).toBe(sofas - 1);
+    expect((await again.rest(ann, "GET", "/cart")).body).toEqual([]);
+    const repeated = await again.rest(ann, "POST", "/order/", order(2), key);
+    expect(repeated).toMatchObject({ status: 200, body: { data: { _id: orders[0]?._id } } });
+    await second.stop();
+    expect(await typesIn(dataDir, "order")).toEqual(["OrderSubmitted", "OrderPlaced"]);
+  },
+  60_000,
+);
+
+it.each(["rejected", "released"] as const)(
+  "returns the stock of a refused order after the server was killed after the step: %s",
+  async (step) => {
+    const dataDir = temporaryDirectory();
+    const first = await started(dataDir, { CRASH_AFTER: step });
+    const client = apiClient(first.url);
+    const [ann, ben] = [await client.signUp("ann"), await client.signUp("ben")];
+    const everyKettle = await stockOf(first.url, "uva-kettle");
+    const sofas = await stockOf(first.url, "kandalama-sofa");
+    // Both orders pass the first stock check. One of them finds no kettles when it reserves, and
+    // its server is killed.
+    const both = await Promise.allSettled([
+      client.rest(ann, "POST", "/order/", order(everyKettle)),
+      client.rest(ben, "POST", "/order/", order(everyKettle)),
+    ]);
+    expect(both.some(({ status }) => status === "rejected")).toBe(true);
+    expect(await first.ended).toBe("SIGKILL");
+
+    const second = await started(dataDir);
+    expect(await stockOf(second.url, "uva-kettle")).toBe(0);
+    expect(await stockOf(second.url, "kandalama-sofa")).toBe(sofas - 1);
+    await second.stop();
+    const types = await typesIn(dataDir, "order");
+    expect(types.toSorted()).toEqual([
+      "OrderPlaced",
+      "OrderRejected",
+      "OrderSubmitted",
+      "OrderSubmitted",
+    ]);
+    const stock = await typesIn(dataDir, "stock");
+    expect(stock.filter((type) => type === "StockReservationReleased")).toHaveLength(1);
+  },
+  60_000,
+);
+
+const readModelsIn = async (dataDir: string): Promise<Readonly<Record<string, unknown>>> => {
+  const documents = openEmbeddedDocumentStore(dataDir);
+  const found: Record<string, unknown> = {};
+  for (const collection of shopProjections.map(collectionOf)) {
+    const page = await documents.find(collection, { limit: 100_000 });
+    for (const { id, position, document } of page.documents) {
+      found[`${collection}/${id}`] = { position, document };
+    }
+  }
+  await documents.close();
+  return found;
+};
+
+it("rebuilds identical read models after views.db is deleted", async () => {
+  const dataDir = temporaryDirectory();
+  const first = await started(dataDir);
+  const client = apiClient(first.url);
+  const [ann, admin] = [await client.signUp("ann"), await client.admin()];
+  await client.rest(ann, "POST", "/cart", { productId: "poya-mirror", quantity: 1 });
+  const { body } = await client.rest(ann, "POST", "/order/", order(2));
+  const { _id: id } = (body as { readonly data: { readonly _id: string } }).data;
+  await client.rest(admin, "PUT", `/order/${id}`, { status: "Delivered" });
+  await client.rest(ann, "POST", "/products/reviews/uva-kettle", { rating: 5, comment: "Good." });
+  await client.rest(admin, "DELETE", "/products/galle-pettagama");
+  await first.stop();
+  const before = await readModelsIn(dataDir);
+
+  for (const suffix of ["", "-wal", "-shm"])
+    rmSync(`${viewsPath(dataDir)}${suffix}`, { force: true });
+  const second = await started(dataDir);
+  await second.stop();
+  expect(Object.keys(before).length).toBeGreaterThan(80);
+  expect(await readModelsIn(dataDir)).toEqual(before);
+}, 60_000);
+
+it("has all data after a restart, and doesn't add the sample products twice", async () => {
+  const dataDir = temporaryDirectory();
+  const first = await started(dataDir);
+  expect(first.output()).toContain("Added 40 sample products");
+  const ann = await apiClient(first.url).signUp("ann");
+  await apiClient(first.url).rest(ann, "POST", "/cart", { productId: "uva-kettle", quantity: 2 });
+  await first.stop();
+  const second = await started(dataDir);
+  expect(second.output()).not.toContain("sample products");
+  const { body } = await apiClient(second.url).rest(ann, "GET", "/cart");
+  expect(body).toMatchObject([{ productId: "uva-kettle", quantity: 2 }]);
+  await second.stop();
+}, 60_000);
+
+it("refuses a second process on the same data directory, and says what to do", async () => {
+  const dataDir = temporaryDirectory();
+  await started(dataDir);
+  await expect(started(dataDir)).rejects.toThrow(/Another process is using .* DATA_DIR/);
+}, 60_000);
+
+it("lists all unusable settings and exits", async () => {
+  const start = started(temporaryDirectory(), { LOG_LEVEL: "loud", PUBLIC_URL: "shop" });
+  await expect(start).rejects.toThrow(/(PUBLIC_URL[^]*LOG_LEVEL)|(LOG_LEVEL[^]*PUBLIC_URL)/);
+});

@@ -1,0 +1,257 @@
+import { randomUUID } from "node:crypto";
+import { copyFileSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it, onTestFinished, vi } from "vitest";
+import type { Person } from "../../testing/api-client.ts";
+import { openTestShop } from "../../testing/test-shop.ts";
+import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+
+/** Texts that occur only in the person's data. */
+const planted = {
+  name: "Quxannabelle Planted",
+  firstName: "Quxannabelle",
+  lastName: "Wyrmwoodsen",
+  address: "77 Zyxwv Street",
+  city: "Qlombotown",
+  phone: "+94700000031",
+  email: "quxannabelle@planted.example",
+  subject: "A zwickelfrabjous matter",
+  fileContent: "%PDF-1.4 vexillomancy",
+} as const;
+
+const filesHolding = (directory: string, word: string): string[] =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => holds(path, word));
+
+const holds = (path: string, word: string): boolean => {
+  try {
+    return readFileSync(path).includes(word);
+  } catch (error) {
+    // A mail is written under a temporary name first, which disappears a moment later.
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+    throw error;
+  }
+};
+
+const erase = /* GraphQL */ `
+  mutation ($id: ID!) {
+    eraseAccount(accountId: $id) {
+      __typename
+      ... on AccountErased {
+        accountId
+        orders
+        message
+      }
+      ... on Refusal {
+        code
+        message
+      }
+    }
+  }
+`;
+
+it("leaves no personal data in any file, keeps the orders, and closes the account", async () => {
+  const dataDir = temporaryDirectory();
+  const shop = await openTestShop({ DATA_DIR: dataDir });
+  onTestFinished(shop.close);
+  const admin = await shop.admin();
+  const signedUp = await shop.rest(null, "POST", "/users", {
+    name: planted.name,
+    email: planted.email,
+    password: "a good password",
+  });
+  const { _id: id, token } = signedUp.body as { readonly _id: string; readonly token: string };
+  const person = { id, token };
+  const code = await shop.mailedCode(planted.email);
+  await shop.rest(null, "POST", "/users/verify-Email", { email: planted.email, token: code });
+  const order = await shop.rest(person, "POST", "/order/", {
+    orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+    shippingAddress: { ...planted, province: "Western", zipCode: "00300" },
+    totalPrice: 10_350,
+    again: true,
+  });
+  const orderId = (order.body as { readonly data: { readonly _id: string } }).data._id;
+  await shop.rest(admin, "PUT", `/order/${orderId}`, { status: "Delivered" });
+  await shop.rest(person, "POST", "/products/reviews/uva-kettle", { rating: 4, comment: "Good." });
+  const attached = Buffer.from(planted.fileContent).toString("base64");
+  await shop.rest(person, "POST", "/reports", {
+    issueType: "Other",
+    subject: planted.subject,
+    description: planted.address,
+    email: planted.email,
+    attachments: [{ name: "a.pdf", data: `data:application/pdf;base64,${attached}` }],
+  });
+  await shop.rest(person, "PUT", "/users/profile", {
+    name: planted.name,
+    email: planted.email,
+    lastName: planted.lastName,
+    shippingAddress: { addressLine1: planted.address },
+  });
+  const mailed = () => filesHolding(join(dataDir, "outbox"), planted.email);
+  // All mails: a mail that is being written during the erasure is deleted a moment later.
+  await vi.waitFor(() => expect(mailed()).toHaveLength(3), 10_000);
+  const seenBefore = Object.values(planted).filter(
+    (word) => filesHolding(dataDir, word).length > 0,
+  );
+  expect(seenBefore.length).toBeGreaterThan(7);
+
+  const backup = temporaryDirectory();
+  for (const file of ["events.db", "events.db-wal"]) {
+    copyFileSync(join(dataDir, file), join(backup, file));
+  }
+
+  expect((await shop.graphql(person, erase, { id })).body.errors[0].extensions.code).toBe(
+    "FORBIDDEN",
+  );
+  const answer = await shop.graphql(admin, erase, { id });
+  const erased = {
+    __typename: "AccountErased",
+    accountId: id,
+    orders: 1,
+    message: "The account was erased.",
+  };
+  expect(answer.body.data.eraseAccount).toEqual(erased);
+
+  for (const word of Object.values(planted)) {
+    expect(filesHolding(dataDir, word)).toEqual([]);
+    // A backup of the log is unreadable without the key, which is deleted.
+    expect(filesHolding(backup, word)).toEqual([]);
+  }
+  expect((await shop.rest(person, "GET", "/cart")).status).toBe(401);
+  const kept = await shop.rest(admin, "GET", `/order/${orderId}`);
+  expect(kept.body.data).toMatchObject({
+    totalPrice: 10_350,
+    shippingAddress: { firstName: "Erased", lastName: "" },
+  });
+  const reviews = await shop.rest(null, "GET", "/products/reviews/uva-kettle");
+  expect(reviews.body.reviews).toMatchObject([{ rating: 4, name: "Erased" }]);
+  const again = await shop.graphql(admin, erase, { id });
+  expect(again.body.data.eraseAccount).toEqual(erased);
+});
+
+it("keeps one admin, and refuses to erase the caller's own account", async () => {
+  const shop = await openTestShop();
+  onTestFinished(shop.close);
+  const admin = await shop.admin();
+  const ann = await shop.signUp("ann");
+  const answerOf = async (who: Person, id: string) =>
+    (await shop.graphql(who, erase, { id })).body.data.eraseAccount as unknown;
+  const grant = `mutation ($id: ID!, $role: Role!) { grantRole(accountId: $id, role: $role) { __typename } }`;
+  expect(await answerOf(admin, admin.id)).toEqual({
+    __typename: "OwnAccount",
+    code: "OWN_ACCOUNT",
+    message: "You can’t erase the account you’re signed in with.",
+  });
+  await shop.graphql(admin, grant, { id: ann.id, role: "ADMIN" });
+  // The two erase each other. The slower one has lost the role, or is refused.
+  const answers = await Promise.all([
+    shop.graphql(admin, erase, { id: ann.id }),
+    shop.graphql(ann, erase, { id: admin.id }),
+  ]);
+  const names = answers.map(({ body }) => body.data?.eraseAccount.__typename as unknown);
+  expect(names.filter((name) => name === "AccountErased")).toHaveLength(1);
+});
+
+it("refuses to erase the last admin, also for callers without an account", async () => {
+  const shop = await openTestShop();
+  onTestFinished(shop.close);
+  const admin = await shop.admin();
+  const system = {
+    commandId: randomUUID(),
+    correlationId: "test",
+    actor: { id: "system", role: "system" },
+    now: new Date().toISOString(),
+  } as const;
+  expect(await shop.shop.erasure.erase(admin.id, system)).toMatchObject({
+    accepted: false,
+    refusal: { code: "LAST_ADMIN" },
+  });
+  expect((await shop.rest(admin, "GET", "/order")).status).toBe(200);
+});
+
+it.each(["nobody", "x y", "../reports", "a".repeat(500)])(
+  "refuses the unknown account %j, and stores nothing about it",
+  async (id) => {
+    const shop = await openTestShop();
+    onTestFinished(shop.close);
+    const admin = await shop.admin();
+    const before = await shop.shop.store.head();
+    expect((await shop.graphql(admin, erase, { id })).body.data.eraseAccount).toEqual({
+      __typename: "NotFound",
+      code: "NOT_FOUND",
+      message: "Account not found.",
+    });
+    expect(await shop.eventsSince(before)).toEqual([]);
+  },
+);
+
+it("removes everything that the person sends during the erasure", async () => {
+  const shop = await openTestShop();
+  onTestFinished(shop.close);
+  const admin = await shop.admin();
+  await shop.rest(admin, "PUT", "/products/uva-kettle", { countInStock: 1000 });
+  const statuses: number[] = [];
+  for (let round = 0; round < 8; round += 1) {
+    const person = await shop.signUp(`person${round}`);
+    const send = () =>
+      Promise.all([
+        shop.rest(person, "POST", "/order", {
+          orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+          shippingAddress: { ...planted, province: "Western", zipCode: "00300" },
+          totalPrice: 10_350,
+          again: true,
+        }),
+        shop.rest(person, "POST", "/reports", {
+          issueType: "Other",
+          subject: planted.subject,
+          description: planted.address,
+          email: planted.email,
+        }),
+      ]);
+    expect((await send()).map(({ status }) => status)).toEqual([200, 201]);
+    const sent = [send(), send()];
+    const erasing = shop.graphql(admin, erase, { id: person.id });
+    sent.push(send(), send());
+    const answers = (await Promise.all(sent)).flat();
+    statuses.push(...answers.map(({ status }) => status));
+    expect((await erasing).body.data.eraseAccount.__typename).toBe("AccountErased");
+    expect((await shop.rest(person, "GET", "/cart")).status).toBe(401);
+  }
+  expect([200, 201, 202, 401]).toEqual(expect.arrayContaining([...new Set(statuses)]));
+  await shop.shop.freshness.reach(await shop.shop.store.head());
+  const shown = JSON.stringify([
+    (await shop.rest(admin, "GET", "/order")).body,
+    (await shop.graphql(admin, "{ reports { items { subject description email } } }")).body,
+    (await shop.eventsSince(null)).map(({ data }) => data),
+  ]);
+  for (const word of Object.values(planted)) expect(shown).not.toContain(word);
+});
+
+it("erases data from before the last start, in every view", async () => {
+  const dataDir = temporaryDirectory();
+  const before = await openTestShop({ DATA_DIR: dataDir });
+  const person = await before.signUp("person");
+  const order = await before.rest(person, "POST", "/order", {
+    orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+    shippingAddress: { ...planted, province: "Western", zipCode: "00300" },
+    totalPrice: 10_350,
+    again: true,
+  });
+  const orderId = (order.body as { readonly data: { readonly _id: string } }).data._id;
+  const admin = await before.admin();
+  await before.rest(admin, "PUT", `/order/${orderId}`, { status: "Delivered" });
+  await before.rest(person, "POST", "/products/reviews/uva-kettle", { rating: 4, comment: "Good" });
+  await before.close();
+
+  const shop = await openTestShop({ DATA_DIR: dataDir });
+  onTestFinished(shop.close);
+  const again = await shop.admin();
+  const answer = await shop.graphql(again, erase, { id: person.id });
+  expect(answer.body.data.eraseAccount.__typename).toBe("AccountErased");
+  const kept = await shop.rest(again, "GET", `/order/${orderId}`);
+  expect(kept.body.data.shippingAddress).toMatchObject({ firstName: "Erased", lastName: "" });
+  const reviews = await shop.rest(null, "GET", "/products/reviews/uva-kettle");
+  expect(reviews.body.reviews).toMatchObject([{ rating: 4, name: "Erased" }]);
+});

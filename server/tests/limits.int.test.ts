@@ -1,0 +1,66 @@
+import { expect, it, onTestFinished } from "vitest";
+import { someAddress } from "../../testing/api-client.ts";
+import { openTestShop } from "../../testing/test-shop.ts";
+
+const order = {
+  orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+  shippingAddress: someAddress,
+  totalPrice: 10_350,
+  again: true,
+};
+
+const placeOrder = /* GraphQL */ `
+  mutation ($input: PlaceOrderInput!) {
+    placeOrder(input: $input) {
+      __typename
+      ... on Refusal {
+        code
+        message
+      }
+    }
+  }
+`;
+
+it("refuses a large order from an unverified mailbox, and orders beyond the limit", async () => {
+  const shop = await openTestShop({ UNPROVEN_ORDER_RUPEES: "10000", ORDERS_PER_PERSON: "1" });
+  onTestFinished(shop.close);
+  const ann = await shop.signUp("ann");
+  const input = {
+    items: order.orderItems,
+    shippingAddress: someAddress,
+    totalPrice: order.totalPrice,
+    again: true,
+  };
+  const unproven = await shop.rest(ann, "POST", "/order", order);
+  expect(unproven).toMatchObject({ status: 403, body: { code: "EMAIL_UNPROVEN" } });
+  expect((await shop.graphql(ann, placeOrder, { input })).body.data.placeOrder).toEqual({
+    __typename: "EmailUnproven",
+    code: "EMAIL_UNPROVEN",
+    message:
+      "To place an order above Rs. 10,000.00, please verify your email first: your profile sends you a code.",
+  });
+  const token = await shop.mailedCode("ann@example.lk");
+  await shop.rest(null, "POST", "/users/verify-Email", { email: "ann@example.lk", token });
+  expect((await shop.rest(ann, "POST", "/order", order)).status).toBe(200);
+  const tooMany = await shop.rest(ann, "POST", "/order", order);
+  expect(tooMany).toMatchObject({ status: 429, body: { code: "TOO_MANY_TRIES" } });
+  expect(Number(tooMany.headers.get("retry-after"))).toBeGreaterThan(500);
+  expect((await shop.graphql(ann, placeOrder, { input })).body.data.placeOrder).toMatchObject({
+    __typename: "TooManyTries",
+    message: "You have placed many orders just now. Please wait 10 minutes.",
+  });
+});
+
+it("limits sign-ups from an address, even successful ones", async () => {
+  const shop = await openTestShop({ SIGN_UPS_PER_ADDRESS: "2" });
+  onTestFinished(shop.close);
+  await shop.signUp("ann");
+  await shop.signUp("ben");
+  const third = await shop.rest(null, "POST", "/users", {
+    name: "cid",
+    email: "cid@example.lk",
+    password: "a good password",
+  });
+  expect(third).toMatchObject({ status: 429, body: { code: "TOO_MANY_TRIES" } });
+  expect(third.body.message).toMatch(/Please wait (59|60) minutes\.$/);
+});

@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { someAddress, type Person } from "../../testing/api-client.ts";
+import { subscribeTo } from "../../testing/graphql-socket.ts";
+import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
+
+let shop: TestShop;
+let admin: Person;
+
+// A retried test needs a shop with default settings again.
+beforeEach(async () => {
+  shop = await openTestShop();
+  admin = await shop.admin();
+});
+afterEach(() => shop.close());
+
+const all = `shopName deliveryNote lowStock preparingWarmHours preparingLateHours packingWarmHours
+  packingLateHours deliveryWarmDays deliveryLateDays changes { setting name before after at by }`;
+const read = `query ($after: Position) { shopSettings(after: $after) { ${all} } }`;
+const change = `mutation ($input: ShopSettingsInput!, $commandId: ID) {
+  changeSettings(input: $input, commandId: $commandId) {
+    __typename
+    ... on ShopSettingsSaved { message position settings { ${all} } }
+    ... on Refusal { code message }
+    ... on InvalidInput { fields { field message } }
+  }
+}`;
+const follow = `subscription ($after: Position) {
+  shopSettingsChanged(after: $after) { settings { lowStock changes { name } } position remaining }
+}`;
+const stock = `query ($filter: CatalogueFilter) {
+  catalogue(filter: $filter, sort: STOCK, limit: 100) {
+    totalCount items { id stock { level lowFrom ownLowFrom shopLowFrom available } }
+  }
+  catalogueCounts { all lowStock }
+}`;
+
+type Data = Awaited<ReturnType<TestShop["graphql"]>>["body"]["data"];
+
+const ask = async (query: string, variables: object = {}): Promise<Data> => {
+  const { body } = await shop.graphql(admin, query, variables);
+  expect(body.errors).toBeUndefined();
+  return body.data;
+};
+
+interface Stocked {
+  readonly id: string;
+  readonly stock: { readonly level: string; readonly available: number };
+}
+
+it("have the defaults first, then an admin's changes with author, old and new values", async () => {
+  const { shopSettings } = await ask(read);
+  expect(shopSettings).toMatchObject({ shopName: "Nivasa", packingLateHours: 6, changes: [] });
+
+  const seen = subscribeTo(shop.url, follow, { token: admin.token });
+  expect(await seen.next()).toMatchObject({ data: { shopSettingsChanged: { settings: null } } });
+
+  const commandId = randomUUID();
+  const input = { packingLateHours: 3, shopName: "Lanka Homes" };
+  const { changeSettings } = await ask(change, { input, commandId });
+  expect(changeSettings).toMatchObject({
+    __typename: "ShopSettingsSaved",
+    message: "Settings saved",
+    settings: {
+      shopName: "Lanka Homes",
+      packingLateHours: 3,
+      packingWarmHours: 2,
+      changes: [
+        {
+          setting: "PACKING_LATE_HOURS",
+          name: "Item Packing, late from",
+          before: "6 hours",
+          after: "3 hours",
+          by: "Shop Admin",
+        },
+        { name: "Shop name", before: "“Nivasa”", after: "“Lanka Homes”" },
+      ],
+    },
+  });
+  expect(await seen.next()).toMatchObject({
+    data: { shopSettingsChanged: { settings: { changes: [{}, {}] }, remaining: 0 } },
+  });
+
+  const again = await ask(change, { input, commandId });
+  expect(again.changeSettings.settings.changes).toHaveLength(2);
+  const other = await ask(change, { input: { lowStock: 4 }, commandId });
+  expect(other.changeSettings.code).toBe("COMMAND_REUSED");
+  const { changeSettings: refused } = await ask(change, {
+    input: { lowStock: 4, deliveryLateDays: 0 },
+  });
+  expect(refused).toMatchObject({
+    code: "INVALID_INPUT",
+    fields: [{ field: "deliveryLateDays" }],
+  });
+  expect((await ask(read)).shopSettings.lowStock).toBe(3);
+});
+
+it("decide which products are low in stock, at once and in every list", async () => {
+  const before = await ask(stock);
+  const items = before.catalogue.items as readonly Stocked[];
+  const most = Math.max(...items.map(({ stock: { available } }) => available));
+  const { changeSettings } = await ask(change, { input: { lowStock: most } });
+  expect(changeSettings.settings.lowStock).toBe(most);
+
+  const after = await ask(stock);
+  expect(after.catalogueCounts.lowStock).toBe(after.catalogueCounts.all);
+  expect(
+    (after.catalogue.items as readonly Stocked[]).map(({ stock: { level } }) => level),
+  ).not.toContain("ENOUGH");
+  expect(after.catalogue.items[0].stock).toMatchObject({ lowFrom: most, ownLowFrom: null });
+  expect((await ask(stock, { filter: { lowStock: true } })).catalogue.totalCount).toBe(
+    after.catalogueCounts.all,
+  );
+
+  await ask(change, { input: { lowStock: 0 } });
+  const none = await ask(stock);
+  const out = items.filter(({ stock: { level } }) => level === "OUT").length;
+  expect(none.catalogueCounts.lowStock).toBe(out);
+});
+
+const today = `{ openOrders statuses { status orders } day orders money late longestLate { number } lowStock outOfStock openReports }`;
+
+it("decide which orders are late, and the day's count follows orders and cancellations", async () => {
+  const ben = await shop.signUp("ben");
+  const before = (await ask(`{ today ${today} }`)).today as { orders: number; money: number };
+  const follows = subscribeTo(shop.url, `subscription { todayChanged { today ${today} } }`, {
+    token: admin.token,
+  });
+  expect(await follows.next()).toMatchObject({ data: { todayChanged: { today: before } } });
+  const { body } = await shop.rest(ben, "POST", "/order/", {
+    orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+    shippingAddress: someAddress,
+    totalPrice: 10_350,
+  });
+  const orderId = (body as { readonly data: { readonly _id: string } }).data._id;
+  const after = { orders: before.orders + 1, money: before.money + 10_350, late: 0 };
+  expect((await ask(`{ today ${today} }`)).today).toMatchObject(after);
+  expect(await follows.next()).toMatchObject({ data: { todayChanged: { today: after } } });
+
+  const { orderBoard } = shop.shop.readModels;
+  const later = new Date(Date.now() + 3_600_000).toISOString();
+  const waiting = await orderBoard.waitingSince("Item Preparing", later);
+  expect(waiting).toMatchObject({ count: 1, longest: { id: orderId } });
+  expect(await orderBoard.waitingSince("Item Packing", later)).toEqual({ count: 0, longest: null });
+
+  await shop.graphql(ben, `mutation ($id: ID!) { cancelOrder(orderId: $id) { __typename } }`, {
+    id: orderId,
+  });
+  expect((await ask(`{ today ${today} }`)).today).toMatchObject({
+    orders: before.orders,
+    money: before.money,
+  });
+  expect((await orderBoard.waitingSince("Item Preparing", later)).count).toBe(0);
+});
+
+it("are open to admins only", async () => {
+  const ann = await shop.signUp("ann");
+  for (const [query, variables] of [
+    [read, {}],
+    [`{ today ${today} }`, {}],
+    [change, { input: { lowStock: 1 } }],
+  ] as const) {
+    const { body } = await shop.graphql(ann, query, variables);
+    expect(body.errors[0].extensions.code).toBe("FORBIDDEN");
+  }
+});

@@ -1,0 +1,136 @@
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Empty } from "../../../components/empty.tsx";
+import { MessageBox } from "../../../components/message-box.tsx";
+import { RetryButton } from "../../../components/retry-button.tsx";
+import { DebouncedSearch } from "../../../components/debounced-search.tsx";
+import { Loading, Skeleton } from "../../../components/skeleton.tsx";
+import { useViewer } from "../../shared/account/viewer.ts";
+import { EraseDialog } from "./erase-dialog.tsx";
+import { AccountRow } from "./account-row.tsx";
+import { RoleDialog } from "./role-dialog.tsx";
+import { SessionsDialog } from "./sessions-dialog.tsx";
+import type { AccountRole } from "./roles.ts";
+import { useAccounts, type Account } from "./use-accounts.ts";
+
+export interface AccountListProps {
+  search: string;
+  onSearch: (words: string) => void;
+}
+
+/** The confirmation that is open. */
+type Question =
+  | { about: "role"; account: Account; role: AccountRole }
+  | { about: "erase" | "sessions"; account: Account };
+
+/** All accounts. */
+export function AccountList({ search, onSearch }: AccountListProps) {
+  const { viewer } = useViewer();
+  const { accounts, stale, failed, retry, more } = useAccounts(search);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [erased, setErased] = useState<string | null>(null);
+  const close = () => setQuestion(null);
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-6">
+        <DebouncedSearch
+          dense
+          label="Find accounts"
+          placeholder="Email or name"
+          className="w-[17rem] max-sm:w-full"
+          search={search}
+          onSearch={onSearch}
+        />
+        <p role="status" className="text-fine text-ink-muted">
+          {accounts && search && !stale && found(accounts.length, more !== null)}
+        </p>
+      </div>
+      {erased && (
+        <div className="px-4 pb-4 md:px-6">
+          <MessageBox
+            tone="success"
+            takeFocus
+            action={
+              <Button size="dense" onClick={() => setErased(null)}>
+                Close
+              </Button>
+            }
+          >
+            {erased}
+          </MessageBox>
+        </div>
+      )}
+      {failed && (
+        <div className="px-4 pb-4 md:px-6">
+          <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
+            Couldn’t load the accounts.
+          </MessageBox>
+        </div>
+      )}
+      {!accounts && !failed && <ListSkeleton />}
+      {accounts?.length === 0 && (
+        <div className="p-6">
+          <Empty
+            door="shuttered"
+            heading="No accounts found"
+            action={<Button onClick={() => onSearch("")}>Show all accounts</Button>}
+          >
+            No email or name matches this search.
+          </Empty>
+        </div>
+      )}
+      {accounts && accounts.length > 0 && (
+        <ul aria-label="Accounts" aria-busy={stale || undefined} className="border-t border-line">
+          {accounts.map((account) => (
+            <AccountRow
+              key={account.id}
+              account={account}
+              own={account.id === viewer?.id}
+              onRole={(role) => setQuestion({ about: "role", account, role })}
+              onErase={() => setQuestion({ about: "erase", account })}
+              onSessions={() => setQuestion({ about: "sessions", account })}
+            />
+          ))}
+        </ul>
+      )}
+      {more && (
+        <p className="py-3 text-center">
+          <Button size="dense" pending={more.loading} onClick={() => void more.load()}>
+            Load more
+          </Button>
+        </p>
+      )}
+      {question?.about === "role" && (
+        <RoleDialog account={question.account} role={question.role} onClose={close} />
+      )}
+      {question?.about === "sessions" && (
+        <SessionsDialog account={question.account} onClose={close} />
+      )}
+      {question?.about === "erase" && (
+        <EraseDialog
+          account={question.account}
+          onClose={close}
+          onErased={(message) => {
+            close();
+            setErased(message);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function found(count: number, more: boolean): string {
+  return more ? `More than ${count} found` : `${count} found`;
+}
+
+function ListSkeleton() {
+  return (
+    <Loading label="Loading accounts" className="grid gap-2 px-4 md:px-6">
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className="h-14" />
+      ))}
+    </Loading>
+  );
+}

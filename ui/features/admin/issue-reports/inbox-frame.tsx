@@ -1,0 +1,160 @@
+import { skipToken, useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { formatDate } from "../../../components/date-time.tsx";
+import { Empty } from "../../../components/empty.tsx";
+import { MessageBox } from "../../../components/message-box.tsx";
+import { RetryButton } from "../../../components/retry-button.tsx";
+import { Loading, Skeleton } from "../../../components/skeleton.tsx";
+import { ReportsDocument } from "../../../generated/operations.ts";
+import { InboxList } from "./inbox-list.tsx";
+import type { InboxView } from "./inbox-view.ts";
+import { InboxReport } from "./inbox-report.tsx";
+import type { IssueReportInbox } from "./use-issue-report-inbox.ts";
+
+export interface InboxFrameProps {
+  view: InboxView;
+  inbox: IssueReportInbox;
+  /** The open report is shown in place of the list. */
+  alone: boolean;
+  addressOf: (number: string) => string;
+  onShowAll: () => void;
+  draftOf: (id: string) => string;
+  onDraft: (id: string, text: string) => void;
+}
+
+/** The list next to the open report, in one frame. */
+export function InboxFrame({
+  view,
+  inbox,
+  alone,
+  addressOf,
+  onShowAll,
+  draftOf,
+  onDraft,
+}: InboxFrameProps) {
+  const { list, failed, retry } = inbox;
+  const read = useRead(view.report, inbox);
+  const [today] = useState(() => formatDate(Date.now()));
+  if (!list && failed) {
+    return (
+      <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
+        Couldn’t load the reports.
+      </MessageBox>
+    );
+  }
+  if (!list) {
+    return (
+      <Loading label="Loading reports" className="grid gap-2">
+        {[0, 1, 2, 3].map((row) => (
+          <Skeleton key={row} className="h-16" />
+        ))}
+      </Loading>
+    );
+  }
+  const nothing = list.items.length === 0 && inbox.more === null;
+  return (
+    <>
+      {failed && (
+        <MessageBox tone="danger" className="mb-4" action={<RetryButton onRetry={retry} />}>
+          Couldn’t load the reports.
+        </MessageBox>
+      )}
+      <div className="grid overflow-hidden rounded-panel border border-line bg-raised min-[53.75rem]:grid-cols-[minmax(18rem,1fr)_minmax(0,1.5fr)]">
+        {!alone && (
+          <div className="min-w-0 border-line min-[53.75rem]:border-r">
+            <InboxHead view={view} inbox={inbox} />
+            {nothing ? (
+              <NoReports view={view} onShowAll={onShowAll} />
+            ) : (
+              <InboxList
+                reports={list.items}
+                read={view.report}
+                addressOf={addressOf}
+                today={today}
+              />
+            )}
+            {inbox.more && (
+              <p className="border-t border-line py-4 text-center">
+                <Button
+                  size="dense"
+                  pending={inbox.more.loading}
+                  onClick={() => void inbox.more?.load()}
+                >
+                  {view.search ? "Load older reports" : "Load more"}
+                </Button>
+              </p>
+            )}
+          </div>
+        )}
+        {read && (
+          <InboxReport
+            key={read.id}
+            report={read}
+            backTo={alone ? addressOf("") : null}
+            draft={draftOf(read.id)}
+            onDraft={(text) => onDraft(read.id, text)}
+          />
+        )}
+        {!read && (
+          <p className="grid min-h-48 place-items-center p-6 text-center text-ink-muted max-[53.74rem]:hidden">
+            {view.report ? "There is no report with this number." : "Select a report to read it."}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The report of a number: from the list, or loaded if it is not in the list. */
+function useRead(number: string, { list }: IssueReportInbox) {
+  const listed = list?.items.find((report) => report.number === number);
+  const asked = useQuery(
+    ReportsDocument,
+    !number || !list || listed ? skipToken : { variables: { state: null, search: number } },
+  );
+  const found = asked.dataState === "complete" ? asked.data.reports.items : [];
+  return listed ?? found.find((one) => one.number === number);
+}
+
+function InboxHead({
+  view: { search },
+  inbox: { list, more, waiting, showWaiting },
+}: Pick<InboxFrameProps, "view" | "inbox">) {
+  const shown = list?.items.length ?? 0;
+  const count = list?.totalCount ?? shown;
+  const soFar = more && list?.totalCount == null ? " so far" : "";
+  return (
+    <div className="grid gap-3 border-b border-line px-3.5 py-2.5">
+      <p role="status" className="text-fine text-ink-muted">
+        {search
+          ? `${count} found${soFar}`
+          : `${count === 1 ? "1 report" : `${count} reports`}, newest first`}
+      </p>
+      <div role="status" className="empty:hidden">
+        {waiting > 0 && (
+          <Button size="dense" variant="filled" className="w-full" onClick={showWaiting}>
+            {waiting === 1 ? "Show 1 new report" : `Show ${waiting} new reports`}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NoReports({
+  view: { search, state },
+  onShowAll,
+}: Pick<InboxFrameProps, "view" | "onShowAll">) {
+  const narrowed = search !== "" || state !== null;
+  return (
+    <Empty
+      door={narrowed ? "shuttered" : "open"}
+      heading="No reports"
+      className="border-0!"
+      action={narrowed && <Button onClick={onShowAll}>Show all reports</Button>}
+    >
+      {narrowed ? "No reports match these filters." : "Issue reports from customers appear here."}
+    </Empty>
+  );
+}

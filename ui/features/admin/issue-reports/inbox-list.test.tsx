@@ -1,0 +1,30 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, it } from "vitest";
+import { reportViewOf } from "../../../testing/reports.ts";
+import { InboxList } from "./inbox-list.tsx";
+
+afterEach(cleanup);
+
+it("shows the time of today's reports and the day of older ones, and marks the open one", () => {
+  const reports = [
+    reportViewOf("1"),
+    { ...reportViewOf("2"), createdAt: "2026-11-21T07:00:00.000Z" },
+  ];
+  render(
+    <MemoryRouter>
+      <InboxList
+        reports={reports as never}
+        read="RP-2"
+        addressOf={(number) => `/admin/reports?read=${number}`}
+        today="22/11/2026"
+      />
+    </MemoryRouter>,
+  );
+  const lines = screen.getAllByRole("link");
+  expect(lines.map((line) => line.querySelector("time")?.textContent)).toEqual([
+    expect.stringMatching(/^12:30 pm$/i),
+    "21/11/2026",
+  ]);
+  expect(lines.map((line) => line.getAttribute("aria-current"))).toEqual([null, "true"]);
+});

@@ -1,0 +1,66 @@
+import { Link } from "react-router-dom";
+import { classNames } from "../../../components/class-names.ts";
+import { formatDate, formatDateTime, formatTime } from "../../../components/date-time.tsx";
+import type { InboxReport } from "./use-issue-report-inbox.ts";
+import {
+  IssueReportStateDisc,
+  issueReportStateLabel,
+} from "../../shared/issue-reports/issue-report-state.tsx";
+
+export interface InboxListProps {
+  reports: readonly InboxReport[];
+  /** The number of the open report. */
+  read: string;
+  /** The address of a report. */
+  addressOf: (number: string) => string;
+  /** Today, as 21/11/2026. */
+  today: string;
+}
+
+/** The element id of a report in the list, to return to it. */
+export function listedId(number: string): string {
+  return `listed-${number}`;
+}
+
+/** The reports, one line each, with the open one marked. */
+export function InboxList({ reports, read, addressOf, today }: InboxListProps) {
+  return (
+    <ul aria-label="Reports">
+      {reports.map(({ id, number, state, subject, issueType, email, orderNumber, createdAt }) => (
+        <li key={id} className="border-b border-line last:border-b-0">
+          <Link
+            id={listedId(number)}
+            to={addressOf(number)}
+            aria-current={number === read ? "true" : undefined}
+            className="grid min-h-control grid-cols-[0.75rem_minmax(0,1fr)_auto] items-baseline gap-x-2.5 gap-y-0.5 px-3.5 py-2.5 -outline-offset-3 hover:bg-[color-mix(in_oklch,var(--ink)_3.5%,transparent)] aria-[current]:bg-accent-soft aria-[current]:shadow-[inset_3px_0_var(--accent)]"
+          >
+            <IssueReportStateDisc state={state} className="self-center" />
+            <span className="truncate">
+              <span className="sr-only">{issueReportStateLabel(state)}</span>{" "}
+              <b
+                className={classNames(
+                  state === "CLOSED" ? "font-medium text-ink-muted" : "font-semibold",
+                )}
+              >
+                {subject}
+              </b>
+            </span>
+            <time
+              dateTime={createdAt}
+              title={formatDateTime(createdAt)}
+              className="text-xs whitespace-nowrap text-ink-muted"
+            >
+              {formatDate(createdAt) === today ? formatTime(createdAt) : formatDate(createdAt)}
+            </time>
+            <small className="col-start-2 col-end-[-1] flex flex-wrap gap-x-2.5 text-fine text-ink-muted">
+              <span className="whitespace-nowrap">{number}</span>
+              <span className="whitespace-nowrap">{issueType}</span>
+              <span className="wrap-anywhere">{email === "" ? "Erased sender" : email}</span>
+              {orderNumber && <span className="whitespace-nowrap">Order {orderNumber}</span>}
+            </small>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

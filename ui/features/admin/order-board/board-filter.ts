@@ -1,0 +1,135 @@
+import { foldedText } from "../../../generated/values/folded.ts";
+import { isDay } from "../../../generated/values/instant.ts";
+import { isPhone, nationalPhone } from "../../../generated/values/phone.ts";
+import { clockInColombo } from "../../../components/colombo.ts";
+import type { OrderBoardQueryVariables, OrderStatus } from "../../../generated/operations.ts";
+import { allStatuses, statusOf } from "../../shared/order/status.ts";
+import type { BoardOrder } from "./board-lists.ts";
+
+/** An admin's filter; an empty, null or false member does not filter. */
+export interface BoardFilter {
+  search: string;
+  province: string;
+  status: OrderStatus | null;
+  /** The buyer's account id. */
+  person: string;
+  /** The first and last day in Colombo on which the orders were placed, as 2026-11-21. */
+  from: string;
+  to: string;
+  /** The minimum and maximum total in rupees. */
+  least: number | null;
+  most: number | null;
+  late: boolean;
+}
+
+/** Matches all orders. */
+export const noFilter: BoardFilter = {
+  search: "",
+  province: "",
+  status: null,
+  person: "",
+  from: "",
+  to: "",
+  least: null,
+  most: null,
+  late: false,
+};
+
+/** The defaults of the filters in the collapsible row. */
+export const moreFilters = { person: "", from: "", to: "", least: null, most: null } as const;
+
+/** The number of active filters in the collapsible row. */
+export function countMoreFilters(filter: BoardFilter): number {
+  const names = Object.keys(moreFilters) as (keyof typeof moreFilters)[];
+  return names.filter((name) => filter[name] !== moreFilters[name]).length;
+}
+
+export function isFiltered(filter: BoardFilter): boolean {
+  return parametersOf(filter).size > 0;
+}
+
+/** The filter of an address; unknown values are ignored. */
+export function filterOf(params: URLSearchParams): BoardFilter {
+  const step = params.get("status");
+  return {
+    search: params.get("search") ?? "",
+    province: params.get("province") ?? "",
+    status: allStatuses.find((status) => statusOf(status).step === step) ?? null,
+    person: params.get("person") ?? "",
+    from: dayOf(params.get("from")),
+    to: dayOf(params.get("to")),
+    least: amountOf(params.get("least")),
+    most: amountOf(params.get("most")),
+    late: params.get("late") === "1",
+  };
+}
+
+function dayOf(text: string | null): string {
+  return text !== null && isDay(text) ? text : "";
+}
+
+/** Parses a typed amount in whole rupees; null if it is none. */
+export function amountOf(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+/** The query parameters of a filter; inactive members are omitted. */
+export function parametersOf(filter: BoardFilter): URLSearchParams {
+  const { search, province, status, person, from, to, least, most, late } = filter;
+  return new URLSearchParams({
+    ...(search && { search }),
+    ...(province && { province }),
+    ...(status && { status: statusOf(status).step }),
+    ...(person && { person }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(least !== null && { least: String(least) }),
+    ...(most !== null && { most: String(most) }),
+    ...(late && { late: "1" }),
+  });
+}
+
+/** The address of the CSV export of a filter. */
+export function fileAddressOf(filter: BoardFilter): string {
+  const params = parametersOf(filter);
+  if (filter.status) params.set("status", statusOf(filter.status).label);
+  return `/api/orders.csv?${params.toString()}`;
+}
+
+/** The query variables of a filter. */
+export function variablesOf(filter: BoardFilter): OrderBoardQueryVariables {
+  const { search, province, status, person, from, to, least, most, late } = filter;
+  const further = {
+    ...(person && { userId: person }),
+    ...(from && { placedFrom: from }),
+    ...(to && { placedTo: to }),
+    ...(least !== null && { amountFrom: least }),
+    ...(most !== null && { amountTo: most }),
+    ...(late && { late }),
+  };
+  return {
+    search: search || null,
+    province: province || null,
+    status,
+    filter: Object.keys(further).length > 0 ? further : null,
+  };
+}
+
+/**
+ * Whether an order from a live update matches the filter; the server decides for its lists. Such an
+ * order has just changed, so it is not late.
+ */
+export function matchesFilter(order: BoardOrder, filter: BoardFilter): boolean {
+  const { search, province, status, person, from, to, least, most, late } = filter;
+  if (late || (province && order.province !== province)) return false;
+  if ((status && order.status !== status) || (person && order.userId !== person)) return false;
+  const day = clockInColombo(Date.parse(order.createdAt)).slice(0, 10);
+  if ((from && day < from) || (to && day > to)) return false;
+  if (order.totalPrice < (least ?? 0) || order.totalPrice > (most ?? Infinity)) return false;
+  const { number, customerName, city, items, phone } = order;
+  const names = items.map(({ name }) => name);
+  const text = foldedText([number, customerName, city, ...names, nationalPhone(phone)].join(" "));
+  const wanted = nationalPhone(search);
+  const words = isPhone(wanted) ? [wanted] : foldedText(search).split(/\s+/);
+  return words.every((word) => text.includes(word));
+}

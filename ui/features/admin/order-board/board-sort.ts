@@ -1,0 +1,102 @@
+import { foldedText } from "../../../generated/values/folded.ts";
+import type { SortDirection } from "../../../components/sort-button.tsx";
+import type { OrderSort } from "../../../generated/operations.ts";
+import type { BoardOrder } from "./board-lists.ts";
+
+/** The sortable columns of the table, each with the sort of a first and a second press. */
+export const sortColumns = {
+  Placed: [
+    { sort: "NEWEST", direction: "descending", words: "Newest first" },
+    { sort: "OLDEST", direction: "ascending", words: "Oldest first" },
+  ],
+  Customer: [
+    { sort: "CUSTOMER", direction: "ascending", words: "Customer, A to Z" },
+    { sort: "CUSTOMER_DOWN", direction: "descending", words: "Customer, Z to A" },
+  ],
+  Age: [
+    { sort: "LONGEST_WAIT", direction: "descending", words: "Longest at its status" },
+    { sort: "SHORTEST_WAIT", direction: "ascending", words: "Shortest at its status" },
+  ],
+  Total: [
+    { sort: "DEAREST", direction: "descending", words: "Highest total first" },
+    { sort: "CHEAPEST", direction: "ascending", words: "Lowest total first" },
+  ],
+} as const satisfies Record<
+  string,
+  readonly { sort: OrderSort; direction: SortDirection; words: string }[]
+>;
+
+export type SortColumn = keyof typeof sortColumns;
+
+/** Every sort with its label. */
+export const allSorts = Object.values(sortColumns).flat();
+
+export function isSortColumn(name: string): name is SortColumn {
+  return name in sortColumns;
+}
+
+/** The current direction of a column, and the sort that pressing its heading asks for. */
+export function columnSort(column: SortColumn, sort: OrderSort) {
+  const ways = sortColumns[column];
+  const now = ways.find((way) => way.sort === sort);
+  const next = ways.find((way) => way !== now) ?? ways[0];
+  return { direction: now?.direction ?? null, next: now ? next.sort : ways[0].sort };
+}
+
+/** The sort that an address names; the default if it names none. */
+export function sortOf(params: URLSearchParams): OrderSort {
+  const word = params.get("sort");
+  return allSorts.find(({ sort }) => sortParameter(sort) === word)?.sort ?? "NEWEST";
+}
+
+/** The address parameter of a sort. */
+export function sortParameter(sort: OrderSort): string {
+  return sort.toLowerCase().replaceAll("_", "-");
+}
+
+type Compare = (a: BoardOrder, b: BoardOrder) => number;
+
+const by =
+  (value: (order: BoardOrder) => string | number): Compare =>
+  (a, b) => {
+    const [one, other] = [value(a), value(b)];
+    return one < other ? -1 : one > other ? 1 : 0;
+  };
+
+const reversed =
+  (compare: Compare): Compare =>
+  (a, b) =>
+    compare(b, a);
+
+const deliveredLast = by(({ status }) => Number(status === "DELIVERED"));
+const byPlaced = by(({ createdAt }) => createdAt);
+const bySince = by(({ statusChangedAt }) => statusChangedAt);
+const byTotal = by(({ totalPrice }) => totalPrice);
+const byName = by(({ customerName }) => foldedText(customerName));
+
+const compares: Record<OrderSort, readonly Compare[]> = {
+  NEWEST: [deliveredLast, reversed(byPlaced)],
+  OLDEST: [deliveredLast, byPlaced],
+  LONGEST_WAIT: [deliveredLast, bySince],
+  SHORTEST_WAIT: [deliveredLast, reversed(bySince)],
+  DEAREST: [reversed(byTotal)],
+  CHEAPEST: [byTotal],
+  CUSTOMER: [byName],
+  CUSTOMER_DOWN: [reversed(byName)],
+};
+
+/** Whether delivered orders come after all open ones. */
+export function putsDeliveredLast(sort: OrderSort): boolean {
+  return compares[sort][0] === deliveredLast;
+}
+
+/** Sorts loaded orders and live updates in the list's order. */
+export function sorted(orders: readonly BoardOrder[], sort: OrderSort): BoardOrder[] {
+  return orders.toSorted((a, b) => {
+    for (const compare of [...compares[sort], by(({ id }) => id)]) {
+      const order = compare(a, b);
+      if (order !== 0) return order;
+    }
+    return 0;
+  });
+}

@@ -1,0 +1,48 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import type { OrderStatus } from "../../../generated/operations.ts";
+import { boardOrderOf } from "../../../testing/board-orders.ts";
+import { BulkBar } from "./bulk-bar.tsx";
+import type { BoardOrder } from "./board-lists.ts";
+
+afterEach(cleanup);
+
+function open(...orders: BoardOrder[]) {
+  const onMove = vi.fn<(status: OrderStatus) => void>();
+  const onNone = vi.fn<() => void>();
+  render(<BulkBar {...{ orders, onMove, onNone }} />);
+  return { onMove, onNone };
+}
+
+const item = (quantity: number) => ({
+  __typename: "BoardItem" as const,
+  ...{ productId: "uva-kettle", name: "Uva Kettle", quantity },
+});
+
+it("shows the number of selected orders, their total and their units", () => {
+  open(boardOrderOf(1), boardOrderOf(2, { totalPrice: 650, items: [item(2), item(3)] }));
+  expect(screen.getByRole("status").textContent).toBe("2 selected");
+  expect(screen.getByText("Rs. 11,000, 6 items")).toBeDefined();
+  expect(screen.getByLabelText("Move 2 orders to")).toBeDefined();
+});
+
+it("uses the singular for one order of one unit", () => {
+  open(boardOrderOf(1));
+  expect(screen.getByText("Rs. 10,350, 1 item")).toBeDefined();
+  expect(screen.getByLabelText("Move 1 order to")).toBeDefined();
+});
+
+it("moves them to the selected status, but not by the select's placeholder", () => {
+  const { onMove } = open(boardOrderOf(1));
+  const select = screen.getByLabelText("Move 1 order to");
+  fireEvent.change(select, { target: { value: "" } });
+  expect(onMove).not.toHaveBeenCalled();
+  fireEvent.change(select, { target: { value: "OUT_FOR_DELIVERY" } });
+  expect(onMove).toHaveBeenCalledExactlyOnceWith("OUT_FOR_DELIVERY");
+});
+
+it("clears the selection", () => {
+  const { onNone } = open(boardOrderOf(1));
+  fireEvent.click(screen.getByRole("button", { name: "Clear selection" }));
+  expect(onNone).toHaveBeenCalledOnce();
+});

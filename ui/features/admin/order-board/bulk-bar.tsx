@@ -1,0 +1,56 @@
+import { Button } from "../../../components/button.tsx";
+import { formatMoneyShort } from "../../../components/money.ts";
+import { Select } from "../../../components/select.tsx";
+import type { OrderStatus } from "../../../generated/operations.ts";
+import { allStatuses, statusOf } from "../../shared/order/status.ts";
+import type { BoardOrder } from "./board-lists.ts";
+
+export interface BulkBarProps {
+  /** The selected orders. */
+  orders: readonly BoardOrder[];
+  onMove: (status: OrderStatus) => void;
+  onNone: () => void;
+}
+
+/** Actions for several orders at once. */
+export function BulkBar({ orders, onMove, onNone }: BulkBarProps) {
+  const items = orders
+    .flatMap(({ items }) => items)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  const money = formatMoneyShort(orders.reduce((sum, { totalPrice }) => sum + totalPrice, 0));
+  const count = orders.length === 1 ? "1 order" : `${orders.length} orders`;
+  return (
+    <div
+      role="group"
+      aria-label="Selected orders"
+      className="flex min-h-12 min-w-0 flex-1 flex-wrap max-md:flex-none items-center gap-x-4 gap-y-2 border-b border-line bg-accent-soft px-4 py-1.5 max-md:sticky max-md:top-0 max-md:z-10 md:px-6"
+    >
+      <p role="status" className="font-display text-[1.125rem] leading-none font-medium">
+        {orders.length} selected
+      </p>
+      <p className="mr-auto text-fine text-accent-text">
+        {money}, {items === 1 ? "1 item" : `${items} items`}
+      </p>
+      <Select
+        dense
+        aria-label={`Move ${count} to`}
+        className="w-auto!"
+        value=""
+        onChange={({ target }) => {
+          const status = allStatuses.find((one) => one === target.value);
+          if (status) onMove(status);
+        }}
+      >
+        <option value="">Move to…</option>
+        {allStatuses.map((status) => (
+          <option key={status} value={status}>
+            {statusOf(status).label}
+          </option>
+        ))}
+      </Select>
+      <Button size="dense" onClick={onNone}>
+        Clear selection
+      </Button>
+    </div>
+  );
+}

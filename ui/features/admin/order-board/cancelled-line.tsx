@@ -1,0 +1,14 @@
+import { X } from "lucide-react";
+import { formatRecent } from "../../../components/date-time.tsx";
+import { useNow } from "./use-now.ts";
+
+/** Shows that an order was cancelled, and when. */
+export function CancelledLine({ at }: { at: string }) {
+  const now = useNow();
+  return (
+    <p className="flex min-h-8 items-center gap-1.5 text-fine font-[550] text-ink-muted">
+      <X aria-hidden size={14} />
+      <span>Cancelled by the customer, {formatRecent(at, now)}</span>
+    </p>
+  );
+}

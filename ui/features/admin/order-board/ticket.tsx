@@ -1,0 +1,105 @@
+import { memo } from "react";
+import { classNames } from "../../../components/class-names.ts";
+import { FieldError } from "../../../components/field.tsx";
+import { formatMoneyShort } from "../../../components/money.ts";
+import { StatusGlyph } from "../../../components/status-glyph.tsx";
+import type { OrderStatus } from "../../../generated/operations.ts";
+import { statusOf } from "../../shared/order/status.ts";
+import { Age } from "./age.tsx";
+import { CancelledLine } from "./cancelled-line.tsx";
+import { OrderCheckbox } from "./order-checkbox.tsx";
+import { useDragged } from "./dragging.ts";
+import { MovedLine } from "./moved-line.tsx";
+import { OrderLink } from "./order-link.tsx";
+import { StaffPresence } from "./staff-presence.tsx";
+import { StatusSelect } from "./status-select.tsx";
+import type { Present } from "./use-order-presence.ts";
+import { useTicket, type TicketProps } from "./use-ticket.ts";
+import "./ticket.css";
+
+const noStaff: readonly Present[] = [];
+
+/** One order on the board. */
+export const Ticket = memo(function Ticket(props: TicketProps) {
+  const {
+    order,
+    readOnly = false,
+    address,
+    selected,
+    glow,
+    problem,
+    onChange,
+    onOpen,
+    chosen,
+    onChoose,
+    present = noStaff,
+  } = props;
+  const { attributes, crossed, problemId } = useTicket<HTMLElement>(props);
+  const dragged = useDragged(attributes.ref, order.id, order.cancelledAt === null && !readOnly);
+  const { step } = statusOf(order.status);
+  const done = order.status === "DELIVERED" || order.cancelledAt !== null;
+  return (
+    <article
+      {...attributes}
+      aria-label={`Order ${order.number}`}
+      className={classNames(
+        `ticket status-${step} grid grid-cols-[minmax(0,1fr)] gap-2 wrap-anywhere rounded-[4px] border px-3 pt-[0.6875rem] pb-3 outline-offset-1`,
+        done ? "border-line" : "border-line bg-raised shadow-1",
+        "cursor-pointer hover:border-line-strong",
+        dragged && "opacity-50",
+        chosen && "border-accent bg-accent-soft!",
+        selected && "outline-2 outline-focus",
+        glow,
+      )}
+    >
+      <div className="flex items-center justify-between gap-2">
+        <span className="inline-flex items-center gap-2">
+          {!readOnly && <OrderCheckbox order={order} chosen={chosen} onChoose={onChoose} />}
+          <OrderLink order={order} to={address} className={crossed} onOpen={onOpen} />
+          <StaffPresence present={present} />
+        </span>
+        {order.cancelledAt === null && <Age order={order} />}
+      </div>
+      <p className={classNames("text-fine text-ink-muted", crossed)}>
+        {order.customerName}, {order.city}
+      </p>
+      <ul className={classNames("grid gap-0.5", crossed)}>
+        {order.items.map(({ productId, name, quantity }) => (
+          <li key={productId} className="grid grid-cols-[1.625rem_minmax(0,1fr)]">
+            <b className="font-semibold">{quantity}</b>
+            {name}
+          </li>
+        ))}
+      </ul>
+      {order.cancelledAt === null && <MovedLine order={order} />}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {order.cancelledAt !== null ? (
+          <CancelledLine at={order.cancelledAt} />
+        ) : readOnly ? (
+          <StatusText status={order.status} />
+        ) : (
+          <StatusSelect
+            order={order}
+            problemId={problemId}
+            onChange={(status) => onChange(order, status)}
+          />
+        )}
+        <span className="whitespace-nowrap text-ink-muted">
+          {formatMoneyShort(order.totalPrice)}
+        </span>
+      </div>
+      {problem && <FieldError {...(problemId && { id: problemId })}>{problem}</FieldError>}
+    </article>
+  );
+});
+
+/** The status of an order that cannot be moved. */
+function StatusText({ status }: { status: OrderStatus }) {
+  const { step, label } = statusOf(status);
+  return (
+    <span className="inline-flex min-h-8 items-center gap-1.5 text-fine font-[550]">
+      <StatusGlyph step={step} size={14} />
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from "@apollo/client/react";
+import { CancelledOrdersDocument } from "../../../generated/operations.ts";
+import { variablesOf, type BoardFilter } from "./board-filter.ts";
+import type { BoardOrder } from "./board-lists.ts";
+
+export interface CancelledOrders {
+  /** The latest ones. */
+  orders: readonly BoardOrder[];
+  count: number;
+}
+
+/**
+ * Cancelled orders that match the filter: those of the shop, and those cancelled while they were on
+ * the board.
+ */
+export function useCancelledOrders(
+  filter: BoardFilter,
+  fromBoard: readonly BoardOrder[],
+): CancelledOrders & { again: () => void } {
+  const { data, previousData, refetch } = useQuery(CancelledOrdersDocument, {
+    variables: variablesOf(filter),
+  });
+  const page = (data ?? previousData)?.orderBoard;
+  const listed = page?.items ?? [];
+  const known = new Set(listed.map(({ id }) => id));
+  const fresh = fromBoard.filter(({ id }) => !known.has(id));
+  return {
+    orders: [...fresh, ...listed].toSorted((a, b) =>
+      (b.cancelledAt ?? "") < (a.cancelledAt ?? "") ? -1 : 1,
+    ),
+    count: (page?.totalCount ?? 0) + fresh.length,
+    // A list that fails to load stays unchanged.
+    again: () => void refetch().catch(() => undefined),
+  };
+}

@@ -1,0 +1,60 @@
+import { monitorForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
+import {
+  OrderPresenceDocument,
+  type OrderPresenceSubscription,
+} from "../../../generated/operations.ts";
+import { draggedOrder } from "./dragging.ts";
+
+/** Another staff member at an order. */
+export type Present = OrderPresenceSubscription["orderPresence"]["others"][number];
+
+/** The other staff members at each order, by its id. */
+export type PresenceByOrder = ReadonlyMap<string, readonly Present[]>;
+
+function watchVisibility(onChange: () => void) {
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
+}
+
+/**
+ * The other staff members at each order. Reports the viewer's own presence at `orderId` while the
+ * page is visible.
+ */
+export function useOrderPresence(orderId: string | null, dragging: boolean): PresenceByOrder {
+  const [others, setOthers] = useState<readonly Present[]>([]);
+  const inSight = useSyncExternalStore(
+    watchVisibility,
+    () => document.visibilityState === "visible",
+    () => true,
+  );
+  useLiveUpdates({
+    document: OrderPresenceDocument,
+    variables: { orderId: inSight ? orderId : null, dragging },
+    after: null,
+    read: ({ orderPresence: { position } }) => ({ position, remaining: 0 }),
+    onUpdate: ({ orderPresence }) => setOthers(orderPresence.others),
+  });
+  return useMemo(() => {
+    const byOrder = new Map<string, Present[]>();
+    for (const one of others) {
+      byOrder.set(one.orderId, [...(byOrder.get(one.orderId) ?? []), one]);
+    }
+    return byOrder;
+  }, [others]);
+}
+
+/** The order that is being dragged over the board; null for none. */
+export function useOrderInHand(): string | null {
+  const [orderId, setOrderId] = useState<string | null>(null);
+  useEffect(
+    () =>
+      monitorForElements({
+        onDragStart: ({ source }) => setOrderId(draggedOrder(source.data)),
+        onDrop: () => setOrderId(null),
+      }),
+    [],
+  );
+  return orderId;
+}

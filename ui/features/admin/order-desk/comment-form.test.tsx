@@ -1,0 +1,111 @@
+import {
+  cleanup,
+  createEvent,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+} from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { scriptedShop } from "../../../testing/scripted-shop.tsx";
+import { allStatuses } from "../../shared/order/status.ts";
+import { CommentForm } from "./comment-form.tsx";
+import { useDeskKeys } from "./use-desk-keys.ts";
+
+afterEach(cleanup);
+
+const refused = {
+  commentOnOrder: {
+    __typename: "InvalidInput",
+    code: "INVALID_INPUT",
+    message: "Please write something.",
+  },
+};
+
+function open(answers: readonly (Record<string, unknown> | Error)[]) {
+  const left = [...answers];
+  const shop = scriptedShop({
+    CommentOnOrder: () => {
+      const answer = left.shift();
+      if (!answer || answer instanceof Error) throw answer ?? new Error("Asked too often");
+      return answer;
+    },
+  });
+  render(<CommentForm orderId="order-1" number="NV-1" />, { wrapper: shop.wrapper });
+  const area = screen.getByLabelText<HTMLTextAreaElement>("Comment");
+  const type = (value: string) => fireEvent.change(area, { target: { value } });
+  const send = async (times: number) => {
+    fireEvent.submit(screen.getByRole("form", { name: "Comment on NV-1" }));
+    await waitFor(() => expect(shop.asked).toHaveLength(times));
+  };
+  const ids = () => shop.variablesOf("CommentOnOrder").map(({ commandId }) => commandId);
+  return { shop, area, type, send, ids };
+}
+
+describe("a comment on an order", () => {
+  it("that is refused shows why, keeps the text, and focuses it", async () => {
+    const { area, type, send } = open([refused]);
+    type("call first");
+    await send(1);
+    expect(await screen.findByText("Please write something.")).toBeTruthy();
+    expect(area.value).toBe("call first");
+    expect(document.activeElement).toBe(area);
+  });
+
+  it("without an answer keeps its command id for the same text, and gets a new one for another", async () => {
+    const { type, send, ids } = open([new Error("gone"), new Error("gone"), refused]);
+    type("call first");
+    await send(1);
+    await screen.findByRole("alert");
+    await send(2);
+    await screen.findByRole("alert");
+    type("call twice");
+    await send(3);
+    const [first, again, other] = ids();
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+});
+
+describe("the keys of the order desk", () => {
+  function desk() {
+    const told: string[] = [];
+    renderHook(() =>
+      useDeskKeys({
+        onNext: () => told.push("next"),
+        onBefore: () => told.push("before"),
+        onPrint: () => told.push("print"),
+        onStatus: (status) => told.push(status),
+      }),
+    );
+    const press = (key: string, init: KeyboardEventInit = {}, at: Element = document.body) => {
+      const event = createEvent.keyDown(at, { key, ...init });
+      fireEvent(at, event);
+      return event.defaultPrevented;
+    };
+    return { told, press };
+  }
+
+  it("go to the adjacent orders, print, and set the four statuses in order", () => {
+    const { told, press } = desk();
+    for (const key of ["j", "K", "p", "1", "2", "3", "4"]) expect(press(key)).toBe(true);
+    expect(told).toEqual(["next", "before", "print", ...allStatuses]);
+  });
+
+  it("leave the browser's own keys alone", () => {
+    const { told, press } = desk();
+    expect(press("p", { ctrlKey: true })).toBe(false);
+    expect(press("j", { metaKey: true })).toBe(false);
+    expect(press("k", { altKey: true })).toBe(false);
+    expect(press("5")).toBe(false);
+    expect(told).toEqual([]);
+  });
+
+  it("are letters in a text field", () => {
+    const { told, press } = desk();
+    render(<textarea aria-label="Note" />);
+    expect(press("j", {}, screen.getByLabelText("Note"))).toBe(false);
+    expect(told).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { History, Lock, Mail, MapPin, MessageSquare, Undo2, X } from "lucide-react";
+import { Link } from "react-router-dom";
+import { DateTime, formatDate, formatTime } from "../../../components/date-time.tsx";
+import { formatMoney } from "../../../components/money.ts";
+import { StatusGlyph } from "../../../components/status-glyph.tsx";
+import { historyPaths } from "../../../history-paths.ts";
+import { statusOf } from "../../shared/order/status.ts";
+import { timelineText } from "./timeline-text.ts";
+import type { DeskOrder } from "./use-desk-order.ts";
+
+type Happening = DeskOrder["happenings"][number];
+
+const dayMs = 24 * 60 * 60_000;
+
+function dayOf(at: string): string {
+  const date = formatDate(at);
+  if (date === formatDate(Date.now())) return `Today, ${date}`;
+  return date === formatDate(Date.now() - dayMs) ? `Yesterday, ${date}` : date;
+}
+
+/** The history of an order, latest first: actors, comments and emails. */
+export function DeskTimeline({ order }: { order: DeskOrder }) {
+  const latestFirst = order.happenings.toReversed();
+  const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const contents = `${count === 1 ? "1 item" : `${count} items`}, ${formatMoney(order.totalPrice)}`;
+  return (
+    <section aria-labelledby="desk-timeline" className="px-4 py-5 md:px-6">
+      <div className="mb-2 flex items-baseline justify-between gap-4">
+        <h2 id="desk-timeline" className="text-fine font-semibold text-ink-muted">
+          What happened
+        </h2>
+        <Link
+          to={historyPaths.order(order.number)}
+          className="inline-flex min-h-8 items-center gap-1.5 text-fine max-md:min-h-control"
+        >
+          <History aria-hidden size={14} className="text-ink-muted" />
+          <span className="link-line">Open in History</span>
+        </Link>
+      </div>
+      <ol>
+        {latestFirst.map((happening, index) => {
+          const before = latestFirst[index - 1];
+          const day = dayOf(happening.at);
+          const newDay = !before || dayOf(before.at) !== day;
+          return (
+            <li key={happening.number}>
+              {newDay && <p className="pt-2 pb-1 text-fine font-semibold">{day}</p>}
+              <Line order={order} happening={happening} contents={contents} />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+interface LineProps {
+  order: DeskOrder;
+  happening: Happening;
+  contents: string;
+}
+
+function Line({ order, happening, contents }: LineProps) {
+  const { at, comment, mailed, movedBack } = happening;
+  const { who, action } = timelineText(order, happening, contents);
+  return (
+    <div className="grid grid-cols-[4.25rem_1.25rem_minmax(0,1fr)] gap-x-2.5 py-2">
+      <DateTime at={at} show="time" className="whitespace-nowrap text-ink-muted" />
+      <span className="pt-0.5">
+        <Mark happening={happening} />
+      </span>
+      <div className="min-w-0">
+        <p>
+          <b className="font-semibold wrap-anywhere">{who}</b>{" "}
+          <span className={movedBack ? "font-[550] text-out-text" : undefined}>{action}</span>
+        </p>
+        {comment !== null && (
+          <>
+            <p className="mt-1.5 rounded-control border border-line bg-raised px-3 py-2 whitespace-pre-line wrap-anywhere">
+              {comment}
+            </p>
+            <p className="mt-1 flex items-center gap-1.5 text-fine text-ink-muted">
+              <Lock aria-hidden size={13} />
+              Only staff see this
+            </p>
+          </>
+        )}
+        {mailed && <MailLine happening={happening} />}
+      </div>
+    </div>
+  );
+}
+
+function MailLine({ happening: { at, mailedAt } }: { happening: Happening }) {
+  return (
+    <p className="mt-0.5 flex items-center gap-1.5 text-fine text-ink-muted">
+      <Mail aria-hidden size={13} />
+      {mailedAt === null
+        ? "Email not sent yet"
+        : `Emailed ${formatDate(at) === formatDate(mailedAt) ? "" : `${formatDate(mailedAt)}, `}${formatTime(mailedAt)}`}
+    </p>
+  );
+}
+
+function Mark({ happening: { kind, status, movedBack } }: { happening: Happening }) {
+  if (movedBack) return <Undo2 aria-hidden size={16} className="text-out-text" />;
+  if (status) return <StatusGlyph step={statusOf(status).step} />;
+  const Icon = { ADDRESS_CHANGED: MapPin, CANCELLED: X, COMMENTED: MessageSquare }[
+    kind as "ADDRESS_CHANGED" | "CANCELLED" | "COMMENTED"
+  ];
+  return <Icon aria-hidden size={16} className="text-ink-muted" />;
+}

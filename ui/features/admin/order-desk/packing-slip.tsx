@@ -1,0 +1,93 @@
+import { createPortal } from "react-dom";
+import { formatDateTime } from "../../../components/date-time.tsx";
+import { formatMoney } from "../../../components/money.ts";
+import { formatPhone } from "../../../components/phone-number.ts";
+import { useNow } from "../order-board/use-now.ts";
+import { useSettingValues } from "../settings/settings-provider.tsx";
+import type { DeskOrder } from "./use-desk-order.ts";
+import "./packing-slip.css";
+
+/** The contents of the parcel for printing; hidden on screen. */
+export function PackingSlip({ order, printedBy }: { order: DeskOrder; printedBy: string }) {
+  const now = useNow();
+  const { shopName, deliveryNote } = useSettingValues();
+  const { number, createdAt, cancelledAt, details } = order;
+  const { items, shippingAddress: to, subtotal, deliveryFee, totalPrice } = details;
+  return createPortal(
+    <div className="packing-slip" aria-hidden>
+      <div className="packing-slip-sides">
+        <div>
+          <b className="packing-slip-mark">{shopName}</b>
+          Packing slip
+        </div>
+        <div>
+          <b className="packing-slip-number">{number}</b>
+          Placed {formatDateTime(createdAt)}
+        </div>
+      </div>
+      {cancelledAt && <p className="packing-slip-mark">Cancelled: do not send</p>}
+      <div className="packing-slip-sides packing-slip-to">
+        <div>
+          <small>Deliver to</small>
+          <b>
+            {to.firstName} {to.lastName}
+          </b>
+          <br />
+          {to.address}
+          <br />
+          {to.city} {to.zipCode}
+          <br />
+          {to.district && to.district !== to.city ? `${to.district}, ${to.province}` : to.province}
+          <br />
+          {to.country}
+        </div>
+        <div>
+          <small>Phone</small>
+          <b>{formatPhone(to.phone)}</b>
+          <br />
+          The driver calls on the delivery day.
+        </div>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th>Qty</th>
+            <th>Item</th>
+            <th>Price</th>
+            <th>Amount</th>
+            <th>Packed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ productId, name, quantity, price, lineTotal }) => (
+            <tr key={productId}>
+              <td className="packing-slip-quantity">{quantity}</td>
+              <td>{name}</td>
+              <td>{formatMoney(price)}</td>
+              <td>{formatMoney(lineTotal)}</td>
+              <td>
+                <i />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl>
+        <dt>Items</dt>
+        <dd>{formatMoney(subtotal)}</dd>
+        <dt>Delivery</dt>
+        <dd>{formatMoney(deliveryFee)}</dd>
+        <dt className="packing-slip-cash">Cash to collect</dt>
+        <dd className="packing-slip-cash">{formatMoney(totalPrice)}</dd>
+      </dl>
+      {deliveryNote && <p className="whitespace-pre-line">{deliveryNote}</p>}
+      <div className="packing-slip-sides">
+        <span>Packed by ____________________</span>
+        <span>
+          Printed {formatDateTime(now)} by {printedBy}
+        </span>
+      </div>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,64 @@
+import { statusOf } from "../../shared/order/status.ts";
+import { cancelReasons } from "../../shared/order/cancel-reasons.ts";
+import type { DeskOrder } from "./use-desk-order.ts";
+
+type Happening = DeskOrder["happenings"][number];
+
+export interface TimelineText {
+  who: string;
+  /** The action, to follow the actor. */
+  action: string;
+}
+
+const minuteMs = 60_000;
+
+/** Formats a duration as 46 min, 3 h or 2 d. */
+export function formatSpan(ms: number): string {
+  const minutes = Math.max(0, Math.round(ms / minuteMs));
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} d`;
+}
+
+function labelOf(status: Happening["status"]): string {
+  return status ? statusOf(status).label : "";
+}
+
+/** When an order had reached its status before a history entry. */
+function statusReachedAt(
+  { happenings }: Pick<DeskOrder, "happenings">,
+  number: number,
+): string | null {
+  const before = happenings.filter((one) => one.number < number && one.status !== null);
+  return before.at(-1)?.at ?? null;
+}
+
+/** A history entry in words: actor and action. */
+export function timelineText(
+  order: Pick<DeskOrder, "happenings" | "customerName">,
+  { kind, number, at, by, mine, status, previousStatus, movedBack, reason }: Happening,
+  contents: string,
+): TimelineText {
+  const buyer = order.customerName || "The customer";
+  const staff = mine ? "You" : (by ?? "A staff member");
+  switch (kind) {
+    case "PLACED":
+      return { who: buyer, action: `placed the order: ${contents}` };
+    case "MOVED": {
+      if (!movedBack) return { who: staff, action: `moved it to ${labelOf(status)}` };
+      const since = statusReachedAt(order, number);
+      const after = since
+        ? ` after ${formatSpan(Date.parse(at) - Date.parse(since))} in ${labelOf(previousStatus)}`
+        : "";
+      return { who: staff, action: `moved it back to ${labelOf(status)}${after}` };
+    }
+    case "ADDRESS_CHANGED":
+      return { who: buyer, action: "changed the delivery address" };
+    case "CANCELLED": {
+      const why = cancelReasons.find(([word]) => word === reason)?.[1];
+      return { who: buyer, action: why ? `cancelled it: ${why}` : "cancelled it" };
+    }
+    case "COMMENTED":
+      return { who: staff, action: "wrote" };
+  }
+}

@@ -1,0 +1,72 @@
+import { MessageBox } from "../../../components/message-box.tsx";
+import { formatMoney } from "../../../components/money.ts";
+import { RetryButton } from "../../../components/retry-button.tsx";
+import { Loading, Skeleton } from "../../../components/skeleton.tsx";
+import { deliveryFeeCents, limits } from "../../../generated/shop.ts";
+import { SettingsChanges } from "./settings-changes.tsx";
+import { SettingsForm } from "./settings-form.tsx";
+import { useShopSettings } from "./use-shop-settings.ts";
+
+/** The settings of the whole shop, and their latest changes. */
+export function SettingsPage() {
+  const { settings, failed, retry } = useShopSettings();
+  if (failed) {
+    return (
+      <div className="p-4 md:p-6">
+        <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
+          Couldn’t load the settings.
+        </MessageBox>
+      </div>
+    );
+  }
+  if (!settings) {
+    return (
+      <Loading label="Loading settings" className="grid gap-4 p-4 md:p-6">
+        <Skeleton className="h-40" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-28" />
+      </Loading>
+    );
+  }
+  return (
+    <div className="px-4 pt-1 pb-8 md:px-6">
+      <SettingsForm settings={settings} />
+      <FixedLimits />
+      <SettingsChanges changes={settings.changes} />
+    </div>
+  );
+}
+
+const fixed = [
+  ["Delivery", formatMoney(deliveryFeeCents / 100)],
+  ["Products in a cart", String(limits.cartLines)],
+  ["Units of one product", String(limits.quantityPerLine)],
+  [
+    "Files per report",
+    `${limits.reportAttachments}, ${limits.reportAttachmentBytes / 1024 / 1024} MB each`,
+  ],
+] as const;
+
+function FixedLimits() {
+  return (
+    <section
+      aria-labelledby="settings-fixed"
+      className="grid gap-x-8 gap-y-3 border-t border-line py-5 md:grid-cols-[12rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id="settings-fixed" className="font-semibold">
+          Limits
+        </h2>
+        <p className="text-fine text-ink-muted">Can’t be changed.</p>
+      </div>
+      <dl className="grid max-w-[40rem] gap-x-8 sm:grid-cols-2">
+        {fixed.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-4 py-1">
+            <dt className="text-ink-muted">{name}</dt>
+            <dd className="tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { OrderStatus } from "../../../generated/operations.ts";
+import type { defaultSettings } from "../../../generated/shop.ts";
+
+export interface Threshold {
+  status: OrderStatus;
+  /**
+   * The names of the settings for the ages at which an order at the status is shown in amber and as
+   * late.
+   */
+  warm: Exclude<keyof typeof defaultSettings, "shopName" | "deliveryNote">;
+  late: Exclude<keyof typeof defaultSettings, "shopName" | "deliveryNote">;
+  /** The unit of both. */
+  unit: "hours" | "days";
+}
+
+/** The settings with the maximum ages for each status before the last. */
+export const statusThresholds: readonly Threshold[] = [
+  {
+    status: "ITEM_PREPARING",
+    warm: "preparingWarmHours",
+    late: "preparingLateHours",
+    unit: "hours",
+  },
+  { status: "ITEM_PACKING", warm: "packingWarmHours", late: "packingLateHours", unit: "hours" },
+  { status: "OUT_FOR_DELIVERY", warm: "deliveryWarmDays", late: "deliveryLateDays", unit: "days" },
+];

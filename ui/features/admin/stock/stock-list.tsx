@@ -1,0 +1,86 @@
+import { useQuery } from "@apollo/client/react";
+import { usePagedQuery } from "../../../apollo/use-paged-query.ts";
+import { Button } from "../../../components/button.tsx";
+import { StockCountsDocument, StockListDocument } from "../../../generated/operations.ts";
+import { ProductListing } from "../../shared/product/product-listing.tsx";
+import { filterOf, parametersOf, wholeStock, type StockView } from "./stock-view.ts";
+import { rowGrid, StockRow } from "./stock-row.tsx";
+import { StockToolbar } from "./stock-toolbar.tsx";
+import { useStockLevels } from "./use-stock-levels.ts";
+
+export interface StockListProps {
+  view: StockView;
+  /** The product shown next to the list. */
+  chosen: string | null;
+  onView: (changes: Partial<StockView>) => void;
+}
+
+const pageLength = 100;
+
+/** The stock of every product, low first, updated live. */
+export function StockList({ view, chosen, onView }: StockListProps) {
+  const { search, category } = view;
+  const paged = usePagedQuery({
+    document: StockListDocument,
+    variables: { search: search || null, category, filter: filterOf(view), limit: pageLength },
+    listOf: ({ catalogue }) => catalogue,
+  });
+  const counts = useQuery(StockCountsDocument, {
+    variables: { search: search || null, category },
+    fetchPolicy: "cache-and-network",
+  });
+  const { list, shown } = paged;
+  useStockLevels({
+    productIds: (shown?.items ?? []).map(({ id }) => id),
+    after: list?.position,
+    onLevel: () => void counts.refetch().catch(() => undefined),
+  });
+
+  return (
+    <>
+      <StockToolbar view={view} counts={counts.data?.catalogueCounts} onView={onView} />
+      <ProductListing
+        paged={paged}
+        noun="products"
+        failure="Couldn’t load the stock."
+        loadingLabel="Loading stock"
+        loadingRow="h-12"
+        none="No products match these filters."
+        noneAction={<Button onClick={() => onView(wholeStock)}>Show all products</Button>}
+        label="Stock"
+        rowHeight={57}
+        head={head}
+        rowClass={({ id }) => rowClass(id === chosen)}
+        rowOf={(item) => (
+          <StockRow
+            item={item}
+            chosen={item.id === chosen}
+            search={parametersOf(view).toString()}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+const headings = ["On hand", "Reserved", "Available"];
+
+const head = (
+  <div
+    role="row"
+    aria-rowindex={1}
+    className={`${rowGrid} px-4 py-2 text-2xs text-ink-muted md:px-6`}
+  >
+    <span role="columnheader" className="col-span-2">
+      Product
+    </span>
+    {headings.map((heading) => (
+      <span key={heading} role="columnheader" className="text-right">
+        {heading}
+      </span>
+    ))}
+  </div>
+);
+
+const rowClass = (isChosen: boolean): string =>
+  `${rowGrid} min-h-14 ${isChosen ? "bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]" : "hover:bg-raised"}`;

@@ -1,0 +1,191 @@
+import { useQuery } from "@apollo/client/react";
+import { Flag, PackageMinus, TriangleAlert, type LucideIcon } from "lucide-react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { useClock } from "../../../components/clock.ts";
+import { buttonStyle } from "../../../components/button-style.ts";
+import { formatDuration } from "../../../components/duration.ts";
+import { LinkButton } from "../../../components/link-button.tsx";
+import { MessageBox } from "../../../components/message-box.tsx";
+import { RetryButton } from "../../../components/retry-button.tsx";
+import { Loading, Skeleton } from "../../../components/skeleton.tsx";
+import { NeedsAHandDocument } from "../../../generated/operations.ts";
+import { paths } from "../../../paths.ts";
+import { statusOf } from "../../shared/order/status.ts";
+
+export interface OpenTasksProps {
+  late: number;
+  lowStock: number;
+  outOfStock: number;
+  openReports: number;
+}
+
+/** Joins one or more names in a sentence. */
+function listed(names: readonly string[]): string {
+  return names.length < 2
+    ? names.join("")
+    : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+}
+
+const many = (count: number, one: string, several: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${several}`;
+
+/** What needs attention now: late orders, products out of stock, reports; each with its action. */
+export function OpenTasks(counts: OpenTasksProps) {
+  const { late, lowStock, outOfStock, openReports } = counts;
+  const { data, previousData, error, refetch } = useQuery(NeedsAHandDocument, {
+    fetchPolicy: "no-cache",
+  });
+  const version = JSON.stringify(counts);
+  const seen = useRef(version);
+  useEffect(() => {
+    if (seen.current !== version) void refetch();
+    seen.current = version;
+  }, [version, refetch]);
+
+  const now = useClock();
+  const found = data ?? previousData;
+  const orders = found?.orderBoard.items ?? [];
+  const out = found?.catalogue.items.map(({ name }) => name) ?? [];
+  const [report] = found?.reports.items ?? [];
+  const low = lowStock - outOfStock;
+  const isCalm = late + lowStock + openReports === 0;
+  return (
+    <section aria-labelledby="open-tasks" className="min-w-0 p-4 md:p-6">
+      <h2 id="open-tasks" className="heading text-lg">
+        Needs attention
+      </h2>
+      {error && (
+        <MessageBox
+          tone="danger"
+          className="mt-3"
+          action={<RetryButton onRetry={() => refetch()} />}
+        >
+          Couldn’t load open tasks.
+        </MessageBox>
+      )}
+      {!found && !error && (
+        <Loading label="Loading open tasks">
+          <Skeleton className="mt-3 h-32" />
+        </Loading>
+      )}
+      {found && isCalm && (
+        <p className="mt-3 text-ink-muted">
+          Nothing right now: no late orders, no low stock, no open reports.
+        </p>
+      )}
+      {found && !isCalm && (
+        <ul className="mt-1">
+          {orders.map((order) => (
+            <Task
+              key={order.id}
+              icon={TriangleAlert}
+              tone="text-danger-text"
+              detail={`${order.customerName}, ${order.city}: ${order.items
+                .map(({ quantity, name }) => `${quantity} ${name}`)
+                .join(", ")}`}
+              actions={
+                <>
+                  <a href={`tel:${order.phone}`} className={buttonStyle("outlined", "dense")}>
+                    Call<span className="sr-only"> {order.customerName}</span>
+                  </a>
+                  <LinkButton to={paths.adminOrder(order.number)} size="dense" variant="filled">
+                    Open<span className="sr-only"> {order.number}</span>
+                  </LinkButton>
+                </>
+              }
+            >
+              <b className="font-semibold">{order.number}</b> has been in{" "}
+              {statusOf(order.status).label} for{" "}
+              {formatDuration(now - Date.parse(order.statusChangedAt))}
+            </Task>
+          ))}
+          {late > orders.length && (
+            <Task
+              icon={TriangleAlert}
+              tone="text-danger-text"
+              actions={
+                <LinkButton to={`${paths.adminOrders}?late=1`} size="dense">
+                  Show all {late}
+                </LinkButton>
+              }
+            >
+              {many(late - orders.length, "more order is late", "more orders are late")}
+            </Task>
+          )}
+          {outOfStock > 0 && (
+            <Task
+              icon={PackageMinus}
+              tone="text-clay-text"
+              detail={
+                low > 0 ? many(low, "more is low on stock", "more are low on stock") : undefined
+              }
+              actions={
+                <LinkButton to={`${paths.adminStock}?show=out`} size="dense">
+                  Receive
+                </LinkButton>
+              }
+            >
+              <b className="font-semibold">{listed(out)}</b>
+              {outOfStock > out.length && `, and ${outOfStock - out.length} more,`}{" "}
+              {outOfStock === 1 ? "is" : "are"} sold out
+            </Task>
+          )}
+          {outOfStock === 0 && lowStock > 0 && (
+            <Task
+              icon={PackageMinus}
+              tone="text-clay-text"
+              actions={
+                <LinkButton to={`${paths.adminStock}?show=low`} size="dense">
+                  Receive
+                </LinkButton>
+              }
+            >
+              <b className="font-semibold">{many(lowStock, "product", "products")}</b>{" "}
+              {lowStock === 1 ? "is" : "are"} low on stock
+            </Task>
+          )}
+          {openReports > 0 && (
+            <Task
+              icon={Flag}
+              tone="text-ink"
+              detail={report ? `Newest: “${report.subject}”` : undefined}
+              actions={
+                <LinkButton to={`${paths.adminReports}?state=open`} size="dense">
+                  Answer
+                </LinkButton>
+              }
+            >
+              <b className="font-semibold">{many(openReports, "report", "reports")}</b>{" "}
+              {openReports === 1 ? "is" : "are"} open
+            </Task>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Task({
+  icon: Icon,
+  tone,
+  detail,
+  actions,
+  children,
+}: {
+  icon: LucideIcon;
+  tone: string;
+  detail?: string | undefined;
+  actions: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-2.5 last:border-b-0">
+      <Icon aria-hidden size={17} className={`flex-none self-start mt-0.5 ${tone}`} />
+      <p className="min-w-0 flex-1 basis-56 wrap-anywhere">
+        {children}
+        {detail && <small className="block text-fine text-ink-muted">{detail}</small>}
+      </p>
+      <span className="inline-flex flex-wrap gap-2">{actions}</span>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from "@apollo/client/react";
+import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
+import {
+  CountsChangedDocument,
+  CountsDocument,
+  type CountsQuery,
+} from "../../../generated/operations.ts";
+
+export type Counts = CountsQuery["today"];
+
+/** The counts for the navigation of the admin area, live; undefined until they have loaded. */
+export function useCounts(): Counts | undefined {
+  const { data, client } = useQuery(CountsDocument, { fetchPolicy: "cache-and-network" });
+  useLiveUpdates({
+    document: CountsChangedDocument,
+    variables: {},
+    after: data ? null : undefined,
+    read: ({ todayChanged: { position } }) => ({ position, remaining: 0 }),
+    onUpdate: ({ todayChanged: { today } }) =>
+      client.writeQuery({ query: CountsDocument, data: { today } }),
+  });
+  return data?.today;
+}

@@ -1,0 +1,99 @@
+import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { Empty } from "../../../components/empty.tsx";
+import { LinkButton } from "../../../components/link-button.tsx";
+import { HistoryComparisonDocument } from "../../../generated/operations.ts";
+import { historyPaths } from "../../../history-paths.ts";
+import { CopyLink } from "../explorer/copy-link.tsx";
+import { comparisonText } from "./comparison-text.ts";
+import { Moments } from "./moments.tsx";
+import { OrderFlows } from "./order-flows.tsx";
+import type { Comparison } from "./place.ts";
+import { ProductDifferences } from "./product-differences.tsx";
+import { LoadingOrError } from "../explorer/loading-or-error.tsx";
+
+const weekMs = 7 * 86_400_000;
+
+export interface CompareProps {
+  /** An event number or an instant; null for a week ago. */
+  a: string | null;
+  /** An event number or an instant; null for the present. */
+  b: string | null;
+  onMoments: (a: string, b: string | null) => void;
+}
+
+/** The differences between two moments of the shop, and the events that caused them. */
+export function Compare({ a, b, onMoments }: CompareProps) {
+  const [weekAgo] = useState(() => new Date(Date.now() - weekMs).toISOString());
+  const from = a ?? weekAgo;
+  const { data, previousData, error, refetch } = useQuery(HistoryComparisonDocument, {
+    variables: { a: from, b },
+    fetchPolicy: "no-cache",
+  });
+  const found = (data ?? previousData)?.historyComparison;
+
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto">
+      <div className="px-4 pt-4 md:px-5">
+        <h2 className="heading text-[1.5rem]">Compare two moments</h2>
+        <p className="text-fine text-ink-muted">What changed, and which events changed it.</p>
+      </div>
+      {error || !found ? (
+        <LoadingOrError failed={Boolean(error)} onRetry={refetch}>
+          Couldn’t compare these moments.
+        </LoadingOrError>
+      ) : found.__typename === "HistoryComparison" ? (
+        <Found comparison={found} a={from} b={b} onMoments={onMoments} />
+      ) : (
+        <div className="wrap py-8">
+          <Empty
+            first
+            door="shuttered"
+            heading="Nothing to compare"
+            action={
+              <LinkButton to={historyPaths.compare()}>Compare now with a week ago</LinkButton>
+            }
+          >
+            {"message" in found ? found.message : ""}
+          </Empty>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Found({
+  comparison,
+  a,
+  b,
+  onMoments,
+}: {
+  comparison: Comparison;
+  a: string;
+  b: string | null;
+  onMoments: CompareProps["onMoments"];
+}) {
+  const isBackwards = comparison.a.number > comparison.b.number;
+  return (
+    <>
+      <Moments comparison={comparison} a={a} b={b} onMoments={onMoments} />
+      <section
+        aria-label="In words"
+        className="heading max-w-[75ch] px-4 py-5 text-[1.125rem] leading-snug font-normal md:px-5"
+      >
+        {isBackwards
+          ? "A is later than B, so the changes below go back in time."
+          : comparisonText(comparison).join(" ")}
+      </section>
+      <div className="grid gap-x-10 gap-y-8 border-t border-line px-4 py-5 md:px-5 beside:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        <OrderFlows comparison={comparison} />
+        <div className="grid content-start gap-8">
+          <ProductDifferences comparison={comparison} />
+        </div>
+      </div>
+      <div className="px-4 pb-8 md:px-5">
+        <CopyLink address={historyPaths.compare(a, b ?? String(comparison.b.number))} />
+      </div>
+    </>
+  );
+}

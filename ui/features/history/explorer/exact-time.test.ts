@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { clockInColombo } from "../../../components/colombo.ts";
+import { exactTime } from "./exact-time.ts";
+import { families, familyOf } from "./event-families.ts";
+
+const moments = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) });
+
+it("the time zone is Colombo, whatever the time zone of this machine", () => {
+  fc.assert(
+    fc.property(moments, (at) => {
+      const [date = "", time = ""] = exactTime(at).split(", ");
+      const told = clockInColombo(at);
+      expect(date).toBe(told.slice(0, 10).split("-").toReversed().join("/"));
+      expect(time).toContain(told.slice(13, 23));
+    }),
+  );
+});
+
+it("a moment is formatted with milliseconds and am or pm", () => {
+  expect(exactTime("2026-11-21T09:06:08.210Z")).toBe("21/11/2026, 2:36:08.210 pm");
+});
+
+it("every family of events has a unique URL word and name", () => {
+  expect(new Set(families.map(({ word }) => word)).size).toBe(families.length);
+  expect(new Set(families.map(({ label }) => label)).size).toBe(families.length);
+  for (const family of families) expect(familyOf(family.noun)).toBe(family);
+});

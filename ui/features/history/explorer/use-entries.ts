@@ -1,0 +1,159 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
+import {
+  HistoryChangedDocument,
+  HistoryEntriesDocument,
+  type HistoryEntriesQuery,
+  type HistoryFilter,
+  type HistoryRowFragment,
+} from "../../../generated/operations.ts";
+
+export type Entry = HistoryRowFragment;
+export type Standing = HistoryEntriesQuery["historyStanding"];
+
+/** Maximum number of waiting entries; beyond it they are only counted, and read again on demand. */
+const maxWaiting = 500;
+
+interface Read {
+  key: string;
+  entries: readonly Entry[];
+  nextBefore: number | null;
+  standing: Standing | null;
+  failed: boolean;
+  /** New entries that are not shown yet, newest first. */
+  waiting: readonly Entry[];
+  /** Number of new entries beyond the limit. */
+  overflow: number;
+}
+
+const nothing = {
+  entries: [],
+  nextBefore: null,
+  standing: null,
+  failed: false,
+  waiting: [],
+  overflow: 0,
+};
+
+export interface Entries {
+  /** Newest first; null until the first page has loaded, and if it couldn't load. */
+  entries: readonly Entry[] | null;
+  standing: Standing | null;
+  failed: boolean;
+  /** Reads the newest entries again. */
+  refresh: () => void;
+  /** Loads the next page; null if there is none. */
+  loadMore: (() => void) | null;
+  /** Number of new entries that are not shown yet. */
+  waiting: number;
+  /** Shows the waiting entries. */
+  showWaiting: () => void;
+}
+
+/**
+ * The entries that match a filter, page by page, with new ones added at once if `live`, otherwise
+ * counted.
+ */
+export function useEntries(
+  filter: HistoryFilter,
+  { follows, live }: { follows: boolean; live: boolean },
+): Entries {
+  const client = useApolloClient();
+  const key = JSON.stringify(filter);
+  const [turn, setTurn] = useState(0);
+  const [read, setRead] = useState<Read>({ key: "", ...nothing });
+  const [loading, setLoading] = useState(false);
+  const isCurrent = read.key === key;
+
+  const ask = useEffectEvent((before: number | null) =>
+    client
+      .query({
+        query: HistoryEntriesDocument,
+        variables: { filter, before },
+        fetchPolicy: "no-cache",
+      })
+      .then(
+        ({ data }) => data ?? null,
+        () => null,
+      ),
+  );
+
+  useEffect(() => {
+    let left = false;
+    void ask(null).then((data) => {
+      if (left) return;
+      if (!data) setRead({ key, ...nothing, failed: true });
+      else {
+        const { history, historyStanding } = data;
+        setRead({ ...nothing, key, ...history, standing: historyStanding });
+      }
+    });
+    return () => {
+      left = true;
+    };
+  }, [key, turn]);
+
+  async function loadMore(before: number): Promise<void> {
+    if (loading) return;
+    setLoading(true);
+    const data = await client
+      .query({
+        query: HistoryEntriesDocument,
+        variables: { filter, before },
+        fetchPolicy: "no-cache",
+      })
+      .then(
+        ({ data: found }) => found ?? null,
+        () => null,
+      );
+    setLoading(false);
+    if (!data) return;
+    setRead((now) =>
+      now.key === key && now.nextBefore === before
+        ? {
+            ...now,
+            entries: [...now.entries, ...data.history.entries],
+            nextBefore: data.history.nextBefore,
+          }
+        : now,
+    );
+  }
+
+  useLiveUpdates({
+    document: HistoryChangedDocument,
+    variables: { filter },
+    after: follows && isCurrent && read.standing ? read.standing.position : undefined,
+    read: ({ historyChanged }) => historyChanged,
+    onUpdate: ({ historyChanged: { entries, events } }) =>
+      setRead((now) => {
+        if (now.key !== key || !now.standing) return now;
+        const newest = now.waiting[0]?.number ?? now.entries[0]?.number ?? 0;
+        const fresh = entries.filter(({ number }) => number > newest).toReversed();
+        const standing = { ...now.standing, events: Math.max(events, now.standing.events) };
+        if (live) return { ...now, standing, entries: [...fresh, ...now.entries] };
+        const waiting = [...fresh, ...now.waiting];
+        return {
+          ...now,
+          standing,
+          waiting: waiting.slice(0, maxWaiting),
+          overflow: now.overflow + Math.max(0, waiting.length - maxWaiting),
+        };
+      }),
+  });
+
+  const refresh = () => setTurn((before) => before + 1);
+  const { nextBefore } = read;
+  return {
+    entries: isCurrent && !read.failed ? read.entries : null,
+    standing: read.standing,
+    failed: isCurrent && read.failed,
+    refresh,
+    loadMore: isCurrent && nextBefore !== null ? () => void loadMore(nextBefore) : null,
+    waiting: isCurrent ? read.waiting.length + read.overflow : 0,
+    showWaiting() {
+      if (read.overflow > 0) refresh();
+      else setRead((now) => ({ ...now, entries: [...now.waiting, ...now.entries], waiting: [] }));
+    },
+  };
+}

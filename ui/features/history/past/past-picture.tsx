@@ -1,0 +1,20 @@
+import { WallTile } from "../../../components/wall-tile.tsx";
+import type { ProductDetails_ProductFragment } from "../../../generated/operations.ts";
+import { categoryDisplay } from "../../shared/product/categories.ts";
+import { standsOn } from "../../shared/product/stands-on.ts";
+
+/** A product in front of its wall as it was. It avoids the cache, which holds the present. */
+export function PastPicture({
+  product: { category, placement, image },
+}: {
+  product: Pick<ProductDetails_ProductFragment, "category" | "placement" | "image">;
+}) {
+  return (
+    <WallTile
+      wall={categoryDisplay(category).wall}
+      placement={standsOn(placement)}
+      image={image}
+      square
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { formatCount } from "../../../components/count.ts";
+import type { HistoryDensityQuery } from "../../../generated/operations.ts";
+import { FamilyMark } from "../explorer/family-mark.tsx";
+import type { Span } from "../explorer/log-view.ts";
+import { families } from "../explorer/event-families.ts";
+
+export type Density = HistoryDensityQuery["historyHistogram"];
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, each) => sum + each, 0);
+
+/** Number of events over time by family, as bars in an area 1000 units wide. */
+export function FamilyBars({
+  density: { buckets, bucketSeconds },
+  span: { from, to },
+  height,
+}: {
+  density: Density;
+  span: Span;
+  height: number;
+}) {
+  const most = Math.max(1, ...buckets.map(({ counts }) => sumOf(counts)));
+  const x = (at: number) => ((at - from) / Math.max(1, to - from)) * 1000;
+  const width = Math.max(1, x(from + bucketSeconds * 1000) * 0.86);
+  return buckets.map(({ at, counts }) => {
+    let top = height;
+    return (
+      <g key={at}>
+        {families.map(({ noun, colour }, index) => {
+          const events = counts[index] ?? 0;
+          if (events === 0) return null;
+          const high = (events / most) * (height - 4);
+          top -= high;
+          return (
+            <rect
+              key={noun}
+              x={x(Date.parse(at))}
+              width={width}
+              y={top}
+              height={high}
+              fill={`var(--${colour})`}
+            />
+          );
+        })}
+      </g>
+    );
+  });
+}
+
+/** Legend of the bar colours, with the count of each family. */
+export function FamilyLegend({ totals }: Pick<Density, "totals">) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
+      {families.map(({ noun, label }, index) =>
+        totals[index] ? (
+          <li key={noun} className="inline-flex items-center gap-1.5">
+            <FamilyMark noun={noun} />
+            {label} <span className="text-ink-muted">{formatCount(totals[index])}</span>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,130 @@
+import type { HistoryFilter } from "../../../generated/operations.ts";
+import { provinces } from "../../../generated/shop.ts";
+import { families } from "../explorer/event-families.ts";
+
+/** Replay speeds as multiples of real time; null for as fast as possible. */
+export const speeds = [
+  { value: "1", label: "1×", times: 1 },
+  { value: "10", label: "10×", times: 10 },
+  { value: "60", label: "60×", times: 60 },
+  { value: "300", label: "300×", times: 300 },
+  { value: "1000", label: "1000×", times: 1000 },
+  { value: "fastest", label: "Fastest", times: null },
+] as const;
+export type Speed = (typeof speeds)[number]["value"];
+
+/** Kinds of events to jump to. */
+export const kinds = [
+  { type: "OrderPlaced", label: "order placed" },
+  { type: "OrderStatusChanged", label: "order moved" },
+  { type: "OrderRejected", label: "order refused" },
+  { type: "OrderCancelled", label: "order cancelled" },
+  { type: "ProductPriceChanged", label: "price change" },
+  { type: "StockReceived", label: "stock received" },
+  { type: "ReviewSubmitted", label: "review" },
+] as const;
+export type Kind = (typeof kinds)[number]["type"];
+
+/** The state of a player, stored in its URL. */
+export interface ReplayView {
+  /** Ends of the range, each an event number or an instant; null for the ends of the log. */
+  from: string | null;
+  to: string | null;
+  /** The moment shown, an event number or an instant; null for the start of the range. */
+  at: string | null;
+  speed: Speed;
+  /** Play quiet periods in full; otherwise each takes two seconds at most. */
+  keepsQuiet?: boolean;
+  /** The product whose stock is drawn; null for the one with the most movements. */
+  product: string | null;
+  /**
+   * Which events are listed: a family by its word, an order by its number, a province; empty for
+   * all. The shop is replayed completely.
+   */
+  noun: string;
+  order: string;
+  province: string;
+}
+
+/**
+ * Reads the state from a URL. Invalid values are ignored, except moments: the server explains what
+ * is wrong with them.
+ */
+export function replayViewOf(params: URLSearchParams): ReplayView {
+  const speed = params.get("speed");
+  const text = (name: string) => params.get(name)?.slice(0, 200) || null;
+  return {
+    from: text("from"),
+    to: text("to"),
+    at: text("at"),
+    speed: speeds.find(({ value }) => value === speed)?.value ?? "60",
+    ...(params.get("quiet") === "keep" && { keepsQuiet: true }),
+    product: text("product"),
+    noun: families.find(({ word }) => word === params.get("noun"))?.word ?? "",
+    order: text("order") ?? "",
+    province: Object.hasOwn(provinces, text("province") ?? "") ? (text("province") ?? "") : "",
+  };
+}
+
+/** URL parameters of the state, without defaults. */
+export function replayParamsOf(view: ReplayView): URLSearchParams {
+  const { from, to, at, speed, keepsQuiet, product, noun, order, province } = view;
+  return new URLSearchParams({
+    ...(from !== null && { from }),
+    ...(to !== null && { to }),
+    ...(at !== null && { at }),
+    ...(speed !== "60" && { speed }),
+    ...(keepsQuiet && { quiet: "keep" }),
+    ...(product !== null && { product }),
+    ...(noun && { noun }),
+    ...(order && { order }),
+    ...(province && { province }),
+  });
+}
+
+/** The API filter of the listed events. */
+export function eventFilterOf({ noun, order, province }: ReplayView): HistoryFilter {
+  const family = families.find(({ word }) => word === noun);
+  return {
+    ...(family && { nouns: [family.noun] }),
+    ...(order && { order }),
+    ...(province && { province }),
+  };
+}
+
+/** A range of the log by event numbers. */
+export interface EventRange {
+  first: number;
+  last: number;
+}
+
+/** Position of an event in a range: 0 before its first event, 1 at its last. */
+export function shareOf(number: number, { first, last }: EventRange): number {
+  const share = (number - (first - 1)) / (last - (first - 1));
+  return Math.max(0, Math.min(1, share));
+}
+
+/** A value that holds from an event on, until the next level. */
+export interface Level {
+  number: number;
+  value: number;
+}
+
+const width = 1000;
+
+/**
+ * SVG path of a thread that steps from level to level, 1000 wide and `height` high, with the
+ * maximum at the top; and the maximum, which is at least 1.
+ */
+export function threadOf(
+  levels: readonly Level[],
+  range: EventRange,
+  { height, top }: { height: number; top: number },
+): string {
+  const x = (number: number) => (shareOf(number, range) * width).toFixed(1);
+  const y = (value: number) => (height - (value / Math.max(1, top)) * height).toFixed(1);
+  const [begin, ...rest] = levels;
+  if (!begin) return "";
+  const steps = rest.map(({ number, value }) => `H${x(number)}V${y(value)}`);
+  return [`M${x(begin.number)} ${y(begin.value)}`, ...steps, `H${width}`].join("");
+}

@@ -1,0 +1,108 @@
+import { useQuery } from "@apollo/client/react";
+import { X } from "lucide-react";
+import { IconButton } from "../../../components/icon-button.tsx";
+import { provinceNames } from "../../../components/provinces.ts";
+import { Select } from "../../../components/select.tsx";
+import { TextInput } from "../../../components/text-input.tsx";
+import { HistoryProductsDocument } from "../../../generated/operations.ts";
+import { changeKinds, fieldsOf, isForAll, leftOut, missingIn, type Change } from "./changes.ts";
+
+export interface ChangeRowProps {
+  change: Change;
+  /** Show what is missing. */
+  showsMissing: boolean;
+  onChange: (change: Change) => void;
+  onRemove: () => void;
+}
+
+/** The form of one change. */
+export function ChangeRow({ change, showsMissing, onChange, onRemove }: ChangeRowProps) {
+  const { data } = useQuery(HistoryProductsDocument);
+  const { label, unit } = changeKinds[change.kind];
+  const missing = showsMissing ? missingIn(change) : null;
+  const fields = {
+    events: (
+      <Select
+        key="events"
+        dense
+        aria-label={`${label}: what`}
+        value={change.events}
+        onChange={({ target }) => onChange({ ...change, events: target.value })}
+      >
+        {Object.entries(leftOut).map(([value, { label: words }]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </Select>
+    ),
+    product: (
+      <Select
+        key="product"
+        dense
+        aria-label={`${label}: product`}
+        value={change.product}
+        onChange={({ target }) => onChange({ ...change, product: target.value })}
+      >
+        <option value="">{isForAll(change.kind) ? "Every product" : "Choose a product"}</option>
+        {change.product && !data?.historyProducts.some(({ id }) => id === change.product) && (
+          <option value={change.product}>{change.product}</option>
+        )}
+        {data?.historyProducts.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    ),
+    province: (
+      <Select
+        key="province"
+        dense
+        aria-label={`${label}: province`}
+        value={change.province}
+        onChange={({ target }) => onChange({ ...change, province: target.value })}
+      >
+        <option value="">
+          {change.kind === "close-province" ? "Choose a province" : "Every province"}
+        </option>
+        {provinceNames.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
+    ),
+    value: (
+      <span key="value" className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <TextInput
+          dense
+          inputMode="decimal"
+          aria-label={`${label}: ${unit ?? ""}`}
+          aria-invalid={missing !== null || undefined}
+          className="w-28! text-right"
+          value={change.value}
+          onChange={({ target }) => onChange({ ...change, value: target.value })}
+        />
+        <small className="text-xs text-ink-muted">{unit}</small>
+      </span>
+    ),
+  };
+  return (
+    <li className="changed-field grid gap-1.5 py-1">
+      <span className="flex items-center justify-between gap-2">
+        <b className="text-fine font-semibold">{label}</b>
+        <IconButton
+          label={`Remove: ${label}`}
+          icon={<X aria-hidden size={15} />}
+          className="size-8!"
+          onClick={onRemove}
+        />
+      </span>
+      {fieldsOf(change).map((field) => fields[field])}
+      {missing && (
+        <p role="alert" className="text-xs text-danger-text">
+          {missing}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from "@apollo/client/react";
+import { Download } from "lucide-react";
+import { classNames } from "../../../components/class-names.ts";
+import { saveCsv } from "../../../components/csv.ts";
+import { IconButton } from "../../../components/icon-button.tsx";
+import { PillRow } from "../../../components/pill-row.tsx";
+import { RetryButton } from "../../../components/retry-button.tsx";
+import { Loading, Skeleton } from "../../../components/skeleton.tsx";
+import { HistoryReportDocument, type HistoryReportName } from "../../../generated/operations.ts";
+import type { Report } from "./cells.ts";
+import { csvOf, fileOf } from "./csv.ts";
+import { ReportChart } from "./report-chart.tsx";
+import type { ReportRange } from "./report-range.ts";
+import { ReportTable } from "./report-table.tsx";
+
+export type Form = "chart" | "table";
+
+const forms = [
+  { value: "chart", label: "Chart" },
+  { value: "table", label: "Table" },
+] as const;
+
+export interface ReportPanelProps {
+  name: HistoryReportName;
+  title: string;
+  range: ReportRange;
+  form: Form;
+  onForm: (form: Form) => void;
+  className: string;
+}
+
+/** One report as a chart or as tables; in print, both. */
+export function ReportPanel({ name, title, range, form, onForm, className }: ReportPanelProps) {
+  const { data, error, refetch } = useQuery(HistoryReportDocument, {
+    variables: { name, ...range },
+    fetchPolicy: "no-cache",
+  });
+  const found = data?.historyReport;
+  const report = found?.__typename === "HistoryReport" ? found : null;
+  return (
+    <section
+      aria-labelledby={`report-${name}`}
+      data-report={name}
+      className={classNames("report-panel min-w-0 px-4 py-4 md:px-5", className)}
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 id={`report-${name}`} className="mr-auto text-sm font-semibold">
+          {title}
+        </h2>
+        {report && (
+          <span className="flex items-center gap-1 print:hidden">
+            <PillRow label={`Form of ${title}`} choices={forms} value={form} onChange={onForm} />
+            <IconButton
+              label={`Download ${title} as CSV`}
+              icon={<Download aria-hidden size={16} />}
+              className="size-9!"
+              onClick={() => saveCsv(fileOf(report), csvOf(report))}
+            />
+          </span>
+        )}
+      </div>
+      {report ? (
+        <Found report={report} form={form} />
+      ) : error ? (
+        <div role="alert" className="mt-3 flex items-center gap-3 text-fine text-danger-text">
+          Couldn’t load this report.
+          <RetryButton onRetry={() => refetch().then(() => undefined)} />
+        </div>
+      ) : found && "message" in found ? (
+        <p className="mt-3 text-fine text-ink-muted">{found.message}</p>
+      ) : (
+        <Loading className="mt-3">
+          <Skeleton className="h-48" />
+        </Loading>
+      )}
+    </section>
+  );
+}
+
+function Found({ report, form }: { report: Report; form: Form }) {
+  const { finding, note, tables } = report;
+  return (
+    <>
+      <p className="heading mt-1.5 max-w-[60ch] text-[1.0625rem] leading-snug font-normal">
+        {finding}
+      </p>
+      <div className={classNames("mt-4", form !== "chart" && "hidden print:block")}>
+        <ReportChart report={report} />
+      </div>
+      <div className={classNames("mt-3 grid gap-4", form !== "table" && "hidden print:grid")}>
+        {tables.map((table) => (
+          <div key={table.title}>
+            {tables.length > 1 && <h3 className="mb-1 text-fine font-[550]">{table.title}</h3>}
+            <ReportTable report={report} table={table} />
+          </div>
+        ))}
+      </div>
+      {note && <p className="mt-3 max-w-[75ch] text-xs text-ink-muted">{note}</p>}
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import { useQuery } from "@apollo/client/react";
+import { Printer, RefreshCw } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { formatCount } from "../../../components/count.ts";
+import { formatDate } from "../../../components/date-time.tsx";
+import { Empty } from "../../../components/empty.tsx";
+import { Key, KeysBar, KeyHint } from "../../../components/key.tsx";
+import { MessageBox } from "../../../components/message-box.tsx";
+import { useKeys } from "../../../components/use-keys.ts";
+import {
+  WorkbenchStandingDocument,
+  type HistoryReportName,
+} from "../../../generated/operations.ts";
+import { LoadingOrError } from "../explorer/loading-or-error.tsx";
+import { RangeBar } from "./range-bar.tsx";
+import {
+  quickRange,
+  quickRangeOf,
+  categoryOptions,
+  type QuickRange,
+  type ReportRange,
+} from "./report-range.ts";
+import { ReportPanel, type Form } from "./report-panel.tsx";
+import { Stamp } from "./stamp.tsx";
+import { Weaves } from "./weaves.tsx";
+import "./workbench.css";
+
+/** All panels, two per row on wide screens. */
+const panels = [
+  { name: "FUNNEL", title: "From sign-up to delivery", width: "beside:col-span-5" },
+  { name: "ORDERS", title: "Orders and revenue over time", width: "beside:col-span-7" },
+  { name: "BEST_SELLERS", title: "Best sellers", width: "beside:col-span-5" },
+  { name: "LEAD_TIMES", title: "Lead times", width: "beside:col-span-7" },
+  { name: "STOCK_COVER", title: "Stock-outs and days of cover", width: "beside:col-span-7" },
+  { name: "LOST_DEMAND", title: "Refused orders and lost demand", width: "beside:col-span-5" },
+  { name: "ABANDONED_CARTS", title: "Abandoned carts", width: "beside:col-span-5" },
+  { name: "PRICE_CHANGES", title: "Price changes and later demand", width: "beside:col-span-7" },
+  { name: "LATE_ORDERS", title: "Late orders", width: "beside:col-span-12" },
+] as const satisfies readonly { name: HistoryReportName; title: string; width: string }[];
+
+const usualRange = "31d";
+
+export interface WorkbenchProps {
+  /** Null for the last 31 days up to the newest event. */
+  range: ReportRange | null;
+  onRange: (range: ReportRange) => void;
+  /** Called with the default range, which the user has not selected. */
+  onSettled: (range: ReportRange) => void;
+}
+
+/** Reports over a time range, all based on the events up to the same one. */
+export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
+  const { data, error, refetch } = useQuery(WorkbenchStandingDocument, {
+    fetchPolicy: "no-cache",
+  });
+  const standing = data?.historyStanding;
+  const [formOf, setFormOf] = useState<Partial<Record<HistoryReportName, Form>>>({});
+  const { events = 0, last } = standing ?? {};
+  const asked = range ?? (last ? quickRange(usualRange, { events, last }) : null);
+
+  // Fix the range, so that the URL always yields the same figures.
+  const settle = useEffectEvent(() => {
+    if (range === null && asked) onSettled(asked);
+  });
+  const isOpen = range === null && asked !== null;
+  useEffect(() => {
+    if (isOpen) settle();
+  }, [isOpen]);
+
+  async function renew(quick: QuickRange) {
+    const answer = await refetch();
+    const { events: newest, last: until } = answer.data?.historyStanding ?? {};
+    if (newest === undefined || !until) return;
+    const { province = null, category = null } = asked ?? {};
+    onRange({ ...quickRange(quick, { events: newest, last: until }), province, category });
+  }
+  const newest = () => void renew((asked && quickRangeOf(asked)) ?? usualRange);
+
+  useKeys((key, target) => {
+    if (key === "r") newest();
+    else if (key === "t") {
+      const panel = target instanceof Element ? target.closest("[data-report]") : null;
+      const name = panel?.getAttribute("data-report");
+      const meant = panels.filter((each) => !name || each.name === name);
+      const drawn = meant.some((each) => formOf[each.name] !== "table");
+      const form: Form = drawn ? "table" : "chart";
+      setFormOf({ ...formOf, ...Object.fromEntries(meant.map((each) => [each.name, form])) });
+    } else return false;
+    return true;
+  });
+
+  if (error || !standing) {
+    return (
+      <LoadingOrError failed={Boolean(error)} onRetry={refetch}>
+        Couldn’t load the reports.
+      </LoadingOrError>
+    );
+  }
+  if (!asked || !last) {
+    return (
+      <div className="wrap py-8">
+        <Empty first door="shuttered" heading="Nothing to report yet">
+          This shop has no events yet.
+        </Empty>
+      </div>
+    );
+  }
+  return (
+    <div className="workbench min-h-0 flex-1 overflow-y-auto">
+      <Weaves />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 md:px-5">
+        <h2 className="heading text-[1.5rem]">Workbench</h2>
+        <p className="hidden text-fine print:block">
+          {asked.from && asked.to
+            ? `${formatDate(asked.from)} to ${formatDate(asked.to)}`
+            : "The whole log"}
+          {asked.province && `, orders to ${asked.province}`}
+          {asked.category &&
+            `, ${categoryOptions.find(({ category }) => category === asked.category)?.label}`}
+        </p>
+        <RangeBar
+          key={`${asked.from ?? ""} ${asked.to ?? ""}`}
+          range={asked}
+          last={last}
+          onQuick={(quick) => void renew(quick)}
+          onRange={onRange}
+        />
+        <span className="flex flex-wrap items-center gap-2 md:ml-auto">
+          <Stamp range={asked} />
+          <Button size="dense" className="print:hidden" onClick={newest}>
+            <RefreshCw aria-hidden size={15} />
+            Newest
+          </Button>
+          <Button size="dense" className="print:hidden" onClick={() => window.print()}>
+            <Printer aria-hidden size={15} />
+            Print
+          </Button>
+        </span>
+      </div>
+      {standing.progress < 1 && (
+        <MessageBox tone="info" className="rounded-none!">
+          The history is still being indexed ({formatCount(standing.events)} events so far). The
+          reports cover these events.
+        </MessageBox>
+      )}
+      <div className="grid grid-cols-1 beside:grid-cols-12">
+        {panels.map(({ name, title, width }, index) => (
+          <ReportPanel
+            key={name}
+            name={name}
+            title={title}
+            range={asked}
+            form={formOf[name] ?? "chart"}
+            onForm={(form) => setFormOf({ ...formOf, [name]: form })}
+            className={`border-b border-line ${width} ${index % 2 === 0 && index < panels.length - 1 ? "beside:border-r" : ""}`}
+          />
+        ))}
+      </div>
+      <KeysBar className="print:hidden">
+        <KeyHint>
+          <Key>T</Key> chart or table
+        </KeyHint>
+        <KeyHint>
+          <Key>←</Key> <Key>→</Key> day by day
+        </KeyHint>
+        <KeyHint>
+          <Key>Enter</Key> events behind a figure
+        </KeyHint>
+        <KeyHint>
+          <Key>R</Key> update to newest event
+        </KeyHint>
+      </KeysBar>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { messages } from "#texts/messages.ts";
+import { paymentLabel } from "./payment.ts";
+import { Sentence } from "../../../components/sentence.tsx";
+import * as t from "#texts/orders.ts";
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { LinkButton } from "../../../components/link-button.tsx";
+import { Loom } from "../../../components/loom.tsx";
+import { formatMoney } from "../../../components/money.ts";
+import { formatPhone } from "../../../components/phone-number.ts";
+import {
+  OrderView_OrderFragmentDoc,
+  type OrderView_OrderFragment,
+} from "../../../generated/operations.ts";
+import { paths } from "../../../paths.ts";
+import { OrderDetails } from "./order-parts.tsx";
+import type { PictureOf } from "./ordered-picture.tsx";
+
+export interface ConfirmedOrderProps {
+  order: FragmentType<OrderView_OrderFragment>;
+  picture: PictureOf;
+  /** Shown next to the number. */
+  copy: (number: string) => ReactNode;
+}
+
+/** The order the shop has just accepted, and what happens next. */
+export function ConfirmedOrder({ order, picture, copy }: ConfirmedOrderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, complete } = useFragment({ fragment: OrderView_OrderFragmentDoc, from: order });
+  useEffect(() => {
+    if (complete) heading.current?.focus({ preventScroll: true });
+  }, [complete]);
+  if (!complete) return null;
+  return (
+    <>
+      <div className="grid items-end gap-x-10 gap-y-6 pb-8 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="heading-display outline-none">
+            {messages.order.placed}
+          </h1>
+          <p className="mt-4 flex flex-wrap items-center gap-x-2 text-lg">
+            <span>
+              <Sentence
+                of={t.orderNumber}
+                number={<b className="font-semibold select-all">{data.number}</b>}
+              />
+            </span>
+            {copy(data.number)}
+          </p>
+          <p className="mt-2 max-w-[52ch] text-lg text-ink-muted">
+            <Sentence
+              of={t.whatComesNext}
+              payment={paymentLabel(data.paymentMethod)}
+              sum={formatMoney(data.totalPrice)}
+              phone={
+                <span className="whitespace-nowrap">{formatPhone(data.shippingAddress.phone)}</span>
+              }
+            />
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={paths.myOrders} variant="filled" size="big">
+            {t.followInMyOrders}
+          </LinkButton>
+          <LinkButton to={paths.category} size="big">
+            {t.keepShopping}
+          </LinkButton>
+        </div>
+      </div>
+      <section
+        aria-label={t.orderOf(data.number)}
+        className="overflow-hidden rounded-panel border border-line bg-raised"
+      >
+        <Loom className="h-1.5!" />
+        <h2 className="sr-only">{t.whatYouOrdered}</h2>
+        <OrderDetails order={data} picture={picture} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import * as t from "#texts/orders.ts";
+import type { ReactNode } from "react";
+import { formatDate, formatTime } from "../../../components/date-time.tsx";
+import { formatMoney } from "../../../components/money.ts";
+import { TextLink } from "../../../components/text-link.tsx";
+import type { OrderView_OrderFragment } from "../../../generated/operations.ts";
+import { paths } from "../../../paths.ts";
+import { AddressLines } from "./address-lines.tsx";
+import { happeningsOf } from "./order-texts.ts";
+import { OrderedPicture, type PictureOf } from "./ordered-picture.tsx";
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 px-[clamp(1.125rem,2.4vw,2rem)] py-6">
+      <h3 className="mb-3 text-fine leading-[1.3] font-semibold text-ink-muted">{heading}</h3>
+      {children}
+    </div>
+  );
+}
+
+export function OrderedItems({
+  items,
+  picture,
+}: {
+  items: OrderView_OrderFragment["items"];
+  picture: PictureOf;
+}) {
+  return (
+    <ul className="grid gap-3">
+      {items.map(({ productId, name, quantity, price, lineTotal, image }) => (
+        <li
+          key={productId}
+          className="grid grid-cols-[3.75rem_minmax(0,1fr)_auto] items-center gap-x-3.5 text-base leading-[1.35] max-[25rem]:grid-cols-[3.75rem_minmax(0,1fr)]"
+        >
+          <OrderedPicture productId={productId} image={image} picture={picture} />
+          <span>
+            {name}
+            <small className="block text-fine text-ink-muted">
+              {`${quantity} × ${formatMoney(price)}`}
+            </small>
+          </span>
+          <span className="whitespace-nowrap max-[25rem]:col-start-2">
+            {formatMoney(lineTotal)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WhatHappened({ order }: { order: OrderView_OrderFragment }) {
+  const happenings = happeningsOf(order);
+  return (
+    <ol className="grid gap-2 text-sm leading-[1.5]">
+      {happenings.map(({ at, words, mailed }, index) => {
+        const before = happenings[index - 1];
+        const newDay = !before || formatDate(before.at) !== formatDate(at);
+        return (
+          <li key={at} className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-2">
+            <time dateTime={at} className="text-ink-muted">
+              {newDay && <span className="block">{formatDate(at)}</span>}
+              {formatTime(at)}
+            </time>
+            <span className="flex flex-wrap items-baseline gap-x-2 self-end">
+              <span>{words}</span>
+              {mailed && (
+                <small className="text-fine whitespace-nowrap text-ink-muted">
+                  {t.emailed} <time dateTime={mailed.at}>{mailed.words}</time>
+                </small>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function DeliverTo({ order: { shippingAddress } }: { order: OrderView_OrderFragment }) {
+  return (
+    <address className="text-base leading-[1.55] wrap-anywhere not-italic">
+      <AddressLines to={shippingAddress} />
+    </address>
+  );
+}
+
+/** The items, history, delivery address and total of an order. */
+export function OrderDetails({
+  order,
+  picture,
+}: {
+  order: OrderView_OrderFragment;
+  picture: PictureOf;
+}) {
+  return (
+    <div className="grid divide-line max-beside:divide-y beside:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,0.8fr)] beside:divide-x">
+      <Part heading={t.items}>
+        <OrderedItems items={order.items} picture={picture} />
+      </Part>
+      <Part heading={t.whatHappened}>
+        {order.history.length > 0 ? (
+          <WhatHappened order={order} />
+        ) : (
+          <p className="text-sm">{order.refusal ?? t.shopReceived}</p>
+        )}
+        <p className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm">
+          <TextLink to={paths.myOrder(order.number)}>
+            {t.openTheOrder}
+            <span className="sr-only"> {t.withNumber(order.number)}</span>
+          </TextLink>
+          <TextLink to={paths.reportIssueOf(order.number)}>
+            {t.reportAnIssue}
+            <span className="sr-only"> {t.withOrder(order.number)}</span>
+          </TextLink>
+        </p>
+      </Part>
+      <Part heading={t.deliverTo}>
+        <DeliverTo order={order} />
+        <p className="mt-3 font-display text-[1.5rem] leading-[1.2] whitespace-nowrap">
+          {formatMoney(order.totalPrice)}
+        </p>
+        <p className="text-fine text-ink-muted">
+          {`${t.withDelivery} ${formatMoney(order.deliveryFee)}`}
+        </p>
+      </Part>
+    </div>
+  );
+}

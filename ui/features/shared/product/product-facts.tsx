@@ -1,0 +1,64 @@
+import * as t from "#texts/product.ts";
+import { Banknote, Ruler, Truck } from "lucide-react";
+import type { ReactNode } from "react";
+import { Glow } from "../../../components/glow.tsx";
+import { formatMoneyShort } from "../../../components/money.ts";
+import { Price } from "../../../components/price.tsx";
+import { Rating } from "../../../components/rating.tsx";
+import { StockLabel } from "../../../components/stock-label.tsx";
+import { deliveryFeeCents } from "../../../generated/shop.ts";
+import type { ProductDetails_ProductFragment } from "../../../generated/operations.ts";
+import { categoryDisplay } from "./categories.ts";
+import { formatCm } from "./size.ts";
+
+export interface ProductFactsProps {
+  product: ProductDetails_ProductFragment;
+  /** The buttons for the cart. */
+  children: ReactNode;
+}
+
+/** Name, price and the facts before buying. */
+export function ProductFacts({ product, children }: ProductFactsProps) {
+  const { name, description, category, price, countInStock, rating, numReviews, size } = product;
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-4 text-fine text-ink-muted">
+        {categoryDisplay(category).label}
+        <Rating average={rating} count={numReviews} />
+      </div>
+      <h1 className="heading mt-2 mb-3 text-[clamp(2.125rem,1.5rem+1.7vw,3.125rem)] leading-[1.04]! font-[350]! tracking-[-0.02em]! wrap-anywhere">
+        {name}
+      </h1>
+      <p className="max-w-[40ch] whitespace-pre-line text-ink-muted">{description}</p>
+      <p className="flex flex-wrap items-baseline gap-x-3.5 gap-y-1 py-5.5">
+        <Glow value={price}>
+          <Price rupees={price} large />
+        </Glow>
+        <Glow value={countInStock}>
+          <StockLabel count={countInStock} exact />
+        </Glow>
+      </p>
+      <ul className="border-t border-line">
+        <Fact icon={<Truck aria-hidden size={20} />}>
+          {t.deliveryFee(formatMoneyShort(deliveryFeeCents / 100))}
+        </Fact>
+        <Fact icon={<Banknote aria-hidden size={20} />}>{t.payReachesDoor}</Fact>
+        {size && (
+          <Fact icon={<Ruler aria-hidden size={20} />}>
+            {t.measures(formatCm(size.widthCm), formatCm(size.depthCm), formatCm(size.heightCm))}
+          </Fact>
+        )}
+      </ul>
+      {children}
+    </div>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3 border-b border-line py-3 text-base leading-[1.45] [&>svg]:mt-px [&>svg]:text-accent-text">
+      {icon}
+      <span>{children}</span>
+    </li>
+  );
+}

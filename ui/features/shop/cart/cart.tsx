@@ -1,0 +1,75 @@
+import * as t from "#texts/cart.ts";
+import { useState, type ReactNode } from "react";
+import { TwoColumns } from "../../../components/two-columns.tsx";
+import { CartLine, type PictureOf, type RemovedLine } from "./cart-line.tsx";
+import { canBeOrdered } from "./cart-problems.ts";
+import { CartSkeleton } from "./cart-skeleton.tsx";
+import { CheckoutStart } from "./checkout-start.tsx";
+import { EmptyCart } from "./empty-cart.tsx";
+import { FailedCart } from "./failed-cart.tsx";
+import { PromoCode } from "./promo-code.tsx";
+import { RemovedLines } from "./removed-lines.tsx";
+import { RoomPlannerLink } from "./room-planner-link.tsx";
+import { TotalsPanel } from "./totals-panel.tsx";
+import { useFreshCart } from "./use-fresh-cart.ts";
+
+export interface CartProps {
+  picture: PictureOf;
+  /** The checkout steps; passed in by the page, because checkout is another feature. */
+  trail: ReactNode;
+}
+
+/** The cart's items, their total, and the button to check out. */
+export function Cart({ picture, trail }: CartProps) {
+  const { cart, failed, retry } = useFreshCart();
+  const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
+
+  if (failed) return <FailedCart onRetry={retry} />;
+  if (!cart) return <CartSkeleton />;
+
+  const empty = cart.items.length === 0;
+  const without = (lines: readonly RemovedLine[], productId: string) =>
+    lines.filter((line) => line.productId !== productId);
+  return (
+    <>
+      {trail}
+      <TwoColumns
+        sticky
+        beside={
+          !empty && (
+            <TotalsPanel cart={cart} heading={t.totals} promo={<PromoCode />}>
+              <CheckoutStart ready={canBeOrdered(cart.items)} />
+            </TotalsPanel>
+          )
+        }
+      >
+        {empty ? (
+          <EmptyCart />
+        ) : (
+          <>
+            <h1 className="heading-display mb-5">{t.yourCart}</h1>
+            <ul>
+              {cart.items.map((item) => (
+                <CartLine
+                  key={item.id}
+                  item={item}
+                  picture={picture}
+                  onRemoved={(line) =>
+                    setRemoved((lines) => [...without(lines, line.productId), line])
+                  }
+                />
+              ))}
+            </ul>
+            <RoomPlannerLink />
+          </>
+        )}
+        {/* In the same place whether or not the cart is empty, so that screen readers announce
+            its additions. */}
+        <RemovedLines
+          lines={removed}
+          onRestored={({ productId }) => setRemoved((lines) => without(lines, productId))}
+        />
+      </TwoColumns>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/cart.ts";
+import { useMutation } from "@apollo/client/react";
+import { Undo2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { newCommandId } from "../../../apollo/command-id.ts";
+import { Button } from "../../../components/button.tsx";
+import { FieldError } from "../../../components/field.tsx";
+import { RestoreCartLineDocument } from "../../../generated/operations.ts";
+import type { RemovedLine } from "./cart-line.tsx";
+
+export interface RemovedLinesProps {
+  lines: readonly RemovedLine[];
+  onRestored: (line: RemovedLine) => void;
+}
+
+/** Lines that were removed on this page, each with an Undo button. */
+export function RemovedLines({ lines, onRestored }: RemovedLinesProps) {
+  return (
+    <div role="status" className="grid gap-2 not-empty:mt-4">
+      {lines.map((line) => (
+        <Removed key={line.productId} line={line} onRestored={() => onRestored(line)} />
+      ))}
+    </div>
+  );
+}
+
+function Removed({ line, onRestored }: { line: RemovedLine; onRestored: () => void }) {
+  const [restore, { loading }] = useMutation(RestoreCartLineDocument);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const commandId = useRef<string | null>(null);
+
+  async function undo() {
+    setRefusal(null);
+    commandId.current ??= newCommandId();
+    const { productId, quantity } = line;
+    const answer = await restore({
+      variables: { productId, quantity, commandId: commandId.current },
+    }).then(
+      ({ data }) => data?.addToCart,
+      () => undefined,
+    );
+    if (answer?.__typename === "CartChanged") onRestored();
+    else setRefusal(answer?.message ?? messages.cart.addFailed);
+  }
+
+  return (
+    <RemovedSlip name={line.name} pending={loading} refusal={refusal} onUndo={() => void undo()} />
+  );
+}
+
+export interface RemovedSlipProps {
+  name: string;
+  pending?: boolean;
+  /** Why it could not be restored. */
+  refusal?: string | null;
+  onUndo: () => void;
+}
+
+/** Shows that a product was removed, with an Undo button. */
+export function RemovedSlip({ name, pending = false, refusal = null, onUndo }: RemovedSlipProps) {
+  return (
+    <div className="rounded-control bg-sunken py-2 pr-2 pl-4">
+      <div className="flex items-center justify-between gap-3">
+        <span className="text-sm">{t.removed(name)}</span>
+        <Button
+          variant="quiet"
+          pending={pending}
+          aria-label={t.undoRemoving(name)}
+          onClick={onUndo}
+        >
+          <Undo2 aria-hidden size={16} />
+          {t.undo}
+        </Button>
+      </div>
+      {refusal && <FieldError>{refusal}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { items } from "#texts/components.ts";
+import * as t from "#texts/cart.ts";
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { Banknote } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { Loom } from "../../../components/loom.tsx";
+import { formatMoney } from "../../../components/money.ts";
+import { Price } from "../../../components/price.tsx";
+import {
+  CartTotals_CartFragmentDoc,
+  type CartTotals_CartFragment,
+} from "../../../generated/operations.ts";
+
+export interface TotalsPanelProps {
+  cart: FragmentType<CartTotals_CartFragment>;
+  heading: string;
+  /** Shown above the sums, for example the ordered lines. */
+  lines?: ReactNode;
+  /** Shown below the sums. */
+  promo?: ReactNode;
+  /** The only action of the panel. */
+  children: ReactNode;
+}
+
+/** The total with its parts, and how it is paid. */
+export function TotalsPanel({ cart, heading, lines, promo, children }: TotalsPanelProps) {
+  const id = useId();
+  const { data, complete } = useFragment({ fragment: CartTotals_CartFragmentDoc, from: cart });
+  if (!complete) return null;
+  return (
+    <aside
+      aria-labelledby={id}
+      className="overflow-hidden rounded-panel border border-line bg-raised"
+    >
+      <Loom className="h-1.5!" />
+      <div className="px-5 pt-[1.625rem] pb-7 sm:px-7">
+        <h2 id={id} className="heading mb-4 text-[1.5rem]">
+          {heading}
+        </h2>
+        {lines}
+        <dl aria-live="polite">
+          <Sum label={t.subtotal(items(data.itemCount - data.shortCount))}>
+            {formatMoney(data.subtotal)}
+          </Sum>
+          {data.shortCount > 0 && (
+            <Sum label={t.notInStock(items(data.shortCount))}>{t.notCounted}</Sum>
+          )}
+          <Sum label={t.delivery}>{formatMoney(data.deliveryFee)}</Sum>
+          <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-4 pb-2">
+            <dt className="font-semibold">{t.total}</dt>
+            <dd>
+              <Price large rupees={data.total} className="text-[1.75rem]!" />
+            </dd>
+          </div>
+        </dl>
+        {promo}
+        <p className="mt-5 mb-4 flex items-center gap-3 rounded-control bg-accent-soft px-4 py-3.5 text-base leading-[1.4]">
+          <Banknote aria-hidden size={20} />
+          <span>
+            <strong className="font-semibold">{t.cashOnDelivery}</strong>
+            <br />
+            {t.payTheDriver}
+          </span>
+        </p>
+        {children}
+      </div>
+    </aside>
+  );
+}
+
+function Sum({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4 py-[0.4375rem]">
+      <dt className="text-ink-muted">{label}</dt>
+      <dd className="whitespace-nowrap">{children}</dd>
+    </div>
+  );
+}

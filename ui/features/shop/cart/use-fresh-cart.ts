@@ -1,0 +1,53 @@
+import { useQuery } from "@apollo/client/react";
+import { useEffect } from "react";
+import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
+import {
+  CartPageDocument,
+  CartStockChangedDocument,
+  type CartPageQuery,
+} from "../../../generated/operations.ts";
+
+export interface FreshCart {
+  cart: CartPageQuery["cart"] | undefined;
+  /** The shop has answered since the page was opened; until then the cart comes from the cache. */
+  fresh: boolean;
+  failed: boolean;
+  retry: () => void;
+}
+
+/**
+ * The cart at current prices and stock. Stock and prices are live; another tab or device may have
+ * changed the cart itself, so it is read again when the page becomes visible.
+ */
+export function useFreshCart(): FreshCart {
+  const { data, error, loading, refetch } = useQuery(CartPageDocument, {
+    fetchPolicy: "cache-and-network",
+  });
+  const cart = data?.cart;
+  const productIds = cart?.items.map(({ productId }) => productId) ?? [];
+  const readAgain = () => void refetch().catch(() => undefined);
+
+  useLiveUpdates({
+    document: CartStockChangedDocument,
+    variables: { productIds: productIds.toSorted() },
+    after: productIds.length > 0 ? cart?.position : undefined,
+    read: ({ stockChanged: { position, remaining } }) => ({ position, remaining }),
+    onUpdate: ({ stockChanged }) => {
+      if (stockChanged.productId) readAgain();
+    },
+  });
+
+  useEffect(() => {
+    const onVisible = () => {
+      if (document.visibilityState === "visible") void refetch().catch(() => undefined);
+    };
+    document.addEventListener("visibilitychange", onVisible);
+    addEventListener("focus", onVisible);
+    return () => {
+      document.removeEventListener("visibilitychange", onVisible);
+      removeEventListener("focus", onVisible);
+    };
+  }, [refetch]);
+
+  return { cart, fresh: !loading, failed: Boolean(error) && !cart, retry: readAgain };
+}

@@ -1,0 +1,93 @@
+import { CombinedGraphQLErrors, type ApolloClient, type ErrorLike } from "@apollo/client";
+import {
+  CartAfterOrderDocument,
+  PlaceOrderDocument,
+  type PlaceOrderMutation,
+} from "../../../generated/operations.ts";
+import type { OrderSubmission, SubmissionState } from "./order-submission.ts";
+import { submissionStore } from "./submission-store.ts";
+import { rememberOrder } from "./recent-orders.ts";
+
+const inFlight = new Map<string, Promise<SubmissionState>>();
+
+/** Sends or resends an order. Concurrent callers share one request. */
+export function sendSubmission(
+  client: ApolloClient,
+  submission: OrderSubmission,
+): Promise<SubmissionState> {
+  const running = inFlight.get(submission.id);
+  if (running) return running;
+  const sending = send(client, submission).finally(() => inFlight.delete(submission.id));
+  inFlight.set(submission.id, sending);
+  return sending;
+}
+
+async function send(client: ApolloClient, submission: OrderSubmission): Promise<SubmissionState> {
+  const { input, commandId } = submission;
+  let state: SubmissionState;
+  try {
+    const { data } = await client.mutate({
+      mutation: PlaceOrderDocument,
+      variables: { input, commandId },
+    });
+    state = data ? stateOf(data.placeOrder) : { kind: "failed", signIn: false };
+    if (data?.placeOrder.__typename === "OrderAccepted") readCart(client, data.placeOrder.position);
+  } catch (error) {
+    state = stateAfter(error as ErrorLike);
+  }
+  if (state.kind !== "refused" && state.kind !== "failed") {
+    rememberOrder(submission, "orderId" in state ? state.orderId : undefined);
+  }
+  submissionStore.write({ ...submission, state });
+  return state;
+}
+
+/** Reloads the cart, which the order has emptied. */
+function readCart(client: ApolloClient, after: string): void {
+  void client
+    .query({ query: CartAfterOrderDocument, variables: { after }, fetchPolicy: "network-only" })
+    .catch(() => undefined);
+}
+
+function stateOf(answer: PlaceOrderMutation["placeOrder"]): SubmissionState {
+  switch (answer.__typename) {
+    case "OrderAccepted":
+      return {
+        kind: "placed",
+        orderId: answer.order.id,
+        celebrated: answer.isEarlier,
+        ...(answer.isEarlier ? { isEarlier: true } : {}),
+      };
+    case "OrderPending":
+      return { kind: "pending", orderId: answer.orderId };
+    case "StockShortage": {
+      const { message, lines } = answer;
+      return { kind: "refused", refusal: { kind: "StockShortage", message, lines } };
+    }
+    case "PriceChanged": {
+      const { message, quote } = answer;
+      return { kind: "refused", refusal: { kind: "PriceChanged", message, quote } };
+    }
+    case "InvalidInput": {
+      const { message, fields } = answer;
+      const problems = fields.map((field) => field.message);
+      return { kind: "refused", refusal: { kind: "InvalidInput", message, problems } };
+    }
+    case "NotFound":
+    case "EmailUnproven":
+    case "TooManyTries":
+    case "CommandReused":
+      return { kind: "refused", refusal: { kind: "Other", message: answer.message } };
+  }
+}
+
+/**
+ * A request that did not reach the shop waits; after an unexpected answer the shopper has to try
+ * again.
+ */
+function stateAfter(error: ErrorLike): SubmissionState {
+  if (!CombinedGraphQLErrors.is(error)) return { kind: "waiting" };
+  const codes = error.errors.map(({ extensions }) => extensions?.["code"]);
+  if (codes.includes("UNAVAILABLE")) return { kind: "waiting" };
+  return { kind: "failed", signIn: codes.includes("UNAUTHENTICATED") };
+}

@@ -1,0 +1,71 @@
+import * as t from "#texts/checkout.ts";
+import { LinkButton } from "../../../../components/link-button.tsx";
+import { paths } from "../../../../paths.ts";
+import { RefusedOrder } from "./refused-order.tsx";
+import { PriceChanged } from "./price-changed.tsx";
+import type { OrderSubmission, SubmissionQuote } from "../order-submission.ts";
+
+/** Shown for a refused order: the reason and the next step. */
+export function SubmissionRefused({
+  submission,
+  onAccept,
+}: {
+  submission: OrderSubmission;
+  /** Orders the same items at current prices. */
+  onAccept: (quote: SubmissionQuote) => void;
+}) {
+  if (submission.state.kind !== "refused") return null;
+  const { refusal } = submission.state;
+  switch (refusal.kind) {
+    case "StockShortage":
+      return (
+        <RefusedOrder heading={t.someSoldOut}>
+          <ul className="mt-5 max-w-[36rem] border-y border-line">
+            {refusal.lines.map(({ productId, name, requested, available }) => (
+              <li
+                key={productId}
+                className="flex flex-wrap justify-between gap-x-4 border-line py-3 text-md not-first:border-t"
+              >
+                <span className="font-[550]">{name}</span>
+                <span className="text-clay-text">
+                  {available === 0 ? t.outOfStock : t.fewerLeft(available, requested)}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6">
+            <LinkButton to={paths.cart} variant="filled" size="big">
+              {t.changeTheCart}
+            </LinkButton>
+          </p>
+        </RefusedOrder>
+      );
+    case "PriceChanged":
+      return <PriceChanged submission={submission} quote={refusal.quote} onAccept={onAccept} />;
+    case "InvalidInput":
+      return (
+        <RefusedOrder heading={t.checkDetails}>
+          <ul className="mt-4 list-disc pl-5 text-lg">
+            {(refusal.problems.length > 0 ? refusal.problems : [refusal.message]).map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+          <p className="mt-6">
+            <LinkButton to={paths.deliveryDetails} variant="filled" size="big">
+              {t.changeTheDeliveryDetails}
+            </LinkButton>
+          </p>
+        </RefusedOrder>
+      );
+    case "Other":
+      return (
+        <RefusedOrder heading={refusal.message}>
+          <p className="mt-6">
+            <LinkButton to={paths.cart} variant="filled" size="big">
+              {t.backToTheCart}
+            </LinkButton>
+          </p>
+        </RefusedOrder>
+      );
+  }
+}

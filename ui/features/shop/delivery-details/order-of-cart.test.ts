@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import type { CartPageQuery } from "../../../generated/operations.ts";
+import { cartOf } from "../../../testing/carts.ts";
+import { twoKettles } from "../../../testing/submissions.ts";
+import { deliverySchema } from "./delivery-schema.ts";
+import { orderOfCart } from "./order-of-cart.ts";
+
+const address = deliverySchema.parse(twoKettles.input.shippingAddress);
+const orderOf = (cart: object) =>
+  orderOfCart(cart as unknown as CartPageQuery["cart"], "account-1", address);
+
+it("orders everything in the cart, at the shown prices", () => {
+  const { input, lines, shopperId, state } = orderOf(cartOf({ kettle: 2, lamp: 1 }));
+  expect(shopperId).toBe("account-1");
+  expect(state).toEqual({ kind: "sending" });
+  expect(input).toEqual({
+    items: [
+      { productId: "kettle", quantity: 2 },
+      { productId: "lamp", quantity: 1 },
+    ],
+    shippingAddress: address,
+    totalPrice: 3_500,
+  });
+  expect(lines).toEqual([
+    { productId: "kettle", name: "KETTLE", price: 1_000, quantity: 2, lineTotal: 2_000 },
+    { productId: "lamp", name: "LAMP", price: 1_000, quantity: 1, lineTotal: 1_000 },
+  ]);
+});
+
+it("is a new command each time, so that the shop does not take two orders for one", () => {
+  const cart = cartOf({ kettle: 1 });
+  expect(orderOf(cart).commandId).not.toBe(orderOf(cart).commandId);
+});
+
+it("shows no line for a product that is no longer sold, but still orders it", () => {
+  const cart = cartOf({ kettle: 1, lamp: 1 });
+  const items = cart.items.map((item) =>
+    item.productId === "lamp" ? { ...item, product: null } : item,
+  );
+  const { input, lines } = orderOf({ ...cart, items });
+  expect(lines.map(({ productId }) => productId)).toEqual(["kettle"]);
+  expect(input.items).toHaveLength(2);
+});

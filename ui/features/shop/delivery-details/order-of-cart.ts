@@ -1,0 +1,32 @@
+import type { CartPageQuery } from "../../../generated/operations.ts";
+import { newSubmission, type OrderSubmission } from "../checkout/order-submission.ts";
+import type { DeliveryDetails } from "./delivery-schema.ts";
+
+/** An order of everything in a cart, as shown now, to an address. */
+export function orderOfCart(
+  { items, total }: Pick<CartPageQuery["cart"], "items" | "total">,
+  shopperId: string,
+  shippingAddress: DeliveryDetails,
+): OrderSubmission {
+  return newSubmission({
+    shopperId,
+    lines: items.flatMap(({ productId, product, quantity }) =>
+      product
+        ? [
+            {
+              productId,
+              name: product.name,
+              price: product.price,
+              quantity,
+              lineTotal: product.price * quantity,
+            },
+          ]
+        : [],
+    ),
+    input: {
+      items: items.map(({ productId, quantity }) => ({ productId, quantity })),
+      shippingAddress,
+      totalPrice: total,
+    },
+  });
+}

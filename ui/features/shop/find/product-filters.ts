@@ -1,0 +1,110 @@
+import * as t from "#texts/find.ts";
+import { useCallback, useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { Category, ProductSort } from "../../../generated/operations.ts";
+import { choicesInAddress, setChoices } from "./filter-address.ts";
+import { noChoices, type FilterChoices } from "./filter-choices.ts";
+import {
+  categoryFromParameter,
+  categoryDisplay,
+  categoryParameter,
+} from "../../shared/product/categories.ts";
+
+interface ListSort {
+  value: string;
+  label: string;
+  sort: ProductSort;
+}
+
+const sorts = [
+  { value: "newest", label: t.newest, sort: "NEWEST" },
+  { value: "rating", label: t.rating, sort: "RATING" },
+  { value: "price-up", label: t.priceLowToHigh, sort: "PRICE_UP" },
+  { value: "price-down", label: t.priceHighToLow, sort: "PRICE_DOWN" },
+  { value: "name", label: t.name, sort: "NAME" },
+] as const satisfies readonly ListSort[];
+
+const searchSorts = [
+  { value: "best-match", label: t.bestMatch, sort: "RELEVANCE" },
+  ...sorts,
+] as const satisfies readonly ListSort[];
+
+/** Orders available with or without a search; the first is the default, without a URL parameter. */
+export const sortsOf = (search: string): readonly [ListSort, ...ListSort[]] =>
+  search ? searchSorts : sorts;
+
+export interface ProductFilters {
+  category: Category | null;
+  search: string;
+  sort: ListSort;
+  choices: FilterChoices;
+}
+
+/** A change of the filters; absent fields stay unchanged. */
+export type FilterChange = Partial<
+  { category: Category | null; search: string; sort: string | null } & FilterChoices
+>;
+
+/** The filters of a URL without parameters. */
+export const everything: FilterChange = { category: null, search: "", sort: null, ...noChoices };
+
+export interface ProductFiltersInAddress {
+  filters: ProductFilters;
+  /** A change adds a history entry; typing does not. */
+  change: (part: FilterChange) => void;
+}
+
+/** The category, words, order and filters of a URL, and the names of its invalid parameters. */
+export function filtersInAddress(parameters: URLSearchParams): {
+  filters: ProductFilters;
+  invalid: readonly string[];
+} {
+  const { choices, invalid } = choicesInAddress(parameters);
+  const search = parameters.get("q") ?? "";
+  const possible = sortsOf(search);
+  const category = categoryFromParameter(parameters.get(categoryParameter));
+  const asked = parameters.get("sort");
+  const sort = possible.find(({ value }) => value === asked) ?? possible[0];
+  const isKnown = searchSorts.some(({ value }) => value === asked);
+  return {
+    filters: { category, search, sort, choices },
+    invalid: [
+      ...(parameters.has(categoryParameter) && category === null ? [categoryParameter] : []),
+      ...invalid,
+      ...(asked !== null && !isKnown ? ["sort"] : []),
+    ],
+  };
+}
+
+/** The category, words, order and filters of the page, stored in its URL. */
+export function useProductFilters(): ProductFiltersInAddress & { invalid: readonly string[] } {
+  const [parameters, setParameters] = useSearchParams();
+  const { filters, invalid } = useMemo(() => filtersInAddress(parameters), [parameters]);
+
+  const change = useCallback<ProductFiltersInAddress["change"]>(
+    ({ category, search, sort, ...choices }) =>
+      setParameters(
+        (before) => {
+          const next = new URLSearchParams(before);
+          const set = (name: string, value: string | null) =>
+            value ? next.set(name, value) : next.delete(name);
+          if (category !== undefined)
+            set(categoryParameter, category && categoryDisplay(category).wall);
+          if (search !== undefined) set("q", search);
+          if (sort !== undefined) {
+            const usual = sortsOf(next.get("q") ?? "")[0].value;
+            set("sort", sort === usual ? null : sort);
+          }
+          setChoices(next, choices);
+          return next;
+        },
+        {
+          replace: search !== undefined && category === undefined && sort === undefined,
+          preventScrollReset: true,
+        },
+      ),
+    [setParameters],
+  );
+
+  return { filters, invalid, change };
+}

@@ -1,0 +1,102 @@
+import { items } from "#texts/components.ts";
+import * as t from "#texts/find.ts";
+import { DoorOpen, History, X } from "lucide-react";
+import { Link } from "react-router-dom";
+import { Button } from "../../../components/button.tsx";
+import { IconButton } from "../../../components/icon-button.tsx";
+import type { Category } from "../../../generated/operations.ts";
+import { categoryDisplay, categoryPath, useCategories } from "../../shared/product/categories.ts";
+import { panelHeading, panelRow } from "./panel-row.ts";
+import { forgetSearch, forgetSearches, useRecentSearches } from "./recent-searches.ts";
+
+export interface RecentAndCategoriesProps {
+  typed: string;
+  /** Categories with matches for the typed words; null for all. */
+  categories: readonly { category: Category; count: number }[] | null;
+  onSearch: (words: string) => void;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+/** Recent searches of this device, and the categories to search in. */
+export function RecentAndCategories({
+  typed,
+  categories,
+  onSearch,
+  onLeave,
+  onStay,
+}: RecentAndCategoriesProps) {
+  const searches = useRecentSearches();
+  const everyCategory = useCategories();
+  const shown = categories ?? everyCategory;
+  if (searches.length === 0 && shown.length === 0) return null;
+  const words = typed === "" ? "" : `&q=${encodeURIComponent(typed)}`;
+  return (
+    <div className="grid content-start gap-0.5 bg-[color-mix(in_oklch,var(--sunken)_55%,var(--overlay))] p-3 md:p-4">
+      {searches.length > 0 && (
+        <section aria-label={t.recentSearches} className="mb-3">
+          <div className="flex items-center justify-between">
+            <h2 className={panelHeading}>{t.recentSearches}</h2>
+            <Button
+              variant="quiet"
+              size="dense"
+              onClick={() => {
+                onStay();
+                forgetSearches();
+              }}
+            >
+              {t.clear}
+            </Button>
+          </div>
+          <ul>
+            {searches.map((search) => (
+              <li key={search} className="flex">
+                <button
+                  type="button"
+                  className={`${panelRow} min-w-0`}
+                  onClick={() => onSearch(search)}
+                >
+                  <History aria-hidden size={18} className="text-ink-muted" />
+                  <span className="truncate">{search}</span>
+                </button>
+                <IconButton
+                  label={t.removeSearch(search)}
+                  icon={<X aria-hidden size={16} />}
+                  onClick={() => {
+                    onStay();
+                    forgetSearch(search);
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {shown.length > 0 && (
+        <section aria-label={t.inTheseRooms}>
+          <h2 className={panelHeading}>{t.inTheseRooms}</h2>
+          <ul>
+            {shown.map(({ category, count }) => (
+              <li key={category}>
+                <Link
+                  to={`${categoryPath(category)}${words}`}
+                  className={panelRow}
+                  onClick={onLeave}
+                >
+                  <DoorOpen aria-hidden size={18} className="text-ink-muted" />
+                  {categoryDisplay(category).label}
+                  {count !== undefined && (
+                    <span className="ml-auto text-fine text-ink-muted">
+                      <span aria-hidden>{count}</span>
+                      <span className="sr-only">{items(count)}</span>
+                    </span>
+                  )}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from "react-router-dom";
+import { classNames } from "../../../components/class-names.ts";
+import { Price } from "../../../components/price.tsx";
+import { StockLabel } from "../../../components/stock-label.tsx";
+import { paths } from "../../../paths.ts";
+import { squarePicture } from "../../shared/product/product-picture.tsx";
+import { categoryDisplay } from "../../shared/product/categories.ts";
+import { MarkedText } from "../../shared/product/marked-text.tsx";
+import type { Suggestions } from "./use-suggestions.ts";
+
+export interface SuggestedProductProps {
+  id: string;
+  product: Suggestions["items"][number];
+  marks: Suggestions["marks"][number] | undefined;
+  /** Selected by keyboard. */
+  active: boolean;
+  onFollow: () => void;
+}
+
+/** A suggested product; the field keeps the focus. */
+export function SuggestedProduct({ id, product, marks, active, onFollow }: SuggestedProductProps) {
+  return (
+    <Link
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      to={paths.item(product.id)}
+      onClick={onFollow}
+      className={classNames(
+        "grid min-h-16 grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3.5 rounded-control px-2 py-1.5 leading-[1.3] hover:bg-accent-soft sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]",
+        active && "bg-accent-soft",
+      )}
+    >
+      <span className="row-span-2 block sm:row-span-1">{squarePicture(product)}</span>
+      <span className="grid gap-0.5">
+        <b className="font-display text-[1.125rem] leading-[1.2] font-medium">
+          <MarkedText text={product.name} marks={marks?.name ?? []} />
+        </b>
+        {marks?.excerpt && (
+          <span className="text-fine text-ink-muted">
+            “<MarkedText text={marks.excerpt.text} marks={marks.excerpt.marks} />”
+          </span>
+        )}
+        <span className="flex flex-wrap gap-x-2 text-fine text-ink-muted">
+          {categoryDisplay(product.category).label} <StockLabel count={product.countInStock} />
+        </span>
+      </span>
+      <span className="max-sm:col-start-2">
+        <Price rupees={product.price} className="text-base!" />
+      </span>
+    </Link>
+  );
+}

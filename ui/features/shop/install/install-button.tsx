@@ -1,0 +1,38 @@
+import * as t from "#texts/install.ts";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { MessageBox } from "../../../components/message-box.tsx";
+import { install, useInstallation } from "./install-prompt.ts";
+import { installInstructions } from "./install-instructions.ts";
+
+/** Installs the app if the browser offers that, and otherwise explains the manual way. */
+export function InstallButton() {
+  const installation = useInstallation();
+  const [told, setTold] = useState(false);
+
+  async function press() {
+    if (installation === "offered") await install();
+    else setTold(true);
+  }
+
+  if (installation === "installed") {
+    return (
+      <MessageBox tone="success" className="max-w-[34rem]">
+        {t.installed}
+      </MessageBox>
+    );
+  }
+  return (
+    <>
+      <Button variant="filled" size="big" onClick={() => void press()}>
+        <Download aria-hidden size={20} />
+        {t.downloadTheApp}
+      </Button>
+      <p role="status" className="mt-3 max-w-[34rem] text-base empty:hidden">
+        {told && installInstructions(navigator.userAgent, navigator.maxTouchPoints)}
+      </p>
+      <p className="mt-3 max-w-[34rem] text-sm text-ink-muted">{t.noStoreNeeded}</p>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import * as t from "#texts/product.ts";
+import { lazy, Suspense } from "react";
+import { hydrateLater } from "../../../components/hydrate-later.tsx";
+import { NumberedSteps } from "../../../components/numbered-steps.tsx";
+import { Skeleton } from "../../../components/skeleton.tsx";
+import type { ProductDetails_ProductFragment } from "../../../generated/operations.ts";
+import { FitCheck, type TypedSpace } from "./fit-check.tsx";
+import { sidesOf } from "./fit.ts";
+import { formatCm } from "../../shared/product/size.ts";
+
+const qrSize = 256;
+
+const QrCode = lazy(async () => ({ default: (await import("qrcode.react")).QRCodeSVG }));
+
+type GuidedProduct = Pick<ProductDetails_ProductFragment, "name" | "placement" | "size">;
+
+export interface PlacementGuideProps {
+  product: GuidedProduct;
+  /** The typed available space. */
+  typed: TypedSpace;
+  onType: (typed: TypedSpace) => void;
+}
+
+/** Fit check, steps to try the place, and the code for the app. */
+export const PlacementGuide = hydrateLater(function PlacementGuide({
+  product,
+  typed,
+  onType,
+}: PlacementGuideProps) {
+  const { name, placement, size } = product;
+  return (
+    <div className="@container">
+      <div className="grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-8 @[36rem]:grid-cols-[minmax(0,1fr)_auto]">
+        {size && (
+          <div className="grid content-start gap-6">
+            <FitCheck size={size} sides={sidesOf(placement)} typed={typed} onType={onType} />
+            <div>
+              <h2 className="heading mb-3 text-[1.375rem]">{t.howToPlaceIt}</h2>
+              <NumberedSteps steps={steps(placement, size)} />
+            </div>
+          </div>
+        )}
+        <figure className="grid content-start justify-items-center gap-3 text-center">
+          <Suspense fallback={<Skeleton className="aspect-square w-64 max-w-full" />}>
+            <QrCode
+              value={name}
+              size={qrSize}
+              marginSize={3}
+              title={t.qrCode(name)}
+              className="h-auto max-w-full rounded-tile outline outline-line"
+            />
+          </Suspense>
+          <figcaption className="max-w-64 text-sm leading-[1.45] text-ink-muted">
+            {t.codeNamesItem}
+          </figcaption>
+        </figure>
+      </div>
+    </div>
+  );
+});
+
+function steps(
+  placement: GuidedProduct["placement"],
+  size: NonNullable<GuidedProduct["size"]>,
+): string[] {
+  const { widthCm, depthCm, heightCm } = size;
+  const across = (one: number, other: number) => t.by(formatCm(one), formatCm(other));
+  switch (placement) {
+    case "FLOOR":
+      return [
+        t.measureForFloor,
+        t.markFloor(across(widthCm, depthCm)),
+        t.walkAroundMark(formatCm(heightCm)),
+      ];
+    case "TABLE":
+      return [
+        t.measureForFloor,
+        t.laySheet(across(widthCm, depthCm)),
+        t.leaveFreeAboveIt(formatCm(heightCm)),
+      ];
+    case "WALL":
+      return [
+        t.measureForWall,
+        t.markWall(across(widthCm, heightCm)),
+        t.stepBackFromWall(formatCm(depthCm)),
+      ];
+  }
+}

@@ -1,0 +1,90 @@
+import * as t from "#texts/find.ts";
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { Box } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { classNames } from "../../../components/class-names.ts";
+import { Glow } from "../../../components/glow.tsx";
+import { hydrateLater } from "../../../components/hydrate-later.tsx";
+import { Price } from "../../../components/price.tsx";
+import { Rating } from "../../../components/rating.tsx";
+import { TileBadge } from "../../../components/tile-badge.tsx";
+import { StockLabel } from "../../../components/stock-label.tsx";
+import {
+  ProductCard_ProductFragmentDoc,
+  type ProductCard_ProductFragment,
+} from "../../../generated/operations.ts";
+import { paths } from "../../../paths.ts";
+import { categoryDisplay } from "../../shared/product/categories.ts";
+import { MarkedText, type TextMark } from "../../shared/product/marked-text.tsx";
+import { ProductPicture } from "../../shared/product/product-picture.tsx";
+
+/** Search matches in a product's texts. */
+export interface ProductMarks {
+  name: readonly TextMark[];
+  description: readonly TextMark[];
+}
+
+const noMarks: ProductMarks = { name: [], description: [] };
+
+export interface ProductCardProps {
+  product: FragmentType<ProductCard_ProductFragment>;
+  marks?: ProductMarks | undefined;
+  /** The card is in the initial viewport. */
+  eager?: boolean;
+  /** Actions; a message slip among them covers the picture. */
+  children?: ReactNode;
+}
+
+/**
+ * One product of a grid; it aligns with its row by subgrid. Price and stock are highlighted on
+ * change.
+ */
+export const ProductCard = hydrateLater(Card);
+
+function Card({ product, marks = noMarks, eager = false, children }: ProductCardProps) {
+  const { data, complete } = useFragment({
+    fragment: ProductCard_ProductFragmentDoc,
+    fragmentName: "ProductCard_product",
+    from: product,
+  });
+  if (!complete) return null;
+  const gone = data.countInStock === 0;
+  const to = paths.item(data.id);
+  return (
+    <li className="relative row-span-6 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid pb-[clamp(2.5rem,4vw,4.5rem)]">
+      <Link to={to} tabIndex={-1} aria-hidden className="block">
+        <ProductPicture product={data} eager={eager} quiet={gone}>
+          {data.modelUrl && <TileBadge icon={<Box aria-hidden size={14} />}>{t.threeD}</TileBadge>}
+        </ProductPicture>
+      </Link>
+      <div className="mt-3.5 flex h-5 items-center justify-between gap-2 text-fine leading-[1.3] text-ink-muted">
+        <span className="truncate">{categoryDisplay(data.category).label}</span>
+        <span className={classNames("whitespace-nowrap", data.numReviews === 0 && "max-md:hidden")}>
+          <Rating average={data.rating} count={data.numReviews} />
+        </span>
+      </div>
+      <h3 className="mt-1 font-display text-[1.125rem] leading-[1.2] font-medium tracking-[-0.01em] md:text-[1.3125rem]">
+        <Link
+          to={to}
+          className="inline-block py-0.5 decoration-1 underline-offset-[0.2em] hover:underline"
+        >
+          <MarkedText text={data.name} marks={marks.name} />
+        </Link>
+      </h3>
+      <p className="mt-1 line-clamp-2 max-h-[3em] text-sm leading-[1.5] text-ink-muted max-md:hidden">
+        <MarkedText text={data.description} marks={marks.description} />
+      </p>
+      <div className="row-start-5 mt-3.5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <Glow value={data.price}>
+          <Price rupees={data.price} muted={gone} />
+        </Glow>
+        <Glow value={data.countInStock}>
+          <StockLabel count={data.countInStock} />
+        </Glow>
+      </div>
+      <div className="row-start-6 mt-3">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import * as t from "#texts/report.ts";
+import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
+import { usePagedQuery } from "../../../apollo/use-paged-query.ts";
+import { Button } from "../../../components/button.tsx";
+import { MessageBox } from "../../../components/message-box.tsx";
+import { RetryButton } from "../../../components/retry-button.tsx";
+import { Loading, Skeleton } from "../../../components/skeleton.tsx";
+import { MyReportsDocument, IssueReportChangedDocument } from "../../../generated/operations.ts";
+import { IssueReportEntry } from "./issue-report-entry.tsx";
+
+/** The signed-in user's reports, newest first, with the shop's answers, live. */
+export function OwnIssueReports() {
+  const { list, failed, retry, more } = usePagedQuery({
+    document: MyReportsDocument,
+    variables: {},
+    listOf: (data) => data.myReports,
+  });
+  useLiveUpdates({
+    document: IssueReportChangedDocument,
+    variables: {},
+    after: list?.position,
+    read: ({ reportChanged: { position, remaining } }) => ({ position, remaining }),
+  });
+
+  if (!list) {
+    return failed ? (
+      <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
+        {t.reportsFailed}
+      </MessageBox>
+    ) : (
+      <Loading label={t.loadingYourReports}>
+        <Skeleton className="h-16" />
+      </Loading>
+    );
+  }
+
+  if (list.items.length === 0) return <p className="text-ink-muted">{t.shownHere}</p>;
+  return (
+    <>
+      <ul aria-label={t.yourReports}>
+        {list.items.map((report) => (
+          <IssueReportEntry key={report.id} report={report} />
+        ))}
+      </ul>
+      {more && (
+        <p className="mt-5 text-center">
+          <Button pending={more.loading} onClick={() => void more.load()}>
+            {t.showEarlierReports}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/review.ts";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { Button } from "../../../components/button.tsx";
+import { MessageBox } from "../../../components/message-box.tsx";
+import { CommentField } from "./comment-field.tsx";
+import { OnlyItem, ItemChoice, type ReviewableItem } from "./item-choice.tsx";
+import {
+  deleteReviewDraft,
+  storeReviewDraft,
+  readReviewDraft,
+  type ReviewContent,
+} from "./review-draft.ts";
+import { StarChoice } from "./star-choice.tsx";
+
+/** The result of sending a review; a failure has a message. */
+export type Sent = { sent: true } | { sent: false; message: string };
+
+export interface ReviewFormProps {
+  authorId: string;
+  items: readonly ReviewableItem[];
+  /** The item to begin with; null if the author has to select one. */
+  first: string | null;
+  /** The author's earlier review of a product. */
+  reviewOf: (productId: string) => ReviewContent | null;
+  send: (productId: string, words: ReviewContent) => Promise<Sent>;
+  /** The form was opened by a button, and takes the focus from it. */
+  takeFocus: boolean;
+}
+
+const nothing: ReviewContent = { rating: 0, comment: "" };
+
+/** Stars and a comment for one item. The input is stored on the device until it is sent. */
+export function ReviewForm({ authorId, items, first, reviewOf, send, takeFocus }: ReviewFormProps) {
+  const only = items.length === 1 ? (items[0]?.productId ?? null) : null;
+  const [chosen, setChosen] = useState(first ?? only);
+  const [{ words, keptAt }, setWritten] = useState(() => startingContent(chosen));
+  const [asked, setAsked] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const pieceInput = useRef<HTMLInputElement>(null);
+  const starInput = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (takeFocus)
+      (first === null ? (pieceInput.current ?? starInput.current) : starInput.current)?.focus();
+  }, [takeFocus, first]);
+
+  function startingContent(productId: string | null) {
+    if (productId === null) return { words: nothing, keptAt: null };
+    const draft = readReviewDraft(authorId, productId);
+    return { words: draft ?? reviewOf(productId) ?? nothing, keptAt: draft?.keptAt ?? null };
+  }
+
+  function keep(productId: string | null, changed: ReviewContent) {
+    const draft = productId === null ? null : storeReviewDraft(authorId, productId, changed);
+    setWritten({ words: changed, keptAt: draft?.keptAt ?? null });
+    setFailure(null);
+  }
+
+  function choose(productId: string) {
+    const isTyped = words.rating > 0 || words.comment !== "";
+    // Text typed before an item was selected belongs to the item selected now.
+    if (chosen === null && isTyped) keep(productId, words);
+    else setWritten(startingContent(productId));
+    setChosen(productId);
+    setFailure(null);
+  }
+
+  function deleteDraft() {
+    if (chosen === null) return;
+    deleteReviewDraft(authorId, chosen);
+    setWritten(startingContent(chosen));
+    starInput.current?.focus();
+  }
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (chosen === null) return pieceInput.current?.focus();
+    if (words.rating === 0) return starInput.current?.focus();
+    setFailure(null);
+    setSending(true);
+    const result = await send(chosen, words);
+    setSending(false);
+    if (!result.sent) setFailure(result.message);
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={t.yourReviewHeading}
+      className="grid max-w-[46rem] gap-8"
+      onSubmit={(event) => void submit(event)}
+    >
+      {items[0] && items.length === 1 && <OnlyItem item={items[0]} />}
+      {items.length > 1 && (
+        <ItemChoice
+          ref={pieceInput}
+          items={items}
+          chosen={chosen}
+          error={asked && chosen === null ? messages.review.productMissing : null}
+          onChoose={choose}
+        />
+      )}
+      <StarChoice
+        ref={starInput}
+        rating={words.rating}
+        error={asked && words.rating === 0 ? messages.review.ratingMissing : null}
+        onChoose={(rating) => keep(chosen, { ...words, rating })}
+      />
+      <CommentField
+        value={words.comment}
+        keptAt={keptAt}
+        onChange={(comment) => keep(chosen, { ...words, comment })}
+      />
+      {failure !== null && (
+        <MessageBox tone="danger" takeFocus>
+          {failure}
+        </MessageBox>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="filled" size="big" pending={sending}>
+          {t.sendTheReview}
+        </Button>
+        {keptAt !== null && (
+          <Button variant="quiet" onClick={deleteDraft}>
+            {t.deleteTheDraft}
+          </Button>
+        )}
+      </div>
+      <p className="-mt-3 max-w-(--measure) text-fine text-ink-muted">{t.nameIsShown}</p>
+    </form>
+  );
+}
