@@ -3,10 +3,8 @@
 
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-RUN node setup/image.ts && rm -rf ui setup vite.config.ts
+RUN node setup/image.ts
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=4000 DATA_DIR=/data

@@ -1,76 +1,87 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { chmodSync, existsSync } from "node:fs";
-import { join } from "node:path";
+import { execFile } from "node:child_process";
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+} from "node:fs";
+import { join, matchesGlob, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { expect, it, onTestFinished } from "vitest";
-import { adminPassword, analystPassword, apiClient, someAddress } from "./api-client.ts";
-import { buildImage, environmentIn, writableBy } from "./image.ts";
+import { serverEnvironment, serverFile, serverFlags } from "../setup/build.ts";
+import { apiClient, someAddress } from "./api-client.ts";
 import { freePort } from "./free-port.ts";
+import { launch } from "./launched-process.ts";
+import { shopEnvironment } from "./shop-environment.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
-/** Only root can become the image's user, and the package with the image's Node needs glibc. */
-const canFollow = process.platform === "linux" && process.getuid?.() === 0;
+const root = fileURLToPath(new URL("..", import.meta.url));
 
-it.skipIf(!canFollow)(
-  "the Dockerfile's steps build a shop that runs as a user who can write only to /data and /tmp",
-  { timeout: 300_000 },
-  async () => {
-    const directory = temporaryDirectory();
-    chmodSync(directory, 0o755);
-    const image = buildImage(directory);
-    const inside = (path: string) => join(image.directory, path);
-    const volumes = image.volumes.map(inside);
-    expect(image.user.uid).toBeGreaterThan(0);
-    expect(writableBy(image.directory, image.user, [...volumes, inside("/tmp")])).toEqual([]);
-    expect(existsSync(inside("/app/node_modules/vitest"))).toBe(false);
+/** Copies what `COPY . .` copies. `.dockerignore` excludes everything first, and then names files. */
+const copyContext = (target: string): void => {
+  const [everything, ...lines] = readFileSync(join(root, ".dockerignore"), "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"));
+  expect(everything).toBe("*");
+  const excluded = lines.filter((line) => !line.startsWith("!"));
+  const isSent = (path: string) =>
+    !excluded.some((pattern) => matchesGlob(relative(root, path), pattern));
+  for (const line of lines.filter((each) => each.startsWith("!"))) {
+    const name = line.slice(1);
+    cpSync(join(root, name), join(target, name), { recursive: true, filter: isSent });
+  }
+};
 
-    const port = await freePort();
-    const env = {
-      ...environmentIn(image),
-      PORT: String(port),
+/** The image's user, if this process may become it. */
+const user = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {};
+
+// setup/deployment.test.ts proves that these are the Dockerfile's steps.
+it("the Dockerfile's script builds a shop that sells and writes only to its data directory", async () => {
+  const directory = temporaryDirectory();
+  chmodSync(directory, 0o755);
+  const app = join(directory, "app");
+  copyContext(app);
+  await promisify(execFile)(process.execPath, ["setup/image.ts"], { cwd: app });
+  for (const path of ["ui", "setup", "node_modules/vitest"]) {
+    expect(existsSync(join(app, path)), path).toBe(false);
+  }
+
+  const dataDir = join(directory, "data");
+  mkdirSync(dataDir);
+  if (user.uid !== undefined) chownSync(dataDir, user.uid, user.gid);
+  // This process's Node may be in a folder that the image's user can't read.
+  const node = join(directory, "node");
+  copyFileSync(process.execPath, node);
+  const port = await freePort();
+  const shop = launch([node, ...serverFlags, relative(root, serverFile)], {
+    name: "The image's shop",
+    directory: app,
+    environment: {
+      ...shopEnvironment(port, dataDir),
+      ...serverEnvironment,
       HOST: "127.0.0.1",
-      SAMPLE_SIGN_IN_PORT: "0",
-      ADMIN_PASSWORD: adminPassword,
-      ANALYST_PASSWORD: analystPassword,
-    };
-    const [program = "", ...args] = image.entrypoint;
-    const options = { cwd: inside(image.workingDirectory), env, ...image.user };
-    const shop = spawn(join(image.directory, "usr/local/bin", program), args, {
-      ...options,
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    onTestFinished(() => void shop.kill("SIGKILL"));
-    let output = "";
-    const opened = new Promise<void>((resolve, reject) => {
-      shop.stdout.on("data", (chunk: Buffer) => {
-        output += chunk.toString();
-        if (output.includes("Nivasa is open")) resolve();
-      });
-      shop.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-      shop.on("exit", () => reject(new Error(`The shop did not open: ${output}`)));
-    });
-    await opened;
-
-    const [check = "", ...checkArgs] = image.healthcheck.slice(
-      image.healthcheck[0] === "CMD" ? 1 : 0,
-    );
-    const healthy = spawnSync(join(image.directory, "usr/local/bin", check), checkArgs, options);
-    expect(healthy.status).toBe(0);
-
-    const url = `http://127.0.0.1:${port}`;
-    expect(await (await fetch(url)).text()).toContain("<title>");
-    const client = apiClient(url);
-    const ann = await client.signUp("ann");
-    const bought = await client.rest(ann, "POST", "/order/", {
-      orderItems: [{ productId: "uva-kettle", quantity: 1 }],
-      shippingAddress: someAddress,
-      paymentMethod: "Cash on Delivery",
-      totalPrice: 10_350,
-    });
-    expect(bought.body).toMatchObject({ success: true });
-
-    const ended = once(shop, "exit");
-    shop.kill("SIGTERM");
-    expect(await ended).toEqual([0, null]);
-  },
-);
+      NODE_COMPILE_CACHE: "",
+    },
+    readyPattern: /Nivasa is open/,
+    ...user,
+  });
+  onTestFinished(shop.kill);
+  await shop.opened;
+  const url = `http://127.0.0.1:${port}`;
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect(await (await fetch(url)).text()).toContain("<title>");
+  const client = apiClient(url);
+  const bought = await client.rest(await client.signUp("ann"), "POST", "/order/", {
+    orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+    shippingAddress: someAddress,
+    paymentMethod: "Cash on Delivery",
+    totalPrice: 10_350,
+  });
+  expect(bought.body).toMatchObject({ success: true });
+  await shop.stop();
+  expect(await shop.ended).toBe(0);
+}, 300_000);

@@ -30,6 +30,9 @@ export interface LaunchOptions {
   readonly directory?: string;
   /** Matches its standard output once it is open. */
   readonly readyPattern: RegExp;
+  /** User to run it as; by default this process's. */
+  readonly uid?: number;
+  readonly gid?: number;
 }
 
 const residentMiB = (pid: number | undefined): number | null => {
@@ -44,12 +47,13 @@ const residentMiB = (pid: number | undefined): number | null => {
 /** Starts a server from its command line. It ends with this process at the latest. */
 export const launch = (
   [command = "", ...args]: readonly string[],
-  { name, environment, directory, readyPattern }: LaunchOptions,
+  { name, environment, directory, readyPattern, ...user }: LaunchOptions,
 ): LaunchedProcess => {
   const child = spawn(command, args, {
     cwd: directory,
     env: environment,
     stdio: ["ignore", "pipe", "pipe"],
+    ...user,
   });
   let output = "";
   let problems = "";
