@@ -21,16 +21,13 @@ const shared = {
   sequence: { groupOrder: 0 },
 } as const;
 
-/**
- * Two busy cores may delay an engine or a page. Such a test gets a second attempt, and `npm test`
- * names it at its end.
- */
-const busy = { retry: 1, hookTimeout: 60_000 } as const;
+/** Starting engines and pages takes long on a busy machine. */
+const patient = { hookTimeout: 60_000 } as const;
 
 /** Components in jsdom. */
 const drawn = {
   ...shared,
-  ...busy,
+  ...patient,
   environment: "jsdom" as const,
   setupFiles: [...shared.setupFiles, "./testing/patient-queries.ts"],
 };
@@ -38,7 +35,7 @@ const drawn = {
 /** Real engines and sockets. */
 const engines = {
   ...shared,
-  ...busy,
+  ...patient,
   testTimeout: 60_000,
   // Only a busy machine needs this long.
   expect: { poll: { timeout: 10_000 } },
@@ -69,7 +66,7 @@ const apart = [
 ].map((tests) => (tests.endsWith("**") ? `ui/${tests}/*.test.tsx` : `ui/${tests}.test.tsx`));
 /** Replaces a module that other tests have loaded. */
 const withReplaced = "server/start.int.test.ts";
-/** Installs and builds the whole shop from scratch; `npm run test:image` runs it. */
+/** Installs and builds the whole shop from scratch; `npm test -- image` runs it. */
 const image = "testing/image.int.test.ts";
 
 /**

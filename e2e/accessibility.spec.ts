@@ -3,5 +3,5 @@ import { test } from "./shop-test.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-// `npm run test:languages` checks the other languages.
+// `npm test -- languages` checks the other languages.
 testScreensIn("en");

@@ -1,13 +1,7 @@
 import { readdirSync } from "node:fs";
-import { ensureBuilt } from "./build.ts";
-import { ensureInstalled, programOf, root, run } from "./install.ts";
-import { installNode, environmentOf } from "./node.mjs";
-import { testEnvironment } from "./test-environment.ts";
+import { programOf, root, run } from "./install.ts";
+import { environmentOf, installNode } from "./node.mjs";
 
-/**
- * `npm run test:nodes`: the shop sells 200 times on each supported Node, and the suites of engine
- * and server run on the versions that `npm test` doesn't cover.
- */
 const versions = ["22.23.3", "24.21.0", "26.10.0"];
 const reference = "24.";
 /**
@@ -15,7 +9,7 @@ const reference = "24.";
  * pure rules, SQLite's durability and tests that wait for external servers.
  */
 const wanted =
-  /^event-store\/|^server\/(disk-full|drain|history|http|owner-only|raw-sockets|start|uncaught|wire)\.int/;
+  /^event-store\/|^server\/([a-z]+\/)?(disk-full|drain|history|http|owner-only|raw-sockets|start|uncaught|wire)\.int/;
 
 const suites = ["event-store", "server"].flatMap((folder) =>
   readdirSync(`${root}${folder}`, { recursive: true, encoding: "utf8" })
@@ -23,16 +17,18 @@ const suites = ["event-store", "server"].flatMap((folder) =>
     .filter((path) => path.endsWith(".int.test.ts") && wanted.test(path)),
 );
 
-ensureInstalled({ development: true });
-await ensureBuilt();
-for (const version of versions) {
-  const node = installNode(version);
-  const options = { cwd: root, env: { ...environmentOf(node), ...testEnvironment } };
-  run(node, ["testing/shop-load.ts"], options);
-  if (version.startsWith(reference)) continue;
-  run(
-    node,
-    [programOf("vitest"), "run", "--project=engines", "--reporter=dot", ...suites],
-    options,
-  );
-}
+/**
+ * Lets the shop sell 200 times on each supported Node, and runs the suites of engine and server on
+ * the versions that `npm test` doesn't cover. Ends this process if one fails.
+ */
+export const testNodes = (): number => {
+  for (const version of versions) {
+    const node = installNode(version);
+    const options = { env: environmentOf(node) };
+    run(node, ["testing/shop-load.ts"], options);
+    if (version.startsWith(reference)) continue;
+    const args = ["run", "--project=engines", "--reporter=dot", ...suites];
+    run(node, [programOf("vitest"), ...args], options);
+  }
+  return 0;
+};

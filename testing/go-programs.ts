@@ -11,7 +11,9 @@ import {
 } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
+import Database from "better-sqlite3";
 
 /** Test servers built from a folder of `e2e/servers`, with the arguments of `go build`. */
 const programs = {
@@ -21,8 +23,7 @@ const programs = {
   versitygw: ["github.com/versity/versitygw/cmd/versitygw"],
 } as const;
 
-export type GoProgram = keyof typeof programs;
-export const goPrograms = Object.keys(programs) as readonly GoProgram[];
+type GoProgram = keyof typeof programs;
 
 /** The path of an installed program; null if it isn't installed. */
 export const onPath = (program: string): string | null =>
@@ -40,11 +41,27 @@ const isExecutable = (path: string): boolean => {
   }
 };
 
+/** Interval between attempts to take a lock that another process has. */
+const lockAttemptsMs = 200;
+
+/** Locks a file until `close`. The system releases the lock of a process that has ended. */
+const takeLock = async (path: string): Promise<Database.Database> => {
+  const lock = new Database(path, { timeout: 0 });
+  for (;;) {
+    try {
+      return lock.exec("BEGIN EXCLUSIVE");
+    } catch (error) {
+      if (!(error instanceof Database.SqliteError && error.code === "SQLITE_BUSY")) throw error;
+      await sleep(lockAttemptsMs);
+    }
+  }
+};
+
 /**
  * Path of a built server. The first build takes minutes; the result is cached until the sources
- * change.
+ * change. Test files ask in parallel: one process builds, the others wait for its result.
  */
-export const buildGoProgram = async (go: string, program: GoProgram): Promise<string> => {
+const buildGoProgram = async (go: string, program: GoProgram): Promise<string> => {
   const sources = fileURLToPath(new URL(`../e2e/servers/${program}`, import.meta.url));
   const builds = fileURLToPath(new URL(`../.tsbuild/${program}`, import.meta.url));
   const digest = createHash("sha256");
@@ -54,12 +71,17 @@ export const buildGoProgram = async (go: string, program: GoProgram): Promise<st
   const binary = join(builds, digest.digest("hex").slice(0, 16));
   if (existsSync(binary)) return binary;
   mkdirSync(builds, { recursive: true });
-  const unfinished = `${binary}.${process.pid}`;
-  await promisify(execFile)(go, ["build", "-trimpath", "-o", unfinished, ...programs[program]], {
-    cwd: sources,
-  });
-  renameSync(unfinished, binary);
-  return binary;
+  const lock = await takeLock(join(builds, "lock.db"));
+  try {
+    if (existsSync(binary)) return binary;
+    const unfinished = `${binary}.unfinished`;
+    const args = ["build", "-trimpath", "-o", unfinished, ...programs[program]];
+    await promisify(execFile)(go, args, { cwd: sources });
+    renameSync(unfinished, binary);
+    return binary;
+  } finally {
+    lock.close();
+  }
 };
 
 /** A test server, or why it is unavailable. */
