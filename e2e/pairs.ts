@@ -8,7 +8,7 @@ import { startShopProcess } from "../testing/shop-process.ts";
 import { furnish, openScreen, screens, themes, useSession, widths } from "./screens.ts";
 
 /**
- * `npm run pairs -- <folder of mock pages>` takes screenshots of each screen next to its mock page,
+ * `node e2e/pairs.ts <folder of mock pages>` takes screenshots of each screen next to its mock page,
  * at both widths and in both themes, into e2e/screenshots. Without a folder it takes the screens
  * only.
  */

@@ -55,7 +55,7 @@ it("explains what is wrong with its arguments", async () => {
     expect(code).toBe(1);
     return output;
   };
-  expect(await erased()).toContain("Name the account: npm run erase-account -- EMAIL_OR_ID");
+  expect(await erased()).toContain("Name the account: npm run shop -- erase-account EMAIL_OR_ID");
   expect(await erased("cid@example.lk")).toContain(
     "no account with the email or id cid@example.lk",
   );

@@ -30,7 +30,7 @@ export const eraseByCommand = async (
   },
 ): Promise<void> => {
   if (who === "") {
-    throw new CommandProblem("Name the account: npm run erase-account -- EMAIL_OR_ID [--yes]");
+    throw new CommandProblem("Name the account: npm run shop -- erase-account EMAIL_OR_ID [--yes]");
   }
   const shop = await openStopped(config, log);
   try {

@@ -270,7 +270,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
         engines.log.warn(
           { accountIds },
           "These accounts have the same mailbox, in two forms of its address. Nothing was changed. " +
-            "Erase the unneeded account (npm run erase-account).",
+            "Erase the unneeded account (npm run shop -- erase-account).",
         );
       }
       await recovery.finishAll();

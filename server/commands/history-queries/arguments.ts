@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { CommandProblem } from "../run-command.ts";
 
 export const usage =
-  "Usage: npm run history -- tail [--lines N] [--follow] | show STREAM_OR_ORDER | at NUMBER_OR_TIME | " +
+  "Usage: npm run shop -- history tail [--lines N] [--follow] | show STREAM_OR_ORDER | at NUMBER_OR_TIME | " +
   "export [--after NUMBER] [--format ndjson|csv|parquet] [--type TYPE] [--order ORDER] [--product ID] [--stream STREAM] " +
   "[--province NAME] [--from TIME] [--to TIME] | verify [READ_MODEL] | report NAME [--from TIME] [--to TIME] [--at NUMBER_OR_TIME] [--province NAME] [--category NAME] | " +
   "what-if --fork NUMBER_OR_TIME [--to NUMBER_OR_TIME] --change CHANGE …; each with --json";

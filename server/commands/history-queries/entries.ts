@@ -36,7 +36,7 @@ async function* all(
 }
 
 /**
- * `npm run history -- tail`: prints the newest events and, with --follow, new ones as they arrive.
+ * `npm run shop -- history tail`: prints the newest events and, with --follow, new ones as they arrive.
  */
 export const printTail = async (query: HistoryQuery): Promise<void> => {
   const { history, lines, follow, ending } = query;
@@ -50,7 +50,7 @@ export const printTail = async (query: HistoryQuery): Promise<void> => {
 };
 
 /**
- * `npm run history -- show STREAM_OR_ORDER`: prints every event of a stream or an order. Throws
+ * `npm run shop -- history show STREAM_OR_ORDER`: prints every event of a stream or an order. Throws
  * CommandProblem.
  */
 export const printShow = async (query: HistoryQuery): Promise<void> => {
@@ -73,7 +73,7 @@ export const printShow = async (query: HistoryQuery): Promise<void> => {
 };
 
 /**
- * `npm run history -- at NUMBER_OR_TIME`: prints one event and its changes. Throws CommandProblem.
+ * `npm run shop -- history at NUMBER_OR_TIME`: prints one event and its changes. Throws CommandProblem.
  */
 export const printAt = async (query: HistoryQuery): Promise<void> => {
   const { history, word, json, terminal } = query;

@@ -18,7 +18,7 @@ const command = async (dataDir: string, ...args: readonly string[]) => {
   return lines;
 };
 
-describe("npm run history", () => {
+describe("npm run shop -- history", () => {
   it("reads the log next to the running shop, and builds a missing index", async () => {
     const dataDir = temporaryDirectory();
     const shop = await openTestShop({ DATA_DIR: dataDir });

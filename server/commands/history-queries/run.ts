@@ -41,7 +41,7 @@ const waitForIndex = async (
 };
 
 /**
- * Implements `npm run history`: reads the log with or without a running shop, and writes only the
+ * Implements `npm run shop -- history`: reads the log with or without a running shop, and writes only the
  * index. Masks personal data as for an analyst. Throws CommandProblem.
  */
 export const runHistoryCommand = async (

@@ -29,7 +29,7 @@ const linesOf = (
 ];
 
 /**
- * `npm run history -- verify [NAME]`: replays the log and compares it with one read model or all of
+ * `npm run shop -- history verify [NAME]`: replays the log and compares it with one read model or all of
  * them. Throws CommandProblem for an unknown name, and at the end if something differs.
  */
 export const printVerification = async ({
@@ -80,7 +80,7 @@ export const printVerification = async ({
   }
   if (differing > 0) {
     throw new CommandProblem(
-      "Stored read models differ from the events. Rebuild them: npm run projections -- rebuild NAME.",
+      "Stored read models differ from the events. Rebuild them: npm run shop -- projections rebuild NAME.",
     );
   }
 };

@@ -59,7 +59,7 @@ const linesOf = ({ finding, figures, assumptions }: WhatIfOutcome): readonly str
 };
 
 /**
- * `npm run history -- what-if --fork MOMENT [--to MOMENT] --change WORD …`: simulates the shop from
+ * `npm run shop -- history what-if --fork MOMENT [--to MOMENT] --change WORD …`: simulates the shop from
  * a moment on with changes, and compares the result with what happened. Throws CommandProblem.
  */
 export const printWhatIf = async (query: HistoryQuery): Promise<void> => {

@@ -201,7 +201,7 @@ describe("without a shop", () => {
       /There is no read model "lamps". There are: products,/,
     ],
     ["no name", ["rebuild"], /There is no read model ""/],
-    ["nothing", [], /Usage: npm run projections -- list \| rebuild NAME/],
+    ["nothing", [], /Usage: npm run shop -- projections list \| rebuild NAME/],
     ["an unknown action", ["repair", "orders"], /Usage: npm run/],
     ["too much", ["rebuild", "orders", "carts"], /Usage: npm run/],
   ])("refuses %s", async (_what, args, message) => {

@@ -16,7 +16,7 @@ import { backlogText, percent, readModelList } from "./read-model-list.ts";
 
 type Print = (...lines: readonly string[]) => void;
 
-const usage = "Usage: npm run projections -- list | rebuild NAME | verify NAME | drop NAME";
+const usage = "Usage: npm run shop -- projections list | rebuild NAME | verify NAME | drop NAME";
 
 const pollIntervalMs = 200;
 const printMs = 1000;
@@ -26,7 +26,7 @@ const requestTimeoutMs = 15_000;
 const olderRequestTimeoutMs = 3000;
 
 /**
- * Implements `npm run projections`: lists read models, builds a new version of one next to the
+ * Implements `npm run shop -- projections`: lists read models, builds a new version of one next to the
  * serving one, compares one with the log, or deletes stored versions. A running shop does the work;
  * without one, the command does. Throws CommandProblem, also if a comparison finds differences.
  */
