@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { categories, limits, placements } from "#domain/constants.ts";
+import { categories, limits, placements } from "../domain/constants.ts";
 import { sampleProducts } from "./products.ts";
 
 const pictures = new URL("./pictures/", import.meta.url);

@@ -1,4 +1,4 @@
-import type { Category, Placement } from "#domain/constants.ts";
+import type { Category, Placement } from "../domain/constants.ts";
 
 /** One product of the sample shop, as the seed puts it into the event store. */
 export interface SampleProduct {

@@ -84,11 +84,11 @@ const outputs: readonly Output[] = [
       ...["bathwares", "electronics", "furnitures", "kitchen", "wall-designs"].map(
         (room) => `catalogue/${room}.ts`,
       ),
-      "setup/models.ts",
+      "catalogue/make-models.ts",
       "package-lock.json",
     ],
     async make() {
-      const { makeModels } = await import("./models.ts");
+      const { makeModels } = await import("../catalogue/make-models.ts");
       await makeModels(`${dist}/models`);
     },
   },

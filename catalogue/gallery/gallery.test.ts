@@ -10,7 +10,7 @@ const folder = new URL("./pictures/", import.meta.url);
 const nameIn = (url: string) => url.slice("/gallery/".length);
 
 describe.each(sampleProducts)("the pictures of $slug", (product) => {
-  it("show its current model and are complete (npm run gallery retakes them)", () => {
+  it("show its current model and are complete (npm run gallery in catalogue/ retakes them)", () => {
     expect(galleryPictures[product.slug]?.map(({ kind, digest }) => ({ kind, digest }))).toEqual(
       shotsOf(product).map((shot) => ({ kind: shot.kind, digest: digestOf(shot) })),
     );

@@ -1,4 +1,8 @@
-import { pictureWords, type PictureKind, type ProductPicture } from "#domain/product/pictures.ts";
+import {
+  pictureWords,
+  type PictureKind,
+  type ProductPicture,
+} from "../../domain/product/pictures.ts";
 import manifest from "./manifest.json" with { type: "json" };
 
 /** A rendered picture: its subject, and its placeholder while it loads. */

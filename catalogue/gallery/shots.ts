@@ -1,4 +1,4 @@
-import type { PictureKind } from "#domain/product/pictures.ts";
+import type { PictureKind } from "../../domain/product/pictures.ts";
 import type { SampleProduct } from "../sample-product.ts";
 import { closeUps } from "./close-ups.ts";
 import { rooms } from "./rooms/rooms.ts";

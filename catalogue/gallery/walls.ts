@@ -1,4 +1,4 @@
-import type { Category } from "#domain/constants.ts";
+import type { Category } from "../../domain/constants.ts";
 
 interface Wall {
   readonly wall: string;

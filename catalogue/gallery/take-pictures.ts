@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { digestOf } from "../catalogue/gallery/digest.ts";
+import { digestOf } from "./digest.ts";
 import {
   avifWidths,
   fileOf,
@@ -8,19 +9,17 @@ import {
   galleryPictures,
   webpWidth,
   type GalleryPicture,
-} from "../catalogue/gallery/gallery.ts";
-import { shotsOf, type Shot } from "../catalogue/gallery/shots.ts";
-import { modelOf } from "../catalogue/models/make.ts";
-import { sampleProducts, type SampleProduct } from "../catalogue/products.ts";
-import { ensureBrowser } from "./browser.ts";
-import { root } from "./install.ts";
-import { openStudio, type Studio } from "./studio.ts";
+} from "./gallery.ts";
+import { shotsOf, type Shot } from "./shots.ts";
+import { modelOf } from "../models/make.ts";
+import { sampleProducts, type SampleProduct } from "../products.ts";
+import { openStudio, type Studio } from "../open-studio.ts";
 
 // `npm run gallery`: takes missing and outdated pictures of the sample products in Chromium with
 // software rendering, and updates their manifest. A picture is outdated if its model or setting has
 // changed. `npm run gallery -- kettle` only checks the named products.
 
-const folder = `${root}catalogue/gallery/pictures`;
+const folder = fileURLToPath(new URL("pictures", import.meta.url));
 const [widest = 0] = avifWidths.toReversed();
 /** Exposures per picture. Fewer exposures show grain in shadows. */
 const passes = 8;
@@ -85,7 +84,10 @@ const isKept = (slug: string, picture: GalleryPicture): boolean =>
 
 const manifest: Record<string, readonly GalleryPicture[]> = {};
 const write = (): void =>
-  writeFileSync(`${root}catalogue/gallery/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(
+    new URL("manifest.json", import.meta.url),
+    `${JSON.stringify(manifest, null, 2)}\n`,
+  );
 
 interface Missing {
   readonly shot: Shot;
@@ -114,8 +116,7 @@ const wanted = missing.filter(
 /** Takes pictures until none is left. */
 const work = async (): Promise<void> => {
   if (wanted.length === 0) return;
-  const browser = ensureBrowser() ?? undefined;
-  const studio = await openStudio(new URL("./photo-studio/", import.meta.url), browser);
+  const studio = await openStudio(new URL("./studio/", import.meta.url));
   for (let next = wanted.shift(); next; next = wanted.shift()) {
     const { shot, digest } = next;
     console.log(`${shot.slug}: ${shot.kind}, ${wanted.length} left`);

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { formsOf } from "../catalogue/models/make.ts";
-import { sampleProducts } from "../catalogue/products.ts";
+import { formsOf } from "./models/make.ts";
+import { sampleProducts } from "./products.ts";
 
 /**
  * Creates the models of all sample products in a folder, each also compressed with gzip, in

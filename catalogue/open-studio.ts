@@ -18,7 +18,7 @@ const site = "http://studio.invalid";
 const page =
   '<!doctype html><script type="importmap">{"imports":{"three":"/three/build/three.module.js","three/addons/":"/three/examples/jsm/"}}</script><body><script type="module" src="/studio.js"></script>';
 
-const launched = (executablePath: string | undefined): Promise<Browser> =>
+const launched = (executablePath = process.env["CHROMIUM"]): Promise<Browser> =>
   chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"],
@@ -26,10 +26,10 @@ const launched = (executablePath: string | undefined): Promise<Browser> =>
 
 /**
  * Opens a studio with the `studio.js` of a folder, in software rendering and without network
- * access.
+ * access. The environment's CHROMIUM names the browser; by default it is Playwright's.
  */
-export const openStudio = async (folder: URL, executablePath?: string): Promise<Studio> => {
-  const browser = await launched(executablePath);
+export const openStudio = async (folder: URL): Promise<Studio> => {
+  const browser = await launched();
   const tab = await browser.newPage();
   // Software rendering takes long on a busy machine.
   tab.setDefaultTimeout(180_000);

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
-import { ensureBuilt } from "./build.ts";
-import { root } from "./install.ts";
+import { ensureBuilt } from "../setup/build.ts";
+import { root } from "../setup/install.ts";
 
 it("builds every format of every model with the same bytes as the build", async () => {
   await ensureBuilt("models");
   const built = `${root}dist/models`;
   const again = temporaryDirectory();
-  const made = new URL("models.ts", import.meta.url).href;
+  const made = new URL("make-models.ts", import.meta.url).href;
   // In a separate process: a process that has opened uploads can no longer read the drawings.
   const making = `import("${made}").then(({ makeModels }) => makeModels(process.argv[1]))`;
   await promisify(execFile)(process.execPath, ["-e", making, again]);

@@ -1,22 +1,22 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { sampleProducts } from "../../catalogue/products.ts";
+import { sampleProducts } from "../products.ts";
 import { sizeOfSheet, wholeSheet } from "./layout.ts";
 
 const root = new URL("../../", import.meta.url);
 
 it("has a cell for every product and is referenced by the document about models", async () => {
-  const sheet = await sharp(readFileSync(new URL("docs/models.avif", root))).metadata();
+  const sheet = await sharp(readFileSync(new URL("models.avif", import.meta.url))).metadata();
   expect(sheet).toMatchObject(sizeOfSheet(wholeSheet, sampleProducts.length));
   expect(readFileSync(new URL("docs/design/models.md", root), "utf8")).toContain(
-    "](../models.avif)",
+    "](../../catalogue/contact-sheet/models.avif)",
   );
 });
 
 it("has a picture in every cell", async () => {
   const { columns, tile } = wholeSheet;
-  const sheet = sharp(readFileSync(new URL("docs/models.avif", root))).greyscale();
+  const sheet = sharp(readFileSync(new URL("models.avif", import.meta.url))).greyscale();
   const { data, info } = await sheet.raw().toBuffer({ resolveWithObject: true });
   for (const place of Array.from(sampleProducts, (_product, index) => index)) {
     for (const side of [0, 1]) {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import sharp, { type OverlayOptions } from "sharp";
-import { modelOf } from "../../catalogue/models/make.ts";
-import { sampleProducts, type SampleProduct } from "../../catalogue/products.ts";
-import type { Studio } from "../../setup/studio.ts";
+import { modelOf } from "../models/make.ts";
+import { sampleProducts, type SampleProduct } from "../products.ts";
+import { openStudio, type Studio } from "../open-studio.ts";
 import { fewOnASheet, sizeOfSheet, wholeSheet } from "./layout.ts";
-import { openPhotographer, photograph } from "./photographer.ts";
 
 // `npm run contact-sheet` renders each sample product's drawing next to its model into one picture
 // for the documents. `npm run contact-sheet -- FILE.png kettle sofa` renders only some, larger.
@@ -18,7 +18,7 @@ const { columns, tile } = layout;
 const paper = "#f3efe4";
 
 const drawingOf = ({ slug }: SampleProduct): Promise<Buffer> =>
-  sharp(readFileSync(new URL(`../../catalogue/pictures/${slug}.svg`, import.meta.url)), {
+  sharp(readFileSync(new URL(`../pictures/${slug}.svg`, import.meta.url)), {
     density: 144,
   })
     .resize({ ...tile, fit: "contain", background: paper })
@@ -28,20 +28,23 @@ const drawingOf = ({ slug }: SampleProduct): Promise<Buffer> =>
 
 const modelPictureOf = async (studio: Studio, product: SampleProduct): Promise<Buffer> => {
   const onWall = product.placement === "wall";
-  const picture = await photograph(studio, await modelOf(product), {
+  const view = {
+    url: "/model.glb",
     onWall,
     width: tile.width * 1.5,
     height: tile.height * 1.5,
+    // Camera angles in degrees, to the right and up.
     turn: onWall ? 20 : 26,
     rise: onWall ? 6 : 14,
-  });
+  };
+  const picture = await studio.photograph(view, { "/model.glb": await modelOf(product) });
   return sharp(picture)
     .resize({ ...tile })
     .png()
     .toBuffer();
 };
 
-const studio = await openPhotographer(process.env["CHROMIUM"]);
+const studio = await openStudio(new URL("./", import.meta.url));
 const layers: OverlayOptions[] = [];
 for (const [index, product] of chosen.entries()) {
   const left = (index % columns) * tile.width * 2;
@@ -60,4 +63,7 @@ const sheet = sharp({
   },
 }).composite(layers);
 if (file) await sheet.png().toFile(file);
-else await sheet.avif({ quality: 58, effort: 6 }).toFile("docs/models.avif");
+else
+  await sheet
+    .avif({ quality: 58, effort: 6 })
+    .toFile(fileURLToPath(new URL("models.avif", import.meta.url)));
