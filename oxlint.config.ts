@@ -68,6 +68,7 @@ const readers = [
   "testing/**",
   "e2e/**",
   "bench/**",
+  "catalogue/open-studio.ts",
   "*.config.ts",
   "ui/**",
 ];

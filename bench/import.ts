@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { apiClient } from "../testing/api-client.ts";
-import { withDataDir } from "./data-dir.ts";
+
 import type { Report } from "./report.ts";
-import { startShopUnderLoad } from "./shop-under-load.ts";
+import { startShop, withDataDir } from "./server.ts";
 
 const items = 10_000;
 const rowsAtOnce = 100;
@@ -12,7 +12,7 @@ const rowsAtOnce = 100;
  */
 export const measureImport = (report: Report): Promise<void> =>
   withDataDir(async (dataDir) => {
-    const shop = await startShopUnderLoad(dataDir, 0);
+    const shop = await startShop(dataDir, 0);
     const client = apiClient(shop.url);
 
     const measured = async (name: string, work: () => Promise<unknown>): Promise<void> => {

@@ -1,11 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { arch, cpus, platform, release, totalmem } from "node:os";
 
-/** Figures of a row by unit, one value per repetition. */
-export type Figures = Readonly<Record<string, readonly number[]>>;
-
-/** The aim of a figure. */
-export interface Aim {
+/** The aim of a figure: of the median of its repetitions. */
+interface Aim {
   readonly words: string;
   isMet(value: number): boolean;
 }
@@ -21,7 +18,7 @@ export const atLeast = (least: number): Aim => ({
 
 /** Collects measurements in order. */
 export interface Report {
-  /** Aims apply to the median of a figure. */
+  /** Adds figures of a row by unit, and the aims of some. */
   add(
     row: string,
     figures: Readonly<Record<string, number>>,
@@ -31,10 +28,7 @@ export interface Report {
   figures(row: string, unit: string): readonly number[];
   /** Prints a line that is not a row. */
   note(line: string): void;
-  /**
-   * Prints the table of medians with their range, and writes all figures as JSON if a file is
-   * named.
-   */
+  /** Prints the table of medians with their range, and writes all figures if a file is named. */
   finish(file?: string): void;
 }
 
@@ -43,7 +37,8 @@ export const machine = (): string =>
   `${cpus().length} × ${cpus()[0]?.model ?? "?"}, ${Math.round(totalmem() / 2 ** 30)} GiB, ` +
   `${platform()} ${release()} ${arch()}, Node ${process.versions.node}`;
 
-export const createReport = (print: (line: string) => void): Report => {
+export const createReport = (): Report => {
+  const print = (line: string) => process.stdout.write(`${line}\n`);
   const rows = new Map<string, Record<string, number[]>>();
   const aimed = new Map<string, Readonly<Record<string, Aim>>>();
   const judged = (row: string, unit: string, values: readonly number[]): string => {
@@ -69,13 +64,12 @@ export const createReport = (print: (line: string) => void): Report => {
         );
         print(`${row.padEnd(width)}${texts.join("   ")}`);
       }
-      if (!file) return;
-      const content = {
+      const all = {
         machine: machine(),
         at: new Date().toISOString(),
         rows: Object.fromEntries(rows),
       };
-      writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+      if (file) writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);
     },
   };
 };
@@ -91,3 +85,10 @@ export const spread = (values: readonly number[]): string =>
 
 const rounded = (value: number): string =>
   value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+
+/** Median, 95th and 99th percentile, and maximum of latencies. */
+export const shares = (latencies: readonly number[]) => {
+  const sorted = latencies.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), longest: sorted.at(-1) ?? 0 };
+};

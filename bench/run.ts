@@ -2,22 +2,15 @@ import { parseArgs } from "node:util";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import { noEvents } from "#event-store/event-store.ts";
 import { someEvent } from "../testing/events.ts";
-import { measureBoard } from "./board/board.ts";
-import { measureHistory } from "./analyst/measure-history.ts";
-import { withDataDir } from "./data-dir.ts";
+import { measureBoard } from "./board.ts";
 import { measureFanout } from "./fanout.ts";
-import { commandFlows } from "./flows/commands.ts";
-import { many } from "./flows/flow.ts";
-import { measureServer, rows } from "./flows/measure.ts";
-import { readFlows, staffFlows } from "./flows/reads.ts";
+import { commandFlows, load, many, measureServer, readFlows, rows, staffFlows } from "./flows.ts";
 import { measureGrowth } from "./growth.ts";
+import { measureHistory } from "./history.ts";
 import { measureImport } from "./import.ts";
-import { load } from "./load.ts";
-import { findPeer, type Peer } from "./peer/installed.ts";
-import { comparePeer, measurePeer } from "./peer/measure.ts";
-import { fillPeer } from "./peer/peer-under-load.ts";
+import { comparePeer, fillPeer, findPeer, measurePeer, type Peer } from "./peer/peer.ts";
 import { createReport, machine } from "./report.ts";
-import { startShopUnderLoad } from "./shop-under-load.ts";
+import { startShop, withDataDir } from "./server.ts";
 import { measureSoak } from "./soak.ts";
 
 /**
@@ -40,8 +33,7 @@ const { values, positionals } = parseArgs({
     profile: { type: "string" },
   },
 });
-const print = (line: string) => process.stdout.write(`${line}\n`);
-const report = createReport(print);
+const report = createReport();
 const seconds = Number(values.seconds);
 
 const appenders = 64;
@@ -61,26 +53,27 @@ const measureAppends = async (dataDir: string): Promise<void> => {
 };
 
 const measureShop = async (dataDir: string): Promise<void> => {
-  const shop = await startShopUnderLoad(dataDir, many);
+  const shop = await startShop(dataDir, many);
   report.add("first start, with the sample shop", { ms: shop.startMs });
   const flows = [...readFlows, ...commandFlows, ...staffFlows];
   await measureServer(shop, flows, seconds, report);
-  const again = await startShopUnderLoad(dataDir, 0);
+  const again = await startShop(dataDir, 0);
   report.add(rows.secondStart, { ms: again.startMs });
   await again.stop();
 };
 
-const measureTable = async (filled: string, peer: Peer | null): Promise<void> => {
-  if (peer) await fillPeer(peer, filled);
-  for (let repetition = 1; repetition <= Number(values.repetitions); repetition += 1) {
-    print(`repetition ${repetition}, ${values.seconds} s each after 2 s of warm-up`);
-    await withDataDir(measureShop);
-    if (peer) {
-      await withDataDir((dataDir) => measurePeer(peer, filled, dataDir, seconds, report));
+const measureTable = (peer: Peer | null): Promise<void> =>
+  withDataDir(async (filled) => {
+    if (peer) await fillPeer(peer, filled);
+    for (let repetition = 1; repetition <= Number(values.repetitions); repetition += 1) {
+      report.note(`repetition ${repetition}, ${values.seconds} s each after 2 s of warm-up`);
+      await withDataDir(measureShop);
+      if (peer) {
+        await withDataDir((dataDir) => measurePeer(peer, filled, dataDir, seconds, report));
+      }
+      await withDataDir(measureAppends);
     }
-    await withDataDir(measureAppends);
-  }
-};
+  });
 
 /** Exits before the benchmark starts. */
 const giveUp = (sentence: string): never => {
@@ -94,52 +87,34 @@ const peerOf = (directory: string): Peer => {
 };
 
 const peer = values.peer === undefined ? null : peerOf(values.peer);
+const orders = Number(values.orders);
+const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
+  all: () => measureTable(peer),
+  board: () =>
+    measureBoard({ orders, seconds, dataDir: values.data, profile: values.profile }, report),
+  growth: () => measureGrowth(seconds, report),
+  async fanout() {
+    for (const sockets of [500, 2000]) await measureFanout(sockets, report);
+  },
+  history: () => {
+    const only = positionals.slice(1);
+    const options = { events: Number(values.events), keep: values.data, only, seconds };
+    return measureHistory(options, report);
+  },
+  import: () => measureImport(report),
+  soak: () => measureSoak(Number(values.minutes), report),
+};
+const measure =
+  benchmarks[positionals[0] ?? "all"] ??
+  giveUp(`Unknown benchmark. Use ${Object.keys(benchmarks).slice(1).join(", ")}, or no name.`);
 if (peer && positionals.length > 0)
   giveUp("--peer only works with the default benchmark. Remove the benchmark's name.");
 
-print(machine());
+report.note(machine());
 try {
-  switch (positionals[0]) {
-    case undefined:
-      await withDataDir((filled) => measureTable(filled, peer));
-      break;
-    case "growth":
-      await measureGrowth(seconds, report, print);
-      break;
-    case "fanout":
-      for (const sockets of [500, 2000]) await measureFanout(sockets, report);
-      break;
-    case "board":
-      await measureBoard(
-        { orders: Number(values.orders), seconds, dataDir: values.data, profile: values.profile },
-        report,
-        print,
-      );
-      break;
-    case "import":
-      await measureImport(report);
-      break;
-    case "history":
-      await measureHistory(
-        {
-          events: Number(values.events),
-          keep: values.data,
-          only: positionals.slice(1),
-          seconds,
-        },
-        report,
-        print,
-      );
-      break;
-    case "soak":
-      await measureSoak(Number(values.minutes), report, print);
-      break;
-    default:
-      print("Unknown benchmark. Use board, growth, fanout, history, import or soak, or no name.");
-      process.exitCode = 2;
-  }
+  await measure();
 } finally {
   // Report the measurements made before an error.
   report.finish(values.json);
-  if (peer) print(`\n${comparePeer(peer, report).join("\n")}`);
+  if (peer) report.note(`\n${comparePeer(peer, report).join("\n")}`);
 }

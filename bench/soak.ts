@@ -1,15 +1,15 @@
+import { EventEmitter, once } from "node:events";
 import { setTimeout as after } from "node:timers/promises";
-import { withDataDir } from "./data-dir.ts";
-import { commandFlows } from "./flows/commands.ts";
-import type { Flow } from "./flows/flow.ts";
-import { readFlows, staffFlows } from "./flows/reads.ts";
-import { createCaller, type Call } from "./http-caller.ts";
-import { openListeners, ordersOnBoard } from "./listeners.ts";
-import { shares } from "./load.ts";
-import { atMost, type Report } from "./report.ts";
-import { startShopUnderLoad, type ShopUnderLoad } from "./shop-under-load.ts";
+import { apiClient } from "../testing/api-client.ts";
+import { createCaller, subscribe, type Call, type Subscribed } from "./calls.ts";
+import { checkout, commandFlows, readFlows, staffFlows, type Flow } from "./flows.ts";
+import { atMost, shares, type Report } from "./report.ts";
+import { startShop, withDataDir, type ShopUnderLoad } from "./server.ts";
 
 const shoppers = 24;
+const boards = 2;
+const visitors = 14;
+const maxSilenceMs = 60_000;
 const callsPerSecond = 70;
 const boardPerSecond = 5;
 
@@ -51,27 +51,80 @@ const keepCalling = (
     }),
   );
 
-/** Latencies of a call by the minute of the response. */
-type Minutes = number[][];
+interface Update {
+  readonly orderChanged?: { readonly order: { readonly id: string } | null };
+}
 
 /**
- * Adds the latencies of a call by minute, and its p99 at the end relative to that at the beginning.
+ * The sockets of a typical day: every shopper's own orders, two boards, and visitors watching the
+ * stock; 40 with 24 shoppers.
  */
-const addWaits = (name: string, minutes: Minutes, report: Report): void => {
+const openListeners = async (shop: ShopUnderLoad) => {
+  const seen = new Set<string>();
+  const hearing = new EventEmitter();
+  const open: Subscribed<Update>[] = [];
+  const listen = async (token: string | null, query: string): Promise<void> => {
+    const socket = subscribe<Update>(shop.url, token, `subscription { ${query} }`);
+    open.push(socket);
+    const updates = socket[Symbol.asyncIterator]();
+    await updates.next();
+    void (async () => {
+      try {
+        for (let next = await updates.next(); !next.done; next = await updates.next()) {
+          const order = next.value.orderChanged?.order;
+          if (!order) continue;
+          seen.add(order.id);
+          hearing.emit("order");
+        }
+      } catch (error) {
+        hearing.emit("error", error);
+      }
+    })();
+  };
+  const times = (count: number, token: string | null, query: string) =>
+    Array.from({ length: count }, () => listen(token, query));
+  await Promise.all([
+    ...shop.callers.map(({ token }) =>
+      listen(token, "orderChanged { order { id status } position }"),
+    ),
+    ...times(boards, shop.admin.token, "orderBoardChanged { order { id status } position }"),
+    ...times(visitors, null, "stockChanged { product { id countInStock } position }"),
+  ]);
+  return {
+    /** Number of orders received by their shoppers' sockets. */
+    orders: () => seen.size,
+    /** Rejects if a socket reports an error, or after a minute without a further order. */
+    async heard(orders: number): Promise<void> {
+      while (seen.size < orders) {
+        await once(hearing, "order", { signal: AbortSignal.timeout(maxSilenceMs) });
+      }
+    },
+    async close(): Promise<void> {
+      for (const socket of open) await socket.close();
+    },
+  };
+};
+
+const ordersOnBoard = async (shop: ShopUnderLoad): Promise<number> => {
+  const query = "{ orderBoard(limit: 1) { totalCount } }";
+  const { body } = await apiClient(shop.url).graphql(shop.admin, query);
+  return (body as { data: { orderBoard: { totalCount: number } } }).data.orderBoard.totalCount;
+};
+
+/**
+ * Adds the latencies of a call by minute of the response, and its p99 at the end relative to that
+ * at the beginning.
+ */
+const addWaits = (name: string, minutes: readonly number[][], report: Report): void => {
   minutes.forEach((waits, at) => {
     const { p50, p99 } = shares(waits);
     report.add(`${name}, minute ${at + 1}`, { "p50 ms": p50, "p99 ms": p99 });
   });
   if (minutes.length < 2 * comparedMinutes) return;
-  const [begun, ended] = [minutes.slice(0, comparedMinutes), minutes.slice(-comparedMinutes)].map(
-    (some) => shares(some.flat()).p99,
-  );
-  if (!begun || !ended) return;
-  report.add(
-    `${name}, in the end`,
-    { "p99 ms": ended, "times the beginning": ended / begun },
-    { "times the beginning": atMost(maxGrowth) },
-  );
+  const begun = shares(minutes.slice(0, comparedMinutes).flat()).p99;
+  const ended = shares(minutes.slice(-comparedMinutes).flat()).p99;
+  const figures = { "p99 ms": ended, "times the beginning": ended / begun };
+  report.add(`${name}, in the end`, figures, { "times the beginning": atMost(maxGrowth) });
 };
 
 /**
@@ -79,59 +132,44 @@ const addWaits = (name: string, minutes: Minutes, report: Report): void => {
  * the first wrong response; throws if an accepted order is missing on the board at the end, or its
  * shopper's socket didn't receive it.
  */
-export const measureSoak = async (
-  minutes: number,
-  report: Report,
-  print: (line: string) => void,
-): Promise<void> => {
-  await withDataDir(async (dataDir) => {
-    const shop = await startShopUnderLoad(dataDir, shoppers);
+export const measureSoak = (minutes: number, report: Report): Promise<void> =>
+  withDataDir(async (dataDir) => {
+    const shop = await startShop(dataDir, shoppers);
     const call = createCaller(shop.url, 64);
     const listeners = await openListeners(shop);
-    const flows = [...mix, ...staffFlows];
-    const waits = new Map<string, Minutes>(flows.map(({ name }) => [name, []]));
     const begun = performance.now();
     const until = begun + minutes * 60_000;
-    const waitsOf = (name: string): Minutes => waits.get(name) ?? [];
-    const waited = (name: string) => (ms: number) => {
-      const minute = Math.min(minutes - 1, Math.floor((performance.now() - begun) / 60_000));
-      (waitsOf(name)[minute] ??= []).push(ms);
+    const waits = new Map<string, number[][]>();
+    const keep = (flow: Flow, perSecond: number, callers: number) => {
+      const ofFlow: number[][] = [];
+      waits.set(flow.name, ofFlow);
+      return keepCalling(shop, call, flow, { perSecond, callers, until }, (ms) => {
+        const minute = Math.min(minutes - 1, Math.floor((performance.now() - begun) / 60_000));
+        (ofFlow[minute] ??= []).push(ms);
+      });
     };
-    const telling = (async () => {
+    const watchMemory = async () => {
       for (let minute = 1; minute <= minutes; minute += 1) {
         await after(begun + minute * 60_000 - performance.now());
         const memory = shop.rssMiB() ?? 0;
         report.add(`memory, minute ${minute}`, { "RSS MiB": memory });
-        print(`minute ${minute}: ${memory} MiB, ${listeners.orders()} orders`);
+        report.note(`minute ${minute}: ${memory} MiB, ${listeners.orders()} orders`);
       }
-    })();
+    };
     try {
       await Promise.all([
-        telling,
-        ...mix.map((flow) => {
-          const perSecond = (callsPerSecond - boardPerSecond) / mix.length;
-          const pace = { perSecond, callers: shoppers, until };
-          return keepCalling(shop, call, flow, pace, waited(flow.name));
-        }),
-        ...staffFlows.map((flow) =>
-          keepCalling(
-            shop,
-            call,
-            flow,
-            { perSecond: boardPerSecond, callers: 1, until },
-            waited(flow.name),
-          ),
-        ),
+        watchMemory(),
+        ...mix.map((flow) => keep(flow, (callsPerSecond - boardPerSecond) / mix.length, shoppers)),
+        ...staffFlows.map((flow) => keep(flow, boardPerSecond, 1)),
       ]);
       for (const [name, each] of waits) addWaits(name, each, report);
-      const placed = waitsOf("add to cart and place the order").flat().length;
+      const placed = waits.get(checkout.name)?.flat().length ?? 0;
       await listeners.heard(placed);
       const onBoard = await ordersOnBoard(shop);
       if (onBoard !== placed) throw new Error(`${placed} orders accepted, ${onBoard} on the board`);
-      print(`${placed} orders accepted, each on the board and received by its shopper`);
+      report.note(`${placed} orders accepted, each on the board and received by its shopper`);
     } finally {
       await listeners.close();
       await shop.stop();
     }
   });
-};

@@ -21,7 +21,7 @@ import { temporaryDirectory } from "./temporary-directory.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Copies what `COPY . .` copies. `.dockerignore` excludes everything first, and then names files. */
+/** Copies what `COPY . .` copies: the exceptions of `.dockerignore`, without excluded files. */
 const copyContext = (target: string): void => {
   const [everything, ...lines] = readFileSync(join(root, ".dockerignore"), "utf8")
     .split("\n")

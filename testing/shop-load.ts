@@ -6,8 +6,8 @@ import { apiClient, someAddress, type ApiClient, type Person } from "./api-clien
 import { startShopProcess } from "./shop-process.ts";
 
 /**
- * `node setup/node.mjs setup/run.ts testing/shop-load.ts`: buys from its own shop on this Node while garbage is collected in each of the
- * shop's threads, then checks that the shop shuts down gracefully. `--orders N` (200) or `--minutes
+ * `node testing/shop-load.ts`: buys from its own shop on this Node while garbage is collected in
+ * each of the shop's threads, then checks that the shop shuts down gracefully. `--orders N` (200) or `--minutes
  * M` of a mixed load, a collection every `--every MS` (500). Exits with 1 at the first wrong
  * response.
  */

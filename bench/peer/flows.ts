@@ -1,8 +1,17 @@
 import { someAddress } from "../../testing/api-client.ts";
-import { expectIn, many, type Flow } from "../flows/flow.ts";
-import type { Call } from "../http-caller.ts";
-import { contended } from "../shop-under-load.ts";
-import type { PeerUnderLoad } from "./peer-under-load.ts";
+import type { Call } from "../calls.ts";
+import { expectIn, many, type Flow } from "../flows.ts";
+import { contended, type ServerUnderLoad } from "../server.ts";
+
+/** A Vendure in its own process, with one session per caller. */
+export interface PeerUnderLoad extends ServerUnderLoad {
+  /** Tokens of the callers' sessions. */
+  readonly sessions: readonly string[];
+  /** Token of the administrator's session. */
+  readonly admin: string;
+  /** Product variants, cheapest first. */
+  readonly variants: readonly string[];
+}
 
 type PeerFlow = Flow<PeerUnderLoad>;
 

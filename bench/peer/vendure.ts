@@ -38,6 +38,28 @@ interface Cli {
   populate(open: () => Promise<App>, circumstances: object, products: string): Promise<App>;
 }
 
+/**
+ * Further data that Vendure needs before it accepts an order: delivery for 500 rupees, cash
+ * payment, as in the shop.
+ */
+const circumstances = {
+  defaultLanguage: "en",
+  defaultZone: "Asia",
+  countries: [{ name: "Sri Lanka", code: "LK", zone: "Asia" }],
+  taxRates: [{ name: "Standard", percentage: 0 }],
+  shippingMethods: [{ name: "Delivery", price: 50_000 }],
+  paymentMethods: [
+    {
+      name: "Cash",
+      handler: {
+        code: "dummy-payment-handler",
+        arguments: [{ name: "automaticSettle", value: "true" }],
+      },
+    },
+  ],
+  collections: [],
+} as const;
+
 const load = createRequire(join(values.from, "package.json"));
 const core = load("@vendure/core") as Core;
 
@@ -65,7 +87,6 @@ const config = {
 if (values.fill === undefined) {
   await core.bootstrap(config);
 } else {
-  const { circumstances } = await import("./goods.ts");
   const open = async () => {
     const app = await core.bootstrap(config);
     // A worker would otherwise fill the search index.

@@ -36,7 +36,8 @@ async function* all(
 }
 
 /**
- * `npm run shop -- history tail`: prints the newest events and, with --follow, new ones as they arrive.
+ * `npm run shop -- history tail`: prints the newest events and, with --follow, new ones as they
+ * arrive.
  */
 export const printTail = async (query: HistoryQuery): Promise<void> => {
   const { history, lines, follow, ending } = query;
@@ -50,7 +51,7 @@ export const printTail = async (query: HistoryQuery): Promise<void> => {
 };
 
 /**
- * `npm run shop -- history show STREAM_OR_ORDER`: prints every event of a stream or an order. Throws
+ * `npm run shop -- history show STREAM_OR_ORDER`: prints every event of a stream or order. Throws
  * CommandProblem.
  */
 export const printShow = async (query: HistoryQuery): Promise<void> => {
@@ -73,7 +74,8 @@ export const printShow = async (query: HistoryQuery): Promise<void> => {
 };
 
 /**
- * `npm run shop -- history at NUMBER_OR_TIME`: prints one event and its changes. Throws CommandProblem.
+ * `npm run shop -- history at NUMBER_OR_TIME`: prints one event and its changes. Throws
+ * CommandProblem.
  */
 export const printAt = async (query: HistoryQuery): Promise<void> => {
   const { history, word, json, terminal } = query;

@@ -12,7 +12,8 @@ const isoOf = (text: string | undefined, name: string): string | null => {
 };
 
 /**
- * `npm run shop -- history export`: writes the filtered events after a number as NDJSON, CSV or Parquet.
+ * `npm run shop -- history export`: writes the filtered events after a number as NDJSON, CSV or
+ * Parquet.
  * An interrupted export can continue after the number of its last event. Throws CommandProblem.
  */
 export const printExport = async (query: HistoryQuery): Promise<void> => {

@@ -41,8 +41,8 @@ const waitForIndex = async (
 };
 
 /**
- * Implements `npm run shop -- history`: reads the log with or without a running shop, and writes only the
- * index. Masks personal data as for an analyst. Throws CommandProblem.
+ * Implements `npm run shop -- history`: reads the log with or without a running shop, and writes
+ * only the index. Masks personal data as for an analyst. Throws CommandProblem.
  */
 export const runHistoryCommand = async (
   args: readonly string[],

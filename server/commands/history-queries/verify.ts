@@ -29,8 +29,8 @@ const linesOf = (
 ];
 
 /**
- * `npm run shop -- history verify [NAME]`: replays the log and compares it with one read model or all of
- * them. Throws CommandProblem for an unknown name, and at the end if something differs.
+ * `npm run shop -- history verify [NAME]`: replays the log and compares it with one read model or
+ * all of them. Throws CommandProblem for an unknown name, and at the end if something differs.
  */
 export const printVerification = async ({
   history,

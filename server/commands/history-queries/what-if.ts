@@ -59,8 +59,8 @@ const linesOf = ({ finding, figures, assumptions }: WhatIfOutcome): readonly str
 };
 
 /**
- * `npm run shop -- history what-if --fork MOMENT [--to MOMENT] --change WORD …`: simulates the shop from
- * a moment on with changes, and compares the result with what happened. Throws CommandProblem.
+ * `npm run shop -- history what-if --fork MOMENT [--to MOMENT] --change WORD …`: simulates the shop
+ * from a moment on with changes, and compares the result with what happened. Throws CommandProblem.
  */
 export const printWhatIf = async (query: HistoryQuery): Promise<void> => {
   const { history, moments, changes: words, json, terminal, ending } = query;

@@ -4,7 +4,7 @@ import type { OrderEvent } from "#domain/order/events.ts";
 import { orderDecider } from "#domain/order/decider.ts";
 import type { StockEvent } from "#domain/stock/events.ts";
 import { available, stockDecider } from "#domain/stock/decider.ts";
-import type { GeneratedEvent } from "./calendar.ts";
+import type { GeneratedEvent } from "./fill.ts";
 import { generateYear } from "./year.ts";
 
 const now = Date.UTC(2026, 10, 23, 7);

@@ -1,27 +1,31 @@
 import { writeFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 
-/** A drawn ticket. */
-export interface Drawn {
+/**
+ * Opens a wide page of the shop in Chromium as a member of the staff, measures it, and closes it.
+ */
+export const inChromium = async (
+  url: string,
+  staff: { readonly email: string; readonly password: string },
+  measure: (page: Page) => Promise<void>,
+): Promise<void> => {
+  const executablePath = process.env["CHROMIUM"];
+  const args = ["--no-sandbox", "--disable-gpu"];
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.request.post(`${url}/api/users/adminauth`, { data: staff });
+    await measure(page);
+  } finally {
+    await browser.close();
+  }
+};
+
+/** A drawn ticket: its status as in the class names, and the start of the following frame. */
+interface Drawn {
   readonly number: string;
-  /** Its status as in the class names, such as packing. */
   readonly step: string;
-  /** Start of the following frame, in milliseconds since 1970. */
   readonly at: number;
-}
-
-/** Measurements of a page while it is watched. */
-export interface WatchedPage {
-  /** Tickets that were drawn or redrawn since the last call. */
-  drawn(): Promise<readonly Drawn[]>;
-  /** Frames per second and the longest frame in milliseconds during some work. */
-  framesDuring(
-    work: () => Promise<void>,
-  ): Promise<{ readonly fps: number; readonly longestMs: number }>;
-  /** Does some work and writes a CPU profile of the page, which browsers can open. */
-  profiled(file: string | undefined, work: () => Promise<void>): Promise<void>;
-  /** Heap in MiB after a garbage collection. */
-  heapMiB(): Promise<number>;
 }
 
 interface Watched {
@@ -31,15 +35,15 @@ interface Watched {
 
 /** Runs in the page. */
 const watcher = () => {
-  const drawn: Drawn[] = [];
-  const frames: number[] = [];
+  const watched: Watched = { drawn: [], frames: [] };
+  Object.assign(window, { watched });
   const note = (ticket: Element) => {
     const number = ticket.getAttribute("aria-label")?.replace("Order ", "");
     const step = /status-(\w+)/.exec(ticket.className)?.[1];
     if (!number || !step) return;
     // A change is in the next frame, which has been drawn when the one after it begins.
     requestAnimationFrame(() =>
-      requestAnimationFrame(() => drawn.push({ number, step, at: Date.now() })),
+      requestAnimationFrame(() => watched.drawn.push({ number, step, at: Date.now() })),
     );
   };
   new MutationObserver((changes) => {
@@ -53,40 +57,38 @@ const watcher = () => {
     }
   }).observe(document.body, { subtree: true, childList: true, attributeFilter: ["class"] });
   const look = (at: number) => {
-    frames.push(at);
+    watched.frames.push(at);
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-  Object.assign(window, { watched: { drawn, frames } });
 };
 
+export type WatchedPage = Awaited<ReturnType<typeof watchPage>>;
+
 /** Watches an open page. */
-export const watchPage = async (page: Page): Promise<WatchedPage> => {
+export const watchPage = async (page: Page) => {
   await page.evaluate(watcher);
   const browser = await page.context().newCDPSession(page);
   const take = <Name extends keyof Watched>(name: Name): Promise<Watched[Name]> =>
-    page.evaluate(
-      (wanted) =>
-        (window as unknown as { readonly watched: Watched }).watched[wanted].splice(
-          0,
-        ) as Watched[Name],
-      name,
-    );
+    page.evaluate((wanted) => {
+      const { watched } = window as unknown as { readonly watched: Watched };
+      return watched[wanted].splice(0) as Watched[Name];
+    }, name);
   return {
+    /** Tickets that were drawn or redrawn since the last call. */
     drawn: () => take("drawn"),
-    async framesDuring(work) {
+    /** Frames per second and the longest frame in milliseconds during some work. */
+    async framesDuring(work: () => Promise<void>) {
       await take("frames");
       await work();
       const frames = await take("frames");
       const gaps = frames.slice(1).map((at, index) => at - (frames[index] ?? at));
       const ms = gaps.reduce((sum, gap) => sum + gap, 0);
-      return { fps: (gaps.length * 1000) / ms, longestMs: Math.max(...gaps) };
+      return { "frames/s": (gaps.length * 1000) / ms, "longest frame ms": Math.max(...gaps) };
     },
-    async profiled(file, work) {
-      if (file === undefined) {
-        await work();
-        return;
-      }
+    /** Does some work and writes a CPU profile of the page, which browsers can open. */
+    async profiled(file: string | undefined, work: () => Promise<void>): Promise<void> {
+      if (file === undefined) return work();
       await browser.send("Profiler.enable");
       await browser.send("Profiler.setSamplingInterval", { interval: 500 });
       await browser.send("Profiler.start");
@@ -94,7 +96,8 @@ export const watchPage = async (page: Page): Promise<WatchedPage> => {
       const { profile } = await browser.send("Profiler.stop");
       writeFileSync(file, JSON.stringify(profile));
     },
-    async heapMiB() {
+    /** Heap in MiB after a garbage collection. */
+    async heapMiB(): Promise<number> {
       await browser.send("HeapProfiler.collectGarbage");
       const { usedSize } = await browser.send("Runtime.getHeapUsage");
       return usedSize / 2 ** 20;

@@ -1,0 +1,239 @@
+import { randomUUID } from "node:crypto";
+import { someAddress } from "../testing/api-client.ts";
+import { createCaller, type Call } from "./calls.ts";
+import { shares, type Report } from "./report.ts";
+import { contended, type ServerUnderLoad, type ShopUnderLoad } from "./server.ts";
+
+/** A repeatable action of customers or staff. */
+export interface Flow<Shop = ShopUnderLoad> {
+  readonly name: string;
+  readonly callers: number;
+  /** Does it once; throws if the response is wrong. */
+  once(shop: Shop, call: Call, caller: number, round: number): Promise<void>;
+}
+
+/** Number of parallel callers of frequent flows. */
+export const many = 32;
+
+export const graphql = (call: Call, token: string | null, query: string, variables: object = {}) =>
+  call("/graphql", token, JSON.stringify({ query, variables }));
+
+/** Throws if a response lacks an expected part. */
+export const expectIn = (answer: string, part: RegExp): void => {
+  if (!part.test(answer)) throw new Error(`No ${part.source} in ${answer.slice(0, 300)}`);
+};
+
+const read = (name: string, answer: RegExp, query: string, variables: object = {}): Flow => ({
+  name,
+  callers: many,
+  async once(_shop, call) {
+    expectIn(await graphql(call, null, query, variables), answer);
+  },
+});
+
+const some = /"totalCount":[1-9]/;
+
+/** Checking the same megabytes again would cost more than requesting them. */
+let checkedList = "";
+
+/** Reads by visitors and shoppers. */
+export const readFlows: readonly Flow[] = [
+  read("list of 20, light", some, "{ products(limit: 20) { totalCount items { id name image } } }"),
+  read(
+    "list of 20, with prices",
+    some,
+    `{ products(limit: 20) { totalCount items { id name price category image countInStock rating numReviews } } }`,
+  ),
+  read(
+    "product detail",
+    /"name":"Uva Kettle"/,
+    `query ($id: ID!) { product(id: $id) { id name description price countInStock rating numReviews } }`,
+    { id: "uva-kettle" },
+  ),
+  read(
+    "search",
+    some,
+    `{ products(search: "lamp", limit: 20) { totalCount items { id name price } } }`,
+  ),
+  {
+    name: "REST list of all products",
+    callers: many,
+    async once(_shop, call) {
+      const list = await call("/api/products", null, undefined, "br");
+      if (list !== checkedList) expectIn(list, /"uva-kettle"/);
+      checkedList = list;
+    },
+  },
+];
+
+const boardQuery =
+  "{ orderBoard(limit: 20) { totalCount items { id number status customerName totalPrice } } }";
+
+/** Reads by staff. */
+export const staffFlows: readonly Flow[] = [
+  {
+    name: "admin orders, 20 of all",
+    callers: many,
+    async once({ admin }, call) {
+      await graphql(call, admin.token, boardQuery);
+    },
+  },
+];
+
+const adding = `mutation ($productId: ID!, $commandId: ID) {
+  addToCart(productId: $productId, quantity: 1, commandId: $commandId) {
+    __typename ... on CartChanged { position cart { itemCount total } }
+  }
+}`;
+
+const placing = `mutation ($input: PlaceOrderInput!, $commandId: ID) {
+  placeOrder(input: $input, commandId: $commandId) {
+    __typename ... on OrderAccepted { position order { id number totalPrice } }
+  }
+}`;
+
+const changing = `mutation ($productId: ID!) {
+  changeCartQuantity(productId: $productId, quantity: 1) { __typename ... on Refusal { code } }
+}`;
+
+const addToCart = async (call: Call, token: string, productId: string): Promise<void> => {
+  const answer = await graphql(call, token, adding, { productId, commandId: randomUUID() });
+  expectIn(answer, /"__typename":"CartChanged"/);
+};
+
+const tokenOf = ({ callers }: ShopUnderLoad, caller: number): string =>
+  callers[caller]?.token ?? "";
+
+const productOf = ({ products }: ShopUnderLoad, caller: number) => {
+  const product = products[caller % contended];
+  if (!product) throw new Error("The shop has nothing to sell");
+  return product;
+};
+
+/**
+ * Adds to a caller's cart. A line is limited to 99 items, and two flows may fill it in parallel, so
+ * the first and every 40th add are preceded by a change to one.
+ */
+const cart = (name: string, add: typeof addToCart): Flow => ({
+  name,
+  callers: many,
+  async once(shop, call, caller, round) {
+    const { id: productId } = productOf(shop, caller);
+    const token = tokenOf(shop, caller);
+    if (round % 40 === 0) await graphql(call, token, changing, { productId });
+    await add(call, token, productId);
+  },
+});
+
+const order: Flow["once"] = async (shop, call, caller) => {
+  const { id: productId, price } = productOf(shop, caller + 1);
+  const token = tokenOf(shop, caller);
+  await addToCart(call, token, productId);
+  const items = [{ productId, quantity: 1 }];
+  const input = { items, shippingAddress: someAddress, totalPrice: price + 500, again: true };
+  const answer = await graphql(call, token, placing, { commandId: randomUUID(), input });
+  expectIn(answer, /"__typename":"OrderAccepted"/);
+};
+
+/** The checkout with many callers, by name. */
+export const checkout: Flow = {
+  name: "add to cart and place the order",
+  callers: many,
+  once: order,
+};
+
+/** Flows that change data. */
+export const commandFlows: readonly Flow[] = [
+  cart("add to cart, GraphQL", addToCart),
+  cart("add to cart, REST", async (call, token, productId) => {
+    await call("/api/cart", token, JSON.stringify({ productId, quantity: 1 }));
+  }),
+  checkout,
+  {
+    name: "one order per 50 reads",
+    callers: many,
+    async once(shop, call, caller, round) {
+      const turn = caller + round;
+      const reading = turn % 51 === 0 ? undefined : readFlows[turn % readFlows.length];
+      await (reading?.once ?? order)(shop, call, caller, round);
+    },
+  },
+  { name: "an order alone (add and place)", callers: 1, once: order },
+];
+
+const warmUpMs = 2000;
+
+/**
+ * Lets a number of callers repeat the work, each starting again when its last call is answered, for
+ * `seconds` after a warm-up. Counts calls that end within these seconds, so that slow work is not
+ * undercounted. An exception in the work ends the benchmark: only correct responses count.
+ */
+export const load = async (
+  callers: number,
+  seconds: number,
+  work: (caller: number, round: number) => Promise<void>,
+) => {
+  const latencies: number[] = [];
+  const begin = performance.now() + warmUpMs;
+  const end = begin + seconds * 1000;
+  const call = async (caller: number): Promise<void> => {
+    for (let round = 0; performance.now() < end; round += 1) {
+      const started = performance.now();
+      await work(caller, round);
+      const ended = performance.now();
+      if (ended >= begin && ended <= end) latencies.push(ended - started);
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, (_, caller) => call(caller)));
+  return { perSecond: latencies.length / seconds, ...shares(latencies) };
+};
+
+/** The throughput and latency of one flow, and the longest event loop delay of the server. */
+export const measureFlow = async <Server extends ServerUnderLoad>(
+  server: Server,
+  flow: Flow<Server>,
+  call: Call,
+  seconds: number,
+) => {
+  await server.loopDelayMs();
+  const { perSecond, p50, p99 } = await load(flow.callers, seconds, (caller, round) =>
+    flow.once(server, call, caller, round),
+  );
+  const delay = await server.loopDelayMs();
+  return { "per second": perSecond, "p50 ms": p50, "p99 ms": p99, "longest delay ms": delay };
+};
+
+/** Row names, prefixed with the server's name unless it is the shop. */
+export const rows = {
+  idle: "memory before the run",
+  used: "memory after the run",
+  secondStart: "second start",
+  flow: ({ name, callers }: { readonly name: string; readonly callers: number }) =>
+    `${name}, ${callers} callers`,
+} as const;
+
+/**
+ * Runs one flow after the other on a server, each for some seconds, and stops it. Adds throughput
+ * and latency of each, and the memory before and after, to the report.
+ */
+export const measureServer = async <Server extends ServerUnderLoad>(
+  server: Server,
+  flows: readonly Flow<Server>[],
+  seconds: number,
+  report: Report,
+  whose = "",
+): Promise<void> => {
+  const call = createCaller(server.url, many);
+  try {
+    report.add(`${whose}${rows.idle}`, { "RSS MiB": server.rssMiB() ?? 0 });
+    for (const flow of flows) {
+      const figures = await measureFlow(server, flow, call, seconds);
+      report.add(`${whose}${rows.flow(flow)}`, figures);
+      const perSecond = figures["per second"].toFixed(0).padStart(8);
+      report.note(`  ${`${whose}${flow.name}`.padEnd(46)}${perSecond} per second`);
+    }
+    report.add(`${whose}${rows.used}`, { "RSS MiB": server.rssMiB() ?? 0 });
+  } finally {
+    await server.stop();
+  }
+};

@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as after } from "node:timers/promises";
+import { apiClient, type Person } from "../testing/api-client.ts";
+import type { LaunchedProcess } from "../testing/launched-process.ts";
+import { launchShopProcess } from "../testing/shop-process.ts";
+
+/** A measured server in its own process. */
+export interface ServerUnderLoad {
+  readonly url: string;
+  /** From the start of the process to its first response, in milliseconds. */
+  readonly startMs: number;
+  /** Resident memory in MiB; null if the system doesn't report it. */
+  rssMiB(): number | null;
+  /** The longest event loop delay since the last call, in milliseconds. */
+  loopDelayMs(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** A shop in its own process, with signed-in callers and more stock than they can buy. */
+export interface ShopUnderLoad extends ServerUnderLoad {
+  readonly callers: readonly Person[];
+  readonly admin: Person;
+  readonly products: readonly { readonly id: string; readonly price: number }[];
+}
+
+/** Does some work in a temporary data directory, or in a named one that is retained. */
+export const withDataDir = async (
+  work: (dataDir: string) => Promise<void>,
+  kept?: string,
+): Promise<void> => {
+  if (kept !== undefined) mkdirSync(kept, { recursive: true });
+  const dataDir = kept ?? mkdtempSync(join(tmpdir(), "nivasa-bench-"));
+  try {
+    await work(dataDir);
+  } finally {
+    if (kept === undefined) rmSync(dataDir, { recursive: true, force: true });
+  }
+};
+
+/** Pins the server to one core if the system supports it, and leaves the other to the callers. */
+export const onOwnCore = process.platform === "linux" ? ["taskset", "-c", "0"] : [];
+
+/** Node options that let a server report its event loop delay. */
+export const watchingLoop = {
+  NODE_OPTIONS: `--import=${new URL("./watch-loop.mjs", import.meta.url).href}`,
+} as const;
+
+/** The longest event loop delay of a server started with `watchingLoop` since the last call. */
+export const loopDelayMs = async ({ pid, problems }: LaunchedProcess): Promise<number> => {
+  const before = problems().length;
+  if (pid !== undefined) process.kill(pid, "SIGIO");
+  for (;;) {
+    const found = /loop ([\d.]+) ms/.exec(problems().slice(before));
+    if (found) return Number(found[1]);
+    await after(10);
+  }
+};
+
+const launch = (dataDir: string, ownCore: boolean) =>
+  launchShopProcess({
+    dataDir,
+    through: ownCore ? onOwnCore : [],
+    // All callers have the same address.
+    environment: { ...watchingLoop, SOCKETS_PER_ADDRESS: "100" },
+  });
+
+/**
+ * Starts a shop on its own core. Resolves with its first response, while its read models may still
+ * be catching up; `opened` resolves when they have.
+ */
+export const openingShop = async (dataDir: string) => {
+  const shop = await launch(dataDir, true);
+  while (!(await fetch(`${shop.url}/healthz`).catch(() => null))) await after(10);
+  return { opened: shop.opened, loopDelayMs: () => loopDelayMs(shop), stop: shop.stop };
+};
+
+/** Number of products that callers share, so that they contend for stock as in a real shop. */
+export const contended = 3;
+
+/** Starts a shop over a new or filled data directory, by default on its own core. */
+export const startShop = async (
+  dataDir: string,
+  callers: number,
+  { ownCore = true }: { readonly ownCore?: boolean } = {},
+): Promise<ShopUnderLoad> => {
+  const begun = performance.now();
+  const shop = await launch(dataDir, ownCore);
+  await shop.opened;
+  await fetch(`${shop.url}/healthz`);
+  const startMs = performance.now() - begun;
+  const client = apiClient(shop.url);
+  const admin = await client.admin();
+  const list = "{ products(limit: 100, sort: PRICE_UP) { items { id price } } }";
+  const answer = await client.graphql(null, list);
+  const { items } = (answer.body as { data: { products: { items: ShopUnderLoad["products"] } } })
+    .data.products;
+  for (const { id } of items.slice(0, contended)) {
+    const { status } = await client.rest(admin, "PUT", `/products/${id}`, {
+      countInStock: 1_000_000,
+    });
+    if (status !== 200) throw new Error(`Setting the stock of ${id} was answered with ${status}`);
+  }
+  const persons: Person[] = [];
+  const run = Math.random().toString(36).slice(2, 8);
+  for (let caller = 0; caller < callers; caller += 1) {
+    persons.push(await client.signUp(`caller${caller}${run}`));
+  }
+  return {
+    ...{ url: shop.url, callers: persons, admin, products: items, startMs },
+    ...{ rssMiB: shop.residentMiB, loopDelayMs: () => loopDelayMs(shop), stop: shop.stop },
+  };
+};
