@@ -144,8 +144,8 @@ const nextStatus: Readonly<Record<string, string>> = {
 const createMover = async (shop: ShopUnderLoad): Promise<(changes: number) => Promise<void>> => {
   const client = apiClient(shop.url);
   const ask = async <Data>(query: string, variables: object): Promise<Data> => {
-    const { body } = await client.graphql(shop.admin, query, variables);
-    const { data, errors } = body as { readonly data: Data; readonly errors?: unknown };
+    const answer = await client.graphql(shop.admin, query, variables);
+    const { data, errors } = answer.body as { readonly data: Data; readonly errors?: unknown };
     if (errors) throw new Error(JSON.stringify(errors));
     return data;
   };

@@ -107,8 +107,9 @@ const openListeners = async (shop: ShopUnderLoad) => {
 
 const ordersOnBoard = async (shop: ShopUnderLoad): Promise<number> => {
   const query = "{ orderBoard(limit: 1) { totalCount } }";
-  const { body } = await apiClient(shop.url).graphql(shop.admin, query);
-  return (body as { data: { orderBoard: { totalCount: number } } }).data.orderBoard.totalCount;
+  const answer = await apiClient(shop.url).graphql(shop.admin, query);
+  const { data } = answer.body as { data: { orderBoard: { totalCount: number } } };
+  return data.orderBoard.totalCount;
 };
 
 /**

@@ -7,9 +7,9 @@ import { startShopProcess } from "./shop-process.ts";
 
 /**
  * `node testing/shop-load.ts`: buys from its own shop on this Node while garbage is collected in
- * each of the shop's threads, then checks that the shop shuts down gracefully. `--orders N` (200) or `--minutes
- * M` of a mixed load, a collection every `--every MS` (500). Exits with 1 at the first wrong
- * response.
+ * each of the shop's threads, then checks that the shop shuts down gracefully. `--orders N`
+ * (200) or `--minutes M` of a mixed load, a collection every `--every MS` (500). Exits with 1 at
+ * the first wrong response.
  */
 const { values } = parseArgs({
   options: {

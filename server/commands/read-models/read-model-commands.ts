@@ -28,7 +28,8 @@ const olderRequestTimeoutMs = 3000;
 /**
  * Implements `npm run shop -- projections`: lists read models, builds a new version of one next to
  * the serving one, compares one with the log, or deletes stored versions. A running shop does the
- * work; without one, the command does. Throws CommandProblem, also if a comparison finds differences.
+ * work; without one, the command does. Throws CommandProblem, also if a comparison finds
+ * differences.
  */
 export const runReadModelCommand = async (
   args: readonly string[],
