@@ -1,7 +1,8 @@
 import { NodeIO, type Accessor, type Document } from "@gltf-transform/core";
 import { EXTMeshGPUInstancing, KHRDracoMeshCompression } from "@gltf-transform/extensions";
 import draco from "draco3dgltf";
-import { describe, expect, it } from "vitest";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { messages } from "#domain/messages.ts";
 import { Unavailable } from "#domain/ports.ts";
 import { modelOf } from "#catalogue/models/make.ts";
@@ -175,6 +176,11 @@ describe("a model with moved vertices is measured as viewers show it:", () => {
 });
 
 describe("a compressed model", () => {
+  // The catalogue draws its models from SVG, which uploads of other files in this process forbid.
+  const drawings = { operation: ["VipsForeignLoadSvg"] };
+  beforeAll(() => sharp.unblock(drawings));
+  afterAll(() => sharp.block(drawings));
+
   it.each(sampleProducts.slice(0, 3))(
     "of the shop's catalogue is accepted: $slug",
     async (product) => {
