@@ -3,9 +3,9 @@ import { orderStatuses, type OrderStatus } from "#domain/constants.ts";
 import type { Actor } from "#domain/ports.ts";
 import { noEvents, type NewEvent, type StreamAppend } from "#event-store/event-store.ts";
 import { currentSchemaVersion } from "#event-store/upcasters.ts";
-import { readConfig } from "#server/config.ts";
-import { createLog } from "#server/log.ts";
-import { openShop } from "#server/shop.ts";
+import { readConfig } from "#server/process/config.ts";
+import { createLog } from "#server/process/log.ts";
+import { openShop } from "#server/process/shop.ts";
 import { adminPassword, someAddress } from "../testing/api-client.ts";
 
 /** One event of a generated log before it is stored. */

@@ -8,9 +8,9 @@ import { startShopProcess } from "../testing/shop-process.ts";
 import { furnish, openScreen, screens, themes, useSession, widths } from "./screens.ts";
 
 /**
- * `node e2e/pairs.ts <folder of mock pages>` takes screenshots of each screen next to its mock page,
- * at both widths and in both themes, into e2e/screenshots. Without a folder it takes the screens
- * only.
+ * `node e2e/pairs.ts <folder of mock pages>` takes screenshots of each screen next to its mock
+ * page, at both widths and in both themes, into e2e/screenshots. Without a folder it takes the
+ * screens only.
  */
 const [mocks] = process.argv.slice(2);
 const target = resolve(import.meta.dirname, "screenshots");

@@ -1,7 +1,11 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that mostly wait, for servers to disappear and leases to expire. */
+/**
+ * Files that mostly wait, for servers to disappear and leases to expire, or that last long although
+ * they are small: the usual order would run them alone at the end.
+ */
 const waiting = [
+  "testing/torture/torture.int.test.ts",
   "server/tests/outage.int.test.ts",
   "server/commands/read-models/read-model-commands.int.test.ts",
   "server/tests/mongodb-outage.int.test.ts",
