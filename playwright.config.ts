@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     trace: "on-first-retry",
+    // An action that finds no element would otherwise wait for the whole timeout of its test.
+    actionTimeout: 30_000,
     // Endless animations in software rendering took half the processor time of all journeys.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {

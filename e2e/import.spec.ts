@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { isAlive } from "./open-settled.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 
 test("an admin imports the exported file with changes, and undoes the import", async ({
@@ -82,6 +83,7 @@ test("an admin maps the columns of another shop's file once", async ({ shop, bro
 
   // The next file of this kind reuses the mapping.
   await admin.reload();
+  await admin.waitForFunction(isAlive);
   await admin.getByRole("button", { name: "Import from CSV" }).click();
   await input.setInputFiles(file("Cane stool"));
   await expect(admin.getByLabel("Units in stock")).toHaveValue("Stücke");
