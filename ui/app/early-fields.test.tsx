@@ -274,3 +274,73 @@ it("a letter typed into a part that hydrates later than others is kept", async (
   await page.comeAlive();
   expect((await page.settled()).now).toMatchObject({ word: "s" });
 });
+
+/** Types one more letter at the end, as a browser does. */
+const append = (field: HTMLInputElement, letter: string) => {
+  const event = { bubbles: true, data: letter, inputType: "insertText" };
+  field.dispatchEvent(new InputEvent("beforeinput", event));
+  type(field, field.value + letter);
+};
+
+/** A field in a page that React draws once more when the field is focused. */
+function focusedPage() {
+  function Page() {
+    const [word, setWord] = useState("");
+    const [isFocused, setFocused] = useState(false);
+    return (
+      <label>
+        {isFocused && <b id="focused">{word}</b>}
+        <input
+          id="word"
+          value={word}
+          onFocus={() => setFocused(true)}
+          onChange={({ target }) => setWord(target.value)}
+        />
+      </label>
+    );
+  }
+  const root = document.getElementById("root")!;
+  window.eval(script);
+  root.innerHTML = renderToString(<Page />);
+  return {
+    field: at("word") as HTMLInputElement,
+    async hydrate() {
+      takeEarlyInput();
+      const hydrated = hydrateRoot(root, <Page />);
+      stop = () => hydrated.unmount();
+      await vi.waitFor(() => expect(isReacts(at("word"))).toBe(true), { interval: 1 });
+    },
+    async focusAgain() {
+      at("word").blur();
+      at("word").focus();
+      await vi.waitFor(() => expect(at("focused").id).toBe("focused"), { interval: 1 });
+    },
+  };
+}
+
+it("a letter typed after React has reset an early text joins that text", async () => {
+  const { field, hydrate, focusAgain } = focusedPage();
+  append(field, "k");
+  await hydrate();
+  await focusAgain();
+  expect(field.value).toBe("");
+  append(field, "e");
+  await repeatEarlyInput();
+  await vi.waitFor(() => expect(at("focused").textContent).toBe("ke"));
+  expect(field.value).toBe("ke");
+});
+
+it("a letter typed while the early text is being repeated is kept", async () => {
+  const { field, hydrate, focusAgain } = focusedPage();
+  append(field, "k");
+  await hydrate();
+  await focusAgain();
+  let isOver = false;
+  const repeating = repeatEarlyInput().then(() => (isOver = true));
+  while (field.value === "" && !isOver) {
+    append(field, "e");
+    await Promise.resolve();
+  }
+  await repeating;
+  await vi.waitFor(() => expect(at("focused").textContent).toMatch(/^ke+$/));
+});

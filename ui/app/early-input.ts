@@ -35,7 +35,12 @@ async function repeatAll(): Promise<void> {
   const { repeatStep } = await import("./repeat-step.ts");
   // React cannot hydrate a part of the page within its own work.
   await nextTask();
-  for (let step = log.shift(); step; step = log.shift()) await repeatStep(step);
+  // A step stays in the log until it is done, because its field may change until then.
+  for (let step = log[0]; step; step = log[0]) {
+    await repeatStep(step);
+    log.shift();
+    await nextTask();
+  }
 }
 
 /** Discards unclaimed keys a while after hydration. Returns a function that cancels this. */

@@ -12,7 +12,6 @@ export async function repeatStep(step: EarlyStep): Promise<void> {
   target.dispatchEvent(new MouseEvent("auxclick", { bubbles: true }));
   await nextTask();
   early?.repeat(() => act(step, target));
-  await nextTask();
 }
 
 function act(step: EarlyStep, target: HTMLElement): void {

@@ -35,6 +35,16 @@
     if (again) last.state = stateOf(target);
     else add({ kind: "field", target, state: stateOf(target) });
   };
+  // React may reset the field to its own value before the recorded text is repeated. The letter typed
+  // next joins that text.
+  const restoreText = ({ target }) => {
+    if (composing || !isField(target) || !isReacts(target)) return;
+    const recorded = log.findLast((entry) => entry.kind === "field" && entry.target === target);
+    const text = recorded?.state.value;
+    if (text === undefined || text === target.value) return;
+    // The field's own setter would hide the change from React.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), "value").set.call(target, text);
+  };
   const stateOf = (field) => {
     if (field.type === "checkbox" || field.type === "radio") return { checked: field.checked };
     if (field.type === "file") return {};
@@ -114,6 +124,7 @@
   ];
   for (const [type, listener] of untilReact) document.addEventListener(type, listener, true);
   for (const type of ["input", "change"]) document.addEventListener(type, keepField, true);
+  document.addEventListener("beforeinput", restoreText, true);
   for (const type of ["compositionstart", "compositionend"])
     document.addEventListener(type, keepComposing, true);
   addEventListener("keydown", keepKey);
@@ -151,6 +162,7 @@
       this.forgetKeys();
       log.length = 0;
       for (const type of ["input", "change"]) document.removeEventListener(type, keepField, true);
+      document.removeEventListener("beforeinput", restoreText, true);
       for (const type of ["compositionstart", "compositionend"])
         document.removeEventListener(type, keepComposing, true);
     },
