@@ -11,7 +11,7 @@ import { freshnessOfRequest } from "#projections/engine/freshness.ts";
 import { restApi } from "#rest/app.ts";
 import type { RestContext } from "#rest/context.ts";
 import { handleErrors, sendError } from "#rest/errors.ts";
-import { builtPath } from "../process/built-files.ts";
+import { builtPath } from "../built-files.ts";
 import {
   callerWithoutReply,
   createCallers,

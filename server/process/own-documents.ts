@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { builtPath } from "./built-files.ts";
+import { builtPath } from "../built-files.ts";
 
 /**
  * Texts of the queries and mutations that the interface was built with; empty if it isn't built.

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { builtPath } from "./built-files.ts";
+import { builtPath } from "../built-files.ts";
 import type { Log } from "./log.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { builtPath, galleryPath, picturesPath } from "../../process/built-files.ts";
+import { builtPath, galleryPath, picturesPath } from "../../built-files.ts";
 import type { Storage } from "#uploads/storage/storage.ts";
 import { serveUploadedFiles } from "./uploaded-files.ts";
 

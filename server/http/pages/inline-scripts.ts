@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { builtPath } from "../../process/built-files.ts";
+import { builtPath } from "../../built-files.ts";
 
 const inline = /<script>([^]*?)<\/script>/g;
 

@@ -5,7 +5,7 @@ import type { PicturesOf } from "#domain/product/pictures.ts";
 import { StoreUnavailable } from "#domain/ports.ts";
 import type { ProductQueries } from "#projections/products/queries.ts";
 import { answerNotFound } from "#rest/errors.ts";
-import { builtPath } from "../../process/built-files.ts";
+import { builtPath } from "../../built-files.ts";
 import { originOf } from "../host.ts";
 import { isSameOriginNavigation } from "../same-origin.ts";
 import { isPage } from "./files.ts";
