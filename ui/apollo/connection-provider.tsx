@@ -1,5 +1,6 @@
-import { createContext, use, useSyncExternalStore, type ReactNode } from "react";
+import { createContext, use, type ReactNode } from "react";
 import type { Freshness } from "../components/freshness.ts";
+import { useStore } from "../storage/store.ts";
 import type { LiveConnection } from "./live-connection.ts";
 
 const ConnectionContext = createContext<LiveConnection | null>(null);
@@ -22,6 +23,5 @@ export function useLiveConnection(): LiveConnection {
 
 /** The freshness of all live data on the page: live, catching up or offline. */
 export function useFreshness(): Freshness {
-  const connection = useLiveConnection();
-  return useSyncExternalStore(connection.subscribe, connection.freshness, connection.freshness);
+  return useStore(useLiveConnection().freshness);
 }

@@ -15,9 +15,9 @@ afterEach(() => void vi.useRealTimers().unstubAllGlobals());
 describe("the freshness of the page", () => {
   it("is unknown before the first feed has responded", () => {
     const connection = openConnection();
-    expect(connection.freshness()).toEqual({ kind: "catching-up", remaining: 0 });
+    expect(connection.freshness.read()).toEqual({ kind: "catching-up", remaining: 0 });
     connection.feedStarted(Symbol());
-    expect(connection.freshness()).toEqual({ kind: "catching-up", remaining: 0 });
+    expect(connection.freshness.read()).toEqual({ kind: "catching-up", remaining: 0 });
   });
 
   it("adds up the missed updates of all feeds, and is live when none is left", () => {
@@ -27,10 +27,10 @@ describe("the freshness of the page", () => {
     connection.feedStarted(stock);
     connection.feedUpdated(orders, 3);
     connection.feedUpdated(stock, 4);
-    expect(connection.freshness()).toEqual({ kind: "catching-up", remaining: 7 });
+    expect(connection.freshness.read()).toEqual({ kind: "catching-up", remaining: 7 });
     connection.feedUpdated(orders, 0);
     connection.feedUpdated(stock, 0);
-    expect(connection.freshness()).toEqual({ kind: "live", lastUpdateAt: Date.now() });
+    expect(connection.freshness.read()).toEqual({ kind: "live", lastUpdateAt: Date.now() });
   });
 
   it("is offline since the last update, not since the break was detected", () => {
@@ -41,7 +41,7 @@ describe("the freshness of the page", () => {
     const since = Date.now();
     vi.advanceTimersByTime(17_000);
     connection.feedFailed(feed);
-    expect(connection.freshness()).toEqual({ kind: "offline", since });
+    expect(connection.freshness.read()).toEqual({ kind: "offline", since });
   });
 
   it("no longer waits for a feed that has ended", () => {
@@ -50,15 +50,15 @@ describe("the freshness of the page", () => {
     connection.feedStarted(orders);
     connection.feedUpdated(orders, 0);
     connection.feedStarted(stock);
-    expect(connection.freshness().kind).toBe("catching-up");
+    expect(connection.freshness.read().kind).toBe("catching-up");
     connection.feedEnded(stock);
-    expect(connection.freshness().kind).toBe("live");
+    expect(connection.freshness.read().kind).toBe("live");
   });
 
   it("notifies its listeners until they unsubscribe", () => {
     const connection = openConnection();
     const listener = vi.fn();
-    const stop = connection.subscribe(listener);
+    const stop = connection.freshness.subscribe(listener);
     connection.feedStarted(Symbol());
     expect(listener).toHaveBeenCalledOnce();
     stop();
@@ -94,7 +94,7 @@ describe("the freshness of the page", () => {
           }
           const live = [...missing.values()].every((count) => count === 0);
           const kind = offline ? "offline" : live ? "live" : "catching-up";
-          expect(connection.freshness().kind).toBe(kind);
+          expect(connection.freshness.read().kind).toBe(kind);
         }
       }),
     );

@@ -1,5 +1,6 @@
 import type { Freshness } from "../components/freshness.ts";
 import { onBack } from "../components/online.ts";
+import { createStore, type Store } from "../storage/store.ts";
 import type { LiveSocket } from "./socket/socket.ts";
 
 const firstRetryMs = 400;
@@ -12,7 +13,7 @@ const longestRetryMs = 20_000;
 export class LiveConnection {
   readonly client: LiveSocket;
   #freshness: Freshness = { kind: "catching-up", remaining: 0 };
-  readonly #listeners = new Set<() => void>();
+  readonly freshness: Store<Freshness> = createStore(() => this.#freshness, this.#freshness);
   readonly #feeds = new Map<symbol, number | null>();
   #lastUpdateAt = Date.now();
   #failures = 0;
@@ -30,13 +31,6 @@ export class LiveConnection {
       if (document.visibilityState === "visible") this.#wait?.end();
     });
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly freshness = (): Freshness => this.#freshness;
 
   /** Restarts every feed with the current session. */
   reconnect(): void {
@@ -103,6 +97,6 @@ export class LiveConnection {
 
   #publish(freshness: Freshness): void {
     this.#freshness = freshness;
-    for (const listener of this.#listeners) listener();
+    this.freshness.changed();
   }
 }

@@ -77,9 +77,9 @@ describe("an update", () => {
   it("reaches the page, with the number of missed updates still to come", () => {
     const { newest, seen, connection } = openPage({ after: at(5) });
     act(() => newest().publish(updateAt(6, 2)));
-    expect(connection.freshness()).toEqual({ kind: "catching-up", remaining: 2 });
+    expect(connection.freshness.read()).toEqual({ kind: "catching-up", remaining: 2 });
     act(() => newest().publish(updateAt(8)));
-    expect(connection.freshness().kind).toBe("live");
+    expect(connection.freshness.read().kind).toBe("live");
     expect(seen).toEqual([at(6), at(8)]);
   });
 });
@@ -89,7 +89,7 @@ describe.each(["fail", "complete"] as const)("a feed that ends by itself (%s)", 
     const { newest, askedAfter, connection, networkIsBack } = openPage({ after: at(5) });
     act(() => newest().publish(updateAt(9)));
     act(() => newest()[end]());
-    expect(connection.freshness().kind).toBe("offline");
+    expect(connection.freshness.read().kind).toBe("offline");
     expect(askedAfter()).toEqual([at(5)]);
     await networkIsBack();
     expect(askedAfter()).toEqual([at(5), at(9)]);
@@ -106,7 +106,7 @@ describe.each(["fail", "complete"] as const)("a feed that ends by itself (%s)", 
       expect(askedAfter().slice(-2)).toEqual([at(position), at(position)]);
     }
     act(() => newest().publish(updateAt(12)));
-    expect(connection.freshness().kind).toBe("live");
+    expect(connection.freshness.read().kind).toBe("live");
   });
 });
 
@@ -173,10 +173,10 @@ it("follows other variables without a position from now on", () => {
 describe("a page that is unmounted", () => {
   it("follows nothing, and no longer counts for the freshness", () => {
     const { unmount, newest, connection } = openPage({ after: at(5) });
-    expect(connection.freshness().kind).toBe("catching-up");
+    expect(connection.freshness.read().kind).toBe("catching-up");
     unmount();
     expect(newest().left).toBe(true);
-    expect(connection.freshness().kind).toBe("live");
+    expect(connection.freshness.read().kind).toBe("live");
   });
 
   it("is not restarted by a wait that ends later", async () => {

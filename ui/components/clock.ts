@@ -1,31 +1,23 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "../storage/store.ts";
 
 const tickMs = 15_000;
 let now = Date.now();
-const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
 
-function subscribe(listener: () => void): () => void {
-  // Without listeners the interval is off and `now` is out of date.
-  if (listeners.size === 0) now = Date.now();
-  listeners.add(listener);
-  timer ??= setInterval(() => {
+const clock = createStore(
+  () => now,
+  now,
+  (changed) => {
+    // Until now the interval was off, and the time out of date.
     now = Date.now();
-    for (const one of listeners) one();
-  }, tickMs);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
-  };
-}
+    const timer = setInterval(() => {
+      now = Date.now();
+      changed();
+    }, tickMs);
+    return () => clearInterval(timer);
+  },
+);
 
 /** The current time, accurate to 15 seconds. The whole page shares one clock. */
 export function useClock(): number {
-  return useSyncExternalStore(
-    subscribe,
-    () => now,
-    () => now,
-  );
+  return useStore(clock);
 }

@@ -1,4 +1,5 @@
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { createStore, useStore } from "../storage/store.ts";
 
 /** The overlay of an admin page: the command menu or the list of keys. */
 export type CommandMenuState = "closed" | "menu" | "keys";
@@ -9,30 +10,19 @@ export interface PageKeys {
 }
 
 let state: CommandMenuState = "closed";
+const menu = createStore(() => state, "closed");
+
 let bars: readonly PageKeys[] = [];
-const listeners = new Set<() => void>();
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const pageKeys = createStore<ReactNode>(() => bars.at(-1)?.current ?? null, null);
 
 /** Opens the menu or the list of keys, or closes both. */
 export function showCommandMenu(next: CommandMenuState): void {
   state = next;
-  tell();
+  menu.changed();
 }
 
 export function useCommandMenuState(): CommandMenuState {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => "closed",
-  );
+  return useStore(menu);
 }
 
 /**
@@ -41,18 +31,14 @@ export function useCommandMenuState(): CommandMenuState {
  */
 export function addPageKeys(keys: PageKeys): () => void {
   bars = [...bars, keys];
-  tell();
+  pageKeys.changed();
   return () => {
     bars = bars.filter((one) => one !== keys);
-    tell();
+    pageKeys.changed();
   };
 }
 
 /** The keys of the topmost part, as shown in the page's foot; null if the page has none. */
 export function usePageKeys(): ReactNode {
-  return useSyncExternalStore(
-    subscribe,
-    () => bars.at(-1)?.current ?? null,
-    () => null,
-  );
+  return useStore(pageKeys);
 }

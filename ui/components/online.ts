@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore, onEvents, useStore } from "../storage/store.ts";
 
 /** Polling intervals while the shop doesn't respond; the last one repeats. */
 const askMs = [0, 1_000, 2_000, 4_000, 8_000] as const;
@@ -9,12 +9,17 @@ let backAt: number | undefined;
 let unreachable = false;
 let asking = false;
 let askNow = () => {};
-const listeners = new Set<() => void>();
-const backListeners = new Set<() => void>();
+
+const reachability = createStore(
+  () => navigator.onLine && !unreachable,
+  true,
+  (changed) => onEvents(window, ["online", "offline"], changed),
+);
+const returns = createStore(() => backAt, undefined);
 
 function isBack() {
   backAt = Date.now();
-  for (const listener of backListeners) listener();
+  returns.changed();
 }
 
 if (typeof window !== "undefined") {
@@ -28,10 +33,7 @@ if (typeof window !== "undefined") {
 export const sinceBackMs = (): number => (backAt === undefined ? Infinity : Date.now() - backAt);
 
 /** Calls back each time the connection returns. Returns a function that unsubscribes. */
-export function onBack(listener: () => void): () => void {
-  backListeners.add(listener);
-  return () => backListeners.delete(listener);
-}
+export const onBack = returns.subscribe;
 
 /**
  * Reports a request without a response. The shop is polled until it responds: a browser reports a
@@ -73,26 +75,11 @@ function answers(): Promise<boolean> {
 function setUnreachable(isUnreachable: boolean) {
   if (unreachable === isUnreachable) return;
   unreachable = isUnreachable;
-  for (const listener of listeners) listener();
+  reachability.changed();
   if (!isUnreachable) isBack();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener("online", listener);
-  addEventListener("offline", listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("online", listener);
-    removeEventListener("offline", listener);
-  };
 }
 
 /** Whether the shop is reachable, judged by the browser and the page's requests. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine && !unreachable,
-    () => true,
-  );
+  return useStore(reachability);
 }

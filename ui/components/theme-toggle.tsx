@@ -1,6 +1,6 @@
 import * as t from "#texts/components.ts";
 import { Monitor, Moon, Sun } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "../storage/store.ts";
 import { IconButton } from "./icon-button.tsx";
 
 const storageKey = "nivasa-theme";
@@ -15,6 +15,8 @@ function readTheme(): Theme {
   return theme === "light" || theme === "dark" ? theme : "system";
 }
 
+const currentTheme = createStore<Theme>(readTheme, "system");
+
 /** Applies a theme and stores it on this device. */
 export function applyTheme(theme: Theme) {
   if (theme === "system") delete document.documentElement.dataset["theme"];
@@ -25,19 +27,12 @@ export function applyTheme(theme: Theme) {
   } catch {
     // Storage may be off; the theme then lasts until the page is left.
   }
-  for (const listener of listeners) listener();
-}
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  currentTheme.changed();
 }
 
 /** Cycles through system, light and dark. */
 export function ThemeToggle({ className }: { className?: string }) {
-  const theme: Theme = useSyncExternalStore(subscribe, readTheme, () => "system");
+  const theme = useStore(currentTheme);
   const Icon = icons[theme];
 
   function turn() {

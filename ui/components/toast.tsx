@@ -1,27 +1,17 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense } from "react";
+import { createStore, useStore } from "../storage/store.ts";
 import type { NoticeAction } from "./toast-shelf.tsx";
 
 const ToastShelf = lazy(async () => ({ default: (await import("./toast-shelf.tsx")).ToastShelf }));
 
 let isWanted = false;
-let tellShelf = () => {};
-
-function listen(listener: () => void): () => void {
-  tellShelf = listener;
-  return () => {
-    tellShelf = () => {};
-  };
-}
+const wantsShelf = createStore(() => isWanted, false);
 
 /**
  * The place for toasts; mounted once. Its code loads with the first toast, as most pages show none.
  */
 export function Toaster() {
-  const wanted = useSyncExternalStore(
-    listen,
-    () => isWanted,
-    () => false,
-  );
+  const wanted = useStore(wantsShelf);
   if (!wanted) return null;
   return (
     <Suspense>
@@ -32,7 +22,7 @@ export function Toaster() {
 
 async function show(tone: "success" | "failure", text: string, action?: NoticeAction) {
   isWanted = true;
-  tellShelf();
+  wantsShelf.changed();
   const { showToast } = await import("./toast-shelf.tsx");
   showToast(tone, text, action);
 }

@@ -1,13 +1,14 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
+import { createStore, onEvents, useStore, type Store } from "./store.ts";
 
 /** A short list stored on this device, newest first, shared by all windows of the shop. */
 export interface StoredList<Item> {
   read(): readonly Item[];
   /** Replaces the stored list; items beyond the maximum are dropped from its end. */
   store(items: readonly Item[]): void;
-  /** The stored list as text, and a subscription to its changes. */
-  readonly stored: () => string;
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly subscribe: Store<string>["subscribe"];
+  /** The stored list as text. */
+  readonly text: Store<string>;
   readonly parsed: (text: string) => readonly Item[];
 }
 
@@ -20,7 +21,6 @@ export function createStoredList<Item>(
   most: number,
   isItem: (value: unknown) => value is Item,
 ): StoredList<Item> {
-  const listeners = new Set<() => void>();
   let ofPage = "[]";
 
   function stored(): string {
@@ -30,6 +30,8 @@ export function createStoredList<Item>(
       return ofPage;
     }
   }
+
+  const text = createStore(stored, "[]", (changed) => onEvents(window, ["storage"], changed));
 
   function parsed(text: string): readonly Item[] {
     try {
@@ -41,7 +43,8 @@ export function createStoredList<Item>(
   }
 
   return {
-    stored,
+    text,
+    subscribe: text.subscribe,
     parsed,
     read: () => parsed(stored()),
     store(items) {
@@ -51,15 +54,7 @@ export function createStoredList<Item>(
       } catch {
         // Storage is full or forbidden; the list then lasts as long as the page.
       }
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      addEventListener("storage", listener);
-      return () => {
-        listeners.delete(listener);
-        removeEventListener("storage", listener);
-      };
+      text.changed();
     },
   };
 }
@@ -67,11 +62,8 @@ export function createStoredList<Item>(
 /**
  * The current list, updated when another window changes it; referentially stable until it changes.
  */
-export function useStoredList<Item>({
-  subscribe,
-  stored,
-  parsed,
-}: StoredList<Item>): readonly Item[] {
-  const text = useSyncExternalStore(subscribe, stored, () => "[]");
+export function useStoredList<Item>(list: StoredList<Item>): readonly Item[] {
+  const text = useStore(list.text);
+  const { parsed } = list;
   return useMemo(() => parsed(text), [parsed, text]);
 }

@@ -1,10 +1,11 @@
 import { monitorForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
 import {
   OrderPresenceDocument,
   type OrderPresenceSubscription,
 } from "../../../generated/operations.ts";
+import { createStore, onEvents, useStore } from "../../../storage/store.ts";
 import { draggedOrder } from "./dragging.ts";
 
 /** Another staff member at an order. */
@@ -13,10 +14,11 @@ export type Present = OrderPresenceSubscription["orderPresence"]["others"][numbe
 /** The other staff members at each order, by its id. */
 export type PresenceByOrder = ReadonlyMap<string, readonly Present[]>;
 
-function watchVisibility(onChange: () => void) {
-  document.addEventListener("visibilitychange", onChange);
-  return () => document.removeEventListener("visibilitychange", onChange);
-}
+const pageVisibility = createStore(
+  () => document.visibilityState === "visible",
+  true,
+  (changed) => onEvents(document, ["visibilitychange"], changed),
+);
 
 /**
  * The other staff members at each order. Reports the viewer's own presence at `orderId` while the
@@ -24,11 +26,7 @@ function watchVisibility(onChange: () => void) {
  */
 export function useOrderPresence(orderId: string | null, dragging: boolean): PresenceByOrder {
   const [others, setOthers] = useState<readonly Present[]>([]);
-  const inSight = useSyncExternalStore(
-    watchVisibility,
-    () => document.visibilityState === "visible",
-    () => true,
-  );
+  const inSight = useStore(pageVisibility);
   useLiveUpdates({
     document: OrderPresenceDocument,
     variables: { orderId: inSight ? orderId : null, dragging },

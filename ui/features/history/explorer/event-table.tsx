@@ -1,9 +1,11 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { StickyNote } from "lucide-react";
-import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { classNames } from "../../../components/class-names.ts";
+import { createMediaStore } from "../../../components/phone.ts";
 import { formatCount } from "../../../components/count.ts";
+import { useStore } from "../../../storage/store.ts";
 import { exactTime } from "./exact-time.ts";
 import { FamilyMark } from "./family-mark.tsx";
 import { useNotes } from "./notes.ts";
@@ -23,12 +25,7 @@ export interface EventTableProps {
   onTop: (atTop: boolean) => void;
 }
 
-const narrow = () => matchMedia("(max-width: 61.2rem)");
-const watchNarrow = (listener: () => void) => {
-  const query = narrow();
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
-};
+const narrow = createMediaStore("(max-width: 61.2rem)");
 
 const columns = "beside:grid-cols-[4.5rem_13rem_14rem_minmax(10rem,1fr)_7.5rem_2.5rem]";
 /** Columns next to the inspector, which shows the other facts. */
@@ -48,7 +45,7 @@ export function EventTable({
   onTop,
 }: EventTableProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const isNarrow = useSyncExternalStore(watchNarrow, () => narrow().matches);
+  const isNarrow = useStore(narrow);
   const [active, setActive] = useState<number | null>(null);
   const focusWanted = useRef(false);
   // oxlint-disable-next-line react/incompatible-library -- the shop is not built with the React Compiler

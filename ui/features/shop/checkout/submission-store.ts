@@ -1,3 +1,4 @@
+import { createStore } from "../../../storage/store.ts";
 import { parseSubmission, type OrderSubmission } from "./order-submission.ts";
 
 const currentKey = "nivasa.placement";
@@ -25,11 +26,11 @@ function readSubmissions(): Submissions {
 }
 
 let submissions = readSubmissions();
-const listeners = new Set<() => void>();
+const store = createStore<Submissions>(() => submissions, { current: null, onDevice: [] });
 
 function publish(next: Submissions) {
   submissions = next;
-  for (const listener of listeners) listener();
+  store.changed();
 }
 
 addEventListener("storage", ({ key }) => {
@@ -55,12 +56,7 @@ function belongsOnDevice({ state }: OrderSubmission, isCurrent: boolean): boolea
 }
 
 export const submissionStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-
-  read: (): Submissions => submissions,
+  ...store,
 
   /** Makes a submission this tab's own. */
   begin(submission: OrderSubmission): void {

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo } from "react";
+import { useStore } from "../../../storage/store.ts";
 import { submissionStore } from "./submission-store.ts";
 import type { OrderSubmission } from "./order-submission.ts";
 import { sendSubmission } from "./send-submission.ts";
@@ -17,7 +18,7 @@ export interface ShopperSubmissions {
 /** The shopper's orders on this device; waiting ones are sent when the connection is back. */
 export function useSubmissions(shopperId: string): ShopperSubmissions {
   const client = useApolloClient();
-  const all = useSyncExternalStore(submissionStore.subscribe, submissionStore.read);
+  const all = useStore(submissionStore);
   const mine = useMemo(() => {
     const isMine = (submission: OrderSubmission) => submission.shopperId === shopperId;
     return {

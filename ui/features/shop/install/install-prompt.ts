@@ -1,29 +1,7 @@
-import { useSyncExternalStore } from "react";
-import { installState } from "./install-offer.ts";
+import { useStore } from "../../../storage/store.ts";
+import { installation, installState, type Installation } from "./install-offer.ts";
 
-/**
- * Whether this page is the installed app, can be installed now, or has to be installed by the
- * browser's own menu.
- */
-export type Installation = "installed" | "offered" | "by-hand";
-
-function read(): Installation {
-  if (installState.installed || matchMedia("(display-mode: standalone)").matches)
-    return "installed";
-  return installState.offer ? "offered" : "by-hand";
-}
-
-/** Supports one subscriber at a time. */
-function subscribe(listener: () => void): () => void {
-  installState.tell = listener;
-  return () => {
-    installState.tell = () => undefined;
-  };
-}
-
-export function useInstallation(): Installation {
-  return useSyncExternalStore(subscribe, read, () => "by-hand");
-}
+export const useInstallation = (): Installation => useStore(installation);
 
 /** Shows the browser's prompt; an offer can be used once. */
 export async function install(): Promise<void> {
@@ -32,5 +10,5 @@ export async function install(): Promise<void> {
   const { outcome } = await offer.prompt();
   installState.offer = null;
   installState.installed ||= outcome === "accepted";
-  installState.tell();
+  installation.changed();
 }

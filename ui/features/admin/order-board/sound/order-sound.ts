@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "../../../../storage/store.ts";
 import { createStoredList } from "../../../../storage/stored-list.ts";
 import { playTone } from "./tone.ts";
 
@@ -16,11 +16,6 @@ const burstMs = 5_000;
 let context: AudioContext | null = null;
 let refused = false;
 let lastToneAt = -Infinity;
-const listeners = new Set<() => void>();
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
 
 function soundStatus(): SoundStatus {
   if (setting.read().length === 0) return "off";
@@ -28,19 +23,21 @@ function soundStatus(): SoundStatus {
   return refused ? "refused" : "held";
 }
 
+const status = createStore<SoundStatus>(soundStatus, "off", setting.subscribe);
+
 /** Asks the browser to allow sound; call it in the handler of a user interaction. */
 export async function allowSound(): Promise<void> {
   try {
     if (!context) {
       context = new AudioContext();
-      context.onstatechange = tell;
+      context.onstatechange = status.changed;
     }
     await context.resume();
     refused = false;
   } catch {
     refused = true;
   }
-  tell();
+  status.changed();
 }
 
 /** Switches the sound on or off; call it in the handler of a press. */
@@ -64,16 +61,7 @@ export function playNewOrderSound(): void {
   playTone(context);
 }
 
-function listen(listener: () => void): () => void {
-  const stop = setting.subscribe(listener);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    stop();
-  };
-}
-
 /** The current status, updated when another window changes it. */
 export function useSoundStatus(): SoundStatus {
-  return useSyncExternalStore(listen, soundStatus, () => "off");
+  return useStore(status);
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { newCommandId } from "../../../../apollo/command-id.ts";
+import { createStore, onEvents, useStore } from "../../../../storage/store.ts";
 import {
   beginMerge,
   emptyGuestCart,
@@ -19,7 +19,6 @@ let isStorable = true;
 /** Null until it is first read: the server renders pages with this module too, and has none. */
 let cart: GuestCart | null = null;
 let stalled = false;
-const listeners = new Set<() => void>();
 
 function stored(): GuestCart | null {
   try {
@@ -30,16 +29,19 @@ function stored(): GuestCart | null {
   }
 }
 
-function tell() {
-  for (const listener of listeners) listener();
-}
+const read = (): GuestCart => (cart ??= stored() ?? emptyGuestCart);
+const current = () => stored() ?? read();
 
-/** Handles a change by another tab. */
-function follow(event: StorageEvent) {
-  if (event.key !== null && event.key !== key) return;
-  cart = stored() ?? read();
-  tell();
-}
+const store = createStore(read, emptyGuestCart, (changed) => {
+  // Changes by other tabs were not followed before the first subscriber.
+  cart = current();
+  return onEvents(window, ["storage"], (event) => {
+    if (event instanceof StorageEvent && event.key !== null && event.key !== key) return;
+    cart = current();
+    changed();
+  });
+});
+const stalledMerge = createStore(() => stalled, false);
 
 /**
  * Changes the currently stored cart: another tab may have changed it, and its event may still be
@@ -53,28 +55,12 @@ function change(next: GuestCart) {
   } catch {
     isStorable = false;
   }
-  tell();
+  store.changed();
 }
-
-const read = (): GuestCart => (cart ??= stored() ?? emptyGuestCart);
-const current = () => stored() ?? read();
 
 /** The cart of visitors in this browser, shared by all its tabs. */
 export const guestCartStore = {
-  subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) {
-      addEventListener("storage", follow);
-      // Changes by other tabs were not followed before the first subscriber.
-      cart = stored() ?? read();
-    }
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) removeEventListener("storage", follow);
-    };
-  },
-
-  read,
+  ...store,
 
   /** Sets the quantity of a product; returns false if no further product fits. */
   put(line: GuestLine): boolean {
@@ -97,27 +83,21 @@ export const guestCartStore = {
     change(settleMerge(current(), mergeId));
   },
 
-  /** Whether the last attempt to merge has failed. */
-  isStalled: (): boolean => stalled,
-
+  /** Reports whether the last attempt to merge has failed. */
   setStalled(isStalled: boolean): void {
     stalled = isStalled;
-    tell();
+    stalledMerge.changed();
   },
 };
 
 /** The visitor's cart in this browser. */
 export function useGuestCart(): GuestCart {
-  return useSyncExternalStore(guestCartStore.subscribe, guestCartStore.read, () => emptyGuestCart);
+  return useStore(guestCartStore);
 }
 
 /** Whether the visitor's cart is about to be merged into the account's cart. */
 export function useMergeIsDue(): boolean {
   const { lines, merge } = useGuestCart();
-  const isStalled = useSyncExternalStore(
-    guestCartStore.subscribe,
-    guestCartStore.isStalled,
-    () => false,
-  );
+  const isStalled = useStore(stalledMerge);
   return !isStalled && (lines.length > 0 || merge !== null);
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore, onEvents, useStore } from "../../../../storage/store.ts";
 
 const key = "nivasa.order-notices";
 
@@ -13,7 +13,6 @@ export type NotificationStatus = "unsupported" | "refused" | "off" | "on";
  * require a service worker.
  */
 let failed = false;
-const listeners = new Set<() => void>();
 
 function isWanted(): boolean {
   try {
@@ -29,6 +28,10 @@ export function notificationStatus(): NotificationStatus {
   if (Notification.permission === "denied") return "refused";
   return Notification.permission === "granted" && isWanted() ? "on" : "off";
 }
+
+const status = createStore<NotificationStatus>(notificationStatus, "off", (changed) =>
+  onEvents(window, ["storage"], changed),
+);
 
 function keep(wanted: boolean): void {
   try {
@@ -53,12 +56,8 @@ export function showNotification(title: string, body: string, path: string): voi
     };
   } catch {
     failed = true;
-    tell();
+    status.changed();
   }
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
 }
 
 /**
@@ -68,19 +67,10 @@ function tell(): void {
 export async function setNotifications(wanted: boolean): Promise<void> {
   if (wanted && Notification.permission === "default") await Notification.requestPermission();
   keep(wanted && Notification.permission === "granted");
-  tell();
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
+  status.changed();
 }
 
 /** The current status, updated when another tab changes it. */
 export function useNotificationStatus(): NotificationStatus {
-  return useSyncExternalStore(listen, notificationStatus, () => "off");
+  return useStore(status);
 }

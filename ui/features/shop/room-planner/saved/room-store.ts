@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "../../../../storage/store.ts";
 import { roomOfText, roomText } from "./room-link.ts";
 import type { RoomPlan } from "./room-plan.ts";
 
@@ -29,19 +29,17 @@ function stored(): RoomPlan | null {
 /** Stores the room of this browser's visitor; in memory only if the browser cannot store. */
 export function createRoomStore() {
   let room: RoomPlan | null | undefined;
-  const listeners = new Set<() => void>();
+  const store = createStore<RoomPlan | null>(
+    () => (room === undefined ? (room = stored()) : room),
+    null,
+  );
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-
-    read: (): RoomPlan | null => (room === undefined ? (room = stored()) : room),
+    ...store,
 
     /** Returns false if this browser cannot store. */
     keep(plan: RoomPlan): boolean {
       room = plan;
-      for (const listener of listeners) listener();
+      store.changed();
       const away = plan.pieces.flatMap(({ productId, copy, place }) =>
         place === null ? [`${copy} ${productId}`] : [],
       );
@@ -58,5 +56,4 @@ export function createRoomStore() {
 export const roomStore = createRoomStore();
 
 /** The stored room of this browser's visitor; null before the first save. */
-export const useStoredRoom = (): RoomPlan | null =>
-  useSyncExternalStore(roomStore.subscribe, roomStore.read, () => null);
+export const useStoredRoom = (): RoomPlan | null => useStore(roomStore);
