@@ -7,7 +7,7 @@ import type {
   Resolvers,
 } from "#graphql/generated/resolver-types.ts";
 import { pollUpdates, type Snapshot } from "#graphql/poll-updates.ts";
-import { dayInColombo } from "#projections/order-board/day.ts";
+import { dayInColombo } from "#domain/values/colombo.ts";
 import type { BoardOrderDocument } from "#projections/order-board/document.ts";
 import { noFilter, type ProductFilter } from "#projections/product-search/filters.ts";
 

@@ -14,7 +14,7 @@ import {
 } from "./document.ts";
 import { issueReportsProjection } from "./projection.ts";
 import { whereOf } from "#projections/engine/counts.ts";
-import { searchText, searchWords } from "#projections/engine/search-words.ts";
+import { searchText, searchWords } from "#domain/values/search-words.ts";
 
 type ReportList = CountedPage<IssueReportDocument>;
 

@@ -7,7 +7,7 @@ import { specsOf } from "#projections/engine/projection.ts";
 import { documentsOf, recorded } from "../../testing/recorded.ts";
 import { orderOf } from "../../testing/shop.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
-import { startOfDay } from "./day.ts";
+import { startOfDay } from "#domain/values/colombo.ts";
 import type { BoardOrderDocument } from "./document.ts";
 import { matcherOf, type BoardFilter } from "./filter.ts";
 import { orderBoardProjection } from "./projection.ts";

@@ -10,7 +10,7 @@ import {
   type GivenEvent,
 } from "../../testing/recorded.ts";
 import { addressOf, orderOf } from "../../testing/shop.ts";
-import { dayInColombo } from "./day.ts";
+import { dayInColombo } from "#domain/values/colombo.ts";
 import { keptHappenings } from "./document.ts";
 import { matcherOf } from "./filter.ts";
 import { orderBoardProjection } from "./projection.ts";

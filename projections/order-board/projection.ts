@@ -2,14 +2,13 @@ import type { OrderStatus } from "#domain/constants.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";
 import type { ShippingAddress } from "#domain/order/events.ts";
 import { foldedText } from "#domain/values/folded.ts";
-import { nationalPhone } from "#domain/values/phone.ts";
-import { searchText } from "#projections/engine/search-words.ts";
+import { orderSearchText } from "#domain/values/order-filter.ts";
 import { erasedAddress, withoutPersonal } from "#domain/personal.ts";
 import { documentFields } from "#projections/document-fields.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import { isEarlier } from "#projections/orders/projection.ts";
 import type { Projection } from "#projections/engine/projection.ts";
-import { dayInColombo } from "./day.ts";
+import { dayInColombo } from "#domain/values/colombo.ts";
 import { keptHappenings, type BoardHappening, type BoardOrderDocument } from "./document.ts";
 
 /** Order board: the orders that admins process. */
@@ -166,13 +165,7 @@ const deliveredTo = (
     district,
     zipCode,
     province,
-    searchText: searchText([
-      number,
-      customerName,
-      city,
-      ...items.map(({ name }) => name),
-      nationalPhone(phone),
-    ]),
+    searchText: orderSearchText({ number, customerName, city, phone, items }),
   };
 };
 

@@ -2,7 +2,7 @@ import { whereOf } from "#projections/engine/counts.ts";
 import { encodeCursor } from "#projections/engine/cursor.ts";
 import type { Find } from "#projections/engine/document-store.ts";
 import type { ListPart } from "#projections/engine/scan-list.ts";
-import { startOfDay } from "./day.ts";
+import { startOfDay } from "#domain/values/colombo.ts";
 import type { BoardOrderDocument } from "./document.ts";
 import type { BoardFilter } from "./filter.ts";
 

@@ -5,7 +5,7 @@ import { invalidInput } from "#domain/refusal.ts";
 import type { HistoryFilter } from "#history/entry.ts";
 import { instantOf } from "#domain/values/instant.ts";
 import { nouns, type Noun } from "#history/noun.ts";
-import { dayInColombo } from "#projections/order-board/day.ts";
+import { dayInColombo } from "#domain/values/colombo.ts";
 import { viewerOf } from "../access.ts";
 import type { RestDependencies } from "../context.ts";
 import { sendRefusal } from "../errors.ts";

@@ -6,7 +6,7 @@ import { cents, rupees } from "#domain/money.ts";
 import { lateBefore } from "#domain/settings/late.ts";
 import { groupedPhone } from "#domain/values/phone.ts";
 import { isDay } from "#domain/values/instant.ts";
-import { timeInColombo } from "#projections/order-board/day.ts";
+import { timeInColombo } from "#domain/values/colombo.ts";
 import type { BoardOrderDocument } from "#projections/order-board/document.ts";
 import type { BoardFilter } from "#projections/order-board/filter.ts";
 import type { OrderBoardQueries } from "#projections/order-board/queries.ts";

@@ -1,7 +1,5 @@
-import { foldedText } from "../../../generated/values/folded.ts";
 import { isDay } from "../../../generated/values/instant.ts";
-import { isPhone, nationalPhone } from "../../../generated/values/phone.ts";
-import { clockInColombo } from "../../../components/colombo.ts";
+import { orderMatcher, orderSearchText } from "../../../generated/values/order-filter.ts";
 import type { OrderBoardQueryVariables, OrderStatus } from "../../../generated/operations.ts";
 import { allStatuses, statusOf } from "../../shared/order/status.ts";
 import type { BoardOrder } from "./board-lists.ts";
@@ -121,15 +119,20 @@ export function variablesOf(filter: BoardFilter): OrderBoardQueryVariables {
  */
 export function matchesFilter(order: BoardOrder, filter: BoardFilter): boolean {
   const { search, province, status, person, from, to, least, most, late } = filter;
-  if (late || (province && order.province !== province)) return false;
-  if ((status && order.status !== status) || (person && order.userId !== person)) return false;
-  const day = clockInColombo(Date.parse(order.createdAt)).slice(0, 10);
-  if ((from && day < from) || (to && day > to)) return false;
-  if (order.totalPrice < (least ?? 0) || order.totalPrice > (most ?? Infinity)) return false;
-  const { number, customerName, city, items, phone } = order;
-  const names = items.map(({ name }) => name);
-  const text = foldedText([number, customerName, city, ...names, nationalPhone(phone)].join(" "));
-  const wanted = nationalPhone(search);
-  const words = isPhone(wanted) ? [wanted] : foldedText(search).split(/\s+/);
-  return words.every((word) => text.includes(word));
+  const matches = orderMatcher<OrderStatus>({
+    search,
+    province,
+    status,
+    userId: person,
+    placedFrom: from,
+    placedTo: to,
+    centsFrom: least === null ? null : least * 100,
+    centsTo: most === null ? null : most * 100,
+    lateBefore: late ? [] : null,
+  });
+  return matches({
+    ...order,
+    totalCents: Math.round(order.totalPrice * 100),
+    searchText: orderSearchText(order),
+  });
 }

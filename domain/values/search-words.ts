@@ -1,8 +1,8 @@
-import { foldedText } from "#domain/values/folded.ts";
-import { isPhone, nationalPhone } from "#domain/values/phone.ts";
+import { foldedText } from "./folded.ts";
+import { isPhone, nationalPhone } from "./phone.ts";
 
 /**
- * The words of a search, normalized like `searchedText`, at most ten. A phone number is one word,
+ * The words of a search, normalized like `searchText`, at most ten. A phone number is one word,
  * in any notation.
  */
 export const searchWords = (search: string | null | undefined): readonly string[] => {

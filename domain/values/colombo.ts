@@ -1,4 +1,4 @@
-import { clockAheadMinutes } from "#domain/constants.ts";
+import { clockAheadMinutes } from "../constants.ts";
 
 const aheadMs = clockAheadMinutes * 60_000;
 

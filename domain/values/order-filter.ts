@@ -1,0 +1,81 @@
+import { startOfDay } from "./colombo.ts";
+import { nationalPhone } from "./phone.ts";
+import { searchText, searchWords } from "./search-words.ts";
+
+/** Conditions on current orders; a missing one does not filter. */
+export interface OrderFilter<Status> {
+  readonly status?: Status | null | undefined;
+  readonly province?: string | null | undefined;
+  /** The buyer's account. */
+  readonly userId?: string | null | undefined;
+  /** Words that must all occur in number, name, town, items or phone number. */
+  readonly search?: string | null | undefined;
+  /** First and last day of placing in Colombo, as 2026-11-21. */
+  readonly placedFrom?: string | null | undefined;
+  readonly placedTo?: string | null | undefined;
+  /** Minimum and maximum total with delivery, in cents. */
+  readonly centsFrom?: number | null | undefined;
+  readonly centsTo?: number | null | undefined;
+  /** Only orders that reached one of these statuses before a time. */
+  readonly lateBefore?: readonly LateSince<Status>[] | null | undefined;
+}
+
+interface LateSince<Status> {
+  readonly status: Status;
+  readonly before: string;
+}
+
+/** What the conditions read of an order. */
+export interface FilteredOrder<Status> {
+  readonly status: Status;
+  readonly province: string;
+  readonly userId: string;
+  readonly createdAt: string;
+  readonly statusChangedAt: string;
+  readonly totalCents: number;
+  /** From `orderSearchText`. */
+  readonly searchText: string;
+}
+
+/** Returns a predicate for orders that match the filter, for stored orders and live updates. */
+export const orderMatcher = <Status>(
+  filter: OrderFilter<Status>,
+): ((order: FilteredOrder<Status>) => boolean) => {
+  const { status, province, userId, placedFrom, placedTo, lateBefore } = filter;
+  const words = searchWords(filter.search);
+  const since = placedFrom ? startOfDay(placedFrom) : "";
+  const until = placedTo ? startOfDay(placedTo, 1) : null;
+  const least = filter.centsFrom ?? 0;
+  const most = filter.centsTo ?? Infinity;
+  return (order) =>
+    (!status || order.status === status) &&
+    (!province || order.province === province) &&
+    (!userId || order.userId === userId) &&
+    order.createdAt >= since &&
+    (until === null || order.createdAt < until) &&
+    order.totalCents >= least &&
+    order.totalCents <= most &&
+    (!lateBefore || lateBefore.some((late) => isLate(order, late))) &&
+    words.every((word) => order.searchText.includes(word));
+};
+
+const isLate = <Status>(
+  { status, statusChangedAt }: FilteredOrder<Status>,
+  late: LateSince<Status>,
+): boolean => status === late.status && statusChangedAt < late.before;
+
+/** The text of an order that a search finds. */
+export const orderSearchText = (order: {
+  readonly number: string;
+  readonly customerName: string;
+  readonly city: string;
+  readonly phone: string;
+  readonly items: readonly { readonly name: string }[];
+}): string =>
+  searchText([
+    order.number,
+    order.customerName,
+    order.city,
+    ...order.items.map(({ name }) => name),
+    nationalPhone(order.phone),
+  ]);
