@@ -64,7 +64,7 @@ export const completeIssueReport = (input: IssueReportInput) => {
     subject: normalLine(input.subject),
     description: normalParagraphs(input.description),
     orderNumber: normalLine(input.orderNumber).toUpperCase(),
-    email: input.email.trim().normalize("NFKC"),
+    email: input.email.normalize("NFKC").trim(),
     attachments: input.attachments,
   };
 };

@@ -67,7 +67,7 @@ export const addressProblem = (given: PlaceOrderInput["shippingAddress"]): Inval
 export const completeAddress = (given: PlaceOrderInput["shippingAddress"]): ShippingAddress => ({
   firstName: normalName(given.firstName),
   lastName: normalName(given.lastName),
-  email: given.email.trim().normalize("NFKC"),
+  email: given.email.normalize("NFKC").trim(),
   address: normalLine(given.address),
   city: normalLine(given.city),
   district: given.district?.trim() ?? "",

@@ -53,6 +53,8 @@ it.each([
   ["K@XN--MNCHEN-3YA.de ", "k@xn--mnchen-3ya.de"],
   ["Jose\u0301@x.lk", "jos\u00e9@x.lk"],
   ["\uff4b\uff20x\uff0elk", "k@x.lk"],
+  // A presentation form that normalizes to a space and a mark.
+  ["\ufe74k@x.lk", "\u064dk@x.lk"],
 ])("%j is the mailbox %s", (typed, mailbox) => expect(normalEmail(typed)).toBe(mailbox));
 
 it("a mailbox is normalised idempotently, and stays readable", () => {

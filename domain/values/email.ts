@@ -33,7 +33,7 @@ const partsOf = (email: string): { readonly local: string; readonly domain: stri
  * domain in two forms, and keyboards produce accented letters in two forms.
  */
 export const normalEmail = (typed: string): string => {
-  const email = typed.trim().normalize("NFKC").toLowerCase();
+  const email = typed.normalize("NFKC").trim().toLowerCase();
   if (!form.test(email) || email.length > limits.email) return email;
   const { local, domain } = partsOf(email);
   return `${local.normalize("NFC")}@${asciiDomain(domain) ?? domain}`;
@@ -51,7 +51,7 @@ export const readableEmail = (email: string): string => {
  */
 export const isEmail = (text: string): boolean => {
   if (text.length > limits.email) return false;
-  const email = text.trim().normalize("NFKC");
+  const email = text.normalize("NFKC").trim();
   if (!form.test(email) || unsafe.test(email)) return false;
   if (hasControls(email) || visibleText(email) !== email) return false;
   const { local, domain } = partsOf(email);
