@@ -1,3 +1,4 @@
+import { addressView, choice, text } from "../../../components/address-view.ts";
 import type { IssueReportStatus } from "../../../generated/operations.ts";
 import { issueReportStates } from "../../shared/issue-reports/issue-report-state.tsx";
 
@@ -10,21 +11,17 @@ export interface InboxView {
   report: string;
 }
 
+const address = addressView({
+  state: choice(
+    issueReportStates.map(({ state }) => state),
+    (state) => state.toLowerCase(),
+  ),
+  search: text(),
+  report: text(),
+});
+
 /** The view that an address names; unknown values are ignored. */
-export function viewOf(params: URLSearchParams): InboxView {
-  const state = params.get("state")?.toUpperCase();
-  return {
-    state: issueReportStates.find((one) => one.state === state)?.state ?? null,
-    search: params.get("search") ?? "",
-    report: params.get("report") ?? "",
-  };
-}
+export const viewOf: (params: URLSearchParams) => InboxView = address.viewOf;
 
 /** The query parameters of a view; defaults are omitted. */
-export function parametersOf({ state, search, report }: InboxView): URLSearchParams {
-  return new URLSearchParams({
-    ...(state && { state: state.toLowerCase() }),
-    ...(search && { search }),
-    ...(report && { report }),
-  });
-}
+export const { parametersOf } = address;

@@ -1,3 +1,5 @@
+import { createParser } from "nuqs/server";
+import { addressView, choice, flag, text, validText } from "../../../components/address-view.ts";
 import { isDay } from "../../../generated/values/instant.ts";
 import { orderMatcher, orderSearchText } from "../../../generated/values/order-filter.ts";
 import type { OrderBoardQueryVariables, OrderStatus } from "../../../generated/operations.ts";
@@ -46,46 +48,31 @@ export function isFiltered(filter: BoardFilter): boolean {
   return parametersOf(filter).size > 0;
 }
 
-/** The filter of an address; unknown values are ignored. */
-export function filterOf(params: URLSearchParams): BoardFilter {
-  const step = params.get("status");
-  return {
-    search: params.get("search") ?? "",
-    province: params.get("province") ?? "",
-    status: allStatuses.find((status) => statusOf(status).step === step) ?? null,
-    person: params.get("person") ?? "",
-    from: dayOf(params.get("from")),
-    to: dayOf(params.get("to")),
-    least: amountOf(params.get("least")),
-    most: amountOf(params.get("most")),
-    late: params.get("late") === "1",
-  };
-}
-
-function dayOf(text: string | null): string {
-  return text !== null && isDay(text) ? text : "";
-}
-
 /** Parses a typed amount in whole rupees; null if it is none. */
 export function amountOf(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-/** The query parameters of a filter; inactive members are omitted. */
-export function parametersOf(filter: BoardFilter): URLSearchParams {
-  const { search, province, status, person, from, to, least, most, late } = filter;
-  return new URLSearchParams({
-    ...(search && { search }),
-    ...(province && { province }),
-    ...(status && { status: statusOf(status).step }),
-    ...(person && { person }),
-    ...(from && { from }),
-    ...(to && { to }),
-    ...(least !== null && { least: String(least) }),
-    ...(most !== null && { most: String(most) }),
-    ...(late && { late: "1" }),
-  });
-}
+const amount = createParser({ parse: amountOf, serialize: String });
+const day = validText(isDay).withDefault("");
+
+/** The members of a filter in the address. */
+export const filterParsers = {
+  search: text(),
+  province: text(),
+  status: choice(allStatuses, (status) => statusOf(status).step),
+  person: text(),
+  from: day,
+  to: day,
+  least: amount,
+  most: amount,
+  late: flag(),
+};
+
+const { viewOf, parametersOf } = addressView(filterParsers);
+
+/** The filter of an address; unknown values are ignored. */
+export const filterOf: (params: URLSearchParams) => BoardFilter = viewOf;
 
 /** The address of the CSV export of a filter. */
 export function fileAddressOf(filter: BoardFilter): string {

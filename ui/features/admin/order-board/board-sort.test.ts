@@ -8,9 +8,9 @@ import {
   isSortColumn,
   putsDeliveredLast,
   sorted,
-  sortOf,
   sortParameter,
 } from "./board-sort.ts";
+import { sortOf } from "./board-view.ts";
 
 const ids = (orders: readonly BoardOrder[]) => orders.map(({ id }) => id);
 const hour = (at: number) => `2026-11-20T${String(at).padStart(2, "0")}:00:00.000Z`;

@@ -43,12 +43,6 @@ export function columnSort(column: SortColumn, sort: OrderSort) {
   return { direction: now?.direction ?? null, next: now ? next.sort : ways[0].sort };
 }
 
-/** The sort that an address names; the default if it names none. */
-export function sortOf(params: URLSearchParams): OrderSort {
-  const word = params.get("sort");
-  return allSorts.find(({ sort }) => sortParameter(sort) === word)?.sort ?? "NEWEST";
-}
-
 /** The address parameter of a sort. */
 export function sortParameter(sort: OrderSort): string {
   return sort.toLowerCase().replaceAll("_", "-");

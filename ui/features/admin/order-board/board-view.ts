@@ -1,9 +1,11 @@
+import { addressView, choice } from "../../../components/address-view.ts";
 import type { OrderSort, OrderStatus } from "../../../generated/operations.ts";
 import { allStatuses, statusOf } from "../../shared/order/status.ts";
-import { sortOf, sortParameter } from "./board-sort.ts";
-import { filterOf, parametersOf, type BoardFilter } from "./board-filter.ts";
+import { allSorts, sortParameter } from "./board-sort.ts";
+import { filterParsers, type BoardFilter } from "./board-filter.ts";
 
-export type BoardLayout = "board" | "table";
+const layouts = ["board", "table"] as const;
+export type BoardLayout = (typeof layouts)[number];
 
 /** The layout, sort order and filter of the orders. */
 export interface BoardView extends BoardFilter {
@@ -14,32 +16,33 @@ export interface BoardView extends BoardFilter {
   sort: OrderSort;
 }
 
-/** The layout that an address names. */
-export function layoutOf(params: URLSearchParams): BoardLayout {
-  return params.get("view") === "table" ? "table" : "board";
-}
-
-function columnOf(params: URLSearchParams): Pick<BoardView, "column"> {
-  const step = params.get("column");
-  const column = allStatuses.find((status) => statusOf(status).step === step);
-  return column && column !== allStatuses[0] ? { column } : {};
-}
+const address = addressView({
+  view: choice(layouts, String).withDefault("board"),
+  sort: choice(
+    allSorts.map(({ sort }) => sort),
+    sortParameter,
+  ).withDefault("NEWEST"),
+  ...filterParsers,
+  column: choice(allStatuses.slice(1), (status) => statusOf(status).step),
+});
 
 /** The view that an address names; unknown values are ignored. */
 export function viewOf(params: URLSearchParams): BoardView {
-  return {
-    ...filterOf(params),
-    view: layoutOf(params),
-    ...columnOf(params),
-    sort: sortOf(params),
-  };
+  const { column, ...view } = address.viewOf(params);
+  return { ...view, ...(column && { column }) };
 }
 
-/** The query parameters of a view; defaults are omitted. */
-export function viewParameters({ view, column, sort, ...filter }: BoardView): URLSearchParams {
-  const params = parametersOf(filter);
-  if (column && column !== allStatuses[0]) params.set("column", statusOf(column).step);
-  if (view !== "table") return params;
-  const own = sort === "NEWEST" ? [] : [["sort", sortParameter(sort)]];
-  return new URLSearchParams([["view", "table"], ...own, ...params]);
+/** The layout that an address names. */
+export const layoutOf = (params: URLSearchParams): BoardLayout => viewOf(params).view;
+
+/** The sort order that an address names; the default if it names none. */
+export const sortOf = (params: URLSearchParams): OrderSort => viewOf(params).sort;
+
+/** The query parameters of a view; defaults are omitted. Only the table has a sort order. */
+export function viewParameters({ column, ...view }: BoardView): URLSearchParams {
+  return address.parametersOf({
+    ...view,
+    sort: view.view === "table" ? view.sort : null,
+    column: column === allStatuses[0] ? null : (column ?? null),
+  });
 }

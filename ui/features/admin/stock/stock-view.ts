@@ -1,5 +1,7 @@
 import type { CatalogueFilter, Category } from "../../../generated/operations.ts";
-import { categoryFromParameter, categoryDisplay } from "../../shared/product/categories.ts";
+import { addressView, choice, text } from "../../../components/address-view.ts";
+import { categoryChoice } from "../../shared/product/category-choice.ts";
+import { categoryParameter } from "../../shared/product/categories.ts";
 
 /** Filters of the list, with labels. */
 export const shows = [
@@ -29,20 +31,20 @@ export function filterOf({ show }: StockView): CatalogueFilter {
   return filters[show];
 }
 
+const address = addressView(
+  {
+    search: text(),
+    category: categoryChoice,
+    show: choice(
+      shows.map(({ show }) => show),
+      String,
+    ).withDefault("all"),
+  },
+  { search: "q", category: categoryParameter },
+);
+
 /** Reads the view from a URL; invalid values are ignored. */
-export function stockViewOf(params: URLSearchParams): StockView {
-  return {
-    search: params.get("q") ?? "",
-    category: categoryFromParameter(params.get("room")),
-    show: shows.find(({ show }) => show === params.get("show"))?.show ?? "all",
-  };
-}
+export const stockViewOf: (params: URLSearchParams) => StockView = address.viewOf;
 
 /** URL parameters of a view, without defaults. */
-export function parametersOf({ search, category, show }: StockView): URLSearchParams {
-  return new URLSearchParams({
-    ...(search && { q: search }),
-    ...(category && { room: categoryDisplay(category).wall }),
-    ...(show !== "all" && { show }),
-  });
-}
+export const { parametersOf } = address;

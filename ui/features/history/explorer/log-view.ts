@@ -1,3 +1,5 @@
+import { createParser } from "nuqs/server";
+import { addressView, choice, text } from "../../../components/address-view.ts";
 import { instantOf } from "../../../generated/values/instant.ts";
 import { clockInColombo, startOfDay } from "../../../components/colombo.ts";
 import type { HistoryFilter, HistoryNoun } from "../../../generated/operations.ts";
@@ -19,12 +21,16 @@ export interface Span {
   to: number;
 }
 
-const textFields = ["type", "stream", "actor", "product", "order", "province"] as const;
-type TextField = (typeof textFields)[number];
-
 /** A view of the log: all state stored in the URL. */
-export interface LogView extends Record<TextField, string> {
+export interface LogView {
   nouns: readonly HistoryNoun[];
+  /** Empty for all. */
+  type: string;
+  stream: string;
+  actor: string;
+  product: string;
+  order: string;
+  province: string;
   /** A range that ends now, or a fixed span. */
   range: QuickRange | Span;
 }
@@ -40,41 +46,54 @@ export const everything: LogView = {
   range: "all",
 };
 
-const instant = (text: string | null): number => instantOf(text ?? "");
+const familyWords = createParser({
+  parse: (typed) => {
+    const words = typed.split(",");
+    return families.filter(({ word }) => words.includes(word)).map(({ noun }) => noun);
+  },
+  serialize: (nouns: HistoryNoun[]) =>
+    families
+      .filter(({ noun }) => nouns.includes(noun))
+      .map(({ word }) => word)
+      .join(","),
+  eq: (one, other) => one.join() === other.join(),
+});
 
-function isQuick(text: string | null): text is QuickRange {
-  return text !== null && Object.hasOwn(quickRanges, text);
-}
+const instant = createParser({
+  parse: (typed) => {
+    const at = instantOf(typed);
+    return Number.isNaN(at) ? null : at;
+  },
+  serialize: (at) => new Date(at).toISOString(),
+});
+
+const address = addressView(
+  {
+    from: instant,
+    to: instant,
+    quick: choice(Object.keys(quickRanges) as QuickRange[], String).withDefault("all"),
+    nouns: familyWords.withDefault([]),
+    type: text(),
+    stream: text(),
+    actor: text(),
+    product: text(),
+    order: text(),
+    province: text(),
+  },
+  { quick: "range", nouns: "noun" },
+);
 
 /** Reads the view from a URL. Invalid values are ignored. */
 export function logViewOf(params: URLSearchParams): LogView {
-  const texts = Object.fromEntries(
-    textFields.map((field) => [field, (params.get(field) ?? "").slice(0, 200)]),
-  ) as Record<TextField, string>;
-  const words = (params.get("noun") ?? "").split(",");
-  const from = instant(params.get("from"));
-  const to = instant(params.get("to"));
-  const quick = params.get("range");
-  return {
-    ...texts,
-    nouns: families.filter(({ word }) => words.includes(word)).map(({ noun }) => noun),
-    range: from <= to ? { from, to } : isQuick(quick) ? quick : "all",
-  };
+  const { from, to, quick, ...rest } = address.viewOf(params);
+  const isSpan = from !== null && to !== null && from <= to;
+  return { ...rest, range: isSpan ? { from, to } : quick };
 }
 
 /** URL parameters of a view, without defaults. */
-export function paramsOf(view: LogView): URLSearchParams {
-  const params = new URLSearchParams();
-  if (typeof view.range !== "string") {
-    params.set("from", new Date(view.range.from).toISOString());
-    params.set("to", new Date(view.range.to).toISOString());
-  } else if (view.range !== "all") {
-    params.set("range", view.range);
-  }
-  const words = families.filter(({ noun }) => view.nouns.includes(noun)).map(({ word }) => word);
-  if (words.length > 0) params.set("noun", words.join(","));
-  for (const field of textFields) if (view[field]) params.set(field, view[field]);
-  return params;
+export function paramsOf({ range, nouns, ...rest }: LogView): URLSearchParams {
+  const span = typeof range === "string" ? { quick: range } : range;
+  return address.parametersOf({ ...span, nouns: [...nouns], ...rest });
 }
 
 const dayMs = 86_400_000;

@@ -41,7 +41,7 @@ export function Player({ course, whole = null, start, view, onView, onLeave }: P
   const { shown, problem, playing, cut, play, pause, seek } = useReplay(course, {
     start,
     speed: speeds.find(({ value }) => value === view.speed)?.times ?? null,
-    keepSilences: view.keepsQuiet ?? false,
+    keepSilences: view.keepsQuiet,
     products: product === null ? [] : [product],
     filter: eventFilterOf(view),
     onStop: (number) => onView({ at: String(number) }),

@@ -1,3 +1,5 @@
+import { createParser } from "nuqs/server";
+import { addressView, choice, flag, text, validText } from "../../../components/address-view.ts";
 import type { HistoryFilter } from "../../../generated/operations.ts";
 import { provinces } from "../../../generated/shop.ts";
 import { families } from "../explorer/event-families.ts";
@@ -34,7 +36,7 @@ export interface ReplayView {
   at: string | null;
   speed: Speed;
   /** Play quiet periods in full; otherwise each takes two seconds at most. */
-  keepsQuiet?: boolean;
+  keepsQuiet: boolean;
   /** The product whose stock is drawn; null for the one with the most movements. */
   product: string | null;
   /**
@@ -46,41 +48,37 @@ export interface ReplayView {
   province: string;
 }
 
+const moment = createParser({
+  parse: (typed) => typed.slice(0, 200) || null,
+  serialize: String,
+});
+
+const address = addressView(
+  {
+    from: moment,
+    to: moment,
+    at: moment,
+    speed: choice(
+      speeds.map(({ value }) => value),
+      String,
+    ).withDefault("60"),
+    keepsQuiet: flag("keep"),
+    product: moment,
+    noun: validText((typed) => families.some(({ word }) => word === typed)).withDefault(""),
+    order: text(),
+    province: validText((typed) => Object.hasOwn(provinces, typed)).withDefault(""),
+  },
+  { keepsQuiet: "quiet" },
+);
+
 /**
  * Reads the state from a URL. Invalid values are ignored, except moments: the server explains what
  * is wrong with them.
  */
-export function replayViewOf(params: URLSearchParams): ReplayView {
-  const speed = params.get("speed");
-  const text = (name: string) => params.get(name)?.slice(0, 200) || null;
-  return {
-    from: text("from"),
-    to: text("to"),
-    at: text("at"),
-    speed: speeds.find(({ value }) => value === speed)?.value ?? "60",
-    ...(params.get("quiet") === "keep" && { keepsQuiet: true }),
-    product: text("product"),
-    noun: families.find(({ word }) => word === params.get("noun"))?.word ?? "",
-    order: text("order") ?? "",
-    province: Object.hasOwn(provinces, text("province") ?? "") ? (text("province") ?? "") : "",
-  };
-}
+export const replayViewOf: (params: URLSearchParams) => ReplayView = address.viewOf;
 
 /** URL parameters of the state, without defaults. */
-export function replayParamsOf(view: ReplayView): URLSearchParams {
-  const { from, to, at, speed, keepsQuiet, product, noun, order, province } = view;
-  return new URLSearchParams({
-    ...(from !== null && { from }),
-    ...(to !== null && { to }),
-    ...(at !== null && { at }),
-    ...(speed !== "60" && { speed }),
-    ...(keepsQuiet && { quiet: "keep" }),
-    ...(product !== null && { product }),
-    ...(noun && { noun }),
-    ...(order && { order }),
-    ...(province && { province }),
-  });
-}
+export const replayParamsOf = address.parametersOf;
 
 /** The API filter of the listed events. */
 export function eventFilterOf({ noun, order, province }: ReplayView): HistoryFilter {

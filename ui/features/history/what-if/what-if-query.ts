@@ -1,3 +1,5 @@
+import { createMultiParser } from "nuqs/server";
+import { addressView, text } from "../../../components/address-view.ts";
 import { changeIn, missingIn, wordOf, type Change } from "./changes.ts";
 
 /**
@@ -10,22 +12,25 @@ export interface WhatIfQuery {
   changes: readonly Change[];
 }
 
+const address = addressView(
+  {
+    fork: text(40),
+    end: text(40),
+    changes: createMultiParser({
+      parse: (words) =>
+        words.map((word) => changeIn(word.slice(0, 200))).filter((change) => change !== null),
+      serialize: (changes: Change[]) => changes.map(wordOf),
+    }).withDefault([]),
+  },
+  { end: "to", changes: "change" },
+);
+
 /** Reads a simulation from a URL. Invalid values are ignored. */
-export function whatIfQueryOf(params: URLSearchParams): WhatIfQuery {
-  const text = (name: string) => (params.get(name) ?? "").slice(0, 40);
-  const changes = params
-    .getAll("change")
-    .map((word) => changeIn(word.slice(0, 200)))
-    .filter((change) => change !== null);
-  return { fork: text("fork"), end: text("to"), changes };
-}
+export const whatIfQueryOf: (params: URLSearchParams) => WhatIfQuery = address.viewOf;
 
 /** URL parameters of a simulation. */
-export function paramsOf({ fork, end, changes }: WhatIfQuery): URLSearchParams {
-  const params = new URLSearchParams({ ...(fork && { fork }), ...(end && { to: end }) });
-  for (const change of changes) params.append("change", wordOf(change));
-  return params;
-}
+export const paramsOf = ({ changes, ...rest }: WhatIfQuery): URLSearchParams =>
+  address.parametersOf({ ...rest, changes: [...changes] });
 
 /** True if the simulation is complete enough to run. */
 export function isComplete({ fork, changes }: WhatIfQuery): boolean {

@@ -75,13 +75,14 @@ it("downloads a file named after the report and its event", async () => {
   open(() => historyReportOf("BEST_SELLERS", [sellers]));
   const saved: { name: string; text: Promise<string> }[] = [];
   let text = Promise.resolve("");
-  vi.stubGlobal("URL", {
-    createObjectURL: (blob: Blob) => {
+  class ReportUrl extends URL {
+    static override createObjectURL(blob: Blob) {
       text = blob.text();
       return "blob:report";
-    },
-    revokeObjectURL: () => undefined,
-  });
+    }
+    static override revokeObjectURL() {}
+  }
+  vi.stubGlobal("URL", ReportUrl);
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
     this: HTMLAnchorElement,
   ) {

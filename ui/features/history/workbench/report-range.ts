@@ -1,3 +1,5 @@
+import { createParser } from "nuqs/server";
+import { addressView, choice, text, validText } from "../../../components/address-view.ts";
 import { instantOf } from "../../../generated/values/instant.ts";
 import { startOfDay } from "../../../components/colombo.ts";
 import type { Category } from "../../../generated/operations.ts";
@@ -58,34 +60,33 @@ export function quickRangeOf({ from, to }: ReportRange): QuickRange | null {
   return found ? (found[0] as QuickRange) : null;
 }
 
-function instantIn(params: URLSearchParams, name: string): string | null {
-  const instant = instantOf(params.get(name) ?? "");
-  return Number.isNaN(instant) ? null : new Date(instant).toISOString();
-}
+const instant = createParser({
+  parse: (typed) => {
+    const at = instantOf(typed);
+    return Number.isNaN(at) ? null : new Date(at).toISOString();
+  },
+  serialize: String,
+});
+
+const address = addressView(
+  {
+    from: instant,
+    to: instant,
+    at: text(40),
+    province: validText((typed) => Object.hasOwn(provinces, typed)),
+    category: choice(
+      categoryOptions.map(({ category }) => category),
+      (category) => categoryOptions.find((each) => each.category === category)?.slug ?? "",
+    ),
+  },
+  { category: "room" },
+);
 
 /** Reads the range from a URL; null if the URL names no event, so that the newest is used. */
 export function rangeOf(params: URLSearchParams): ReportRange | null {
-  const at = (params.get("at") ?? "").slice(0, 40);
-  if (at === "") return null;
-  const province = params.get("province") ?? "";
-  const room = params.get("room") ?? "";
-  return {
-    from: instantIn(params, "from"),
-    to: instantIn(params, "to"),
-    at,
-    province: Object.hasOwn(provinces, province) ? province : null,
-    category: categoryOptions.find(({ slug }) => slug === room)?.category ?? null,
-  };
+  const range = address.viewOf(params);
+  return range.at === "" ? null : range;
 }
 
 /** URL parameters of a range. */
-export function paramsOf({ from, to, at, province, category }: ReportRange): URLSearchParams {
-  const room = categoryOptions.find((each) => each.category === category)?.slug;
-  return new URLSearchParams({
-    ...(from && { from }),
-    ...(to && { to }),
-    at,
-    ...(province && { province }),
-    ...(room && { room }),
-  });
-}
+export const paramsOf: (range: ReportRange) => URLSearchParams = address.parametersOf;

@@ -1,5 +1,7 @@
 import type { CatalogueFilter, Category } from "../../../../generated/operations.ts";
-import { categoryFromParameter, categoryDisplay } from "../../../shared/product/categories.ts";
+import { addressView, choice, text } from "../../../../components/address-view.ts";
+import { categoryChoice } from "../../../shared/product/category-choice.ts";
+import { categoryParameter } from "../../../shared/product/categories.ts";
 
 /** Sort orders for admins, with labels. */
 export const sorts = {
@@ -40,23 +42,21 @@ export function filterOf({ show }: CatalogueView): CatalogueFilter {
   return filters[show];
 }
 
+const address = addressView(
+  {
+    search: text(),
+    category: categoryChoice,
+    show: choice(
+      shows.map(({ show }) => show),
+      String,
+    ).withDefault("all"),
+    sort: choice(Object.keys(sorts) as CatalogueView["sort"][], String).withDefault("NEWEST"),
+  },
+  { search: "q", category: categoryParameter },
+);
+
 /** Reads the view from a URL; invalid values are ignored. */
-export function catalogueViewOf(params: URLSearchParams): CatalogueView {
-  const sort = params.get("sort") ?? "";
-  return {
-    search: params.get("q") ?? "",
-    category: categoryFromParameter(params.get("room")),
-    show: shows.find(({ show }) => show === params.get("show"))?.show ?? "all",
-    sort: Object.hasOwn(sorts, sort) ? (sort as CatalogueView["sort"]) : "NEWEST",
-  };
-}
+export const catalogueViewOf: (params: URLSearchParams) => CatalogueView = address.viewOf;
 
 /** URL parameters of a view, without defaults. */
-export function parametersOf({ search, category, show, sort }: CatalogueView): URLSearchParams {
-  return new URLSearchParams({
-    ...(search && { q: search }),
-    ...(category && { room: categoryDisplay(category).wall }),
-    ...(show !== "all" && { show }),
-    ...(sort !== "NEWEST" && { sort }),
-  });
-}
+export const { parametersOf } = address;
