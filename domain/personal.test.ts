@@ -2,7 +2,7 @@ import { serialize } from "node:v8";
 import { expect, it } from "vitest";
 import { addressOf, orderOf } from "../testing/shop.ts";
 import { orderDecider, type OrderState } from "./order/decider.ts";
-import { eventFields, personalFieldsOf } from "./personal.ts";
+import { eventFields, personalFieldsOf, personalText, withoutPersonal } from "./personal.ts";
 import { issueReportDecider } from "./issue-report/decider.ts";
 import type { IssueReportContent } from "./issue-report/events.ts";
 import { reviewDecider } from "./review/decider.ts";
@@ -86,3 +86,18 @@ it.each(Object.entries(states))(
     expect(serialize(state).includes(planted)).toBe(false);
   },
 );
+
+it("an erasure removes what is not declared", () => {
+  const declared = { name: personalText, city: "open", items: { id: "open" } } as const;
+  const document = {
+    name: planted,
+    city: "Galle",
+    note: planted,
+    items: [{ id: 1, text: planted }],
+  };
+  expect(withoutPersonal(document, declared)).toEqual({
+    name: "Erased",
+    city: "Galle",
+    items: [{ id: 1 }],
+  });
+});

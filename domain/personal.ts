@@ -235,14 +235,15 @@ export const openFieldsOf = (type: string, data: object): Readonly<Record<string
 
 /**
  * A document, or a part of one, with every personal field replaced by its erased value. Missing
- * values stay missing.
+ * values stay missing, and undeclared ones are removed.
  */
 export const withoutPersonal = <Value>(value: Value, declared: Declared): Value =>
   cleared(value, declared) as Value;
 
 const cleared = (value: unknown, declared: Declared | undefined): unknown => {
-  if (value === null || declared === undefined || declared === "open") return value;
-  if (declared instanceof Personal) return value === undefined ? undefined : declared.erased;
+  if (declared === undefined || value === undefined) return undefined;
+  if (value === null || declared === "open") return value;
+  if (declared instanceof Personal) return declared.erased;
   if (Array.isArray(value)) return value.map((each) => cleared(each, declared));
   if (typeof value !== "object") return value;
   return Object.fromEntries(
