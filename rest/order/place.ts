@@ -12,11 +12,8 @@ export const registerOrderPlacement = (
   { orders, answers }: RestDependencies,
 ): void => {
   app.post("/order", { config: { access: "shopper" } }, async (request, reply) => {
-    const { orderItems, shippingAddress, totalPrice, again } = placeOrderBody.parse(request.body);
-    const placed = await orders.place(
-      { items: orderItems, shippingAddress, totalPrice, again },
-      commandOf(request),
-    );
+    const { orderItems, ...input } = placeOrderBody.parse(request.body);
+    const placed = await orders.place({ items: orderItems, ...input }, commandOf(request));
     switch (placed.outcome) {
       case "refused": {
         const { refusal } = placed;

@@ -4,7 +4,12 @@ import { deliveryFee, kettle, kettlePrice } from "./goods.ts";
 
 type Items = readonly { readonly productId: string; readonly quantity: unknown }[];
 
-export const placeOrder = (items: Items, totalPrice: number, address: object = someAddress) => ({
+export const placeOrder = (
+  items: Items,
+  totalPrice: number,
+  address: object = someAddress,
+  further: object = {},
+) => ({
   rest: () => ({
     method: "POST",
     path: "/order/",
@@ -13,6 +18,7 @@ export const placeOrder = (items: Items, totalPrice: number, address: object = s
       shippingAddress: address,
       paymentMethod: "Cash on Delivery",
       totalPrice,
+      ...further,
     },
   }),
   graphql: () => ({
@@ -21,7 +27,7 @@ export const placeOrder = (items: Items, totalPrice: number, address: object = s
         __typename ... on Refusal { code message } ... on OrderAccepted { order { id phase } }
       }
     }`,
-    variables: { input: { items, shippingAddress: address, totalPrice } },
+    variables: { input: { items, shippingAddress: address, totalPrice, ...further } },
   }),
 });
 
