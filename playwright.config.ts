@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env["CI"] !== undefined,
-  reporter: [["list"], ["./testing/playwright-outcomes.ts"]],
+  reporter: [["list"], ["./setup/playwright-outcomes.ts"]],
   use: {
     browserName: "chromium",
     trace: "on-first-retry",

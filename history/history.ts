@@ -18,7 +18,7 @@ import { visibleData } from "./masking.ts";
 import { orderAt, type Moment, type OrderAt } from "./order-at.ts";
 import { courseOf, stockCourse, type Course, type StockPoint } from "./replay/course.ts";
 import { replay, type ReplayQuery } from "./replay/replay.ts";
-import { createReportBuilder, type BuildReport } from "./reports/report-builder.ts";
+import { createReportBuilder, type BuildReport } from "./report-builder.ts";
 import type { Comparison } from "./shop-state/comparison.ts";
 import type { ShopMoment } from "./shop-state/moment.ts";
 import { createStreamStates } from "./stream-states.ts";

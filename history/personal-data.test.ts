@@ -6,7 +6,7 @@ import { eventFields, personalDetail } from "#domain/personal.ts";
 import { noEvents } from "#event-store/event-store.ts";
 import { createMemoryEventStore } from "#event-store/memory/memory-event-store.ts";
 import { createSealedEventStore } from "#event-store/personal/sealed-event-store.ts";
-import { documentFields } from "#projections/document-fields.ts";
+import { orderFields } from "#projections/orders/document.ts";
 import { ordersProjection } from "#projections/orders/projection.ts";
 import { collect } from "../testing/collect.ts";
 import { someEvent } from "../testing/events.ts";
@@ -23,17 +23,16 @@ const withNote = { ...content, giftNote: note };
 
 describe("a new personal field, declared once for its event and once for its document", () => {
   const { OrderSubmitted } = eventFields;
-  const { orders } = documentFields;
 
   beforeAll(() => {
     const giftNote = personalDetail;
     Object.assign(eventFields, { OrderSubmitted: { ...OrderSubmitted, giftNote } });
-    Object.assign(documentFields, { orders: { ...orders, giftNote } });
+    Object.assign(orderFields, { giftNote });
   });
 
   afterAll(() => {
     Object.assign(eventFields, { OrderSubmitted });
-    Object.assign(documentFields, { orders });
+    Reflect.deleteProperty(orderFields, "giftNote");
   });
 
   it("is sealed in the log, may be missing, and is empty once the key is deleted", async () => {

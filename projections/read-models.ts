@@ -14,7 +14,7 @@ import { productHistoryProjection } from "./product-history/projection.ts";
 import { createProductHistoryQueries } from "./product-history/queries.ts";
 import { productPagesProjection } from "./product-pages/projection.ts";
 import { createProductPageQueries } from "./product-pages/queries.ts";
-import { createProductSearch } from "./product-search/product-search.ts";
+import { createProductSearch } from "./products/search/product-search.ts";
 import { productsProjection } from "./products/projection.ts";
 import { createProductQueries } from "./products/queries.ts";
 import { issueReportsProjection } from "./issue-reports/projection.ts";

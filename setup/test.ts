@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { outcomesVariable, type TestOutcome } from "../testing/test-outcomes.ts";
+import { outcomesVariable, type TestOutcome } from "./test-outcomes.ts";
 import { ensureBrowser } from "./browser.ts";
 import { ensureBuilt } from "./build.ts";
 import { ensureInstalled, exitCodeOf, programOf, root } from "./install.ts";
@@ -30,7 +30,7 @@ const runAll = async (): Promise<number> => {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   process.env[outcomesVariable] = file;
-  const reporters = ["--reporter=default", "--reporter=./testing/vitest-outcomes.ts"];
+  const reporters = ["--reporter=default", "--reporter=./setup/vitest-outcomes.ts"];
   const codes = [await vitest("--project=!image", ...reporters), await playwright()];
 
   const outcomes = (existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [])

@@ -9,7 +9,7 @@ import type {
 import { pollUpdates, type Snapshot } from "#graphql/poll-updates.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";
 import type { BoardOrderDocument } from "#projections/order-board/document.ts";
-import { noFilter, type ProductFilter } from "#projections/product-search/filters.ts";
+import { noFilter, type ProductFilter } from "#projections/products/search/filters.ts";
 
 /** The figures of the current day. */
 export interface TodayView {

@@ -1,7 +1,7 @@
 import type { QueryResolvers } from "#graphql/generated/resolver-types.ts";
 import { categoryOf } from "#graphql/enums.ts";
 import { listPage } from "#graphql/paging.ts";
-import { noFilter } from "#projections/product-search/filters.ts";
+import { noFilter } from "#projections/products/search/filters.ts";
 import { sortOf } from "./list-view.ts";
 import { historyView } from "./history-view.ts";
 

@@ -1,5 +1,5 @@
 import { cents } from "#domain/money.ts";
-import type { ProductFilter } from "#projections/product-search/filters.ts";
+import type { ProductFilter } from "#projections/products/search/filters.ts";
 import type { ProductFilter as FilterInput } from "#graphql/generated/resolver-types.ts";
 import { badInput } from "#graphql/paging.ts";
 

@@ -1,4 +1,4 @@
-import { excerptOf } from "#projections/product-search/marks.ts";
+import { excerptOf } from "#projections/products/search/marks.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import type { ProductSort } from "#projections/products/sorts.ts";
 import type { ReadModels } from "#projections/read-models.ts";

@@ -9,7 +9,7 @@ import { watchSessions, type ViewerOf } from "./session-watch.ts";
 import { speakGraphql } from "./protocol.ts";
 import { createSocketSlots, type SocketLimits } from "./socket-slots.ts";
 import { refuseUpgrade } from "./refuse-upgrade.ts";
-import { subscriptionsOf } from "./subscriptions.ts";
+import { subscriptionsOf, type WorkBudget } from "./subscriptions.ts";
 
 /** The dependencies of subscription sockets. */
 export interface SocketDependencies {
@@ -26,14 +26,6 @@ export interface SocketDependencies {
   readonly logError: (errorId: string, error: unknown) => void;
   /** Called for client mistakes and broken connections. */
   readonly onClientFault: (error: unknown) => void;
-}
-
-/** The work budget of network addresses. */
-export interface WorkBudget {
-  /** Seconds that an address has to wait; 0 if it may send requests. */
-  secondsToWait(address: string): number;
-  /** Charges an address for some milliseconds of work. */
-  charge(address: string, ms: number): void;
 }
 
 /** Maximum size of a client's message (docs/rules.md, "Limits of strangers"). */

@@ -2,7 +2,6 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "gr
 import type { ServerOptions } from "graphql-ws";
 import type { Context } from "../context.ts";
 import { formatGraphqlError } from "../errors.ts";
-import type { WorkBudget } from "./sockets.ts";
 import { readSubscription } from "./subscription-request.ts";
 
 /** Limits of one socket, in addition to the message size (docs/rules.md, "Limits of strangers"). */
@@ -13,6 +12,14 @@ const limits = { initWaitMs: 3000, subscriptions: 20 } as const;
  * request.
  */
 const subscriptionMs = 5;
+
+/** The work budget of network addresses. */
+export interface WorkBudget {
+  /** Seconds that an address has to wait; 0 if it may send requests. */
+  secondsToWait(address: string): number;
+  /** Charges an address for some milliseconds of work. */
+  charge(address: string, ms: number): void;
+}
 
 /** Connects the protocol to the executor; `logError` is called for unexpected errors. */
 export const subscriptionsOf = (

@@ -8,7 +8,7 @@ import {
 } from "../../testing/shop-history.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { orderOf } from "../../testing/shop.ts";
-import { createReportBuilder } from "../reports/report-builder.ts";
+import { createReportBuilder } from "../report-builder.ts";
 import { reportNames, type ReportQuery } from "../reports/reports.ts";
 import { openIndex } from "./index-file.ts";
 import type { IndexCalls } from "./protocol.ts";

@@ -1,3 +1,4 @@
+import { personalAddress, type DeclaredDocument } from "#domain/personal.ts";
 import type { ShippingAddress } from "#domain/order/events.ts";
 
 /** A delivery address that a buyer has used. */
@@ -13,3 +14,9 @@ export interface AddressBookDocument {
   readonly id: string;
   readonly addresses: readonly UsedAddress[];
 }
+
+/** Every field of the document, declared as personal or open. */
+export const addressBookFields: DeclaredDocument<AddressBookDocument> = {
+  id: "open",
+  addresses: { orderId: "open", usedAt: "open", address: personalAddress },
+};

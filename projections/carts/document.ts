@@ -1,3 +1,4 @@
+import { eventFields, type DeclaredDocument } from "#domain/personal.ts";
 import type { CartLine } from "#domain/cart/lines.ts";
 import type { RoomPlan } from "#domain/cart/room-plan.ts";
 
@@ -8,3 +9,10 @@ export interface CartDocument {
   /** The room in which its items are arranged; null if there is none. */
   readonly room: RoomPlan | null;
 }
+
+/** Every field of the document, declared as personal or open. */
+export const cartFields: DeclaredDocument<CartDocument> = {
+  id: "open",
+  lines: eventFields.CartItemAdded,
+  room: eventFields.RoomArranged,
+};

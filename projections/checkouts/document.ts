@@ -1,3 +1,4 @@
+import type { DeclaredDocument } from "#domain/personal.ts";
 /** Progress of an order's checkout: the work that a restart has to finish. */
 export interface CheckoutDocument {
   readonly id: string;
@@ -11,3 +12,14 @@ export interface CheckoutDocument {
   readonly done: boolean;
   readonly submittedAt: string;
 }
+
+/** Every field of the document, declared as personal or open. */
+export const checkoutFields: DeclaredDocument<CheckoutDocument> = {
+  id: "open",
+  phase: "open",
+  reserved: "open",
+  cartCheckedOut: "open",
+  stockReturned: "open",
+  done: "open",
+  submittedAt: "open",
+};

@@ -1,3 +1,4 @@
+import { eventFields, personalText, type DeclaredDocument } from "#domain/personal.ts";
 import type { IssueReportContent } from "#domain/issue-report/events.ts";
 
 /** State of a report: without an answer, answered, or finished. */
@@ -29,3 +30,17 @@ export interface IssueReportDocument extends IssueReportContent {
   readonly reopened: IssueReportTransition | null;
   readonly createdAt: string;
 }
+
+const turn = { at: "open", byId: "open" } as const;
+
+/** Every field of the document, declared as personal or open. */
+export const issueReportFields: DeclaredDocument<IssueReportDocument> = {
+  ...eventFields.IssueReported,
+  id: "open",
+  number: "open",
+  state: "open",
+  answers: { ...turn, text: personalText },
+  closed: turn,
+  reopened: turn,
+  createdAt: "open",
+};

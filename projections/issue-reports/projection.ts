@@ -1,8 +1,7 @@
 import { streamCategory, streamId } from "#domain/decider.ts";
 import { withoutPersonal } from "#domain/personal.ts";
-import { documentFields } from "#projections/document-fields.ts";
 import type { Projection } from "#projections/engine/projection.ts";
-import type { IssueReportDocument } from "./document.ts";
+import { issueReportFields, type IssueReportDocument } from "./document.ts";
 import { issueReportNumber } from "./issue-report-number.ts";
 
 /** Reports of issues. */
@@ -47,7 +46,7 @@ export const issueReportsProjection: Projection<IssueReportDocument> = {
       case "ReportReopened":
         return { ...document, state: "open", closed: null, reopened: turn };
       case "ReportSenderErased":
-        return withoutPersonal(document, documentFields.reports);
+        return withoutPersonal(document, issueReportFields);
       default:
         return null;
     }

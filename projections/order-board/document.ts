@@ -1,3 +1,4 @@
+import { personalDetail, personalText, type DeclaredDocument } from "#domain/personal.ts";
 import type { CancelReason, OrderStatus } from "#domain/constants.ts";
 
 /** A change of an order as staff see it, and the account that made it. */
@@ -63,3 +64,43 @@ export interface BoardOrderDocument {
   /** Number, name, town, items and phone number, normalized for search. */
   readonly searchText: string;
 }
+
+const turn = { at: "open", byId: "open" } as const;
+
+/** Every field of the document, declared as personal or open. */
+export const boardOrderFields: DeclaredDocument<BoardOrderDocument> = {
+  id: "open",
+  number: "open",
+  phase: "open",
+  status: "open",
+  delivered: "open",
+  userId: "open",
+  customerName: personalText,
+  customerKey: personalDetail,
+  phone: personalDetail,
+  address: personalDetail,
+  city: personalDetail,
+  district: "open",
+  zipCode: personalDetail,
+  province: "open",
+  items: { productId: "open", name: "open", quantity: "open" },
+  totalCents: "open",
+  createdAt: "open",
+  placedOn: "open",
+  statusChangedAt: "open",
+  cancelledAt: "open",
+  movedById: "open",
+  movedBack: "open",
+  happenings: {
+    ...turn,
+    revision: "open",
+    kind: "open",
+    status: "open",
+    previousStatus: "open",
+    movedBack: "open",
+    reason: "open",
+    text: personalText,
+  },
+  revision: "open",
+  searchText: personalDetail,
+};

@@ -4,12 +4,16 @@ import type { ShippingAddress } from "#domain/order/events.ts";
 import { foldedText } from "#domain/values/folded.ts";
 import { orderSearchText } from "#domain/values/order-filter.ts";
 import { erasedAddress, withoutPersonal } from "#domain/personal.ts";
-import { documentFields } from "#projections/document-fields.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import { isEarlier } from "#projections/orders/projection.ts";
 import type { Projection } from "#projections/engine/projection.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";
-import { keptHappenings, type BoardHappening, type BoardOrderDocument } from "./document.ts";
+import {
+  keptHappenings,
+  type BoardHappening,
+  type BoardOrderDocument,
+  boardOrderFields,
+} from "./document.ts";
 
 /** Order board: the orders that admins process. */
 export const orderBoardProjection: Projection<BoardOrderDocument> = {
@@ -96,7 +100,7 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
       }
       case "OrderBuyerErased":
         return {
-          ...withoutPersonal(changed, documentFields["order-board"]),
+          ...withoutPersonal(changed, boardOrderFields),
           ...deliveredTo(document, erasedAddress),
         };
       case "DeliveryAddressChanged":

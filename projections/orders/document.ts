@@ -1,3 +1,4 @@
+import { eventFields, type DeclaredDocument } from "#domain/personal.ts";
 import type { CancelReason, OrderStatus } from "#domain/constants.ts";
 import type { OrderContent, ShippingAddress } from "#domain/order/events.ts";
 
@@ -53,3 +54,27 @@ export interface OrderDocument extends OrderContent {
   /** Ids of the ordered products, separated by spaces, to find delivered products. */
   readonly productIds: string;
 }
+
+/** Every field of the document, declared as personal or open. */
+export const orderFields: DeclaredDocument<OrderDocument> = {
+  ...eventFields.OrderSubmitted,
+  id: "open",
+  number: "open",
+  phase: "open",
+  accepted: "open",
+  refusal: "open",
+  status: "open",
+  createdAt: "open",
+  updatedAt: "open",
+  history: {
+    at: "open",
+    status: "open",
+    movedBack: "open",
+    previousStatus: "open",
+    revision: "open",
+  },
+  addressChanges: { at: "open", fields: "open", revision: "open" },
+  cancellation: { at: "open", reason: "open", revision: "open" },
+  revision: "open",
+  productIds: "open",
+};

@@ -1,10 +1,9 @@
 import { orderStatuses, type OrderStatus } from "#domain/constants.ts";
 import { withoutPersonal } from "#domain/personal.ts";
-import { documentFields } from "#projections/document-fields.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";
 import type { Projection } from "#projections/engine/projection.ts";
 import type { ShippingAddress } from "#domain/order/events.ts";
-import { keptMoments, type OrderDocument, type OrderMoment } from "./document.ts";
+import { keptMoments, type OrderDocument, type OrderMoment, orderFields } from "./document.ts";
 import { orderNumber } from "./order-number.ts";
 
 /** My orders: all orders with their history. */
@@ -63,7 +62,7 @@ export const ordersProjection: Projection<OrderDocument> = {
         };
       }
       case "OrderBuyerErased":
-        return withoutPersonal(changed, documentFields.orders);
+        return withoutPersonal(changed, orderFields);
       case "DeliveryAddressChanged": {
         const { shippingAddress } = event.data;
         const fields = changedFields(document.shippingAddress, shippingAddress);

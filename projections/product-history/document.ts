@@ -1,3 +1,4 @@
+import { eventFields, type DeclaredDocument } from "#domain/personal.ts";
 import type { ProductDetails } from "#domain/product/events.ts";
 
 /** One change of a product. The dimensions are one text. */
@@ -29,3 +30,22 @@ export interface ProductHistoryDocument {
   readonly details: ProductDetails;
   readonly moments: readonly ProductMoment[];
 }
+
+/** Every field of the document, declared as personal or open. */
+export const productHistoryFields: DeclaredDocument<ProductHistoryDocument> = {
+  id: "open",
+  details: eventFields.ProductDetailsChanged,
+  moments: {
+    at: "open",
+    by: "open",
+    correlationId: "open",
+    changes: {
+      what: "open",
+      from: "open",
+      to: "open",
+      fromCents: "open",
+      toCents: "open",
+      pieces: "open",
+    },
+  },
+};

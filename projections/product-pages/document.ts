@@ -1,3 +1,4 @@
+import { eventFields, type DeclaredDocument } from "#domain/personal.ts";
 /** One buyer's review on the product page. */
 export interface ReviewEntry {
   readonly id: string;
@@ -23,3 +24,12 @@ export interface ProductPageDocument {
 }
 
 export const shownReviews = 50;
+
+/** Every field of the document, declared as personal or open. */
+export const productPageFields: DeclaredDocument<ProductPageDocument> = {
+  id: "open",
+  ratingSum: "open",
+  numReviews: "open",
+  spread: "open",
+  reviews: { ...eventFields.ReviewSubmitted, id: "open", createdAt: "open" },
+};

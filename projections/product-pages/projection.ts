@@ -1,8 +1,7 @@
 import { streamCategory, streamId } from "#domain/decider.ts";
 import { withoutPersonal } from "#domain/personal.ts";
-import { documentFields } from "#projections/document-fields.ts";
 import type { Projection } from "#projections/engine/projection.ts";
-import { shownReviews, type ProductPageDocument } from "./document.ts";
+import { shownReviews, type ProductPageDocument, productPageFields } from "./document.ts";
 
 /** Product page: the reviews of one product. */
 export const productPagesProjection: Projection<ProductPageDocument> = {
@@ -52,9 +51,7 @@ export const productPagesProjection: Projection<ProductPageDocument> = {
           document && {
             ...document,
             reviews: document.reviews.map((each) =>
-              each.userId === userId
-                ? withoutPersonal(each, documentFields["product-pages"].reviews)
-                : each,
+              each.userId === userId ? withoutPersonal(each, productPageFields.reviews) : each,
             ),
           }
         );

@@ -1,3 +1,4 @@
+import { eventFields, type DeclaredDocument } from "#domain/personal.ts";
 import type { ProductDetails } from "#domain/product/events.ts";
 
 /** The parts of `onHand`, in items: received, plus adjusted, minus gone, plus returned. */
@@ -32,3 +33,26 @@ export interface ProductDocument extends ProductDetails {
   /** False after its removal. Lists exclude such products. */
   readonly sold: boolean;
 }
+
+/** Every field of the document, declared as personal or open. */
+export const productFields: DeclaredDocument<ProductDocument> = {
+  ...eventFields.ProductDetailsChanged,
+  id: "open",
+  priceCents: "open",
+  onHand: "open",
+  reserved: "open",
+  countInStock: "open",
+  lowFrom: "open",
+  moved: {
+    received: "open",
+    adjusted: "open",
+    gone: "open",
+    returned: "open",
+    revision: "open",
+  },
+  ratingSum: "open",
+  numReviews: "open",
+  ratingRank: "open",
+  addedAt: "open",
+  sold: "open",
+};

@@ -4,8 +4,8 @@ import type { DocumentReader, StoredDocument } from "#projections/engine/documen
 import { findAll } from "#projections/engine/find-all.ts";
 import { followDocuments, type FollowedDocuments } from "#projections/engine/followed-documents.ts";
 import type { CountedPage } from "#projections/engine/page-by-created-at.ts";
-import { isFiltering, type ProductFilter } from "#projections/product-search/filters.ts";
-import type { ProductSearch } from "#projections/product-search/product-search.ts";
+import { isFiltering, type ProductFilter } from "#projections/products/search/filters.ts";
+import type { ProductSearch } from "#projections/products/search/product-search.ts";
 import type { ChangeFeed } from "#projections/engine/change-feed.ts";
 import { collectionOf } from "#projections/engine/projection.ts";
 import type { ProductDocument } from "./document.ts";

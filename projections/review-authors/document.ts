@@ -1,3 +1,4 @@
+import type { DeclaredDocument } from "#domain/personal.ts";
 /** One version of a review. */
 export interface SaidOfProduct {
   readonly rating: number;
@@ -18,3 +19,16 @@ export interface ReviewAuthorDocument {
   /** The version before the last revision; null if it was never revised. */
   readonly before: SaidOfProduct | null;
 }
+
+const saidOfProduct = { rating: "open", comment: "open", at: "open" } as const;
+
+/** Every field of the document, declared as personal or open. */
+export const reviewAuthorFields: DeclaredDocument<ReviewAuthorDocument> = {
+  id: "open",
+  productId: "open",
+  userId: "open",
+  reviewId: "open",
+  writtenAt: "open",
+  now: saidOfProduct,
+  before: saidOfProduct,
+};

@@ -1,3 +1,4 @@
+import { eventFields, type DeclaredDocument, type DeclaredOf } from "#domain/personal.ts";
 import type { SettingChange, Settings } from "#domain/settings/events.ts";
 
 /** A change of one setting, and the account that made it. */
@@ -17,3 +18,23 @@ export interface SettingsDocument {
   /** Newest first. */
   readonly changes: readonly SettingMoment[];
 }
+
+const turn = { at: "open", byId: "open" } as const;
+
+const values = {
+  shopName: "open",
+  deliveryNote: "open",
+  lowStock: "open",
+  preparingWarmHours: "open",
+  preparingLateHours: "open",
+  packingWarmHours: "open",
+  packingLateHours: "open",
+  deliveryWarmDays: "open",
+  deliveryLateDays: "open",
+} as const satisfies DeclaredOf<Settings>;
+
+/** Every field of the document, declared as personal or open. */
+export const settingsFields: DeclaredDocument<SettingsDocument> = {
+  values,
+  changes: { ...eventFields.SettingChanged, ...turn, revision: "open" },
+};

@@ -1,3 +1,4 @@
+import type { DeclaredDocument } from "#domain/personal.ts";
 import type { StockChangeKind } from "#domain/stock/change.ts";
 
 /**
@@ -26,3 +27,17 @@ export interface StockLedgerEntry extends StockEntryDocument {
   readonly onHand: number;
   readonly reserved: number;
 }
+
+/** Every field of the document, declared as personal or open. */
+export const stockEntryFields: DeclaredDocument<StockEntryDocument> = {
+  productId: "open",
+  revision: "open",
+  kind: "open",
+  at: "open",
+  by: "open",
+  onHandChange: "open",
+  reservedChange: "open",
+  orderId: "open",
+  reason: "open",
+  limit: { from: "open", to: "open" },
+};

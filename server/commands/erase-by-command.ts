@@ -3,7 +3,7 @@ import { normalEmail } from "#domain/values/email.ts";
 import type { AccountView } from "#domain/account/profile.ts";
 import { DirectoryInUse } from "#event-store/embedded/directory-lock.ts";
 import { deleteIndex } from "#history/log-index/schema.ts";
-import { CommandProblem } from "./run-command.ts";
+import { CommandProblem } from "../process/command-problem.ts";
 import type { Config } from "../process/config.ts";
 import type { Log } from "../process/log.ts";
 import { shopCommand } from "../seed/shop-command.ts";

@@ -9,7 +9,7 @@ import { deleteIndex } from "#history/log-index/schema.ts";
 import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
 import { dropReadModels } from "#projections/mongodb/drop-read-models.ts";
 import { moveAccounts } from "#accounts/move/move-accounts.ts";
-import { CommandProblem } from "./run-command.ts";
+import { CommandProblem } from "../process/command-problem.ts";
 import type { Config } from "../process/config.ts";
 
 type Settings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDbUrl">;

@@ -1,10 +1,5 @@
 import { errorText } from "../process/error-text.ts";
 
-/** A command can't be run as given. The message says why and what to do. */
-export class CommandProblem extends Error {
-  override readonly name = "CommandProblem";
-}
-
 /** Prints lines to standard output. */
 export const print = (...lines: readonly string[]): void => {
   process.stdout.write(lines.map((line) => `  ${line}\n`).join(""));

@@ -23,7 +23,7 @@ export function Offline() {
   const [Side, setSide] = useState<ComponentType | null>(null);
   useEffect(() => {
     const load = () =>
-      void import("../offline/offline-support.tsx").then(
+      void import("./offline-support.tsx").then(
         ({ OfflineSupport }) => setSide(() => OfflineSupport),
         // If the code can't load because the browser is offline, the page works without it until
         // the connection is back.

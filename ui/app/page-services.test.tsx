@@ -6,7 +6,7 @@ import { guestCartStore } from "../features/shop/cart/guest/guest-cart-store.ts"
 import "../features/shop/own-order/notifications/order-notifications.tsx";
 import "../features/shop/cart/guest/merge-notice.tsx";
 import { storeShownCount } from "../features/shop/find/shown-items.ts";
-import { OfflineSupport } from "../offline/offline-support.tsx";
+import { OfflineSupport } from "./offline-support.tsx";
 import { openPage } from "../testing/page.tsx";
 import { scriptedShop } from "../testing/scripted-shop.tsx";
 import { GuestCartMerge } from "./guest-cart-merge.tsx";

@@ -35,8 +35,8 @@
     if (again) last.state = stateOf(target);
     else add({ kind: "field", target, state: stateOf(target) });
   };
-  // React may reset the field to its own value before the recorded text is repeated. The letter typed
-  // next joins that text.
+  // React may reset the field to its own value before the recorded text is repeated. The letter
+  // typed next joins that text.
   const restoreText = ({ target }) => {
     if (composing || !isField(target) || !isReacts(target)) return;
     const recorded = log.findLast((entry) => entry.kind === "field" && entry.target === target);

@@ -11,7 +11,7 @@ import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-docume
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
 import { shopProjections } from "#projections/read-models.ts";
 import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
-import { CommandProblem } from "../run-command.ts";
+import { CommandProblem } from "../../process/command-problem.ts";
 import type { Config } from "../../process/config.ts";
 import { openEngines } from "../../process/engines.ts";
 import type { Log } from "../../process/log.ts";

@@ -13,7 +13,7 @@ import { RoomHint } from "../place-in-room/room-hint.tsx";
 import type { PlaceableModel } from "../place-in-room/use-placement-guide.ts";
 import { viewsOf, type Measured, type Pictured } from "./first-view.ts";
 import { ModelLines, ModelSpot } from "./lines/model-lines.tsx";
-import type { FreeSpace } from "../product/fit.ts";
+import type { FreeSpace } from "../../shared/product/fit.ts";
 import type { SizeInCm } from "../../shared/product/size.ts";
 import { ModelControls, type ModelVariant } from "./model-controls.tsx";
 import { variantTones, type ViewerElement } from "./viewer-element.ts";

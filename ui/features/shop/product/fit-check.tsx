@@ -2,7 +2,14 @@ import * as t from "#texts/product.ts";
 import { Check, RotateCw, X } from "lucide-react";
 import { useId } from "react";
 import { TextInput } from "../../../components/text-input.tsx";
-import { fitOf, fitsTurned, lengthOf, type FreeSpace, type Side, type SideFit } from "./fit.ts";
+import {
+  fitOf,
+  fitsTurned,
+  lengthOf,
+  type FreeSpace,
+  type Side,
+  type SideFit,
+} from "../../shared/product/fit.ts";
 import { formatCm, type SizeInCm } from "../../shared/product/size.ts";
 
 /** The typed text of each side. */

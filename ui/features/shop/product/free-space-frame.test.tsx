@@ -1,6 +1,6 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import type { FreeSpace } from "./fit.ts";
+import type { FreeSpace } from "../../shared/product/fit.ts";
 import { FreeSpaceFrame } from "./free-space-frame.tsx";
 
 afterEach(cleanup);

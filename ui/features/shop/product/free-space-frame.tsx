@@ -1,6 +1,6 @@
 import * as t from "#texts/product.ts";
 import type { Placement } from "../../../generated/operations.ts";
-import type { FreeSpace } from "./fit.ts";
+import type { FreeSpace } from "../../shared/product/fit.ts";
 import { frame, type Extent } from "../../shared/product/picture-extent.ts";
 import { drawnAcross, formatCm, type SizeInCm } from "../../shared/product/size.ts";
 import "./product-stage.css";

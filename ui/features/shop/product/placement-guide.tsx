@@ -5,7 +5,7 @@ import { NumberedSteps } from "../../../components/numbered-steps.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import type { ProductDetails_ProductFragment } from "../../../generated/operations.ts";
 import { FitCheck, type TypedSpace } from "./fit-check.tsx";
-import { sidesOf } from "./fit.ts";
+import { sidesOf } from "../../shared/product/fit.ts";
 import { formatCm } from "../../shared/product/size.ts";
 
 const qrSize = 256;

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { classNames } from "../../../components/class-names.ts";
 import type { ProductDetails_ProductFragment } from "../../../generated/operations.ts";
 import { EnlargePicture } from "./enlarge-picture.tsx";
-import type { FreeSpace } from "./fit.ts";
+import type { FreeSpace } from "../../shared/product/fit.ts";
 import type { Photo } from "./gallery/gallery-pictures.ts";
 import { Thumbnails } from "./gallery/thumbnails.tsx";
 import { useSwipe } from "./gallery/use-swipe.ts";

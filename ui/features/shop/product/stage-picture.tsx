@@ -1,6 +1,6 @@
 import * as t from "#texts/product.ts";
 import type { ProductDetails_ProductFragment } from "../../../generated/operations.ts";
-import type { FreeSpace } from "./fit.ts";
+import type { FreeSpace } from "../../shared/product/fit.ts";
 import { FreeSpaceFrame } from "./free-space-frame.tsx";
 import { PhotoView } from "./gallery/photo-view.tsx";
 import { SizeLines } from "./size-lines.tsx";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { FreeSpace } from "../../product/fit.ts";
+import type { FreeSpace } from "../../../shared/product/fit.ts";
 import type { Measured } from "../first-view.ts";
 import { freeSpot } from "./free-spot.ts";
 

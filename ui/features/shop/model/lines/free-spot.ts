@@ -1,5 +1,5 @@
 import type { Placement } from "../../../../components/wall.ts";
-import type { FreeSpace } from "../../product/fit.ts";
+import type { FreeSpace } from "../../../shared/product/fit.ts";
 import type { SizeInCm } from "../../../shared/product/size.ts";
 import type { Measured } from "../first-view.ts";
 import type { Point } from "./camera.ts";

@@ -1,7 +1,7 @@
 import * as t from "#texts/product.ts";
 import type { RefObject } from "react";
 import type { Placement } from "../../../../components/wall.ts";
-import type { FreeSpace } from "../../product/fit.ts";
+import type { FreeSpace } from "../../../shared/product/fit.ts";
 import { formatCm, type SizeInCm } from "../../../shared/product/size.ts";
 import type { Measured } from "../first-view.ts";
 import type { ViewerElement } from "../viewer-element.ts";

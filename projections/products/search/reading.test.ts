@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
-import { productDocument, sampleProductDocuments } from "../../testing/product-documents.ts";
+import { productDocument, sampleProductDocuments } from "../../../testing/product-documents.ts";
 import { excerptOf, type TextRange } from "./marks.ts";
 import { createSearchIndex } from "./search-index.ts";
 

@@ -1,7 +1,7 @@
 import { StoreUnavailable } from "#domain/ports.ts";
 import { createKeyedMutex } from "#event-store/keyed-mutex.ts";
-import type { IndexClient } from "../log-index/index-client.ts";
-import type { Report, ReportQuery } from "./reports.ts";
+import type { IndexClient } from "./log-index/index-client.ts";
+import type { Report, ReportQuery } from "./reports/reports.ts";
 
 /** The caller cancelled the report before it was complete. */
 export class ReportCancelled extends Error {

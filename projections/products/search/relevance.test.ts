@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { sampleProducts } from "#catalogue/products.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
-import { sampleProductDocuments } from "../../testing/product-documents.ts";
-import { productSearches } from "../../testing/product-searches.ts";
+import { sampleProductDocuments } from "../../../testing/product-documents.ts";
+import { productSearches } from "../../../testing/product-searches.ts";
 import { inOrder } from "./orders.ts";
 import { createSearchIndex } from "./search-index.ts";
 

@@ -7,12 +7,15 @@ import type { ProductDocument } from "#projections/products/document.ts";
 import { productsProjection } from "#projections/products/projection.ts";
 import { createProductQueries, productsCollection } from "#projections/products/queries.ts";
 import { specsOf } from "#projections/engine/projection.ts";
-import { loopDelayOf } from "../../testing/loop-delay.ts";
-import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts";
-import { manyProductDocuments, sampleProductDocuments } from "../../testing/product-documents.ts";
-import { productSearches } from "../../testing/product-searches.ts";
-import { temporaryDirectory } from "../../testing/temporary-directory.ts";
-import { fixedSettings } from "../../testing/fixed-settings.ts";
+import { loopDelayOf } from "../../../testing/loop-delay.ts";
+import { findMongoDb, type MongoDbServer } from "../../../testing/mongodb-server.ts";
+import {
+  manyProductDocuments,
+  sampleProductDocuments,
+} from "../../../testing/product-documents.ts";
+import { productSearches } from "../../../testing/product-searches.ts";
+import { temporaryDirectory } from "../../../testing/temporary-directory.ts";
+import { fixedSettings } from "../../../testing/fixed-settings.ts";
 import { noFilter } from "./filters.ts";
 import { createProductSearch } from "./product-search.ts";
 

@@ -1,5 +1,5 @@
 import type { Placement } from "../../../generated/operations.ts";
-import type { SizeInCm } from "../../shared/product/size.ts";
+import type { SizeInCm } from "./size.ts";
 
 export type Side = "width" | "depth" | "height";
 

@@ -8,7 +8,7 @@ import type { SettingsDocument } from "#projections/settings/document.ts";
 import type { SettingsQueries } from "#projections/settings/queries.ts";
 import { countFacets, type Facets } from "./facets.ts";
 import { isLeft, noFilter, type ProductFilter } from "./filters.ts";
-import { createAnswerCache } from "../engine/answer-cache.ts";
+import { createAnswerCache } from "../../engine/answer-cache.ts";
 import type { Hit } from "./listed.ts";
 import { inOrder, pageOfHits, type HitSort } from "./orders.ts";
 import type { Reading } from "./reading.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
-import { productDocument } from "../../testing/product-documents.ts";
+import { productDocument } from "../../../testing/product-documents.ts";
 import { countFacets } from "./facets.ts";
 import { isLeft, noFilter, type ProductFilter } from "./filters.ts";
 import { listedOf, type Listed } from "./listed.ts";

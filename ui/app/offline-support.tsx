@@ -2,14 +2,14 @@ import * as t from "#texts/shell.ts";
 import { useApolloClient } from "@apollo/client/react";
 import { CloudOff, RefreshCw, X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { followTranslation } from "../app/translation.ts";
+import { followTranslation } from "./translation.ts";
 import { Button } from "../components/button.tsx";
 import { IconButton } from "../components/icon-button.tsx";
 import { useOnline } from "../components/online.ts";
 import { useFreshness } from "../apollo/connection-provider.tsx";
 import { useDebounced } from "../components/use-debounced.ts";
-import { registerServiceWorker } from "./register-service-worker.ts";
-import { cacheableOperations } from "./cacheable-operations.ts";
+import { registerServiceWorker } from "../offline/register-service-worker.ts";
+import { cacheableOperations } from "../offline/cacheable-operations.ts";
 
 const pausedMs = 4_000;
 

@@ -8,8 +8,8 @@ import {
   manyProductDocuments,
   productDocument,
   sampleProductDocuments,
-} from "../../testing/product-documents.ts";
-import { fixedSettings } from "../../testing/fixed-settings.ts";
+} from "../../../testing/product-documents.ts";
+import { fixedSettings } from "../../../testing/fixed-settings.ts";
 import type { HitSort } from "./orders.ts";
 import { createProductSearch, type ProductSearchQuery } from "./product-search.ts";
 

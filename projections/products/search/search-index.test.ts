@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { stockLevels } from "#domain/stock/level.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
-import { productDocument } from "../../testing/product-documents.ts";
-import { fastestOf } from "../../testing/fastest-of.ts";
+import { productDocument } from "../../../testing/product-documents.ts";
+import { fastestOf } from "../../../testing/fastest-of.ts";
 import { createSearchIndex, type SearchIndex } from "./search-index.ts";
 
 const shopOf = (...products: readonly Parameters<typeof productDocument>[0][]) => {
