@@ -54,7 +54,7 @@ const ways = [
   {
     title: t.hours,
     text: (
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+      <dl className="grid grid-cols-auto-grow gap-x-6 gap-y-1">
         {hours.map(({ days, open }) => (
           <div key={days} className="col-span-full grid grid-cols-subgrid">
             <dt>{t.openingHours(days)}</dt>

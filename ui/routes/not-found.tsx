@@ -14,7 +14,7 @@ export function Component() {
       eyebrow={
         <p
           aria-hidden
-          className="mb-4 font-display text-[clamp(5rem,3rem+7vw,9rem)] leading-[0.9] font-extralight tracking-[-0.04em] text-clay-text"
+          className="mb-4 font-display text-[clamp(5rem,3rem+7vw,9rem)] leading-[0.9] font-extralight tracking-figure text-clay-text"
         >
           404
         </p>

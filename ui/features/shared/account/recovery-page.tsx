@@ -22,7 +22,7 @@ export function RecoveryPage({ title, lead, result, instead, children }: Recover
   return (
     <QuietPage flip drawing={<KeyScene />} heading={title} lead={lead}>
       <PageTitle>{title}</PageTitle>
-      <div className="mt-7 grid max-w-[26rem] gap-6">
+      <div className="mt-7 grid max-w-104 gap-6">
         {children}
         {result && (
           <MessageBox tone={result.done ? "success" : "danger"} takeFocus={!result.done}>
