@@ -1,5 +1,6 @@
 import * as t from "#texts/shell.ts";
-import { BareRoomScene } from "../components/drawings/bare-room-scene.tsx";
+import { Scene } from "../components/drawings/scene.tsx";
+import bareRoom from "../components/drawings/bare-room.svg?raw";
 import { LinkButton } from "../components/link-button.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { QuietPage } from "../components/quiet-page.tsx";
@@ -10,7 +11,7 @@ import { paths } from "../paths.ts";
 export function Component() {
   return (
     <QuietPage
-      drawing={<BareRoomScene />}
+      drawing={<Scene drawing={bareRoom} />}
       eyebrow={
         <p
           aria-hidden
