@@ -55,9 +55,9 @@ export function AdminShell() {
   return (
     <div
       lang="en"
-      className="grid min-h-dvh text-sm leading-[1.45] md:grid-cols-[13.5rem_minmax(0,1fr)] max-md:grid-rows-[auto_1fr]"
+      className="grid min-h-dvh text-sm leading-body md:grid-cols-label-54 max-md:grid-rows-[auto_1fr]"
     >
-      <aside className="admin-strip flex gap-2 overflow-x-auto border-line bg-sunken max-md:items-center max-md:border-b max-md:px-3 max-md:py-2 md:sticky md:top-0 md:h-dvh md:flex-col md:gap-6 md:border-r md:px-3 md:py-[1.125rem]">
+      <aside className="admin-strip flex gap-2 overflow-x-auto border-line bg-sunken max-md:items-center max-md:border-b max-md:px-3 max-md:py-2 md:sticky md:top-0 md:h-dvh md:flex-col md:gap-6 md:border-r md:px-3 md:py-4.5">
         <Link to={paths.home} className="px-2 py-2">
           <Mark className="text-[1.4375rem]! max-md:[&>[lang]]:hidden" />
           <span className="sr-only"> home</span>
@@ -124,9 +124,9 @@ function AdminNav() {
 }
 
 const sidePlace =
-  "flex min-h-[2.25rem] items-center gap-2.5 rounded-control px-2.5 font-medium whitespace-nowrap text-ink-muted " +
+  "flex min-h-9 items-center gap-2.5 rounded-control px-2.5 font-medium whitespace-nowrap text-ink-muted " +
   "max-md:min-h-control pointer-coarse:min-h-control";
-const sidePlaceHover = "hover:bg-[color-mix(in_oklch,var(--ink)_6%,transparent)] hover:text-ink";
+const sidePlaceHover = "hover:bg-ink/6 hover:text-ink";
 
 /** The count at a link: as shown, and as announced. */
 interface Waiting {

@@ -9,26 +9,25 @@ import { LanguageLinks } from "./languages.tsx";
 import { footerPlaces } from "./places.ts";
 import "./footer.css";
 
-const line =
-  "flex min-h-control items-center underline-offset-[0.3em] hover:underline decoration-1";
+const line = "flex min-h-control items-center underline-offset-far hover:underline decoration-1";
 
 /** The footer, with a selvedge on timber. Home adds the wordmark as a frieze. */
 export const Footer = hydrateLater(function Footer({ frieze }: { frieze: boolean }) {
   return (
     <footer className="overflow-hidden bg-inverse text-ink-inverse">
       <Loom />
-      <div className="wrap grid gap-x-[clamp(2rem,8vw,9rem)] gap-y-12 pt-[clamp(3rem,5vw,5.5rem)] pb-[clamp(2.5rem,4vw,4rem)] md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="wrap grid gap-x-[clamp(2rem,8vw,9rem)] gap-y-12 pt-[clamp(3rem,5vw,5.5rem)] pb-[clamp(2.5rem,4vw,4rem)] md:grid-cols-fill-auto">
         <div>
           <p className="mb-5">
             <Mark onTimber />
           </p>
-          <p className="mb-3 font-display text-2xl leading-[1.1] font-light tracking-[-0.02em]">
+          <p className="mb-3 font-display text-2xl leading-poster font-light tracking-mark">
             {t.comeIn}
           </p>
-          <p className="max-w-[26rem] text-ink-inverse-muted">{t.whatWeSell}</p>
+          <p className="max-w-104 text-ink-inverse-muted">{t.whatWeSell}</p>
           <LanguageLinks className="mt-4" />
         </div>
-        <nav aria-label={t.footer} className="flex flex-wrap gap-x-[clamp(2rem,5vw,5rem)] gap-y-6">
+        <nav aria-label={t.footer} className="flex flex-wrap gap-x-lane gap-y-6">
           {footerPlaces.map((column, index) => (
             <ul key={index}>
               {column.map(({ label, to }) => (
@@ -54,7 +53,7 @@ export const Footer = hydrateLater(function Footer({ frieze }: { frieze: boolean
         </nav>
       </div>
       {frieze && <div aria-hidden className="frieze" />}
-      <p className="border-t border-[color-mix(in_oklch,var(--ink-inverse)_16%,transparent)] bg-inverse px-gutter py-[1.125rem] text-center text-fine text-ink-inverse-muted">
+      <p className="border-t border-ink-inverse/16 bg-inverse px-gutter py-4.5 text-center text-fine text-ink-inverse-muted">
         {t.madeBy}
       </p>
     </footer>

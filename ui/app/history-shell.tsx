@@ -70,16 +70,13 @@ export function Component() {
     );
   }
   return (
-    <div
-      lang="en"
-      className="flex min-h-dvh flex-col text-sm leading-[1.45] md:h-dvh md:min-h-[40rem]"
-    >
+    <div lang="en" className="flex min-h-dvh flex-col text-sm leading-body md:h-dvh md:min-h-160">
       <header className="flex min-h-14 flex-wrap items-center gap-x-1.5 gap-y-2 border-b border-line px-3 py-2 md:gap-x-4 md:px-5">
         <Link to={paths.home}>
-          <Mark className="text-[1.25rem]!" />
+          <Mark className="text-subtitle!" />
           <span className="sr-only"> home</span>
         </Link>
-        <h1 className="heading text-[1.375rem]">
+        <h1 className="heading text-title">
           <Link to={paths.history}>History</Link>
         </h1>
         <nav
@@ -119,7 +116,7 @@ function HouseLink({ to, children }: { to: string; children: string }) {
     <NavLink
       to={to}
       end
-      className="inline-flex min-h-dense items-center rounded-control px-3 text-fine font-[550] hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text"
+      className="inline-flex min-h-dense items-center rounded-control px-3 text-fine font-demi hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text"
     >
       {children}
     </NavLink>

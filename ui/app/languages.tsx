@@ -45,7 +45,7 @@ export function LanguageLinks({ className }: { className?: string }) {
           <LanguageLink
             code={code}
             name={name}
-            className="inline-flex min-h-control items-center decoration-1 underline-offset-[0.3em] hover:underline aria-[current]:font-semibold"
+            className="inline-flex min-h-control items-center decoration-1 underline-offset-far hover:underline aria-[current]:font-semibold"
           />
         </li>
       ))}

@@ -6,7 +6,7 @@ export function NameButton({ name, ...rest }: { name: string } & ComponentProps<
   return (
     <button
       type="button"
-      className="inline-flex min-h-control max-w-56 items-center gap-2 rounded-control px-2.5 text-base font-medium hover:bg-[color-mix(in_oklch,var(--ink)_7%,transparent)] max-md:hidden"
+      className="inline-flex min-h-control max-w-56 items-center gap-2 rounded-control px-2.5 text-base font-medium hover:bg-ink/7 max-md:hidden"
       {...rest}
     >
       <User aria-hidden size={20} />

@@ -27,10 +27,10 @@ export function Navbar() {
 
   return (
     <header className="relative z-20 bg-(--nav-ground,var(--page))">
-      <div className="wrap grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-x-3 md:h-20 md:grid-cols-[auto_1fr_auto] md:gap-[clamp(1.5rem,4vw,4rem)]">
+      <div className="wrap grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-x-3 md:h-20 md:grid-cols-[auto_1fr_auto] md:gap-aisle">
         <SheetMenu viewer={viewer} onSignIn={signIn} onSignOut={() => void signOut()} />
         <Link to={paths.home} className="col-start-2 row-start-1 py-2 md:col-start-1">
-          <Mark className="max-[22.5rem]:text-[1.5rem]!" />
+          <Mark className="max-[22.5rem]:text-heading!" />
           <span className="sr-only"> {t.homeAfterMark}</span>
         </Link>
         <nav aria-label={t.main} className="max-md:hidden">
@@ -88,7 +88,7 @@ function CartLink({ count }: { count: number }) {
       {count > 0 && (
         <span
           aria-hidden
-          className="absolute top-[9px] right-2 size-[9px] rounded-full bg-clay shadow-[0_0_0_2px_var(--nav-ground,var(--page))]"
+          className="absolute top-2.25 right-2 size-2.25 rounded-full bg-clay shadow-[0_0_0_2px_var(--nav-ground,var(--page))]"
         />
       )}
     </Link>

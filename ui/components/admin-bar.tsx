@@ -16,7 +16,7 @@ export function AdminBar({ title, children }: AdminBarProps) {
   return (
     <div className="flex min-h-15 flex-wrap items-center gap-x-2 gap-y-3 border-b border-line px-4 py-2 max-sm:[&_small]:hidden sm:gap-x-5 md:px-6">
       <PageTitle>{title}</PageTitle>
-      <h1 className="heading mr-auto text-[1.5rem] tracking-[-0.012em]">{title}</h1>
+      <h1 className="heading mr-auto text-heading tracking-title">{title}</h1>
       {children}
       <CommandMenuButton />
       <ThemeToggle className="max-sm:hidden" />

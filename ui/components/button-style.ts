@@ -4,8 +4,8 @@ export type ButtonVariant = "filled" | "outlined" | "soft" | "danger" | "quiet";
 export type ButtonSize = "normal" | "big" | "dense";
 
 const base =
-  "relative inline-flex items-center justify-center gap-2 overflow-hidden border rounded-control font-[550] " +
-  "leading-[1.1] text-center transition-[background-color,border-color,color,translate] active:translate-y-px " +
+  "relative inline-flex items-center justify-center gap-2 overflow-hidden border rounded-control font-demi " +
+  "leading-poster text-center transition-[background-color,border-color,color,translate] active:translate-y-px " +
   "disabled:border-line disabled:bg-transparent disabled:text-ink-subtle disabled:cursor-not-allowed";
 
 const variants: Record<ButtonVariant, string> = {
@@ -22,12 +22,12 @@ const variants: Record<ButtonVariant, string> = {
     "not-disabled:border-transparent not-disabled:bg-danger not-disabled:text-on-danger " +
     "not-disabled:hover:bg-[color-mix(in_oklch,var(--danger)_88%,var(--ink))]",
   quiet:
-    "border-transparent font-medium not-disabled:hover:underline underline-offset-[0.3em] decoration-1",
+    "border-transparent font-medium not-disabled:hover:underline underline-offset-far decoration-1",
 };
 
 const sizes: Record<ButtonSize, string> = {
-  normal: "min-h-control px-[1.125rem] text-base",
-  big: "min-h-[3.375rem] px-7 text-md",
+  normal: "min-h-control px-4.5 text-base",
+  big: "min-h-13.5 px-7 text-md",
   dense: "min-h-dense px-3 text-fine",
 };
 

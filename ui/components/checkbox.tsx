@@ -13,7 +13,7 @@ export function Checkbox({ label, error, ...rest }: CheckboxProps) {
     <div className="grid gap-1.5">
       <label
         htmlFor={id}
-        className="flex min-h-control items-center gap-2.5 text-base leading-[1.45]"
+        className="flex min-h-control items-center gap-2.5 text-base leading-body"
       >
         <input
           id={id}
@@ -23,8 +23,8 @@ export function Checkbox({ label, error, ...rest }: CheckboxProps) {
           className={
             "grid size-5 flex-none appearance-none place-items-center rounded-tile border border-line-strong bg-raised " +
             "checked:border-accent checked:bg-accent aria-invalid:border-danger " +
-            "checked:after:h-[5px] checked:after:w-2.5 checked:after:-translate-y-px checked:after:-rotate-45 " +
-            "checked:after:border-b-2 checked:after:border-l-2 checked:after:border-on-accent checked:after:content-['']"
+            "checked:after:h-1.25 checked:after:w-2.5 checked:after:-translate-y-px checked:after:-rotate-45 " +
+            "checked:after:border-b-2 checked:after:border-l-2 checked:after:border-on-accent"
           }
           {...rest}
         />

@@ -22,11 +22,11 @@ export function Chip({ pressed, onPress, wall, picture, children }: ChipProps) {
       aria-pressed={pressed}
       onClick={onPress}
       className={classNames(
-        "inline-flex min-h-13 flex-none items-center gap-3 rounded-control border text-base font-[550] transition-colors",
-        wall ? "pl-[0.3125rem]" : "pl-4",
+        "inline-flex min-h-13 flex-none items-center gap-3 rounded-control border text-base font-demi transition-colors",
+        wall ? "pl-1.25" : "pl-4",
         pressed
           ? "border-accent bg-accent pr-3 text-on-accent"
-          : "border-line bg-raised pr-[1.125rem] hover:border-line-strong",
+          : "border-line bg-raised pr-4.5 hover:border-line-strong",
       )}
     >
       {wall && (

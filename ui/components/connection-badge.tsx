@@ -24,7 +24,7 @@ export function ConnectionBadge({ freshness }: { freshness: Freshness }) {
   return (
     <span
       data-freshness={freshness.kind}
-      className="inline-flex items-center gap-2 text-sm leading-[1.2] font-[550] whitespace-nowrap"
+      className="inline-flex items-center gap-2 text-sm leading-title font-demi whitespace-nowrap"
     >
       <svg
         viewBox="0 0 12 12"

@@ -88,8 +88,8 @@ export interface DialogProps {
 /** A modal question. */
 export function Dialog({ open, onOpenChange, title, children, actions }: DialogProps) {
   return (
-    <DialogPanel open={open} onOpenChange={onOpenChange} className="max-w-[36rem] p-6">
-      <DialogTitle className="pr-10 text-[1.5rem]">{title}</DialogTitle>
+    <DialogPanel open={open} onOpenChange={onOpenChange} className="max-w-xl p-6">
+      <DialogTitle className="pr-10 text-heading">{title}</DialogTitle>
       <div className="mt-2 text-ink-muted">{children}</div>
       {actions && <div className="mt-5 flex flex-wrap justify-end gap-2">{actions}</div>}
     </DialogPanel>

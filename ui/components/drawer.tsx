@@ -45,7 +45,7 @@ export function Drawer({ title, onClose, returnTo, children }: DrawerProps) {
               event.preventDefault();
             }
           }}
-          className="drawer fixed inset-y-0 right-0 z-40 flex w-[48rem] max-w-full flex-col bg-overlay text-sm leading-[1.45] shadow-3 outline-none"
+          className="drawer fixed inset-y-0 right-0 z-40 flex w-192 max-w-full flex-col bg-overlay text-sm leading-body shadow-3 outline-none"
         >
           {/* The content includes the heading that is announced. */}
           <Radix.Title asChild className="sr-only">

@@ -25,8 +25,8 @@ export function Empty({ door, heading, first = false, action, className, childre
       )}
     >
       <Doorway open={door === "open"} className="mb-2 w-28" />
-      <Heading className="heading text-[1.375rem]">{heading}</Heading>
-      {children && <p className="max-w-[34ch] text-base text-ink-muted">{children}</p>}
+      <Heading className="heading text-title">{heading}</Heading>
+      {children && <p className="measure-34 text-base text-ink-muted">{children}</p>}
       {action && <div className="mt-2.5">{action}</div>}
     </div>
   );

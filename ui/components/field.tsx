@@ -36,7 +36,7 @@ export function Field({
   return (
     <div className={classNames("grid content-start gap-1.5", className)}>
       <div className="flex items-baseline justify-between gap-4">
-        <label htmlFor={id} className="text-sm font-[550]">
+        <label htmlFor={id} className="text-sm font-demi">
           {label}
           {optional && <span className="font-normal text-ink-muted"> {t.optional}</span>}
         </label>
@@ -48,7 +48,7 @@ export function Field({
         ...(error && { "aria-invalid": true as const }),
       })}
       {hint && (
-        <p id={`${id}-hint`} className="text-fine leading-[1.45] text-ink-muted">
+        <p id={`${id}-hint`} className="text-fine leading-body text-ink-muted">
           {hint}
         </p>
       )}
@@ -63,7 +63,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
     <p
       id={id}
       role="alert"
-      className="flex items-start gap-1.5 text-fine leading-[1.45] font-[550] text-danger-text"
+      className="flex items-start gap-1.5 text-fine leading-body font-demi text-danger-text"
     >
       <TriangleAlert aria-hidden size={16} className="mt-px" />
       <span>{children}</span>

@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 /** Classes shared by icon buttons and icon links. */
 export const iconButtonStyle =
   "relative inline-grid size-control place-items-center rounded-control transition-colors " +
-  "hover:bg-[color-mix(in_oklch,var(--ink)_7%,transparent)] disabled:text-ink-subtle disabled:cursor-not-allowed";
+  "hover:bg-ink/7 disabled:text-ink-subtle disabled:cursor-not-allowed";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
   /** The action in words, for screen readers and the tooltip. */

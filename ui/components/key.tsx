@@ -5,7 +5,7 @@ import { addPageKeys } from "./command-menu-state.ts";
 /** A key of the keyboard, inside a text. */
 export function Key({ children }: { children: string }) {
   return (
-    <kbd className="rounded-control border border-line bg-raised px-[0.3125rem] py-[0.1875rem] font-ui text-2xs leading-none font-medium text-ink-muted">
+    <kbd className="rounded-control border border-line bg-raised px-1.25 py-0.75 font-ui text-2xs leading-none font-medium text-ink-muted">
       {children}
     </kbd>
   );
@@ -32,5 +32,5 @@ export function KeysBar({ className, children }: { className?: string; children:
 
 /** Keys with their descriptions. */
 export function KeyHint({ children }: { children: ReactNode }) {
-  return <span className="inline-flex items-center gap-[0.3125rem]">{children}</span>;
+  return <span className="inline-flex items-center gap-1.25">{children}</span>;
 }

@@ -5,7 +5,7 @@ export function Mark({ onTimber = false, className }: { onTimber?: boolean; clas
   return (
     <span
       className={classNames(
-        "inline-flex items-baseline gap-2 whitespace-nowrap font-display text-[1.75rem] leading-none tracking-[-0.02em]",
+        "inline-flex items-baseline gap-2 whitespace-nowrap font-display text-figure leading-none tracking-mark",
         className,
       )}
     >
@@ -14,7 +14,7 @@ export function Mark({ onTimber = false, className }: { onTimber?: boolean; clas
         lang="si"
         className={classNames(
           "font-(family-name:--font-mark) text-[0.62em] tracking-normal",
-          onTimber ? "text-[#dcbf7d]" : "text-clay-text",
+          onTimber ? "text-lamp" : "text-clay-text",
         )}
       >
         නිවස

@@ -40,7 +40,7 @@ export function MessageBox({
       role={tone === "danger" ? "alert" : "status"}
       tabIndex={takeFocus ? -1 : undefined}
       className={classNames(
-        "flex items-center gap-3 rounded-control px-4 py-3.5 text-base leading-[1.45] font-[550]",
+        "flex items-center gap-3 rounded-control px-4 py-3.5 text-base leading-body font-demi",
         look,
         className,
       )}

@@ -32,7 +32,7 @@ export function NoticeSlip({ text, onDone, place = "over" }: NoticeSlipProps) {
       {text !== null && (
         <div
           className={classNames(
-            "notice-slip pointer-events-auto absolute z-10 flex items-center gap-2 overflow-hidden rounded-control bg-raised pl-3 text-sm leading-[1.3] font-medium text-ink shadow-2",
+            "notice-slip pointer-events-auto absolute z-10 flex items-center gap-2 overflow-hidden rounded-control bg-raised pl-3 text-sm leading-label font-medium text-ink shadow-2",
             "max-md:fixed max-md:inset-x-3 max-md:bottom-[calc(0.75rem+var(--edge-bar,0rem)+env(safe-area-inset-bottom))] max-md:z-30",
             place === "over" ? "inset-x-2.5 bottom-2.5" : "inset-x-0 bottom-[calc(100%+0.5rem)]",
           )}

@@ -5,11 +5,11 @@ export function NumberedSteps({ steps }: { steps: readonly string[] }) {
       {steps.map((step, index) => (
         <li
           key={step}
-          className="grid grid-cols-[1.75rem_1fr] border-t border-line py-2.5 text-base leading-[1.5]"
+          className="grid grid-cols-[1.75rem_1fr] border-t border-line py-2.5 text-base leading-normal"
         >
           <span
             aria-hidden
-            className="font-display text-[1.0625rem] leading-[1.4] font-medium text-clay-text"
+            className="font-display text-lead leading-dense font-medium text-clay-text"
           >
             {index + 1}
           </span>

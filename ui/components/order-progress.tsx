@@ -33,7 +33,7 @@ export function OrderProgress({ steps, current, sentence, resting = false }: Ord
       {sentence !== undefined && (
         <p
           aria-live="polite"
-          className="mb-6 max-w-[44ch] text-balance font-display text-[clamp(1.5rem,1.2rem+1.2vw,2.25rem)] leading-[1.15] font-[350] tracking-[-0.018em]"
+          className="mb-6 measure-44 text-balance font-display text-[clamp(1.5rem,1.2rem+1.2vw,2.25rem)] leading-[1.15] font-book tracking-[-0.018em]"
         >
           {sentence}
         </p>
@@ -58,7 +58,7 @@ export function OrderProgress({ steps, current, sentence, resting = false }: Ord
               <span aria-hidden className="progress-bar" />
               <span
                 className={classNames(
-                  "flex items-center gap-2 leading-[1.3]",
+                  "flex items-center gap-2 leading-label",
                   sentence === undefined ? "wrap-anywhere text-fine" : "text-base",
                   state === "todo" ? "font-medium text-ink-muted" : "font-semibold",
                 )}
@@ -69,7 +69,7 @@ export function OrderProgress({ steps, current, sentence, resting = false }: Ord
                   {resting ? "" : state === "done" ? t.done : state === "todo" ? t.stillToCome : ""}
                 </span>
               </span>
-              <span className="mt-0.5 block text-fine leading-[1.45] text-ink-muted">
+              <span className="mt-0.5 block text-fine leading-body text-ink-muted">
                 {at && (reached || state !== "todo") ? <DateTime at={at} /> : " "}
               </span>
             </li>

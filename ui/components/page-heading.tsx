@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** The page's only h1, with related controls at the right. */
 export function PageHeading({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-[clamp(1.75rem,3.4vw,3.25rem)] pb-5">
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-entrance pb-5">
       <h1 className="heading-display">{children}</h1>
       {aside}
     </div>

@@ -16,8 +16,8 @@ export function Price({ rupees, large = false, muted = false, className }: Price
       className={classNames(
         "whitespace-nowrap tabular-nums",
         large
-          ? "font-display text-[1.875rem] leading-[1.1] tracking-[-0.01em] lining-nums"
-          : "text-[1.0625rem] leading-[1.3] font-semibold tracking-[-0.01em]",
+          ? "font-display text-total leading-poster tracking-name lining-nums"
+          : "text-lead leading-label font-semibold tracking-name",
         muted && "text-ink-muted",
         className,
       )}

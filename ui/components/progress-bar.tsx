@@ -8,8 +8,8 @@ const round = {
 const looks = {
   accent: { bar: round.bar, share: `${round.share} bg-accent` },
   resting: { bar: round.bar, share: `${round.share} bg-line-strong` },
-  ruled: { bar: "h-2 bg-[var(--line)]", share: "border-r-2 border-ink bg-accent" },
-  woven: { bar: "h-2.5 bg-[var(--line)]", share: "loom border-r-3 border-ink" },
+  ruled: { bar: "h-2 bg-line", share: "border-r-2 border-ink bg-accent" },
+  woven: { bar: "h-2.5 bg-line", share: "loom border-r-3 border-ink" },
 } as const;
 
 export interface ProgressBarProps {

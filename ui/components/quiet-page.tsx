@@ -30,14 +30,12 @@ export function QuietPage({
       className={classNames(
         "mx-auto grid xl:max-w-(--page-max)",
         "md:min-h-[calc(100svh-5rem)]",
-        flip
-          ? "md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
-          : "md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]",
+        flip ? "md:grid-cols-split-5-6" : "md:grid-cols-split-6-5",
       )}
     >
       <div
         className={classNames(
-          "relative overflow-clip bg-h-wall max-md:aspect-[4/3]",
+          "relative overflow-clip bg-h-wall max-md:aspect-4/3",
           !flip && "md:order-1",
         )}
       >
@@ -48,13 +46,13 @@ export function QuietPage({
       </div>
       <div
         className={classNames(
-          "w-full max-w-[52rem] self-center px-gutter pt-8 pb-12 md:py-[clamp(2.5rem,6vw,6rem)]",
+          "w-full max-w-208 self-center px-gutter pt-8 pb-12 md:py-[clamp(2.5rem,6vw,6rem)]",
           !flip && "md:justify-self-end",
         )}
       >
         {eyebrow}
         <h1 className="heading-display">{heading}</h1>
-        {lead && <div className="mt-5 max-w-[34rem] text-lg">{lead}</div>}
+        {lead && <div className="mt-5 max-w-136 text-lg">{lead}</div>}
         {children}
       </div>
     </div>
@@ -68,9 +66,9 @@ export function QuietList({ items }: { items: readonly { title: string; text: Re
       {items.map(({ title, text }) => (
         <li
           key={title}
-          className="grid gap-x-6 gap-y-1 border-t border-line py-4 leading-[1.5] sm:grid-cols-[minmax(8rem,11rem)_minmax(0,1fr)]"
+          className="grid gap-x-6 gap-y-1 border-t border-line py-4 leading-normal sm:grid-cols-[minmax(8rem,11rem)_minmax(0,1fr)]"
         >
-          <h2 className="heading text-[1.1875rem] leading-[1.25]!">{title}</h2>
+          <h2 className="heading text-name leading-card!">{title}</h2>
           <div className="grid gap-2 text-ink-muted">{text}</div>
         </li>
       ))}

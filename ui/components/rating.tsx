@@ -21,7 +21,7 @@ function Star({ filled, size }: { filled: boolean; size: number }) {
 export function Rating({ average, count }: { average: number; count: number }) {
   if (count === 0) return <span className="text-fine text-ink-muted">{t.noReviewsYet}</span>;
   return (
-    <span className="inline-flex items-center gap-1 text-fine font-[550] whitespace-nowrap text-ink">
+    <span className="inline-flex items-center gap-1 text-fine font-demi whitespace-nowrap text-ink">
       <Star filled size={14} />
       <span className="sr-only">{t.ratedOf5(average.toFixed(1))}, </span>
       <span aria-hidden>{average.toFixed(1)}</span>

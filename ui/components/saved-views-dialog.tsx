@@ -46,9 +46,9 @@ export function SavedViewsDialog({
   }
 
   return (
-    <DialogPanel open onOpenChange={onClose} className="max-w-[30rem]">
+    <DialogPanel open onOpenChange={onClose} className="max-w-120">
       <div className="grid gap-5 p-6">
-        <DialogTitle className="pr-10 text-[1.5rem]">Saved views</DialogTitle>
+        <DialogTitle className="pr-10 text-heading">Saved views</DialogTitle>
         {views.length === 0 ? (
           <p className="text-ink-muted">
             A view stores filters and layout on this device. You have no saved views yet.
@@ -60,7 +60,7 @@ export function SavedViewsDialog({
                 <button
                   type="button"
                   aria-current={view.address === address ? "true" : undefined}
-                  className="min-h-control flex-1 text-left font-[550] wrap-anywhere hover:underline aria-[current]:text-accent-text"
+                  className="min-h-control flex-1 text-left font-demi wrap-anywhere hover:underline aria-[current]:text-accent-text"
                   onClick={() => {
                     onOpen(view.address);
                     onClose();

@@ -47,7 +47,7 @@ export function SearchBox({ label, dense = false, className, ...rest }: SearchBo
         dense={dense}
         className={classNames(
           "[&::-webkit-search-cancel-button]:hidden",
-          dense ? "pr-8.5! pl-8.5!" : "min-h-[3.125rem]! px-11!",
+          dense ? "pr-8.5! pl-8.5!" : "min-h-12.5! px-11!",
         )}
         {...rest}
       />

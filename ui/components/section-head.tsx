@@ -12,7 +12,7 @@ export function SectionHead({
 }) {
   return (
     <div className="mb-[clamp(1.5rem,2.6vw,2.5rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-      <h2 id={id} className="heading-display max-w-[22ch]">
+      <h2 id={id} className="heading-display measure-22">
         {children}
       </h2>
       {aside}

@@ -22,7 +22,7 @@ export function SortButton({ label, direction, align = "left", onPress }: SortBu
     <button
       type="button"
       className={classNames(
-        "-mx-1 inline-flex min-h-6 items-center gap-1 rounded-control px-1 font-[550] whitespace-nowrap hover:bg-sunken hover:text-ink",
+        "-mx-1 inline-flex min-h-6 items-center gap-1 rounded-control px-1 font-demi whitespace-nowrap hover:bg-sunken hover:text-ink",
         align === "right" && "flex-row-reverse",
       )}
       onClick={onPress}

@@ -63,7 +63,7 @@ export function SourceNote({ children, origin, onOpen, side = "left" }: SourceNo
       <summary>{children}</summary>
       {open && (
         <div className={`source-note-panel source-note-${side}`}>
-          <p className="heading mb-2.5 text-[1.125rem]">{t.whereFrom}</p>
+          <p className="heading mb-2.5 text-item">{t.whereFrom}</p>
           {typeof origin === "string" ? (
             <p role="status">{origin}</p>
           ) : (

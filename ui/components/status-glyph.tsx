@@ -59,7 +59,7 @@ export function StatusGlyph({
 export function StatusPill({ step, children }: { step: Step; children: string }) {
   return (
     <span
-      className={`status-${step} inline-flex items-center gap-[0.4375rem] rounded-round bg-(--st-soft) py-1 pr-2.5 pl-1.5 text-fine leading-[1.2] font-semibold whitespace-nowrap text-(--st-text)`}
+      className={`status-${step} inline-flex items-center gap-1.75 rounded-round bg-(--st-soft) py-1 pr-2.5 pl-1.5 text-fine leading-title font-semibold whitespace-nowrap text-(--st-text)`}
     >
       <StatusGlyph step={step} />
       {children}

@@ -55,7 +55,7 @@ export function Stepper({
       aria-label={label}
       className={classNames(
         "inline-flex items-stretch rounded-control border border-line-strong bg-raised",
-        big ? "h-[3.375rem]" : "h-control",
+        big ? "h-13.5" : "h-control",
         className,
       )}
     >
@@ -72,7 +72,7 @@ export function Stepper({
         aria-label={label}
         inputMode="numeric"
         autoComplete="off"
-        className="w-10 min-w-0 flex-1 text-center font-[550]"
+        className="w-10 min-w-0 flex-1 text-center font-demi"
         value={draft ?? String(value)}
         onChange={(event) => setDraft(event.target.value.replace(/\D/g, "").slice(0, 4))}
         onBlur={settle}

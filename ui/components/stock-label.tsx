@@ -13,8 +13,8 @@ export function StockLabel({ count, exact = false }: { count: number; exact?: bo
   return (
     <span
       className={classNames(
-        "inline-flex items-center gap-1 text-fine leading-[1.3] whitespace-nowrap",
-        few ? "font-[550] text-clay-text" : "text-ink-muted",
+        "inline-flex items-center gap-1 text-fine leading-label whitespace-nowrap",
+        few ? "font-demi text-clay-text" : "text-ink-muted",
       )}
     >
       <Sign aria-hidden size={14} className={count > fewLeft ? "text-success" : undefined} />

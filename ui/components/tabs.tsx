@@ -23,13 +23,13 @@ export interface TabsProps<Value extends string> {
 
 const list = {
   line: "mb-8 flex gap-7 overflow-x-auto border-b border-line",
-  segmented: "grid auto-cols-fr grid-flow-col rounded-control border border-line-strong p-[3px]",
+  segmented: "grid auto-cols-fr grid-flow-col rounded-control border border-line-strong p-0.75",
 };
 
 const tab = {
   line:
-    "relative min-h-control py-3 font-[550] whitespace-nowrap text-ink-muted hover:text-ink " +
-    "data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-2px_var(--accent)] focus-visible:outline-offset-[-2px]",
+    "relative min-h-control py-3 font-demi whitespace-nowrap text-ink-muted hover:text-ink " +
+    "data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-2px_var(--accent)] focus-visible:-outline-offset-2",
   segmented:
     "min-h-control rounded-tile px-1 text-fine font-semibold whitespace-nowrap " +
     "data-[state=active]:bg-accent data-[state=active]:text-on-accent",

@@ -12,7 +12,7 @@ export function GoLink({ className, children, ...rest }: LinkProps) {
   return (
     <Link
       className={classNames(
-        "group inline-flex min-h-control items-center gap-2 font-[550] [&>span]:border-b [&>span]:pb-1",
+        "group inline-flex min-h-control items-center gap-2 font-demi [&>span]:border-b [&>span]:pb-1",
         className,
       )}
       {...rest}

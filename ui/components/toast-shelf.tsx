@@ -23,7 +23,7 @@ export interface NoticeAction {
 }
 
 const signs = {
-  success: <Check aria-hidden size={18} className="text-[#dcbf7d]" />,
+  success: <Check aria-hidden size={18} className="text-lamp" />,
   failure: <TriangleAlert aria-hidden size={18} className="text-[#df825e]" />,
 };
 
@@ -36,7 +36,7 @@ export function showToast(tone: keyof typeof signs, text: string, action?: Notic
       {action && (
         <button
           type="button"
-          className="ml-auto min-h-dense rounded-control px-2 font-[550] underline underline-offset-4"
+          className="ml-auto min-h-dense rounded-control px-2 font-demi underline underline-offset-4"
           onClick={() => {
             toast.dismiss(id);
             action.onPress();

@@ -1,6 +1,7 @@
 import * as t from "#texts/pages.ts";
 import { LinkButton } from "../components/link-button.tsx";
-import { OpenDoorScene } from "../components/drawings/open-door-scene.tsx";
+import { Scene } from "../components/drawings/scene.tsx";
+import openDoor from "../components/drawings/open-door.svg?raw";
 import { PageTitle } from "../components/page-title.tsx";
 import { QuietList, QuietPage } from "../components/quiet-page.tsx";
 import { paths } from "../paths.ts";
@@ -23,7 +24,7 @@ const principles = [
 /** Who runs the shop and how. */
 export function Component() {
   return (
-    <QuietPage drawing={<OpenDoorScene />} heading={t.aboutUs} lead={t.aboutLead}>
+    <QuietPage drawing={<Scene drawing={openDoor} />} heading={t.aboutUs} lead={t.aboutLead}>
       <PageTitle>{t.aboutUs}</PageTitle>
       <QuietList items={principles} />
       <LinkButton to={paths.category} variant="filled" size="big" className="mt-7">

@@ -50,7 +50,7 @@ function PresentBoard() {
   };
 
   return (
-    <div className="flex flex-1 flex-col md:h-dvh md:min-h-[32rem] md:flex-none">
+    <div className="flex flex-1 flex-col md:h-dvh md:min-h-128 md:flex-none">
       {!(phone && number) && (
         <AdminBar title="Orders">
           <ConnectionStatus />
@@ -96,7 +96,7 @@ export function Component() {
   const at = params.get("at");
   if (at === null) return <PresentBoard />;
   return (
-    <div className="flex flex-1 flex-col md:h-dvh md:min-h-[32rem] md:flex-none">
+    <div className="flex flex-1 flex-col md:h-dvh md:min-h-128 md:flex-none">
       <AdminBar title="Orders" />
       <Suspense>
         <PastBoard at={at} now={paths.adminOrders} />

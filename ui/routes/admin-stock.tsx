@@ -45,15 +45,15 @@ function PresentStock() {
       <AdminBar title="Stock">
         <ConnectionStatus />
       </AdminBar>
-      <div className="flex-1 min-[84rem]:grid min-[84rem]:grid-cols-[minmax(0,31rem)_minmax(0,1fr)]">
-        <section aria-label="Products" className={classNames(id && "max-[84rem]:hidden")}>
+      <div className="flex-1 wide:grid wide:grid-cols-[minmax(0,31rem)_minmax(0,1fr)]">
+        <section aria-label="Products" className={classNames(id && "max-wide:hidden")}>
           <StockList view={view} chosen={id ?? null} onView={changeView} />
         </section>
         <section
           aria-label="Ledger of the product"
           className={classNames(
-            "border-line min-[84rem]:sticky min-[84rem]:top-0 min-[84rem]:max-h-dvh min-[84rem]:overflow-y-auto min-[84rem]:border-l",
-            !id && "max-[84rem]:hidden",
+            "border-line wide:sticky wide:top-0 wide:max-h-dvh wide:overflow-y-auto wide:border-l",
+            !id && "max-wide:hidden",
           )}
         >
           {id ? (

@@ -35,7 +35,7 @@ export function Component() {
   return (
     <div className="wrap pb-room">
       <PageTitle>{filters.category ? heading : t.category}</PageTitle>
-      <div className="grid items-end gap-x-12 gap-y-6 pt-[clamp(1.75rem,3.4vw,3.25rem)] pb-[clamp(1.25rem,2vw,2rem)] md:grid-cols-[1fr_minmax(16rem,26rem)]">
+      <div className="grid items-end gap-x-12 gap-y-6 pt-entrance pb-[clamp(1.25rem,2vw,2rem)] md:grid-cols-[1fr_minmax(16rem,26rem)]">
         <h1 className="heading-display">{heading}</h1>
         <Finder
           value={filters.search}
@@ -49,7 +49,7 @@ export function Component() {
           <AddressRepair />
         </Suspense>
       )}
-      <div className="mt-7 grid items-start gap-x-[clamp(2rem,4vw,4.5rem)] md:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="mt-7 grid items-start gap-x-[clamp(2rem,4vw,4.5rem)] md:grid-cols-label-60">
         <FilterColumn filters={filters} change={change} />
         <section aria-labelledby="items" className="min-w-0">
           <h2 id="items" className="sr-only">

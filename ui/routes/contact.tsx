@@ -1,7 +1,8 @@
 import { Sentence } from "../components/sentence.tsx";
 import * as t from "#texts/pages.ts";
 import { Flag } from "lucide-react";
-import { LetterBoxScene } from "../components/drawings/letter-box-scene.tsx";
+import { Scene } from "../components/drawings/scene.tsx";
+import letterBox from "../components/drawings/letter-box.svg?raw";
 import { LinkButton } from "../components/link-button.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { QuietList, QuietPage } from "../components/quiet-page.tsx";
@@ -54,7 +55,7 @@ const ways = [
   {
     title: t.hours,
     text: (
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+      <dl className="grid grid-cols-auto-grow gap-x-6 gap-y-1">
         {hours.map(({ days, open }) => (
           <div key={days} className="col-span-full grid grid-cols-subgrid">
             <dt>{t.openingHours(days)}</dt>
@@ -69,7 +70,12 @@ const ways = [
 /** How to reach the shop. */
 export function Component() {
   return (
-    <QuietPage flip drawing={<LetterBoxScene />} heading={t.contactUs} lead={t.contactLead}>
+    <QuietPage
+      flip
+      drawing={<Scene drawing={letterBox} />}
+      heading={t.contactUs}
+      lead={t.contactLead}
+    >
       <PageTitle>{t.contactUs}</PageTitle>
       <QuietList items={ways} />
       <LinkButton to={paths.reportIssue} variant="filled" size="big" className="mt-7">

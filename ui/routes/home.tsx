@@ -59,7 +59,7 @@ const NewItems = hydrateLater(function NewItems() {
             <ProductCards products={products} action={addToCart} />
           </ProductGrid>
           {data.products.totalCount > products.length && (
-            <div className="mt-[clamp(2.5rem,4vw,4.5rem)] text-center">
+            <div className="mt-section text-center">
               <LinkButton to={paths.category} size="big">
                 {t.seeAllItems(data.products.totalCount)}
               </LinkButton>

@@ -143,8 +143,8 @@ function Waiting() {
       <PageTitle />
       <Skeleton className="mt-3 mb-6 h-6 w-64 max-w-full" />
       <div className={parts}>
-        <div className="grid grid-cols-1 gap-4 stage:grid-cols-[5rem_minmax(0,1fr)]">
-          <Skeleton className="-mx-gutter aspect-[1/1.04] max-h-[max(24rem,100svh-8.5rem)] stage:order-1 stage:mx-0" />
+        <div className="grid grid-cols-1 gap-4 stage:grid-cols-label-20">
+          <Skeleton className="-mx-gutter aspect-25/26 max-h-[max(24rem,100svh-8.5rem)] stage:order-1 stage:mx-0" />
           <Skeleton className="h-18 stage:h-60" />
         </div>
         <div className="grid gap-4">

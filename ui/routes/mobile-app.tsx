@@ -17,13 +17,13 @@ export function Component() {
       <PageTitle>{t.mobileApp}</PageTitle>
       <section
         aria-labelledby="app-heading"
-        className="mx-auto grid max-w-(--page-max) items-stretch lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+        className="mx-auto grid max-w-(--page-max) items-stretch lg:grid-cols-split-5-7"
       >
         <div className="self-center px-gutter pt-8 pb-10 lg:py-[clamp(2rem,5vw,5.5rem)]">
           <h1 id="app-heading" className="heading-display">
             {t.appHeading}
           </h1>
-          <p className="mt-5 mb-8 max-w-[34rem] text-lg">{t.appLead}</p>
+          <p className="mt-5 mb-8 max-w-136 text-lg">{t.appLead}</p>
           <InstallButton />
           <StoreBadges />
         </div>
@@ -52,11 +52,11 @@ export function Component() {
             {steps.map((step, index) => (
               <li
                 key={step}
-                className="grid grid-cols-[2.5rem_1fr] border-t border-[color-mix(in_oklch,var(--ink-inverse)_26%,transparent)] py-4.5 leading-[1.5] sm:block"
+                className="grid grid-cols-[2.5rem_1fr] border-t border-ink-inverse/26 py-4.5 leading-normal sm:block"
               >
                 <span
                   aria-hidden
-                  className="mb-2.5 block font-display text-[2.5rem] leading-none font-light text-[#dcbf7d]"
+                  className="mb-2.5 block font-display text-[2.5rem] leading-none font-light text-lamp"
                 >
                   {index + 1}
                 </span>

@@ -1,5 +1,6 @@
 import * as t from "#texts/shell.ts";
-import { BareRoomScene } from "../components/drawings/bare-room-scene.tsx";
+import { Scene } from "../components/drawings/scene.tsx";
+import bareRoom from "../components/drawings/bare-room.svg?raw";
 import { LinkButton } from "../components/link-button.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { QuietPage } from "../components/quiet-page.tsx";
@@ -10,11 +11,11 @@ import { paths } from "../paths.ts";
 export function Component() {
   return (
     <QuietPage
-      drawing={<BareRoomScene />}
+      drawing={<Scene drawing={bareRoom} />}
       eyebrow={
         <p
           aria-hidden
-          className="mb-4 font-display text-[clamp(5rem,3rem+7vw,9rem)] leading-[0.9] font-extralight tracking-[-0.04em] text-clay-text"
+          className="mb-4 font-display text-[clamp(5rem,3rem+7vw,9rem)] leading-[0.9] font-extralight tracking-figure text-clay-text"
         >
           404
         </p>

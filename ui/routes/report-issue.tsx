@@ -19,7 +19,7 @@ export function Component() {
         <>
           <PageHeading>{t.reportHeading}</PageHeading>
           <Loading>
-            <Skeleton className="h-[38rem] max-w-[42rem]" />
+            <Skeleton className="h-152 max-w-2xl" />
           </Loading>
         </>
       }

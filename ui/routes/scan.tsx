@@ -1,5 +1,6 @@
 import * as t from "#texts/scan.ts";
-import { OpenDoorScene } from "../components/drawings/open-door-scene.tsx";
+import { Scene } from "../components/drawings/scene.tsx";
+import openDoor from "../components/drawings/open-door.svg?raw";
 import { PageTitle } from "../components/page-title.tsx";
 import { QuietPage } from "../components/quiet-page.tsx";
 import { Scanner } from "../features/shop/scan/scanner.tsx";
@@ -7,7 +8,7 @@ import { Scanner } from "../features/shop/scan/scanner.tsx";
 /** Scans the code of an item and opens the item's page. */
 export function Component() {
   return (
-    <QuietPage drawing={<OpenDoorScene />} heading={t.scanACode} lead={t.scanLead}>
+    <QuietPage drawing={<Scene drawing={openDoor} />} heading={t.scanACode} lead={t.scanLead}>
       <PageTitle>{t.scanACode}</PageTitle>
       <Scanner />
     </QuietPage>

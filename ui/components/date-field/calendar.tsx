@@ -99,9 +99,7 @@ export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
                   className={classNames(
                     "grid size-9 w-full place-items-center rounded-control text-fine tabular-nums",
                     "aria-disabled:cursor-not-allowed aria-disabled:text-ink-subtle aria-disabled:line-through aria-[current=date]:font-bold aria-[current=date]:underline",
-                    day === value
-                      ? "bg-ink text-page"
-                      : "not-aria-disabled:hover:bg-[color-mix(in_oklch,var(--ink)_7%,transparent)]",
+                    day === value ? "bg-ink text-page" : "not-aria-disabled:hover:bg-ink/7",
                     !day.startsWith(active.slice(0, 7)) && day !== value && "text-ink-muted",
                   )}
                   onClick={() => !isOff(day) && onChoose(day)}

@@ -138,7 +138,7 @@ export function DateField({
             align="end"
             sideOffset={6}
             collisionPadding={12}
-            className="z-50 w-[19rem] rounded-panel border border-line bg-overlay p-3 shadow-2"
+            className="z-50 w-76 rounded-panel border border-line bg-overlay p-3 shadow-2"
           >
             <div className="mb-2 flex flex-wrap gap-1.5">
               {usual.map((each) => (
@@ -167,7 +167,7 @@ export function DateField({
         <p
           id={errorId}
           role="alert"
-          className="absolute top-full left-0 z-20 mt-1 w-max max-w-64 rounded-control border border-danger bg-overlay px-2.5 py-1.5 text-fine font-[550] text-danger-text shadow-1"
+          className="absolute top-full left-0 z-20 mt-1 w-max max-w-64 rounded-control border border-danger bg-overlay px-2.5 py-1.5 text-fine font-demi text-danger-text shadow-1"
         >
           {problem}
         </p>

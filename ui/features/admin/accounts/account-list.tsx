@@ -38,7 +38,7 @@ export function AccountList({ search, onSearch }: AccountListProps) {
           dense
           label="Find accounts"
           placeholder="Email or name"
-          className="w-[17rem] max-sm:w-full"
+          className="w-68 max-sm:w-full"
           search={search}
           onSearch={onSearch}
         />

@@ -47,7 +47,7 @@ export function AccountRow({ account, own, onRole, onErase, onSessions }: Accoun
           <Select
             dense
             aria-label={`Role of ${name}`}
-            className="w-[8.5rem]! max-md:w-full!"
+            className="w-34! max-md:w-full!"
             value={role}
             onChange={(event) => {
               const chosen = accountRoles.find((each) => each.role === event.target.value);

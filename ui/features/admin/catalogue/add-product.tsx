@@ -201,7 +201,7 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
           </p>
         </div>
       </div>
-      <aside aria-labelledby="card-heading" className="lg:sticky lg:top-6 max-lg:max-w-[19rem]">
+      <aside aria-labelledby="card-heading" className="lg:sticky lg:top-6 max-lg:max-w-76">
         <h2 id="card-heading" className="heading mb-3 text-lg">
           Preview
         </h2>

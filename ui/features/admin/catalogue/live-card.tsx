@@ -30,10 +30,10 @@ export function LiveCard({ values, image }: LiveCardProps) {
         eager
       />
       <p className="mt-3.5 text-fine text-ink-muted">{category ? shown.label : "Category"}</p>
-      <p className="mt-1 font-display text-[1.3125rem] leading-[1.2] font-medium tracking-[-0.01em] break-words">
+      <p className="mt-1 font-display text-card leading-title font-medium tracking-name break-words">
         {name.trim() || "Name"}
       </p>
-      <p className="mt-1 line-clamp-2 text-sm leading-[1.5] break-words text-ink-muted">
+      <p className="mt-1 line-clamp-2 text-sm leading-normal break-words text-ink-muted">
         {description.trim() || "A few sentences about it."}
       </p>
       <p className="mt-3.5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">

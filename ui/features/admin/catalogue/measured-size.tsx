@@ -27,7 +27,7 @@ export function MeasuredSize({ measured, values, onUse }: MeasuredSizeProps) {
   const said = textOf(values);
   return (
     <div className="grid justify-items-start gap-1.5 border-t border-line pt-3 text-sm">
-      <p className="flex items-center gap-2 font-[550]">
+      <p className="flex items-center gap-2 font-demi">
         <Ruler aria-hidden size={16} />
         Measured: {text}
       </p>

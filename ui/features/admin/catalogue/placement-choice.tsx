@@ -14,12 +14,12 @@ const choices: readonly { placement: Placement; label: string }[] = [
 export function PlacementChoice({ field, wall }: { field: UseFormRegisterReturn; wall: Wall }) {
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-[550]">Placement</legend>
+      <legend className="mb-1.5 text-sm font-demi">Placement</legend>
       <div className="grid grid-cols-3 gap-2">
         {choices.map(({ placement, label }) => (
           <label
             key={placement}
-            className="flex min-h-control cursor-pointer items-center gap-2.5 rounded-control border border-line-strong p-1.5 pr-3 text-sm font-medium has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="flex min-h-control cursor-pointer items-center gap-2.5 rounded-control border border-line-strong p-1.5 pr-3 text-sm font-medium has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-chosen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input type="radio" value={placement} className="sr-only" {...field} />
             <span aria-hidden className="w-9 flex-none overflow-hidden rounded-tile">

@@ -16,7 +16,7 @@ export function CommandItem({ value, icon: Icon, onSelect, children }: CommandIt
     <Command.Item
       value={value}
       onSelect={onSelect}
-      className="group grid min-h-[2.375rem] cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-3 rounded-control px-2.5 py-1 data-[selected=true]:bg-accent-soft data-[selected=true]:text-accent-text data-[selected=true]:shadow-[inset_3px_0_var(--accent)] max-md:min-h-control"
+      className="group grid min-h-9.5 cursor-pointer grid-cols-label-5 items-center gap-3 rounded-control px-2.5 py-1 data-[selected=true]:bg-accent-soft data-[selected=true]:text-accent-text data-[selected=true]:shadow-marked max-md:min-h-control"
     >
       <Icon
         aria-hidden
@@ -33,7 +33,7 @@ export function CommandGroup({ heading, children }: { heading: string; children:
   return (
     <Command.Group
       heading={heading}
-      className="p-1.5 [&>[cmdk-group-heading]]:px-2.5 [&>[cmdk-group-heading]]:pt-1.5 [&>[cmdk-group-heading]]:pb-1 [&>[cmdk-group-heading]]:text-xs [&>[cmdk-group-heading]]:font-[550] [&>[cmdk-group-heading]]:text-ink-muted"
+      className="p-1.5 [&>[cmdk-group-heading]]:px-2.5 [&>[cmdk-group-heading]]:pt-1.5 [&>[cmdk-group-heading]]:pb-1 [&>[cmdk-group-heading]]:text-xs [&>[cmdk-group-heading]]:font-demi [&>[cmdk-group-heading]]:text-ink-muted"
     >
       {children}
     </Command.Group>

@@ -32,7 +32,7 @@ export function CommandMenu({ places, onGo, onKeys, onClose }: CommandMenuProps)
     <DialogPanel
       open
       onOpenChange={onClose}
-      className="max-w-[40rem] self-start sm:mt-[8vh] [&>button:last-child]:hidden"
+      className="max-w-160 self-start sm:mt-[8vh] [&>button:last-child]:hidden"
     >
       <DialogTitle className="sr-only">Command menu</DialogTitle>
       <Command
@@ -49,7 +49,7 @@ export function CommandMenu({ places, onGo, onKeys, onClose }: CommandMenuProps)
             value={typed}
             onValueChange={setTyped}
             placeholder="An order, a name, a product, a page"
-            className="min-h-[3.25rem] min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-subtle placeholder:opacity-100"
+            className="min-h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-subtle placeholder:opacity-100"
           />
           <Key>Esc</Key>
         </div>

@@ -40,7 +40,7 @@ export function AllIssueReports() {
           dense
           label="Find a report"
           placeholder="Number, email or words"
-          className="mb-3 w-[17rem] max-sm:w-full"
+          className="mb-3 w-68 max-sm:w-full"
           search={view.search}
           onSearch={(search) => changeView({ search })}
         />

@@ -60,9 +60,9 @@ export function InboxFrame({
           Couldn’t load the reports.
         </MessageBox>
       )}
-      <div className="grid overflow-hidden rounded-panel border border-line bg-raised min-[53.75rem]:grid-cols-[minmax(18rem,1fr)_minmax(0,1.5fr)]">
+      <div className="grid overflow-hidden rounded-panel border border-line bg-raised md:grid-cols-[minmax(18rem,1fr)_minmax(0,1.5fr)]">
         {!alone && (
-          <div className="min-w-0 border-line min-[53.75rem]:border-r">
+          <div className="min-w-0 border-line md:border-r">
             <InboxHead view={view} inbox={inbox} />
             {nothing ? (
               <NoReports view={view} onShowAll={onShowAll} />
@@ -97,7 +97,7 @@ export function InboxFrame({
           />
         )}
         {!read && (
-          <p className="grid min-h-48 place-items-center p-6 text-center text-ink-muted max-[53.74rem]:hidden">
+          <p className="grid min-h-48 place-items-center p-6 text-center text-ink-muted max-md:hidden">
             {view.report ? "There is no report with this number." : "Select a report to read it."}
           </p>
         )}

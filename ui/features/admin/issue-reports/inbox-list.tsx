@@ -32,7 +32,7 @@ export function InboxList({ reports, read, addressOf, today }: InboxListProps) {
             id={listedId(number)}
             to={addressOf(number)}
             aria-current={number === read ? "true" : undefined}
-            className="grid min-h-control grid-cols-[0.75rem_minmax(0,1fr)_auto] items-baseline gap-x-2.5 gap-y-0.5 px-3.5 py-2.5 -outline-offset-3 hover:bg-[color-mix(in_oklch,var(--ink)_3.5%,transparent)] aria-[current]:bg-accent-soft aria-[current]:shadow-[inset_3px_0_var(--accent)]"
+            className="grid min-h-control grid-cols-row-3 items-baseline gap-x-2.5 gap-y-0.5 px-3.5 py-2.5 -outline-offset-3 hover:bg-ink/3.5 aria-[current]:bg-accent-soft aria-[current]:shadow-marked"
           >
             <IssueReportStateDisc state={state} className="self-center" />
             <span className="truncate">
@@ -52,7 +52,7 @@ export function InboxList({ reports, read, addressOf, today }: InboxListProps) {
             >
               {formatDate(createdAt) === today ? formatTime(createdAt) : formatDate(createdAt)}
             </time>
-            <small className="col-start-2 col-end-[-1] flex flex-wrap gap-x-2.5 text-fine text-ink-muted">
+            <small className="col-start-2 -col-end-1 flex flex-wrap gap-x-2.5 text-fine text-ink-muted">
               <span className="whitespace-nowrap">{number}</span>
               <span className="whitespace-nowrap">{issueType}</span>
               <span className="wrap-anywhere">{email === "" ? "Erased sender" : email}</span>

@@ -43,7 +43,7 @@ const looks = {
 function Chip({ look, children }: { look: keyof typeof looks; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-control px-[0.4375rem] py-[0.1875rem] text-xs font-semibold whitespace-nowrap ${looks[look]}`}
+      className={`inline-flex items-center gap-1 rounded-control px-1.75 py-0.75 text-xs font-semibold whitespace-nowrap ${looks[look]}`}
     >
       {children}
     </span>

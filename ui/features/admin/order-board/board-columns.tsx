@@ -70,9 +70,9 @@ function Column({
         over && "bg-(--st-soft)!",
       )}
     >
-      <div className="flex items-center gap-2 border-t-[3px] border-(--st) px-4 pt-3 pb-2.5">
+      <div className="flex items-center gap-2 border-t-3 border-(--st) px-4 pt-3 pb-2.5">
         <StatusGlyph step={step} />
-        <h2 id={`column-${step}`} className="text-sm leading-[1.2] font-semibold">
+        <h2 id={`column-${step}`} className="text-sm leading-title font-semibold">
           {label}
         </h2>
         <span className="font-medium text-ink-muted">{count}</span>

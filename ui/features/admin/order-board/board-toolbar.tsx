@@ -72,7 +72,7 @@ export const BoardToolbar = memo(function BoardToolbar({
               key={one.view}
               type="button"
               aria-pressed={view === one.view}
-              className="min-h-dense inline-flex flex-1 items-center justify-center gap-1.5 px-3 text-fine font-[550] not-first:border-l not-first:border-line focus-visible:-outline-offset-2 aria-pressed:bg-ink aria-pressed:text-page"
+              className="min-h-dense inline-flex flex-1 items-center justify-center gap-1.5 px-3 text-fine font-demi not-first:border-l not-first:border-line focus-visible:-outline-offset-2 aria-pressed:bg-ink aria-pressed:text-page"
               onClick={() => onView(one.view)}
             >
               <one.Icon aria-hidden size={16} />
@@ -84,7 +84,7 @@ export const BoardToolbar = memo(function BoardToolbar({
           dense
           label="Find an order"
           placeholder="Order, name, city or item"
-          className="w-[11.5rem] min-[88rem]:w-[15rem] max-sm:order-first max-sm:w-full"
+          className="w-46 min-[88rem]:w-60 max-sm:order-first max-sm:w-full"
           search={filter.search}
           onSearch={(search) => onFilter({ search })}
         />

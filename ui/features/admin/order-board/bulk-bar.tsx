@@ -25,7 +25,7 @@ export function BulkBar({ orders, onMove, onNone }: BulkBarProps) {
       aria-label="Selected orders"
       className="flex min-h-12 min-w-0 flex-1 flex-wrap max-md:flex-none items-center gap-x-4 gap-y-2 border-b border-line bg-accent-soft px-4 py-1.5 max-md:sticky max-md:top-0 max-md:z-10 md:px-6"
     >
-      <p role="status" className="font-display text-[1.125rem] leading-none font-medium">
+      <p role="status" className="font-display text-item leading-none font-medium">
         {orders.length} selected
       </p>
       <p className="mr-auto text-fine text-accent-text">

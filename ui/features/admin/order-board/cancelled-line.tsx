@@ -6,7 +6,7 @@ import { useNow } from "./use-now.ts";
 export function CancelledLine({ at }: { at: string }) {
   const now = useNow();
   return (
-    <p className="flex min-h-8 items-center gap-1.5 text-fine font-[550] text-ink-muted">
+    <p className="flex min-h-8 items-center gap-1.5 text-fine font-demi text-ink-muted">
       <X aria-hidden size={14} />
       <span>Cancelled by the customer, {formatRecent(at, now)}</span>
     </p>

@@ -22,7 +22,7 @@ export function CancelledOrders({
     <section aria-labelledby="cancelled-orders" className="mt-3 grid gap-2.5">
       <div className="flex items-center gap-2 border-t border-line pt-3">
         <X aria-hidden size={14} className="text-ink-muted" />
-        <Heading id="cancelled-orders" className="text-sm leading-[1.2] font-semibold">
+        <Heading id="cancelled-orders" className="text-sm leading-title font-semibold">
           Cancelled
         </Heading>
         <span className="font-medium text-ink-muted">{count}</span>

@@ -15,7 +15,7 @@ export const ItemsToPrepare = memo(function ItemsToPrepare({
     <div className="flex min-h-12 min-w-0 flex-1 items-stretch border-b max-md:flex-none border-line px-4 md:px-6">
       <h2
         id="items-to-prepare"
-        className="self-center pr-5 text-fine leading-[1.3] font-[550] whitespace-nowrap text-ink-muted"
+        className="self-center pr-5 text-fine leading-label font-demi whitespace-nowrap text-ink-muted"
       >
         {isWhole ? "Still to prepare" : "Still to prepare in the listed orders"}
       </h2>
@@ -32,9 +32,9 @@ export const ItemsToPrepare = memo(function ItemsToPrepare({
             {items.map(({ productId, name, quantity }) => (
               <li
                 key={productId}
-                className="inline-flex items-center gap-2 border-l border-line px-[1.125rem] py-2.5 text-fine whitespace-nowrap"
+                className="inline-flex items-center gap-2 border-l border-line px-4.5 py-2.5 text-fine whitespace-nowrap"
               >
-                <b className="font-display text-[1.125rem] leading-none font-medium">{quantity}</b>
+                <b className="font-display text-item leading-none font-medium">{quantity}</b>
                 {name}
               </li>
             ))}

@@ -66,7 +66,7 @@ function LabelledDate({
   const id = useId();
   return (
     <div className="grid gap-1">
-      <label htmlFor={id} className="text-xs font-[550] text-ink-muted">
+      <label htmlFor={id} className="text-xs font-demi text-ink-muted">
         {label}
       </label>
       <DateField id={id} className="w-38" onValue={onDay} {...field} />
@@ -76,7 +76,7 @@ function LabelledDate({
 
 function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <label className="grid gap-1 text-xs font-[550] text-ink-muted">
+    <label className="grid gap-1 text-xs font-demi text-ink-muted">
       {label}
       {children}
     </label>

@@ -18,7 +18,7 @@ export function MovedLine({ order }: { order: BoardOrder }) {
   const Sign = movedBack ? Undo2 : ArrowRight;
   return (
     <p
-      className={`status-${statusOf(status).step} flex items-start gap-1.5 text-xs leading-[1.4] font-[550] text-(--st-text)`}
+      className={`status-${statusOf(status).step} flex items-start gap-1.5 text-xs leading-dense font-demi text-(--st-text)`}
     >
       <Sign aria-hidden size={14} className="mt-px" />
       <span>

@@ -43,7 +43,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
       className={classNames(
         // Head and foot of the table cover rows scrolled beneath them.
         "scroll-mt-10 scroll-mb-12",
-        `status-${statusOf(order.status).step} cursor-pointer -outline-offset-2 hover:bg-[color-mix(in_oklch,var(--ink)_3.5%,transparent)]`,
+        `status-${statusOf(order.status).step} cursor-pointer -outline-offset-2 hover:bg-ink/3.5`,
         chosen && "bg-accent-soft",
         selected && "outline-2 outline-focus",
         glow,
@@ -66,13 +66,13 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
       <td className={classNames(cell, "leading-8 whitespace-nowrap text-ink-muted", crossed)}>
         <DateTime at={order.createdAt} />
       </td>
-      <td className={classNames(cell, "min-w-40 py-[0.8125rem] wrap-anywhere", crossed)}>
+      <td className={classNames(cell, "min-w-40 py-3.25 wrap-anywhere", crossed)}>
         {order.customerName}
         <span className="block text-fine text-ink-muted">
           {order.city}, {order.province}
         </span>
       </td>
-      <td className={classNames(cell, "min-w-52 py-[0.8125rem]", crossed)}>
+      <td className={classNames(cell, "min-w-52 py-3.25", crossed)}>
         <ul>
           {order.items.map(({ productId, name, quantity }) => (
             <li key={productId}>
@@ -81,7 +81,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
           ))}
         </ul>
       </td>
-      <td className={classNames(cell, "py-[0.8125rem] whitespace-nowrap")}>
+      <td className={classNames(cell, "py-3.25 whitespace-nowrap")}>
         {order.cancelledAt === null && <Age order={order} />}
       </td>
       <td className={classNames(cell, "max-w-64")}>

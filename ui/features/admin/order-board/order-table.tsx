@@ -47,7 +47,7 @@ const columns = [
 /** The checkboxes have a column of their own, the first. */
 const columnCount = columns.length + 1;
 const head =
-  "sticky top-0 z-10 border-b border-line bg-page px-3 py-2 text-left text-xs font-[550] whitespace-nowrap text-ink-muted last:text-right";
+  "sticky top-0 z-10 border-b border-line bg-page px-3 py-2 text-left text-xs font-demi whitespace-nowrap text-ink-muted last:text-right";
 const sum =
   "sticky bottom-0 z-10 border-t border-line-strong bg-page px-3 py-2.5 font-semibold tabular-nums";
 
@@ -99,7 +99,7 @@ export function OrderTable({
       {before}
       <table
         aria-rowcount={totalCount === null ? -1 : offset + listed.length + unread + 2}
-        className="w-full min-w-[72rem] table-fixed border-separate border-spacing-0"
+        className="w-full min-w-288 table-fixed border-separate border-spacing-0"
       >
         <caption className="sr-only">All orders</caption>
         <thead>

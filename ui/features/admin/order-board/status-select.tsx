@@ -25,7 +25,7 @@ export function StatusSelect({
         dense
         aria-label={`Status of ${order.number}`}
         aria-describedby={problemId}
-        className="w-[10.25rem]! pl-7! font-[550]"
+        className="w-41! pl-7! font-demi"
         value={order.status}
         onChange={(event) => {
           const chosen = allStatuses.find((status) => status === event.target.value);

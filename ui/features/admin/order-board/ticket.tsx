@@ -43,7 +43,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
       {...attributes}
       aria-label={`Order ${order.number}`}
       className={classNames(
-        `ticket status-${step} grid grid-cols-[minmax(0,1fr)] gap-2 wrap-anywhere rounded-[4px] border px-3 pt-[0.6875rem] pb-3 outline-offset-1`,
+        `ticket status-${step} grid grid-cols-1 gap-2 wrap-anywhere rounded-[4px] border px-3 pt-2.75 pb-3 outline-offset-1`,
         done ? "border-line" : "border-line bg-raised shadow-1",
         "cursor-pointer hover:border-line-strong",
         dragged && "opacity-50",
@@ -65,7 +65,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
       </p>
       <ul className={classNames("grid gap-0.5", crossed)}>
         {order.items.map(({ productId, name, quantity }) => (
-          <li key={productId} className="grid grid-cols-[1.625rem_minmax(0,1fr)]">
+          <li key={productId} className="grid grid-cols-label-6.5">
             <b className="font-semibold">{quantity}</b>
             {name}
           </li>
@@ -97,7 +97,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
 function StatusText({ status }: { status: OrderStatus }) {
   const { step, label } = statusOf(status);
   return (
-    <span className="inline-flex min-h-8 items-center gap-1.5 text-fine font-[550]">
+    <span className="inline-flex min-h-8 items-center gap-1.5 text-fine font-demi">
       <StatusGlyph step={step} size={14} />
       {label}
     </span>

@@ -10,14 +10,14 @@ import { DeskSource } from "./desk-source.tsx";
 import { mapLink } from "./map-link.ts";
 import type { DeskOrder } from "./use-desk-order.ts";
 
-const heading = "mb-3 text-fine leading-[1.3] font-semibold text-ink-muted";
+const heading = "mb-3 text-fine leading-label font-semibold text-ink-muted";
 const line = "inline-flex min-h-8 items-center gap-2 wrap-anywhere max-md:min-h-control";
 
 /** The items and their total, the customer, and the delivery address. */
 export function DeskFacts({ order, picture }: { order: DeskOrder; picture: PictureOf }) {
   const { details } = order;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] border-b border-line wrap-anywhere md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 border-b border-line wrap-anywhere md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
       <section
         aria-labelledby="desk-items"
         className="border-line px-4 py-5 max-md:order-2 max-md:border-t md:border-r md:px-6"
@@ -26,7 +26,7 @@ export function DeskFacts({ order, picture }: { order: DeskOrder; picture: Pictu
           Items
         </h2>
         <OrderedItems items={details.items} picture={picture} />
-        <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-1 border-t border-line pt-3">
+        <dl className="mt-4 grid grid-cols-grow-auto gap-y-1 border-t border-line pt-3">
           <Sum name="Quantity">
             <DeskSource order={order} value="ITEMS" side="left">
               {details.items.reduce((sum, { quantity }) => sum + quantity, 0)}
@@ -104,7 +104,7 @@ function Customer({ order }: { order: DeskOrder }) {
         </ul>
       )}
       <h2 className={`${heading} mt-5`}>Deliver to</h2>
-      <address className="leading-[1.6] wrap-anywhere not-italic">
+      <address className="leading-prose wrap-anywhere not-italic">
         <DeskSource order={order} value="STREET">
           {address}
         </DeskSource>

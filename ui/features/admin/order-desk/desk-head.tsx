@@ -40,10 +40,8 @@ export function DeskHead({ order, present, problem, onChange }: DeskHeadProps) {
   return (
     <div className={`status-${step} grid gap-4 border-b border-line px-4 pt-4 pb-5 md:px-6`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h1 className="heading text-[1.75rem] tracking-[-0.012em]">Order {order.number}</h1>
-        <p className="font-display text-[1.375rem] leading-[1.2]">
-          {formatMoney(order.totalPrice)}
-        </p>
+        <h1 className="heading text-figure tracking-title">Order {order.number}</h1>
+        <p className="font-display text-title leading-title">{formatMoney(order.totalPrice)}</p>
       </div>
       <div className="flex flex-wrap items-center gap-2.5">
         {order.cancelledAt === null ? (

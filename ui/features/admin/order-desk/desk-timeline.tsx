@@ -72,7 +72,7 @@ function Line({ order, happening, contents }: LineProps) {
       <div className="min-w-0">
         <p>
           <b className="font-semibold wrap-anywhere">{who}</b>{" "}
-          <span className={movedBack ? "font-[550] text-out-text" : undefined}>{action}</span>
+          <span className={movedBack ? "font-demi text-out-text" : undefined}>{action}</span>
         </p>
         {comment !== null && (
           <>

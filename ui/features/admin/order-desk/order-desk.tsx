@@ -147,7 +147,7 @@ function Frame({ number, asPage, orderId, onClose, children }: FrameProps) {
       <div
         ref={page}
         tabIndex={-1}
-        className="flex flex-1 flex-col text-sm leading-[1.45] outline-none"
+        className="flex flex-1 flex-col text-sm leading-body outline-none"
       >
         <PageTitle>{`Order ${number}`}</PageTitle>
         {children}

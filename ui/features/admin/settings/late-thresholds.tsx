@@ -17,13 +17,13 @@ export function LateThresholds({ values, of }: LateThresholdsProps) {
     <table className="border-separate border-spacing-0 max-sm:block max-sm:w-full">
       <thead>
         <tr className="text-left text-2xs text-ink-muted">
-          <th scope="col" className="pr-6 pb-1.5 font-[550]">
+          <th scope="col" className="pr-6 pb-1.5 font-demi">
             Status
           </th>
-          <th scope="col" className="pr-4 pb-1.5 font-[550]">
+          <th scope="col" className="pr-4 pb-1.5 font-demi">
             Amber from
           </th>
-          <th scope="col" className="pb-1.5 font-[550]">
+          <th scope="col" className="pb-1.5 font-demi">
             Late from
           </th>
         </tr>

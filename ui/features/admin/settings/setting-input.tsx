@@ -25,7 +25,7 @@ export function NumberSetting({ label, unit, setting, was }: NumberSettingProps)
       className="[&>div:first-child]:contents"
     >
       {(control) => (
-        <span className="relative inline-flex w-32 max-sm:w-[5.75rem]">
+        <span className="relative inline-flex w-32 max-sm:w-23">
           <TextInput
             {...control}
             dense

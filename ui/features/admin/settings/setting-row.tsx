@@ -15,16 +15,16 @@ export interface SettingRowProps {
 /** A setting: its name, its control, and who changed it last. */
 export function SettingRow({ title, hint, change, children }: SettingRowProps) {
   return (
-    <div className="grid items-start gap-x-8 gap-y-3 border-t border-line py-5 first:border-t-0 md:grid-cols-[12rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_minmax(12rem,18rem)]">
+    <div className="grid items-start gap-x-8 gap-y-3 border-t border-line py-5 first:border-t-0 md:grid-cols-label-48 xl:grid-cols-[14rem_minmax(0,1fr)_minmax(12rem,18rem)]">
       <div>
         <h2 className="font-semibold">{title}</h2>
         <p className="text-fine text-ink-muted">{hint}</p>
       </div>
-      <div className="grid max-w-[40rem] justify-items-start gap-2">{children}</div>
+      <div className="grid max-w-160 justify-items-start gap-2">{children}</div>
       <p className="text-fine text-ink-muted md:col-start-2 xl:col-start-3">
         {change ? (
           <>
-            Changed by <b className="font-[550] text-ink">{change.by ?? "an unknown account"}</b> on{" "}
+            Changed by <b className="font-demi text-ink">{change.by ?? "an unknown account"}</b> on{" "}
             <DateTime at={change.at} />
           </>
         ) : (

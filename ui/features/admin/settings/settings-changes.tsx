@@ -27,7 +27,7 @@ export function SettingsChanges({ changes }: { changes: readonly SettingChange[]
         {shown.map(({ id, name, before, after, at, by }) => (
           <li
             key={id}
-            className="grid gap-x-6 gap-y-0.5 border-t border-line py-2.5 first:border-t-0 sm:grid-cols-[11rem_minmax(0,1fr)]"
+            className="grid gap-x-6 gap-y-0.5 border-t border-line py-2.5 first:border-t-0 sm:grid-cols-label-44"
           >
             <span className="text-fine text-ink-muted">
               <DateTime at={at} />

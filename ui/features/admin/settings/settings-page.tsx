@@ -51,7 +51,7 @@ function FixedLimits() {
   return (
     <section
       aria-labelledby="settings-fixed"
-      className="grid gap-x-8 gap-y-3 border-t border-line py-5 md:grid-cols-[12rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)]"
+      className="grid gap-x-8 gap-y-3 border-t border-line py-5 md:grid-cols-label-48 xl:grid-cols-label-56"
     >
       <div>
         <h2 id="settings-fixed" className="font-semibold">
@@ -59,7 +59,7 @@ function FixedLimits() {
         </h2>
         <p className="text-fine text-ink-muted">Can’t be changed.</p>
       </div>
-      <dl className="grid max-w-[40rem] gap-x-8 sm:grid-cols-2">
+      <dl className="grid max-w-160 gap-x-8 sm:grid-cols-2">
         {fixed.map(([name, value]) => (
           <div key={name} className="flex justify-between gap-4 py-1">
             <dt className="text-ink-muted">{name}</dt>

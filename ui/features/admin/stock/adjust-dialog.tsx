@@ -80,7 +80,7 @@ export function AdjustDialog({ product: { id, name, stock }, onClose }: StockDia
           The stock changed while you counted: {stock.onHand} on hand now.
         </MessageBox>
       )}
-      <p role="status" className="min-h-6 text-sm font-[550]">
+      <p role="status" className="min-h-6 text-sm font-demi">
         {!moved &&
           count !== null &&
           !wrong &&

@@ -62,11 +62,11 @@ function LedgerRow({ entry }: { entry: LedgerEntry }) {
   const { kind, at, by, reason, orderNumber, onHand, reserved, available } = entry;
   return (
     <>
-      <div role="cell" className="leading-[1.35] max-sm:col-span-3 max-sm:text-fine">
+      <div role="cell" className="leading-compact max-sm:col-span-3 max-sm:text-fine">
         <DateTime at={at} show="date" />
         <DateTime at={at} show="time" className="text-fine text-ink-muted max-sm:ml-2 sm:block" />
       </div>
-      <div role="cell" className="min-w-0 leading-[1.35] max-sm:col-span-4 max-sm:row-start-2">
+      <div role="cell" className="min-w-0 leading-compact max-sm:col-span-4 max-sm:row-start-2">
         <b className="font-semibold">{kindLabels[kind]}</b>
         <p className="text-fine text-ink-muted">
           {orderNumber && (

@@ -10,9 +10,9 @@ export function LevelLabel({ stock: { level, lowFrom } }: { stock: StockFigures 
   return (
     <span
       className={classNames(
-        "inline-flex items-center gap-1 text-fine leading-[1.3]",
-        level === "OUT" && "font-[550] text-danger-text",
-        level === "LOW" && "font-[550] text-clay-text",
+        "inline-flex items-center gap-1 text-fine leading-label",
+        level === "OUT" && "font-demi text-danger-text",
+        level === "LOW" && "font-demi text-clay-text",
         level === "ENOUGH" && "text-ink-muted",
       )}
     >
@@ -33,7 +33,7 @@ export function LevelBar({ stock: { available, level, lowFrom } }: { stock: Stoc
   const whole = Math.max(4 * lowFrom, 12);
   const share = (pieces: number) => `${Math.min(100, (pieces / whole) * 100)}%`;
   return (
-    <span aria-hidden className="relative block h-1.5 w-13 bg-[var(--line)]">
+    <span aria-hidden className="relative block h-1.5 w-13 bg-line">
       <i
         className={`absolute inset-y-0 left-0 ${colours[level]}`}
         style={{ width: share(Math.max(available, 0)) }}

@@ -59,7 +59,7 @@ export function ReceiveDialog({ product: { id, name, stock }, onClose }: StockDi
           command.edited();
         }}
       />
-      <p role="status" className="min-h-6 text-sm font-[550]">
+      <p role="status" className="min-h-6 text-sm font-demi">
         {quantity !== null &&
           `On hand ${stock.onHand} → ${stock.onHand + quantity}, available ${stock.available} → ${stock.available + quantity}`}
       </p>

@@ -28,10 +28,7 @@ export function StockChart({
     )
     .join("");
   return (
-    <figure
-      aria-hidden
-      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-2xs text-ink-muted"
-    >
+    <figure aria-hidden className="grid grid-cols-auto-fill gap-x-2 text-2xs text-ink-muted">
       <div className="flex flex-col justify-between text-right tabular-nums">
         <span>{most}</span>
         <span>0</span>

@@ -37,7 +37,7 @@ export function StockDetail({ productId, back }: StockDetailProps) {
   const toList = (
     <Link
       to={back}
-      className="inline-flex min-h-control items-center gap-1.5 text-fine min-[84rem]:hidden"
+      className="inline-flex min-h-control items-center gap-1.5 text-fine wide:hidden"
     >
       <ArrowLeft aria-hidden size={15} />
       All stock
@@ -79,10 +79,10 @@ export function StockDetail({ productId, back }: StockDetailProps) {
   return (
     <article aria-label={`Stock of ${name}`}>
       <div className="px-4 pt-1 md:px-6">{toList}</div>
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 pb-4 md:px-6 min-[84rem]:pt-4">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 pb-4 md:px-6 wide:pt-4">
         <div className="w-18">{squarePicture(product)}</div>
         <div className="mr-auto min-w-0">
-          <h2 className="heading text-[1.375rem]">
+          <h2 className="heading text-title">
             {archived ? (
               name
             ) : (

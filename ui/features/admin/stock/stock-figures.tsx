@@ -62,7 +62,7 @@ function Figure({ label, value, to, className = "", children }: FigureProps) {
         <Link
           to={to}
           aria-label={`${label} ${value}: its events`}
-          className={`heading block text-[1.75rem] leading-[1.2] tabular-nums underline-offset-4 hover:underline ${className}`}
+          className={`heading block text-figure leading-title tabular-nums underline-offset-4 hover:underline ${className}`}
         >
           {value}
         </Link>

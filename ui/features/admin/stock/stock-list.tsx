@@ -83,4 +83,4 @@ const head = (
 );
 
 const rowClass = (isChosen: boolean): string =>
-  `${rowGrid} min-h-14 ${isChosen ? "bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]" : "hover:bg-raised"}`;
+  `${rowGrid} min-h-14 ${isChosen ? "bg-accent-soft shadow-marked" : "hover:bg-raised"}`;

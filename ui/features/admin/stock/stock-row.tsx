@@ -29,7 +29,7 @@ export function StockRow({ item, chosen, search }: StockRowProps) {
         <Link
           to={{ pathname: paths.adminStockOf(id), search }}
           aria-current={chosen || undefined}
-          className="block leading-[1.3] font-[550] underline-offset-4 after:absolute after:inset-0 hover:underline"
+          className="block leading-label font-demi underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
           {name}
         </Link>

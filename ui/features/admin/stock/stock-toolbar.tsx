@@ -18,7 +18,7 @@ export function StockToolbar({ view, counts, onView }: StockToolbarProps) {
         dense
         label="Find a product"
         placeholder="Find a product"
-        className="w-[13rem] max-sm:w-full"
+        className="w-52 max-sm:w-full"
         search={view.search}
         onSearch={(search) => onView({ search })}
       />

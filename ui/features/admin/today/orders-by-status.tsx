@@ -17,11 +17,11 @@ export function OrdersByStatus({ statuses }: Pick<Counts, "statuses">) {
           <Link
             key={status}
             to={`${paths.adminOrders}?status=${step}`}
-            className={`status-${step} flex items-center gap-2 border-t-4 border-(--st) pt-2 text-fine font-[550] hover:bg-[color-mix(in_oklch,var(--ink)_4%,transparent)]`}
+            className={`status-${step} flex items-center gap-2 border-t-4 border-(--st) pt-2 text-fine font-demi hover:bg-ink/4`}
           >
             <StatusGlyph step={step} />
             {label}
-            <b className="heading text-[1.125rem] leading-none tabular-nums">{orders}</b>
+            <b className="heading text-item leading-none tabular-nums">{orders}</b>
           </Link>
         );
       })}

@@ -83,7 +83,7 @@ function Figure({ label, value, to, icon: Icon, tone, children }: FigureProps) {
       <span className="flex min-w-0 items-baseline gap-x-2.5">
         <b
           className={classNames(
-            "heading inline-flex items-center gap-1.5 text-[1.5rem] leading-none whitespace-nowrap tabular-nums",
+            "heading inline-flex items-center gap-1.5 text-heading leading-none whitespace-nowrap tabular-nums",
             tone,
           )}
         >
@@ -96,10 +96,7 @@ function Figure({ label, value, to, icon: Icon, tone, children }: FigureProps) {
   );
   const style = "grid min-h-14 min-w-0 content-center gap-y-1 px-4 py-2 md:px-6";
   return to ? (
-    <Link
-      to={to}
-      className={`${style} -outline-offset-2 hover:bg-[color-mix(in_oklch,var(--ink)_4%,transparent)]`}
-    >
+    <Link to={to} className={`${style} -outline-offset-2 hover:bg-ink/4`}>
       {content}
     </Link>
   ) : (

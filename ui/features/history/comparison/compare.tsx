@@ -35,7 +35,7 @@ export function Compare({ a, b, onMoments }: CompareProps) {
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <div className="px-4 pt-4 md:px-5">
-        <h2 className="heading text-[1.5rem]">Compare two moments</h2>
+        <h2 className="heading text-heading">Compare two moments</h2>
         <p className="text-fine text-ink-muted">What changed, and which events changed it.</p>
       </div>
       {error || !found ? (
@@ -79,13 +79,13 @@ function Found({
       <Moments comparison={comparison} a={a} b={b} onMoments={onMoments} />
       <section
         aria-label="In words"
-        className="heading max-w-[75ch] px-4 py-5 text-[1.125rem] leading-snug font-normal md:px-5"
+        className="heading measure-75 px-4 py-5 text-item leading-snug font-normal md:px-5"
       >
         {isBackwards
           ? "A is later than B, so the changes below go back in time."
           : comparisonText(comparison).join(" ")}
       </section>
-      <div className="grid gap-x-10 gap-y-8 border-t border-line px-4 py-5 md:px-5 beside:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <div className="grid gap-x-10 gap-y-8 border-t border-line px-4 py-5 md:px-5 beside:grid-cols-split-6-5">
         <OrderFlows comparison={comparison} />
         <div className="grid content-start gap-8">
           <ProductDifferences comparison={comparison} />

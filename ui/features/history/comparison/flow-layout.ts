@@ -43,38 +43,28 @@ export function layOutFlows(flows: readonly Flow[]): FlowLayout {
   const counted = flows.map((flow) => ({ ...flow, threads: Math.ceil(flow.orders / each) }));
   const pitch = Math.max(2.4, Math.min(7, 340 / Math.max(1, total / each)));
 
+  /** Where the next thread of each end is; a thread is in the middle of its slot. */
+  const next = { from: new Map<Place, number>(), to: new Map<Place, number>() };
+  const take = (side: "from" | "to", place: Place): number => {
+    const at = next[side].get(place) ?? 0;
+    next[side].set(place, at + pitch);
+    return at;
+  };
   const ends = (side: "from" | "to"): FlowEnd[] => {
     let top = 0;
     return places.flatMap(({ place }) => {
       const here = counted.filter((flow) => flow[side] === place);
       if (here.length === 0) return [];
-      const threads = here.reduce((sum, flow) => sum + flow.threads, 0);
+      const wide = here.reduce((sum, flow) => sum + flow.threads, 0) * pitch;
       const orders = here.reduce((sum, flow) => sum + flow.orders, 0);
-      const end = { place, orders, top, height: Math.max(leastHeight, threads * pitch) };
+      const end = { place, orders, top, height: Math.max(leastHeight, wide) };
+      next[side].set(place, top + (end.height - wide) / 2 + pitch / 2);
       top += end.height + gap;
       return [end];
     });
   };
   const left = ends("from");
   const right = ends("to");
-
-  /** Start of the next thread at an end; a thread is in the middle of its slot. */
-  const slots = (column: readonly FlowEnd[], side: "from" | "to") =>
-    new Map(
-      column.map(({ place, top, height }) => {
-        const threads = counted
-          .filter((flow) => flow[side] === place)
-          .reduce((sum, flow) => sum + flow.threads, 0);
-        return [place, top + (height - threads * pitch) / 2 + pitch / 2];
-      }),
-    );
-  const fromLeft = slots(left, "from");
-  const toRight = slots(right, "to");
-  const next = (of: Map<Place, number>, place: Place): number => {
-    const at = of.get(place) ?? 0;
-    of.set(place, at + pitch);
-    return at;
-  };
   const bundles = counted
     .toSorted(
       (one, other) =>
@@ -83,10 +73,7 @@ export function layOutFlows(flows: readonly Flow[]): FlowLayout {
     .map(({ from, to, threads }) => ({
       from,
       to,
-      threads: Array.from(
-        { length: threads },
-        () => [next(fromLeft, from), next(toRight, to)] as const,
-      ),
+      threads: Array.from({ length: threads }, () => [take("from", from), take("to", to)] as const),
     }));
   const bottom = (column: readonly FlowEnd[]) => {
     const last = column.at(-1);

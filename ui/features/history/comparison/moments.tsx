@@ -63,7 +63,7 @@ function Moment({ letter, moment, asked, onMoment }: MomentProps) {
         >
           {letter}
         </span>
-        <b className="text-[1.0625rem]">{time === null ? "Start of the log" : exactTime(time)}</b>
+        <b className="text-lead">{time === null ? "Start of the log" : exactTime(time)}</b>
         {asked === null && <span className="text-fine text-ink-muted">now</span>}
         <span className="text-fine text-ink-muted">
           {moment.number === 0 ? (
@@ -117,7 +117,7 @@ function MomentForm({
         <DateField
           withTime
           aria-label={`Moment ${letter}, Colombo time`}
-          className="w-[13.5rem]"
+          className="w-54"
           value={field}
           onValue={setField}
         />
@@ -137,7 +137,7 @@ function MomentForm({
           inputMode="numeric"
           aria-label={`Moment ${letter} by event number`}
           placeholder="or event"
-          className="w-[6.5rem]!"
+          className="w-26!"
           value={event}
           onChange={({ target }) => setEvent(target.value)}
         />

@@ -23,7 +23,7 @@ export function OrderFlows({ comparison }: { comparison: Comparison }) {
   return (
     <section aria-labelledby="flows" className="min-w-0">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 id="flows" className="heading text-[1.25rem]">
+        <h2 id="flows" className="heading text-subtitle">
           Board
         </h2>
         {flows && flows.length > 0 && (

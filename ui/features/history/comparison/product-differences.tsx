@@ -80,7 +80,7 @@ function Panel({
 }) {
   return (
     <section aria-label={heading} className="min-w-0">
-      <h2 className="heading text-[1.25rem]">{heading}</h2>
+      <h2 className="heading text-subtitle">{heading}</h2>
       {children.length === 0 ? (
         <p className="mt-2 text-fine text-ink-muted">{empty}</p>
       ) : (

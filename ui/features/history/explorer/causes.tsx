@@ -182,7 +182,7 @@ export function CausesAndEffects({
             <p
               key={name}
               aria-hidden
-              className="absolute left-0 w-[6.75rem] truncate bg-page text-xs leading-tight"
+              className="absolute left-0 w-27 truncate bg-page text-xs leading-tight"
               style={{ top: y(name) - 14 }}
               title={name}
             >

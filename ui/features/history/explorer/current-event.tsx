@@ -33,7 +33,7 @@ export function CurrentEvent({ order: { story, happenedUpTo } }: { order: PastOr
               {entry.stream}, revision {entry.revision}
             </span>
           </p>
-          <h4 className="heading mt-1 text-[1.25rem]">
+          <h4 className="heading mt-1 text-subtitle">
             <Link to={historyPaths.event(entry.number)}>{entry.type}</Link>
           </h4>
           <p className="mt-1 mb-3 text-fine">{entry.words}</p>

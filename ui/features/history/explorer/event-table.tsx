@@ -176,9 +176,9 @@ function Row({ entry, note, top, height, chosen, few, focusable, to, onFocus }: 
       role="row"
       className={classNames(
         "absolute inset-x-0 grid items-center gap-x-3 border-b border-line px-4 text-fine hover:bg-sunken",
-        "max-beside:grid-cols-[1fr_auto] max-beside:content-center max-beside:gap-y-0.5",
+        "max-beside:grid-cols-grow-auto max-beside:content-center max-beside:gap-y-0.5",
         few ? fewColumns : columns,
-        chosen && "bg-accent-soft shadow-[inset_3px_0_var(--accent)] hover:bg-accent-soft",
+        chosen && "bg-accent-soft shadow-marked hover:bg-accent-soft",
       )}
       style={{ top, height }}
     >

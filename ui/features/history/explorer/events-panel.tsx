@@ -31,7 +31,7 @@ export function EventsPanel({ about, filter, onClose }: EventsPanelProps) {
   return (
     <aside
       aria-label="Events behind this page"
-      className="fixed inset-x-0 bottom-0 z-30 flex max-h-[55dvh] flex-col border-line bg-overlay text-sm shadow-3 max-md:border-t md:top-0 md:left-auto md:max-h-none md:w-[22rem] md:border-l"
+      className="fixed inset-x-0 bottom-0 z-30 flex max-h-[55dvh] flex-col border-line bg-overlay text-sm shadow-3 max-md:border-t md:top-0 md:left-auto md:max-h-none md:w-88 md:border-l"
     >
       <div className="flex items-start gap-2 border-b border-line py-1 pr-1 pl-4">
         <div className="mr-auto grid min-w-0 gap-0.5 py-2">
@@ -72,7 +72,7 @@ export function EventsPanel({ about, filter, onClose }: EventsPanelProps) {
 
 function Row({ entry: { number, noun, type, words, occurredAt, actor } }: { entry: Entry }) {
   return (
-    <li className="relative grid grid-cols-[1fr_auto] gap-x-3 border-b border-line px-4 py-2 text-fine hover:bg-sunken">
+    <li className="relative grid grid-cols-grow-auto gap-x-3 border-b border-line px-4 py-2 text-fine hover:bg-sunken">
       <span className="flex items-center gap-2 font-semibold">
         <FamilyMark noun={noun} />
         {type}

@@ -68,10 +68,10 @@ export function Explorer({ view, onView, chosen, addressOf, onChoose }: Explorer
         </MessageBox>
       )}
       <div
-        className={`grid min-h-0 flex-1 md:grid-cols-[14rem_minmax(0,1fr)] ${
+        className={`grid min-h-0 flex-1 md:grid-cols-label-56 ${
           chosen === null
             ? ""
-            : "lg:grid-cols-[14rem_minmax(0,1fr)_23rem]! md:max-lg:grid-cols-[minmax(0,1fr)_22rem]"
+            : "lg:grid-cols-[14rem_minmax(0,1fr)_23rem]! md:max-lg:grid-cols-side-88"
         } ${chosen === null ? "" : "md:max-lg:[&>section:first-child]:hidden"} max-md:grid-rows-[auto_1fr] md:overflow-hidden md:[&>section]:overflow-y-auto`}
       >
         <Filters view={view} onView={change} />

@@ -41,9 +41,9 @@ export function InspectedEvent({ event, addressOf, onView }: InspectedEventProps
           {entry.stream}, revision {entry.revision}
         </span>
       </p>
-      <h3 className="heading mt-1 text-[1.375rem] break-words">{entry.type}</h3>
+      <h3 className="heading mt-1 text-title break-words">{entry.type}</h3>
       <p className="mt-1 text-sm">{entry.words}</p>
-      <dl className="mt-4 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-fine [&_dt]:text-ink-muted">
+      <dl className="mt-4 grid grid-cols-label-22 gap-x-3 gap-y-1.5 text-fine [&_dt]:text-ink-muted">
         <dt>Number</dt>
         <dd>{formatCount(entry.number)}</dd>
         <dt>Occurred</dt>

@@ -48,7 +48,7 @@ export function MomentBanner({
   });
   return (
     <PastBanner past={isPast}>
-      <h2 className="heading text-[1.25rem]">{heading}</h2>
+      <h2 className="heading text-subtitle">{heading}</h2>
       <p role="status">
         {!isPast
           ? "as it is now"

@@ -24,7 +24,7 @@ export function MomentForm({ at, onMoment }: MomentFormProps) {
       <DateField
         withTime
         aria-label="Another moment, Colombo time"
-        className="w-[13.5rem]"
+        className="w-54"
         value={field}
         onValue={setField}
       />

@@ -16,9 +16,9 @@ export function NotesDialog({ addressOf, onClose }: NotesDialogProps) {
   const notes = useNotes();
   const list = useRef<HTMLDivElement>(null);
   return (
-    <DialogPanel open onOpenChange={onClose} className="max-w-[30rem]">
+    <DialogPanel open onOpenChange={onClose} className="max-w-120">
       <div ref={list} tabIndex={-1} className="grid gap-5 p-6 outline-none">
-        <DialogTitle className="pr-10 text-[1.5rem]">Notes</DialogTitle>
+        <DialogTitle className="pr-10 text-heading">Notes</DialogTitle>
         {notes.length === 0 ? (
           <p className="text-ink-muted">
             No notes on this device yet. To add one, open an event and write it in the inspector.

@@ -39,10 +39,10 @@ export function OrderAtMoment({ order: asked, ...moments }: Moments & { order: s
         previous={story.findLast((entry) => entry.number < happenedUpTo)?.number ?? null}
         next={story.find((entry) => entry.number > happenedUpTo)?.number ?? null}
       />
-      <div className="grid beside:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid beside:grid-cols-side-96">
         <div className="min-w-0">
           <div className="border-b border-line px-4 py-5 md:px-5">
-            <p className="heading max-w-[64ch] text-[1.375rem] leading-snug text-pretty">
+            <p className="heading measure-64 text-title leading-snug text-pretty">
               {timelineText(order, now)}
             </p>
           </div>

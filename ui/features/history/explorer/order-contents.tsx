@@ -9,7 +9,7 @@ export type PastOrder = Extract<HistoryOrderQuery["historyOrder"], { __typename:
 export function OrderContents({ order }: { order: PastOrder }) {
   if (order.phase === null) {
     return (
-      <p className="heading max-w-[30ch] text-[1.5rem] text-balance">
+      <p className="heading measure-30 text-heading text-balance">
         This order had not been submitted yet at this moment.
       </p>
     );
@@ -56,7 +56,7 @@ export function OrderContents({ order }: { order: PastOrder }) {
 }
 
 function Standing({ order: { phase, status, refusal } }: { order: PastOrder }) {
-  const words = "heading flex items-center gap-3 text-[1.5rem]";
+  const words = "heading flex items-center gap-3 text-heading";
   if (phase === "REFUSED") return <p className={words}>Refused. {refusal}</p>;
   if (phase === "CANCELLED") return <p className={words}>Cancelled by the customer</p>;
   if (phase === "PENDING" || status === null) {

@@ -23,8 +23,8 @@ export function OrderStory({ order: { number, story, happenedUpTo } }: { order: 
               key={entry.number}
               aria-current={present ? "step" : undefined}
               className={classNames(
-                "relative grid grid-cols-[1fr_auto] gap-x-3 border-b border-line px-3 py-2 text-fine",
-                present && "bg-accent-soft shadow-[inset_3px_0_var(--accent)]",
+                "relative grid grid-cols-grow-auto gap-x-3 border-b border-line px-3 py-2 text-fine",
+                present && "bg-accent-soft shadow-marked",
                 future && "border-dashed text-ink-subtle [&_svg]:opacity-40",
               )}
             >

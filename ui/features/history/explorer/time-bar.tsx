@@ -106,15 +106,15 @@ export function TimeBar({ view, span, filter, onView }: TimeBarProps) {
         {density &&
           `${formatCount(total)} events from ${exactTime(span.from)} to ${exactTime(span.to)}`}
       </p>
-      <div className="mt-2 min-h-[132px]">
+      <div className="mt-2 min-h-33">
         {error ? (
           <p className="py-8 text-fine text-danger-text">Couldn’t load the counts.</p>
         ) : (
-          <Suspense fallback={<Skeleton className="h-[132px]" />}>
+          <Suspense fallback={<Skeleton className="h-33" />}>
             {density ? (
               <DensityChart density={density} span={span} onSelect={to} />
             ) : (
-              <Skeleton className="h-[132px]" />
+              <Skeleton className="h-33" />
             )}
           </Suspense>
         )}
@@ -143,7 +143,7 @@ function AbsoluteRange({ span, onRange }: { span: Span; onRange: (range: Span) =
       <DateField
         withTime
         aria-label="From, Colombo time"
-        className="w-[13.5rem]"
+        className="w-54"
         value={from}
         onValue={setFrom}
         onDays={showDays}
@@ -152,7 +152,7 @@ function AbsoluteRange({ span, onRange }: { span: Span; onRange: (range: Span) =
       <DateField
         withTime
         aria-label="To, Colombo time"
-        className="w-[13.5rem]"
+        className="w-54"
         aria-invalid={backwards || undefined}
         value={to}
         onValue={setTo}

@@ -126,7 +126,7 @@ export function TimeTaken({
                 key={statusTime.from}
                 className={classNames("border-t border-line", future && "text-ink-subtle")}
               >
-                <th scope="row" className="py-1.5 pr-2 font-[550]">
+                <th scope="row" className="py-1.5 pr-2 font-demi">
                   <span className="inline-flex items-center gap-2">
                     {status === null ? (
                       <span aria-hidden className="size-3.5 bg-(--t-cart)" />

@@ -55,7 +55,7 @@ export function ValueSources({ order }: { order: PastOrder }) {
       <h3 id="sources" className="text-fine font-semibold">
         Where each field comes from
       </h3>
-      <dl className="mt-2 grid grid-cols-[6.5rem_minmax(0,1fr)] text-fine [&>*]:border-t [&>*]:border-line [&>*]:py-2">
+      <dl className="mt-2 grid grid-cols-label-26 text-fine [&>*]:border-t [&>*]:border-line [&>*]:py-2">
         {shown.map(({ label, words, entry }) => (
           <div key={label} className="col-span-2 grid grid-cols-subgrid">
             <dt className="text-ink-muted">{label}</dt>

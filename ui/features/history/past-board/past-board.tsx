@@ -110,7 +110,7 @@ function Found({ board, at, now }: PastBoardProps & { board: Board }) {
   return (
     <div className="past-frame flex min-h-0 flex-1 flex-col">
       <PastBanner>
-        <h2 className="heading text-[1.25rem]">
+        <h2 className="heading text-subtitle">
           The board {instant ? `as of ${exactTime(instant)}` : "at the start of the log"}
         </h2>
         <p role="status">{number > 0 ? `event ${formatCount(number)}` : "no events yet"}</p>

@@ -35,7 +35,7 @@ export function PastCart({ userId, ...moments }: Moments & { userId: string }) {
       {cart.items.length === 0 ? (
         <NotYet>The cart was empty.</NotYet>
       ) : (
-        <div className="max-w-[48rem]">
+        <div className="max-w-3xl">
           <ul>
             {cart.items.map((item) => (
               <Line key={item.id} item={item} at={moments.at} />
@@ -65,17 +65,17 @@ function Line({
   at: string | null;
 }) {
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-4 border-t border-line py-4 last:border-b">
+    <li className="grid grid-cols-row-18 gap-x-4 border-t border-line py-4 last:border-b">
       {product ? (
         <PastPicture product={product} />
       ) : (
         <WallTile wall="walls" placement="floor" square quiet />
       )}
       <div className="min-w-0">
-        <h3 className="font-display text-[1.125rem] leading-[1.2] font-medium">
+        <h3 className="font-display text-item leading-title font-medium">
           <Link
             to={historyPaths.product(productId, at)}
-            className="underline-offset-[0.2em] hover:underline"
+            className="underline-offset-near hover:underline"
           >
             {product?.name ?? productId}
           </Link>

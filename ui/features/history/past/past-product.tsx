@@ -28,7 +28,7 @@ export function PastProduct({ productId, ...moments }: Moments & { productId: st
       address={historyPaths.product(productId, moments.at)}
     >
       {product ? (
-        <div className="grid max-w-[64rem] gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+        <div className="grid max-w-5xl gap-x-12 gap-y-6 md:grid-cols-split-5-6">
           <PastPicture product={product} />
           <ProductFacts product={product}>
             <p className="pt-4 text-fine text-ink-muted">

@@ -46,7 +46,7 @@ export function PastStock({ productId, ...moments }: Moments & { productId: stri
               <div key={label} className="border-line py-3">
                 <dt className="text-fine text-ink-muted">{label}</dt>
                 <dd>
-                  <span className="heading block text-[1.75rem] leading-[1.2] tabular-nums">
+                  <span className="heading block text-figure leading-title tabular-nums">
                     {formatCount(value)}
                   </span>
                   <span className="text-fine text-ink-muted">{words}</span>

@@ -31,7 +31,7 @@ export function LogOverview({ whole, span }: { whole: Span; span: Span }) {
         aria-hidden
         viewBox={`0 0 1000 ${height}`}
         preserveAspectRatio="none"
-        className="h-[1.125rem] min-w-0 flex-1 overflow-visible"
+        className="h-4.5 min-w-0 flex-1 overflow-visible"
       >
         <path
           d={path.join("")}

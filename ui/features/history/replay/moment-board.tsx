@@ -32,9 +32,9 @@ export function MomentBoard({ shown }: { shown: Shown }) {
               key={status}
               className={`status-${step} min-w-0 snap-start border-line not-last:border-r`}
             >
-              <div className="flex items-center gap-2 border-t-[3px] border-(--st) px-3 pt-2.5 pb-2">
+              <div className="flex items-center gap-2 border-t-3 border-(--st) px-3 pt-2.5 pb-2">
                 <StatusGlyph step={step} />
-                <h3 className="text-sm leading-[1.2] font-semibold">{label}</h3>
+                <h3 className="text-sm leading-title font-semibold">{label}</h3>
                 <span className="font-medium text-ink-muted">{formatCount(orders)}</span>
               </div>
               <ul className="grid gap-1.5 px-2.5 pb-4">

@@ -116,7 +116,7 @@ export function Player({ course, whole = null, start, view, onView, onLeave }: P
       ) : (
         <>
           <EventStrip shown={shown} view={view} onView={onView} />
-          <div className="grid min-h-0 flex-1 md:grid-cols-[minmax(0,1fr)_21rem] md:max-lg:overflow-y-auto lg:grid-cols-[minmax(0,1fr)_20rem_19rem]">
+          <div className="grid min-h-0 flex-1 md:grid-cols-side-84 md:max-lg:overflow-y-auto lg:grid-cols-[minmax(0,1fr)_20rem_19rem]">
             <div className="min-h-0 min-w-0 md:max-lg:row-span-2 lg:overflow-y-auto">
               <MomentBoard shown={shown} />
             </div>
@@ -157,7 +157,7 @@ function MomentShown({
   const event = shop ? `event ${formatCount(shop.number)}` : "";
   return (
     <PastBanner>
-      <h2 className="heading text-[1.25rem]">
+      <h2 className="heading text-subtitle">
         The shop as of <span className="whitespace-nowrap tabular-nums">{time}</span>
       </h2>
       <p className="tabular-nums">

@@ -53,13 +53,13 @@ export function Scrubber({
   return (
     <div className="px-4 pt-3 md:px-5">
       {density && <FamilyLegend totals={density.totals} />}
-      <div className="relative rounded-[2px] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <div className="relative rounded-tile has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
         <ChartWithMoment at={at} range={course} share={share}>
           <svg
             aria-hidden
             viewBox={`0 0 1000 ${height}`}
             preserveAspectRatio="none"
-            className="block h-[4.5rem] w-full border-b border-line-strong"
+            className="block h-18 w-full border-b border-line-strong"
           >
             {density && span && <FamilyBars density={density} span={span} height={height} />}
             {!density &&

@@ -47,7 +47,7 @@ export function StockPanel({
         <Select
           dense
           aria-label="Product"
-          className="w-auto! max-w-[13rem] min-w-0"
+          className="w-auto! max-w-52 min-w-0"
           value={product ?? ""}
           onChange={({ target }) => onProduct(target.value)}
         >
@@ -106,7 +106,7 @@ export function MoneyPanel({ course, shop }: { course: Course; shop: Shop }) {
     course.points.map((point) => ({ number: point.number, value: point[which] - begin[which] }));
   return (
     <Panel heading="Order value since the start">
-      <p className="heading text-[1.75rem] leading-tight">{formatMoneyShort(placed)}</p>
+      <p className="heading text-figure leading-tight">{formatMoneyShort(placed)}</p>
       <p className="mb-2 text-fine text-ink-muted">placed, without cancelled orders</p>
       <ThreadChart
         label={`Order value in this range: ${formatMoneyShort(placed)} placed and ${formatMoneyShort(delivered)} delivered at the moment shown.`}
@@ -151,7 +151,7 @@ export function Ticker({
               key={number}
               aria-current={number === shop.number || undefined}
               className={classNames(
-                "grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2 rounded-control px-2 py-1.5 text-fine",
+                "grid grid-cols-auto-fill items-baseline gap-x-2 rounded-control px-2 py-1.5 text-fine",
                 number === shop.number && "bg-accent-soft",
               )}
             >

@@ -31,7 +31,7 @@ export function ThreadChart({
         aria-label={label}
         viewBox={`0 -3 1000 ${height + 6}`}
         preserveAspectRatio="none"
-        className="block h-[4.375rem] w-full border-b border-line"
+        className="block h-17.5 w-full border-b border-line"
       >
         {threads.map(({ levels, colour, dashed }) => {
           const path = threadOf(levels, range, { height, top });
@@ -75,7 +75,7 @@ export function ChartWithMoment({
       {children}
       <div
         aria-hidden
-        className="pointer-events-none absolute inset-y-0 right-0 bg-page opacity-[0.74]"
+        className="pointer-events-none absolute inset-y-0 right-0 bg-page opacity-74"
         style={{ left }}
       />
       <div

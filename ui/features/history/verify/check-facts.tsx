@@ -24,7 +24,7 @@ export function CheckFacts({ ended }: { ended: Verification }) {
   return (
     <div className="px-4 py-4 md:px-5">
       <h4 className="mb-1.5 text-fine font-semibold">This check</h4>
-      <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-y-1 text-fine">
+      <dl className="grid grid-cols-label-24 gap-y-1 text-fine">
         {facts.map(([term, words]) => (
           <div key={term} className="contents">
             <dt className="text-ink-muted">{term}</dt>

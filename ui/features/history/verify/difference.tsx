@@ -20,7 +20,7 @@ export function Difference({ difference }: { difference: DifferenceFound }) {
   const above = eventsTitle(difference);
   return (
     <li className="grid gap-2 border-b border-line py-4 last:border-b-0">
-      <h4 className="heading text-[1.125rem] break-words" tabIndex={-1}>
+      <h4 className="heading text-item break-words" tabIndex={-1}>
         {title}
       </h4>
       {name !== null && kind !== "COUNT" && (
@@ -30,13 +30,13 @@ export function Difference({ difference }: { difference: DifferenceFound }) {
         <caption className="sr-only">{title}</caption>
         <thead className="text-xs text-ink-muted">
           <tr>
-            <th scope="col" className="w-[38%] py-1 pr-2 font-[550]">
+            <th scope="col" className="w-[38%] py-1 pr-2 font-demi">
               Field
             </th>
-            <th scope="col" className="px-1.5 py-1 font-[550]">
+            <th scope="col" className="px-1.5 py-1 font-demi">
               Stored
             </th>
-            <th scope="col" className="px-1.5 py-1 font-[550]">
+            <th scope="col" className="px-1.5 py-1 font-demi">
               Replayed
             </th>
           </tr>

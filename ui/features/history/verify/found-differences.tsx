@@ -27,7 +27,7 @@ export function FoundDifferences({ model, checked, list }: FoundDifferencesProps
         {checked ? (
           <Found checked={checked} list={list} />
         ) : (
-          <p className="max-w-[60ch] text-fine text-ink-muted">
+          <p className="measure-60 text-fine text-ink-muted">
             A check replays the log separately from the running shop, with the code that writes the
             read model, and compares every document. Customers are not affected.
           </p>
@@ -49,7 +49,7 @@ function Found({
   }
   if (different === 0) {
     return (
-      <p className="heading max-w-[60ch] text-[1.0625rem] leading-snug font-normal">
+      <p className="heading measure-60 text-lead leading-snug font-normal">
         No differences: {formatCount(documents)} documents match the events, field by field.
       </p>
     );

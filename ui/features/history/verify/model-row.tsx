@@ -35,8 +35,8 @@ export function ModelRow({
     <li
       aria-current={chosen ? "true" : undefined}
       className={classNames(
-        "relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2 md:px-5",
-        chosen && "bg-accent-soft shadow-[inset_3px_0_var(--accent)]",
+        "relative grid grid-cols-fill-auto items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2 md:px-5",
+        chosen && "bg-accent-soft shadow-marked",
       )}
     >
       <span className="min-w-0">

@@ -54,7 +54,7 @@ export function Verify({ model, onModel }: VerifyProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 md:px-5">
-        <h2 className="heading text-[1.5rem]">Verify</h2>
+        <h2 className="heading text-heading">Verify</h2>
         <p className="text-fine text-ink-muted">
           Compares what the shop shows with its events. Nothing is changed.
         </p>

@@ -41,16 +41,16 @@ export function ComparisonTable({
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-0 bg-page text-xs text-ink-muted">
           <tr>
-            <th scope="col" className="border-b border-line-strong py-1.5 text-left font-[550]">
+            <th scope="col" className="border-b border-line-strong py-1.5 text-left font-demi">
               {first}
             </th>
-            <th scope="col" className={classNames(cellStyle, "border-line-strong font-[550]")}>
+            <th scope="col" className={classNames(cellStyle, "border-line-strong font-demi")}>
               As it was
             </th>
-            <th scope="col" className={classNames(cellStyle, "border-line-strong font-[550]")}>
+            <th scope="col" className={classNames(cellStyle, "border-line-strong font-demi")}>
               Simulated
             </th>
-            <th scope="col" className={classNames(cellStyle, "border-line-strong font-[550]")}>
+            <th scope="col" className={classNames(cellStyle, "border-line-strong font-demi")}>
               Difference
             </th>
           </tr>

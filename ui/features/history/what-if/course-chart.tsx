@@ -92,7 +92,7 @@ export function CourseChart({ outcome, of }: { outcome: Outcome; of: CourseOf })
           <span aria-hidden className="inline-block w-6 border-t-2 border-ink" /> as it was
         </span>
         <span className="inline-flex items-center gap-2">
-          <span aria-hidden className="woven-swatch h-[5px]!" /> simulated
+          <span aria-hidden className="woven-swatch h-1.25!" /> simulated
         </span>
       </p>
     </>

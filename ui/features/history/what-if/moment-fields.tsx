@@ -23,7 +23,7 @@ export function MomentFields({ label, moment, usual, onMoment }: MomentFieldsPro
         <DateField
           withTime
           aria-label={`${label}, Colombo time`}
-          className="w-[13.5rem]"
+          className="w-54"
           value={Number.isNaN(instant) ? "" : fieldOf(instant)}
           onValue={(value) => {
             const at = momentIn(value);
@@ -35,7 +35,7 @@ export function MomentFields({ label, moment, usual, onMoment }: MomentFieldsPro
           inputMode="numeric"
           aria-label={`${label}, by event number`}
           placeholder="or event"
-          className="w-[5.5rem]!"
+          className="w-22!"
           value={isEvent ? moment : ""}
           onChange={({ target }) => onMoment(target.value.replaceAll(/\D/g, "").slice(0, 9))}
         />

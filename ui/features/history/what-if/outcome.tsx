@@ -20,9 +20,7 @@ export function OutcomeShown(props: CoursePanelProps) {
   const { outcome } = props;
   return (
     <div className="grid grid-cols-1 content-start gap-6 px-4 py-4 md:px-5">
-      <p className="heading max-w-[60ch] text-[1.1875rem] leading-snug font-normal">
-        {outcome.finding}
-      </p>
+      <p className="heading measure-60 text-name leading-snug font-normal">{outcome.finding}</p>
       <Figures outcome={outcome} />
       <CoursePanel {...props} />
       <ProductsTable outcome={outcome} />
@@ -31,7 +29,7 @@ export function OutcomeShown(props: CoursePanelProps) {
         <h3 id="granted" className={headStyle}>
           Assumptions
         </h3>
-        <ul className="grid max-w-[70ch] gap-1 text-fine text-ink-muted">
+        <ul className="grid measure-70 gap-1 text-fine text-ink-muted">
           {outcome.assumptions.map((sentence) => (
             <li key={sentence} className="border-l-2 border-line pl-2.5">
               {sentence}
@@ -68,7 +66,7 @@ function Figures({ outcome }: { outcome: Outcome }) {
             type && was ? (
               <Link
                 to={eventsOf(type)}
-                className="underline decoration-line-strong decoration-dotted underline-offset-[0.22em]"
+                className="underline decoration-line-strong decoration-dotted underline-offset-mid"
               >
                 {figureText(was, unit as FigureUnit)}
                 <span className="sr-only">, opens the actual events</span>

@@ -24,21 +24,21 @@ export function ProductsTable({ outcome: { products, otherProducts } }: { outcom
           <caption className="sr-only">Products, as they were and simulated</caption>
           <thead className="sticky top-0 bg-page text-xs text-ink-muted">
             <tr>
-              <th scope="col" className="border-b border-line-strong text-left font-[550]">
+              <th scope="col" className="border-b border-line-strong text-left font-demi">
                 Product
               </th>
               {groups.flatMap((group) => [
                 <th
                   key={group}
                   scope="col"
-                  className={classNames(cellStyle, "border-line-strong font-[550]")}
+                  className={classNames(cellStyle, "border-line-strong font-demi")}
                 >
                   {group}
                 </th>,
                 <th
                   key={`${group} simulated`}
                   scope="col"
-                  className={classNames(cellStyle, "border-line-strong font-[550]")}
+                  className={classNames(cellStyle, "border-line-strong font-demi")}
                 >
                   simulated
                   <span className="sr-only">: {group}</span>

@@ -66,7 +66,7 @@ export function WhatIfPage({ query, onQuery }: WhatIfPageProps) {
       <section aria-labelledby="what-if" className="simulation flex flex-1 flex-col">
         <div className="flex flex-1 flex-col bg-page">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 md:px-5">
-            <h2 id="what-if" className="heading text-[1.5rem]">
+            <h2 id="what-if" className="heading text-heading">
               What if
             </h2>
             <SimulationTag />
@@ -91,7 +91,7 @@ export function WhatIfPage({ query, onQuery }: WhatIfPageProps) {
               </span>
             )}
           </div>
-          <div className="grid flex-1 grid-cols-1 beside:grid-cols-[22.5rem_minmax(0,1fr)]">
+          <div className="grid flex-1 grid-cols-1 beside:grid-cols-label-90">
             <div className="border-line max-beside:border-b beside:border-r">
               <WhatIfForm
                 key={key}
@@ -104,7 +104,7 @@ export function WhatIfPage({ query, onQuery }: WhatIfPageProps) {
             {outcome ? (
               <OutcomeShown outcome={outcome} of={of} form={form} onOf={setOf} onForm={setForm} />
             ) : (
-              <p className="max-w-[60ch] px-4 py-4 text-fine text-ink-muted md:px-5">
+              <p className="measure-60 px-4 py-4 text-fine text-ink-muted md:px-5">
                 Pick a starting point and change something. The shop’s own rules then replay what
                 would have happened. Customers are not affected, and nothing is saved.
               </p>

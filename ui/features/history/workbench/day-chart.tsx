@@ -62,7 +62,7 @@ export function DayChart({ report, table }: { report: Report; table: ReportTable
         aria-label="Orders and order value by day"
         width="100%"
         height={height}
-        className="block overflow-visible text-[0.6875rem] tabular-nums [&_text]:fill-(--ink-muted)"
+        className="block overflow-visible text-2xs tabular-nums [&_text]:fill-(--ink-muted)"
         onKeyDown={move}
       >
         {[1, 0.5].map((part) => (

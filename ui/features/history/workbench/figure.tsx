@@ -8,7 +8,7 @@ export function Figure({ cell: { text, address } }: { cell: ShownCell }) {
   ) : (
     <Link
       to={address}
-      className="underline decoration-line-strong decoration-dotted underline-offset-[0.22em] hover:text-accent-text hover:decoration-solid"
+      className="underline decoration-line-strong decoration-dotted underline-offset-mid hover:text-accent-text hover:decoration-solid"
     >
       {text}
       <span className="sr-only">, opens the events behind it</span>

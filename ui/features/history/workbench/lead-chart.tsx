@@ -28,7 +28,7 @@ const tiles: Readonly<Record<string, readonly [row: number, column: number]>> = 
 export function LeadChart({ report }: { report: Report }) {
   const [byStatus, byProvince] = report.tables;
   return (
-    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-split-6-5">
       {byStatus && <Threads report={report} table={byStatus} />}
       {byProvince && <Provinces report={report} table={byProvince} />}
     </div>
@@ -55,12 +55,12 @@ function Threads({ report, table }: PartProps) {
   const share = (minutes: number) => `${(minutes / longest) * 96}%`;
   return (
     <div>
-      <h3 className="mb-2 text-fine font-[550]">{table.title}</h3>
+      <h3 className="mb-2 text-fine font-demi">{table.title}</h3>
       <ul className="grid gap-3 text-fine">
         {rows.map(({ name, orders, half, most, all }) => (
           <li key={name} style={{ color: `var(--${colours[name] ?? "ink"})` }}>
             <p className="flex flex-wrap justify-between gap-x-3 text-ink">
-              <span className="font-[550]">{name}</span>
+              <span className="font-demi">{name}</span>
               <span className="text-xs text-ink-muted">
                 <Figure cell={orders} /> {orders.value === 1 ? "order" : "orders"}
                 {all > 0 && `, half within ${formatDuration(half)}`}
@@ -125,7 +125,7 @@ function Provinces({ report, table }: PartProps) {
   const rest = rows.filter(({ name }) => !tiles[name]);
   return (
     <div>
-      <h3 className="mb-2 text-fine font-[550]">{table.title}</h3>
+      <h3 className="mb-2 text-fine font-demi">{table.title}</h3>
       {rows.length === 0 && <p className="text-fine text-ink-muted">None delivered yet.</p>}
       <ul className="grid grid-cols-6 gap-1.5">
         {placed.map(({ name, orders, half, most }) => {
@@ -145,7 +145,7 @@ function Provinces({ report, table }: PartProps) {
                 />
               </svg>
               <span className="block">{name}</span>
-              <span className="heading block text-[0.9375rem] font-normal">{half.text}</span>
+              <span className="heading block text-base font-normal">{half.text}</span>
               <span className="block text-ink-muted">
                 <Figure cell={orders} /> {orders.value === 1 ? "order" : "orders"}
               </span>

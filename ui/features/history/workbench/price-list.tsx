@@ -43,7 +43,7 @@ export function PriceList({ report, table }: { report: Report; table: ReportTabl
       {changes.map(({ cells, days }) => (
         <li
           key={cells.event.text}
-          className="grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] gap-x-4 gap-y-1 border-t border-line py-2.5 first:border-t-0 first:pt-0"
+          className="grid grid-cols-split-6-5 gap-x-4 gap-y-1 border-t border-line py-2.5 first:border-t-0 first:pt-0"
         >
           <p>
             <b>{cells.name.text}</b>{" "}

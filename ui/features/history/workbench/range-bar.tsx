@@ -63,7 +63,7 @@ export function RangeBar({ range, last, onQuick, onRange }: RangeBarProps) {
       >
         <DateField
           aria-label="From, Colombo time"
-          className="w-[9.5rem]"
+          className="w-38"
           value={from}
           onValue={setFrom}
           onDays={show}
@@ -71,7 +71,7 @@ export function RangeBar({ range, last, onQuick, onRange }: RangeBarProps) {
         <span className="text-fine text-ink-muted">to</span>
         <DateField
           aria-label="To, Colombo time"
-          className="w-[9.5rem]"
+          className="w-38"
           value={to}
           onValue={setTo}
           onDays={show}
@@ -94,7 +94,7 @@ function Narrowing({ range, onRange }: Pick<RangeBarProps, "range" | "onRange">)
       <Select
         dense
         aria-label="Province"
-        className="w-[10.5rem]!"
+        className="w-42!"
         value={range.province ?? ""}
         onChange={({ target }) => onRange({ ...range, province: target.value || null })}
       >
@@ -106,7 +106,7 @@ function Narrowing({ range, onRange }: Pick<RangeBarProps, "range" | "onRange">)
       <Select
         dense
         aria-label="Category"
-        className="w-[10.5rem]!"
+        className="w-42!"
         value={categoryOptions.find(({ category }) => category === range.category)?.slug ?? ""}
         onChange={({ target }) => {
           const room = categoryOptions.find(({ slug }) => slug === target.value);

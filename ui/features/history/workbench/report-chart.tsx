@@ -60,7 +60,7 @@ function LateNow({ report, table }: TableProps) {
   const shown = table.rows.slice(0, 6);
   return (
     <div className="text-fine">
-      <h3 className="mb-1 font-[550]">{table.title}</h3>
+      <h3 className="mb-1 font-demi">{table.title}</h3>
       <ul>
         {shown.map((row) => {
           const [order, place, minutes, province] = [0, 1, 2, 3].map((index) =>

@@ -81,21 +81,19 @@ function Found({ report, form }: { report: Report; form: Form }) {
   const { finding, note, tables } = report;
   return (
     <>
-      <p className="heading mt-1.5 max-w-[60ch] text-[1.0625rem] leading-snug font-normal">
-        {finding}
-      </p>
+      <p className="heading mt-1.5 measure-60 text-lead leading-snug font-normal">{finding}</p>
       <div className={classNames("mt-4", form !== "chart" && "hidden print:block")}>
         <ReportChart report={report} />
       </div>
       <div className={classNames("mt-3 grid gap-4", form !== "table" && "hidden print:grid")}>
         {tables.map((table) => (
           <div key={table.title}>
-            {tables.length > 1 && <h3 className="mb-1 text-fine font-[550]">{table.title}</h3>}
+            {tables.length > 1 && <h3 className="mb-1 text-fine font-demi">{table.title}</h3>}
             <ReportTable report={report} table={table} />
           </div>
         ))}
       </div>
-      {note && <p className="mt-3 max-w-[75ch] text-xs text-ink-muted">{note}</p>}
+      {note && <p className="mt-3 measure-75 text-xs text-ink-muted">{note}</p>}
     </>
   );
 }

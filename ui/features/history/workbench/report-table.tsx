@@ -25,7 +25,7 @@ export function ReportTable({ report, table }: { report: Report; table: Table })
                 scope="col"
                 className={classNames(
                   cellStyle,
-                  "border-b border-line-strong text-xs font-[550] whitespace-nowrap",
+                  "border-b border-line-strong text-xs font-demi whitespace-nowrap",
                   column.unit !== "TEXT" && "text-right",
                 )}
               >

@@ -110,7 +110,7 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
     <div className="workbench min-h-0 flex-1 overflow-y-auto">
       <Weaves />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 md:px-5">
-        <h2 className="heading text-[1.5rem]">Workbench</h2>
+        <h2 className="heading text-heading">Workbench</h2>
         <p className="hidden text-fine print:block">
           {asked.from && asked.to
             ? `${formatDate(asked.from)} to ${formatDate(asked.to)}`

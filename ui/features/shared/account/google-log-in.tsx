@@ -60,7 +60,7 @@ export function GoogleLogIn({ onLoggedIn }: { onLoggedIn: (viewer: Viewer) => Pr
   return (
     <div
       className={classNames(
-        "mt-[1.125rem] grid gap-[1.125rem]",
+        "mt-4.5 grid gap-4.5",
         // Reserves its space until availability is known.
         !data && "invisible",
       )}

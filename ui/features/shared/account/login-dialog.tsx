@@ -38,13 +38,13 @@ export function LoginDialog({ open, reason, onOpenChange, onLoggedIn }: LoginDia
     <DialogPanel
       open={open}
       onOpenChange={onOpenChange}
-      className="grid max-w-[58rem] md:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)]"
+      className="grid max-w-232 md:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)]"
     >
       <div className="relative h-28 overflow-hidden bg-h-wall md:h-auto">
         <CourtyardScene className="absolute inset-x-0 bottom-0 h-84 w-full max-md:-bottom-14 md:h-full" />
       </div>
       <div className="px-[clamp(1.25rem,4vw,2.75rem)] py-6 md:py-9">
-        <DialogTitle className="pr-10 text-[2.125rem] font-[350]! tracking-[-0.02em]!">
+        <DialogTitle className="pr-10 text-[2.125rem] font-book! tracking-mark!">
           {label}
         </DialogTitle>
         <Tabs

@@ -59,7 +59,7 @@ export function LoginForm({ mode, label, initial, onLeave, onLoggedIn }: LoginFo
   return (
     <form
       noValidate
-      className="grid gap-[1.125rem]"
+      className="grid gap-4.5"
       onBlur={() => onLeave(getValues())}
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >

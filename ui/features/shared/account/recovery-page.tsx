@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { KeyScene } from "../../../components/drawings/key-scene.tsx";
+import { Scene } from "../../../components/drawings/scene.tsx";
+import key from "../../../components/drawings/key.svg?raw";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { PageTitle } from "../../../components/page-title.tsx";
 import { QuietPage } from "../../../components/quiet-page.tsx";
@@ -20,9 +21,9 @@ export interface RecoveryPageProps {
 /** A page with one short form and its result, next to the drawing of a door and its key. */
 export function RecoveryPage({ title, lead, result, instead, children }: RecoveryPageProps) {
   return (
-    <QuietPage flip drawing={<KeyScene />} heading={title} lead={lead}>
+    <QuietPage flip drawing={<Scene drawing={key} />} heading={title} lead={lead}>
       <PageTitle>{title}</PageTitle>
-      <div className="mt-7 grid max-w-[26rem] gap-6">
+      <div className="mt-7 grid max-w-104 gap-6">
         {children}
         {result && (
           <MessageBox tone={result.done ? "success" : "danger"} takeFocus={!result.done}>

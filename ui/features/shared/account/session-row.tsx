@@ -19,7 +19,7 @@ export function SessionRow({ session, ending, onEnd }: SessionRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3.5">
       <div className="min-w-0">
-        <p className="font-[550] wrap-anywhere">
+        <p className="font-demi wrap-anywhere">
           {device}
           {current && (
             <span className="ml-2.5 rounded-tile bg-accent-soft px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap text-accent-text">

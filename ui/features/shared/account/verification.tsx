@@ -62,7 +62,7 @@ export function Verification({ viewer: { email } }: { viewer: Viewer }) {
       title={t.verifyYourEmail}
       lead={
         <>
-          <Sentence of={t.codeEmailed} email={<b className="font-[550] text-ink">{email}</b>} />
+          <Sentence of={t.codeEmailed} email={<b className="font-demi text-ink">{email}</b>} />
         </>
       }
       result={result}

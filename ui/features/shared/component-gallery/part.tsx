@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-10">
-      <h2 className="heading mb-5 border-b border-line pb-3 text-[1.625rem]">{title}</h2>
+      <h2 className="heading mb-5 border-b border-line pb-3 text-section">{title}</h2>
       <div className="grid gap-5">{children}</div>
     </section>
   );

@@ -21,7 +21,7 @@ export function IssueReportAnswers({ answers }: { answers: readonly Answer[] }) 
             </b>
             <DateTime at={at} />
           </small>
-          <p className="mt-1 leading-[1.6] wrap-anywhere whitespace-pre-line">{text}</p>
+          <p className="mt-1 leading-prose wrap-anywhere whitespace-pre-line">{text}</p>
         </li>
       ))}
     </ol>

@@ -16,7 +16,7 @@ export function IssueReportContent({
 }: IssueReportContentProps) {
   return (
     <>
-      <p className="max-w-(--measure) text-base leading-[1.6] wrap-anywhere whitespace-pre-line">
+      <p className="max-w-(--measure) text-base leading-prose wrap-anywhere whitespace-pre-line">
         {description}
       </p>
       {attachments.length > 0 && <Attachments attachments={attachments} />}
@@ -47,7 +47,7 @@ function Attachments({ attachments }: Pick<IssueReport, "attachments">) {
                 <FileText size={20} />
               </span>
             )}
-            <span className="min-w-0 text-sm leading-[1.35]">
+            <span className="min-w-0 text-sm leading-compact">
               <span className="block max-w-60 truncate">{name}</span>
               <small className="text-fine text-ink-muted">{formatFileSize(bytes)}</small>
             </span>

@@ -60,7 +60,7 @@ export function IssueReportStateDisc({
 export function IssueReportStateMark({ state }: { state: IssueReportStatus }) {
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-round py-1 pr-2.5 pl-2 text-fine leading-[1.2] font-semibold whitespace-nowrap ${looks[state]}`}
+      className={`inline-flex items-center gap-1.5 rounded-round py-1 pr-2.5 pl-2 text-fine leading-title font-semibold whitespace-nowrap ${looks[state]}`}
     >
       <svg viewBox="0 0 16 16" width={14} height={14} aria-hidden fill="none" stroke="currentColor">
         <circle cx="8" cy="8" r="6.5" strokeWidth="1.8" />

@@ -34,7 +34,7 @@ export function ConfirmedOrder({ order, picture, copy }: ConfirmedOrderProps) {
   if (!complete) return null;
   return (
     <>
-      <div className="grid items-end gap-x-10 gap-y-6 pb-8 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid items-end gap-x-10 gap-y-6 pb-8 md:grid-cols-fill-auto">
         <div>
           <h1 ref={heading} tabIndex={-1} className="heading-display outline-none">
             {messages.order.placed}
@@ -48,7 +48,7 @@ export function ConfirmedOrder({ order, picture, copy }: ConfirmedOrderProps) {
             </span>
             {copy(data.number)}
           </p>
-          <p className="mt-2 max-w-[52ch] text-lg text-ink-muted">
+          <p className="mt-2 measure-52 text-lg text-ink-muted">
             <Sentence
               of={t.whatComesNext}
               payment={paymentLabel(data.paymentMethod)}

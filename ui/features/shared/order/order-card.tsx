@@ -34,10 +34,10 @@ export function OrderCard({ order, picture, glow }: OrderCardProps) {
         glow,
       )}
     >
-      <div className="flex flex-wrap items-baseline gap-x-10 gap-y-1 px-[clamp(1.125rem,2.4vw,2rem)] pt-5 pb-4 text-sm text-ink-muted">
+      <div className="flex flex-wrap items-baseline gap-x-10 gap-y-1 px-panel pt-5 pb-4 text-sm text-ink-muted">
         <h2
           id={`order-${data.id}`}
-          className="mr-auto font-display text-[1.375rem] leading-[1.2] font-[450] tracking-[-0.01em] text-ink"
+          className="mr-auto font-display text-title leading-title font-[450] tracking-name text-ink"
         >
           {t.orderOf(data.number)}
         </h2>
@@ -46,7 +46,7 @@ export function OrderCard({ order, picture, glow }: OrderCardProps) {
         </span>
         <span>{paymentLabel(data.paymentMethod)}</span>
       </div>
-      <div className="border-b border-line px-[clamp(1.125rem,2.4vw,2rem)] pt-1 pb-6">
+      <div className="border-b border-line px-panel pt-1 pb-6">
         <OrderProgress
           steps={progressOf(data)}
           current={step}

@@ -11,8 +11,8 @@ import { OrderedPicture, type PictureOf } from "./ordered-picture.tsx";
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <div className="min-w-0 px-[clamp(1.125rem,2.4vw,2rem)] py-6">
-      <h3 className="mb-3 text-fine leading-[1.3] font-semibold text-ink-muted">{heading}</h3>
+    <div className="min-w-0 px-panel py-6">
+      <h3 className="mb-3 text-fine leading-label font-semibold text-ink-muted">{heading}</h3>
       {children}
     </div>
   );
@@ -30,7 +30,7 @@ export function OrderedItems({
       {items.map(({ productId, name, quantity, price, lineTotal, image }) => (
         <li
           key={productId}
-          className="grid grid-cols-[3.75rem_minmax(0,1fr)_auto] items-center gap-x-3.5 text-base leading-[1.35] max-[25rem]:grid-cols-[3.75rem_minmax(0,1fr)]"
+          className="grid grid-cols-row-15 items-center gap-x-3.5 text-base leading-compact max-phone:grid-cols-label-15"
         >
           <OrderedPicture productId={productId} image={image} picture={picture} />
           <span>
@@ -39,9 +39,7 @@ export function OrderedItems({
               {`${quantity} × ${formatMoney(price)}`}
             </small>
           </span>
-          <span className="whitespace-nowrap max-[25rem]:col-start-2">
-            {formatMoney(lineTotal)}
-          </span>
+          <span className="whitespace-nowrap max-phone:col-start-2">{formatMoney(lineTotal)}</span>
         </li>
       ))}
     </ul>
@@ -51,12 +49,12 @@ export function OrderedItems({
 function WhatHappened({ order }: { order: OrderView_OrderFragment }) {
   const happenings = happeningsOf(order);
   return (
-    <ol className="grid gap-2 text-sm leading-[1.5]">
+    <ol className="grid gap-2 text-sm leading-normal">
       {happenings.map(({ at, words, mailed }, index) => {
         const before = happenings[index - 1];
         const newDay = !before || formatDate(before.at) !== formatDate(at);
         return (
-          <li key={at} className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-2">
+          <li key={at} className="grid grid-cols-label-21 gap-2">
             <time dateTime={at} className="text-ink-muted">
               {newDay && <span className="block">{formatDate(at)}</span>}
               {formatTime(at)}
@@ -78,7 +76,7 @@ function WhatHappened({ order }: { order: OrderView_OrderFragment }) {
 
 function DeliverTo({ order: { shippingAddress } }: { order: OrderView_OrderFragment }) {
   return (
-    <address className="text-base leading-[1.55] wrap-anywhere not-italic">
+    <address className="text-base leading-open wrap-anywhere not-italic">
       <AddressLines to={shippingAddress} />
     </address>
   );
@@ -116,7 +114,7 @@ export function OrderDetails({
       </Part>
       <Part heading={t.deliverTo}>
         <DeliverTo order={order} />
-        <p className="mt-3 font-display text-[1.5rem] leading-[1.2] whitespace-nowrap">
+        <p className="mt-3 font-display text-heading leading-title whitespace-nowrap">
           {formatMoney(order.totalPrice)}
         </p>
         <p className="text-fine text-ink-muted">

@@ -42,9 +42,9 @@ export function PlacedOrder({ orderId, onShown, ...rest }: PlacedOrderProps) {
 /** Shown while the order is loading. */
 export function OrderSkeleton() {
   return (
-    <Loading label={t.loadingYourOrder} className="pt-[4.5rem]">
-      <Skeleton className="h-14 w-[32rem] max-w-full" />
-      <Skeleton className="mt-4 h-20 w-[28rem] max-w-full" />
+    <Loading label={t.loadingYourOrder} className="pt-18">
+      <Skeleton className="h-14 w-128 max-w-full" />
+      <Skeleton className="mt-4 h-20 w-112 max-w-full" />
       <Skeleton className="mt-8 h-72" />
     </Loading>
   );

@@ -37,7 +37,7 @@ export function PreviousOrder({
   return (
     <li className="border-t border-line last:border-b">
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="grid list-none grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-4 text-base hover:bg-[color-mix(in_oklch,var(--ink)_3%,transparent)] md:grid-cols-[9.5rem_minmax(0,1fr)_9rem_9rem_2rem] md:gap-x-8 [&::-webkit-details-marker]:hidden">
+        <summary className="grid list-none grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-4 text-base hover:bg-ink/3 md:grid-cols-[9.5rem_minmax(0,1fr)_9rem_9rem_2rem] md:gap-x-8 [&::-webkit-details-marker]:hidden">
           <span className="flex items-center gap-1.5 max-md:row-span-2">
             {data.items.slice(0, mostPictures).map(({ productId, image }) => (
               <span key={productId} className="w-14">
@@ -46,7 +46,7 @@ export function PreviousOrder({
             ))}
             {more > 0 && <span className="text-fine text-ink-muted">+{more}</span>}
           </span>
-          <span className="leading-[1.4]">
+          <span className="leading-dense">
             <span className="font-semibold">{t.orderOf(data.number)}</span>
             <small className="block text-fine text-ink-muted">
               <Sentence
@@ -94,7 +94,7 @@ export function PreviousOrder({
         )}
       </details>
       {data.phase === "PLACED" && data.status === "DELIVERED" && (
-        <p className="pb-4 max-md:pl-[4.5rem] md:pl-[11.5rem]">
+        <p className="pb-4 max-md:pl-18 md:pl-46">
           <LinkButton to={paths.addReview(data.id)}>
             {t.addAReview}
             <span className="sr-only"> {t.ofOrder(data.number)}</span>

@@ -26,10 +26,10 @@ export function ProductFacts({ product, children }: ProductFactsProps) {
         {categoryDisplay(category).label}
         <Rating average={rating} count={numReviews} />
       </div>
-      <h1 className="heading mt-2 mb-3 text-[clamp(2.125rem,1.5rem+1.7vw,3.125rem)] leading-[1.04]! font-[350]! tracking-[-0.02em]! wrap-anywhere">
+      <h1 className="heading mt-2 mb-3 text-[clamp(2.125rem,1.5rem+1.7vw,3.125rem)] leading-[1.04]! font-book! tracking-mark! wrap-anywhere">
         {name}
       </h1>
-      <p className="max-w-[40ch] whitespace-pre-line text-ink-muted">{description}</p>
+      <p className="measure-40 whitespace-pre-line text-ink-muted">{description}</p>
       <p className="flex flex-wrap items-baseline gap-x-3.5 gap-y-1 py-5.5">
         <Glow value={price}>
           <Price rupees={price} large />
@@ -56,7 +56,7 @@ export function ProductFacts({ product, children }: ProductFactsProps) {
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex items-start gap-3 border-b border-line py-3 text-base leading-[1.45] [&>svg]:mt-px [&>svg]:text-accent-text">
+    <li className="flex items-start gap-3 border-b border-line py-3 text-base leading-body [&>svg]:mt-px [&>svg]:text-accent-text">
       {icon}
       <span>{children}</span>
     </li>

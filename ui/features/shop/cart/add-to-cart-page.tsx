@@ -40,7 +40,7 @@ export function AddToCartPage(options: CartLineOptions) {
       </div>
       <div className="mt-2 grid gap-2 empty:hidden">
         {line.problem && <FieldError>{line.problem}</FieldError>}
-        {line.most === 0 && <p className="text-fine leading-[1.45] text-ink-muted">{t.soldOut}</p>}
+        {line.most === 0 && <p className="text-fine leading-body text-ink-muted">{t.soldOut}</p>}
         {line.quantity > 1 && line.most > 0 && (
           <p className="text-sm text-ink-muted">
             {t.itemsFor(line.quantity, formatMoney(line.quantity * line.price))}
@@ -58,7 +58,7 @@ export function AddToCartPage(options: CartLineOptions) {
       <Button size="big" className="mt-3 w-full" disabled aria-describedby={why}>
         {t.buyNow}
       </Button>
-      <p id={why} className="mt-2 flex gap-2 text-fine leading-[1.45] text-ink-muted">
+      <p id={why} className="mt-2 flex gap-2 text-fine leading-body text-ink-muted">
         <Info aria-hidden size={16} className="mt-px" />
         <span>{t.buyNowWhy}</span>
       </p>

@@ -73,7 +73,7 @@ export function CartLineRow({
   }
 
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-5 last:border-b sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-5">
+    <li className="grid grid-cols-label-22 gap-x-4 border-t border-line py-5 last:border-b sm:grid-cols-row-28 sm:gap-x-5">
       {product ? (
         <Link to={paths.item(productId)} tabIndex={-1} aria-hidden>
           {picture(product)}
@@ -82,11 +82,11 @@ export function CartLineRow({
         <WallTile wall="walls" placement="floor" square quiet />
       )}
       <div className="min-w-0">
-        <h2 className="font-display text-[1.25rem] leading-[1.2] font-medium tracking-[-0.01em]">
+        <h2 className="font-display text-subtitle leading-title font-medium tracking-name">
           {product ? (
             <Link
               to={paths.item(productId)}
-              className="decoration-1 underline-offset-[0.2em] hover:underline"
+              className="decoration-1 underline-offset-near hover:underline"
             >
               {name}
             </Link>
@@ -139,10 +139,10 @@ function Note({ tone, children }: { tone: "info" | "warn"; children: ReactNode }
   const look = tone === "info" ? "bg-info-soft text-info-text" : "bg-warn-soft text-warn-text";
   return (
     <p
-      className={`mt-3 flex w-fit max-w-full items-center gap-2 rounded-control px-3 py-2 text-sm leading-[1.4] ${look}`}
+      className={`mt-3 flex w-fit max-w-full items-center gap-2 rounded-control px-3 py-2 text-sm leading-dense ${look}`}
     >
       <Sign aria-hidden size={16} />
-      <span className={tone === "warn" ? "font-[550]" : undefined}>{children}</span>
+      <span className={tone === "warn" ? "font-demi" : undefined}>{children}</span>
     </p>
   );
 }

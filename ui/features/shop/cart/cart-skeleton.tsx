@@ -5,14 +5,14 @@ import { twoColumns } from "../../../components/two-columns.tsx";
 /** Shown while the cart is loading. */
 export function CartSkeleton() {
   return (
-    <Loading label={t.loadingYourCart} className="pt-[3.75rem] md:pt-[4.5rem]">
+    <Loading label={t.loadingYourCart} className="pt-15 md:pt-18">
       <div className={twoColumns}>
         <div>
           <Skeleton className="mb-5 h-14 w-64 max-w-full" />
           {[0, 1].map((line) => (
             <div
               key={line}
-              className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-5 border-t border-line py-5 sm:grid-cols-[7rem_minmax(0,1fr)]"
+              className="grid grid-cols-label-22 gap-5 border-t border-line py-5 sm:grid-cols-label-28"
             >
               <Skeleton className="aspect-square" />
               <div className="grid grid-cols-1 content-start gap-3">
@@ -23,7 +23,7 @@ export function CartSkeleton() {
             </div>
           ))}
         </div>
-        <Skeleton className="h-[28rem]" />
+        <Skeleton className="h-112" />
       </div>
     </Loading>
   );

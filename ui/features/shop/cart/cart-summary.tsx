@@ -23,7 +23,7 @@ export function CartSummaryLine({
   });
   if (!complete || !data.product) return null;
   return (
-    <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-3 text-sm leading-[1.35]">
+    <li className="grid grid-cols-row-12 items-center gap-3 text-sm leading-compact">
       {picture(data.product)}
       <span>
         {data.product.name}

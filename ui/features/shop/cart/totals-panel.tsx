@@ -34,8 +34,8 @@ export function TotalsPanel({ cart, heading, lines, promo, children }: TotalsPan
       className="overflow-hidden rounded-panel border border-line bg-raised"
     >
       <Loom className="h-1.5!" />
-      <div className="px-5 pt-[1.625rem] pb-7 sm:px-7">
-        <h2 id={id} className="heading mb-4 text-[1.5rem]">
+      <div className="px-5 pt-6.5 pb-7 sm:px-7">
+        <h2 id={id} className="heading mb-4 text-heading">
           {heading}
         </h2>
         {lines}
@@ -50,12 +50,12 @@ export function TotalsPanel({ cart, heading, lines, promo, children }: TotalsPan
           <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-4 pb-2">
             <dt className="font-semibold">{t.total}</dt>
             <dd>
-              <Price large rupees={data.total} className="text-[1.75rem]!" />
+              <Price large rupees={data.total} className="text-figure!" />
             </dd>
           </div>
         </dl>
         {promo}
-        <p className="mt-5 mb-4 flex items-center gap-3 rounded-control bg-accent-soft px-4 py-3.5 text-base leading-[1.4]">
+        <p className="mt-5 mb-4 flex items-center gap-3 rounded-control bg-accent-soft px-4 py-3.5 text-base leading-dense">
           <Banknote aria-hidden size={20} />
           <span>
             <strong className="font-semibold">{t.cashOnDelivery}</strong>
@@ -71,7 +71,7 @@ export function TotalsPanel({ cart, heading, lines, promo, children }: TotalsPan
 
 function Sum({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-4 py-[0.4375rem]">
+    <div className="flex justify-between gap-4 py-1.75">
       <dt className="text-ink-muted">{label}</dt>
       <dd className="whitespace-nowrap">{children}</dd>
     </div>

@@ -47,7 +47,7 @@ export function AddressChooser({ used, chosen, onChoose }: AddressChooserProps) 
                 <button
                   type="button"
                   aria-pressed={address.id === chosen}
-                  className="flex min-h-16 min-w-0 flex-1 items-center gap-3 rounded-control py-2.5 pl-4 text-left text-sm leading-[1.4]"
+                  className="flex min-h-16 min-w-0 flex-1 items-center gap-3 rounded-control py-2.5 pl-4 text-left text-sm leading-dense"
                   onClick={() => {
                     onChoose(address);
                     setSaid(t.filledIn(placeOf(address)));

@@ -114,8 +114,8 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
           onSubmit={(address) => order(address, null)}
         />
       </TwoColumns>
-      <div className="sticky bottom-0 z-10 -mx-gutter mt-8 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 border-t border-line bg-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] beside:hidden">
-        <p className="leading-[1.2]">
+      <div className="sticky bottom-0 z-10 -mx-gutter mt-8 grid grid-cols-auto-fill items-center gap-4 border-t border-line bg-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] beside:hidden">
+        <p className="leading-title">
           <small className="block text-fine text-ink-muted">{t.total}</small>
           <b className="font-semibold whitespace-nowrap">{formatMoney(cart.total)}</b>
           {change && change.total !== change.totalSeen && (

@@ -30,7 +30,7 @@ export function OrderSummary({ cart, ready, picture, change, children }: OrderSu
       cart={cart}
       heading={t.yourOrder}
       lines={
-        <ul className="mb-3 grid max-h-[19rem] gap-3 overflow-y-auto border-b border-line pb-4">
+        <ul className="mb-3 grid max-h-76 gap-3 overflow-y-auto border-b border-line pb-4">
           {cart.items.map((item) => (
             <CartSummaryLine key={item.id} item={item} picture={picture} />
           ))}
@@ -61,7 +61,7 @@ export function OrderSummary({ cart, ready, picture, change, children }: OrderSu
 export function SummaryOnPhones({ cart, picture }: Pick<OrderSummaryProps, "cart" | "picture">) {
   return (
     <details className="group mb-6 rounded-panel border border-line bg-raised beside:hidden">
-      <summary className="flex min-h-13 list-none items-center gap-3 px-4 text-base font-[550] [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-13 list-none items-center gap-3 px-4 text-base font-demi [&::-webkit-details-marker]:hidden">
         <span>{t.yourOrderOf(items(cart.itemCount))}</span>
         <b className="ml-auto font-semibold whitespace-nowrap">{formatMoney(cart.total)}</b>
         <ChevronDown aria-hidden size={18} className="group-open:rotate-180" />

@@ -22,7 +22,7 @@ export function FilterChoice({ type, checked, count, onChange, children }: Filte
     <label
       htmlFor={id}
       className={classNames(
-        "flex min-h-9 items-center gap-2.5 py-1.5 text-base leading-[1.45] pointer-coarse:min-h-control",
+        "flex min-h-9 items-center gap-2.5 py-1.5 text-base leading-body pointer-coarse:min-h-control",
         disabled ? "cursor-default text-ink-subtle" : "cursor-pointer",
       )}
     >
@@ -35,8 +35,8 @@ export function FilterChoice({ type, checked, count, onChange, children }: Filte
         className={classNames(
           "grid size-5 flex-none appearance-none place-items-center border border-line-strong bg-raised checked:border-accent checked:bg-accent disabled:border-line",
           type === "radio"
-            ? "rounded-round checked:after:size-2 checked:after:rounded-round checked:after:bg-on-accent checked:after:content-['']"
-            : "rounded-tile checked:after:h-[5px] checked:after:w-2.5 checked:after:-translate-y-px checked:after:-rotate-45 checked:after:border-b-2 checked:after:border-l-2 checked:after:border-on-accent checked:after:content-['']",
+            ? "rounded-round checked:after:size-2 checked:after:rounded-round checked:after:bg-on-accent"
+            : "rounded-tile checked:after:h-1.25 checked:after:w-2.5 checked:after:-translate-y-px checked:after:-rotate-45 checked:after:border-b-2 checked:after:border-l-2 checked:after:border-on-accent",
         )}
       />
       {children}

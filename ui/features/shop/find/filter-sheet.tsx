@@ -18,12 +18,7 @@ export interface FilterSheetProps extends ProductFiltersInAddress {
 export function FilterSheet({ open, onOpenChange, ...list }: FilterSheetProps) {
   const head = useRef<HTMLDivElement>(null);
   return (
-    <DialogPanel
-      open={open}
-      onOpenChange={onOpenChange}
-      firstFocus={head}
-      className="max-w-[32rem]"
-    >
+    <DialogPanel open={open} onOpenChange={onOpenChange} firstFocus={head} className="max-w-lg">
       <Sheet {...list} head={head} onDone={() => onOpenChange(false)} />
     </DialogPanel>
   );
@@ -52,7 +47,7 @@ function Sheet({ filters, change, head, onDone }: SheetProps) {
         tabIndex={-1}
         className="flex-none border-b border-line px-4.5 py-4 outline-none"
       >
-        <DialogTitle className="text-[1.375rem]">{t.filters}</DialogTitle>
+        <DialogTitle className="text-title">{t.filters}</DialogTitle>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4.5 pb-5 [&_fieldset:first-child]:border-t-0">
         <FilterFields
@@ -61,7 +56,7 @@ function Sheet({ filters, change, head, onDone }: SheetProps) {
           onChange={(part) => setChoices((before) => ({ ...before, ...part }))}
         />
       </div>
-      <div className="grid flex-none grid-cols-[auto_1fr] gap-3 border-t border-line px-4.5 py-3">
+      <div className="grid flex-none grid-cols-auto-grow gap-3 border-t border-line px-4.5 py-3">
         <Button onClick={() => setChoices(noChoices)}>{t.clear}</Button>
         <Button variant="filled" type="submit" aria-busy={counting}>
           <span className={counting ? "opacity-60" : undefined}>

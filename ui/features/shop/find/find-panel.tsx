@@ -52,8 +52,7 @@ export function FindPanel({
       ref={panel}
       className={classNames(
         "absolute top-full right-0 z-30 mt-1 grid max-h-[min(42rem,75svh)] w-full overflow-y-auto overscroll-contain rounded-panel border border-line bg-overlay shadow-2 empty:hidden",
-        hasProducts &&
-          "md:w-[min(56rem,calc(100vw-2*var(--gutter)))] md:grid-cols-[minmax(0,1fr)_17rem]",
+        hasProducts && "md:w-[min(56rem,calc(100vw-2*var(--gutter)))] md:grid-cols-side-68",
       )}
     >
       {hasProducts && (
@@ -88,7 +87,7 @@ export function FindPanel({
               ) : (
                 <button
                   type="button"
-                  className={classNames(panelRow, "font-[550]")}
+                  className={classNames(panelRow, "font-demi")}
                   onClick={() => onSearch(typed)}
                 >
                   {suggestions.totalCount === 1

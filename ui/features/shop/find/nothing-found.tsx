@@ -40,13 +40,13 @@ export function NothingFound({ filters, change }: NothingFoundProps) {
   return (
     <div className="grid items-center gap-x-10 gap-y-5 rounded-panel border border-line bg-raised p-[clamp(1.25rem,3vw,2.5rem)] sm:grid-cols-[minmax(7rem,12rem)_minmax(0,1fr)]">
       <div
-        className="wall wall-furnitures aspect-[12/13] w-full rounded-tile max-sm:max-w-36"
+        className="wall wall-furnitures aspect-12/13 w-full rounded-tile max-sm:max-w-36"
         style={{ "--cut": "86.15%" } as CSSProperties}
       >
         <Doorway open={false} className="w-full" />
       </div>
       <div>
-        <h2 className="heading text-[1.5rem]">{messages.product.noneFound}</h2>
+        <h2 className="heading text-heading">{messages.product.noneFound}</h2>
         <p className="mt-2 max-w-(--measure) text-ink-muted">
           {unknown
             ? t.noResultsBut(search, wordsForLikely(likely.length))

@@ -98,7 +98,7 @@ function Products({
         <ProductCards products={products} marks={marks} eager={firstRow} action={action} />
       </ProductGrid>
       {more && (
-        <div className="mt-[clamp(2.5rem,4vw,4.5rem)] grid justify-items-center gap-3">
+        <div className="mt-section grid justify-items-center gap-3">
           <p className="text-sm text-ink-muted">{t.shownOf(products.length, total)}</p>
           <Button size="big" pending={more.loading} onClick={() => void showMore(more)}>
             {t.showMore}

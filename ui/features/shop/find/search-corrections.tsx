@@ -21,7 +21,7 @@ export function SearchCorrections({
     <div
       role="status"
       className={classNames(
-        "rounded-control bg-info-soft px-3 py-2 text-sm leading-[1.5] text-info-text",
+        "rounded-control bg-info-soft px-3 py-2 text-sm leading-normal text-info-text",
         className,
       )}
     >

@@ -28,13 +28,13 @@ export function SuggestedProduct({ id, product, marks, active, onFollow }: Sugge
       to={paths.item(product.id)}
       onClick={onFollow}
       className={classNames(
-        "grid min-h-16 grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3.5 rounded-control px-2 py-1.5 leading-[1.3] hover:bg-accent-soft sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]",
+        "grid min-h-16 grid-cols-label-14 items-center gap-x-3.5 rounded-control px-2 py-1.5 leading-label hover:bg-accent-soft sm:grid-cols-row-14",
         active && "bg-accent-soft",
       )}
     >
       <span className="row-span-2 block sm:row-span-1">{squarePicture(product)}</span>
       <span className="grid gap-0.5">
-        <b className="font-display text-[1.125rem] leading-[1.2] font-medium">
+        <b className="font-display text-item leading-title font-medium">
           <MarkedText text={product.name} marks={marks?.name ?? []} />
         </b>
         {marks?.excerpt && (

@@ -14,22 +14,19 @@ export const AppTeaser = hydrateLater(function AppTeaser() {
       aria-labelledby="app-heading"
       className="mt-room overflow-hidden bg-inverse text-ink-inverse"
     >
-      <div className="wrap grid items-center gap-x-[clamp(2rem,5vw,6rem)] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div className="pt-[clamp(3.5rem,6vw,7rem)] pb-6 md:pb-[clamp(3.5rem,6vw,7rem)]">
+      <div className="wrap grid items-center gap-x-[clamp(2rem,5vw,6rem)] md:grid-cols-split-5-7">
+        <div className="pt-hall pb-6 md:pb-hall">
           <h2 id="app-heading" className="heading-display">
             {t.appHeading}
           </h2>
-          <p className="mt-5 max-w-[28rem] text-lg text-ink-inverse-muted">{t.appLead}</p>
-          <ol className="mt-8 mb-9 max-w-[27rem]">
+          <p className="mt-5 max-w-md text-lg text-ink-inverse-muted">{t.appLead}</p>
+          <ol className="mt-8 mb-9 max-w-108">
             {steps.map((step, index) => (
               <li
                 key={step}
-                className="grid grid-cols-[2.25rem_1fr] border-t border-[color-mix(in_oklch,var(--ink-inverse)_18%,transparent)] py-3.5 leading-[1.5]"
+                className="grid grid-cols-[2.25rem_1fr] border-t border-ink-inverse/18 py-3.5 leading-normal"
               >
-                <span
-                  aria-hidden
-                  className="font-display text-[1.25rem] leading-[1.2] text-[#dcbf7d]"
-                >
+                <span aria-hidden className="font-display text-subtitle leading-title text-lamp">
                   {index + 1}
                 </span>
                 {step}
@@ -39,13 +36,13 @@ export const AppTeaser = hydrateLater(function AppTeaser() {
           <LinkButton
             to={paths.mobileApp}
             size="big"
-            className="border-transparent! bg-ink-inverse text-[#241c17] not-disabled:hover:bg-[#fff]! not-disabled:hover:text-[#241c17]!"
+            className="border-transparent! bg-ink-inverse text-timber not-disabled:hover:bg-white! not-disabled:hover:text-timber!"
           >
             <Smartphone aria-hidden size={20} />
             {t.mobileApp}
           </LinkButton>
         </div>
-        <div className="grid items-end self-stretch max-md:-mx-gutter md:min-h-[30rem]">
+        <div className="grid items-end self-stretch max-md:-mx-gutter md:min-h-120">
           <AppDrawing />
         </div>
       </div>

@@ -21,9 +21,7 @@ export function Doorways({ rooms }: { rooms: readonly DoorwayRoom[] }) {
       {rooms.map(({ to, name, wall, count, image }) => (
         <Link key={to} to={to} className={`room wall-${wall}`}>
           <span className="room-name">
-            <b className="font-display text-xl leading-[1.15] font-normal tracking-[-0.01em]">
-              {name}
-            </b>
+            <b className="font-display text-xl leading-[1.15] font-normal tracking-name">{name}</b>
             <span className="min-h-[1.6em] text-sm">{count !== undefined && items(count)}</span>
           </span>
           {image && <img src={image} alt="" width={400} height={500} className="room-picture" />}

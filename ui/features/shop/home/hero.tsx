@@ -19,7 +19,7 @@ export function Hero() {
           <br />
           {t.outOfTheSun}
         </h1>
-        <p className="mt-6.5 max-w-[25rem] text-lg leading-[1.55]">{t.heroLead}</p>
+        <p className="mt-6.5 max-w-100 text-lg leading-open">{t.heroLead}</p>
         <div className="hero-ways mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           <LinkButton to={paths.category} variant="filled" size="big">
             {t.exploreTheCollection}

@@ -133,7 +133,7 @@ export function AppFeatures() {
       {features.map(({ picture, title, text }) => (
         <li key={title}>
           {picture}
-          <h3 className="heading text-[1.375rem]">{title}</h3>
+          <h3 className="heading text-title">{title}</h3>
           <p className="mt-2 text-base text-ink-muted">{text}</p>
         </li>
       ))}

@@ -18,7 +18,7 @@ export function InstallButton() {
 
   if (installation === "installed") {
     return (
-      <MessageBox tone="success" className="max-w-[34rem]">
+      <MessageBox tone="success" className="max-w-136">
         {t.installed}
       </MessageBox>
     );
@@ -29,10 +29,10 @@ export function InstallButton() {
         <Download aria-hidden size={20} />
         {t.downloadTheApp}
       </Button>
-      <p role="status" className="mt-3 max-w-[34rem] text-base empty:hidden">
+      <p role="status" className="mt-3 max-w-136 text-base empty:hidden">
         {told && installInstructions(navigator.userAgent, navigator.maxTouchPoints)}
       </p>
-      <p className="mt-3 max-w-[34rem] text-sm text-ink-muted">{t.noStoreNeeded}</p>
+      <p className="mt-3 max-w-136 text-sm text-ink-muted">{t.noStoreNeeded}</p>
     </>
   );
 }

@@ -14,11 +14,11 @@ const stores = [
 /** The app stores that don't have the app yet: texts without links. */
 export function StoreBadges() {
   return (
-    <ul className="mt-7 flex max-w-[34rem] flex-wrap gap-3 border-t border-line pt-6">
+    <ul className="mt-7 flex max-w-136 flex-wrap gap-3 border-t border-line pt-6">
       {stores.map(({ name, mark }) => (
         <li
           key={name}
-          className="inline-flex min-h-13 items-center gap-3 rounded-control border border-dashed border-line-strong py-1.5 pr-4.5 pl-3.5 text-fine leading-[1.3] text-ink-muted max-[28.75rem]:min-w-40 max-[28.75rem]:flex-1"
+          className="inline-flex min-h-13 items-center gap-3 rounded-control border border-dashed border-line-strong py-1.5 pr-4.5 pl-3.5 text-fine leading-label text-ink-muted max-[28.75rem]:min-w-40 max-[28.75rem]:flex-1"
         >
           <svg
             aria-hidden

@@ -10,7 +10,7 @@ export function OrdersSkeleton() {
       <Loading label={t.loadingYourOrders} className="grid gap-7">
         <Skeleton className="h-12 max-w-60" />
         {[0, 1].map((card) => (
-          <Skeleton key={card} className="h-[27rem]" />
+          <Skeleton key={card} className="h-108" />
         ))}
       </Loading>
     </>

@@ -40,8 +40,8 @@ export function AddressDialog({ order, onClose }: { order: OwnOrder; onClose: ()
   }
 
   return (
-    <DialogPanel open onOpenChange={onClose} className="max-w-[46rem] p-6">
-      <DialogTitle className="pr-10 text-[1.5rem]">
+    <DialogPanel open onOpenChange={onClose} className="max-w-184 p-6">
+      <DialogTitle className="pr-10 text-heading">
         <span id={`${formId}-heading`}>{t.whereToDeliver}</span>
       </DialogTitle>
       <DeliveryForm

@@ -19,10 +19,10 @@ export function DeliverTo({ order }: { order: OwnOrder }) {
       aria-labelledby="deliver-to"
       className="rounded-panel border border-line bg-raised px-6 pt-5 pb-6"
     >
-      <h2 id="deliver-to" className="heading mb-2.5 text-[1.25rem]">
+      <h2 id="deliver-to" className="heading mb-2.5 text-subtitle">
         {t.deliverTo}
       </h2>
-      <address className="grid justify-items-start text-base leading-[1.55] not-italic">
+      <address className="grid justify-items-start text-base leading-open not-italic">
         <ValueSource order={order} side="right" value={["FIRST_NAME", "LAST_NAME"]}>
           {firstName} {lastName}
         </ValueSource>
@@ -50,7 +50,7 @@ export function DeliverTo({ order }: { order: OwnOrder }) {
           </>
         )
       ) : (
-        <p className="mt-3 text-fine leading-[1.45] text-ink-muted">{closedReason(order)}</p>
+        <p className="mt-3 text-fine leading-body text-ink-muted">{closedReason(order)}</p>
       )}
       {changing && <AddressDialog order={order} onClose={() => setChanging(false)} />}
     </section>

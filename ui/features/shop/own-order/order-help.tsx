@@ -12,10 +12,10 @@ export function OrderHelp({ order }: { order: OwnOrder }) {
       aria-labelledby="order-help"
       className="rounded-panel border border-line bg-raised px-6 pt-5 pb-6"
     >
-      <h2 id="order-help" className="heading mb-2 text-[1.25rem]">
+      <h2 id="order-help" className="heading mb-2 text-subtitle">
         {t.isSomethingWrong}
       </h2>
-      <p className="text-base leading-[1.5] text-ink-muted">
+      <p className="text-base leading-normal text-ink-muted">
         {order.phase === "PLACED" && !isOpen(order) && order.status !== "DELIVERED"
           ? t.teamCanHelp
           : t.describeTheIssue}

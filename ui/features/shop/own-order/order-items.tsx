@@ -15,18 +15,18 @@ function totalLabel({ phase, status }: OwnOrder): string {
 export function OrderItems({ order, picture }: { order: OwnOrder; picture: PictureOf }) {
   return (
     <section aria-labelledby="order-items">
-      <h2 id="order-items" className="heading mb-3.5 text-[1.5rem]">
+      <h2 id="order-items" className="heading mb-3.5 text-heading">
         {t.items}
       </h2>
       <ul className="border-b border-line">
         {order.items.map(({ productId, name, image, quantity, price, lineTotal }) => (
           <li
             key={productId}
-            className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-3.5 max-[25rem]:grid-cols-[5.5rem_minmax(0,1fr)]"
+            className="grid grid-cols-row-22 items-center gap-x-4 border-t border-line py-3.5 max-phone:grid-cols-label-22"
           >
             <OrderedPicture productId={productId} image={image} picture={picture} />
             <div>
-              <h3 className="font-display text-[1.1875rem] leading-[1.25] font-medium">
+              <h3 className="font-display text-name leading-card font-medium">
                 <Link
                   to={paths.item(productId)}
                   className="inline-flex min-h-control items-center underline-offset-4 hover:underline"
@@ -36,13 +36,13 @@ export function OrderItems({ order, picture }: { order: OwnOrder; picture: Pictu
               </h3>
               <p className="text-sm text-ink-muted">{`${quantity} × ${formatMoney(price)}`}</p>
             </div>
-            <span className="whitespace-nowrap max-[25rem]:col-start-2">
+            <span className="whitespace-nowrap max-phone:col-start-2">
               <ValueSource order={order}>{formatMoney(lineTotal)}</ValueSource>
             </span>
           </li>
         ))}
       </ul>
-      <dl className="mt-4 ml-auto grid max-w-[24rem] gap-1.5 [&>div]:flex [&>div]:flex-wrap [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-x-4">
+      <dl className="mt-4 ml-auto grid max-w-sm gap-1.5 [&>div]:flex [&>div]:flex-wrap [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-x-4">
         <div>
           <dt className="text-ink-muted">{t.subtotal}</dt>
           <dd>
@@ -57,7 +57,7 @@ export function OrderItems({ order, picture }: { order: OwnOrder; picture: Pictu
         </div>
         <div className="mt-1.5 border-t border-line pt-3">
           <dt className="font-semibold">{totalLabel(order)}</dt>
-          <dd className="font-display text-[1.75rem] leading-none">
+          <dd className="font-display text-figure leading-none">
             <ValueSource order={order}>{formatMoney(order.totalPrice)}</ValueSource>
           </dd>
         </div>

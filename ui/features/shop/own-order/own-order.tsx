@@ -92,7 +92,7 @@ function Progress({ order, glow }: { order: OwnOrder; glow: string | undefined }
       aria-label={t.progress}
       className={classNames(`status-${step} rounded-panel border border-line bg-raised`, glow)}
     >
-      <div className="flex flex-wrap items-center gap-x-10 gap-y-1 px-[clamp(1.125rem,2.4vw,2rem)] pt-4 text-sm text-ink-muted">
+      <div className="flex flex-wrap items-center gap-x-10 gap-y-1 px-panel pt-4 text-sm text-ink-muted">
         <span className="flex flex-wrap items-center gap-x-1.5">
           {t.placed}{" "}
           <ValueSource order={order} side="right">
@@ -110,7 +110,7 @@ function Progress({ order, glow }: { order: OwnOrder; glow: string | undefined }
           {itemCountText(order)}, {formatMoney(order.totalPrice)}
         </span>
       </div>
-      <div className="px-[clamp(1.125rem,2.4vw,2rem)] pt-4 pb-6">
+      <div className="px-panel pt-4 pb-6">
         <OrderProgress
           steps={progressOf(order)}
           current={step}
@@ -183,7 +183,7 @@ export function OwnOrderSkeleton({ number }: { number: string }) {
       <Loading label={t.loadingYourOrder}>
         <Skeleton className="h-52" />
         <div className="mt-10 grid gap-x-columns gap-y-10 beside:grid-cols-beside">
-          <Skeleton className="h-[30rem]" />
+          <Skeleton className="h-120" />
           <Skeleton className="h-64" />
         </div>
       </Loading>

@@ -19,7 +19,7 @@ export function WhatHappened({ order }: { order: OwnOrder }) {
   const steps = stepTexts(order);
   return (
     <section aria-labelledby="what-happened">
-      <h2 id="what-happened" className="heading mb-3.5 text-[1.5rem]">
+      <h2 id="what-happened" className="heading mb-3.5 text-heading">
         {t.whatHappened}
       </h2>
       <ol className="border-b border-line">
@@ -46,7 +46,7 @@ export function WhatHappened({ order }: { order: OwnOrder }) {
 
 function Step({ step: { at, words, details, moves, mailedAt } }: { step: StepText }) {
   return (
-    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-3 text-base leading-[1.45]">
+    <div className="grid grid-cols-label-22 gap-x-3 py-3 text-base leading-body">
       <DateTime at={at} show="time" className="text-ink-muted" />
       <div>
         {moves.length === 0 ? (
@@ -63,7 +63,7 @@ function Step({ step: { at, words, details, moves, mailedAt } }: { step: StepTex
             </summary>
             <ul className="mt-2 grid gap-1.5 border-l border-line pl-4 text-sm text-ink-muted">
               {moves.map((move) => (
-                <li key={move.at} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-2">
+                <li key={move.at} className="grid grid-cols-label-18 gap-x-2">
                   <DateTime at={move.at} show="time" />
                   <span>{move.words}</span>
                 </li>

@@ -21,9 +21,9 @@ export interface PhoneDialogProps {
 export function PhoneDialog({ open, onOpenChange, address, what }: PhoneDialogProps) {
   const field = useId();
   return (
-    <DialogPanel open={open} onOpenChange={onOpenChange} className="max-w-[42rem] p-6">
-      <DialogTitle className="pr-12 text-[1.625rem]">{t.roomOnPhone}</DialogTitle>
-      <div className="mt-5 grid items-center gap-x-8 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)]">
+    <DialogPanel open={open} onOpenChange={onOpenChange} className="max-w-2xl p-6">
+      <DialogTitle className="pr-12 text-section">{t.roomOnPhone}</DialogTitle>
+      <div className="mt-5 grid items-center gap-x-8 gap-y-5 sm:grid-cols-auto-fill">
         <QRCodeSVG
           value={address}
           size={208}

@@ -31,7 +31,7 @@ export function PlaceInRoom({ productId, name, ...options }: PlaceInRoomProps) {
         <Smartphone aria-hidden size={20} />
         {t.placeInMyRoom}
       </Button>
-      <p aria-live="polite" className="min-w-0 flex-1 text-sm leading-[1.45] text-ink-muted">
+      <p aria-live="polite" className="min-w-0 flex-1 text-sm leading-body text-ink-muted">
         {said ?? t.placeHint}
       </p>
       {dialog.wanted && (

@@ -40,7 +40,7 @@ export function FitCheck({ size, sides, typed, onType }: FitCheckProps) {
 
   return (
     <div>
-      <h2 className="heading mb-3 text-[1.375rem]">{t.doesItFit}</h2>
+      <h2 className="heading mb-3 text-title">{t.doesItFit}</h2>
       <div className="flex flex-wrap gap-x-6 gap-y-3">
         {lengths.map(({ side, length }) => (
           <div key={side} className="flex items-center gap-3">
@@ -64,7 +64,7 @@ export function FitCheck({ size, sides, typed, onType }: FitCheckProps) {
           </div>
         ))}
       </div>
-      <p id={`${id}-answer`} role="status" className="mt-3 grid min-h-6 gap-1 text-sm font-[550]">
+      <p id={`${id}-answer`} role="status" className="mt-3 grid min-h-6 gap-1 text-sm font-demi">
         {refused && <span className="text-danger-text">{t.lengthNotRead}</span>}
         {fitOf(size, free).map((fit) => (
           <Answer key={fit.side} fit={fit} />

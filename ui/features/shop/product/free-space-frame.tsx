@@ -56,7 +56,7 @@ export function FreeSpaceFrame({ size, extent, placement, free }: FreeSpaceFrame
       </svg>
       <span
         aria-hidden
-        className={`absolute -translate-x-1/2 -translate-y-1/2 rounded-tile bg-raised px-2 py-0.5 text-fine font-[550] whitespace-nowrap ${fits ? "text-success-text" : "text-danger-text"}`}
+        className={`absolute -translate-x-1/2 -translate-y-1/2 rounded-tile bg-raised px-2 py-0.5 text-fine font-demi whitespace-nowrap ${fits ? "text-success-text" : "text-danger-text"}`}
         style={{
           left: `${(middleX / frame.width) * 100}%`,
           top: `${(Math.max(y, 12) / frame.height) * 100}%`,

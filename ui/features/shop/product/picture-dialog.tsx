@@ -101,7 +101,7 @@ export function PictureDialog({
           // A zoomed picture is scrolled by arrow keys, so it must be focusable.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className="aspect-[1/1.04] w-full touch-pan-y overflow-auto overscroll-contain focus-visible:outline-offset-[-3px]"
+          className="aspect-25/26 w-full touch-pan-y overflow-auto overscroll-contain focus-visible:-outline-offset-3"
           style={zoom > 1 ? { touchAction: "auto" } : undefined}
           {...swipe}
         >
@@ -114,7 +114,7 @@ export function PictureDialog({
           </div>
         </div>
         <div className="flex items-center gap-1 border-t border-line bg-overlay px-3 py-2">
-          <DialogTitle className="min-w-0 flex-1 truncate px-2 text-[1.125rem]">{name}</DialogTitle>
+          <DialogTitle className="min-w-0 flex-1 truncate px-2 text-item">{name}</DialogTitle>
           <IconButton
             label={t.previousPicture}
             icon={<ChevronLeft aria-hidden size={20} />}

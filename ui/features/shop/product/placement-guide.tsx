@@ -30,12 +30,12 @@ export const PlacementGuide = hydrateLater(function PlacementGuide({
   const { name, placement, size } = product;
   return (
     <div className="@container">
-      <div className="grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-8 @[36rem]:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid gap-x-aisle gap-y-8 @[36rem]:grid-cols-fill-auto">
         {size && (
           <div className="grid content-start gap-6">
             <FitCheck size={size} sides={sidesOf(placement)} typed={typed} onType={onType} />
             <div>
-              <h2 className="heading mb-3 text-[1.375rem]">{t.howToPlaceIt}</h2>
+              <h2 className="heading mb-3 text-title">{t.howToPlaceIt}</h2>
               <NumberedSteps steps={steps(placement, size)} />
             </div>
           </div>
@@ -50,7 +50,7 @@ export const PlacementGuide = hydrateLater(function PlacementGuide({
               className="h-auto max-w-full rounded-tile outline outline-line"
             />
           </Suspense>
-          <figcaption className="max-w-64 text-sm leading-[1.45] text-ink-muted">
+          <figcaption className="max-w-64 text-sm leading-body text-ink-muted">
             {t.codeNamesItem}
           </figcaption>
         </figure>

@@ -53,27 +53,27 @@ function Card({ product, marks = noMarks, eager = false, children }: ProductCard
   const gone = data.countInStock === 0;
   const to = paths.item(data.id);
   return (
-    <li className="relative row-span-6 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid pb-[clamp(2.5rem,4vw,4.5rem)]">
+    <li className="relative row-span-6 grid grid-cols-1 grid-rows-subgrid pb-section">
       <Link to={to} tabIndex={-1} aria-hidden className="block">
         <ProductPicture product={data} eager={eager} quiet={gone}>
           {data.modelUrl && <TileBadge icon={<Box aria-hidden size={14} />}>{t.threeD}</TileBadge>}
         </ProductPicture>
       </Link>
-      <div className="mt-3.5 flex h-5 items-center justify-between gap-2 text-fine leading-[1.3] text-ink-muted">
+      <div className="mt-3.5 flex h-5 items-center justify-between gap-2 text-fine leading-label text-ink-muted">
         <span className="truncate">{categoryDisplay(data.category).label}</span>
         <span className={classNames("whitespace-nowrap", data.numReviews === 0 && "max-md:hidden")}>
           <Rating average={data.rating} count={data.numReviews} />
         </span>
       </div>
-      <h3 className="mt-1 font-display text-[1.125rem] leading-[1.2] font-medium tracking-[-0.01em] md:text-[1.3125rem]">
+      <h3 className="mt-1 font-display text-item leading-title font-medium tracking-name md:text-card">
         <Link
           to={to}
-          className="inline-block py-0.5 decoration-1 underline-offset-[0.2em] hover:underline"
+          className="inline-block py-0.5 decoration-1 underline-offset-near hover:underline"
         >
           <MarkedText text={data.name} marks={marks.name} />
         </Link>
       </h3>
-      <p className="mt-1 line-clamp-2 max-h-[3em] text-sm leading-[1.5] text-ink-muted max-md:hidden">
+      <p className="mt-1 line-clamp-2 max-h-[3em] text-sm leading-normal text-ink-muted max-md:hidden">
         <MarkedText text={data.description} marks={marks.description} />
       </p>
       <div className="row-start-5 mt-3.5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">

@@ -37,7 +37,7 @@ export function ProductGrid({
         columns,
         narrow ? beside : wide,
         // A card includes the space below it, so the grid removes it after the last row.
-        "-mb-[clamp(2.5rem,4vw,4.5rem)] transition-opacity duration-(--base)",
+        "-mb-section transition-opacity duration-(--base)",
         waiting && "opacity-55",
         className,
       )}
@@ -60,17 +60,12 @@ export function ProductGridSkeleton({
   return (
     <Loading
       label={t.loadingItems}
-      className={classNames(
-        columns,
-        narrow ? beside : wide,
-        "gap-y-[clamp(2.5rem,4vw,4.5rem)]",
-        className,
-      )}
+      className={classNames(columns, narrow ? beside : wide, "gap-y-section", className)}
     >
       {Array.from({ length: count }, (_, index) => (
         <div key={index}>
           <Skeleton className="aspect-(--ratio-tile)" />
-          <Skeleton className="mt-3.5 h-[1.0625rem] w-2/5" />
+          <Skeleton className="mt-3.5 h-4.25 w-2/5" />
           <Skeleton className="mt-2 h-6 w-3/4" />
           <Skeleton className="mt-2 h-9 max-md:hidden" />
           <Skeleton className="mt-4 h-5.5 w-1/2" />

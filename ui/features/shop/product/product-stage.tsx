@@ -56,11 +56,11 @@ export function ProductStage({ product, free, forRoom = false }: ProductStagePro
   };
 
   return (
-    <div className="grid grid-cols-1 gap-4 stage:grid-cols-[5rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-4 stage:grid-cols-label-20">
       <div className="relative -mx-gutter stage:order-1 stage:mx-0">
         <div
           className={classNames(
-            "stage aspect-[1/1.04] max-h-[max(24rem,100svh-8.5rem)] w-full max-stage:rounded-none!",
+            "stage aspect-25/26 max-h-[max(24rem,100svh-8.5rem)] w-full max-stage:rounded-none!",
             "touch-pan-y",
             stage.model === "shown" && "stage-turned",
           )}

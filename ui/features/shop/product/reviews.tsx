@@ -39,12 +39,12 @@ export const Reviews = hydrateLater(function Reviews({ product, own = null }: Re
       className="grid gap-x-columns gap-y-8 border-t border-line pt-[clamp(3rem,5vw,5rem)] pb-room stage:grid-cols-[minmax(14rem,20rem)_minmax(0,1fr)]"
     >
       <div>
-        <h2 id="reviews-heading" className="heading text-2xl font-[350]!">
+        <h2 id="reviews-heading" className="heading text-2xl font-book!">
           {t.reviews}
         </h2>
         {numReviews > 0 && (
           <>
-            <p className="mt-3 mb-1 font-display text-[5.5rem] leading-none font-extralight tracking-[-0.04em]">
+            <p className="mt-3 mb-1 font-display text-[5.5rem] leading-none font-extralight tracking-figure">
               {rating.toFixed(1)}
               <span className="sr-only"> {t.of5}</span>
             </p>

@@ -3,7 +3,7 @@ import { Box, Ruler, Undo2 } from "lucide-react";
 import { classNames } from "../../../components/class-names.ts";
 
 const stageButton =
-  "inline-flex min-h-control items-center gap-2 rounded-control px-4 text-sm font-[550] shadow-1 transition-colors";
+  "inline-flex min-h-control items-center gap-2 rounded-control px-4 text-sm font-demi shadow-1 transition-colors";
 
 export interface StageButtonsProps {
   /** State of the model; one button shows and hides it. */

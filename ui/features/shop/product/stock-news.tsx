@@ -8,7 +8,7 @@ export function StockNews({ count }: { count: number }) {
     setNews({ seen: count, news: count === 0 ? t.stockNowGone : t.stockNow(count) });
   }
   return (
-    <p role="status" className="mt-3 text-sm font-[550] text-ink empty:hidden">
+    <p role="status" className="mt-3 text-sm font-demi text-ink empty:hidden">
       {news}
     </p>
   );

@@ -24,7 +24,7 @@ export function EmailStatus({ me: { emailVerified }, changed }: EmailStatusProps
   return (
     <span className="text-warn-text">
       {t.notVerifiedYet}{" "}
-      <TextLink to={paths.verifyEmail} className="font-[550]">
+      <TextLink to={paths.verifyEmail} className="font-demi">
         {t.enterTheCode}
       </TextLink>
     </span>

@@ -71,7 +71,7 @@ export function PasswordForm({ email }: { email: string }) {
     <form
       noValidate
       aria-label={t.password}
-      className="grid max-w-[26rem] gap-5"
+      className="grid max-w-104 gap-5"
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
       {/* Password managers store the new password under this name. */}

@@ -40,7 +40,7 @@ export function AttachmentPicker({ attached, problem, onChange }: AttachmentPick
 
   return (
     <div role="group" aria-labelledby={`${id}-label`} className="grid gap-1.5">
-      <p id={`${id}-label`} className="text-sm font-[550]">
+      <p id={`${id}-label`} className="text-sm font-demi">
         {t.attachments}
         <span className="font-normal text-ink-muted"> {t.optional}</span>
       </p>
@@ -52,7 +52,7 @@ export function AttachmentPicker({ attached, problem, onChange }: AttachmentPick
               className="flex items-center gap-3.5 rounded-control border border-line bg-raised py-1.5 pr-1 pl-1.5"
             >
               <Preview file={file} />
-              <span className="min-w-0 flex-1 text-base leading-[1.35]">
+              <span className="min-w-0 flex-1 text-base leading-compact">
                 <span className="block truncate">{file.name}</span>
                 <small className="text-fine text-ink-muted">{formatFileSize(file.bytes)}</small>
               </span>
@@ -95,7 +95,7 @@ export function AttachmentPicker({ attached, problem, onChange }: AttachmentPick
           });
         }}
       />
-      <p id={`${id}-hint`} className="text-fine leading-[1.45] text-ink-muted">
+      <p id={`${id}-hint`} className="text-fine leading-body text-ink-muted">
         {full
           ? t.noMoreFiles(limits.reportAttachments)
           : t.filesHint(limits.reportAttachments, megabytes)}

@@ -18,7 +18,7 @@ export function IssueReportEntry({ report }: { report: IssueReport }) {
   return (
     <li className="border-t border-line last:border-b">
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="-mx-2 grid list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-control px-2 py-3.5 hover:bg-[color-mix(in_oklch,var(--ink)_3%,transparent)] [&::-webkit-details-marker]:hidden">
+        <summary className="-mx-2 grid list-none grid-cols-fill-auto items-center gap-x-4 rounded-control px-2 py-3.5 hover:bg-ink/3 [&::-webkit-details-marker]:hidden">
           <span className="min-w-0">
             <span className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
               <b className="font-semibold wrap-anywhere">{subject}</b>

@@ -19,7 +19,7 @@ export function CommentField({ value, keptAt, onChange }: CommentFieldProps) {
   const id = useId();
   return (
     <div className="grid gap-2">
-      <label htmlFor={id} className="heading mb-1.5 text-[1.375rem]">
+      <label htmlFor={id} className="heading mb-1.5 text-title">
         {t.whatShouldOthersKnow}{" "}
         <span className="font-ui text-sm font-normal max-sm:mt-1 max-sm:block tracking-normal text-ink-muted">
           {t.mayStayEmpty}

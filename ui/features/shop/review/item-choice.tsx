@@ -29,7 +29,7 @@ export function ItemChoice({ ref, items, chosen, error, onChoose }: ItemChoicePr
   const first = chosen ?? items[0]?.productId;
   return (
     <fieldset>
-      <legend className="heading mb-3.5 text-[1.375rem]">{t.whichItem}</legend>
+      <legend className="heading mb-3.5 text-title">{t.whichItem}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-3">
         {items.map(({ productId, name, note, picture }) => {
           const isChosen = productId === chosen;
@@ -37,10 +37,10 @@ export function ItemChoice({ ref, items, chosen, error, onChoose }: ItemChoicePr
             <label
               key={productId}
               className={classNames(
-                "relative grid cursor-pointer grid-cols-[4.25rem_minmax(0,1fr)_auto] items-center gap-3.5 rounded-control border py-2 pr-3.5 pl-2 leading-[1.3]",
+                "relative grid cursor-pointer grid-cols-row-17 items-center gap-3.5 rounded-control border py-2 pr-3.5 pl-2 leading-label",
                 "has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus",
                 isChosen
-                  ? "border-accent bg-accent-soft shadow-[inset_0_0_0_1px_var(--accent)]"
+                  ? "border-accent bg-accent-soft shadow-chosen"
                   : error
                     ? "border-danger bg-raised"
                     : "border-line-strong bg-raised hover:border-ink-muted",
@@ -57,9 +57,7 @@ export function ItemChoice({ ref, items, chosen, error, onChoose }: ItemChoicePr
               />
               <span aria-hidden>{picture}</span>
               <span>
-                <b className="block font-display text-[1.0625rem] leading-[1.2] font-medium">
-                  {name}
-                </b>
+                <b className="block font-display text-lead leading-title font-medium">{name}</b>
                 <small className={`text-fine ${isChosen ? "text-ink" : "text-ink-muted"}`}>
                   {note}
                 </small>
@@ -85,10 +83,10 @@ export function ItemChoice({ ref, items, chosen, error, onChoose }: ItemChoicePr
 /** The only item of an order: shown without a selection. */
 export function OnlyItem({ item: { name, note, picture } }: { item: ReviewableItem }) {
   return (
-    <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-4">
+    <div className="grid grid-cols-label-24 items-center gap-4">
       <div aria-hidden>{picture}</div>
-      <p className="leading-[1.3]">
-        <b className="block font-display text-[1.375rem] leading-[1.2] font-medium">{name}</b>
+      <p className="leading-label">
+        <b className="block font-display text-title leading-title font-medium">{name}</b>
         <small className="text-fine text-ink-muted">{note}</small>
       </p>
     </div>

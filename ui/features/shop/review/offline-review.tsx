@@ -39,7 +39,7 @@ export function OfflineReview({
           }}
         />
       ) : (
-        <div className="grid max-w-[46rem] justify-items-start gap-5">
+        <div className="grid max-w-184 justify-items-start gap-5">
           <MessageBox tone="success" takeFocus className="w-full">
             {messages.review.savedHere}
           </MessageBox>

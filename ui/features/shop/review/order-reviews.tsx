@@ -84,7 +84,7 @@ export function OrderReviews({ authorId, items, own, first }: OrderReviewsProps)
           takeFocus={stage.opened > 0}
         />
       ) : (
-        <div className="grid max-w-[46rem] justify-items-start gap-5">
+        <div className="grid max-w-184 justify-items-start gap-5">
           {stage.message === null ? (
             <p className="text-lg">{t.allReviewed}</p>
           ) : (

@@ -35,7 +35,7 @@ export function OwnReviewArticle({
       <h3 className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
         <Stars rating={review.rating} />
         <b className="font-semibold text-ink">{name}</b>
-        <span className="rounded-tile bg-accent px-2 py-0.5 text-xs leading-[1.4] font-semibold text-on-accent">
+        <span className="rounded-tile bg-accent px-2 py-0.5 text-xs leading-dense font-semibold text-on-accent">
           {t.you}
         </span>
         <ReviewDates review={review} />

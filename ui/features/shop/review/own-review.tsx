@@ -26,7 +26,7 @@ export function EarlierText({ review: { before } }: { review: OwnReview_ReviewFr
   if (!before) return null;
   return (
     <details className="group min-w-0">
-      <summary className="flex min-h-control list-none items-center gap-2 rounded-control px-2 text-base font-[550] underline-offset-[0.3em] hover:underline [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-control list-none items-center gap-2 rounded-control px-2 text-base font-demi underline-offset-far hover:underline [&::-webkit-details-marker]:hidden">
         {t.previousVersion}
         <ChevronDown aria-hidden size={16} className="group-open:rotate-180" />
       </summary>
@@ -58,9 +58,9 @@ export function OwnReview({ name, review, picture, onRevise }: OwnReviewProps) {
       aria-labelledby={headingId}
       className="overflow-hidden rounded-panel border border-line bg-raised"
     >
-      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-4 p-3 pb-0">
+      <div className="grid grid-cols-label-22 items-center gap-4 p-3 pb-0">
         {picture}
-        <h2 id={headingId} className="heading text-[1.375rem]">
+        <h2 id={headingId} className="heading text-title">
           {t.yourReviewOf(name)}
         </h2>
       </div>

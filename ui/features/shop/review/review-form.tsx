@@ -90,7 +90,7 @@ export function ReviewForm({ authorId, items, first, reviewOf, send, takeFocus }
     <form
       noValidate
       aria-label={t.yourReviewHeading}
-      className="grid max-w-[46rem] gap-8"
+      className="grid max-w-184 gap-8"
       onSubmit={(event) => void submit(event)}
     >
       {items[0] && items.length === 1 && <OnlyItem item={items[0]} />}

@@ -32,7 +32,7 @@ export function ReviewSkeleton() {
   return (
     <>
       <ReviewHeading />
-      <Loading label={t.loadingTheOrder} className="grid max-w-[46rem] gap-8">
+      <Loading label={t.loadingTheOrder} className="grid max-w-184 gap-8">
         <Skeleton className="h-24" />
         <Skeleton className="h-32" />
         <Skeleton className="h-52" />

@@ -21,11 +21,11 @@ export function StarChoice({ ref, rating, error, onChoose }: StarChoiceProps) {
   const id = useId();
   return (
     <fieldset>
-      <legend className="heading mb-3.5 text-[1.375rem]">{t.howIsIt}</legend>
+      <legend className="heading mb-3.5 text-title">{t.howIsIt}</legend>
       <div
         className={classNames(
           "grid rounded-control border bg-raised sm:grid-cols-5",
-          error ? "border-danger shadow-[0_0_0_1px_var(--danger)]" : "border-line-strong",
+          error ? "border-danger shadow-invalid" : "border-line-strong",
         )}
       >
         {starLabels.map((words, index) => {
@@ -34,7 +34,7 @@ export function StarChoice({ ref, rating, error, onChoose }: StarChoiceProps) {
             <label
               key={stars}
               className={classNames(
-                "relative grid min-h-12 cursor-pointer grid-cols-[2.25rem_1fr] items-center rounded-control px-3.5 py-1.5 text-base leading-[1.25] font-[550]",
+                "relative grid min-h-12 cursor-pointer grid-cols-[2.25rem_1fr] items-center rounded-control px-3.5 py-1.5 text-base leading-card font-demi",
                 "not-first:border-line not-first:max-sm:border-t not-first:sm:border-l",
                 "sm:min-h-21 sm:grid-cols-1 sm:content-center sm:justify-items-center sm:gap-1.5 sm:px-1 sm:text-center sm:text-fine",
                 "hover:bg-brass-soft has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus",

@@ -5,7 +5,7 @@ export function Panel({ heading, children }: { heading: string; children: ReactN
   const id = useId();
   return (
     <section aria-labelledby={id} className="rounded-panel border border-line bg-raised p-5 sm:p-6">
-      <h2 id={id} className="heading mb-3.5 text-[1.375rem]">
+      <h2 id={id} className="heading mb-3.5 text-title">
         {heading}
       </h2>
       {children}

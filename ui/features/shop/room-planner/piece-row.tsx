@@ -49,19 +49,19 @@ export function PieceRow({ piece, picture, where, actions }: PieceRowProps) {
   return (
     <li
       className={classNames(
-        "grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-line py-3.5 last:border-b sm:grid-cols-[4rem_minmax(0,1fr)_auto]",
-        actions?.isChosen && "shadow-[inset_3px_0_var(--accent)] sm:pl-4",
+        "grid grid-cols-label-14 items-center gap-x-4 gap-y-2 border-t border-line py-3.5 last:border-b sm:grid-cols-row-16",
+        actions?.isChosen && "shadow-marked sm:pl-4",
       )}
     >
       {picture}
       <div className="min-w-0 wrap-anywhere">
         <Link
           to={paths.item(productOf(piece.key).productId)}
-          className="font-display text-[1.125rem] leading-tight font-medium hover:underline"
+          className="font-display text-item leading-tight font-medium hover:underline"
         >
           {piece.name}
         </Link>
-        <small className="block text-fine leading-[1.45] text-ink-muted">
+        <small className="block text-fine leading-body text-ink-muted">
           {where}
           {isWall ? t.itemSize(piece.width, piece.height) : t.itemSize(piece.width, piece.depth)}
         </small>
@@ -104,7 +104,7 @@ export function PieceRow({ piece, picture, where, actions }: PieceRowProps) {
         </Button>
       )}
       {actions?.isChosen && !actions.isOut && (
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-fine text-ink-muted sm:col-start-2 sm:col-end-[-1] max-sm:col-start-2 pointer-coarse:hidden">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-fine text-ink-muted sm:col-start-2 sm:-col-end-1 max-sm:col-start-2 pointer-coarse:hidden">
           <span>
             <Key>←</Key> <Key>→</Key> <Key>↑</Key> <Key>↓</Key> {t.fiveCm}
           </span>

@@ -88,7 +88,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pt-8 pb-6 lg:pt-11">
         <div>
           <h1 className="heading-display">{t.myCartInRoom}</h1>
-          <p className="mt-2.5 max-w-[46ch] text-ink-muted">{summaryOf(now)}</p>
+          <p className="mt-2.5 measure-46 text-ink-muted">{summaryOf(now)}</p>
         </div>
         <RoomSizeForm
           room={room}
@@ -139,12 +139,12 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
         </Button>
         <p
           role="status"
-          className={`min-w-0 flex-1 basis-60 text-sm ${refused ? "font-[550] text-danger-text" : "text-ink-muted"}`}
+          className={`min-w-0 flex-1 basis-60 text-sm ${refused ? "font-demi text-danger-text" : "text-ink-muted"}`}
         >
           {said}
         </p>
       </div>
-      <div className="grid items-start gap-x-columns gap-y-10 pt-9 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,25rem)]">
+      <div className="grid items-start gap-x-columns gap-y-10 pt-9 lg:grid-cols-beside">
         <section aria-labelledby="room-pieces">
           <h2 id="room-pieces" tabIndex={-1} className="heading mb-4 text-2xl">
             {t.items}

@@ -47,6 +47,6 @@ export function RoomRemarks({ now, notes, onFix }: RoomRemarksProps) {
   );
 }
 
-const line = "grid grid-cols-[1.5rem_minmax(0,1fr)] gap-2 text-base leading-[1.45]";
+const line = "grid grid-cols-label-6 gap-2 text-base leading-body";
 const bad = `${line} rounded-control bg-warn-soft px-4 py-3.5 text-warn-text`;
 const good = `${line} px-4`;

@@ -39,7 +39,7 @@ export function RoomSizeForm({ room, onRoom }: { room: Room; onRoom: (room: Room
         <Field
           key={side.side}
           label={side.label}
-          className="w-[7.25rem] max-sm:w-auto max-sm:min-w-22 max-sm:flex-1"
+          className="w-29 max-sm:w-auto max-sm:min-w-22 max-sm:flex-1"
           error={(tried && lengthProblem(side, typed[side.side])) || undefined}
         >
           {(control) => (

@@ -58,7 +58,7 @@ export function SaveAndShare({
           {problem}
         </MessageBox>
       )}
-      <label htmlFor={id} className="mt-5 mb-1.5 block text-sm font-[550]">
+      <label htmlFor={id} className="mt-5 mb-1.5 block text-sm font-demi">
         {t.linkToThisRoom}
       </label>
       <div className="flex gap-2">

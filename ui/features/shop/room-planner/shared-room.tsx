@@ -63,7 +63,7 @@ function SharedPlan({ plan }: { plan: RoomPlan }) {
     <>
       <div className="pt-8 pb-6 lg:pt-11">
         <h1 className="heading-display">{t.aSharedRoom}</h1>
-        <p className="mt-2.5 max-w-[52ch] text-ink-muted">{t.sharedRoom(size)}</p>
+        <p className="mt-2.5 measure-52 text-ink-muted">{t.sharedRoom(size)}</p>
         {gone > 0 && (
           <MessageBox tone="info" className="mt-4">
             {t.itemsGone(gone)}
@@ -76,7 +76,7 @@ function SharedPlan({ plan }: { plan: RoomPlan }) {
         products={items.products}
         plan={<Plan room={room} placed={placed} />}
       />
-      <div className="grid items-start gap-x-columns gap-y-10 pt-9 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,25rem)]">
+      <div className="grid items-start gap-x-columns gap-y-10 pt-9 lg:grid-cols-beside">
         <section aria-labelledby="room-pieces">
           <h2 id="room-pieces" className="heading mb-4 text-2xl">
             {t.items}

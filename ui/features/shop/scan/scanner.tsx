@@ -88,8 +88,8 @@ export function Scanner() {
   }
 
   return (
-    <div className="mt-7 grid max-w-[30rem] gap-4">
-      <div className="relative grid aspect-[4/3] place-items-center overflow-hidden rounded-panel bg-inverse p-6 text-center text-ink-inverse">
+    <div className="mt-7 grid max-w-120 gap-4">
+      <div className="relative grid aspect-4/3 place-items-center overflow-hidden rounded-panel bg-inverse p-6 text-center text-ink-inverse">
         {standing === "open" ? (
           <>
             <video
@@ -166,7 +166,7 @@ function Words({ heading, children }: { heading: string; children: ReactNode }) 
   return (
     <>
       <p className="text-lg font-semibold">{heading}</p>
-      <p className="mx-auto mt-2 max-w-[22rem] text-base leading-[1.5]">{children}</p>
+      <p className="mx-auto mt-2 max-w-88 text-base leading-normal">{children}</p>
     </>
   );
 }

@@ -23,8 +23,8 @@ export function FilesDialog({ productId, name, onClose, onSignIn }: FilesDialogP
   });
   const product = data?.product;
   return (
-    <DialogPanel open onOpenChange={onClose} className="max-w-[46rem] p-6">
-      <DialogTitle className="pr-10 text-[1.5rem]">{`Picture and model of ${name}`}</DialogTitle>
+    <DialogPanel open onOpenChange={onClose} className="max-w-184 p-6">
+      <DialogTitle className="pr-10 text-heading">{`Picture and model of ${name}`}</DialogTitle>
       {!data && !error && (
         <Loading label="Loading item" className="mt-4">
           <Skeleton className="h-64" />

@@ -11,7 +11,7 @@ const words: Readonly<Record<Exclude<QuickLookState, "none">, string>> = {
 export function QuickLookLine({ state }: { state: QuickLookState }) {
   if (state === "none") return null;
   return (
-    <p role="status" className="flex gap-2 text-fine leading-[1.4]">
+    <p role="status" className="flex gap-2 text-fine leading-dense">
       <Smartphone aria-hidden size={15} className="mt-px flex-none" />
       {words[state]}
     </p>

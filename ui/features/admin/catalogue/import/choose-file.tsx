@@ -30,7 +30,7 @@ export function ChooseFile({ problem, reading, onChoose }: ChooseFileProps) {
         {...dropTarget}
       >
         <FileSpreadsheet aria-hidden size={26} className="text-ink-muted" />
-        <b className="font-[550]">
+        <b className="font-demi">
           {reading ? `Reading ${reading}…` : "Drop a CSV file or choose one"}
         </b>
         <span id="import-hint" className="text-fine text-ink-muted">

@@ -27,7 +27,7 @@ export function GroupProgress({ group, productImport }: GroupProgressProps) {
         />
       )}
       {isUnderWay ? (
-        <p role="status" className="font-[550] tabular-nums">
+        <p role="status" className="font-demi tabular-nums">
           {words}
         </p>
       ) : (

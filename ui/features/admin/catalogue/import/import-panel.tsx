@@ -30,7 +30,7 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
     <section aria-labelledby="import-heading">
       <div className="grid gap-4 px-4 py-4 md:px-6">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <h2 id="import-heading" className="heading mr-auto text-[1.375rem]">
+          <h2 id="import-heading" className="heading mr-auto text-title">
             {"file" in state && state.phase !== "reading" ? state.file : "Import from CSV"}
           </h2>
           {refused.length > 0 && !isUnderWay && (

@@ -80,7 +80,7 @@ export function MappingForm({ columns, onMap }: MappingFormProps) {
       }}
     >
       <div className="grid gap-1">
-        <h3 id={headingId} className="font-[550]">
+        <h3 id={headingId} className="font-demi">
           Choose the columns
         </h3>
         <p className="text-ink-muted">

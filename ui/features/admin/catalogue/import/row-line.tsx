@@ -2,7 +2,7 @@ import { classNames } from "../../../../components/class-names.ts";
 import type { ImportRow, Outcome, RowChange } from "./rows.ts";
 
 export const rowGrid =
-  "grid grid-cols-[3rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 " +
+  "grid grid-cols-row-12 items-start gap-x-4 gap-y-1 " +
   "md:grid-cols-[3rem_minmax(0,14rem)_6rem_minmax(0,1fr)]";
 
 const outcomes: Record<Outcome, { label: string; look: string }> = {
@@ -23,10 +23,10 @@ export function RowLine({ row, refusal }: { row: ImportRow; refusal: string | un
       <div role="cell" className="text-ink-muted tabular-nums">
         {line}
       </div>
-      <div role="cell" className="min-w-0 font-[550] break-words">
+      <div role="cell" className="min-w-0 font-demi break-words">
         {name || "Without a name"}
       </div>
-      <div role="cell" className={classNames("font-[550]", look)}>
+      <div role="cell" className={classNames("font-demi", look)}>
         {label}
       </div>
       <div role="cell" className="min-w-0 max-md:col-span-2 max-md:col-start-2">
@@ -35,7 +35,7 @@ export function RowLine({ row, refusal }: { row: ImportRow; refusal: string | un
           <ul className="grid gap-0.5 text-danger-text">
             {problems.map(({ column, message }) => (
               <li key={`${column} ${message}`}>
-                {column !== null && <b className="font-[550]">{column}: </b>}
+                {column !== null && <b className="font-demi">{column}: </b>}
                 {message}
               </li>
             ))}

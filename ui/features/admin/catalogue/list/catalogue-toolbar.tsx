@@ -25,7 +25,7 @@ export function CatalogueToolbar({ view, counts, onView, onImport }: CatalogueTo
         dense
         label="Search items"
         placeholder="Search items"
-        className="w-[15rem] max-sm:w-full"
+        className="w-60 max-sm:w-full"
         search={view.search}
         onSearch={(search) => onView({ search })}
       />

@@ -10,5 +10,5 @@ export const cells = {
 } as const;
 
 export const rowGrid =
-  "grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 " +
+  "grid grid-cols-row-12 items-center gap-x-4 gap-y-1 " +
   "md:grid-cols-[3rem_minmax(0,1fr)_9rem_8rem_7rem_6rem_8.5rem]";

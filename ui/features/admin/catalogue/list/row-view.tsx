@@ -28,9 +28,9 @@ export function RowView({ item, onEdit, onDelete, onRestore, onHistory }: RowVie
       </div>
       <div role="cell" className={`${cells.name} min-w-0`}>
         {archived ? (
-          <span className="font-[550]">{name}</span>
+          <span className="font-demi">{name}</span>
         ) : (
-          <Link to={paths.item(id)} className="font-[550] underline-offset-4 hover:underline">
+          <Link to={paths.item(id)} className="font-demi underline-offset-4 hover:underline">
             {name}
           </Link>
         )}

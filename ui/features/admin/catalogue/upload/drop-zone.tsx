@@ -73,7 +73,7 @@ export function DropZone({ purpose, upload, error, onSignIn, children }: DropZon
       className="grid content-start gap-1.5"
       {...dropTarget}
     >
-      <p className="text-sm font-[550]">{label}</p>
+      <p className="text-sm font-demi">{label}</p>
       <div
         className={classNames(
           "relative grid min-h-44 content-center gap-3 rounded-panel border-[1.5px] p-4",
@@ -88,7 +88,7 @@ export function DropZone({ purpose, upload, error, onSignIn, children }: DropZon
         {phase === "empty" && (
           <div className="grid justify-items-center gap-1.5 text-center">
             <Icon aria-hidden size={26} className="text-ink-muted" />
-            <b className="font-[550]">{call}</b>
+            <b className="font-demi">{call}</b>
             <span id={`${id}-hint`} className="text-fine text-ink-muted">
               {hint}
             </span>
@@ -112,7 +112,7 @@ export function DropZone({ purpose, upload, error, onSignIn, children }: DropZon
         {state.phase !== "empty" && (
           <p className="flex items-center gap-2 text-sm">
             <Icon aria-hidden size={18} className="flex-none" />
-            <span className="min-w-0 flex-1 truncate font-[550]">{state.file.name}</span>
+            <span className="min-w-0 flex-1 truncate font-demi">{state.file.name}</span>
             <small className="text-fine whitespace-nowrap text-ink-muted">
               {formatFileSize(state.file.size)}
             </small>
@@ -196,7 +196,7 @@ const signs = {
 function Findings({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0) return null;
   return (
-    <ul className="grid gap-1.5 text-fine leading-[1.4]">
+    <ul className="grid gap-1.5 text-fine leading-dense">
       {findings.map(({ tone, text, detail }) => {
         const { Sign, look } = signs[tone];
         return (

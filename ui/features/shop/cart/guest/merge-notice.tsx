@@ -59,7 +59,7 @@ function MergeResult({
   return (
     <section
       aria-label={t.yourCart}
-      className="notice-slip relative overflow-hidden rounded-panel border border-line bg-raised p-4 pt-3 text-sm leading-[1.45] shadow-1"
+      className="notice-slip relative overflow-hidden rounded-panel border border-line bg-raised p-4 pt-3 text-sm leading-body shadow-1"
     >
       <div className="flex items-start gap-2">
         <h2 className="flex flex-1 items-center gap-2 pt-2.5 text-base font-semibold">

@@ -23,7 +23,7 @@ export function SubmissionFailed({
   return (
     <TwoColumns beside={<SentOrder {...submission} totalPrice={submission.input.totalPrice} />}>
       <FocusedHeading>{signIn ? t.logInToPlace : messages.order.failed}</FocusedHeading>
-      <p className="mt-4 max-w-[50ch] text-lg text-ink-muted">{t.sendingAgainIsSafe}</p>
+      <p className="mt-4 measure-50 text-lg text-ink-muted">{t.sendingAgainIsSafe}</p>
       <p className="mt-6 flex flex-wrap gap-3">
         {signIn && (
           <Button size="big" onClick={onSignIn}>

@@ -19,16 +19,16 @@ export function PriceChanged({
   const before = new Map(lines.map(({ productId, price }) => [productId, price]));
   return (
     <RefusedOrder heading={t.thePriceHasChanged}>
-      <ul className="mt-5 max-w-[36rem] border-y border-line">
+      <ul className="mt-5 max-w-xl border-y border-line">
         {quote.lines.map(({ productId, name, quantity, price, lineTotal }) => {
           const was = before.get(productId);
           return (
             <li
               key={productId}
-              className="flex flex-wrap justify-between gap-x-4 border-line py-3 leading-[1.45] not-first:border-t"
+              className="flex flex-wrap justify-between gap-x-4 border-line py-3 leading-body not-first:border-t"
             >
               <span>
-                <span className="font-[550]">
+                <span className="font-demi">
                   {quantity} × {name}
                 </span>
                 {was !== undefined && was !== price && (
@@ -42,7 +42,7 @@ export function PriceChanged({
           );
         })}
       </ul>
-      <dl className="mt-4 flex max-w-[36rem] flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+      <dl className="mt-4 flex max-w-xl flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <div>
           <dt className="text-sm text-ink-muted">{t.totalYouSaw}</dt>
           <dd className="text-lg line-through decoration-1">{formatMoney(input.totalPrice)}</dd>
@@ -51,7 +51,7 @@ export function PriceChanged({
           <dt className="text-sm text-ink-muted">
             {t.totalNowWithDelivery(formatMoney(quote.deliveryFee))}
           </dt>
-          <dd className="font-display text-[1.875rem] leading-[1.2]">{formatMoney(quote.total)}</dd>
+          <dd className="font-display text-total leading-title">{formatMoney(quote.total)}</dd>
         </div>
       </dl>
       <p className="mt-6 flex flex-wrap gap-3">

@@ -6,7 +6,7 @@ import { FocusedHeading } from "./focused-heading.tsx";
 /** A shuttered door, why nothing was ordered, and the next step. */
 export function RefusedOrder({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <div className="grid items-start gap-x-10 gap-y-6 sm:grid-cols-[7rem_minmax(0,1fr)]">
+    <div className="grid items-start gap-x-10 gap-y-6 sm:grid-cols-label-28">
       <Doorway open={false} className="w-28" />
       <div className="min-w-0">
         <FocusedHeading>{heading}</FocusedHeading>

@@ -20,13 +20,13 @@ export function SubmissionRefused({
     case "StockShortage":
       return (
         <RefusedOrder heading={t.someSoldOut}>
-          <ul className="mt-5 max-w-[36rem] border-y border-line">
+          <ul className="mt-5 max-w-xl border-y border-line">
             {refusal.lines.map(({ productId, name, requested, available }) => (
               <li
                 key={productId}
                 className="flex flex-wrap justify-between gap-x-4 border-line py-3 text-md not-first:border-t"
               >
-                <span className="font-[550]">{name}</span>
+                <span className="font-demi">{name}</span>
                 <span className="text-clay-text">
                   {available === 0 ? t.outOfStock : t.fewerLeft(available, requested)}
                 </span>

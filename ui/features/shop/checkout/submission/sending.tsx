@@ -14,11 +14,11 @@ export function SubmissionSending({ submission }: { submission: OrderSubmission 
         <h1 className="heading-display">
           {received ? messages.order.placedFallback : t.placingYourOrder}
         </h1>
-        <p className="mt-4 max-w-[46ch] text-lg text-ink-muted">
+        <p className="mt-4 measure-46 text-lg text-ink-muted">
           {received ? t.shopReserves : t.reservingItems}
         </p>
       </div>
-      <Loom className="mt-8 h-1.5! max-w-[32rem]" />
+      <Loom className="mt-8 h-1.5! max-w-lg" />
     </TwoColumns>
   );
 }

@@ -15,7 +15,7 @@ export function SentOrder({
       <h2 className="mb-3 text-fine font-semibold text-ink-muted">{t.yourOrder}</h2>
       <ul className="grid gap-2">
         {lines.map(({ productId, name, quantity, lineTotal }) => (
-          <li key={productId} className="flex justify-between gap-4 text-base leading-[1.45]">
+          <li key={productId} className="flex justify-between gap-4 text-base leading-body">
             <span>
               {quantity} × {name}
             </span>
@@ -25,7 +25,7 @@ export function SentOrder({
       </ul>
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
         <span className="font-semibold">{t.totalWithDelivery}</span>
-        <span className="font-display text-[1.5rem] leading-none whitespace-nowrap">
+        <span className="font-display text-heading leading-none whitespace-nowrap">
           {formatMoney(totalPrice)}
         </span>
       </p>

@@ -11,7 +11,7 @@ export function SubmissionWaiting({ submission }: { submission: OrderSubmission 
   return (
     <TwoColumns beside={<SentOrder {...submission} totalPrice={submission.input.totalPrice} />}>
       <FocusedHeading>{t.waitsForConnection}</FocusedHeading>
-      <p className="mt-4 max-w-[50ch] text-lg text-ink-muted">{t.savedAndSent}</p>
+      <p className="mt-4 measure-50 text-lg text-ink-muted">{t.savedAndSent}</p>
       <p className="mt-6 flex flex-wrap gap-3">
         <LinkButton to={paths.cart}>{t.backToTheCart}</LinkButton>
       </p>

@@ -26,15 +26,15 @@ export function NotificationsPanel() {
       aria-labelledby="order-notifications"
       className="rounded-panel border border-line bg-raised px-6 pt-5 pb-6"
     >
-      <h2 id="order-notifications" className="heading mb-2 text-[1.25rem]">
+      <h2 id="order-notifications" className="heading mb-2 text-subtitle">
         {t.notifyMe}
       </h2>
       {status === "unsupported" ? (
-        <p className="text-base leading-[1.5] text-ink-muted">{t.noNotificationsHere}</p>
+        <p className="text-base leading-normal text-ink-muted">{t.noNotificationsHere}</p>
       ) : status === "refused" ? (
         <MessageBox tone="warn">{t.notificationsBlocked(window.location.host)}</MessageBox>
       ) : (
-        <label className="flex min-h-control items-center justify-between gap-4 text-base leading-[1.4]">
+        <label className="flex min-h-control items-center justify-between gap-4 text-base leading-dense">
           <span>
             {t.onThisDevice}
             <span className="block text-fine text-ink-muted">{t.whileShopIsOpen}</span>
@@ -47,8 +47,8 @@ export function NotificationsPanel() {
             onChange={({ target }) => void choose(target.checked)}
             className={
               "relative h-6.5 w-11 flex-none appearance-none rounded-round border border-line-strong bg-sunken " +
-              "after:absolute after:top-[3px] after:left-[3px] after:size-4.5 after:rounded-round after:bg-line-strong " +
-              "after:transition-transform checked:border-accent checked:bg-accent checked:after:translate-x-[18px] checked:after:bg-on-accent"
+              "after:absolute after:top-0.75 after:left-0.75 after:size-4.5 after:rounded-round after:bg-line-strong " +
+              "after:transition-transform checked:border-accent checked:bg-accent checked:after:translate-x-4.5 checked:after:bg-on-accent"
             }
           />
         </label>
