@@ -3,11 +3,11 @@ import { addressView, choice, text } from "../../../components/address-view.ts";
 import { categoryChoice } from "../../shared/product/category-choice.ts";
 import { categoryParameter } from "../../shared/product/categories.ts";
 
-/** Filters of the list, with labels. */
+/** Filters of the list, with labels and the API filter of each. */
 export const shows = [
-  { show: "all", label: "All", count: "all" },
-  { show: "low", label: "Low", count: "lowStock" },
-  { show: "out", label: "Out", count: "outOfStock" },
+  { show: "all", label: "All", count: "all", filter: {} },
+  { show: "low", label: "Low", count: "lowStock", filter: { lowStock: true } },
+  { show: "out", label: "Out", count: "outOfStock", filter: { outOfStock: true } },
 ] as const;
 type Show = (typeof shows)[number]["show"];
 
@@ -20,15 +20,9 @@ export interface StockView {
 
 export const wholeStock: StockView = { search: "", category: null, show: "all" };
 
-const filters: Record<Show, CatalogueFilter> = {
-  all: {},
-  low: { lowStock: true },
-  out: { outOfStock: true },
-};
-
 /** The API filter of a view. */
-export function filterOf({ show }: StockView): CatalogueFilter {
-  return filters[show];
+export function filterOf(view: StockView): CatalogueFilter {
+  return shows.find(({ show }) => show === view.show)?.filter ?? {};
 }
 
 const address = addressView(

@@ -14,10 +14,15 @@ export const sorts = {
 } as const;
 
 export const shows = [
-  { show: "all", label: "All", count: "all" },
-  { show: "low", label: "Low", count: "lowStock" },
-  { show: "no-model", label: "Without model", count: "withoutModel" },
-  { show: "archived", label: "Archived", count: "archived" },
+  { show: "all", label: "All", count: "all", filter: {} },
+  { show: "low", label: "Low", count: "lowStock", filter: { lowStock: true } },
+  {
+    show: "no-model",
+    label: "Without model",
+    count: "withoutModel",
+    filter: { withoutModel: true },
+  },
+  { show: "archived", label: "Archived", count: "archived", filter: { archived: true } },
 ] as const;
 
 type Show = (typeof shows)[number]["show"];
@@ -30,16 +35,9 @@ export interface CatalogueView {
   sort: keyof typeof sorts;
 }
 
-const filters: Record<Show, CatalogueFilter> = {
-  all: {},
-  low: { lowStock: true },
-  "no-model": { withoutModel: true },
-  archived: { archived: true },
-};
-
 /** The API filter of a view. */
-export function filterOf({ show }: CatalogueView): CatalogueFilter {
-  return filters[show];
+export function filterOf(view: CatalogueView): CatalogueFilter {
+  return shows.find(({ show }) => show === view.show)?.filter ?? {};
 }
 
 const address = addressView(
