@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { createCache } from "#event-store/cache.ts";
 import type { AccountStores } from "../account-stores.ts";
 
 /** Maximum number of cached sessions, accounts and keys; a few megabytes. */
@@ -13,51 +13,15 @@ type Call = (...given: never[]) => Promise<unknown>;
  * finish synchronously.
  */
 export const cacheReads = <Store extends AccountStores>(stores: Store): Store => {
-  const cache = new LRUCache<string, object>({ max: maxEntries });
-  /** Number of invalidations. A read that began before the last one is not cached. */
-  let invalidations = 0;
-  const invalidate = () => {
-    invalidations += 1;
-    cache.clear();
-  };
+  const cache = createCache<object>({ maxSize: maxEntries });
 
-  /** Caches a value unless the cache was invalidated since the read. */
-  const cacheIfCurrent = (readAt: number, name: string, value: object): void => {
-    if (readAt === invalidations) cache.set(name, value);
-  };
-
-  const one = async <Answer extends object | null>(
-    name: string,
-    read: () => Promise<Answer>,
-  ): Promise<Answer> => {
-    const known = cache.get(name);
-    if (known) return known as Answer;
-    const readAt = invalidations;
-    const found = await read();
-    if (found) cacheIfCurrent(readAt, name, found);
-    return found;
-  };
-
-  const many = async <Value extends object>(
-    kind: string,
-    ids: readonly string[],
-    read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
-  ): Promise<ReadonlyMap<string, Value>> => {
-    const found = new Map<string, Value>();
-    const missing: string[] = [];
-    for (const id of ids) {
-      const known = cache.get(`${kind} ${id}`);
-      if (known) found.set(id, known as Value);
-      else missing.push(id);
-    }
-    if (missing.length === 0) return found;
-    const readAt = invalidations;
-    for (const [id, value] of await read(missing)) {
-      found.set(id, value);
-      cacheIfCurrent(readAt, `${kind} ${id}`, value);
-    }
-    return found;
-  };
+  const many =
+    <Value extends object>(
+      kind: string,
+      read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
+    ) =>
+    async (ids: readonly string[]) =>
+      (await cache.getMany(ids, read, `${kind} `)) as ReadonlyMap<string, Value>;
 
   /**
    * Wraps a store so that all its calls invalidate the cache, except those that change no cached
@@ -70,7 +34,7 @@ export const cacheReads = <Store extends AccountStores>(stores: Store): Store =>
         harmless.includes(name as keyof Part)
           ? call
           : (...given: never[]) => {
-              invalidate();
+              cache.clear();
               return call(...given);
             },
       ]),
@@ -88,15 +52,15 @@ export const cacheReads = <Store extends AccountStores>(stores: Store): Store =>
         "search",
         "byIdentity",
       ]),
-      byIds: (ids: readonly string[]) => many("account", ids, accounts.byIds),
+      byIds: many("account", accounts.byIds),
     },
     sessions: {
       ...invalidating(sessions, ["insert", "ofAccount"]),
-      byDigest: (digest: string) => one(`session ${digest}`, () => sessions.byDigest(digest)),
+      byDigest: (digest: string) => cache.get(`session ${digest}`, () => sessions.byDigest(digest)),
     },
     personalKeys: {
-      keysOf: (ids: readonly string[]) => many("key", ids, personalKeys.keysOf),
-      ensureKey: (id: string) => one(`key ${id}`, () => personalKeys.ensureKey(id)),
+      keysOf: many("key", personalKeys.keysOf),
+      ensureKey: (id: string) => cache.get(`key ${id}`, () => personalKeys.ensureKey(id)),
     },
     ...invalidating({ shut, erase }, []),
   };

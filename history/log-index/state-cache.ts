@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { ReplayedState } from "../shop-state/state.ts";
 import type { StateReader } from "./shop-states.ts";
 
@@ -15,7 +16,7 @@ const maxDistance = 10_000;
 export const createStateCache = (
   states: Pick<StateReader, "at" | "advance">,
 ): ((number: number) => ReplayedState) => {
-  const byNumber = new Map<number, ReplayedState>();
+  const byNumber = new LRUCache<number, ReplayedState>({ max: maxStates });
   return (number) => {
     const before = Math.max(...[...byNumber.keys()].filter((each) => each <= number));
     const near = number - before <= maxDistance ? byNumber.get(before) : undefined;
@@ -24,12 +25,7 @@ export const createStateCache = (
       states.advance(near, before, number);
     }
     const state = near ?? states.at(number);
-    byNumber.delete(number);
     byNumber.set(number, state);
-    for (const oldest of byNumber.keys()) {
-      if (byNumber.size <= maxStates) break;
-      byNumber.delete(oldest);
-    }
     return state;
   };
 };

@@ -1,5 +1,5 @@
 import type { DocumentReader, Page } from "./document-store.ts";
-import { createAnswerCache } from "./answer-cache.ts";
+import { createCache } from "#event-store/cache.ts";
 
 /** Maximum number of documents in the cache of one read model, about ten megabytes. */
 const maxDocuments = 5000;
@@ -27,7 +27,7 @@ const sizeOf = (answer: object): number =>
  * state.
  */
 export const withReadCache = (documents: DocumentReader): ReadCache => {
-  const kept = createAnswerCache<object>({ maxSize: maxDocuments, sizeOf });
+  const kept = createCache<object>({ maxSize: maxDocuments, sizeOf });
   return {
     find: async <Document>(collection: string, find: Parameters<DocumentReader["find"]>[1]) =>
       (await kept.get(`find ${collection} ${JSON.stringify(find)}`, async () =>

@@ -1,3 +1,4 @@
+import { createCache } from "#event-store/cache.ts";
 import type { Category } from "#domain/constants.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
 import type { ChangeFeed } from "#projections/engine/change-feed.ts";
@@ -8,7 +9,6 @@ import type { SettingsDocument } from "#projections/settings/document.ts";
 import type { SettingsQueries } from "#projections/settings/queries.ts";
 import { countFacets, type Facets } from "./facets.ts";
 import { isLeft, noFilter, type ProductFilter } from "./filters.ts";
-import { createAnswerCache } from "../../engine/answer-cache.ts";
 import type { Hit } from "./listed.ts";
 import { inOrder, pageOfHits, type HitSort } from "./orders.ts";
 import type { Reading } from "./reading.ts";
@@ -85,12 +85,12 @@ export const createProductSearch = ({
   const index = createSearchIndex();
   const archive = createSearchIndex();
   const small = { maxSize: keptOthers, sizeOf: () => 1 };
-  const keptPages = createAnswerCache<readonly Hit[]>({
+  const keptPages = createCache<readonly Hit[]>({
     maxSize: keptHits,
     sizeOf: (hits) => hits.length + 10,
   });
-  const keptFacets = createAnswerCache<Facets>(small);
-  const keptReadings = createAnswerCache<Reading>(small);
+  const keptFacets = createCache<Facets>(small);
+  const keptReadings = createCache<Reading>(small);
   const forget = () => {
     for (const kept of [keptPages, keptFacets, keptReadings]) kept.clear();
   };
