@@ -1,11 +1,10 @@
 import { messages } from "#texts/messages.ts";
 import * as t from "#texts/home.ts";
 import { useQuery } from "@apollo/client/react";
-import { Empty } from "../components/empty.tsx";
 import { hydrateLater } from "../components/hydrate-later.tsx";
 import { LinkButton } from "../components/link-button.tsx";
 import { PageTitle } from "../components/page-title.tsx";
-import { RetryButton } from "../components/retry-button.tsx";
+import { QueryResult } from "../components/query-result.tsx";
 import { SectionHead } from "../components/section-head.tsx";
 import { GoLink } from "../components/text-link.tsx";
 import { useLoginPopup } from "../features/shared/account/login-popup.tsx";
@@ -52,31 +51,29 @@ const NewItems = hydrateLater(function NewItems() {
       <SectionHead id="new-heading" aside={<GoLink to={paths.category}>{t.seeEverything}</GoLink>}>
         {t.newArrivals}
       </SectionHead>
-      {data ? (
-        <>
-          <AddToCartCheck visitor={visitor} />
-          <ProductGrid className={fullRows}>
-            <ProductCards products={products} action={addToCart} />
-          </ProductGrid>
-          {data.products.totalCount > products.length && (
-            <div className="mt-section text-center">
-              <LinkButton to={paths.category} size="big">
-                {t.seeAllItems(data.products.totalCount)}
-              </LinkButton>
-            </div>
-          )}
-        </>
-      ) : error ? (
-        <Empty
-          door="shuttered"
-          heading={messages.product.listFailed}
-          action={<RetryButton onRetry={() => refetch()} />}
-        >
-          {t.shopNotResponding}
-        </Empty>
-      ) : (
-        <ProductGridSkeleton count={12} className={fullRows} />
-      )}
+      <QueryResult
+        data={data}
+        failed={error}
+        retry={refetch}
+        failure={{ heading: messages.product.listFailed, text: t.shopNotResponding }}
+        skeleton={<ProductGridSkeleton count={12} className={fullRows} />}
+      >
+        {({ products: { totalCount } }) => (
+          <>
+            <AddToCartCheck visitor={visitor} />
+            <ProductGrid className={fullRows}>
+              <ProductCards products={products} action={addToCart} />
+            </ProductGrid>
+            {totalCount > products.length && (
+              <div className="mt-section text-center">
+                <LinkButton to={paths.category} size="big">
+                  {t.seeAllItems(totalCount)}
+                </LinkButton>
+              </div>
+            )}
+          </>
+        )}
+      </QueryResult>
     </section>
   );
 });

@@ -2,8 +2,7 @@ import { messages } from "#texts/messages.ts";
 import * as t from "#texts/orders.ts";
 import { useQuery } from "@apollo/client/react";
 import { useEffect, useEffectEvent } from "react";
-import { Empty } from "../../../components/empty.tsx";
-import { RetryButton } from "../../../components/retry-button.tsx";
+import { QueryResult } from "../../../components/query-result.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { PlacedOrderDocument } from "../../../generated/operations.ts";
 import { ConfirmedOrder, type ConfirmedOrderProps } from "./confirmed-order.tsx";
@@ -25,17 +24,16 @@ export function PlacedOrder({ orderId, onShown, ...rest }: PlacedOrderProps) {
     if (shown) notifyShown();
   }, [shown]);
 
-  if (order) return <ConfirmedOrder order={order} {...rest} />;
-  if (!error && !data) return <OrderSkeleton />;
   return (
-    <Empty
-      first
-      door="shuttered"
-      heading={messages.order.placed}
-      action={<RetryButton onRetry={() => refetch()} />}
+    <QueryResult
+      data={order}
+      failed={error ?? data}
+      retry={refetch}
+      failure={{ first: true, heading: messages.order.placed, text: t.detailsFailed }}
+      skeleton={<OrderSkeleton />}
     >
-      {t.detailsFailed}
-    </Empty>
+      {(placed) => <ConfirmedOrder order={placed} {...rest} />}
+    </QueryResult>
   );
 }
 

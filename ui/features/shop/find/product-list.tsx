@@ -2,10 +2,8 @@ import { messages } from "#texts/messages.ts";
 import * as t from "#texts/find.ts";
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
 import { Button } from "../../../components/button.tsx";
-import { Empty } from "../../../components/empty.tsx";
 import { FieldError } from "../../../components/field.tsx";
-import { MessageBox } from "../../../components/message-box.tsx";
-import { RetryButton } from "../../../components/retry-button.tsx";
+import { QueryResult } from "../../../components/query-result.tsx";
 import type { MorePages } from "../../../apollo/use-paged-query.ts";
 import { ProductCards } from "../product/product-cards.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../product/product-grid.tsx";
@@ -33,40 +31,31 @@ export interface ProductListProps {
 /** Products in a grid, or why there are none. */
 export function ProductList({ list, nothing, notice, action }: ProductListProps) {
   const { shown, current, failed, retry } = list;
-  if (!shown) {
-    return failed ? (
-      <Empty
-        door="shuttered"
-        heading={messages.product.listFailed}
-        action={<RetryButton onRetry={retry} />}
-      >
-        {t.listNotLoaded}
-      </Empty>
-    ) : (
-      <ProductGridSkeleton count={list.expected} narrow />
-    );
-  }
   return (
-    <>
-      {failed && current && (
-        <MessageBox tone="danger" className="mb-6" action={<RetryButton onRetry={retry} />}>
-          {messages.product.listFailed}
-        </MessageBox>
-      )}
-      {shown.totalCount === 0 ? (
-        nothing
-      ) : (
-        <>
-          {notice}
-          {shown.reading.length > 0 && (
-            <Suspense fallback={<div className="mb-5 h-9" />}>
-              <SearchCorrections reading={shown.reading} className="mb-5" />
-            </Suspense>
-          )}
-          <Products list={list} shown={shown} action={action} />
-        </>
-      )}
-    </>
+    <QueryResult
+      data={shown}
+      failed={failed}
+      retry={retry}
+      failure={{ heading: messages.product.listFailed, text: t.listNotLoaded }}
+      skeleton={<ProductGridSkeleton count={list.expected} narrow />}
+      ifStale={current ? { tone: "danger", className: "mb-6" } : "keep"}
+    >
+      {(products) =>
+        products.totalCount === 0 ? (
+          nothing
+        ) : (
+          <>
+            {notice}
+            {products.reading.length > 0 && (
+              <Suspense fallback={<div className="mb-5 h-9" />}>
+                <SearchCorrections reading={products.reading} className="mb-5" />
+              </Suspense>
+            )}
+            <Products list={list} shown={products} action={action} />
+          </>
+        )
+      }
+    </QueryResult>
   );
 }
 

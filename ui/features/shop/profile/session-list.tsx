@@ -4,8 +4,7 @@ import type { ApolloCache } from "@apollo/client";
 import { useMutation, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { MessageBox } from "../../../components/message-box.tsx";
-import { RetryButton } from "../../../components/retry-button.tsx";
+import { QueryResult } from "../../../components/query-result.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { notify } from "../../../components/toast.tsx";
 import {
@@ -39,7 +38,6 @@ export function SessionList({ onGone }: SessionListProps) {
   const [signOutOthers, { loading: endingOthers }] = useMutation(SignOutOthersDocument, {
     update: (cache, { data: answer }) => keepSessions(cache, answer?.signOutOthers.sessions),
   });
-  const read = () => void refetch().catch(() => undefined);
 
   async function end({ id, device }: Session) {
     setEnding(id);
@@ -53,7 +51,7 @@ export function SessionList({ onGone }: SessionListProps) {
       return;
     }
     // It had already ended, which is the intended result.
-    if (answer.__typename === "NotFound") read();
+    if (answer.__typename === "NotFound") void refetch().catch(() => undefined);
     notify.success(t.signedOut(device));
     onGone();
   }
@@ -68,36 +66,37 @@ export function SessionList({ onGone }: SessionListProps) {
     onGone();
   }
 
-  if (!data) {
-    return error ? (
-      <MessageBox tone="danger" action={<RetryButton onRetry={read} />}>
-        {messages.account.profileFetchFailed}
-      </MessageBox>
-    ) : (
-      <Loading label={t.loadingSessions}>
-        <Skeleton className="h-18" />
-      </Loading>
-    );
-  }
-
-  const { sessions } = data;
   return (
-    <>
-      <ul aria-label={t.signedIn} className="border-t border-line">
-        {sessions.map((session) => (
-          <SessionRow
-            key={session.id}
-            session={session}
-            ending={ending === session.id}
-            onEnd={() => void end(session)}
-          />
-        ))}
-      </ul>
-      {sessions.length > 1 && (
-        <Button className="mt-5" pending={endingOthers} onClick={() => void endOthers()}>
-          {t.signOutEverywhereElse}
-        </Button>
+    <QueryResult
+      data={data}
+      failed={error}
+      retry={refetch}
+      failure={messages.account.profileFetchFailed}
+      skeleton={
+        <Loading label={t.loadingSessions}>
+          <Skeleton className="h-18" />
+        </Loading>
+      }
+    >
+      {({ sessions }) => (
+        <>
+          <ul aria-label={t.signedIn} className="border-t border-line">
+            {sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                ending={ending === session.id}
+                onEnd={() => void end(session)}
+              />
+            ))}
+          </ul>
+          {sessions.length > 1 && (
+            <Button className="mt-5" pending={endingOthers} onClick={() => void endOthers()}>
+              {t.signOutEverywhereElse}
+            </Button>
+          )}
+        </>
       )}
-    </>
+    </QueryResult>
   );
 }

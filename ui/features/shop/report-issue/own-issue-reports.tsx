@@ -2,8 +2,7 @@ import * as t from "#texts/report.ts";
 import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
 import { usePagedQuery } from "../../../apollo/use-paged-query.ts";
 import { Button } from "../../../components/button.tsx";
-import { MessageBox } from "../../../components/message-box.tsx";
-import { RetryButton } from "../../../components/retry-button.tsx";
+import { QueryResult } from "../../../components/query-result.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { MyReportsDocument, IssueReportChangedDocument } from "../../../generated/operations.ts";
 import { IssueReportEntry } from "./issue-report-entry.tsx";
@@ -22,33 +21,38 @@ export function OwnIssueReports() {
     read: ({ reportChanged: { position, remaining } }) => ({ position, remaining }),
   });
 
-  if (!list) {
-    return failed ? (
-      <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
-        {t.reportsFailed}
-      </MessageBox>
-    ) : (
-      <Loading label={t.loadingYourReports}>
-        <Skeleton className="h-16" />
-      </Loading>
-    );
-  }
-
-  if (list.items.length === 0) return <p className="text-ink-muted">{t.shownHere}</p>;
   return (
-    <>
-      <ul aria-label={t.yourReports}>
-        {list.items.map((report) => (
-          <IssueReportEntry key={report.id} report={report} />
-        ))}
-      </ul>
-      {more && (
-        <p className="mt-5 text-center">
-          <Button pending={more.loading} onClick={() => void more.load()}>
-            {t.showEarlierReports}
-          </Button>
-        </p>
-      )}
-    </>
+    <QueryResult
+      data={list}
+      failed={failed}
+      retry={retry}
+      failure={t.reportsFailed}
+      skeleton={
+        <Loading label={t.loadingYourReports}>
+          <Skeleton className="h-16" />
+        </Loading>
+      }
+    >
+      {({ items }) =>
+        items.length === 0 ? (
+          <p className="text-ink-muted">{t.shownHere}</p>
+        ) : (
+          <>
+            <ul aria-label={t.yourReports}>
+              {items.map((report) => (
+                <IssueReportEntry key={report.id} report={report} />
+              ))}
+            </ul>
+            {more && (
+              <p className="mt-5 text-center">
+                <Button pending={more.loading} onClick={() => void more.load()}>
+                  {t.showEarlierReports}
+                </Button>
+              </p>
+            )}
+          </>
+        )
+      }
+    </QueryResult>
   );
 }
