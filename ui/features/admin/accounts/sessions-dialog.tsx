@@ -4,7 +4,7 @@ import { useCommand } from "../../../apollo/use-command.ts";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
-import { RetryButton } from "../../../components/retry-button.tsx";
+import { QueryResult } from "../../../components/query-result.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { notify } from "../../../components/toast.tsx";
 import { SessionsOfDocument, SignOutPersonDocument } from "../../../generated/operations.ts";
@@ -99,29 +99,34 @@ export function SessionsDialog({ account: { id, name }, onClose }: SessionsDialo
         </>
       }
     >
-      {!sessions && error && (
-        <MessageBox tone="danger" action={<RetryButton onRetry={read} />}>
-          Couldn’t load the sessions.
-        </MessageBox>
-      )}
-      {!sessions && !error && (
-        <Loading label="Loading sessions">
-          <Skeleton className="h-18" />
-        </Loading>
-      )}
-      {sessions?.length === 0 && <p>Not signed in anywhere.</p>}
-      {sessions && sessions.length > 0 && (
-        <ul aria-label="Signed in" className="mt-3 border-t border-line text-ink">
-          {sessions.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              ending={false}
-              onEnd={() => setToConfirm(session)}
-            />
-          ))}
-        </ul>
-      )}
+      <QueryResult
+        data={data}
+        failed={error}
+        retry={refetch}
+        failure="Couldn’t load the sessions."
+        skeleton={
+          <Loading label="Loading sessions">
+            <Skeleton className="h-18" />
+          </Loading>
+        }
+      >
+        {({ sessionsOf }) =>
+          sessionsOf.length === 0 ? (
+            <p>Not signed in anywhere.</p>
+          ) : (
+            <ul aria-label="Signed in" className="mt-3 border-t border-line text-ink">
+              {sessionsOf.map((session) => (
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  ending={false}
+                  onEnd={() => setToConfirm(session)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </QueryResult>
     </Dialog>
   );
 }

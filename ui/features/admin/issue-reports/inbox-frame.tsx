@@ -3,8 +3,7 @@ import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { formatDate } from "../../../components/date-time.tsx";
 import { Empty } from "../../../components/empty.tsx";
-import { MessageBox } from "../../../components/message-box.tsx";
-import { RetryButton } from "../../../components/retry-button.tsx";
+import { QueryResult } from "../../../components/query-result.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { ReportsDocument } from "../../../generated/operations.ts";
 import { InboxList } from "./inbox-list.tsx";
@@ -36,73 +35,61 @@ export function InboxFrame({
   const { list, failed, retry } = inbox;
   const read = useRead(view.report, inbox);
   const [today] = useState(() => formatDate(Date.now()));
-  if (!list && failed) {
-    return (
-      <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
-        Couldn’t load the reports.
-      </MessageBox>
-    );
-  }
-  if (!list) {
-    return (
-      <Loading label="Loading reports" className="grid gap-2">
-        {[0, 1, 2, 3].map((row) => (
-          <Skeleton key={row} className="h-16" />
-        ))}
-      </Loading>
-    );
-  }
-  const nothing = list.items.length === 0 && inbox.more === null;
   return (
-    <>
-      {failed && (
-        <MessageBox tone="danger" className="mb-4" action={<RetryButton onRetry={retry} />}>
-          Couldn’t load the reports.
-        </MessageBox>
+    <QueryResult
+      data={list}
+      failed={failed}
+      retry={retry}
+      failure="Couldn’t load the reports."
+      ifStale={{ tone: "danger", className: "mb-4" }}
+      skeleton={
+        <Loading label="Loading reports" className="grid gap-2">
+          {[0, 1, 2, 3].map((row) => (
+            <Skeleton key={row} className="h-16" />
+          ))}
+        </Loading>
+      }
+    >
+      {({ items }) => (
+        <div className="grid overflow-hidden rounded-panel border border-line bg-raised md:grid-cols-[minmax(18rem,1fr)_minmax(0,1.5fr)]">
+          {!alone && (
+            <div className="min-w-0 border-line md:border-r">
+              <InboxHead view={view} inbox={inbox} />
+              {items.length === 0 && inbox.more === null ? (
+                <NoReports view={view} onShowAll={onShowAll} />
+              ) : (
+                <InboxList reports={items} read={view.report} addressOf={addressOf} today={today} />
+              )}
+              {inbox.more && (
+                <p className="border-t border-line py-4 text-center">
+                  <Button
+                    size="dense"
+                    pending={inbox.more.loading}
+                    onClick={() => void inbox.more?.load()}
+                  >
+                    {view.search ? "Load older reports" : "Load more"}
+                  </Button>
+                </p>
+              )}
+            </div>
+          )}
+          {read && (
+            <InboxReport
+              key={read.id}
+              report={read}
+              backTo={alone ? addressOf("") : null}
+              draft={draftOf(read.id)}
+              onDraft={(text) => onDraft(read.id, text)}
+            />
+          )}
+          {!read && (
+            <p className="grid min-h-48 place-items-center p-6 text-center text-ink-muted max-md:hidden">
+              {view.report ? "There is no report with this number." : "Select a report to read it."}
+            </p>
+          )}
+        </div>
       )}
-      <div className="grid overflow-hidden rounded-panel border border-line bg-raised md:grid-cols-[minmax(18rem,1fr)_minmax(0,1.5fr)]">
-        {!alone && (
-          <div className="min-w-0 border-line md:border-r">
-            <InboxHead view={view} inbox={inbox} />
-            {nothing ? (
-              <NoReports view={view} onShowAll={onShowAll} />
-            ) : (
-              <InboxList
-                reports={list.items}
-                read={view.report}
-                addressOf={addressOf}
-                today={today}
-              />
-            )}
-            {inbox.more && (
-              <p className="border-t border-line py-4 text-center">
-                <Button
-                  size="dense"
-                  pending={inbox.more.loading}
-                  onClick={() => void inbox.more?.load()}
-                >
-                  {view.search ? "Load older reports" : "Load more"}
-                </Button>
-              </p>
-            )}
-          </div>
-        )}
-        {read && (
-          <InboxReport
-            key={read.id}
-            report={read}
-            backTo={alone ? addressOf("") : null}
-            draft={draftOf(read.id)}
-            onDraft={(text) => onDraft(read.id, text)}
-          />
-        )}
-        {!read && (
-          <p className="grid min-h-48 place-items-center p-6 text-center text-ink-muted max-md:hidden">
-            {view.report ? "There is no report with this number." : "Select a report to read it."}
-          </p>
-        )}
-      </div>
-    </>
+    </QueryResult>
   );
 }
 

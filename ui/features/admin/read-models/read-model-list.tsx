@@ -5,8 +5,9 @@ import { formatCount } from "../../../components/count.ts";
 import { DateTime } from "../../../components/date-time.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
-import { RetryButton } from "../../../components/retry-button.tsx";
+import { QueryResult } from "../../../components/query-result.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
+import type { ReadModelsQuery } from "../../../generated/operations.ts";
 import { historyPaths } from "../../../history-paths.ts";
 import { modelGrid, ModelRow } from "./model-row.tsx";
 import { modelName, type ReadModel } from "./model-text.ts";
@@ -30,29 +31,35 @@ type Question =
 /** All read models: their state, and actions that run without downtime. */
 export function ReadModelList() {
   const { readModels, failed, retry } = useReadModels();
+  return (
+    <QueryResult
+      data={readModels}
+      failed={failed}
+      retry={retry}
+      failure="Couldn’t load the read models."
+      className="m-4 md:m-6"
+      skeleton={
+        <Loading label="Loading the read models" className="grid gap-2 p-4 md:p-6">
+          {[0, 1, 2, 3, 4, 5].map((row) => (
+            <Skeleton key={row} className="h-12" />
+          ))}
+        </Loading>
+      }
+    >
+      {(found) => <ModelTable readModels={found} />}
+    </QueryResult>
+  );
+}
+
+function ModelTable({
+  readModels: { events, items, problem },
+}: {
+  readModels: ReadModelsQuery["readModels"];
+}) {
   const maintenance = useMaintenance();
   const [asked, setAsked] = useState<Question | null>(null);
   const close = () => setAsked(null);
 
-  if (failed) {
-    return (
-      <div className="p-4 md:p-6">
-        <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
-          Couldn’t load the read models.
-        </MessageBox>
-      </div>
-    );
-  }
-  if (!readModels) {
-    return (
-      <Loading label="Loading the read models" className="grid gap-2 p-4 md:p-6">
-        {[0, 1, 2, 3, 4, 5].map((row) => (
-          <Skeleton key={row} className="h-12" />
-        ))}
-      </Loading>
-    );
-  }
-  const { events, items, problem } = readModels;
   return (
     <div className="grid gap-3 px-4 py-4 md:px-6">
       <p className="text-fine text-ink-muted">

@@ -1,6 +1,5 @@
-import { MessageBox } from "../../../components/message-box.tsx";
 import { formatMoney } from "../../../components/money.ts";
-import { RetryButton } from "../../../components/retry-button.tsx";
+import { QueryResult } from "../../../components/query-result.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { deliveryFeeCents, limits } from "../../../generated/shop.ts";
 import { SettingsChanges } from "./settings-changes.tsx";
@@ -10,30 +9,30 @@ import { useShopSettings } from "./use-shop-settings.ts";
 /** The settings of the whole shop, and their latest changes. */
 export function SettingsPage() {
   const { settings, failed, retry } = useShopSettings();
-  if (failed) {
-    return (
-      <div className="p-4 md:p-6">
-        <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
-          Couldn’t load the settings.
-        </MessageBox>
-      </div>
-    );
-  }
-  if (!settings) {
-    return (
-      <Loading label="Loading settings" className="grid gap-4 p-4 md:p-6">
-        <Skeleton className="h-40" />
-        <Skeleton className="h-20" />
-        <Skeleton className="h-28" />
-      </Loading>
-    );
-  }
   return (
-    <div className="px-4 pt-1 pb-8 md:px-6">
-      <SettingsForm settings={settings} />
-      <FixedLimits />
-      <SettingsChanges changes={settings.changes} />
-    </div>
+    <QueryResult
+      data={settings}
+      failed={failed}
+      retry={retry}
+      failure="Couldn’t load the settings."
+      className="m-4 md:m-6"
+      ifStale="replace"
+      skeleton={
+        <Loading label="Loading settings" className="grid gap-4 p-4 md:p-6">
+          <Skeleton className="h-40" />
+          <Skeleton className="h-20" />
+          <Skeleton className="h-28" />
+        </Loading>
+      }
+    >
+      {(found) => (
+        <div className="px-4 pt-1 pb-8 md:px-6">
+          <SettingsForm settings={found} />
+          <FixedLimits />
+          <SettingsChanges changes={found.changes} />
+        </div>
+      )}
+    </QueryResult>
   );
 }
 

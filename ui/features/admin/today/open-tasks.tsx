@@ -5,8 +5,7 @@ import { useClock } from "../../../components/clock.ts";
 import { buttonStyle } from "../../../components/button-style.ts";
 import { formatDuration } from "../../../components/duration.ts";
 import { LinkButton } from "../../../components/link-button.tsx";
-import { MessageBox } from "../../../components/message-box.tsx";
-import { RetryButton } from "../../../components/retry-button.tsx";
+import { QueryResult } from "../../../components/query-result.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { NeedsAHandDocument } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
@@ -54,113 +53,114 @@ export function OpenTasks(counts: OpenTasksProps) {
       <h2 id="open-tasks" className="heading text-lg">
         Needs attention
       </h2>
-      {error && (
-        <MessageBox
-          tone="danger"
-          className="mt-3"
-          action={<RetryButton onRetry={() => refetch()} />}
-        >
-          Couldn’t load open tasks.
-        </MessageBox>
-      )}
-      {!found && !error && (
-        <Loading label="Loading open tasks">
-          <Skeleton className="mt-3 h-32" />
-        </Loading>
-      )}
-      {found && isCalm && (
-        <p className="mt-3 text-ink-muted">
-          Nothing right now: no late orders, no low stock, no open reports.
-        </p>
-      )}
-      {found && !isCalm && (
-        <ul className="mt-1">
-          {orders.map((order) => (
-            <Task
-              key={order.id}
-              icon={TriangleAlert}
-              tone="text-danger-text"
-              detail={`${order.customerName}, ${order.city}: ${order.items
-                .map(({ quantity, name }) => `${quantity} ${name}`)
-                .join(", ")}`}
-              actions={
-                <>
-                  <a href={`tel:${order.phone}`} className={buttonStyle("outlined", "dense")}>
-                    Call<span className="sr-only"> {order.customerName}</span>
-                  </a>
-                  <LinkButton to={paths.adminOrder(order.number)} size="dense" variant="filled">
-                    Open<span className="sr-only"> {order.number}</span>
-                  </LinkButton>
-                </>
-              }
-            >
-              <b className="font-semibold">{order.number}</b> has been in{" "}
-              {statusOf(order.status).label} for{" "}
-              {formatDuration(now - Date.parse(order.statusChangedAt))}
-            </Task>
-          ))}
-          {late > orders.length && (
-            <Task
-              icon={TriangleAlert}
-              tone="text-danger-text"
-              actions={
-                <LinkButton to={`${paths.adminOrders}?late=1`} size="dense">
-                  Show all {late}
-                </LinkButton>
-              }
-            >
-              {many(late - orders.length, "more order is late", "more orders are late")}
-            </Task>
-          )}
-          {outOfStock > 0 && (
-            <Task
-              icon={PackageMinus}
-              tone="text-clay-text"
-              detail={
-                low > 0 ? many(low, "more is low on stock", "more are low on stock") : undefined
-              }
-              actions={
-                <LinkButton to={`${paths.adminStock}?show=out`} size="dense">
-                  Receive
-                </LinkButton>
-              }
-            >
-              <b className="font-semibold">{listed(out)}</b>
-              {outOfStock > out.length && `, and ${outOfStock - out.length} more,`}{" "}
-              {outOfStock === 1 ? "is" : "are"} sold out
-            </Task>
-          )}
-          {outOfStock === 0 && lowStock > 0 && (
-            <Task
-              icon={PackageMinus}
-              tone="text-clay-text"
-              actions={
-                <LinkButton to={`${paths.adminStock}?show=low`} size="dense">
-                  Receive
-                </LinkButton>
-              }
-            >
-              <b className="font-semibold">{many(lowStock, "product", "products")}</b>{" "}
-              {lowStock === 1 ? "is" : "are"} low on stock
-            </Task>
-          )}
-          {openReports > 0 && (
-            <Task
-              icon={Flag}
-              tone="text-ink"
-              detail={report ? `Newest: “${report.subject}”` : undefined}
-              actions={
-                <LinkButton to={`${paths.adminReports}?state=open`} size="dense">
-                  Answer
-                </LinkButton>
-              }
-            >
-              <b className="font-semibold">{many(openReports, "report", "reports")}</b>{" "}
-              {openReports === 1 ? "is" : "are"} open
-            </Task>
-          )}
-        </ul>
-      )}
+      <QueryResult
+        data={found}
+        failed={error}
+        retry={refetch}
+        failure="Couldn’t load open tasks."
+        className="mt-3"
+        ifStale={{ tone: "danger", className: "mt-3" }}
+        skeleton={
+          <Loading label="Loading open tasks">
+            <Skeleton className="mt-3 h-32" />
+          </Loading>
+        }
+      >
+        {() =>
+          isCalm ? (
+            <p className="mt-3 text-ink-muted">
+              Nothing right now: no late orders, no low stock, no open reports.
+            </p>
+          ) : (
+            <ul className="mt-1">
+              {orders.map((order) => (
+                <Task
+                  key={order.id}
+                  icon={TriangleAlert}
+                  tone="text-danger-text"
+                  detail={`${order.customerName}, ${order.city}: ${order.items
+                    .map(({ quantity, name }) => `${quantity} ${name}`)
+                    .join(", ")}`}
+                  actions={
+                    <>
+                      <a href={`tel:${order.phone}`} className={buttonStyle("outlined", "dense")}>
+                        Call<span className="sr-only"> {order.customerName}</span>
+                      </a>
+                      <LinkButton to={paths.adminOrder(order.number)} size="dense" variant="filled">
+                        Open<span className="sr-only"> {order.number}</span>
+                      </LinkButton>
+                    </>
+                  }
+                >
+                  <b className="font-semibold">{order.number}</b> has been in{" "}
+                  {statusOf(order.status).label} for{" "}
+                  {formatDuration(now - Date.parse(order.statusChangedAt))}
+                </Task>
+              ))}
+              {late > orders.length && (
+                <Task
+                  icon={TriangleAlert}
+                  tone="text-danger-text"
+                  actions={
+                    <LinkButton to={`${paths.adminOrders}?late=1`} size="dense">
+                      Show all {late}
+                    </LinkButton>
+                  }
+                >
+                  {many(late - orders.length, "more order is late", "more orders are late")}
+                </Task>
+              )}
+              {outOfStock > 0 && (
+                <Task
+                  icon={PackageMinus}
+                  tone="text-clay-text"
+                  detail={
+                    low > 0 ? many(low, "more is low on stock", "more are low on stock") : undefined
+                  }
+                  actions={
+                    <LinkButton to={`${paths.adminStock}?show=out`} size="dense">
+                      Receive
+                    </LinkButton>
+                  }
+                >
+                  <b className="font-semibold">{listed(out)}</b>
+                  {outOfStock > out.length && `, and ${outOfStock - out.length} more,`}{" "}
+                  {outOfStock === 1 ? "is" : "are"} sold out
+                </Task>
+              )}
+              {outOfStock === 0 && lowStock > 0 && (
+                <Task
+                  icon={PackageMinus}
+                  tone="text-clay-text"
+                  actions={
+                    <LinkButton to={`${paths.adminStock}?show=low`} size="dense">
+                      Receive
+                    </LinkButton>
+                  }
+                >
+                  <b className="font-semibold">{many(lowStock, "product", "products")}</b>{" "}
+                  {lowStock === 1 ? "is" : "are"} low on stock
+                </Task>
+              )}
+              {openReports > 0 && (
+                <Task
+                  icon={Flag}
+                  tone="text-ink"
+                  detail={report ? `Newest: “${report.subject}”` : undefined}
+                  actions={
+                    <LinkButton to={`${paths.adminReports}?state=open`} size="dense">
+                      Answer
+                    </LinkButton>
+                  }
+                >
+                  <b className="font-semibold">{many(openReports, "report", "reports")}</b>{" "}
+                  {openReports === 1 ? "is" : "are"} open
+                </Task>
+              )}
+            </ul>
+          )
+        }
+      </QueryResult>
     </section>
   );
 }

@@ -1,9 +1,8 @@
 import { useQuery } from "@apollo/client/react";
 import { DateTime } from "../../../../components/date-time.tsx";
 import { Dialog } from "../../../../components/dialog.tsx";
+import { QueryResult } from "../../../../components/query-result.tsx";
 import { Loading, Skeleton } from "../../../../components/skeleton.tsx";
-import { MessageBox } from "../../../../components/message-box.tsx";
-import { RetryButton } from "../../../../components/retry-button.tsx";
 import { ProductHistoryDocument } from "../../../../generated/operations.ts";
 
 export interface HistoryDialogProps {
@@ -17,35 +16,36 @@ export function HistoryDialog({ item, onClose }: HistoryDialogProps) {
     variables: { id: item.id },
     fetchPolicy: "network-only",
   });
-  const moments = data?.productHistory?.moments;
   return (
     <Dialog open onOpenChange={onClose} title={`History of ${item.name}`}>
-      {!data && !error && (
-        <Loading label="Loading history">
-          <Skeleton className="h-32" />
-        </Loading>
-      )}
-      {error && (
-        <MessageBox
-          tone="danger"
-          action={<RetryButton onRetry={() => refetch().then(() => undefined)} />}
-        >
-          Couldn’t load the history.
-        </MessageBox>
-      )}
-      {moments && (
-        <ol aria-label="History" className="mt-2 grid gap-3 text-sm">
-          {moments.map(({ at, words, by }, index) => (
-            <li key={`${at} ${index}`} className="border-l-2 border-line pl-3">
-              <p className="text-ink">{words.join(". ")}</p>
-              <p className="text-fine">
-                <DateTime at={at} />
-                {by && `, ${by}`}
-              </p>
-            </li>
-          ))}
-        </ol>
-      )}
+      <QueryResult
+        data={data}
+        failed={error}
+        retry={refetch}
+        failure="Couldn’t load the history."
+        ifStale={{ tone: "danger" }}
+        skeleton={
+          <Loading label="Loading history">
+            <Skeleton className="h-32" />
+          </Loading>
+        }
+      >
+        {({ productHistory }) =>
+          productHistory && (
+            <ol aria-label="History" className="mt-2 grid gap-3 text-sm">
+              {productHistory.moments.map(({ at, words, by }, index) => (
+                <li key={`${at} ${index}`} className="border-l-2 border-line pl-3">
+                  <p className="text-ink">{words.join(". ")}</p>
+                  <p className="text-fine">
+                    <DateTime at={at} />
+                    {by && `, ${by}`}
+                  </p>
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </QueryResult>
     </Dialog>
   );
 }
