@@ -7,7 +7,7 @@ import { formatCount } from "../../../components/count.ts";
 import { Empty } from "../../../components/empty.tsx";
 import { FilterTag } from "../../../components/filter-tag.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
-import { RetryButton } from "../../../components/retry-button.tsx";
+import { QueryResult } from "../../../components/query-result.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { EventTable } from "./event-table.tsx";
 import { ExportMenu } from "./export-menu.tsx";
@@ -105,40 +105,44 @@ export function Explorer({ view, onView, chosen, addressOf, onChoose }: Explorer
               <ExportMenu view={view} now={now} chosen={chosen} />
             </span>
           </div>
-          {list.failed ? (
-            <MessageBox
-              tone="danger"
-              className="m-4"
-              action={<RetryButton onRetry={async () => list.refresh()} />}
-            >
-              Couldn’t load the log.
-            </MessageBox>
-          ) : !entries ? (
-            <Loading className="p-4">
-              <Skeleton className="h-96" />
-            </Loading>
-          ) : entries.length === 0 ? (
-            <div className="p-6">
-              <Empty
-                door="shuttered"
-                heading="No matching events"
-                action={<Button onClick={() => onView(everything)}>Show everything</Button>}
-              >
-                {standing?.events
-                  ? `None of the ${formatCount(standing.events)} events in the log matches.`
-                  : "This shop has no events yet."}
-              </Empty>
-            </div>
-          ) : (
-            <EventTable
-              entries={entries}
-              chosen={chosen}
-              addressOf={addressOf}
-              onChoose={onChoose}
-              onEnd={list.loadMore}
-              onTop={setAtTop}
-            />
-          )}
+          <QueryResult
+            data={entries}
+            failed={list.failed}
+            retry={list.refresh}
+            failure="Couldn’t load the log."
+            className="m-4"
+            ifStale="replace"
+            skeleton={
+              <Loading className="p-4">
+                <Skeleton className="h-96" />
+              </Loading>
+            }
+          >
+            {(found) =>
+              found.length === 0 ? (
+                <div className="p-6">
+                  <Empty
+                    door="shuttered"
+                    heading="No matching events"
+                    action={<Button onClick={() => onView(everything)}>Show everything</Button>}
+                  >
+                    {standing?.events
+                      ? `None of the ${formatCount(standing.events)} events in the log matches.`
+                      : "This shop has no events yet."}
+                  </Empty>
+                </div>
+              ) : (
+                <EventTable
+                  entries={found}
+                  chosen={chosen}
+                  addressOf={addressOf}
+                  onChoose={onChoose}
+                  onEnd={list.loadMore}
+                  onTop={setAtTop}
+                />
+              )
+            }
+          </QueryResult>
         </div>
         {chosen !== null && (
           <Inspector

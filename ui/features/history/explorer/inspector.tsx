@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { IconButton } from "../../../components/icon-button.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
-import { RetryButton } from "../../../components/retry-button.tsx";
+import { QueryResult } from "../../../components/query-result.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { HistoryEventDocument } from "../../../generated/operations.ts";
 import { InspectedEvent, type Inspected } from "./inspected-event.tsx";
@@ -52,27 +52,31 @@ export function Inspector({ number, addressOf, onView, onStep, onClose }: Inspec
         aria-label="Event"
         tabIndex={0}
       >
-        {error ? (
-          <MessageBox
-            tone="danger"
-            action={<RetryButton onRetry={() => refetch().then(() => undefined)} />}
-          >
-            Couldn’t load the event.
-          </MessageBox>
-        ) : !found ? (
-          <Loading>
-            <Skeleton className="h-80" />
-          </Loading>
-        ) : found.__typename === "HistoryEvent" ? (
-          <InspectedEvent
-            key={found.entry.number}
-            event={found}
-            addressOf={addressOf}
-            onView={onView}
-          />
-        ) : (
-          <MessageBox tone="info">{"message" in found ? found.message : ""}</MessageBox>
-        )}
+        <QueryResult
+          data={found}
+          failed={error}
+          retry={refetch}
+          failure="Couldn’t load the event."
+          ifStale="replace"
+          skeleton={
+            <Loading>
+              <Skeleton className="h-80" />
+            </Loading>
+          }
+        >
+          {(event) =>
+            event.__typename === "HistoryEvent" ? (
+              <InspectedEvent
+                key={event.entry.number}
+                event={event}
+                addressOf={addressOf}
+                onView={onView}
+              />
+            ) : (
+              <MessageBox tone="info">{"message" in event ? event.message : ""}</MessageBox>
+            )
+          }
+        </QueryResult>
       </div>
     </section>
   );
