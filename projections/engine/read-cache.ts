@@ -1,4 +1,4 @@
-import type { DocumentReader, Page } from "./document-store.ts";
+import type { DocumentReader } from "./document-store.ts";
 import { createCache } from "#event-store/cache.ts";
 
 /** Maximum number of documents in the cache of one read model, about ten megabytes. */
@@ -29,15 +29,15 @@ const sizeOf = (answer: object): number =>
 export const withReadCache = (documents: DocumentReader): ReadCache => {
   const kept = createCache<object>({ maxSize: maxDocuments, sizeOf });
   return {
-    find: async <Document>(collection: string, find: Parameters<DocumentReader["find"]>[1]) =>
-      (await kept.get(`find ${collection} ${JSON.stringify(find)}`, async () =>
+    find: <Document>(collection: string, find: Parameters<DocumentReader["find"]>[1]) =>
+      kept.get(`find ${collection} ${JSON.stringify(find)}`, async () =>
         freeze(await documents.find<Document>(collection, find)),
-      )) as Page<Document>,
+      ),
 
-    counted: async (collection, groups) =>
-      (await kept.get(`counted ${collection} ${JSON.stringify(groups)}`, async () =>
+    counted: (collection, groups) =>
+      kept.get(`counted ${collection} ${JSON.stringify(groups)}`, async () =>
         freeze(await documents.counted(collection, groups)),
-      )) as readonly number[],
+      ),
 
     getMany: documents.getMany,
     count: documents.count,
