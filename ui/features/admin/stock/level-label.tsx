@@ -1,3 +1,4 @@
+import { scaleLinear } from "d3-scale";
 import { Clock, X } from "lucide-react";
 import { classNames } from "../../../components/class-names.ts";
 import type { StockRow_ProductFragment } from "../../../generated/operations.ts";
@@ -30,13 +31,13 @@ const colours = { OUT: "bg-danger", LOW: "bg-clay", ENOUGH: "bg-success" };
 
 /** A bar of the stock level with a tick at the limit; the figure next to it has the same value. */
 export function LevelBar({ stock: { available, level, lowFrom } }: { stock: StockFigures }) {
-  const whole = Math.max(4 * lowFrom, 12);
-  const share = (pieces: number) => `${Math.min(100, (pieces / whole) * 100)}%`;
+  const length = scaleLinear([0, Math.max(4 * lowFrom, 12)], [0, 100]).clamp(true);
+  const share = (pieces: number) => `${length(pieces)}%`;
   return (
     <span aria-hidden className="relative block h-1.5 w-13 bg-line">
       <i
         className={`absolute inset-y-0 left-0 ${colours[level]}`}
-        style={{ width: share(Math.max(available, 0)) }}
+        style={{ width: share(available) }}
       />
       <i className="absolute -inset-y-1 w-px bg-ink-muted" style={{ left: share(lowFrom) }} />
     </span>

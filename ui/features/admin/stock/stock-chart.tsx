@@ -1,3 +1,4 @@
+import { instantScale, stepPaths, valueScale } from "../../../components/chart-scales.ts";
 import { DateTime } from "../../../components/date-time.tsx";
 import type { LedgerEntry } from "./ledger-text.ts";
 
@@ -16,17 +17,13 @@ export function StockChart({
   const [newest] = entries;
   const oldest = entries.at(-1);
   if (!newest || !oldest || entries.length < 2) return null;
-  const from = Date.parse(oldest.at);
-  const span = Math.max(1, Date.parse(newest.at) - from);
-  const most = Math.max(lowFrom ?? 0, ...entries.map(({ onHand }) => onHand), 1);
-  const x = (at: string) => ((Date.parse(at) - from) / span) * width;
-  const y = (pieces: number) => height - (pieces / most) * (height - 6);
-  const steps = entries
-    .toReversed()
-    .map(({ at, onHand }, index) =>
-      index === 0 ? `M${x(at)} ${y(onHand)}` : `H${x(at)}V${y(onHand)}`,
-    )
-    .join("");
+  const x = instantScale({ from: Date.parse(oldest.at), to: Date.parse(newest.at) }, [0, width]);
+  const y = valueScale([lowFrom ?? 0, ...entries.map(({ onHand }) => onHand)], [height, 6]);
+  const [, most] = y.domain();
+  const { line, area } = stepPaths(
+    entries.toReversed().map(({ at, onHand }) => [x(Date.parse(at)), y(onHand)]),
+    { right: width, bottom: height },
+  );
   return (
     <figure aria-hidden className="grid grid-cols-auto-fill gap-x-2 text-2xs text-ink-muted">
       <div className="flex flex-col justify-between text-right tabular-nums">
@@ -34,9 +31,9 @@ export function StockChart({
         <span>0</span>
       </div>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className="h-24 w-full">
-        <path d={`${steps}H${width}V${height}H0Z`} fill="var(--packing-soft)" />
+        <path d={area} fill="var(--packing-soft)" />
         <path
-          d={`${steps}H${width}`}
+          d={line}
           fill="none"
           stroke="var(--packing)"
           strokeWidth="2"

@@ -134,7 +134,7 @@ describe("the chart of the stock on hand", () => {
 
   it("steps from oldest to newest, scaled to the maximum", () => {
     const { paths, words } = drawn([entry(4, 5), entry(2, 10), entry(0, 0)], 5);
-    expect(paths[1]).toBe("M0 96H300V6H600V51H600");
+    expect(paths[1]).toBe("M0,96L300,96L300,6L600,6L600,51L600,51L600,51");
     expect(paths[2]).toBe("M0 51H600");
     expect(words).toMatch(/^100.*low at 5 or fewer/);
   });

@@ -1,5 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
+import { valueScale } from "../../../components/chart-scales.ts";
 import { useClock } from "../../../components/clock.ts";
 import { clockInColombo, startOfDay } from "../../../components/colombo.ts";
 import { MessageBox } from "../../../components/message-box.tsx";
@@ -58,7 +59,10 @@ export function OrdersByHour({ day, version }: { day: string; version: string })
   const now = useClock();
   const buckets = (data ?? previousData)?.historyHistogram.buckets;
   const hours = buckets && hoursOf(buckets, now);
-  const most = Math.max(1, ...(hours ?? []).map(({ orders }) => orders));
+  const high = valueScale(
+    (hours ?? []).map(({ orders }) => orders),
+    [0, 75],
+  );
   const summary = (hours ?? [])
     .filter(({ orders }) => orders > 0)
     .map(({ hour, orders }) => `${orders} at ${hour % 12 || 12} ${halfOf(hour)}`)
@@ -92,7 +96,7 @@ export function OrdersByHour({ day, version }: { day: string; version: string })
                     ? "border-b border-line-strong bg-accent"
                     : "border-b border-line-strong bg-[color-mix(in_oklch,var(--accent)_45%,var(--page))]"
                 }
-                style={{ height: `${(orders / most) * 75}%` }}
+                style={{ height: `${high(orders)}%` }}
               />
               <span className="h-5 pt-1 text-xs leading-none whitespace-nowrap text-ink-muted">
                 {hourName(hour)}

@@ -1,5 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router-dom";
+import { instantScale } from "../../../components/chart-scales.ts";
 import { classNames } from "../../../components/class-names.ts";
 import { formatDate } from "../../../components/date-time.tsx";
 import { formatDuration } from "../../../components/duration.ts";
@@ -40,7 +41,7 @@ export function TimeTaken({
   const last = statusTimes.at(-1);
   if (!first || !last) return null;
   const [from, to] = [first.from, Math.max(last.to, first.from + 1)];
-  const place = (at: number) => Math.max(0, Math.min(100, ((at - from) / (to - from)) * 100));
+  const place = instantScale({ from, to }, [0, 100]).clamp(true);
   return (
     <section aria-labelledby="time-taken" className="border-b border-line px-4 py-4 md:px-5">
       <h3

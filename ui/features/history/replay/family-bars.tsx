@@ -1,3 +1,4 @@
+import { instantScale, valueScale } from "../../../components/chart-scales.ts";
 import { formatCount } from "../../../components/count.ts";
 import type { HistoryDensityQuery } from "../../../generated/operations.ts";
 import { FamilyMark } from "../explorer/family-mark.tsx";
@@ -11,16 +12,19 @@ const sumOf = (counts: readonly number[]): number => counts.reduce((sum, each) =
 /** Number of events over time by family, as bars in an area 1000 units wide. */
 export function FamilyBars({
   density: { buckets, bucketSeconds },
-  span: { from, to },
+  span,
   height,
 }: {
   density: Density;
   span: Span;
   height: number;
 }) {
-  const most = Math.max(1, ...buckets.map(({ counts }) => sumOf(counts)));
-  const x = (at: number) => ((at - from) / Math.max(1, to - from)) * 1000;
-  const width = Math.max(1, x(from + bucketSeconds * 1000) * 0.86);
+  const bar = valueScale(
+    buckets.map(({ counts }) => sumOf(counts)),
+    [0, height - 4],
+  );
+  const x = instantScale(span, [0, 1000]);
+  const width = Math.max(1, x(span.from + bucketSeconds * 1000) * 0.86);
   return buckets.map(({ at, counts }) => {
     let top = height;
     return (
@@ -28,7 +32,7 @@ export function FamilyBars({
         {families.map(({ noun, colour }, index) => {
           const events = counts[index] ?? 0;
           if (events === 0) return null;
-          const high = (events / most) * (height - 4);
+          const high = bar(events);
           top -= high;
           return (
             <rect

@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import { instantScale, valueScale } from "../../../components/chart-scales.ts";
 import { formatDate } from "../../../components/date-time.tsx";
 import { HistoryDensityDocument } from "../../../generated/operations.ts";
 import type { Span } from "../explorer/log-view.ts";
@@ -13,15 +14,12 @@ export function LogOverview({ whole, span }: { whole: Span; span: Span }) {
   });
   const buckets = data?.historyHistogram.buckets ?? [];
   const sums = buckets.map(({ counts }) => counts.reduce((sum, each) => sum + each, 0));
-  const most = Math.max(1, ...sums);
-  const x = (at: number) => {
-    const share = (at - whole.from) / Math.max(1, whole.to - whole.from);
-    return Math.max(0, Math.min(1, share)) * 1000;
-  };
-  const path = buckets.map(({ at }, index) => {
-    const high = ((sums[index] ?? 0) / most) * height;
-    return `M${x(Date.parse(at)).toFixed(1)} ${height}v${(-high).toFixed(1)}`;
-  });
+  const x = instantScale(whole, [0, 1000]).clamp(true);
+  const y = valueScale(sums, [height, 0]);
+  const path = buckets.map(
+    ({ at }, index) =>
+      `M${x(Date.parse(at)).toFixed(1)} ${height}V${y(sums[index] ?? 0).toFixed(1)}`,
+  );
   const begin = x(span.from);
   return (
     <p className="flex items-center gap-3 text-xs whitespace-nowrap text-ink-muted">

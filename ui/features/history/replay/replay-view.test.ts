@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { replayViewOf, replayParamsOf, shareOf, threadOf, eventFilterOf } from "./replay-view.ts";
+import { replayViewOf, replayParamsOf, eventScale, eventFilterOf } from "./replay-view.ts";
 
 it("reads what it writes to the URL, and leaves out defaults and invalid values", () => {
   const address =
@@ -14,17 +14,6 @@ it("reads what it writes to the URL, and leaves out defaults and invalid values"
 });
 
 it("maps a range from before its first event to its last", () => {
-  const range = { first: 11, last: 20 };
-  expect([5, 10, 15, 20, 30].map((number) => shareOf(number, range))).toEqual([0, 0, 0.5, 1, 1]);
-});
-
-it("draws a thread that steps where a value changes", () => {
-  const levels = [
-    { number: 0, value: 4 },
-    { number: 5, value: 2 },
-  ];
-  expect(threadOf(levels, { first: 1, last: 10 }, { height: 60, top: 4 })).toBe(
-    "M0.0 0.0H500.0V30.0H1000",
-  );
-  expect(threadOf([], { first: 1, last: 10 }, { height: 60, top: 4 })).toBe("");
+  const scale = eventScale({ first: 11, last: 20 });
+  expect([5, 10, 15, 20, 30].map((number) => scale(number))).toEqual([0, 0, 0.5, 1, 1]);
 });

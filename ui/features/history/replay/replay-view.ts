@@ -1,3 +1,4 @@
+import { scaleLinear, type ScaleLinear } from "d3-scale";
 import { createParser } from "nuqs/server";
 import { addressView, choice, flag, text, validText } from "../../../components/address-view.ts";
 import type { HistoryFilter } from "../../../generated/operations.ts";
@@ -96,33 +97,7 @@ export interface EventRange {
   last: number;
 }
 
-/** Position of an event in a range: 0 before its first event, 1 at its last. */
-export function shareOf(number: number, { first, last }: EventRange): number {
-  const share = (number - (first - 1)) / (last - (first - 1));
-  return Math.max(0, Math.min(1, share));
-}
-
-/** A value that holds from an event on, until the next level. */
-export interface Level {
-  number: number;
-  value: number;
-}
-
-const width = 1000;
-
-/**
- * SVG path of a thread that steps from level to level, 1000 wide and `height` high, with the
- * maximum at the top; and the maximum, which is at least 1.
- */
-export function threadOf(
-  levels: readonly Level[],
-  range: EventRange,
-  { height, top }: { height: number; top: number },
-): string {
-  const x = (number: number) => (shareOf(number, range) * width).toFixed(1);
-  const y = (value: number) => (height - (value / Math.max(1, top)) * height).toFixed(1);
-  const [begin, ...rest] = levels;
-  if (!begin) return "";
-  const steps = rest.map(({ number, value }) => `H${x(number)}V${y(value)}`);
-  return [`M${x(begin.number)} ${y(begin.value)}`, ...steps, `H${width}`].join("");
+/** Maps the events of a range: its start, before its first event, to 0, and its last event to 1. */
+export function eventScale({ first, last }: EventRange): ScaleLinear<number, number> {
+  return scaleLinear([first - 1, last], [0, 1]).clamp(true);
 }

@@ -1,10 +1,12 @@
+import { scaleBand } from "d3-scale";
 import type { ReplayCourseQuery } from "../../../generated/operations.ts";
 import { exactTime } from "../explorer/exact-time.ts";
+import { valueScale } from "../../../components/chart-scales.ts";
 import { formatCount } from "../../../components/count.ts";
 import { formatDate, formatDateTime } from "../../../components/date-time.tsx";
 import type { Span } from "../explorer/log-view.ts";
 import { FamilyBars, FamilyLegend, type Density } from "./family-bars.tsx";
-import { shareOf } from "./replay-view.ts";
+import { eventScale } from "./replay-view.ts";
 import { timeScaleOf } from "./replay-range.ts";
 import { ChartWithMoment } from "./thread-chart.tsx";
 import { LogOverview } from "./log-overview.tsx";
@@ -46,10 +48,14 @@ export function Scrubber({
   // Without counts by time, the axis shows events.
   const scale = span && density ? timeScaleOf(points, span) : null;
   const length = last - (first - 1);
-  const share = scale ? scale.shareOf(at) : shareOf(at, course);
-  const most = Math.max(1, ...points.map(({ orderMoves, stockMoves }) => orderMoves + stockMoves));
-  const wide = 1000 / Math.max(1, points.length - 1);
-  const bar = (moves: number) => (moves / most) * (height - 4);
+  const share = scale ? scale.shareOf(at) : eventScale(course)(at);
+  const bar = valueScale(
+    points.map(({ orderMoves, stockMoves }) => orderMoves + stockMoves),
+    [0, height - 4],
+  );
+  // The first point is the state before the range.
+  const moved = points.slice(1);
+  const bars = scaleBand(moved.keys(), [0, 1000]).paddingInner(0.18).paddingOuter(0.09).align(0);
   return (
     <div className="px-4 pt-3 md:px-5">
       {density && <FamilyLegend totals={density.totals} />}
@@ -63,18 +69,18 @@ export function Scrubber({
           >
             {density && span && <FamilyBars density={density} span={span} height={height} />}
             {!density &&
-              points.slice(1).map(({ number, orderMoves, stockMoves }, place) => (
+              moved.map(({ number, orderMoves, stockMoves }, place) => (
                 <g key={number}>
                   <rect
-                    x={place * wide}
-                    width={wide * 0.82}
+                    x={bars(place)}
+                    width={bars.bandwidth()}
                     y={height - bar(orderMoves)}
                     height={bar(orderMoves)}
                     fill="var(--t-order)"
                   />
                   <rect
-                    x={place * wide}
-                    width={wide * 0.82}
+                    x={bars(place)}
+                    width={bars.bandwidth()}
                     y={height - bar(orderMoves + stockMoves)}
                     height={bar(stockMoves)}
                     fill="var(--t-stock)"

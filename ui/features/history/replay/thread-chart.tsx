@@ -1,7 +1,15 @@
 import type { ReactNode } from "react";
-import { shareOf, threadOf, type Level, type EventRange } from "./replay-view.ts";
+import { stepPaths, valueScale } from "../../../components/chart-scales.ts";
+import { eventScale, type EventRange } from "./replay-view.ts";
 
 const height = 64;
+const width = 1000;
+
+/** A value that holds from an event on, until the next level. */
+interface Level {
+  number: number;
+  value: number;
+}
 
 export interface Thread {
   levels: readonly Level[];
@@ -23,25 +31,30 @@ export function ThreadChart({
   range: EventRange;
   at: number;
 }) {
-  const top = Math.max(1, ...threads.flatMap(({ levels }) => levels.map(({ value }) => value)));
+  const x = eventScale(range).range([0, width]);
+  const y = valueScale(
+    threads.flatMap(({ levels }) => levels.map(({ value }) => value)),
+    [height, 0],
+  );
   return (
     <ChartWithMoment at={at} range={range}>
       <svg
         role="img"
         aria-label={label}
-        viewBox={`0 -3 1000 ${height + 6}`}
+        viewBox={`0 -3 ${width} ${height + 6}`}
         preserveAspectRatio="none"
         className="block h-17.5 w-full border-b border-line"
       >
         {threads.map(({ levels, colour, dashed }) => {
-          const path = threadOf(levels, range, { height, top });
+          const { line, area } = stepPaths(
+            levels.map(({ number, value }) => [x(number), y(value)]),
+            { right: width, bottom: height },
+          );
           return (
             <g key={colour} style={{ color: `var(--${colour})` }}>
-              {!dashed && path && (
-                <path d={`${path}V${height}H0Z`} fill="currentColor" opacity={0.14} />
-              )}
+              {!dashed && area && <path d={area} fill="currentColor" opacity={0.14} />}
               <path
-                d={path}
+                d={line}
                 fill="none"
                 stroke="currentColor"
                 strokeWidth={2.25}
@@ -60,7 +73,7 @@ export function ThreadChart({
 export function ChartWithMoment({
   at,
   range,
-  share = shareOf(at, range),
+  share = eventScale(range)(at),
   children,
 }: {
   at: number;

@@ -1,5 +1,7 @@
+import { scaleBand, scaleLinear } from "d3-scale";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
+import { valueScale } from "../../../components/chart-scales.ts";
 import { formatCount } from "../../../components/count.ts";
 import { formatDate } from "../../../components/date-time.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
@@ -32,18 +34,23 @@ export function DayChart({ report, table }: { report: Report; table: ReportTable
       address: placed.address ?? figure(column.refused).address,
     };
   });
-  const most = Math.max(1, ...days.map(({ placed, refused }) => placed + refused));
-  const maxMoney = Math.max(1, ...days.map(({ money }) => money));
-  const richest = days.findIndex(({ money }) => money === maxMoney);
-  const step = 100 / days.length;
-  const middle = (index: number) => (index + 0.5) * step;
-  const moneyTop = (money: number) => lineTop + lineHeight * (1 - money / maxMoney);
-  const labels = Math.min(days.length, 5);
-  const labelled = new Set(
-    Array.from({ length: labels }, (_, index) =>
-      Math.round((index * (days.length - 1)) / Math.max(1, labels - 1)),
-    ),
+  const high = valueScale(
+    days.map(({ placed, refused }) => placed + refused),
+    [0, barsHeight],
   );
+  const moneyTop = valueScale(
+    days.map(({ money }) => money),
+    [lineTop + lineHeight, lineTop],
+  );
+  const [[, most = 1], [, maxMoney = 1]] = [high.domain(), moneyTop.domain()];
+  const richest = days.findIndex(({ money }) => money === maxMoney);
+  const columns = scaleBand(days.keys(), [0, 100]);
+  const bars = columns.copy().paddingInner(0.2).paddingOuter(0.1);
+  const left = (index: number) => columns(index) ?? 0;
+  const middle = (index: number) => left(index) + columns.bandwidth() / 2;
+  const labels = Math.min(days.length, 5);
+  const labelAt = scaleLinear([0, Math.max(1, labels - 1)], [0, days.length - 1]);
+  const labelled = new Set(Array.from({ length: labels }, (_, at) => Math.round(labelAt(at))));
 
   function move(event: KeyboardEvent) {
     const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
@@ -109,17 +116,15 @@ export function DayChart({ report, table }: { report: Report; table: ReportTable
           </text>
         )}
         {days.map(({ at, placed, refused, money, address }, index) => {
-          const [placedHigh, refusedHigh] = [placed, refused].map(
-            (orders) => (orders / most) * barsHeight,
-          ) as [number, number];
-          const bar = { x: `${index * step + step * 0.1}%`, width: `${step * 0.8}%` };
+          const [placedHigh, refusedHigh] = [high(placed), high(refused)];
+          const bar = { x: `${bars(index) ?? 0}%`, width: `${bars.bandwidth()}%` };
           const words = `${formatDate(at)}: ${formatCount(placed)} placed, ${formatCount(refused)} refused, ${formatMoneyShort(money)}`;
           const drawn = (
             <>
               <title>{words}</title>
               <rect
-                x={`${index * step}%`}
-                width={`${step}%`}
+                x={`${left(index)}%`}
+                width={`${columns.bandwidth()}%`}
                 y="12"
                 height={lineTop + lineHeight - 12}
                 fill="transparent"

@@ -1,3 +1,4 @@
+import { valueScale } from "../../../components/chart-scales.ts";
 import { formatDuration, shownCell, type Report, type ReportTable } from "./cells.ts";
 import { Figure } from "./figure.tsx";
 import { weave } from "./weaves.tsx";
@@ -51,8 +52,12 @@ function Threads({ report, table }: PartProps) {
       all: figure(column.ninetyNine).value || 0,
     };
   });
-  const longest = Math.max(1, ...rows.map(({ all }) => all));
-  const share = (minutes: number) => `${(minutes / longest) * 96}%`;
+  const length = valueScale(
+    rows.map(({ all }) => all),
+    [0, 96],
+  );
+  const [, longest = 1] = length.domain();
+  const share = (minutes: number) => `${length(minutes)}%`;
   return (
     <div>
       <h3 className="mb-2 text-fine font-demi">{table.title}</h3>
@@ -120,7 +125,10 @@ function Provinces({ report, table }: PartProps) {
       most: figure(column.nineOfTen),
     };
   });
-  const longest = Math.max(1, ...rows.map(({ most }) => most.value || 0));
+  const high = valueScale(
+    rows.map(({ most }) => most.value || 0),
+    [0, 92],
+  );
   const placed = rows.filter(({ name }) => tiles[name]);
   const rest = rows.filter(({ name }) => !tiles[name]);
   return (
@@ -139,8 +147,8 @@ function Provinces({ report, table }: PartProps) {
               <svg aria-hidden width="5" height="100%" className="absolute inset-y-0 left-1">
                 <rect
                   width="5"
-                  y={`${96 - (most.value / longest) * 92}%`}
-                  height={`${(most.value / longest) * 92}%`}
+                  y={`${96 - high(most.value)}%`}
+                  height={`${high(most.value)}%`}
                   fill={weave("order")}
                 />
               </svg>

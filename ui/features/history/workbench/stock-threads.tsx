@@ -1,3 +1,4 @@
+import { instantScale } from "../../../components/chart-scales.ts";
 import { classNames } from "../../../components/class-names.ts";
 import { formatDate } from "../../../components/date-time.tsx";
 import { shownCell, type Report } from "./cells.ts";
@@ -19,9 +20,8 @@ const maxProducts = 12;
 export function StockThreads({ report }: { report: Report }) {
   const [products, outages] = report.tables;
   if (!products || !outages) return null;
-  const [from, to] = [Date.parse(report.from), Date.parse(report.to)];
-  const share = (at: string | null | undefined) =>
-    ((Date.parse(at ?? report.from) - from) / Math.max(1, to - from)) * 100;
+  const x = instantScale({ from: Date.parse(report.from), to: Date.parse(report.to) }, [0, 100]);
+  const share = (at: string | null | undefined) => x(Date.parse(at ?? report.from));
   return (
     <table className="w-full text-left text-fine">
       <caption className="sr-only">Products that run out first</caption>
