@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Empty } from "../../../components/empty.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
-import { RetryButton } from "../../../components/retry-button.tsx";
+import { QueryResult } from "../../../components/query-result.tsx";
 import { DebouncedSearch } from "../../../components/debounced-search.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { useViewer } from "../../shared/account/viewer.ts";
@@ -61,39 +61,46 @@ export function AccountList({ search, onSearch }: AccountListProps) {
           </MessageBox>
         </div>
       )}
-      {failed && (
-        <div className="px-4 pb-4 md:px-6">
-          <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
-            Couldn’t load the accounts.
-          </MessageBox>
-        </div>
-      )}
-      {!accounts && !failed && <ListSkeleton />}
-      {accounts?.length === 0 && (
-        <div className="p-6">
-          <Empty
-            door="shuttered"
-            heading="No accounts found"
-            action={<Button onClick={() => onSearch("")}>Show all accounts</Button>}
-          >
-            No email or name matches this search.
-          </Empty>
-        </div>
-      )}
-      {accounts && accounts.length > 0 && (
-        <ul aria-label="Accounts" aria-busy={stale || undefined} className="border-t border-line">
-          {accounts.map((account) => (
-            <AccountRow
-              key={account.id}
-              account={account}
-              own={account.id === viewer?.id}
-              onRole={(role) => setQuestion({ about: "role", account, role })}
-              onErase={() => setQuestion({ about: "erase", account })}
-              onSessions={() => setQuestion({ about: "sessions", account })}
-            />
-          ))}
-        </ul>
-      )}
+      <QueryResult
+        data={accounts}
+        failed={failed}
+        retry={retry}
+        failure="Couldn’t load the accounts."
+        className="mx-4 mb-4 md:mx-6"
+        ifStale={{ tone: "danger", className: "mx-4 mb-4 md:mx-6" }}
+        skeleton={<ListSkeleton />}
+      >
+        {(accounts) =>
+          accounts.length === 0 ? (
+            <div className="p-6">
+              <Empty
+                door="shuttered"
+                heading="No accounts found"
+                action={<Button onClick={() => onSearch("")}>Show all accounts</Button>}
+              >
+                No email or name matches this search.
+              </Empty>
+            </div>
+          ) : (
+            <ul
+              aria-label="Accounts"
+              aria-busy={stale || undefined}
+              className="border-t border-line"
+            >
+              {accounts.map((account) => (
+                <AccountRow
+                  key={account.id}
+                  account={account}
+                  own={account.id === viewer?.id}
+                  onRole={(role) => setQuestion({ about: "role", account, role })}
+                  onErase={() => setQuestion({ about: "erase", account })}
+                  onSessions={() => setQuestion({ about: "sessions", account })}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </QueryResult>
       {more && (
         <p className="py-3 text-center">
           <Button size="dense" pending={more.loading} onClick={() => void more.load()}>

@@ -3,7 +3,7 @@ import { Button } from "../../../components/button.tsx";
 import { Drawer } from "../../../components/drawer.tsx";
 import { Empty } from "../../../components/empty.tsx";
 import { PageTitle } from "../../../components/page-title.tsx";
-import { RetryButton } from "../../../components/retry-button.tsx";
+import { QueryResult } from "../../../components/query-result.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { messages } from "../../../generated/shop.ts";
 import type { OrderStatus } from "../../../generated/operations.ts";
@@ -72,45 +72,46 @@ export function OrderDesk(props: OrderDeskProps) {
         onPrint={print}
         onClose={onClose}
       />
-      {order ? (
-        <>
-          <div className="min-h-0 flex-1 md:overflow-y-auto">
-            <DeskHead
-              order={order}
-              present={present}
-              problem={problemOf(order.id)}
-              onChange={change}
-            />
-            <DeskFacts order={order} picture={picture} />
-            <DeskTimeline order={order} />
-            <CommentForm key={order.id} orderId={order.id} number={order.number} />
-          </div>
-          {asPage ? (
-            <DeskDock order={order} next={nextStatus(order)} onChange={change} />
+      <QueryResult
+        data={order === undefined ? undefined : { order }}
+        failed={failed}
+        retry={retry}
+        failure={{ heading: messages.order.listFailed, text: "Couldn’t load the order." }}
+        className="m-6"
+        skeleton={
+          <Loading label="Loading order" className="grid gap-4 p-6">
+            <Skeleton className="h-28" />
+            <Skeleton className="h-64" />
+            <Skeleton className="h-48" />
+          </Loading>
+        }
+      >
+        {({ order }) =>
+          order === null ? (
+            <NoOrder number={number} onClose={onClose} />
           ) : (
-            <DeskKeysBar />
-          )}
-          <PackingSlip order={order} printedBy={staffName} />
-        </>
-      ) : order === null ? (
-        <NoOrder number={number} onClose={onClose} />
-      ) : failed ? (
-        <div className="p-6">
-          <Empty
-            door="shuttered"
-            heading={messages.order.listFailed}
-            action={<RetryButton onRetry={retry} />}
-          >
-            Couldn’t load the order.
-          </Empty>
-        </div>
-      ) : (
-        <Loading label="Loading order" className="grid gap-4 p-6">
-          <Skeleton className="h-28" />
-          <Skeleton className="h-64" />
-          <Skeleton className="h-48" />
-        </Loading>
-      )}
+            <>
+              <div className="min-h-0 flex-1 md:overflow-y-auto">
+                <DeskHead
+                  order={order}
+                  present={present}
+                  problem={problemOf(order.id)}
+                  onChange={change}
+                />
+                <DeskFacts order={order} picture={picture} />
+                <DeskTimeline order={order} />
+                <CommentForm key={order.id} orderId={order.id} number={order.number} />
+              </div>
+              {asPage ? (
+                <DeskDock order={order} next={nextStatus(order)} onChange={change} />
+              ) : (
+                <DeskKeysBar />
+              )}
+              <PackingSlip order={order} printedBy={staffName} />
+            </>
+          )
+        }
+      </QueryResult>
     </Frame>
   );
 }

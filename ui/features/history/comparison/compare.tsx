@@ -10,7 +10,7 @@ import { Moments } from "./moments.tsx";
 import { OrderFlows } from "./order-flows.tsx";
 import type { Comparison } from "./place.ts";
 import { ProductDifferences } from "./product-differences.tsx";
-import { LoadingOrError } from "../explorer/loading-or-error.tsx";
+import { HistoryResult } from "../explorer/history-result.tsx";
 
 const weekMs = 7 * 86_400_000;
 
@@ -38,26 +38,31 @@ export function Compare({ a, b, onMoments }: CompareProps) {
         <h2 className="heading text-heading">Compare two moments</h2>
         <p className="text-fine text-ink-muted">What changed, and which events changed it.</p>
       </div>
-      {error || !found ? (
-        <LoadingOrError failed={Boolean(error)} onRetry={refetch}>
-          Couldn’t compare these moments.
-        </LoadingOrError>
-      ) : found.__typename === "HistoryComparison" ? (
-        <Found comparison={found} a={from} b={b} onMoments={onMoments} />
-      ) : (
-        <div className="wrap py-8">
-          <Empty
-            first
-            door="shuttered"
-            heading="Nothing to compare"
-            action={
-              <LinkButton to={historyPaths.compare()}>Compare now with a week ago</LinkButton>
-            }
-          >
-            {"message" in found ? found.message : ""}
-          </Empty>
-        </div>
-      )}
+      <HistoryResult
+        data={found}
+        failed={error}
+        retry={refetch}
+        failure="Couldn’t compare these moments."
+      >
+        {(found) =>
+          found.__typename === "HistoryComparison" ? (
+            <Found comparison={found} a={from} b={b} onMoments={onMoments} />
+          ) : (
+            <div className="wrap py-8">
+              <Empty
+                first
+                door="shuttered"
+                heading="Nothing to compare"
+                action={
+                  <LinkButton to={historyPaths.compare()}>Compare now with a week ago</LinkButton>
+                }
+              >
+                {"message" in found ? found.message : ""}
+              </Empty>
+            </div>
+          )
+        }
+      </HistoryResult>
     </div>
   );
 }

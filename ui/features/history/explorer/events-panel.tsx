@@ -8,7 +8,7 @@ import type { HistoryFilter } from "../../../generated/operations.ts";
 import { historyPaths } from "../../../history-paths.ts";
 import { exactTime } from "./exact-time.ts";
 import { FamilyMark } from "./family-mark.tsx";
-import { LoadingOrError } from "./loading-or-error.tsx";
+import { HistoryResult } from "./history-result.tsx";
 import { useEntries, type Entry } from "./use-entries.ts";
 
 /** Maximum number of rows; the explorer shows more. */
@@ -46,19 +46,24 @@ export function EventsPanel({ about, filter, onClose }: EventsPanelProps) {
         aria-label={`Events behind ${about}`}
         tabIndex={0}
       >
-        {entries === null ? (
-          <LoadingOrError failed={failed} onRetry={async () => refresh()}>
-            Couldn’t load the events.
-          </LoadingOrError>
-        ) : entries.length === 0 ? (
-          <p className="p-4 text-ink-muted">No events yet.</p>
-        ) : (
-          <ol>
-            {entries.slice(0, maxShown).map((entry) => (
-              <Row key={entry.number} entry={entry} />
-            ))}
-          </ol>
-        )}
+        <HistoryResult
+          data={entries}
+          failed={failed && entries === null}
+          retry={refresh}
+          failure="Couldn’t load the events."
+        >
+          {(entries) =>
+            entries.length === 0 ? (
+              <p className="p-4 text-ink-muted">No events yet.</p>
+            ) : (
+              <ol>
+                {entries.slice(0, maxShown).map((entry) => (
+                  <Row key={entry.number} entry={entry} />
+                ))}
+              </ol>
+            )
+          }
+        </HistoryResult>
       </div>
       <p className="border-t border-line px-4 py-2 text-xs text-ink-muted">
         <Link className="link-line text-ink" to={historyPaths.explorer}>

@@ -3,7 +3,7 @@ import { Empty } from "../../../components/empty.tsx";
 import { LinkButton } from "../../../components/link-button.tsx";
 import { historyPaths } from "../../../history-paths.ts";
 import type { Moments } from "./moment-banner.tsx";
-import { LoadingOrError } from "./loading-or-error.tsx";
+import { HistoryResult } from "./history-result.tsx";
 
 /** Shown instead of an object at a moment: it is loading, couldn't load, or does not exist. */
 export function PastUnavailable({
@@ -19,29 +19,33 @@ export function PastUnavailable({
   onRetry: () => Promise<unknown>;
 }) {
   const message = answer && "message" in answer ? String(answer.message) : undefined;
-  if (error || message === undefined) {
-    return (
-      <LoadingOrError failed={Boolean(error)} onRetry={onRetry}>
-        Couldn’t load this moment.
-      </LoadingOrError>
-    );
-  }
   return (
-    <div className="wrap py-8">
-      <Empty
-        first
-        door="shuttered"
-        heading="Nothing to show"
-        action={
-          at === null ? (
-            <LinkButton to={historyPaths.explorer}>All events</LinkButton>
-          ) : (
-            <Button onClick={() => onMoment(null)}>Show the current state</Button>
-          )
-        }
-      >
-        {message}
-      </Empty>
-    </div>
+    <HistoryResult
+      data={message}
+      failed={error}
+      retry={onRetry}
+      failure="Couldn’t load this moment."
+    >
+      {(message) => {
+        return (
+          <div className="wrap py-8">
+            <Empty
+              first
+              door="shuttered"
+              heading="Nothing to show"
+              action={
+                at === null ? (
+                  <LinkButton to={historyPaths.explorer}>All events</LinkButton>
+                ) : (
+                  <Button onClick={() => onMoment(null)}>Show the current state</Button>
+                )
+              }
+            >
+              {message}
+            </Empty>
+          </div>
+        );
+      }}
+    </HistoryResult>
   );
 }

@@ -17,7 +17,7 @@ import type { OrderStatus } from "../../../generated/operations.ts";
 import { MomentContext } from "../../admin/order-board/moment-context.ts";
 import type { TicketProps } from "../../admin/order-board/use-ticket.ts";
 import { allStatuses } from "../../shared/order/status.ts";
-import { LoadingOrError } from "../explorer/loading-or-error.tsx";
+import { HistoryResult } from "../explorer/history-result.tsx";
 
 export interface PastBoardProps {
   /** An event number or an instant. */
@@ -38,27 +38,31 @@ export function PastBoard({ at, now }: PastBoardProps) {
     if (key === "escape") void navigate(now);
     return key === "escape";
   });
-  if (error || !found) {
-    return (
-      <LoadingOrError failed={Boolean(error)} onRetry={refetch}>
-        Couldn’t load the board of this moment.
-      </LoadingOrError>
-    );
-  }
-  if (found.__typename !== "HistoryBoard") {
-    return (
-      <div className="wrap py-8">
-        <Empty
-          door="shuttered"
-          heading="No board to show"
-          action={<LinkButton to={now}>Back to now</LinkButton>}
-        >
-          {"message" in found ? found.message : ""}
-        </Empty>
-      </div>
-    );
-  }
-  return <Found board={found} at={at} now={now} />;
+  return (
+    <HistoryResult
+      data={found}
+      failed={error}
+      retry={refetch}
+      failure="Couldn’t load the board of this moment."
+    >
+      {(found) => {
+        if (found.__typename !== "HistoryBoard") {
+          return (
+            <div className="wrap py-8">
+              <Empty
+                door="shuttered"
+                heading="No board to show"
+                action={<LinkButton to={now}>Back to now</LinkButton>}
+              >
+                {"message" in found ? found.message : ""}
+              </Empty>
+            </div>
+          );
+        }
+        return <Found board={found} at={at} now={now} />;
+      }}
+    </HistoryResult>
+  );
 }
 
 type Board = Extract<PastBoardQuery["historyBoard"], { __typename: "HistoryBoard" }>;

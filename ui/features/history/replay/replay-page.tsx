@@ -6,7 +6,7 @@ import { MessageBox } from "../../../components/message-box.tsx";
 import { ReplayCourseDocument } from "../../../generated/operations.ts";
 import { Player, type PlayerProps } from "./player.tsx";
 import { ReplayRangeBar } from "./replay-range-bar.tsx";
-import { LoadingOrError } from "../explorer/loading-or-error.tsx";
+import { HistoryResult } from "../explorer/history-result.tsx";
 
 /** The player of a range of the log, or why there is none. */
 export function ReplayPage({
@@ -22,68 +22,64 @@ export function ReplayPage({
     variables: { from: view.from, to: view.to, at },
     fetchPolicy: "no-cache",
   });
-  const course = data?.historyCourse;
-
-  if (error || !course) {
-    return (
-      <LoadingOrError failed={Boolean(error)} onRetry={refetch}>
-        Couldn’t load the replay.
-      </LoadingOrError>
-    );
-  }
-  const { historyStanding, historyShop } = data;
-  if (course.__typename !== "HistoryCourse") {
-    return (
-      <>
-        <ReplayRangeBar view={view} onView={onView} at={null} />
-        <div className="wrap py-8">
-          <Empty
-            door="shuttered"
-            heading="Nothing to replay"
-            action={
-              <Button onClick={() => onView({ from: null, to: null, at: null })}>
-                Replay the whole log
-              </Button>
-            }
-          >
-            {"message" in course ? course.message : ""}
-          </Empty>
-        </div>
-      </>
-    );
-  }
-  const isStretch = view.from !== null || view.to !== null;
-  const asked =
-    at === null && isStretch
-      ? course.first - 1
-      : historyShop.__typename === "HistoryShop"
-        ? historyShop.number
-        : course.last;
-  const { first, last } = historyStanding;
-  const whole = first && last ? { from: Date.parse(first), to: Date.parse(last) } : null;
-  const start = Math.max(course.first - 1, Math.min(course.last, asked));
   return (
-    <>
-      {historyStanding.progress < 1 && (
-        <MessageBox tone="info" className="rounded-none!">
-          Indexing the history: {Math.floor(historyStanding.progress * 100)} %. The replay ends at
-          the last indexed event.
-        </MessageBox>
-      )}
-      {at !== null && "message" in historyShop && (
-        <MessageBox tone="info" className="rounded-none!">
-          {historyShop.message} The end of the range is shown instead.
-        </MessageBox>
-      )}
-      <Player
-        key={`${course.first} ${course.last}`}
-        course={course}
-        whole={whole}
-        start={start}
-        view={view}
-        onView={onView}
-        onLeave={onLeave}
-      />
-    </>
+    <HistoryResult data={data} failed={error} retry={refetch} failure="Couldn’t load the replay.">
+      {({ historyCourse: course, historyStanding, historyShop }) => {
+        if (course.__typename !== "HistoryCourse") {
+          return (
+            <>
+              <ReplayRangeBar view={view} onView={onView} at={null} />
+              <div className="wrap py-8">
+                <Empty
+                  door="shuttered"
+                  heading="Nothing to replay"
+                  action={
+                    <Button onClick={() => onView({ from: null, to: null, at: null })}>
+                      Replay the whole log
+                    </Button>
+                  }
+                >
+                  {"message" in course ? course.message : ""}
+                </Empty>
+              </div>
+            </>
+          );
+        }
+        const isStretch = view.from !== null || view.to !== null;
+        const asked =
+          at === null && isStretch
+            ? course.first - 1
+            : historyShop.__typename === "HistoryShop"
+              ? historyShop.number
+              : course.last;
+        const { first, last } = historyStanding;
+        const whole = first && last ? { from: Date.parse(first), to: Date.parse(last) } : null;
+        const start = Math.max(course.first - 1, Math.min(course.last, asked));
+        return (
+          <>
+            {historyStanding.progress < 1 && (
+              <MessageBox tone="info" className="rounded-none!">
+                Indexing the history: {Math.floor(historyStanding.progress * 100)} %. The replay
+                ends at the last indexed event.
+              </MessageBox>
+            )}
+            {at !== null && "message" in historyShop && (
+              <MessageBox tone="info" className="rounded-none!">
+                {historyShop.message} The end of the range is shown instead.
+              </MessageBox>
+            )}
+            <Player
+              key={`${course.first} ${course.last}`}
+              course={course}
+              whole={whole}
+              start={start}
+              view={view}
+              onView={onView}
+              onLeave={onLeave}
+            />
+          </>
+        );
+      }}
+    </HistoryResult>
   );
 }

@@ -10,7 +10,7 @@ import { useKeys } from "../../../components/use-keys.ts";
 import { WorkbenchStandingDocument } from "../../../generated/operations.ts";
 import { historyPaths } from "../../../history-paths.ts";
 import { CopyLink } from "../explorer/copy-link.tsx";
-import { LoadingOrError } from "../explorer/loading-or-error.tsx";
+import { HistoryResult } from "../explorer/history-result.tsx";
 import { paramsOf, type WhatIfQuery } from "./what-if-query.ts";
 import { defaultFork } from "./figure-text.ts";
 import { csvOf } from "./csv.ts";
@@ -48,82 +48,97 @@ export function WhatIfPage({ query, onQuery }: WhatIfPageProps) {
     return true;
   });
 
-  if (error || !standing) {
-    return (
-      <LoadingOrError failed={Boolean(error)} onRetry={refetch}>
-        Couldn’t load the simulation.
-      </LoadingOrError>
-    );
-  }
-  function start(draft: WhatIfQuery) {
-    // Fix the end, so that the URL always yields the same simulation.
-    const pinned = { ...draft, end: draft.end || String(standing?.events ?? "") };
-    if (paramsOf(pinned).toString() === key) run();
-    else onQuery(pinned);
-  }
   return (
-    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-      <section aria-labelledby="what-if" className="simulation flex flex-1 flex-col">
-        <div className="flex flex-1 flex-col bg-page">
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 md:px-5">
-            <h2 id="what-if" className="heading text-heading">
-              What if
-            </h2>
-            <SimulationTag />
-            {outcome && <SimulatedRange fork={outcome.fork} end={outcome.end} />}
-            {outcome && (
-              <span className="ml-auto flex flex-wrap items-center gap-2 [&_p]:mt-0!">
-                <CopyLink
-                  address={historyPaths.whatIf(paramsOf({ ...query, end: String(outcome.end) }))}
-                />
-                <Button
-                  size="dense"
-                  onClick={() =>
-                    saveCsv(`nivasa-simulation-${outcome.fork}-${outcome.end}.csv`, csvOf(outcome))
-                  }
-                >
-                  <Download aria-hidden size={15} />
-                  CSV
-                </Button>
-                <Button size="dense" onClick={() => onQuery(null)}>
-                  Discard
-                </Button>
-              </span>
-            )}
+    <HistoryResult
+      data={standing}
+      failed={error}
+      retry={refetch}
+      failure="Couldn’t load the simulation."
+    >
+      {(standing) => {
+        function start(draft: WhatIfQuery) {
+          // Fix the end, so that the URL always yields the same simulation.
+          const pinned = { ...draft, end: draft.end || String(standing?.events ?? "") };
+          if (paramsOf(pinned).toString() === key) run();
+          else onQuery(pinned);
+        }
+        return (
+          <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+            <section aria-labelledby="what-if" className="simulation flex flex-1 flex-col">
+              <div className="flex flex-1 flex-col bg-page">
+                <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 md:px-5">
+                  <h2 id="what-if" className="heading text-heading">
+                    What if
+                  </h2>
+                  <SimulationTag />
+                  {outcome && <SimulatedRange fork={outcome.fork} end={outcome.end} />}
+                  {outcome && (
+                    <span className="ml-auto flex flex-wrap items-center gap-2 [&_p]:mt-0!">
+                      <CopyLink
+                        address={historyPaths.whatIf(
+                          paramsOf({ ...query, end: String(outcome.end) }),
+                        )}
+                      />
+                      <Button
+                        size="dense"
+                        onClick={() =>
+                          saveCsv(
+                            `nivasa-simulation-${outcome.fork}-${outcome.end}.csv`,
+                            csvOf(outcome),
+                          )
+                        }
+                      >
+                        <Download aria-hidden size={15} />
+                        CSV
+                      </Button>
+                      <Button size="dense" onClick={() => onQuery(null)}>
+                        Discard
+                      </Button>
+                    </span>
+                  )}
+                </div>
+                <div className="grid flex-1 grid-cols-1 beside:grid-cols-label-90">
+                  <div className="border-line max-beside:border-b beside:border-r">
+                    <WhatIfForm
+                      key={key}
+                      query={query.fork === "" ? { ...query, fork: defaultFork(standing) } : query}
+                      again={outcome !== null}
+                      onRun={start}
+                    />
+                    <Progress simulated={simulated} onStop={stop} />
+                  </div>
+                  {outcome ? (
+                    <OutcomeShown
+                      outcome={outcome}
+                      of={of}
+                      form={form}
+                      onOf={setOf}
+                      onForm={setForm}
+                    />
+                  ) : (
+                    <p className="measure-60 px-4 py-4 text-fine text-ink-muted md:px-5">
+                      Pick a starting point and change something. The shop’s own rules then replay
+                      what would have happened. Customers are not affected, and nothing is saved.
+                    </p>
+                  )}
+                </div>
+              </div>
+            </section>
+            <KeysBar>
+              <KeyHint>
+                <Key>Ctrl</Key> <Key>Enter</Key> run the simulation
+              </KeyHint>
+              <KeyHint>
+                <Key>T</Key> chart or table
+              </KeyHint>
+              <KeyHint>
+                <Key>Esc</Key> stop
+              </KeyHint>
+            </KeysBar>
           </div>
-          <div className="grid flex-1 grid-cols-1 beside:grid-cols-label-90">
-            <div className="border-line max-beside:border-b beside:border-r">
-              <WhatIfForm
-                key={key}
-                query={query.fork === "" ? { ...query, fork: defaultFork(standing) } : query}
-                again={outcome !== null}
-                onRun={start}
-              />
-              <Progress simulated={simulated} onStop={stop} />
-            </div>
-            {outcome ? (
-              <OutcomeShown outcome={outcome} of={of} form={form} onOf={setOf} onForm={setForm} />
-            ) : (
-              <p className="measure-60 px-4 py-4 text-fine text-ink-muted md:px-5">
-                Pick a starting point and change something. The shop’s own rules then replay what
-                would have happened. Customers are not affected, and nothing is saved.
-              </p>
-            )}
-          </div>
-        </div>
-      </section>
-      <KeysBar>
-        <KeyHint>
-          <Key>Ctrl</Key> <Key>Enter</Key> run the simulation
-        </KeyHint>
-        <KeyHint>
-          <Key>T</Key> chart or table
-        </KeyHint>
-        <KeyHint>
-          <Key>Esc</Key> stop
-        </KeyHint>
-      </KeysBar>
-    </div>
+        );
+      }}
+    </HistoryResult>
   );
 }
 

@@ -4,7 +4,7 @@ import { classNames } from "../../../components/class-names.ts";
 import { saveCsv } from "../../../components/csv.ts";
 import { IconButton } from "../../../components/icon-button.tsx";
 import { PillRow } from "../../../components/pill-row.tsx";
-import { RetryButton } from "../../../components/retry-button.tsx";
+import { QueryResult } from "../../../components/query-result.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { HistoryReportDocument, type HistoryReportName } from "../../../generated/operations.ts";
 import type { Report } from "./cells.ts";
@@ -59,20 +59,26 @@ export function ReportPanel({ name, title, range, form, onForm, className }: Rep
           </span>
         )}
       </div>
-      {report ? (
-        <Found report={report} form={form} />
-      ) : error ? (
-        <div role="alert" className="mt-3 flex items-center gap-3 text-fine text-danger-text">
-          Couldn’t load this report.
-          <RetryButton onRetry={() => refetch().then(() => undefined)} />
-        </div>
-      ) : found && "message" in found ? (
-        <p className="mt-3 text-fine text-ink-muted">{found.message}</p>
-      ) : (
-        <Loading className="mt-3">
-          <Skeleton className="h-48" />
-        </Loading>
-      )}
+      <QueryResult
+        data={found}
+        failed={error}
+        retry={refetch}
+        failure="Couldn’t load this report."
+        className="mt-3"
+        skeleton={
+          <Loading className="mt-3">
+            <Skeleton className="h-48" />
+          </Loading>
+        }
+      >
+        {(found) =>
+          found.__typename === "HistoryReport" ? (
+            <Found report={found} form={form} />
+          ) : (
+            "message" in found && <p className="mt-3 text-fine text-ink-muted">{found.message}</p>
+          )
+        }
+      </QueryResult>
     </section>
   );
 }

@@ -12,7 +12,7 @@ import {
   WorkbenchStandingDocument,
   type HistoryReportName,
 } from "../../../generated/operations.ts";
-import { LoadingOrError } from "../explorer/loading-or-error.tsx";
+import { HistoryResult } from "../explorer/history-result.tsx";
 import { RangeBar } from "./range-bar.tsx";
 import {
   quickRange,
@@ -90,87 +90,91 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
     return true;
   });
 
-  if (error || !standing) {
-    return (
-      <LoadingOrError failed={Boolean(error)} onRetry={refetch}>
-        Couldn’t load the reports.
-      </LoadingOrError>
-    );
-  }
-  if (!asked || !last) {
-    return (
-      <div className="wrap py-8">
-        <Empty first door="shuttered" heading="Nothing to report yet">
-          This shop has no events yet.
-        </Empty>
-      </div>
-    );
-  }
   return (
-    <div className="workbench min-h-0 flex-1 overflow-y-auto">
-      <Weaves />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 md:px-5">
-        <h2 className="heading text-heading">Workbench</h2>
-        <p className="hidden text-fine print:block">
-          {asked.from && asked.to
-            ? `${formatDate(asked.from)} to ${formatDate(asked.to)}`
-            : "The whole log"}
-          {asked.province && `, orders to ${asked.province}`}
-          {asked.category &&
-            `, ${categoryOptions.find(({ category }) => category === asked.category)?.label}`}
-        </p>
-        <RangeBar
-          key={`${asked.from ?? ""} ${asked.to ?? ""}`}
-          range={asked}
-          last={last}
-          onQuick={(quick) => void renew(quick)}
-          onRange={onRange}
-        />
-        <span className="flex flex-wrap items-center gap-2 md:ml-auto">
-          <Stamp range={asked} />
-          <Button size="dense" className="print:hidden" onClick={newest}>
-            <RefreshCw aria-hidden size={15} />
-            Newest
-          </Button>
-          <Button size="dense" className="print:hidden" onClick={() => window.print()}>
-            <Printer aria-hidden size={15} />
-            Print
-          </Button>
-        </span>
-      </div>
-      {standing.progress < 1 && (
-        <MessageBox tone="info" className="rounded-none!">
-          The history is still being indexed ({formatCount(standing.events)} events so far). The
-          reports cover these events.
-        </MessageBox>
-      )}
-      <div className="grid grid-cols-1 beside:grid-cols-12">
-        {panels.map(({ name, title, width }, index) => (
-          <ReportPanel
-            key={name}
-            name={name}
-            title={title}
-            range={asked}
-            form={formOf[name] ?? "chart"}
-            onForm={(form) => setFormOf({ ...formOf, [name]: form })}
-            className={`border-b border-line ${width} ${index % 2 === 0 && index < panels.length - 1 ? "beside:border-r" : ""}`}
-          />
-        ))}
-      </div>
-      <KeysBar className="print:hidden">
-        <KeyHint>
-          <Key>T</Key> chart or table
-        </KeyHint>
-        <KeyHint>
-          <Key>←</Key> <Key>→</Key> day by day
-        </KeyHint>
-        <KeyHint>
-          <Key>Enter</Key> events behind a figure
-        </KeyHint>
-        <KeyHint>
-          <Key>R</Key> update to newest event
-        </KeyHint>
-      </KeysBar>
-    </div>
+    <HistoryResult
+      data={standing}
+      failed={error}
+      retry={refetch}
+      failure="Couldn’t load the reports."
+    >
+      {(standing) => {
+        if (!asked || !last) {
+          return (
+            <div className="wrap py-8">
+              <Empty first door="shuttered" heading="Nothing to report yet">
+                This shop has no events yet.
+              </Empty>
+            </div>
+          );
+        }
+        return (
+          <div className="workbench min-h-0 flex-1 overflow-y-auto">
+            <Weaves />
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 md:px-5">
+              <h2 className="heading text-heading">Workbench</h2>
+              <p className="hidden text-fine print:block">
+                {asked.from && asked.to
+                  ? `${formatDate(asked.from)} to ${formatDate(asked.to)}`
+                  : "The whole log"}
+                {asked.province && `, orders to ${asked.province}`}
+                {asked.category &&
+                  `, ${categoryOptions.find(({ category }) => category === asked.category)?.label}`}
+              </p>
+              <RangeBar
+                key={`${asked.from ?? ""} ${asked.to ?? ""}`}
+                range={asked}
+                last={last}
+                onQuick={(quick) => void renew(quick)}
+                onRange={onRange}
+              />
+              <span className="flex flex-wrap items-center gap-2 md:ml-auto">
+                <Stamp range={asked} />
+                <Button size="dense" className="print:hidden" onClick={newest}>
+                  <RefreshCw aria-hidden size={15} />
+                  Newest
+                </Button>
+                <Button size="dense" className="print:hidden" onClick={() => window.print()}>
+                  <Printer aria-hidden size={15} />
+                  Print
+                </Button>
+              </span>
+            </div>
+            {standing.progress < 1 && (
+              <MessageBox tone="info" className="rounded-none!">
+                The history is still being indexed ({formatCount(standing.events)} events so far).
+                The reports cover these events.
+              </MessageBox>
+            )}
+            <div className="grid grid-cols-1 beside:grid-cols-12">
+              {panels.map(({ name, title, width }, index) => (
+                <ReportPanel
+                  key={name}
+                  name={name}
+                  title={title}
+                  range={asked}
+                  form={formOf[name] ?? "chart"}
+                  onForm={(form) => setFormOf({ ...formOf, [name]: form })}
+                  className={`border-b border-line ${width} ${index % 2 === 0 && index < panels.length - 1 ? "beside:border-r" : ""}`}
+                />
+              ))}
+            </div>
+            <KeysBar className="print:hidden">
+              <KeyHint>
+                <Key>T</Key> chart or table
+              </KeyHint>
+              <KeyHint>
+                <Key>←</Key> <Key>→</Key> day by day
+              </KeyHint>
+              <KeyHint>
+                <Key>Enter</Key> events behind a figure
+              </KeyHint>
+              <KeyHint>
+                <Key>R</Key> update to newest event
+              </KeyHint>
+            </KeysBar>
+          </div>
+        );
+      }}
+    </HistoryResult>
   );
 }

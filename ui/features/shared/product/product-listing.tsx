@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import type { PagedQuery } from "../../../apollo/use-paged-query.ts";
 import { Button } from "../../../components/button.tsx";
 import { Empty } from "../../../components/empty.tsx";
-import { MessageBox } from "../../../components/message-box.tsx";
-import { RetryButton } from "../../../components/retry-button.tsx";
+import { QueryResult } from "../../../components/query-result.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { messages } from "../../../generated/shop.ts";
 import { ProductTable, type ProductTableProps } from "./product-table.tsx";
@@ -50,36 +49,39 @@ export function ProductListing<Item extends { id: string }>({
       <p role="status" className="sr-only">
         {list && !loading && `${list.totalCount} ${noun}`}
       </p>
-      {failed && (
-        <div className="px-4 pb-4 md:px-6">
-          <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
-            {failure}
-          </MessageBox>
-        </div>
-      )}
-      {!shown && !failed && (
-        <Loading label={loadingLabel} className="grid gap-2 px-4 md:px-6">
-          {[0, 1, 2, 3, 4, 5].map((row) => (
-            <Skeleton key={row} className={loadingRow} />
-          ))}
-        </Loading>
-      )}
-      {shown && shown.items.length === 0 && (
-        <div className="p-6">
-          <Empty door="shuttered" heading={messages.product.noneFound} action={noneAction}>
-            {none}
-          </Empty>
-        </div>
-      )}
-      {shown && shown.items.length > 0 && (
-        <ProductTable
-          {...table}
-          items={shown.items}
-          totalCount={shown.totalCount}
-          busy={loading && !list}
-          onEnd={() => void (more && !more.loading && !more.failed && more.load())}
-        />
-      )}
+      <QueryResult
+        data={shown}
+        failed={failed}
+        retry={retry}
+        failure={failure}
+        className="mx-4 mb-4 md:mx-6"
+        ifStale={{ tone: "danger", className: "mx-4 mb-4 md:mx-6" }}
+        skeleton={
+          <Loading label={loadingLabel} className="grid gap-2 px-4 md:px-6">
+            {[0, 1, 2, 3, 4, 5].map((row) => (
+              <Skeleton key={row} className={loadingRow} />
+            ))}
+          </Loading>
+        }
+      >
+        {({ items, totalCount }) =>
+          items.length === 0 ? (
+            <div className="p-6">
+              <Empty door="shuttered" heading={messages.product.noneFound} action={noneAction}>
+                {none}
+              </Empty>
+            </div>
+          ) : (
+            <ProductTable
+              {...table}
+              items={items}
+              totalCount={totalCount}
+              busy={loading && !list}
+              onEnd={() => void (more && !more.loading && !more.failed && more.load())}
+            />
+          )
+        }
+      </QueryResult>
       {more?.failed && (
         <p className="py-3 text-center">
           <Button size="dense" onClick={() => void more.load()}>

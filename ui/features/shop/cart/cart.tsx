@@ -6,7 +6,7 @@ import { canBeOrdered } from "./cart-problems.ts";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CheckoutStart } from "./checkout-start.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
-import { FailedCart } from "./failed-cart.tsx";
+import { CartResult } from "./cart-result.tsx";
 import { PromoCode } from "./promo-code.tsx";
 import { RemovedLines } from "./removed-lines.tsx";
 import { RoomPlannerLink } from "./room-planner-link.tsx";
@@ -24,52 +24,55 @@ export function Cart({ picture, trail }: CartProps) {
   const { cart, failed, retry } = useFreshCart();
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
 
-  if (failed) return <FailedCart onRetry={retry} />;
-  if (!cart) return <CartSkeleton />;
-
-  const empty = cart.items.length === 0;
-  const without = (lines: readonly RemovedLine[], productId: string) =>
-    lines.filter((line) => line.productId !== productId);
   return (
-    <>
-      {trail}
-      <TwoColumns
-        sticky
-        beside={
-          !empty && (
-            <TotalsPanel cart={cart} heading={t.totals} promo={<PromoCode />}>
-              <CheckoutStart ready={canBeOrdered(cart.items)} />
-            </TotalsPanel>
-          )
-        }
-      >
-        {empty ? (
-          <EmptyCart />
-        ) : (
+    <CartResult data={cart} failed={failed} retry={retry} skeleton={<CartSkeleton />}>
+      {(cart) => {
+        const empty = cart.items.length === 0;
+        const without = (lines: readonly RemovedLine[], productId: string) =>
+          lines.filter((line) => line.productId !== productId);
+        return (
           <>
-            <h1 className="heading-display mb-5">{t.yourCart}</h1>
-            <ul>
-              {cart.items.map((item) => (
-                <CartLine
-                  key={item.id}
-                  item={item}
-                  picture={picture}
-                  onRemoved={(line) =>
-                    setRemoved((lines) => [...without(lines, line.productId), line])
-                  }
-                />
-              ))}
-            </ul>
-            <RoomPlannerLink />
-          </>
-        )}
-        {/* In the same place whether or not the cart is empty, so that screen readers announce
+            {trail}
+            <TwoColumns
+              sticky
+              beside={
+                !empty && (
+                  <TotalsPanel cart={cart} heading={t.totals} promo={<PromoCode />}>
+                    <CheckoutStart ready={canBeOrdered(cart.items)} />
+                  </TotalsPanel>
+                )
+              }
+            >
+              {empty ? (
+                <EmptyCart />
+              ) : (
+                <>
+                  <h1 className="heading-display mb-5">{t.yourCart}</h1>
+                  <ul>
+                    {cart.items.map((item) => (
+                      <CartLine
+                        key={item.id}
+                        item={item}
+                        picture={picture}
+                        onRemoved={(line) =>
+                          setRemoved((lines) => [...without(lines, line.productId), line])
+                        }
+                      />
+                    ))}
+                  </ul>
+                  <RoomPlannerLink />
+                </>
+              )}
+              {/* In the same place whether or not the cart is empty, so that screen readers announce
             its additions. */}
-        <RemovedLines
-          lines={removed}
-          onRestored={({ productId }) => setRemoved((lines) => without(lines, productId))}
-        />
-      </TwoColumns>
-    </>
+              <RemovedLines
+                lines={removed}
+                onRestored={({ productId }) => setRemoved((lines) => without(lines, productId))}
+              />
+            </TwoColumns>
+          </>
+        );
+      }}
+    </CartResult>
   );
 }

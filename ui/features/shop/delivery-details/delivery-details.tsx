@@ -8,7 +8,7 @@ import type { Viewer } from "../../shared/account/viewer.ts";
 import type { PictureOf } from "../cart/cart-line.tsx";
 import { canBeOrdered } from "../cart/cart-problems.ts";
 import { EmptyCart } from "../cart/empty-cart.tsx";
-import { FailedCart } from "../cart/failed-cart.tsx";
+import { CartResult } from "../cart/cart-result.tsx";
 import { useFreshCart } from "../cart/use-fresh-cart.ts";
 import { CheckoutTrail } from "../checkout/checkout-trail.tsx";
 import { AddressChooser } from "./address-chooser.tsx";
@@ -45,93 +45,104 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
   const [filled, setFilled] = useState<{ times: number; details: Details } | null>(null);
   const { place, orderedAt, placeAgain, decline } = usePlaceOrder(onPlaced);
 
-  if (failed) return <FailedCart onRetry={retry} />;
-  if (!cart || loading || used.loading) return <DeliverySkeleton />;
-  if (cart.items.length === 0) return <EmptyCart className="my-room" />;
-
-  const shopper = { ...viewer, profile: profile?.profile ?? null };
-  const ready = canBeOrdered(cart.items);
-  const change =
-    changes.length > 0 && totalSeen !== null ? { changes, totalSeen, total: cart.total } : null;
-
-  /** `accepted`: the change that the shopper has accepted. A later change is asked about again. */
-  function order(address: Details, accepted: OrderChange | null) {
-    if (!cart || !ready) return;
-    if (change && JSON.stringify(change) !== JSON.stringify(accepted)) {
-      setAsking({ address, change });
-      return;
-    }
-    setAsking(null);
-    place(orderOfCart(cart, viewer.id, address));
-  }
-
-  const placeOrder = (
-    <Button
-      type="submit"
-      form={formId}
-      variant="filled"
-      size="big"
-      disabled={!ready}
-      className="w-full"
-    >
-      {t.placeOrder}
-    </Button>
-  );
   return (
-    <>
-      <CheckoutTrail current="delivery" />
-      <TwoColumns
-        sticky
-        beside={
-          <OrderSummary cart={cart} ready={ready} picture={picture} change={change}>
-            {placeOrder}
-          </OrderSummary>
+    <CartResult
+      data={loading || used.loading ? null : cart}
+      failed={failed}
+      retry={retry}
+      skeleton={<DeliverySkeleton />}
+    >
+      {(cart) => {
+        if (cart.items.length === 0) return <EmptyCart className="my-room" />;
+
+        const shopper = { ...viewer, profile: profile?.profile ?? null };
+        const ready = canBeOrdered(cart.items);
+        const change =
+          changes.length > 0 && totalSeen !== null
+            ? { changes, totalSeen, total: cart.total }
+            : null;
+
+        /** `accepted`: the change that the shopper has accepted. A later change is asked about again. */
+        function order(address: Details, accepted: OrderChange | null) {
+          if (!cart || !ready) return;
+          if (change && JSON.stringify(change) !== JSON.stringify(accepted)) {
+            setAsking({ address, change });
+            return;
+          }
+          setAsking(null);
+          place(orderOfCart(cart, viewer.id, address));
         }
-      >
-        <SummaryOnPhones cart={cart} picture={picture} />
-        <h1 id={`${formId}-heading`} className="heading-display">
-          {t.whereToDeliver}
-        </h1>
-        <p className="mt-2 text-ink-muted">{t.allFieldsNeeded}</p>
-        <AddressChooser
-          used={used}
-          chosen={chosen}
-          onChoose={({ id, shippingAddress }) => {
-            const details = detailsOfAddress(shippingAddress);
-            saveDraft(shopper, details);
-            setChosen(id);
-            setFilled({ times: (filled?.times ?? 0) + 1, details });
-          }}
-        />
-        <DeliveryForm
-          key={filled?.times}
-          id={formId}
-          starting={filled?.details ?? startingDetails(shopper)}
-          onEdit={(details) => {
-            saveDraft(shopper, details);
-            setChosen(null);
-          }}
-          onSubmit={(address) => order(address, null)}
-        />
-      </TwoColumns>
-      <div className="sticky bottom-0 z-10 -mx-gutter mt-8 grid grid-cols-auto-fill items-center gap-4 border-t border-line bg-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] beside:hidden">
-        <p className="leading-title">
-          <small className="block text-fine text-ink-muted">{t.total}</small>
-          <b className="font-semibold whitespace-nowrap">{formatMoney(cart.total)}</b>
-          {change && change.total !== change.totalSeen && (
-            <small className="block text-fine whitespace-nowrap text-warn-text">
-              {t.wasBefore(formatMoney(change.totalSeen))}
-            </small>
-          )}
-        </p>
-        {placeOrder}
-      </div>
-      <OrderChangedDialog
-        change={asking?.change ?? null}
-        onCancel={() => setAsking(null)}
-        onOrder={() => asking && order(asking.address, asking.change)}
-      />
-      <OrderAgainDialog orderedAt={orderedAt} onKeep={decline} onOrder={placeAgain} />
-    </>
+
+        const placeOrder = (
+          <Button
+            type="submit"
+            form={formId}
+            variant="filled"
+            size="big"
+            disabled={!ready}
+            className="w-full"
+          >
+            {t.placeOrder}
+          </Button>
+        );
+        return (
+          <>
+            <CheckoutTrail current="delivery" />
+            <TwoColumns
+              sticky
+              beside={
+                <OrderSummary cart={cart} ready={ready} picture={picture} change={change}>
+                  {placeOrder}
+                </OrderSummary>
+              }
+            >
+              <SummaryOnPhones cart={cart} picture={picture} />
+              <h1 id={`${formId}-heading`} className="heading-display">
+                {t.whereToDeliver}
+              </h1>
+              <p className="mt-2 text-ink-muted">{t.allFieldsNeeded}</p>
+              <AddressChooser
+                used={used}
+                chosen={chosen}
+                onChoose={({ id, shippingAddress }) => {
+                  const details = detailsOfAddress(shippingAddress);
+                  saveDraft(shopper, details);
+                  setChosen(id);
+                  setFilled({ times: (filled?.times ?? 0) + 1, details });
+                }}
+              />
+              <DeliveryForm
+                key={filled?.times}
+                id={formId}
+                starting={filled?.details ?? startingDetails(shopper)}
+                onEdit={(details) => {
+                  saveDraft(shopper, details);
+                  setChosen(null);
+                }}
+                onSubmit={(address) => order(address, null)}
+              />
+            </TwoColumns>
+            <div className="sticky bottom-0 z-10 -mx-gutter mt-8 grid grid-cols-auto-fill items-center gap-4 border-t border-line bg-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] beside:hidden">
+              <p className="leading-title">
+                <small className="block text-fine text-ink-muted">{t.total}</small>
+                <b className="font-semibold whitespace-nowrap">{formatMoney(cart.total)}</b>
+                {change && change.total !== change.totalSeen && (
+                  <small className="block text-fine whitespace-nowrap text-warn-text">
+                    {t.wasBefore(formatMoney(change.totalSeen))}
+                  </small>
+                )}
+              </p>
+              {placeOrder}
+            </div>
+            <OrderChangedDialog
+              change={asking?.change ?? null}
+              onCancel={() => setAsking(null)}
+              onOrder={() => asking && order(asking.address, asking.change)}
+            />
+            <OrderAgainDialog orderedAt={orderedAt} onKeep={decline} onOrder={placeAgain} />
+          </>
+        );
+      }}
+    </CartResult>
   );
 }

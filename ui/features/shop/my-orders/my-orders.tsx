@@ -2,10 +2,8 @@ import { messages } from "#texts/messages.ts";
 import * as t from "#texts/orders.ts";
 import type { ReactNode } from "react";
 import { Button } from "../../../components/button.tsx";
-import { Empty } from "../../../components/empty.tsx";
-import { MessageBox } from "../../../components/message-box.tsx";
 import { PageHeading } from "../../../components/page-heading.tsx";
-import { RetryButton } from "../../../components/retry-button.tsx";
+import { QueryResult } from "../../../components/query-result.tsx";
 import { Tabs } from "../../../components/tabs.tsx";
 import { useTabInAddress } from "../../../components/use-tab-in-address.ts";
 import { ConnectionStatus } from "../../shared/order/connection-status.tsx";
@@ -25,53 +23,53 @@ export function MyOrders({ picture, waiting }: MyOrdersProps) {
   const { orders, failed, retry, more, glowOf } = useMyOrders();
   const [tab, setTab] = useTabInAddress("tab", ["ongoing", "previous"] as const);
 
-  if (!orders) return failed ? <OrdersFailed onRetry={retry} /> : <OrdersSkeleton />;
   return (
     <>
-      <PageHeading aside={<ConnectionStatus />}>{t.myOrders}</PageHeading>
-      {failed && (
-        <MessageBox tone="warn" className="mb-6" action={<RetryButton onRetry={retry} />}>
-          {messages.order.myListFailed}
-        </MessageBox>
+      {(orders ?? failed) && (
+        <PageHeading aside={orders && <ConnectionStatus />}>{t.myOrders}</PageHeading>
       )}
-      {waiting}
-      <Tabs
-        label={t.orders}
-        tabs={[
-          { value: "ongoing", label: t.ongoing, count: orders.ongoingCount },
-          { value: "previous", label: t.previous, count: orders.previousCount },
-        ]}
-        value={tab}
-        onValueChange={setTab}
+      <QueryResult
+        data={orders}
+        failed={failed}
+        retry={retry}
+        failure={{ heading: messages.order.myListFailed, text: t.ordersAreSafe }}
+        ifStale={{ tone: "warn", className: "mb-6" }}
+        skeleton={<OrdersSkeleton />}
       >
-        {tab === "ongoing" ? (
-          <OngoingOrders orders={orders.ongoing} picture={picture} glowOf={glowOf} />
-        ) : (
-          <PreviousOrders orders={orders.previous} picture={picture} complete={more === null} />
-        )}
-        {more && (
-          <p className="mt-8 text-center">
-            <Button pending={more.loading} onClick={() => void more.load()}>
-              {t.showEarlierOrders}
-            </Button>
-          </p>
-        )}
-      </Tabs>
-    </>
-  );
-}
-
-function OrdersFailed({ onRetry }: { onRetry: () => unknown }) {
-  return (
-    <>
-      <PageHeading>{t.myOrders}</PageHeading>
-      <Empty
-        door="shuttered"
-        heading={messages.order.myListFailed}
-        action={<RetryButton onRetry={onRetry} />}
-      >
-        {t.ordersAreSafe}
-      </Empty>
+        {(orders) => {
+          return (
+            <>
+              {waiting}
+              <Tabs
+                label={t.orders}
+                tabs={[
+                  { value: "ongoing", label: t.ongoing, count: orders.ongoingCount },
+                  { value: "previous", label: t.previous, count: orders.previousCount },
+                ]}
+                value={tab}
+                onValueChange={setTab}
+              >
+                {tab === "ongoing" ? (
+                  <OngoingOrders orders={orders.ongoing} picture={picture} glowOf={glowOf} />
+                ) : (
+                  <PreviousOrders
+                    orders={orders.previous}
+                    picture={picture}
+                    complete={more === null}
+                  />
+                )}
+                {more && (
+                  <p className="mt-8 text-center">
+                    <Button pending={more.loading} onClick={() => void more.load()}>
+                      {t.showEarlierOrders}
+                    </Button>
+                  </p>
+                )}
+              </Tabs>
+            </>
+          );
+        }}
+      </QueryResult>
     </>
   );
 }

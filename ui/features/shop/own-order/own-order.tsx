@@ -9,7 +9,7 @@ import { Empty } from "../../../components/empty.tsx";
 import { LinkButton } from "../../../components/link-button.tsx";
 import { formatMoney } from "../../../components/money.ts";
 import { OrderProgress } from "../../../components/order-progress.tsx";
-import { RetryButton } from "../../../components/retry-button.tsx";
+import { QueryResult } from "../../../components/query-result.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { paths } from "../../../paths.ts";
 import { ConnectionStatus } from "../../shared/order/connection-status.tsx";
@@ -40,47 +40,55 @@ export interface OwnOrderPageProps {
 /** One order: its status, items, history, delivery address and actions. */
 export function OwnOrderPage({ number, picture, waiting }: OwnOrderPageProps) {
   const { order, failed, retry, glow } = useOwnOrder(number);
-  if (order === undefined) {
-    return failed ? (
-      <NoOrder number={number} heading={t.orderFailed} onRetry={retry} />
-    ) : (
-      <OwnOrderSkeleton number={number} />
-    );
-  }
-  if (order === null) {
-    return number.startsWith("local_") ? (
-      <>
-        <Crumbs label={t.orderOnThisDevice} />
-        <Heading>{t.orderOnThisDevice}</Heading>
-        {waiting}
-        <LinkButton to={paths.myOrders}>{t.openMyOrders}</LinkButton>
-      </>
-    ) : (
-      <NoOrder number={number} heading={messages.order.notFound} />
-    );
-  }
   return (
     <>
-      <div className="order-screen">
-        <Crumbs label={t.orderOf(order.number)} />
-        <Heading aside={<ConnectionStatus />}>{t.orderOf(order.number)}</Heading>
-        <Progress order={order} glow={glow} />
-        <div className="mt-10 grid items-start gap-x-columns gap-y-10 beside:grid-cols-beside">
-          <div className="grid min-w-0 gap-10">
-            <OrderItems order={order} picture={picture} />
-            <WhatHappened order={order} />
-            <OrderActions order={order} />
-          </div>
-          <div className="grid min-w-0 gap-4">
-            <DeliverTo order={order} />
-            {order.mine && order.phase === "PLACED" && order.status !== "DELIVERED" && (
-              <NotificationsPanel />
-            )}
-            <OrderHelp order={order} />
-          </div>
-        </div>
-      </div>
-      <OrderPaper order={order} />
+      {order === undefined && Boolean(failed) && <Crumbs label={t.orderOf(number)} />}
+      <QueryResult
+        data={order === undefined ? undefined : { order }}
+        failed={failed}
+        retry={retry}
+        failure={{ heading: t.orderFailed, text: t.ordersAreSafe, first: true }}
+        skeleton={<OwnOrderSkeleton number={number} />}
+      >
+        {({ order }) => {
+          if (order === null) {
+            return number.startsWith("local_") ? (
+              <>
+                <Crumbs label={t.orderOnThisDevice} />
+                <Heading>{t.orderOnThisDevice}</Heading>
+                {waiting}
+                <LinkButton to={paths.myOrders}>{t.openMyOrders}</LinkButton>
+              </>
+            ) : (
+              <NoOrder number={number} />
+            );
+          }
+          return (
+            <>
+              <div className="order-screen">
+                <Crumbs label={t.orderOf(order.number)} />
+                <Heading aside={<ConnectionStatus />}>{t.orderOf(order.number)}</Heading>
+                <Progress order={order} glow={glow} />
+                <div className="mt-10 grid items-start gap-x-columns gap-y-10 beside:grid-cols-beside">
+                  <div className="grid min-w-0 gap-10">
+                    <OrderItems order={order} picture={picture} />
+                    <WhatHappened order={order} />
+                    <OrderActions order={order} />
+                  </div>
+                  <div className="grid min-w-0 gap-4">
+                    <DeliverTo order={order} />
+                    {order.mine && order.phase === "PLACED" && order.status !== "DELIVERED" && (
+                      <NotificationsPanel />
+                    )}
+                    <OrderHelp order={order} />
+                  </div>
+                </div>
+              </div>
+              <OrderPaper order={order} />
+            </>
+          );
+        }}
+      </QueryResult>
     </>
   );
 }
@@ -144,31 +152,21 @@ function Crumbs({ label }: { label: string }) {
   );
 }
 
-interface NoOrderProps {
-  number: string;
-  heading: string;
-  onRetry?: () => unknown;
-}
-
-function NoOrder({ number, heading, onRetry }: NoOrderProps) {
+function NoOrder({ number }: { number: string }) {
   return (
     <>
       <Crumbs label={t.orderOf(number)} />
       <Empty
         first
         door="shuttered"
-        heading={heading}
+        heading={messages.order.notFound}
         action={
-          onRetry ? (
-            <RetryButton onRetry={onRetry} />
-          ) : (
-            <LinkButton to={paths.myOrders} variant="filled">
-              {t.openMyOrders}
-            </LinkButton>
-          )
+          <LinkButton to={paths.myOrders} variant="filled">
+            {t.openMyOrders}
+          </LinkButton>
         }
       >
-        {onRetry ? t.ordersAreSafe : t.orderNotInAccount(number)}
+        {t.orderNotInAccount(number)}
       </Empty>
     </>
   );

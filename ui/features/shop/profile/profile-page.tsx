@@ -1,9 +1,8 @@
 import { messages } from "#texts/messages.ts";
 import { Sentence } from "../../../components/sentence.tsx";
 import * as t from "#texts/account.ts";
-import { Empty } from "../../../components/empty.tsx";
 import { PageHeading } from "../../../components/page-heading.tsx";
-import { RetryButton } from "../../../components/retry-button.tsx";
+import { QueryResult } from "../../../components/query-result.tsx";
 import { TextLink } from "../../../components/text-link.tsx";
 import { paths } from "../../../paths.ts";
 import { PasswordForm } from "./password-form.tsx";
@@ -18,41 +17,40 @@ const sessionsId = "profile-sessions";
 /** The user's data, password and sessions. */
 export function ProfilePage() {
   const { profile, loading, retry } = useProfile({ fresh: true });
-  if (loading) return <ProfileSkeleton />;
-  if (!profile) {
-    return (
-      <Empty
-        first
-        door="shuttered"
-        heading={messages.account.profileFetchFailed}
-        className="my-room"
-        action={<RetryButton onRetry={retry} />}
-      >
-        {t.accountIsSafe}
-      </Empty>
-    );
-  }
   return (
-    <>
-      <PageHeading>{t.editProfile}</PageHeading>
-      <ProfileForm me={profile} />
-      {profile.hasPassword ? (
-        <ProfileSection id="profile-password" heading={t.password} lead={t.passwordLead}>
-          <PasswordForm email={profile.email} />
-        </ProfileSection>
-      ) : (
-        <ProfileSection id="profile-password" heading={t.password} lead={t.noPassword}>
-          <p>
-            <Sentence
-              of={t.linkSetsPassword}
-              link={<TextLink to={paths.forgotPassword}>{t.forgotPassword}</TextLink>}
-            />
-          </p>
-        </ProfileSection>
-      )}
-      <ProfileSection id={sessionsId} heading={t.whereSignedIn} lead={t.sessionsLead}>
-        <SessionList onGone={() => document.getElementById(sessionsId)?.focus()} />
-      </ProfileSection>
-    </>
+    <QueryResult
+      data={profile}
+      failed={!loading && !profile}
+      retry={retry}
+      failure={{ heading: messages.account.profileFetchFailed, text: t.accountIsSafe, first: true }}
+      className="my-room"
+      skeleton={<ProfileSkeleton />}
+    >
+      {(profile) => {
+        return (
+          <>
+            <PageHeading>{t.editProfile}</PageHeading>
+            <ProfileForm me={profile} />
+            {profile.hasPassword ? (
+              <ProfileSection id="profile-password" heading={t.password} lead={t.passwordLead}>
+                <PasswordForm email={profile.email} />
+              </ProfileSection>
+            ) : (
+              <ProfileSection id="profile-password" heading={t.password} lead={t.noPassword}>
+                <p>
+                  <Sentence
+                    of={t.linkSetsPassword}
+                    link={<TextLink to={paths.forgotPassword}>{t.forgotPassword}</TextLink>}
+                  />
+                </p>
+              </ProfileSection>
+            )}
+            <ProfileSection id={sessionsId} heading={t.whereSignedIn} lead={t.sessionsLead}>
+              <SessionList onGone={() => document.getElementById(sessionsId)?.focus()} />
+            </ProfileSection>
+          </>
+        );
+      }}
+    </QueryResult>
   );
 }

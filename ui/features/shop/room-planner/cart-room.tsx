@@ -9,7 +9,7 @@ import {
   type RoomItem_ItemFragment,
 } from "../../../generated/operations.ts";
 import { EmptyCart } from "../cart/empty-cart.tsx";
-import { FailedCart } from "../cart/failed-cart.tsx";
+import { CartResult } from "../cart/cart-result.tsx";
 import type { GuestLine } from "../cart/guest/guest-cart.ts";
 import type { RoomStorage } from "./save-and-share.tsx";
 import { roomItemsOf } from "./room-items.ts";
@@ -91,20 +91,24 @@ interface RoomOfProps {
 
 function RoomOf({ items, keeper, failed, retry }: RoomOfProps) {
   const [plan, setPlan] = useState<RoomPlan | null>(null);
-  if (failed) return <FailedCart onRetry={retry} />;
-  if (!items) return <RoomSkeleton />;
-  const roomItems = roomItemsOf(items);
-  if (roomItems.pieces.length === 0 && roomItems.unsized.length === 0) {
-    return <EmptyCart className="my-room" />;
-  }
   return (
-    <RoomPlanner
-      // If the cart changes, placed pieces stay and new ones are placed automatically.
-      key={roomItems.pieces.map(({ key }) => key).join(" ")}
-      items={roomItems}
-      plan={plan ?? keeper.kept ?? firstRoom}
-      keeper={keeper}
-      onPlan={setPlan}
-    />
+    <CartResult data={items} failed={failed} retry={retry} skeleton={<RoomSkeleton />}>
+      {(items) => {
+        const roomItems = roomItemsOf(items);
+        if (roomItems.pieces.length === 0 && roomItems.unsized.length === 0) {
+          return <EmptyCart className="my-room" />;
+        }
+        return (
+          <RoomPlanner
+            // If the cart changes, placed pieces stay and new ones are placed automatically.
+            key={roomItems.pieces.map(({ key }) => key).join(" ")}
+            items={roomItems}
+            plan={plan ?? keeper.kept ?? firstRoom}
+            keeper={keeper}
+            onPlan={setPlan}
+          />
+        );
+      }}
+    </CartResult>
   );
 }

@@ -5,7 +5,7 @@ import { LinkButton } from "../../../components/link-button.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { GuestRoomDocument } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
-import { FailedCart } from "../cart/failed-cart.tsx";
+import { CartResult } from "../cart/cart-result.tsx";
 import { squarePicture } from "../../shared/product/product-picture.tsx";
 import { positionText } from "./layout/position-text.ts";
 import { Panel } from "./panel.tsx";
@@ -48,61 +48,67 @@ function SharedPlan({ plan }: { plan: RoomPlan }) {
       lines: [...most].map(([productId, quantity]) => ({ productId, quantity, priceWhenAdded: 0 })),
     },
   });
-  if (error && !data) {
-    return <FailedCart onRetry={() => void refetch().catch(() => undefined)} />;
-  }
-  if (!data) return <RoomSkeleton />;
-
-  const items = roomItemsOf(data.guestCart.items);
-  const wanted = new Set(plan.pieces.map(({ productId, copy }) => keyOf(productId, copy)));
-  const pieces = items.pieces.filter(({ key }) => wanted.has(key));
-  const { room, placed } = arranged(pieces, plan);
-  const gone = wanted.size - placed.length;
-  const size = [room.width, room.depth].map((cm) => (cm / 100).toFixed(2)).join(t.by);
   return (
-    <>
-      <div className="pt-8 pb-6 lg:pt-11">
-        <h1 className="heading-display">{t.aSharedRoom}</h1>
-        <p className="mt-2.5 measure-52 text-ink-muted">{t.sharedRoom(size)}</p>
-        {gone > 0 && (
-          <MessageBox tone="info" className="mt-4">
-            {t.itemsGone(gone)}
-          </MessageBox>
-        )}
-      </div>
-      <RoomViews
-        room={room}
-        placed={placed}
-        products={items.products}
-        plan={<Plan room={room} placed={placed} />}
-      />
-      <div className="grid items-start gap-x-columns gap-y-10 pt-9 lg:grid-cols-beside">
-        <section aria-labelledby="room-pieces">
-          <h2 id="room-pieces" className="heading mb-4 text-2xl">
-            {t.items}
-          </h2>
-          <ul>
-            {placed.map((each) => {
-              const product = items.products.get(each.piece.key);
-              return (
-                <PieceRow
-                  key={each.piece.key}
-                  piece={each.piece}
-                  picture={product && squarePicture(product)}
-                  where={positionText(each, room, placed)}
+    <CartResult data={data} failed={error} retry={refetch} skeleton={<RoomSkeleton />}>
+      {(data) => {
+        const items = roomItemsOf(data.guestCart.items);
+        const wanted = new Set(plan.pieces.map(({ productId, copy }) => keyOf(productId, copy)));
+        const pieces = items.pieces.filter(({ key }) => wanted.has(key));
+        const { room, placed } = arranged(pieces, plan);
+        const gone = wanted.size - placed.length;
+        const size = [room.width, room.depth].map((cm) => (cm / 100).toFixed(2)).join(t.by);
+        return (
+          <>
+            <div className="pt-8 pb-6 lg:pt-11">
+              <h1 className="heading-display">{t.aSharedRoom}</h1>
+              <p className="mt-2.5 measure-52 text-ink-muted">{t.sharedRoom(size)}</p>
+              {gone > 0 && (
+                <MessageBox tone="info" className="mt-4">
+                  {t.itemsGone(gone)}
+                </MessageBox>
+              )}
+            </div>
+            <RoomViews
+              room={room}
+              placed={placed}
+              products={items.products}
+              plan={<Plan room={room} placed={placed} />}
+            />
+            <div className="grid items-start gap-x-columns gap-y-10 pt-9 lg:grid-cols-beside">
+              <section aria-labelledby="room-pieces">
+                <h2 id="room-pieces" className="heading mb-4 text-2xl">
+                  {t.items}
+                </h2>
+                <ul>
+                  {placed.map((each) => {
+                    const product = items.products.get(each.piece.key);
+                    return (
+                      <PieceRow
+                        key={each.piece.key}
+                        piece={each.piece}
+                        picture={product && squarePicture(product)}
+                        where={positionText(each, room, placed)}
+                      />
+                    );
+                  })}
+                </ul>
+              </section>
+              <Panel heading={sumOf(placed, items.products)}>
+                <p className="mb-4 text-ink-muted">{t.sharedLead}</p>
+                <PlaceRoom
+                  room={room}
+                  placed={placed}
+                  products={items.products}
+                  link={roomLink(plan)}
                 />
-              );
-            })}
-          </ul>
-        </section>
-        <Panel heading={sumOf(placed, items.products)}>
-          <p className="mb-4 text-ink-muted">{t.sharedLead}</p>
-          <PlaceRoom room={room} placed={placed} products={items.products} link={roomLink(plan)} />
-          <LinkButton to={paths.category} className="w-full">
-            {t.browseTheShop}
-          </LinkButton>
-        </Panel>
-      </div>
-    </>
+                <LinkButton to={paths.category} className="w-full">
+                  {t.browseTheShop}
+                </LinkButton>
+              </Panel>
+            </div>
+          </>
+        );
+      }}
+    </CartResult>
   );
 }
