@@ -44,111 +44,117 @@ export function StockDetail({ productId, back }: StockDetailProps) {
   );
 
   return (
-    <QueryResult
-      data={product === undefined ? undefined : { product }}
-      failed={ledger.failed}
-      retry={ledger.retry}
-      failure="Couldn’t load the ledger."
-      className="m-4 md:m-6"
-      skeleton={
-        <Loading label="Loading ledger" className="grid gap-3 p-4 md:p-6">
-          <Skeleton className="h-16" />
-          <Skeleton className="h-24" />
-          <Skeleton className="h-64" />
-        </Loading>
-      }
-    >
-      {({ product }) => {
-        if (product === null) {
-          return (
-            <div className="p-6">
-              <Empty
-                door="shuttered"
-                heading={messages.product.notFound}
-                action={<LinkButton to={back}>All stock</LinkButton>}
-              />
-            </div>
-          );
+    <>
+      {ledger.failed && !product && <div className="px-4 pt-4 md:px-6">{toList}</div>}
+      <QueryResult
+        data={product === undefined ? undefined : { product }}
+        failed={ledger.failed}
+        retry={ledger.retry}
+        failure="Couldn’t load the ledger."
+        className="m-4 md:m-6"
+        skeleton={
+          <Loading label="Loading ledger" className="grid gap-3 p-4 md:p-6">
+            <Skeleton className="h-16" />
+            <Skeleton className="h-24" />
+            <Skeleton className="h-64" />
+          </Loading>
         }
-        const { name, category, archived, stock } = product;
-        const dialog = { product, onClose: close };
-        return (
-          <article aria-label={`Stock of ${name}`}>
-            <div className="px-4 pt-1 md:px-6">{toList}</div>
-            <header className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 pb-4 md:px-6 wide:pt-4">
-              <div className="w-18">{squarePicture(product)}</div>
-              <div className="mr-auto min-w-0">
-                <h2 className="heading text-title">
-                  {archived ? (
-                    name
-                  ) : (
-                    <Link to={paths.item(productId)} className="underline-offset-4 hover:underline">
-                      {name}
-                    </Link>
-                  )}
-                </h2>
-                <p className="text-fine text-ink-muted">
-                  {categoryDisplay(category).label}
-                  {archived && ", no longer sold"}, {ledger.totalCount}{" "}
-                  {ledger.totalCount === 1 ? "event" : "events"}
-                </p>
+      >
+        {({ product }) => {
+          if (product === null) {
+            return (
+              <div className="p-6">
+                <Empty
+                  door="shuttered"
+                  heading={messages.product.notFound}
+                  action={<LinkButton to={back}>All stock</LinkButton>}
+                />
               </div>
-              <div className="flex flex-wrap gap-2">
-                {verification.button}
-                <Button size="dense" onClick={() => setAsked("adjust")}>
-                  <Pencil aria-hidden size={15} />
-                  Adjust
-                </Button>
-                <Button size="dense" variant="filled" onClick={() => setAsked("receive")}>
-                  <Plus aria-hidden size={15} />
-                  Receive
-                </Button>
-              </div>
-            </header>
-            <StockFiguresLine
-              productId={productId}
-              stock={stock}
-              onLimit={() => setAsked("limit")}
-            />
-            <div className="grid gap-4 px-4 py-4 md:px-6">
-              {verification.result}
-              <StockChart entries={ledger.entries} lowFrom={stock.lowFrom} />
-              <section aria-labelledby="ledger">
-                <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                  <h3 id="ledger" className="text-sm font-semibold">
-                    Ledger, newest first
-                  </h3>
-                  <Link
-                    to={`${historyPaths.explorer}?stream=${encodeURIComponent(`stock-${productId}`)}`}
-                    className="link-line inline-flex min-h-dense items-center text-fine pointer-coarse:min-h-control"
-                  >
-                    All in History
-                  </Link>
-                </div>
-                {ledger.entries.length === 0 ? (
-                  <p className="py-4 text-fine text-ink-muted">No stock received yet.</p>
-                ) : (
-                  <LedgerTable entries={ledger.entries} totalCount={ledger.totalCount} />
-                )}
-                {ledger.more && (
-                  <p className="py-3 text-center">
-                    <Button
-                      size="dense"
-                      pending={ledger.more.loading}
-                      onClick={() => void ledger.more?.load()}
-                    >
-                      {ledger.more.failed ? "Retry loading earlier entries" : "Earlier entries"}
-                    </Button>
+            );
+          }
+          const { name, category, archived, stock } = product;
+          const dialog = { product, onClose: close };
+          return (
+            <article aria-label={`Stock of ${name}`}>
+              <div className="px-4 pt-1 md:px-6">{toList}</div>
+              <header className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 pb-4 md:px-6 wide:pt-4">
+                <div className="w-18">{squarePicture(product)}</div>
+                <div className="mr-auto min-w-0">
+                  <h2 className="heading text-title">
+                    {archived ? (
+                      name
+                    ) : (
+                      <Link
+                        to={paths.item(productId)}
+                        className="underline-offset-4 hover:underline"
+                      >
+                        {name}
+                      </Link>
+                    )}
+                  </h2>
+                  <p className="text-fine text-ink-muted">
+                    {categoryDisplay(category).label}
+                    {archived && ", no longer sold"}, {ledger.totalCount}{" "}
+                    {ledger.totalCount === 1 ? "event" : "events"}
                   </p>
-                )}
-              </section>
-            </div>
-            {asked === "receive" && <ReceiveDialog {...dialog} />}
-            {asked === "adjust" && <AdjustDialog {...dialog} />}
-            {asked === "limit" && <LimitDialog {...dialog} />}
-          </article>
-        );
-      }}
-    </QueryResult>
+                </div>
+                <div className="flex flex-wrap gap-2">
+                  {verification.button}
+                  <Button size="dense" onClick={() => setAsked("adjust")}>
+                    <Pencil aria-hidden size={15} />
+                    Adjust
+                  </Button>
+                  <Button size="dense" variant="filled" onClick={() => setAsked("receive")}>
+                    <Plus aria-hidden size={15} />
+                    Receive
+                  </Button>
+                </div>
+              </header>
+              <StockFiguresLine
+                productId={productId}
+                stock={stock}
+                onLimit={() => setAsked("limit")}
+              />
+              <div className="grid gap-4 px-4 py-4 md:px-6">
+                {verification.result}
+                <StockChart entries={ledger.entries} lowFrom={stock.lowFrom} />
+                <section aria-labelledby="ledger">
+                  <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                    <h3 id="ledger" className="text-sm font-semibold">
+                      Ledger, newest first
+                    </h3>
+                    <Link
+                      to={`${historyPaths.explorer}?stream=${encodeURIComponent(`stock-${productId}`)}`}
+                      className="link-line inline-flex min-h-dense items-center text-fine pointer-coarse:min-h-control"
+                    >
+                      All in History
+                    </Link>
+                  </div>
+                  {ledger.entries.length === 0 ? (
+                    <p className="py-4 text-fine text-ink-muted">No stock received yet.</p>
+                  ) : (
+                    <LedgerTable entries={ledger.entries} totalCount={ledger.totalCount} />
+                  )}
+                  {ledger.more && (
+                    <p className="py-3 text-center">
+                      <Button
+                        size="dense"
+                        pending={ledger.more.loading}
+                        onClick={() => void ledger.more?.load()}
+                      >
+                        {ledger.more.failed ? "Retry loading earlier entries" : "Earlier entries"}
+                      </Button>
+                    </p>
+                  )}
+                </section>
+              </div>
+              {asked === "receive" && <ReceiveDialog {...dialog} />}
+              {asked === "adjust" && <AdjustDialog {...dialog} />}
+              {asked === "limit" && <LimitDialog {...dialog} />}
+            </article>
+          );
+        }}
+      </QueryResult>
+    </>
   );
 }

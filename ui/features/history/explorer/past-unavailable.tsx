@@ -26,26 +26,24 @@ export function PastUnavailable({
       retry={onRetry}
       failure="Couldn’t load this moment."
     >
-      {(message) => {
-        return (
-          <div className="wrap py-8">
-            <Empty
-              first
-              door="shuttered"
-              heading="Nothing to show"
-              action={
-                at === null ? (
-                  <LinkButton to={historyPaths.explorer}>All events</LinkButton>
-                ) : (
-                  <Button onClick={() => onMoment(null)}>Show the current state</Button>
-                )
-              }
-            >
-              {message}
-            </Empty>
-          </div>
-        );
-      }}
+      {(message) => (
+        <div className="wrap py-8">
+          <Empty
+            first
+            door="shuttered"
+            heading="Nothing to show"
+            action={
+              at === null ? (
+                <LinkButton to={historyPaths.explorer}>All events</LinkButton>
+              ) : (
+                <Button onClick={() => onMoment(null)}>Show the current state</Button>
+              )
+            }
+          >
+            {message}
+          </Empty>
+        </div>
+      )}
     </HistoryResult>
   );
 }

@@ -51,81 +51,79 @@ export function Verify({ model, onModel }: VerifyProps) {
       retry={refetch}
       failure="Couldn’t load the read models."
     >
-      {() => {
-        return (
-          <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 md:px-5">
-              <h2 className="heading text-heading">Verify</h2>
-              <p className="text-fine text-ink-muted">
-                Compares what the shop shows with its events. Nothing is changed.
-              </p>
-              <span className="ml-auto flex flex-wrap gap-2">
-                {found.some(({ different }) => different > 0) && (
-                  <Button
-                    size="dense"
-                    onClick={() => saveCsv("nivasa-differences.csv", csvOf(found))}
-                  >
-                    <Download aria-hidden size={15} />
-                    Differences as CSV
-                  </Button>
-                )}
+      {() => (
+        <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 md:px-5">
+            <h2 className="heading text-heading">Verify</h2>
+            <p className="text-fine text-ink-muted">
+              Compares what the shop shows with its events. Nothing is changed.
+            </p>
+            <span className="ml-auto flex flex-wrap gap-2">
+              {found.some(({ different }) => different > 0) && (
                 <Button
                   size="dense"
-                  variant="filled"
-                  disabled={running !== null}
-                  onClick={() => check(models)}
+                  onClick={() => saveCsv("nivasa-differences.csv", csvOf(found))}
                 >
-                  Check all {models.length}
+                  <Download aria-hidden size={15} />
+                  Differences as CSV
                 </Button>
-              </span>
-            </div>
-            {problem && (
-              <MessageBox tone="danger" className="rounded-none!">
-                {problem}
-              </MessageBox>
-            )}
-            <div className="grid flex-1 grid-cols-1 border-line beside:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-              <section aria-labelledby="read-models" className="min-w-0">
-                <h3 id="read-models" className="px-4 pt-4 pb-2 font-semibold md:px-5">
-                  Read models <span className="font-normal text-ink-muted">{models.length}</span>
-                </h3>
-                <ul className="border-t border-line">
-                  {models.map((each) => (
-                    <ModelRow
-                      key={each}
-                      model={each}
-                      checked={checked.get(each)}
-                      running={running?.models.includes(each) ? running : null}
-                      chosen={each === chosen}
-                      busy={running !== null}
-                      onChoose={() => onModel(each)}
-                      onCheck={() => check([each])}
-                      onStop={stop}
-                    />
-                  ))}
-                </ul>
-                {ended && <CheckFacts ended={ended} />}
-              </section>
-              <FoundDifferences
-                model={chosen}
-                checked={checked.get(chosen ?? "")}
-                list={differences}
-              />
-            </div>
-            <KeysBar>
-              <KeyHint>
-                <Key>J</Key> <Key>K</Key> next, previous difference
-              </KeyHint>
-              <KeyHint>
-                <Key>V</Key> check selected
-              </KeyHint>
-              <KeyHint>
-                <Key>Esc</Key> stop
-              </KeyHint>
-            </KeysBar>
+              )}
+              <Button
+                size="dense"
+                variant="filled"
+                disabled={running !== null}
+                onClick={() => check(models)}
+              >
+                Check all {models.length}
+              </Button>
+            </span>
           </div>
-        );
-      }}
+          {problem && (
+            <MessageBox tone="danger" className="rounded-none!">
+              {problem}
+            </MessageBox>
+          )}
+          <div className="grid flex-1 grid-cols-1 border-line beside:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+            <section aria-labelledby="read-models" className="min-w-0">
+              <h3 id="read-models" className="px-4 pt-4 pb-2 font-semibold md:px-5">
+                Read models <span className="font-normal text-ink-muted">{models.length}</span>
+              </h3>
+              <ul className="border-t border-line">
+                {models.map((each) => (
+                  <ModelRow
+                    key={each}
+                    model={each}
+                    checked={checked.get(each)}
+                    running={running?.models.includes(each) ? running : null}
+                    chosen={each === chosen}
+                    busy={running !== null}
+                    onChoose={() => onModel(each)}
+                    onCheck={() => check([each])}
+                    onStop={stop}
+                  />
+                ))}
+              </ul>
+              {ended && <CheckFacts ended={ended} />}
+            </section>
+            <FoundDifferences
+              model={chosen}
+              checked={checked.get(chosen ?? "")}
+              list={differences}
+            />
+          </div>
+          <KeysBar>
+            <KeyHint>
+              <Key>J</Key> <Key>K</Key> next, previous difference
+            </KeyHint>
+            <KeyHint>
+              <Key>V</Key> check selected
+            </KeyHint>
+            <KeyHint>
+              <Key>Esc</Key> stop
+            </KeyHint>
+          </KeysBar>
+        </div>
+      )}
     </HistoryResult>
   );
 }

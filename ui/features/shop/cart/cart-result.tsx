@@ -1,7 +1,6 @@
 import { messages } from "#texts/messages.ts";
 import * as t from "#texts/cart.ts";
-import type { QueryResultProps } from "../../../components/query-result.tsx";
-import { QueryResult } from "../../../components/query-result.tsx";
+import { QueryResult, type QueryResultProps } from "../../../components/query-result.tsx";
 
 /** A page that needs the cart, or why it couldn't load. */
 export function CartResult<Data>(props: Omit<QueryResultProps<Data>, "failure">) {

@@ -36,39 +36,37 @@ export function MyOrders({ picture, waiting }: MyOrdersProps) {
         ifStale={{ tone: "warn", className: "mb-6" }}
         skeleton={<OrdersSkeleton />}
       >
-        {(orders) => {
-          return (
-            <>
-              {waiting}
-              <Tabs
-                label={t.orders}
-                tabs={[
-                  { value: "ongoing", label: t.ongoing, count: orders.ongoingCount },
-                  { value: "previous", label: t.previous, count: orders.previousCount },
-                ]}
-                value={tab}
-                onValueChange={setTab}
-              >
-                {tab === "ongoing" ? (
-                  <OngoingOrders orders={orders.ongoing} picture={picture} glowOf={glowOf} />
-                ) : (
-                  <PreviousOrders
-                    orders={orders.previous}
-                    picture={picture}
-                    complete={more === null}
-                  />
-                )}
-                {more && (
-                  <p className="mt-8 text-center">
-                    <Button pending={more.loading} onClick={() => void more.load()}>
-                      {t.showEarlierOrders}
-                    </Button>
-                  </p>
-                )}
-              </Tabs>
-            </>
-          );
-        }}
+        {(orders) => (
+          <>
+            {waiting}
+            <Tabs
+              label={t.orders}
+              tabs={[
+                { value: "ongoing", label: t.ongoing, count: orders.ongoingCount },
+                { value: "previous", label: t.previous, count: orders.previousCount },
+              ]}
+              value={tab}
+              onValueChange={setTab}
+            >
+              {tab === "ongoing" ? (
+                <OngoingOrders orders={orders.ongoing} picture={picture} glowOf={glowOf} />
+              ) : (
+                <PreviousOrders
+                  orders={orders.previous}
+                  picture={picture}
+                  complete={more === null}
+                />
+              )}
+              {more && (
+                <p className="mt-8 text-center">
+                  <Button pending={more.loading} onClick={() => void more.load()}>
+                    {t.showEarlierOrders}
+                  </Button>
+                </p>
+              )}
+            </Tabs>
+          </>
+        )}
       </QueryResult>
     </>
   );

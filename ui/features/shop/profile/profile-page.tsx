@@ -26,31 +26,29 @@ export function ProfilePage() {
       className="my-room"
       skeleton={<ProfileSkeleton />}
     >
-      {(profile) => {
-        return (
-          <>
-            <PageHeading>{t.editProfile}</PageHeading>
-            <ProfileForm me={profile} />
-            {profile.hasPassword ? (
-              <ProfileSection id="profile-password" heading={t.password} lead={t.passwordLead}>
-                <PasswordForm email={profile.email} />
-              </ProfileSection>
-            ) : (
-              <ProfileSection id="profile-password" heading={t.password} lead={t.noPassword}>
-                <p>
-                  <Sentence
-                    of={t.linkSetsPassword}
-                    link={<TextLink to={paths.forgotPassword}>{t.forgotPassword}</TextLink>}
-                  />
-                </p>
-              </ProfileSection>
-            )}
-            <ProfileSection id={sessionsId} heading={t.whereSignedIn} lead={t.sessionsLead}>
-              <SessionList onGone={() => document.getElementById(sessionsId)?.focus()} />
+      {(profile) => (
+        <>
+          <PageHeading>{t.editProfile}</PageHeading>
+          <ProfileForm me={profile} />
+          {profile.hasPassword ? (
+            <ProfileSection id="profile-password" heading={t.password} lead={t.passwordLead}>
+              <PasswordForm email={profile.email} />
             </ProfileSection>
-          </>
-        );
-      }}
+          ) : (
+            <ProfileSection id="profile-password" heading={t.password} lead={t.noPassword}>
+              <p>
+                <Sentence
+                  of={t.linkSetsPassword}
+                  link={<TextLink to={paths.forgotPassword}>{t.forgotPassword}</TextLink>}
+                />
+              </p>
+            </ProfileSection>
+          )}
+          <ProfileSection id={sessionsId} heading={t.whereSignedIn} lead={t.sessionsLead}>
+            <SessionList onGone={() => document.getElementById(sessionsId)?.focus()} />
+          </ProfileSection>
+        </>
+      )}
     </QueryResult>
   );
 }
