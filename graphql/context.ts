@@ -2,7 +2,7 @@ import type { Language } from "#domain/constants.ts";
 import type DataLoader from "dataloader";
 import type { AccountErasure } from "#domain/account/erasure.ts";
 import type { SignIn } from "#domain/account/outcome.ts";
-import type { StockService } from "#domain/stock/service.ts";
+import type { StockService } from "#domain/product/stock-service.ts";
 import type { AccountService } from "#domain/account/service.ts";
 import type { Viewer } from "#domain/account/viewer.ts";
 import type { AddressBookService } from "#domain/address-book/service.ts";

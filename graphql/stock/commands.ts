@@ -1,5 +1,5 @@
 import { messages } from "#domain/messages.ts";
-import type { StockAnswer } from "#domain/stock/service.ts";
+import type { StockAnswer } from "#domain/product/stock-service.ts";
 import type { Context } from "#graphql/context.ts";
 import type { MutationResolvers } from "#graphql/generated/resolver-types.ts";
 import { productAnswer } from "#graphql/product/commands.ts";

@@ -9,7 +9,7 @@ import { createProductService, type ProductService } from "#domain/product/servi
 import { createIssueReportService, type IssueReportService } from "#domain/issue-report/service.ts";
 import { createReviewService, type ReviewService } from "#domain/review/service.ts";
 import { createSettingsService, type SettingsService } from "#domain/settings/service.ts";
-import { createStockService, type StockService } from "#domain/stock/service.ts";
+import { createStockService, type StockService } from "#domain/product/stock-service.ts";
 import { createCommandHandler } from "#event-store/command-handler.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import { createEventFeed, type EventFeed } from "#history/event-feed.ts";

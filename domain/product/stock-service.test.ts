@@ -3,8 +3,8 @@ import { deriveId } from "#event-store/uuid.ts";
 import { commandsInMemory } from "../../testing/commands-in-memory.ts";
 import { commandContext } from "../../testing/events.ts";
 import { detailsOf } from "../../testing/shop.ts";
-import { productDecider } from "../product/decider.ts";
-import { createStockService } from "./service.ts";
+import { productDecider } from "./decider.ts";
+import { createStockService } from "./stock-service.ts";
 
 const opened = async () => {
   const commands = commandsInMemory();

@@ -1,9 +1,9 @@
 import { messages } from "../messages.ts";
 import type { CommandContext, CommandHandler, Position } from "../ports.ts";
-import { productDecider } from "../product/decider.ts";
+import { productDecider } from "./decider.ts";
 import { notFound, type CommandReused, type NotFound } from "../refusal.ts";
-import type { StockCommand } from "./commands.ts";
-import { stockDecider, type StockRefusal } from "./decider.ts";
+import type { StockCommand } from "../stock/commands.ts";
+import { stockDecider, type StockRefusal } from "../stock/decider.ts";
 
 export type StockAnswer =
   | { readonly accepted: true; readonly position: Position | null }
