@@ -23,7 +23,7 @@ export function SessionsDialog({ account: { id, name }, onClose }: SessionsDialo
     variables,
     fetchPolicy: "cache-and-network",
   });
-  const read = () => void refetch().catch(() => undefined);
+  const read = () => void refetch();
   const [signOut] = useMutation(SignOutPersonDocument);
   const { pending, problem, run } = useCommand("No response. Try again.");
   /** The session to confirm. */

@@ -64,7 +64,7 @@ export function useIssueReportInbox({
         !search;
       if (isNew) setArrived((before) => new Set(before).add(report.id));
       // If this fails, the next update brings newer counts.
-      if (remaining === 0) void states.refetch().catch(() => undefined);
+      if (remaining === 0) void states.refetch();
     },
   });
 

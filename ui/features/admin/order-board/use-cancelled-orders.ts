@@ -30,6 +30,6 @@ export function useCancelledOrders(
     ),
     count: (page?.totalCount ?? 0) + fresh.length,
     // A list that fails to load stays unchanged.
-    again: () => void refetch().catch(() => undefined),
+    again: () => void refetch(),
   };
 }

@@ -63,7 +63,7 @@ export function useDeskOrder(number: string, id: string | null): DeskOrderRead {
     read: ({ boardOrderChanged: { position, remaining } }) => ({ position, remaining }),
     onUpdate: ({ boardOrderChanged: { order: changed, position } }) => {
       // If the reload fails, the data stays as it is.
-      if (!changed) void refetch({ number, id, after: position }).catch(() => undefined);
+      if (!changed) void refetch({ number, id, after: position });
     },
   });
 

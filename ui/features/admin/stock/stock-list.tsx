@@ -33,7 +33,7 @@ export function StockList({ view, chosen, onView }: StockListProps) {
   useStockLevels({
     productIds: (shown?.items ?? []).map(({ id }) => id),
     after: list?.position,
-    onLevel: () => void counts.refetch().catch(() => undefined),
+    onLevel: () => void counts.refetch(),
   });
 
   return (

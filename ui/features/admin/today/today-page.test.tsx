@@ -21,23 +21,30 @@ const lateOrder = {
   items: [{ __typename: "BoardItem", productId: "uva-kettle", name: "Uva Kettle", quantity: 2 }],
 };
 
-async function open(counts: Partial<OpenTasksProps>, names: readonly string[] = []) {
+async function open(
+  counts: Partial<OpenTasksProps>,
+  names: readonly string[] = [],
+  isReachable = () => true,
+) {
   const all = { late: 0, lowStock: 0, outOfStock: 0, openReports: 0, ...counts };
   const shop = scriptedShop({
-    NeedsAHand: () => ({
-      orderBoard: { __typename: "OrderBoardPage", items: all.late > 0 ? [lateOrder] : [] },
-      catalogue: {
-        __typename: "CataloguePage",
-        items: names.map((name) => ({ __typename: "Product", id: name, name })),
-      },
-      reports: {
-        __typename: "IssueReportInbox",
-        items:
-          all.openReports > 0
-            ? [{ __typename: "IssueReport", id: "r", number: "R-1", subject: "A leg is loose" }]
-            : [],
-      },
-    }),
+    NeedsAHand: () => {
+      if (!isReachable()) throw new Error("shop unreachable");
+      return {
+        orderBoard: { __typename: "OrderBoardPage", items: all.late > 0 ? [lateOrder] : [] },
+        catalogue: {
+          __typename: "CataloguePage",
+          items: names.map((name) => ({ __typename: "Product", id: name, name })),
+        },
+        reports: {
+          __typename: "IssueReportInbox",
+          items:
+            all.openReports > 0
+              ? [{ __typename: "IssueReport", id: "r", number: "R-1", subject: "A leg is loose" }]
+              : [],
+        },
+      };
+    },
   });
   const elementOf = (props: OpenTasksProps) => (
     <MemoryRouter>
@@ -91,6 +98,16 @@ describe("the list of open tasks", () => {
     becomes({ late: 1, openReports: 1 });
     await waitFor(() => expect(asked()).toBe(2));
   });
+});
+
+it("the open tasks stay if they can't be reloaded", async () => {
+  let isReachable = true;
+  const { asked, becomes, tasks } = await open({ late: 1 }, [], () => isReachable);
+  isReachable = false;
+  becomes({ late: 2 });
+  await waitFor(() => expect(asked()).toBe(2));
+  await waitFor(() => expect(screen.getByText("Couldn’t load open tasks.")).toBeDefined());
+  expect(tasks()[0]).toMatch(/^NV-7 has been in Item Preparing/);
 });
 
 describe("orders by the hour", () => {

@@ -25,7 +25,7 @@ export function useFreshCart(): FreshCart {
   });
   const cart = data?.cart;
   const productIds = cart?.items.map(({ productId }) => productId) ?? [];
-  const readAgain = () => void refetch().catch(() => undefined);
+  const readAgain = () => void refetch();
 
   useLiveUpdates({
     document: CartStockChangedDocument,
@@ -39,7 +39,7 @@ export function useFreshCart(): FreshCart {
 
   useEffect(() => {
     const onVisible = () => {
-      if (document.visibilityState === "visible") void refetch().catch(() => undefined);
+      if (document.visibilityState === "visible") void refetch();
     };
     document.addEventListener("visibilitychange", onVisible);
     addEventListener("focus", onVisible);

@@ -34,7 +34,7 @@ export function useOwnOrder(number: string): OwnOrderRead {
     onUpdate: ({ orderChanged: { order: changed, position } }) => {
       if (changed?.number === number) mark(changed.id);
       // If the reload fails, the data stays as it is.
-      else if (!changed) void refetch({ number, after: position }).catch(() => undefined);
+      else if (!changed) void refetch({ number, after: position });
     },
   });
 

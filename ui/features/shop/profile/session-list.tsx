@@ -51,7 +51,7 @@ export function SessionList({ onGone }: SessionListProps) {
       return;
     }
     // It had already ended, which is the intended result.
-    if (answer.__typename === "NotFound") void refetch().catch(() => undefined);
+    if (answer.__typename === "NotFound") void refetch();
     notify.success(t.signedOut(device));
     onGone();
   }

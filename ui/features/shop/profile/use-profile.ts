@@ -19,6 +19,6 @@ export function useProfile({ fresh }: { fresh: boolean }): ProfileState {
   return {
     profile: data?.me ?? null,
     loading: loading && !data?.me,
-    retry: () => void refetch().catch(() => undefined),
+    retry: () => void refetch(),
   };
 }

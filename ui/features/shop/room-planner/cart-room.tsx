@@ -49,7 +49,7 @@ export function OwnRoom() {
       items={cart?.items}
       keeper={keeper}
       failed={Boolean(error) && !cart}
-      retry={() => void refetch().catch(() => undefined)}
+      retry={refetch}
     />
   );
 }
@@ -77,7 +77,7 @@ export function GuestRoom({ lines }: { lines: readonly GuestLine[] }) {
       items={cart?.items}
       keeper={keeper}
       failed={Boolean(error) && !cart}
-      retry={() => void refetch().catch(() => undefined)}
+      retry={refetch}
     />
   );
 }
@@ -86,7 +86,7 @@ interface RoomOfProps {
   items: readonly RoomItem_ItemFragment[] | undefined;
   keeper: RoomStorage;
   failed: boolean;
-  retry: () => void;
+  retry: () => unknown;
 }
 
 function RoomOf({ items, keeper, failed, retry }: RoomOfProps) {

@@ -53,7 +53,7 @@ export function CatalogueList({ view, onView, onImport, onSignIn }: CatalogueLis
   const edits = useRowEdits();
   const removal = useRemoval(() => {
     void retry();
-    void counts.refetch().catch(() => undefined);
+    void counts.refetch();
   });
   const [asked, setAsked] = useState<ItemDialogState | null>(null);
   const close = () => setAsked(null);

@@ -25,7 +25,7 @@ export function useFreshGuestCart(lines: readonly GuestLine[]): FreshGuestCart {
     fetchPolicy: "cache-and-network",
   });
   const cart = (data ?? previousData)?.guestCart;
-  const readAgain = () => void refetch().catch(() => undefined);
+  const readAgain = () => void refetch();
 
   useLiveUpdates({
     document: CartStockChangedDocument,
