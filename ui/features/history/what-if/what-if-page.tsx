@@ -58,7 +58,7 @@ export function WhatIfPage({ query, onQuery }: WhatIfPageProps) {
       {(standing) => {
         function start(draft: WhatIfQuery) {
           // Fix the end, so that the URL always yields the same simulation.
-          const pinned = { ...draft, end: draft.end || String(standing?.events ?? "") };
+          const pinned = { ...draft, end: draft.end || String(standing.events) };
           if (paramsOf(pinned).toString() === key) run();
           else onQuery(pinned);
         }

@@ -62,9 +62,9 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
             ? { changes, totalSeen, total: cart.total }
             : null;
 
-        /** `accepted`: the change that the shopper has accepted. A later change is asked about again. */
+        /** `accepted` is the change that the shopper has accepted. A later one is asked about again. */
         function order(address: Details, accepted: OrderChange | null) {
-          if (!cart || !ready) return;
+          if (!ready) return;
           if (change && JSON.stringify(change) !== JSON.stringify(accepted)) {
             setAsking({ address, change });
             return;

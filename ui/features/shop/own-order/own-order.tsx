@@ -42,7 +42,7 @@ export function OwnOrderPage({ number, picture, waiting }: OwnOrderPageProps) {
   const { order, failed, retry, glow } = useOwnOrder(number);
   return (
     <>
-      {order === undefined && Boolean(failed) && <Crumbs label={t.orderOf(number)} />}
+      {order === undefined && failed && <Crumbs label={t.orderOf(number)} />}
       <QueryResult
         data={order === undefined ? undefined : { order }}
         failed={failed}

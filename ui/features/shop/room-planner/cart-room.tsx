@@ -45,12 +45,7 @@ export function OwnRoom() {
     },
   };
   return (
-    <RoomOf
-      items={cart?.items}
-      keeper={keeper}
-      failed={Boolean(error) && !cart}
-      retry={refetch}
-    />
+    <RoomOf items={cart?.items} keeper={keeper} failed={Boolean(error) && !cart} retry={refetch} />
   );
 }
 
@@ -73,12 +68,7 @@ export function GuestRoom({ lines }: { lines: readonly GuestLine[] }) {
     keep: (plan) => Promise.resolve(roomStore.keep(plan) ? null : t.browserCannotSave),
   };
   return (
-    <RoomOf
-      items={cart?.items}
-      keeper={keeper}
-      failed={Boolean(error) && !cart}
-      retry={refetch}
-    />
+    <RoomOf items={cart?.items} keeper={keeper} failed={Boolean(error) && !cart} retry={refetch} />
   );
 }
 
