@@ -62,7 +62,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
             ? { changes, totalSeen, total: cart.total }
             : null;
 
-        /** `accepted` is the change that the shopper has accepted. A later one is asked about again. */
+        /** `accepted` is the accepted change. A later one is asked about again. */
         function order(address: Details, accepted: OrderChange | null) {
           if (!ready) return;
           if (change && JSON.stringify(change) !== JSON.stringify(accepted)) {
