@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { Personal, type Declared } from "#domain/personal.ts";
+import { declaredPaths } from "../testing/declared-paths.ts";
 import { goldenEvents } from "../testing/golden-events.ts";
 import { documentsOf } from "../testing/recorded.ts";
 import { documentFields } from "./document-fields.ts";
@@ -21,11 +21,6 @@ const addTypes = (value: unknown, path: string, types: Map<string, Set<string>>)
   const known = types.get(path) ?? new Set();
   types.set(path, known.add(value === null ? "null" : typeof value));
 };
-
-const declaredPaths = (declared: Declared, path: string): readonly string[] =>
-  declared === "open" || declared instanceof Personal
-    ? [path]
-    : Object.entries(declared).flatMap(([name, part]) => declaredPaths(part, `${path} ${name}`));
 
 /** Every declared field of a read model, with the types that it has in the golden events. */
 const shapeOf = (projection: (typeof shopProjections)[number]): readonly string[] => {

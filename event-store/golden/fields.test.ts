@@ -1,11 +1,7 @@
 import { expect, it } from "vitest";
 import { declaredOf, eventFields, Personal, type Declared } from "#domain/personal.ts";
+import { declaredPaths } from "../../testing/declared-paths.ts";
 import { storedGoldenEvents } from "../../testing/golden-events.ts";
-
-const declaredPaths = (declared: Declared, path: string): readonly string[] =>
-  declared === "open" || declared instanceof Personal
-    ? [path]
-    : Object.entries(declared).flatMap(([name, part]) => declaredPaths(part, `${path} ${name}`));
 
 /** Paths of a value's fields up to the declared ones; an undeclared field ends a path with "?". */
 const usedPaths = (

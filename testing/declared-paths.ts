@@ -1,0 +1,7 @@
+import { Personal, type Declared } from "#domain/personal.ts";
+
+/** The paths of all declared fields below `path`: `items quantity`. */
+export const declaredPaths = (declared: Declared, path: string): readonly string[] =>
+  declared === "open" || declared instanceof Personal
+    ? [path]
+    : Object.entries(declared).flatMap(([name, part]) => declaredPaths(part, `${path} ${name}`));
