@@ -12,8 +12,11 @@ export const registerOrderPlacement = (
   { orders, answers }: RestDependencies,
 ): void => {
   app.post("/order", { config: { access: "shopper" } }, async (request, reply) => {
-    const { orderItems, ...input } = placeOrderBody.parse(request.body);
-    const placed = await orders.place({ items: orderItems, ...input }, commandOf(request));
+    const { orderItems, shippingAddress, totalPrice, again } = placeOrderBody.parse(request.body);
+    const placed = await orders.place(
+      { items: orderItems, shippingAddress, totalPrice, again },
+      commandOf(request),
+    );
     switch (placed.outcome) {
       case "refused": {
         const { refusal } = placed;

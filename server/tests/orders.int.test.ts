@@ -215,3 +215,19 @@ it("answers a repeated order with the first one, over both APIs and concurrently
   const { body } = await shop.graphql(ann, "{ myOrders { totalCount } }");
   expect(body.data.myOrders.totalCount).toBe(3);
 });
+
+it("answers a command repeated through the other API with the same order", async () => {
+  const shop = await opened();
+  const ann = await shop.signUp("ann");
+  const key = { "idempotency-key": "both" };
+  const placed = await shop.rest(ann, "POST", "/order", kettleOrder(), key);
+  const { orderItems: items, shippingAddress, totalPrice } = kettleOrder();
+  const repeated = await shop.graphql(
+    ann,
+    `mutation ($input: PlaceOrderInput!) {
+      placeOrder(input: $input, commandId: "both") { ... on OrderAccepted { order { id } } }
+    }`,
+    { input: { items, shippingAddress, totalPrice } },
+  );
+  expect(repeated.body.data.placeOrder).toEqual({ order: { id: orderId(placed) } });
+});
