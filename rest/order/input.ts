@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { orderStatuses } from "#domain/constants.ts";
+import type { PlaceOrderInput } from "#domain/order/order-input.ts";
 
 const text = z.string().max(1000);
 
@@ -29,6 +30,15 @@ export const placeOrderBody = z.object({
       "Forces a second order. Without it, the same items to the same address within five minutes count as the same order.",
     ),
 });
+
+/**
+ * Parses the body of POST /api/order/. Leaves out the payment method: GraphQL has none, and the same
+ * command through both APIs must have the same digest.
+ */
+export const placeOrderInput = (body: unknown): PlaceOrderInput => {
+  const { orderItems, shippingAddress, totalPrice, again } = placeOrderBody.parse(body);
+  return { items: orderItems, shippingAddress, totalPrice, again };
+};
 
 /** Body of PUT /api/order/{id}. */
 export const changeStatusBody = z.object({ status: z.enum(orderStatuses) });

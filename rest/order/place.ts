@@ -4,7 +4,7 @@ import { commandOf } from "../access.ts";
 import type { RestDependencies } from "../context.ts";
 import { sendRefusal } from "../errors.ts";
 import { orderBody, quoteBody } from "./answers.ts";
-import { placeOrderBody } from "./input.ts";
+import { placeOrderInput } from "./input.ts";
 
 /** Registers the call that places an order. It answers placed, pending or refused. */
 export const registerOrderPlacement = (
@@ -12,11 +12,7 @@ export const registerOrderPlacement = (
   { orders, answers }: RestDependencies,
 ): void => {
   app.post("/order", { config: { access: "shopper" } }, async (request, reply) => {
-    const { orderItems, shippingAddress, totalPrice, again } = placeOrderBody.parse(request.body);
-    const placed = await orders.place(
-      { items: orderItems, shippingAddress, totalPrice, again },
-      commandOf(request),
-    );
+    const placed = await orders.place(placeOrderInput(request.body), commandOf(request));
     switch (placed.outcome) {
       case "refused": {
         const { refusal } = placed;

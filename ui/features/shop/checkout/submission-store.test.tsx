@@ -56,6 +56,15 @@ describe("the order of this tab", () => {
     });
   });
 
+  it("is stored once while it waits, and restored when the page reloads", async () => {
+    const tab = await openTab();
+    const submission = submissionOf();
+    tab.begin(submission);
+    tab.write({ ...submission, state: waiting });
+    expect(Object.values({ ...sessionStorage })).toEqual([submission.id]);
+    expect((await openTab()).read().current).toEqual({ ...submission, state: waiting });
+  });
+
   it.each([refused, failed, placed])(
     "is removed from the device when it no longer waits: $kind",
     async (state) => {
@@ -156,6 +165,22 @@ describe("a change by another tab", () => {
     expect(tab.read().current).toEqual(own);
   });
 
+  it("updates this tab's waiting order, which survives its removal", async () => {
+    const tab = await openTab();
+    const own = submissionOf();
+    tab.begin(own);
+    tab.write({ ...own, state: waiting });
+    localStorage.setItem(own.id, JSON.stringify({ ...own, state: failed }));
+    dispatchEvent(new StorageEvent("storage", { key: own.id }));
+    expect(tab.read().current?.state).toEqual(failed);
+    localStorage.removeItem(own.id);
+    dispatchEvent(new StorageEvent("storage", { key: own.id }));
+    expect((await openTab()).read()).toEqual({
+      current: { ...own, state: failed },
+      onDevice: [],
+    });
+  });
+
   it("is ignored if it is about something else", async () => {
     const tab = await openTab();
     const changed = vi.fn();
@@ -178,8 +203,8 @@ it("stores on the device exactly the orders it reports, and every order that wai
       placed,
     ),
   });
-  fc.assert(
-    fc.property(fc.array(step, { maxLength: 15 }), (steps) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
       for (const submission of tab.read().onDevice) tab.dismiss(submission);
       const orders = [submissionOf(), submissionOf(), submissionOf()];
       for (const { which, what } of steps) {
@@ -194,6 +219,7 @@ it("stores on the device exactly the orders it reports, and every order that wai
         if (what === waiting) expect(idsOf(onDevice)).toContain(order.id);
         if (what === placed) expect(idsOf(onDevice)).not.toContain(order.id);
       }
+      expect((await openTab()).read().current).toEqual(tab.read().current);
     }),
     { numRuns: 60 },
   );

@@ -1,6 +1,10 @@
 import { createStore } from "../../../storage/store.ts";
 import { parseSubmission, type OrderSubmission } from "./order-submission.ts";
 
+/**
+ * Session key of this tab's own order. Holds the submission, or its id while the submission is on the
+ * device.
+ */
 const currentKey = "nivasa.placement";
 
 /**
@@ -19,7 +23,9 @@ function readSubmissions(): Submissions {
       .map((key) => parseSubmission(localStorage.getItem(key)))
       .filter((submission) => submission !== null)
       .sort((a, b) => a.startedAt - b.startedAt);
-    return { current: parseSubmission(sessionStorage.getItem(currentKey)), onDevice };
+    const stored = sessionStorage.getItem(currentKey);
+    const current = onDevice.find(({ id }) => id === stored) ?? parseSubmission(stored);
+    return { current, onDevice };
   } catch {
     return { current: null, onDevice: [] };
   }
@@ -34,8 +40,13 @@ function publish(next: Submissions) {
 }
 
 addEventListener("storage", ({ key }) => {
-  if (key === null || key.startsWith("local_"))
-    publish({ ...readSubmissions(), current: submissions.current });
+  if (key !== null && !key.startsWith("local_")) return;
+  const { onDevice } = readSubmissions();
+  const { current } = submissions;
+  const shared = onDevice.find(({ id }) => id === current?.id);
+  // Another tab has sent or dismissed this tab's order: its last state stays with this tab.
+  if (current && !shared) inStorage(() => storeCurrent(current, false));
+  publish({ current: shared ?? current, onDevice });
 });
 
 function inStorage(write: () => void) {
@@ -44,6 +55,10 @@ function inStorage(write: () => void) {
   } catch {
     // Storage is full or forbidden; the order then lasts as long as the page.
   }
+}
+
+function storeCurrent(submission: OrderSubmission, isOnDevice: boolean) {
+  sessionStorage.setItem(currentKey, isOnDevice ? submission.id : JSON.stringify(submission));
 }
 
 /**
@@ -60,7 +75,7 @@ export const submissionStore = {
 
   /** Makes a submission this tab's own. */
   begin(submission: OrderSubmission): void {
-    inStorage(() => sessionStorage.setItem(currentKey, JSON.stringify(submission)));
+    inStorage(() => storeCurrent(submission, false));
     publish({ ...submissions, current: submission });
   },
 
@@ -70,9 +85,9 @@ export const submissionStore = {
     const others = submissions.onDevice.filter(({ id }) => id !== submission.id);
     const keep = belongsOnDevice(submission, isCurrent);
     inStorage(() => {
-      if (isCurrent) sessionStorage.setItem(currentKey, JSON.stringify(submission));
       if (keep) localStorage.setItem(submission.id, JSON.stringify(submission));
       else localStorage.removeItem(submission.id);
+      if (isCurrent) storeCurrent(submission, keep);
     });
     publish({
       current: isCurrent ? submission : submissions.current,
@@ -82,7 +97,11 @@ export const submissionStore = {
 
   /** Removes an order from the device that will not be sent any more. */
   dismiss({ id }: OrderSubmission): void {
-    inStorage(() => localStorage.removeItem(id));
+    const { current } = submissions;
+    inStorage(() => {
+      if (current?.id === id) storeCurrent(current, false);
+      localStorage.removeItem(id);
+    });
     publish({ ...submissions, onDevice: submissions.onDevice.filter((one) => one.id !== id) });
   },
 };
