@@ -86,6 +86,7 @@ const config: CodegenConfig = {
         inputMaybeValue: "T | null | undefined",
         mappers: {
           Product: "../../projections/products/document.ts#ProductDocument",
+          Variant: "../product/variant-view.ts#VariantView",
           ProductPicture: "../../domain/product/pictures.ts#ProductPicture as StoredPicture",
           ProductPage: "../product/list-view.ts#ProductPageView",
           ProductSuggestions: "../product/list-view.ts#ProductSuggestionsView",

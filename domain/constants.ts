@@ -71,6 +71,14 @@ export const limits = {
   productName: 120,
   productDescription: 2000,
   priceCents: 10_000_000_000,
+  productOptions: 3,
+  optionValues: 20,
+  /** Of an option's name or value. */
+  optionText: 40,
+  variants: 100,
+  sku: 40,
+  /** Of a model's material variant. */
+  materialName: 80,
   /** Of a picture's or model's address. */
   webAddress: 2000,
   stock: 1_000_000,

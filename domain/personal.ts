@@ -1,6 +1,6 @@
 import type { ShopEvent } from "./events.ts";
 import type { OrderLine, ShippingAddress } from "./order/events.ts";
-import type { ProductDetails } from "./product/events.ts";
+import type { ProductDetails, ProductOption, VariantDetails } from "./product/events.ts";
 
 /** Replaces erased personal texts. */
 export const erasedText = "Erased";
@@ -90,6 +90,22 @@ const details = {
   placement: "open",
 } as const satisfies DeclaredOf<ProductDetails, never>;
 
+const variantDetails = {
+  values: "open",
+  sku: "open",
+  size,
+  image: "open",
+  modelUrl: "open",
+  material: "open",
+} as const satisfies DeclaredOf<VariantDetails, never>;
+
+/** Declaration of the options of a product. */
+export const productOptions = {
+  name: "open",
+  display: "open",
+  values: { name: "open", colours: "open" },
+} as const satisfies DeclaredOf<ProductOption, never>;
+
 const pieces = { productId: "open", quantity: "open" } as const;
 const pricedPieces = { ...pieces, priceCents: "open" } as const;
 const ofOrder = { orderId: "open", quantity: "open" } as const;
@@ -97,6 +113,7 @@ const ofOrder = { orderId: "open", quantity: "open" } as const;
 const orderLine = {
   ...pricedPieces,
   name: "open",
+  options: "open",
   image: "open",
 } as const satisfies DeclaredOf<OrderLine, never>;
 
@@ -147,6 +164,15 @@ export const eventFields: {
   ProductPriceChanged: { priceCents: "open", previousPriceCents: "open" },
   ProductRemoved: {},
   ProductRestored: {},
+  ProductOptionsChanged: {
+    options: productOptions,
+    variants: { variantId: "open", values: "open" },
+  },
+  VariantAdded: { ...variantDetails, variantId: "open", priceCents: "open" },
+  VariantChanged: { ...variantDetails, variantId: "open" },
+  VariantPriceChanged: { variantId: "open", priceCents: "open", previousPriceCents: "open" },
+  VariantRemoved: { variantId: "open" },
+  VariantRestored: { variantId: "open" },
   StockReceived: { quantity: "open", reason: "open" },
   StockAdjusted: { onHand: "open", previousOnHand: "open", reason: "open" },
   StockReserved: ofOrder,

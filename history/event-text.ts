@@ -1,5 +1,6 @@
 import { streamId, unreachable } from "#domain/decider.ts";
 import type { ShopEvent } from "#domain/events.ts";
+import { nameWithOptions } from "#domain/product/variants.ts";
 import { settingChangeText } from "#domain/settings/setting-text.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 
@@ -39,6 +40,24 @@ export const eventText = (
       return `${nameOf(id)} archived`;
     case "ProductRestored":
       return `${nameOf(id)} restored`;
+    case "ProductOptionsChanged": {
+      const { options } = event.data;
+      return options.length === 0
+        ? `${nameOf(id)}: options removed`
+        : `${nameOf(id)}: options changed to ${options.map(({ name }) => name).join(", ")}`;
+    }
+    case "VariantAdded":
+      return `${nameWithOptions(nameOf(id), event.data.values)} added at ${money(event.data.priceCents)}`;
+    case "VariantChanged":
+      return `${nameWithOptions(nameOf(id), event.data.values)}: details changed`;
+    case "VariantPriceChanged": {
+      const { variantId, previousPriceCents, priceCents } = event.data;
+      return `${nameOf(variantId)}: price changed from ${money(previousPriceCents)} to ${money(priceCents)}`;
+    }
+    case "VariantRemoved":
+      return `${nameOf(event.data.variantId)} archived`;
+    case "VariantRestored":
+      return `${nameOf(event.data.variantId)} restored`;
     case "StockReceived":
       return `${nameOf(id)}: ${units(event.data.quantity)} received`;
     case "StockAdjusted":

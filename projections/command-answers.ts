@@ -1,4 +1,5 @@
 import { StoreUnavailable, type Position } from "#domain/ports.ts";
+import { productIdOf, variantIdOf } from "#domain/product/variant-id.ts";
 import { settingsId } from "#domain/settings/service.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import { decodeEvent } from "#event-store/upcasters.ts";
@@ -8,6 +9,7 @@ import { orderBoardProjection } from "./order-board/projection.ts";
 import type { OrderDocument } from "./orders/document.ts";
 import { ordersProjection } from "./orders/projection.ts";
 import type { ProductDocument } from "./products/document.ts";
+import { variantsOf } from "./products/queries.ts";
 import type { IssueReportDocument } from "./issue-reports/document.ts";
 import { issueReportsProjection } from "./issue-reports/projection.ts";
 import { productsProjection } from "./products/projection.ts";
@@ -27,6 +29,11 @@ import { foldDocument } from "./engine/fold.ts";
 export interface CommandAnswers {
   /** The existing products, by id. */
   products(
+    ids: readonly string[],
+    position: Position | null,
+  ): Promise<ReadonlyMap<string, ProductDocument>>;
+  /** The existing variants, by id. A product's own id names its first variant. */
+  variants(
     ids: readonly string[],
     position: Position | null,
   ): Promise<ReadonlyMap<string, ProductDocument>>;
@@ -88,19 +95,32 @@ export const createCommandAnswers = ({
     return fold();
   };
 
+  const productFromLog = async (id: string): Promise<ProductDocument | null> => {
+    const product = await fromLog(productsProjection, [`product-${id}`]);
+    if (!product) return null;
+    const stocks = product.variants.map(({ number }) => `stock-${variantIdOf(id, number)}`);
+    return fromLog(productsProjection, [`product-${id}`, `review-${id}`, ...stocks]);
+  };
+
+  const productsFromLog = async (
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, ProductDocument>> => {
+    const folded = await Promise.all(ids.map(productFromLog));
+    return new Map(folded.flatMap((product) => (product ? [[product.id, product]] : [])));
+  };
+
   return {
     products: (ids, position) =>
       answer(
         position,
         () => readModels.products.byIds(ids),
-        async () => {
-          const folded = await Promise.all(
-            ids.map((id) =>
-              fromLog(productsProjection, [`product-${id}`, `stock-${id}`, `review-${id}`]),
-            ),
-          );
-          return new Map(folded.flatMap((product) => (product ? [[product.id, product]] : [])));
-        },
+        () => productsFromLog(ids),
+      ),
+    variants: (ids, position) =>
+      answer(
+        position,
+        () => readModels.products.variantsByIds(ids),
+        async () => variantsOf(ids, await productsFromLog([...new Set(ids.map(productIdOf))])),
       ),
     order: (id, position) =>
       answer(

@@ -26,10 +26,12 @@ export const registerCart = (app: FastifyInstance, dependencies: RestDependencie
   const itemBodies = (lines: readonly CartLine[], products: ReadonlyMap<string, ProductDocument>) =>
     lines.map(({ productId, quantity: count, priceCents }) => {
       const product = products.get(productId);
+      const options = product?.variants[0]?.values ?? [];
       return {
         _id: productId,
         productId,
         name: product?.name ?? "",
+        ...(options.length > 0 ? { options } : {}),
         price: rupees(product?.priceCents ?? priceCents),
         quantity: count,
         image: product?.image ?? "",
@@ -45,13 +47,13 @@ export const registerCart = (app: FastifyInstance, dependencies: RestDependencie
   ) => {
     if (!handled.accepted) return sendRefusal(reply, handled.refusal);
     const { lines } = handled.state;
-    const products = await answers.products(idsOf(lines), handled.position);
+    const products = await answers.variants(idsOf(lines), handled.position);
     return reply.code(status).send({ success: true, message, data: itemBodies(lines, products) });
   };
 
   app.get("/cart", { config: { access: "shopper" } }, async (request) => {
     const { lines } = await readModels.carts.byUser(viewerOf(request).id);
-    return itemBodies(lines, await readModels.products.byIds(idsOf(lines)));
+    return itemBodies(lines, await readModels.products.variantsByIds(idsOf(lines)));
   });
 
   app.get<{ Params: { productId: string } }>(

@@ -3,8 +3,10 @@ import { z } from "zod";
 import { categories, placements } from "#domain/constants.ts";
 import { messages } from "#domain/messages.ts";
 import { cents } from "#domain/money.ts";
+import { productIdOf } from "#domain/product/variant-id.ts";
 import type { ProductAnswer } from "#domain/product/product-steps.ts";
 import type { ProductPageDocument } from "#projections/product-pages/document.ts";
+import { asVariant } from "#projections/products/document.ts";
 import { averageRating } from "#projections/products/rating.ts";
 import { commandOf } from "./access.ts";
 import type { RestDependencies } from "./context.ts";
@@ -86,14 +88,16 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
     "/products/:id",
     { config: { access: "visitor" } },
     async ({ params }, reply) => {
-      const product = await readModels.products.byId(params.id);
-      if (!product) {
+      const productId = productIdOf(params.id);
+      const product = await readModels.products.byId(productId);
+      const variant = product && asVariant(product, params.id);
+      if (!product || !variant?.sold) {
         return sendRefusal(reply, { code: "NOT_FOUND", message: messages.product.notFound });
       }
-      const [page] = await readModels.productPages.byIds([params.id]);
+      const [page] = await readModels.productPages.byIds([productId]);
       return {
-        ...productBody(product),
-        pictures: await dependencies.pictures(product),
+        ...productBody(product, params.id),
+        pictures: await dependencies.pictures(variant),
         reviews: page ? reviewsBody(page).reviews : [],
       };
     },
@@ -196,7 +200,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
       if (!(await readModels.products.byId(productId))) {
         return sendRefusal(reply, { code: "NOT_FOUND", message: messages.product.notFound });
       }
-      const [page] = await readModels.productPages.byIds([productId]);
+      const [page] = await readModels.productPages.byIds([productIdOf(productId)]);
       return page ? reviewsBody(page) : { rating: 0, numReviews: 0, reviews: [] };
     },
   );

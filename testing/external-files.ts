@@ -1,4 +1,4 @@
-import type { FilesOfProducts } from "#domain/product/service.ts";
+import type { FilesOfProducts } from "#domain/product/product-files.ts";
 
 /** A product file store for products that only use external addresses. */
 export const externalFiles: FilesOfProducts = {

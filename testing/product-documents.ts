@@ -1,9 +1,21 @@
 import type { Category } from "#domain/constants.ts";
 import { sampleProducts, type SampleProduct } from "#catalogue/products.ts";
+import { onlyVariant } from "#domain/product/variants.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 
 /** A product on sale as in lists; fields not given come from the sample shop or are made up. */
-export const productDocument = (given: Partial<ProductDocument> = {}): ProductDocument => ({
+export const productDocument = (given: Partial<ProductDocument> = {}): ProductDocument => {
+  const product = { ...stool, ...given };
+  const { priceCents, onHand, reserved, countInStock, lowFrom, moved } = product;
+  const stock = { onHand, reserved, countInStock, lowFrom, moved };
+  return {
+    highestPriceCents: priceCents,
+    variants: [{ ...onlyVariant(priceCents), ...stock }],
+    ...product,
+  };
+};
+
+const stool: Omit<ProductDocument, "highestPriceCents" | "variants"> = {
   id: "stool",
   name: "Test Stool",
   description: "A stool to test with.",
@@ -23,8 +35,9 @@ export const productDocument = (given: Partial<ProductDocument> = {}): ProductDo
   ratingRank: 3.5,
   addedAt: "2026-01-01T00:00:00.000Z",
   sold: true,
-  ...given,
-});
+  options: [],
+  edition: 0,
+};
 
 const fromSample = (
   { slug, name, description, category, priceRupees }: SampleProduct,

@@ -43,7 +43,7 @@ export const orderOf = (
     image: `/pictures/${productId}.svg`,
   }));
   const { subtotalCents, deliveryFeeCents, totalCents } = quoteOf(
-    ordered.map((line) => ({ ...line, available: line.quantity })),
+    ordered.map((line) => ({ ...line, options: [], available: line.quantity })),
   );
   return {
     userId: "ann",

@@ -6,9 +6,8 @@ import {
   type CommandHandler,
   type CommandResult,
 } from "../ports.ts";
-import { productDecider } from "../product/decider.ts";
-import { available, stockDecider } from "../stock/decider.ts";
-
+import { offerOf } from "../product/offer.ts";
+import { nameWithOptions } from "../product/variants.ts";
 import type { BeginOrder, CartCommand, Offer } from "./commands.ts";
 import type { Pieces } from "./guest-merge.ts";
 import { cartDecider, type CartRefusal, type CartState } from "./decider.ts";
@@ -33,17 +32,14 @@ export interface CartService {
 }
 
 export const createCartService = (commands: CommandHandler): CartService => {
-  const offerOf = async (
+  const namedOffer = async (
     productId: string,
     stateOf: typeof currentState,
   ): Promise<Offer | null> => {
-    const [product, stock] = await Promise.all([
-      stateOf(commands, productDecider, productId),
-      stateOf(commands, stockDecider, productId),
-    ]);
-    if (product.status !== "sold") return null;
-    const { details, priceCents } = product;
-    return { name: details.name, priceCents, available: available(stock) };
+    const offer = await offerOf(commands, productId, stateOf);
+    if (!offer) return null;
+    const { name, options, priceCents, available } = offer;
+    return { name: nameWithOptions(name, options), priceCents, available };
   };
 
   /** Accepts with an offer that may be a second old, but refuses only with a current one. */
@@ -51,8 +47,8 @@ export const createCartService = (commands: CommandHandler): CartService => {
     productId: string,
     decide: (offer: Offer | null) => CartAnswer,
   ): CartAnswer => {
-    const answer = await decide(await offerOf(productId, recentState));
-    return answer.accepted ? answer : decide(await offerOf(productId, currentState));
+    const answer = await decide(await namedOffer(productId, recentState));
+    return answer.accepted ? answer : decide(await namedOffer(productId, currentState));
   };
 
   const handle = async (
@@ -87,7 +83,7 @@ export const createCartService = (commands: CommandHandler): CartService => {
         pieces.slice(0, limits.cartLines + 1).map(async ({ productId, quantity }) => ({
           productId,
           quantity,
-          offer: await offerOf(productId, currentState),
+          offer: await namedOffer(productId, currentState),
         })),
       );
       return handle({ type: "MergeGuestCart", mergeId: context.commandId, lines }, context, {

@@ -1,7 +1,8 @@
 import { messages } from "../messages.ts";
 import { cents, formatRupees } from "../money.ts";
 import { currentState, recentState, type CommandHandler, type CountOfPerson } from "../ports.ts";
-import { productDecider } from "../product/decider.ts";
+import { offerOf } from "../product/offer.ts";
+import { nameWithOptions } from "../product/variants.ts";
 import {
   emailUnproven,
   notFound,
@@ -12,7 +13,6 @@ import {
   type StockShortage,
   type TooManyTries,
 } from "../refusal.ts";
-import { available, stockDecider } from "../stock/decider.ts";
 import { summedLines, type OrderedQuantity, type PlaceOrderInput } from "./order-input.ts";
 import { quoteOf, type Quote, type QuoteLine } from "./quote.ts";
 
@@ -62,20 +62,8 @@ export const createAdmission = ({
     { productId, quantity }: OrderedQuantity,
     stateOf: StateOf,
   ): Promise<QuoteLine | null> => {
-    const [product, stock] = await Promise.all([
-      stateOf(commands, productDecider, productId),
-      stateOf(commands, stockDecider, productId),
-    ]);
-    if (product.status !== "sold") return null;
-    const { details, priceCents } = product;
-    return {
-      productId,
-      name: details.name,
-      priceCents,
-      quantity,
-      image: details.image,
-      available: available(stock),
-    };
+    const offer = await offerOf(commands, productId, stateOf);
+    return offer && { productId, quantity, ...offer };
   };
 
   const quoteFor = async (
@@ -91,11 +79,11 @@ export const createAdmission = ({
     if (known.length < lines.length) return { refusal: notFound(messages.product.notFound) };
     const short = known
       .filter((line) => line.quantity > line.available)
-      .map(({ productId, name, quantity, available: left }) => ({
+      .map(({ productId, name, options, quantity, available }) => ({
         productId,
-        name,
+        name: nameWithOptions(name, options),
         requested: quantity,
-        available: left,
+        available,
       }));
     if (short.length > 0) return { refusal: stockShortage(short) };
     const quote = quoteOf(known);

@@ -3,10 +3,15 @@ import type { ShortLine } from "../refusal.ts";
 
 /** Stored names and fields are a contract: change them by an upcaster, never by an edit. */
 
-/** One line of an order, with name, price and picture at the time of submission. */
+/**
+ * One line of an order, with name, options, price and picture at the time of submission.
+ * `productId` is a variant's id.
+ */
 export interface OrderLine {
   readonly productId: string;
   readonly name: string;
+  /** The chosen option values; missing for a product without options. */
+  readonly options?: readonly string[];
   readonly priceCents: number;
   readonly quantity: number;
   readonly image: string;

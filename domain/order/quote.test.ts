@@ -6,6 +6,7 @@ import { quoteOf, type QuoteLine } from "./quote.ts";
 const line = (priceCents: number, quantity: number): QuoteLine => ({
   productId: "chair",
   name: "Teak chair",
+  options: [],
   priceCents,
   quantity,
   image: "/pictures/teak-chair.svg",

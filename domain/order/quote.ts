@@ -4,6 +4,8 @@ import { deliveryFeeCents } from "../constants.ts";
 export interface QuoteLine {
   readonly productId: string;
   readonly name: string;
+  /** The chosen option values; empty for a product without options. */
+  readonly options: readonly string[];
   readonly priceCents: number;
   readonly quantity: number;
   readonly image: string;

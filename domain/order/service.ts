@@ -123,9 +123,10 @@ export const createOrderService = ({
     const { lines, ...amounts } = quote;
     return {
       userId: actor.id,
-      lines: lines.map(({ productId, name, priceCents, quantity, image }) => ({
+      lines: lines.map(({ productId, name, options, priceCents, quantity, image }) => ({
         productId,
         name,
+        ...(options.length > 0 ? { options } : {}),
         priceCents,
         quantity,
         image,

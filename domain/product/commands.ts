@@ -1,4 +1,4 @@
-import type { ProductDetails } from "./events.ts";
+import type { ProductDetails, ProductOption, VariantDetails } from "./events.ts";
 
 /** Values of a product as the user saw them. Missing values did not matter to the decision. */
 export interface SeenProduct {
@@ -6,12 +6,34 @@ export interface SeenProduct {
   readonly priceCents?: number | undefined;
 }
 
+/** A variant as it shall be; `id` is null for a new one. */
+export interface VariantInput extends VariantDetails {
+  readonly id: string | null;
+  readonly priceCents: number;
+  /** Whether it is on sale. */
+  readonly sold: boolean;
+}
+
+/** Options and variants as they shall be. Variants that are not listed stay unchanged. */
+export interface VariantChanges {
+  readonly options: readonly ProductOption[];
+  readonly variants: readonly VariantInput[];
+}
+
 export type ProductCommand =
   | {
       readonly type: "AddProduct";
       readonly details: ProductDetails;
       readonly priceCents: number;
+      /** Its first variant becomes the product's own; its price is `priceCents`. */
+      readonly variants?: (VariantChanges & { readonly productId: string }) | undefined;
     }
+  | ({
+      readonly type: "ChangeVariants";
+      readonly productId: string;
+      /** The edition that the user saw; the command is refused if it has changed. */
+      readonly seen?: number | undefined;
+    } & VariantChanges)
   | {
       readonly type: "ChangeProduct";
       readonly details: Partial<ProductDetails>;

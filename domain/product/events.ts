@@ -19,6 +19,33 @@ export interface ProductDetails {
   readonly placement: Placement;
 }
 
+/** One value of an option, for example Moss. */
+export interface OptionValue {
+  /** Never holds a comma: an order line joins its values with commas. */
+  readonly name: string;
+  /** Light, middle and dark tone as #rrggbb; empty for a value without a swatch. */
+  readonly colours: readonly string[];
+}
+
+/** A property that a buyer chooses, for example Colour. */
+export interface ProductOption {
+  readonly name: string;
+  readonly display: "swatches" | "buttons";
+  readonly values: readonly OptionValue[];
+}
+
+/** Details of a variant, except its price and stock. Null means: as the product. */
+export interface VariantDetails {
+  /** The chosen value of each option, in the order of the options. */
+  readonly values: readonly string[];
+  readonly sku: string | null;
+  readonly size: Size | null;
+  readonly image: string | null;
+  readonly modelUrl: string | null;
+  /** Name of the model's material variant. */
+  readonly material: string | null;
+}
+
 export type ProductEvent =
   | {
       readonly type: "ProductAdded";
@@ -30,4 +57,40 @@ export type ProductEvent =
       readonly data: { readonly priceCents: number; readonly previousPriceCents: number };
     }
   | { readonly type: "ProductRemoved"; readonly data: Record<string, never> }
-  | { readonly type: "ProductRestored"; readonly data: Record<string, never> };
+  | { readonly type: "ProductRestored"; readonly data: Record<string, never> }
+  | VariantEvent;
+
+/**
+ * Events of options and variants. The first variant has the product's id; its price changes are
+ * `ProductPriceChanged`.
+ */
+export type VariantEvent =
+  | {
+      readonly type: "ProductOptionsChanged";
+      readonly data: {
+        readonly options: readonly ProductOption[];
+        /** The values of every variant from here on. */
+        readonly variants: readonly {
+          readonly variantId: string;
+          readonly values: readonly string[];
+        }[];
+      };
+    }
+  | {
+      readonly type: "VariantAdded";
+      readonly data: VariantDetails & { readonly variantId: string; readonly priceCents: number };
+    }
+  | {
+      readonly type: "VariantChanged";
+      readonly data: VariantDetails & { readonly variantId: string };
+    }
+  | {
+      readonly type: "VariantPriceChanged";
+      readonly data: {
+        readonly variantId: string;
+        readonly priceCents: number;
+        readonly previousPriceCents: number;
+      };
+    }
+  | { readonly type: "VariantRemoved"; readonly data: { readonly variantId: string } }
+  | { readonly type: "VariantRestored"; readonly data: { readonly variantId: string } };

@@ -7,7 +7,8 @@ import { limits } from "../constants.ts";
 import { stockDecider } from "../stock/decider.ts";
 import { productDecider } from "./decider.ts";
 import type { NewProduct, ProductAnswer } from "./product-steps.ts";
-import { createProductService, type FilesOfProducts } from "./service.ts";
+import type { FilesOfProducts } from "./product-files.ts";
+import { createProductService } from "./service.ts";
 
 const chair = (changes: Partial<NewProduct> = {}): NewProduct => ({
   details: detailsOf(),

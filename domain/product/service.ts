@@ -7,104 +7,91 @@ import {
   type CommandResult,
   type Position,
 } from "../ports.ts";
-import { invalidInput, notFound, type InvalidInput, type NotFound } from "../refusal.ts";
+import {
+  invalidInput,
+  notFound,
+  productChanged,
+  type InvalidInput,
+  type NotFound,
+} from "../refusal.ts";
 import { stockDecider, type StockRefusal, type StockState } from "../stock/decider.ts";
 import { productDecider, type ProductRefusal, type ProductState } from "./decider.ts";
-import type { ProductDetails } from "./events.ts";
-import type { ProductAnswer } from "./product-steps.ts";
+import type { ProductCommand, VariantInput } from "./commands.ts";
+import type { ProductOption, VariantDetails } from "./events.ts";
+import { createProductFiles, type FilesOfProducts, type ShownFile } from "./product-files.ts";
+import type { ProductAnswer, ProductChanges } from "./product-steps.ts";
+import { productIdOf, variantIdOf, variantNumberOf } from "./variant-id.ts";
 import { batchOf, type HandleBatch, type SingleProducts } from "./batch.ts";
 
 export interface ProductService extends SingleProducts {
+  /**
+   * Changes options and variants together. `countInStock` sets the available items of a variant;
+   * missing counts stay.
+   */
+  changeVariants(
+    productId: string,
+    changes: {
+      readonly options: readonly ProductOption[];
+      readonly variants: readonly (VariantInput & { readonly countInStock?: number | undefined })[];
+      readonly seen?: number | undefined;
+    },
+    context: CommandContext,
+  ): Promise<ProductAnswer>;
   readonly doTogether: HandleBatch;
 }
 
-/** The part of the file store that products use. */
-export interface FilesOfProducts {
-  /**
-   * Marks a file as used by a product. Returns whether the shop has the file, and whether a product
-   * used it before.
-   */
-  use(url: string): Promise<"unknown" | "used before" | "newly used" | "elsewhere">;
-  /** Reverts `use` after the product was refused. */
-  unuse(url: string): Promise<void>;
-  /**
-   * Copies a file of another host into the shop, and returns its new address. Addresses of the shop
-   * are returned unchanged. Returns a message if the file is unavailable.
-   */
-  keepCopy(
-    purpose: "picture" | "model",
-    url: string,
-  ): Promise<{ readonly url: string } | { readonly message: string }>;
-}
+/** The files that a command makes a product or one of its variants show. */
+const filesOf = (
+  { image, modelUrl }: Partial<Pick<VariantDetails, "image" | "modelUrl">>,
+  prefix = "",
+): readonly ShownFile[] => [
+  ...(image ? [{ field: `${prefix}image`, purpose: "picture", url: image } as const] : []),
+  ...(modelUrl
+    ? [{ field: `${prefix}modelImageUrl`, purpose: "model", url: modelUrl } as const]
+    : []),
+];
+
+const withCopies = <Details extends Partial<Pick<VariantDetails, "image" | "modelUrl">>>(
+  details: Details,
+  copies: ReadonlyMap<string, string>,
+): Details => {
+  const { image, modelUrl } = details;
+  return {
+    ...details,
+    ...(image && copies.has(image) ? { image: copies.get(image) } : {}),
+    ...(modelUrl && copies.has(modelUrl) ? { modelUrl: copies.get(modelUrl) } : {}),
+  };
+};
+
+/** A refusal whose fields are in a part of the input. */
+const within = (prefix: string, refusal: StockRefusal): StockRefusal =>
+  "fields" in refusal
+    ? invalidInput(
+        ...refusal.fields.map((problem) => ({ ...problem, field: `${prefix}${problem.field}` })),
+      )
+    : refusal;
 
 export const createProductService = ({
   commands,
   deriveId,
-  files,
+  files: fileStore,
 }: {
   readonly commands: CommandHandler;
   readonly deriveId: DeriveId;
   readonly files: FilesOfProducts;
 }): ProductService => {
-  /**
-   * The details with copies of other hosts' files: the shop's pages load nothing from other hosts.
-   * Files that the product shows already stay, and a command that will be refused fetches nothing.
-   */
-  const withCopies = async <Details extends Partial<ProductDetails>>(
-    details: Details,
-    now: () => Promise<{
-      readonly shown: Partial<ProductDetails>;
-      readonly isRefused: boolean;
-    }>,
-  ): Promise<
-    { readonly details: Details } | { readonly accepted: false; readonly refusal: InvalidInput }
-  > => {
-    const { image, modelUrl } = details;
-    const wanted = [
-      { key: "image", field: "image", purpose: "picture", url: image },
-      { key: "modelUrl", field: "modelImageUrl", purpose: "model", url: modelUrl },
-    ] as const;
-    const ofOthers = wanted.filter(({ url }) => url && !url.startsWith("/"));
-    if (ofOthers.length === 0) return { details };
-    const { shown, isRefused } = await now();
-    if (isRefused) return { details };
-    const elsewhere = ofOthers.filter(({ key, url }) => url !== shown[key]);
-    const copies: Partial<Record<"image" | "modelUrl", string>> = {};
-    for (const { key, field, purpose, url } of elsewhere) {
-      const copy = await files.keepCopy(purpose, url ?? "");
-      if ("message" in copy) {
-        const problem = { field, message: copy.message };
-        return { accepted: false, refusal: invalidInput(problem) };
-      }
-      copies[key] = copy.url;
-    }
-    return { details: { ...details, ...copies } };
-  };
+  const files = createProductFiles(fileStore);
 
-  /**
-   * Runs a command that makes a product show its files. The files must be in the store; they remain
-   * used if the command is accepted.
-   */
-  const showing = async (
-    { image, modelUrl }: Partial<ProductDetails>,
-    work: () => Promise<ProductAnswer>,
-  ): Promise<ProductAnswer> => {
-    const newlyUsed: string[] = [];
-    const takeBack = async () => {
-      for (const url of newlyUsed) await files.unuse(url);
-    };
-    for (const [field, url] of Object.entries({ image, modelImageUrl: modelUrl })) {
-      if (!url) continue;
-      const use = await files.use(url);
-      if (use === "newly used") newlyUsed.push(url);
-      if (use !== "unknown") continue;
-      await takeBack();
-      const problem = { field, message: messages.upload.unknownFile };
-      return { accepted: false, refusal: invalidInput(problem) };
-    }
-    const answered = await work();
-    if (!answered.accepted) await takeBack();
-    return answered;
+  /** The files that a product shows; null if it will refuse the command. */
+  const shownFiles = async (
+    productId: string,
+    command: ProductCommand,
+  ): Promise<ReadonlySet<string> | null> => {
+    const { state } = await commands.load(productDecider, productId);
+    if (state.status === "absent" || !productDecider.decide(command, state).accepted) return null;
+    return new Set(
+      [state.details, ...state.variants].flatMap((each) => filesOf(each)).map((f) => f.url),
+    );
   };
 
   /**
@@ -138,22 +125,37 @@ export const createProductService = ({
     return decision.accepted ? null : decision.refusal;
   };
 
+  /** Products with several variants have no stock of their own. */
+  const severalVersions = async (
+    productId: string,
+    { countInStock }: ProductChanges,
+  ): Promise<InvalidInput | null> => {
+    if (countInStock === undefined) return null;
+    const { state } = await commands.load(productDecider, productId);
+    if (state.status === "absent" || state.variants.length === 1) return null;
+    const ids = state.variants
+      .filter(({ sold }) => sold)
+      .map(({ number }) => variantIdOf(productId, number));
+    const message = messages.product.severalVersions("stock", ids);
+    return invalidInput({ field: "countInStock", message });
+  };
+
   const one: SingleProducts = {
     async add({ details, priceCents, countInStock }, context, given) {
       const productId = given ?? deriveId(context.commandId, "product");
       const problem = stockProblem(countInStock);
       if (problem) return { accepted: false, refusal: problem };
       const adding = { type: "AddProduct", details, priceCents } as const;
-      const copied = await withCopies(details, async () => ({
-        shown: {},
-        isRefused: !productDecider.decide(adding, productDecider.initialState).accepted,
-      }));
-      if ("refusal" in copied) return copied;
-      return showing(copied.details, async () => {
+      const copies = await files.copy(filesOf(details), async () =>
+        productDecider.decide(adding, productDecider.initialState).accepted ? new Set() : null,
+      );
+      if ("code" in copies) return { accepted: false, refusal: copies };
+      const copied = withCopies(details, copies);
+      return files.use(filesOf(copied), async () => {
         const added = await commands.handle(
           productDecider,
           productId,
-          { ...adding, details: copied.details },
+          { ...adding, details: copied },
           context,
           { addProduct: { details, priceCents, countInStock } },
         );
@@ -163,7 +165,11 @@ export const createProductService = ({
       });
     },
 
-    async change(productId, { details = {}, priceCents, countInStock, seen }, context) {
+    async change(productId, changes, context) {
+      if (productIdOf(productId) !== productId) return changeVariant(productId, changes, context);
+      const { details = {}, priceCents, countInStock, seen } = changes;
+      const several = await severalVersions(productId, { countInStock });
+      if (several) return { accepted: false, refusal: several };
       const stock =
         seen?.countInStock === undefined ? undefined : await commands.load(stockDecider, productId);
       const problem =
@@ -177,19 +183,14 @@ export const createProductService = ({
         priceCents,
         seen: seen && { details: seen.details, priceCents: seen.priceCents },
       } as const;
-      const copied = await withCopies(details, async () => {
-        const { state } = await commands.load(productDecider, productId);
-        return {
-          shown: state.status === "absent" ? {} : state.details,
-          isRefused: !productDecider.decide(changing, state).accepted,
-        };
-      });
-      if ("refusal" in copied) return copied;
-      return showing(copied.details, async () => {
+      const copies = await files.copy(filesOf(details), () => shownFiles(productId, changing));
+      if ("code" in copies) return { accepted: false, refusal: copies };
+      const copied = withCopies(details, copies);
+      return files.use(filesOf(copied), async () => {
         const changed = await commands.handle(
           productDecider,
           productId,
-          { ...changing, details: copied.details },
+          { ...changing, details: copied },
           context,
           { changeProduct: { productId, details, priceCents, countInStock } },
         );
@@ -208,6 +209,9 @@ export const createProductService = ({
     },
 
     async remove(productId, context, seen) {
+      if (productIdOf(productId) !== productId) {
+        return changeVariant(productId, { sold: false, seen }, context);
+      }
       const { state } = await commands.load(productDecider, productId);
       if (state.status === "absent") {
         return { accepted: false, refusal: notFound(messages.product.notFound) satisfies NotFound };
@@ -227,6 +231,9 @@ export const createProductService = ({
     },
 
     async restore(productId, context) {
+      if (productIdOf(productId) !== productId) {
+        return changeVariant(productId, { sold: true }, context);
+      }
       const { state } = await commands.load(productDecider, productId);
       if (state.status === "absent") {
         return { accepted: false, refusal: notFound(messages.product.notFound) satisfies NotFound };
@@ -239,7 +246,95 @@ export const createProductService = ({
       );
     },
   };
-  return { ...one, doTogether: batchOf(one, deriveId) };
+
+  const changeVariants: ProductService["changeVariants"] = async (
+    productId,
+    { options, variants: inputs, seen },
+    context,
+  ) => {
+    for (const [index, { countInStock }] of inputs.entries()) {
+      const problem = countInStock === undefined ? null : stockProblem(countInStock);
+      if (problem) return { accepted: false, refusal: within(`variants.${index}.`, problem) };
+    }
+    const variants = inputs.map(({ countInStock: _count, ...variant }) => variant);
+    const changing = { type: "ChangeVariants", productId, options, variants, seen } as const;
+    const filesIn = (list: typeof variants) =>
+      list.flatMap((each, index) => filesOf(each, `variants.${index}.`));
+    const copies = await files.copy(filesIn(variants), () => shownFiles(productId, changing));
+    if ("code" in copies) return { accepted: false, refusal: copies };
+    const copied = variants.map((each) => withCopies(each, copies));
+    return files.use(filesIn(copied), async () => {
+      const changed = await commands.handle(
+        productDecider,
+        productId,
+        { ...changing, variants: copied },
+        context,
+        { changeVariants: { productId, options, variants: inputs, seen } },
+      );
+      if (!changed.accepted || changed.state.status === "absent") return answer(productId, changed);
+      const steps: CommandResult<StockState, StockRefusal>[] = [];
+      for (const { id, values, countInStock } of inputs) {
+        if (countInStock === undefined) continue;
+        const key = values.join(",");
+        const added = changed.state.variants.find((each) => each.values.join(",") === key);
+        const variantId = id ?? variantIdOf(productId, added?.number ?? 1);
+        // If the product's stream stored nothing, the first stock step stores the command's id.
+        const stored = steps.length === 0 ? changed : { position: "" };
+        steps.push(await adjustStock(variantId, { count: countInStock }, context, stored));
+      }
+      return answer(productId, changed, ...steps);
+    });
+  };
+
+  /** Changes price, stock or sale of one further variant. Its details belong to the product. */
+  const changeVariant = async (
+    variantId: string,
+    {
+      details = {},
+      priceCents,
+      countInStock,
+      seen,
+      sold,
+    }: ProductChanges & { readonly sold?: boolean },
+    context: CommandContext,
+  ): Promise<ProductAnswer> => {
+    const productId = productIdOf(variantId);
+    const { state } = await commands.load(productDecider, productId);
+    const number = variantNumberOf(variantId);
+    const variant =
+      state.status === "sold" ? state.variants.find((each) => each.number === number) : undefined;
+    if (state.status !== "sold" || !variant) {
+      return { accepted: false, refusal: notFound(messages.product.notFound) };
+    }
+    const [field] = Object.keys(details);
+    if (field !== undefined) {
+      const message = messages.product.detailsOfItem(productId);
+      return { accepted: false, refusal: invalidInput({ field, message }) };
+    }
+    if (seen?.priceCents !== undefined && seen.priceCents !== variant.priceCents) {
+      return { accepted: false, refusal: productChanged(["price"]) };
+    }
+    if (seen?.countInStock !== undefined) {
+      const stock = await commands.load(stockDecider, variantId);
+      const problem = stockProblem(
+        countInStock ?? seen.countInStock,
+        stock.state,
+        seen.countInStock,
+      );
+      if (problem) return { accepted: false, refusal: problem };
+    }
+    const { number: _number, ...before } = variant;
+    const changed = {
+      ...before,
+      id: variantId,
+      priceCents: priceCents ?? variant.priceCents,
+      sold: sold ?? variant.sold,
+      countInStock,
+    };
+    return changeVariants(productId, { options: state.options, variants: [changed] }, context);
+  };
+
+  return { ...one, changeVariants, doTogether: batchOf(one, deriveId) };
 };
 
 const answer = (

@@ -1,6 +1,7 @@
 import { messages } from "../messages.ts";
 import type { CommandContext, CommandHandler, Position } from "../ports.ts";
 import { productDecider } from "./decider.ts";
+import { productIdOf, variantNumberOf } from "./variant-id.ts";
 import { notFound, type CommandReused, type NotFound } from "../refusal.ts";
 import type { StockCommand } from "../stock/commands.ts";
 import { stockDecider, type StockRefusal } from "../stock/decider.ts";
@@ -10,8 +11,8 @@ export type StockAnswer =
   | { readonly accepted: false; readonly refusal: StockRefusal | NotFound | CommandReused };
 
 /**
- * Stock operations of admins, for products on sale and removed ones. Others are refused with
- * NOT_FOUND.
+ * Stock operations of admins on variants, on sale or not. `productId` is a variant's id; unknown
+ * ones are refused with NOT_FOUND.
  */
 export interface StockService {
   /** Adds received items. */
@@ -40,8 +41,9 @@ export const createStockService = (commands: CommandHandler): StockService => {
     command: StockCommand,
     context: CommandContext,
   ): Promise<StockAnswer> => {
-    const { state } = await commands.load(productDecider, productId);
-    if (state.status === "absent") {
+    const { state } = await commands.load(productDecider, productIdOf(productId));
+    const number = variantNumberOf(productId);
+    if (state.status === "absent" || !state.variants.some((each) => each.number === number)) {
       return { accepted: false, refusal: notFound(messages.product.notFound) };
     }
     const intent = { stock: { productId, ...command } };

@@ -1,11 +1,15 @@
 import { messages } from "../messages.ts";
 import type { CommandContext, CommandHandler, CommandResult } from "../ports.ts";
 import { productDecider } from "../product/decider.ts";
+import { productIdOf } from "../product/variant-id.ts";
 import { notFound, type NotFound } from "../refusal.ts";
 import { reviewDecider, type ReviewRefusal, type ReviewState } from "./decider.ts";
 
 export interface ReviewService {
-  /** Submits the actor's review of a product, or revises the existing one. */
+  /**
+   * Submits the actor's review of a product, or revises the existing one. A variant's id names its
+   * product.
+   */
   submit(
     productId: string,
     review: { readonly rating: number; readonly comment: string; readonly name: string },
@@ -21,7 +25,8 @@ export const createReviewService = ({
   /** Whether an order with the product was delivered to the user. */
   readonly wasDelivered: (userId: string, productId: string) => Promise<boolean>;
 }): ReviewService => ({
-  async submit(productId, { rating, comment, name }, context) {
+  async submit(reviewedId, { rating, comment, name }, context) {
+    const productId = productIdOf(reviewedId);
     const product = await commands.load(productDecider, productId);
     if (product.state.status !== "sold") {
       return { accepted: false, refusal: notFound(messages.product.notFound) };

@@ -26,7 +26,7 @@ export const readGuestCart = async (
   return cartView(
     "guest",
     { lines: gathered.map(lineOf), room: null },
-    await readModels.products.byIds(ids),
+    await readModels.products.variantsByIds(ids),
     position,
   );
 };

@@ -5,6 +5,7 @@ import { rupees } from "#domain/money.ts";
 import type { CommandResult } from "#domain/ports.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
+import { variantViews } from "#graphql/product/variant-view.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import { readGuestCart } from "./guest.ts";
 import { roomPlanOf } from "./room.ts";
@@ -22,7 +23,7 @@ const cartAnswer = async (
   if (!handled.accepted) return refusalMember(handled.refusal);
   const { lines } = handled.state;
   const ids = lines.map(({ productId }) => productId);
-  const products = await context.answers.products(ids, handled.position);
+  const products = await context.answers.variants(ids, handled.position);
   const position = handled.position ?? context.freshness.position();
   return {
     __typename: "CartChanged" as const,
@@ -43,7 +44,7 @@ const mergeAnswer = async (
   const { lines, merges } = handled.state;
   const merged = merges.find((each) => each.mergeId === mergeId)?.lines ?? [];
   const ids = new Set([...lines, ...requested].map(({ productId }) => productId));
-  const products = await context.answers.products([...ids], handled.position);
+  const products = await context.answers.variants([...ids], handled.position);
   const position = handled.position ?? context.freshness.position();
   return {
     __typename: "GuestCartMerged" as const,
@@ -128,6 +129,7 @@ export const cartResolvers = {
 
   CartItem: {
     productId: ({ line }) => line.productId,
+    variant: ({ product }) => (product && variantViews(product, true)[0]) ?? null,
     quantity: ({ line }) => line.quantity,
     priceWhenAdded: ({ line }) => rupees(line.priceCents),
     lineTotal: ({ lineTotalCents }) => rupees(lineTotalCents),

@@ -35,7 +35,9 @@ export const readCart = async (
 ): Promise<CartView> => {
   const position = freshness.position();
   const cart = await readModels.carts.byUser(userId);
-  const products = await readModels.products.byIds(cart.lines.map(({ productId }) => productId));
+  const products = await readModels.products.variantsByIds(
+    cart.lines.map(({ productId }) => productId),
+  );
   return cartView(userId, cart, products, position);
 };
 

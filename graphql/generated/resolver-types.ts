@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ProductDocument, ProductDocument as StockedProduct } from '../../projections/products/document.ts';
+import type { VariantView } from '../product/variant-view.ts';
 import type { ProductPicture as StoredPicture } from '../../domain/product/pictures.ts';
 import type { ProductPageView, ProductSuggestionsView } from '../product/list-view.ts';
 import type { ProductPageDocument, ReviewEntry } from '../../projections/product-pages/document.ts';
@@ -125,7 +126,9 @@ export type BoardItem = {
   readonly __typename?: 'BoardItem';
   /** The product's name. */
   readonly name: Scalars['String']['output'];
-  /** The ID of the product. */
+  /** The chosen option values; empty for a product without options. */
+  readonly options: ReadonlyArray<Scalars['String']['output']>;
+  /** The ID of the variant. */
   readonly productId: Scalars['ID']['output'];
   /** The quantity. */
   readonly quantity: Scalars['Int']['output'];
@@ -231,12 +234,14 @@ export type CartItem = {
   readonly lineTotal: Scalars['Money']['output'];
   /** The price of one unit when it was added. */
   readonly priceWhenAdded: Scalars['Money']['output'];
-  /** The current product; null if the shop no longer sells it. */
+  /** The current product as the chosen variant; null if the shop no longer sells it. */
   readonly product: Maybe<Product>;
-  /** The ID of the product, even if it no longer exists. */
+  /** The ID of the variant, even if it no longer exists. */
   readonly productId: Scalars['ID']['output'];
   /** The quantity. */
   readonly quantity: Scalars['Int']['output'];
+  /** The chosen variant; null if the shop no longer sells it. */
+  readonly variant: Maybe<Variant>;
 };
 
 /** How many products each further filter choice would leave in the catalogue, for the same words and category. */
@@ -1517,6 +1522,8 @@ export type Mutation = {
   readonly changeProducts: ProductRows;
   /** Change settings of the whole shop. If one value is out of range, nothing is changed. */
   readonly changeSettings: ShopSettingsResult;
+  /** Change the options and variants of a product together: everything is stored, or nothing. */
+  readonly changeVariants: ProductResult;
   /** Close a report that needs no further action. */
   readonly closeReport: IssueReportChangeResult;
   /** Add a comment to an order. Only staff can read it. */
@@ -1547,7 +1554,7 @@ export type Mutation = {
   readonly receiveStock: ProductResult;
   /** Remove a product from the cart. */
   readonly removeFromCart: RemoveFromCartResult;
-  /** Archive a product. Its orders, reviews and history remain. */
+  /** Archive a product or one of its further variants. Its orders, reviews and history remain. */
   readonly removeProduct: ProductResult;
   /** Reopen a closed report that needs further action. */
   readonly reopenReport: IssueReportChangeResult;
@@ -1706,6 +1713,19 @@ export type MutationChangeProductsArgs = {
 export type MutationChangeSettingsArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   input: ShopSettingsInput;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationChangeVariantsArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  options: ReadonlyArray<ProductOptionInput>;
+  productId: Scalars['ID']['input'];
+  seen: InputMaybe<Scalars['Int']['input']>;
+  variants: ReadonlyArray<VariantInput>;
 };
 
 
@@ -2031,6 +2051,30 @@ export type NotFound = Refusal & {
   readonly message: Scalars['String']['output'];
 };
 
+/** How the values of an option are shown. */
+export type OptionDisplay =
+  /** As labelled tiles. */
+  | 'BUTTONS'
+  /** As patches of colour. */
+  | 'SWATCHES';
+
+/** One value of an option, for example Moss. */
+export type OptionValue = {
+  readonly __typename?: 'OptionValue';
+  /** Light, middle and dark tone as #rrggbb; empty without a swatch. */
+  readonly colours: ReadonlyArray<Scalars['String']['output']>;
+  /** The name of the value; never holds a comma. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A value of an option as it shall be. */
+export type OptionValueInput = {
+  /** Light, middle and dark tone as #rrggbb; empty without a swatch. */
+  readonly colours?: ReadonlyArray<Scalars['String']['input']>;
+  /** At most 40 characters, without a comma. */
+  readonly name: Scalars['String']['input'];
+};
+
 /** An order as its owner sees it. */
 export type Order = {
   readonly __typename?: 'Order';
@@ -2211,9 +2255,11 @@ export type OrderItem = {
   readonly lineTotal: Scalars['Money']['output'];
   /** The product's name at the time of ordering. */
   readonly name: Scalars['String']['output'];
+  /** The chosen option values at that time; empty for a product without options. */
+  readonly options: ReadonlyArray<Scalars['String']['output']>;
   /** The price of one unit at the time of ordering. */
   readonly price: Scalars['Money']['output'];
-  /** The ID of the product. */
+  /** The ID of the variant. */
   readonly productId: Scalars['ID']['output'];
   /** The quantity. */
   readonly quantity: Scalars['Int']['output'];
@@ -2553,11 +2599,15 @@ export type Product = {
   readonly archived: Scalars['Boolean']['output'];
   /** The category of the product. */
   readonly category: Category;
-  /** Units that can be ordered now: on hand minus reserved. */
+  /** Units that can be ordered now: on hand minus reserved, of all variants on sale. */
   readonly countInStock: Scalars['Int']['output'];
   /** A few sentences. */
   readonly description: Scalars['String']['output'];
-  /** An opaque, stable ID. */
+  /** Number of changes of options, variants and prices. Pass it to changeVariants. */
+  readonly edition: Scalars['Int']['output'];
+  /** The highest price of the variants on sale. */
+  readonly highestPrice: Scalars['Money']['output'];
+  /** An opaque, stable ID. The ID of a further variant stands for the product as that variant. */
   readonly id: Scalars['ID']['output'];
   /** URL of the picture: the product alone on a transparent background, aspect ratio 4:5. */
   readonly image: Scalars['String']['output'];
@@ -2567,14 +2617,18 @@ export type Product = {
   readonly name: Scalars['String']['output'];
   /** Number of reviews. */
   readonly numReviews: Scalars['Int']['output'];
+  /** What a buyer chooses, at most three options; empty if there is nothing to choose. */
+  readonly options: ReadonlyArray<ProductOption>;
   /** Further pictures in display order; may be empty. */
   readonly pictures: ReadonlyArray<ProductPicture>;
   /** Where the product is placed. */
   readonly placement: Placement;
   /** The product holds every event up to here. Subscribe to updates from this position. */
   readonly position: Scalars['Position']['output'];
-  /** Price of one unit. */
+  /** Price of one unit: the lowest price of the variants on sale. */
   readonly price: Scalars['Money']['output'];
+  /** The ID of the product. It differs from the ID only if that is the ID of a further variant. */
+  readonly productId: Scalars['ID']['output'];
   /** URL of the model in the format that iPhones read; null if it was not made. */
   readonly quickLookUrl: Maybe<Scalars['String']['output']>;
   /** Average of all reviews, rounded to one decimal; 0 without reviews. */
@@ -2585,6 +2639,14 @@ export type Product = {
   readonly size: Maybe<Size>;
   /** The stock figures of the product. */
   readonly stock: ProductStock;
+  /** The variants on sale, at least one; the first has the product's ID. A product without options has one. */
+  readonly variants: ReadonlyArray<Variant>;
+};
+
+
+/** A product that the shop sells. */
+export type ProductVariantsArgs = {
+  withArchived?: Scalars['Boolean']['input'];
 };
 
 /** Another user has changed the values that this change was based on. This command changed nothing. */
@@ -2668,6 +2730,27 @@ export type ProductMoment = {
   readonly words: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** A property that a buyer chooses, for example Colour. */
+export type ProductOption = {
+  readonly __typename?: 'ProductOption';
+  /** How the shop shows its values. */
+  readonly display: OptionDisplay;
+  /** The name of the option. */
+  readonly name: Scalars['String']['output'];
+  /** The values, at most 20. */
+  readonly values: ReadonlyArray<OptionValue>;
+};
+
+/** An option as it shall be. */
+export type ProductOptionInput = {
+  /** How the shop shows its values. */
+  readonly display: OptionDisplay;
+  /** At most 40 characters, without a comma. */
+  readonly name: Scalars['String']['input'];
+  /** 1 to 20 values. */
+  readonly values: ReadonlyArray<OptionValueInput>;
+};
+
 /** One page of a list of products. */
 export type ProductPage = {
   readonly __typename?: 'ProductPage';
@@ -2704,7 +2787,7 @@ export type ProductPicture = {
   readonly width: Scalars['Int']['output'];
 };
 
-/** Answer of every command about a product of the catalogue. Only changeProduct can be refused with ProductChanged. */
+/** Answer of every command about a product of the catalogue. Only changeProduct and changeVariants can be refused with ProductChanged. */
 export type ProductResult = CommandReused | InvalidInput | NotFound | ProductChanged | ProductSaved;
 
 /** The reviews of one product. */
@@ -3358,9 +3441,11 @@ export type QuoteLine = {
   readonly lineTotal: Scalars['Money']['output'];
   /** The product's name. */
   readonly name: Scalars['String']['output'];
+  /** The chosen option values; empty for a product without options. */
+  readonly options: ReadonlyArray<Scalars['String']['output']>;
   /** Current price of one unit. */
   readonly price: Scalars['Money']['output'];
-  /** The ID of the product. */
+  /** The ID of the variant. */
   readonly productId: Scalars['ID']['output'];
   /** The quantity. */
   readonly quantity: Scalars['Int']['output'];
@@ -4343,6 +4428,57 @@ export type UsedAddress = {
   readonly usedAt: Scalars['DateTime']['output'];
 };
 
+/** A combination of option values, with its own price and stock. Its ID is what carts, orders and stock commands call productId. */
+export type Variant = {
+  readonly __typename?: 'Variant';
+  /** The variant is no longer sold. Admins can restore it. */
+  readonly archived: Scalars['Boolean']['output'];
+  /** Units that can be ordered now. */
+  readonly countInStock: Scalars['Int']['output'];
+  /** An opaque, stable ID. The first variant has the product's ID. */
+  readonly id: Scalars['ID']['output'];
+  /** URL of the picture; null for the product's. */
+  readonly image: Maybe<Scalars['String']['output']>;
+  /** Name of the material variant in the 3D model; null for its default. */
+  readonly material: Maybe<Scalars['String']['output']>;
+  /** URL of the 3D model; null for the product's. */
+  readonly modelUrl: Maybe<Scalars['String']['output']>;
+  /** Price of one unit. */
+  readonly price: Scalars['Money']['output'];
+  /** Outer dimensions; null for those of the product. */
+  readonly size: Maybe<Size>;
+  /** The stock-keeping unit; null if not given. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** The stock figures of the variant. */
+  readonly stock: ProductStock;
+  /** The chosen value of each option, in the order of the options. */
+  readonly values: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A variant as it shall be. */
+export type VariantInput = {
+  /** Whether the variant is no longer sold. At least one variant must be on sale. */
+  readonly archived?: Scalars['Boolean']['input'];
+  /** Units that can be ordered: 0 or more; leave out to keep the stock. */
+  readonly countInStock?: InputMaybe<Scalars['Int']['input']>;
+  /** The variant; leave out to add a new one. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** URL of the picture; leave out for the product's. */
+  readonly image?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the material variant in the 3D model. */
+  readonly material?: InputMaybe<Scalars['String']['input']>;
+  /** URL of the 3D model; leave out for the product's. */
+  readonly modelUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Price of one unit: 0 or more. */
+  readonly price: Scalars['Money']['input'];
+  /** Outer dimensions; leave out for those of the product. */
+  readonly size?: InputMaybe<SizeInput>;
+  /** The stock-keeping unit, unique within the product; at most 40 characters. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** The value of each option, in the order of the options. No two variants on sale have the same values. */
+  readonly values: ReadonlyArray<Scalars['String']['input']>;
+};
+
 /** The step of a verification. */
 export type VerificationStep =
   /** Comparing the result with the stored documents. */
@@ -5049,6 +5185,9 @@ export type ResolversTypes = {
   NewProductInput: NewProductInput;
   NotDelivered: ResolverTypeWrapper<NotDelivered>;
   NotFound: ResolverTypeWrapper<NotFound>;
+  OptionDisplay: OptionDisplay;
+  OptionValue: ResolverTypeWrapper<OptionValue>;
+  OptionValueInput: OptionValueInput;
   Order: ResolverTypeWrapper<OrderDocument>;
   OrderAccepted: ResolverTypeWrapper<Omit<OrderAccepted, 'order'> & { order: ResolversTypes['Order'] }>;
   OrderBoardPage: ResolverTypeWrapper<Omit<OrderBoardPage, 'items'> & { items: ReadonlyArray<ResolversTypes['BoardOrder']> }>;
@@ -5094,6 +5233,8 @@ export type ResolversTypes = {
   ProductHistory: ResolverTypeWrapper<ProductHistory>;
   ProductMarks: ResolverTypeWrapper<ProductMarks>;
   ProductMoment: ResolverTypeWrapper<ProductMoment>;
+  ProductOption: ResolverTypeWrapper<ProductOption>;
+  ProductOptionInput: ProductOptionInput;
   ProductPage: ResolverTypeWrapper<ProductPageView>;
   ProductPicture: ResolverTypeWrapper<StoredPicture>;
   ProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProductResult']>;
@@ -5184,6 +5325,8 @@ export type ResolversTypes = {
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
   UndoGuestCartMergeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoGuestCartMergeResult']>;
   UsedAddress: ResolverTypeWrapper<UsedAddressDocument>;
+  Variant: ResolverTypeWrapper<VariantView>;
+  VariantInput: VariantInput;
   VerificationStep: VerificationStep;
   VerificationUpdate: ResolverTypeWrapper<Omit<VerificationUpdate, 'checked'> & { checked: ReadonlyArray<ResolversTypes['CheckedReadModel']> }>;
   VerifyEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailResult']>;
@@ -5328,6 +5471,8 @@ export type ResolversParentTypes = {
   NewProductInput: NewProductInput;
   NotDelivered: NotDelivered;
   NotFound: NotFound;
+  OptionValue: OptionValue;
+  OptionValueInput: OptionValueInput;
   Order: OrderDocument;
   OrderAccepted: Omit<OrderAccepted, 'order'> & { order: ResolversParentTypes['Order'] };
   OrderBoardPage: Omit<OrderBoardPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['BoardOrder']> };
@@ -5365,6 +5510,8 @@ export type ResolversParentTypes = {
   ProductHistory: ProductHistory;
   ProductMarks: ProductMarks;
   ProductMoment: ProductMoment;
+  ProductOption: ProductOption;
+  ProductOptionInput: ProductOptionInput;
   ProductPage: ProductPageView;
   ProductPicture: StoredPicture;
   ProductResult: ResolversUnionTypes<ResolversParentTypes>['ProductResult'];
@@ -5447,6 +5594,8 @@ export type ResolversParentTypes = {
   TooManyTries: TooManyTries;
   UndoGuestCartMergeResult: ResolversUnionTypes<ResolversParentTypes>['UndoGuestCartMergeResult'];
   UsedAddress: UsedAddressDocument;
+  Variant: VariantView;
+  VariantInput: VariantInput;
   VerificationUpdate: Omit<VerificationUpdate, 'checked'> & { checked: ReadonlyArray<ResolversParentTypes['CheckedReadModel']> };
   VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];
   WhatIf: WhatIf;
@@ -5510,6 +5659,7 @@ export type ArrangeRoomResultResolvers<ContextType = Context, ParentType extends
 
 export type BoardItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardItem'] = ResolversParentTypes['BoardItem']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5567,6 +5717,7 @@ export type CartItemResolvers<ContextType = Context, ParentType extends Resolver
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
 };
 
 export type CatalogueCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueCounts'] = ResolversParentTypes['CatalogueCounts']> = {
@@ -6239,6 +6390,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationChangeProductArgs, 'changes' | 'id'>>;
   changeProducts?: Resolver<ResolversTypes['ProductRows'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'groupId' | 'rows'>>;
   changeSettings?: Resolver<ResolversTypes['ShopSettingsResult'], ParentType, ContextType, RequireFields<MutationChangeSettingsArgs, 'input'>>;
+  changeVariants?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationChangeVariantsArgs, 'options' | 'productId' | 'variants'>>;
   closeReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
   commentOnOrder?: Resolver<ResolversTypes['CommentOnOrderResult'], ParentType, ContextType, RequireFields<MutationCommentOnOrderArgs, 'orderId' | 'text'>>;
   countStock?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationCountStockArgs, 'onHand' | 'productId' | 'reason' | 'seen'>>;
@@ -6282,6 +6434,11 @@ export type NotFoundResolvers<ContextType = Context, ParentType extends Resolver
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OptionValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OptionValue'] = ResolversParentTypes['OptionValue']> = {
+  colours?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -6367,6 +6524,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lineTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6495,20 +6653,25 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   countInStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  highestPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   modelUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   numReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['ProductOption']>, ParentType, ContextType>;
   pictures?: Resolver<ReadonlyArray<ResolversTypes['ProductPicture']>, ParentType, ContextType>;
   placement?: Resolver<ResolversTypes['Placement'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quickLookUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['Size']>, ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['ProductStock'], ParentType, ContextType>;
+  variants?: Resolver<ReadonlyArray<ResolversTypes['Variant']>, ParentType, ContextType, RequireFields<ProductVariantsArgs, 'withArchived'>>;
 };
 
 export type ProductChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductChanged'] = ResolversParentTypes['ProductChanged']> = {
@@ -6546,6 +6709,12 @@ export type ProductMomentResolvers<ContextType = Context, ParentType extends Res
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   words?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductOption'] = ResolversParentTypes['ProductOption']> = {
+  display?: Resolver<ResolversTypes['OptionDisplay'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['OptionValue']>, ParentType, ContextType>;
 };
 
 export type ProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
@@ -6710,6 +6879,7 @@ export type QuoteResolvers<ContextType = Context, ParentType extends ResolversPa
 export type QuoteLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteLine'] = ResolversParentTypes['QuoteLine']> = {
   lineTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7081,6 +7251,20 @@ export type UsedAddressResolvers<ContextType = Context, ParentType extends Resol
   usedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type VariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  countInStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modelUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Size']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['ProductStock'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type VerificationUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationUpdate'] = ResolversParentTypes['VerificationUpdate']> = {
   checked?: Resolver<ReadonlyArray<ResolversTypes['CheckedReadModel']>, ParentType, ContextType>;
   events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7276,6 +7460,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NotDelivered?: NotDeliveredResolvers<ContextType>;
   NotFound?: NotFoundResolvers<ContextType>;
+  OptionValue?: OptionValueResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAccepted?: OrderAcceptedResolvers<ContextType>;
   OrderBoardPage?: OrderBoardPageResolvers<ContextType>;
@@ -7309,6 +7494,7 @@ export type Resolvers<ContextType = Context> = {
   ProductHistory?: ProductHistoryResolvers<ContextType>;
   ProductMarks?: ProductMarksResolvers<ContextType>;
   ProductMoment?: ProductMomentResolvers<ContextType>;
+  ProductOption?: ProductOptionResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   ProductPicture?: ProductPictureResolvers<ContextType>;
   ProductResult?: ProductResultResolvers<ContextType>;
@@ -7379,6 +7565,7 @@ export type Resolvers<ContextType = Context> = {
   TooManyTries?: TooManyTriesResolvers<ContextType>;
   UndoGuestCartMergeResult?: UndoGuestCartMergeResultResolvers<ContextType>;
   UsedAddress?: UsedAddressResolvers<ContextType>;
+  Variant?: VariantResolvers<ContextType>;
   VerificationUpdate?: VerificationUpdateResolvers<ContextType>;
   VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;
   WhatIf?: WhatIfResolvers<ContextType>;

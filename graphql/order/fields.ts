@@ -71,13 +71,14 @@ export const orderFields = {
   },
 
   OrderItem: {
+    options: ({ options = [] }) => [...options],
     price: ({ priceCents }) => rupees(priceCents),
     lineTotal: ({ priceCents, quantity }) => rupees(priceCents * quantity),
   },
 
   BoardOrder: {
     status: ({ status }) => statusWord[status],
-    items: ({ items }) => [...items],
+    items: ({ items }) => items.map((item) => ({ ...item, options: [...item.options] })),
     totalPrice: ({ totalCents }) => rupees(totalCents),
     movedBy: ({ movedById }, _args, { loaders }) =>
       movedById === null ? null : loaders.accountName.load(movedById),
@@ -116,6 +117,7 @@ export const orderFields = {
   },
 
   QuoteLine: {
+    options: ({ options }) => [...options],
     price: ({ priceCents }) => rupees(priceCents),
     lineTotal: ({ priceCents, quantity }) => rupees(priceCents * quantity),
   },

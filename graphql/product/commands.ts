@@ -1,17 +1,18 @@
 import { messages } from "#domain/messages.ts";
 import { cents } from "#domain/money.ts";
 import { invalidInput, notFound } from "#domain/refusal.ts";
+import { productIdOf } from "#domain/product/variant-id.ts";
 import type { ProductAnswer } from "#domain/product/product-steps.ts";
 import type { Context } from "#graphql/context.ts";
 import { categoryOf, placementOf } from "#graphql/enums.ts";
 import type { MutationResolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import { changeProductBatch } from "./batch-changes.ts";
+import { optionsOf, variantInputOf } from "./variant-view.ts";
 import { valuesOf } from "./values.ts";
 
-const priceProblem = refusalMember(
-  invalidInput({ field: "price", message: "Please enter a price of Rs. 0 or more" }),
-);
+const priceProblem = (field = "price") =>
+  refusalMember(invalidInput({ field, message: "Please enter a price of Rs. 0 or more" }));
 
 /**
  * The product after a command with a confirmation, or the refusal. The result unions limit which
@@ -23,7 +24,8 @@ export const productAnswer = async (
   { answers, freshness }: Context,
 ) => {
   if (!answer.accepted) return refusalMember(answer.refusal) as never;
-  const { productId, position } = answer;
+  const { position } = answer;
+  const productId = productIdOf(answer.productId);
   const product = (await answers.products([productId], position)).get(productId);
   if (!product) return refusalMember(notFound(messages.product.notFound));
   return {
@@ -38,7 +40,7 @@ export const productCommands = {
   async addProduct(_parent, { input, commandId }, context) {
     const { category, placement, price, countInStock, size, ...texts } = input;
     const priceCents = cents(price);
-    if (priceCents === null) return priceProblem;
+    if (priceCents === null) return priceProblem();
     const details = {
       ...texts,
       category: categoryOf[category],
@@ -51,10 +53,23 @@ export const productCommands = {
   },
   async changeProduct(_parent, { id, changes, seen, commandId }, context) {
     const values = valuesOf(changes);
-    if (!values) return priceProblem;
+    if (!values) return priceProblem();
     const before = seen ? (valuesOf(seen) ?? undefined) : undefined;
     const command = context.command(commandId);
     const answer = await context.products.change(id, { ...values, seen: before }, command);
+    return productAnswer(answer, messages.catalogue.updated, context);
+  },
+  async changeVariants(_parent, { productId, options, variants, seen, commandId }, context) {
+    const inputs = variants.map(variantInputOf);
+    const invalid = inputs.indexOf(null);
+    if (invalid >= 0) return priceProblem(`variants.${invalid}.price`);
+    const changes = {
+      options: optionsOf(options),
+      variants: inputs.filter((input) => input !== null),
+      seen: seen ?? undefined,
+    };
+    const command = context.command(commandId);
+    const answer = await context.products.changeVariants(productId, changes, command);
     return productAnswer(answer, messages.catalogue.updated, context);
   },
   changeProducts: (_parent, { groupId, rows }, context) =>

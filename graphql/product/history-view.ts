@@ -11,11 +11,17 @@ const fixedTexts = {
   description: "Description changed",
   image: "Picture replaced",
   modelUrl: "3D model replaced",
+  options: "Options changed",
+  details: "Details changed",
 } as const;
 
 const names = { name: "Name", category: "Category", size: "Size", placement: "Place" } as const;
 
-const textOf = (change: ProductChange): string => {
+/** The text of a change, after the option values of its variant. */
+const textOf = (change: ProductChange): string =>
+  change.values ? `${change.values.join(", ")}: ${wordsOf(change)}` : wordsOf(change);
+
+const wordsOf = (change: ProductChange): string => {
   switch (change.what) {
     case "price":
       return `Price changed from ${formatRupees(change.fromCents)} to ${formatRupees(change.toCents)}`;

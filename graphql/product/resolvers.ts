@@ -1,15 +1,17 @@
 import { rupees } from "#domain/money.ts";
+import { productIdOf } from "#domain/product/variant-id.ts";
 import type { LiveUpdate } from "#projections/engine/change-feed.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { averageRating } from "#projections/products/rating.ts";
-import { productsCollection } from "#projections/products/queries.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { categoryWord, pictureKindWord, placementWord } from "#graphql/enums.ts";
 import { pageLimit } from "#graphql/paging.ts";
 import { catalogueQueries } from "./catalogue.ts";
 import { productCommands } from "./commands.ts";
 import { facetsView } from "./facets.ts";
+import { followProducts } from "./follow-products.ts";
 import { likelyView, listProducts, marksOf, suggestProducts, wordReadings } from "./list-view.ts";
+import { optionViews, variantResolvers, variantViews } from "./variant-view.ts";
 
 export const productResolvers = {
   Mutation: productCommands,
@@ -35,11 +37,7 @@ export const productResolvers = {
   Subscription: {
     stockChanged: {
       subscribe: (_parent, { productIds, after }, { live }) =>
-        live.follow<ProductDocument>({
-          collection: productsCollection,
-          where: productIds ? { id: { in: productIds.slice(0, 100) } } : {},
-          after: after ?? null,
-        }),
+        followProducts(live, productIds?.slice(0, 100) ?? null, after ?? null),
       resolve: ({ id, document, position, remaining }: LiveUpdate<ProductDocument>) => ({
         product: document?.sold ? document : null,
         productId: id,
@@ -59,7 +57,13 @@ export const productResolvers = {
     reading: ({ search }, _args, { readModels }) => wordReadings(search, readModels),
   },
 
+  ...variantResolvers,
+
   Product: {
+    productId: ({ id }) => productIdOf(id),
+    highestPrice: ({ highestPriceCents }) => rupees(highestPriceCents),
+    options: optionViews,
+    variants: (product, { withArchived }) => [...variantViews(product, withArchived)],
     price: ({ priceCents }) => rupees(priceCents),
     category: ({ category }) => categoryWord[category],
     archived: ({ sold }) => !sold,
@@ -68,7 +72,7 @@ export const productResolvers = {
     quickLookUrl: ({ modelUrl }, _args, { quickLookOf }) => quickLookOf(modelUrl),
     pictures: async (product, _args, { pictures }) => [...(await pictures(product))],
     position: (_product, _args, { position }) => position,
-    reviews: ({ id }, _args, { loaders }) => loaders.productPage.load(id),
+    reviews: ({ id }, _args, { loaders }) => loaders.productPage.load(productIdOf(id)),
   },
 
   ProductPicture: {

@@ -1,4 +1,4 @@
-import { lowFromOf, stockLevelOf, type StockLevel } from "#domain/stock/level.ts";
+import { lowFromOf, type StockLevel } from "#domain/stock/level.ts";
 import type { StockChangeKind } from "#domain/stock/change.ts";
 import type { Context } from "#graphql/context.ts";
 import type {
@@ -9,6 +9,7 @@ import type {
 import { pageLimit, readPage } from "#graphql/paging.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import { seesPersonal } from "#graphql/history/sees-personal.ts";
+import { productStockLevel } from "#projections/products/search/listed.ts";
 import { stockCommands } from "./commands.ts";
 
 const levelWords: Readonly<Record<StockLevel, LevelWord>> = { 0: "OUT", 1: "LOW", 2: "ENOUGH" };
@@ -50,8 +51,8 @@ export const stockResolvers = {
 
   ProductStock: {
     available: ({ countInStock }) => countInStock,
-    level: async ({ countInStock, lowFrom }, _args, context) =>
-      levelWords[stockLevelOf(countInStock, lowFrom, await shopLimit(context))],
+    level: async (product, _args, context) =>
+      levelWords[productStockLevel(product, await shopLimit(context))],
     lowFrom: async ({ lowFrom }, _args, context) => lowFromOf(lowFrom, await shopLimit(context)),
     ownLowFrom: ({ lowFrom }) => lowFrom,
     shopLowFrom: (_product, _args, context) => shopLimit(context),

@@ -45,6 +45,8 @@ export interface BoardOrderDocument {
   readonly items: readonly {
     readonly productId: string;
     readonly name: string;
+    /** The chosen option values; empty for a product without options. */
+    readonly options: readonly string[];
     readonly quantity: number;
   }[];
   readonly totalCents: number;
@@ -83,7 +85,7 @@ export const boardOrderFields: DeclaredDocument<BoardOrderDocument> = {
   district: "open",
   zipCode: personalDetail,
   province: "open",
-  items: { productId: "open", name: "open", quantity: "open" },
+  items: { productId: "open", name: "open", options: "open", quantity: "open" },
   totalCents: "open",
   createdAt: "open",
   placedOn: "open",

@@ -18,7 +18,7 @@ import {
 /** Order board: the orders that admins process. */
 export const orderBoardProjection: Projection<BoardOrderDocument> = {
   name: "order-board",
-  version: 8,
+  version: 9,
   indexes: [
     ["phase", "delivered", "-createdAt"],
     ["phase", "status", "delivered", "-createdAt"],
@@ -62,7 +62,12 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
       const id = streamId(event.stream);
       const number = orderNumber(id);
       const { userId, lines, shippingAddress, totalCents } = event.data;
-      const items = lines.map(({ productId, name, quantity }) => ({ productId, name, quantity }));
+      const items = lines.map(({ productId, name, options = [], quantity }) => ({
+        productId,
+        name,
+        options,
+        quantity,
+      }));
       return {
         id,
         number,

@@ -1,3 +1,4 @@
+import { productIdOf } from "#domain/product/variant-id.ts";
 import { orderStatuses, type OrderStatus } from "#domain/constants.ts";
 import { withoutPersonal } from "#domain/personal.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";
@@ -9,7 +10,7 @@ import { orderNumber } from "./order-number.ts";
 /** My orders: all orders with their history. */
 export const ordersProjection: Projection<OrderDocument> = {
   name: "orders",
-  version: 3,
+  version: 4,
   indexes: [
     ["phase", "-createdAt"],
     ["userId", "phase", "-createdAt"],
@@ -39,7 +40,7 @@ export const ordersProjection: Projection<OrderDocument> = {
         addressChanges: [],
         cancellation: null,
         revision: event.revision,
-        productIds: ` ${event.data.lines.map(({ productId }) => productId).join(" ")} `,
+        productIds: ` ${event.data.lines.map(({ productId }) => productIdOf(productId)).join(" ")} `,
       };
     }
     if (document === null) return null;

@@ -1,3 +1,4 @@
+import { productIdOf } from "#domain/product/variant-id.ts";
 import type { DocumentReader, Group } from "#projections/engine/document-store.ts";
 import { findAll } from "#projections/engine/find-all.ts";
 import {
@@ -66,7 +67,7 @@ export const createOrderQueries = (documents: DocumentReader): OrderQueries => {
         where: {
           userId: { eq: userId },
           status: { eq: "Delivered" },
-          productIds: { contains: [` ${productId} `] },
+          productIds: { contains: [` ${productIdOf(productId)} `] },
         },
         limit: 1,
       });

@@ -1,9 +1,11 @@
 import { eventFields, type DeclaredDocument } from "#domain/personal.ts";
 import type { ProductDetails } from "#domain/product/events.ts";
 
-/** One change of a product. The dimensions are one text. */
-export type ProductChange =
-  | { readonly what: "added" | "removed" | "restored" }
+/** One change of a product, or of the variant with these option values. Dimensions are one text. */
+export type ProductChange = { readonly values?: readonly string[] } & WhatChanged;
+
+type WhatChanged =
+  | { readonly what: "added" | "removed" | "restored" | "options" | "details" }
   | { readonly what: "price"; readonly fromCents: number; readonly toCents: number }
   | { readonly what: "stock"; readonly from: number; readonly to: number }
   | { readonly what: "received"; readonly pieces: number }
@@ -28,6 +30,11 @@ export interface ProductMoment {
 export interface ProductHistoryDocument {
   readonly id: string;
   readonly details: ProductDetails;
+  /** The option values of each variant, in the order of their numbers; empty without options. */
+  readonly variants: readonly {
+    readonly variantId: string;
+    readonly values: readonly string[];
+  }[];
   readonly moments: readonly ProductMoment[];
 }
 
@@ -35,12 +42,14 @@ export interface ProductHistoryDocument {
 export const productHistoryFields: DeclaredDocument<ProductHistoryDocument> = {
   id: "open",
   details: eventFields.ProductDetailsChanged,
+  variants: eventFields.ProductOptionsChanged.variants,
   moments: {
     at: "open",
     by: "open",
     correlationId: "open",
     changes: {
       what: "open",
+      values: "open",
       from: "open",
       to: "open",
       fromCents: "open",

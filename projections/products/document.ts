@@ -1,5 +1,7 @@
-import { eventFields, type DeclaredDocument } from "#domain/personal.ts";
-import type { ProductDetails } from "#domain/product/events.ts";
+import { eventFields, productOptions, type DeclaredDocument } from "#domain/personal.ts";
+import type { ProductDetails, ProductOption } from "#domain/product/events.ts";
+import { variantNumberOf } from "#domain/product/variant-id.ts";
+import type { Variant } from "#domain/product/variants.ts";
 
 /** The parts of `onHand`, in items: received, plus adjusted, minus gone, plus returned. */
 export interface MovedPieces {
@@ -14,17 +16,32 @@ export interface MovedPieces {
   readonly revision: number;
 }
 
-/** A product as cards and lists show it. Amounts in cents, stock in items. */
-export interface ProductDocument extends ProductDetails {
-  readonly id: string;
-  readonly priceCents: number;
+/** The stock of one variant, or the sum of several. In items. */
+export interface StockFigures {
   readonly onHand: number;
   readonly reserved: number;
   /** On hand minus reserved: available to order. */
   readonly countInStock: number;
-  /** The product's own limit of low stock; null for the shop's limit. */
+  /** Its own limit of low stock; null for the shop's limit, and for a sum. */
   readonly lowFrom: number | null;
   readonly moved: MovedPieces;
+}
+
+/** A variant with its stock. */
+export interface VariantDocument extends Variant, StockFigures {}
+
+/** A product as cards and lists show it. Amounts in cents. Stock is the sum of its variants. */
+export interface ProductDocument extends ProductDetails, StockFigures {
+  readonly id: string;
+  /** The lowest price of the variants on sale. */
+  readonly priceCents: number;
+  /** The highest price of the variants on sale. */
+  readonly highestPriceCents: number;
+  readonly options: readonly ProductOption[];
+  /** In the order of their numbers. The first has the product's id. */
+  readonly variants: readonly VariantDocument[];
+  /** Number of changes of options, variants and prices. */
+  readonly edition: number;
   readonly ratingSum: number;
   readonly numReviews: number;
   /** The average, drawn towards the middle while there are few reviews. Lists are sorted by it. */
@@ -34,11 +51,42 @@ export interface ProductDocument extends ProductDetails {
   readonly sold: boolean;
 }
 
-/** Every field of the document, declared as personal or open. */
-export const productFields: DeclaredDocument<ProductDocument> = {
-  ...eventFields.ProductDetailsChanged,
-  id: "open",
-  priceCents: "open",
+/** The variant that an id names; null if the product has none with this id. */
+export const variantWithId = (
+  { variants }: Pick<ProductDocument, "variants">,
+  variantId: string,
+): VariantDocument | null => {
+  const number = variantNumberOf(variantId);
+  return variants.find((each) => each.number === number) ?? null;
+};
+
+/**
+ * The product as one of its variants, with the variant's id, price, size, files and stock. Null if
+ * the product has no such variant.
+ */
+export const asVariant = (product: ProductDocument, variantId: string): ProductDocument | null => {
+  const variant = variantWithId(product, variantId);
+  if (!variant) return null;
+  const { priceCents, onHand, reserved, countInStock, lowFrom, moved } = variant;
+  return {
+    ...product,
+    id: variantId,
+    priceCents,
+    highestPriceCents: priceCents,
+    size: variant.size ?? product.size,
+    image: variant.image ?? product.image,
+    modelUrl: variant.modelUrl ?? product.modelUrl,
+    onHand,
+    reserved,
+    countInStock,
+    lowFrom,
+    moved,
+    variants: [variant],
+    sold: product.sold && variant.sold,
+  };
+};
+
+const stockFields = {
   onHand: "open",
   reserved: "open",
   countInStock: "open",
@@ -50,6 +98,20 @@ export const productFields: DeclaredDocument<ProductDocument> = {
     returned: "open",
     revision: "open",
   },
+} as const;
+
+const { variantId: _variantId, ...variantFields } = eventFields.VariantAdded;
+
+/** Every field of the document, declared as personal or open. */
+export const productFields: DeclaredDocument<ProductDocument> = {
+  ...eventFields.ProductDetailsChanged,
+  ...stockFields,
+  id: "open",
+  priceCents: "open",
+  highestPriceCents: "open",
+  options: productOptions,
+  variants: { ...variantFields, ...stockFields, number: "open", sold: "open" },
+  edition: "open",
   ratingSum: "open",
   numReviews: "open",
   ratingRank: "open",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ShopEvent } from "#domain/events.ts";
+import { onlyVariant } from "#domain/product/variants.ts";
 import {
   documentsOf,
   expectReplayable,
@@ -8,6 +9,7 @@ import {
   type GivenEvent,
 } from "../../testing/recorded.ts";
 import { detailsOf } from "../../testing/shop.ts";
+import { asVariant } from "./document.ts";
 import { productsProjection } from "./projection.ts";
 
 const added: GivenEvent = [
@@ -27,17 +29,25 @@ const reserved = stock({ type: "StockReserved", data: { orderId: "o1", quantity:
 const chair = (...happened: readonly GivenEvent[]) =>
   documentsOf(productsProjection, recorded(...happened)).get("chair");
 
+const noStock = {
+  onHand: 0,
+  reserved: 0,
+  countInStock: 0,
+  lowFrom: null,
+  moved: { received: 0, adjusted: 0, gone: 0, returned: 0, revision: -1 },
+};
+
 describe("the product list", () => {
   it("shows a new product without stock", () => {
     expect(chair(added)).toEqual({
       ...detailsOf(),
       id: "chair",
       priceCents: 450_000,
-      onHand: 0,
-      reserved: 0,
-      countInStock: 0,
-      lowFrom: null,
-      moved: { received: 0, adjusted: 0, gone: 0, returned: 0, revision: -1 },
+      highestPriceCents: 450_000,
+      ...noStock,
+      options: [],
+      variants: [{ ...onlyVariant(450_000), ...noStock }],
+      edition: 0,
       ratingSum: 0,
       numReviews: 0,
       ratingRank: 3.5,
@@ -181,5 +191,61 @@ describe("the product list", () => {
       productsProjection,
       recorded(added, received, reserved, reviewed("ann", 5), reviewed("ben", 1), received),
     );
+  });
+});
+
+describe("a product with options", () => {
+  const options = [
+    { name: "Colour", display: "buttons", values: [{ name: "Moss", colours: [] }] },
+  ] as const;
+  const moss = { values: ["Moss"], sku: null, image: null, modelUrl: null, material: null };
+  const size = { widthCm: 138, depthCm: 88, heightCm: 82 };
+  const withOptions = [
+    added,
+    product({
+      type: "ProductOptionsChanged",
+      data: { options, variants: [{ variantId: "chair", values: ["Clay"] }] },
+    }),
+    product({
+      type: "VariantAdded",
+      data: { variantId: "chair.2", ...moss, size, priceCents: 300_000 },
+    }),
+  ];
+  const received2 = ["stock-chair.2", { type: "StockReceived", data: { quantity: 4 } }] as const;
+
+  it("has the range of the prices, and the sum of the stock of its variants", () => {
+    expect(chair(...withOptions, received, received2)).toMatchObject({
+      priceCents: 300_000,
+      highestPriceCents: 450_000,
+      onHand: 14,
+      countInStock: 14,
+      options,
+      variants: [
+        { number: 1, values: ["Clay"], priceCents: 450_000, countInStock: 10 },
+        { number: 2, values: ["Moss"], priceCents: 300_000, countInStock: 4 },
+      ],
+    });
+  });
+
+  it("counts only the variants on sale as available", () => {
+    const removed = product({ type: "VariantRemoved", data: { variantId: "chair.2" } });
+    const document = chair(...withOptions, received, received2, removed);
+    expect(document).toMatchObject({ priceCents: 450_000, onHand: 14, countInStock: 10 });
+  });
+
+  it("is shown as one of its variants", () => {
+    const document = chair(...withOptions, received, received2);
+    if (!document) throw new Error("The chair is missing");
+    expect(asVariant(document, "chair.2")).toMatchObject({
+      id: "chair.2",
+      name: "Teak chair",
+      priceCents: 300_000,
+      countInStock: 4,
+      size,
+      image: document.image,
+      variants: [{ number: 2 }],
+    });
+    expect(asVariant(document, "chair")).toMatchObject({ id: "chair", countInStock: 10 });
+    expect(asVariant(document, "chair.3")).toBeNull();
   });
 });

@@ -1,7 +1,16 @@
 import { streamCategory, streamId } from "#domain/decider.ts";
+import { productIdOf, variantNumberOf } from "#domain/product/variant-id.ts";
+import {
+  evolveVariants,
+  onlyVariant,
+  priceRange,
+  type Variant,
+  type Variants,
+} from "#domain/product/variants.ts";
 import { stockChangeOf } from "#domain/stock/change.ts";
+import type { StockEvent } from "#domain/stock/events.ts";
 import type { Projection } from "#projections/engine/projection.ts";
-import type { ProductDocument } from "./document.ts";
+import type { ProductDocument, StockFigures, VariantDocument } from "./document.ts";
 
 const categories = new Set(["product", "stock", "review"]);
 
@@ -9,10 +18,13 @@ const categories = new Set(["product", "stock", "review"]);
 const priorReviews = 5;
 const priorRating = 3.5;
 
-/** Product list: details, price, available stock, and the average of its reviews. */
+/**
+ * Product list: details, variants, prices, available stock, and the average of its reviews. One
+ * document per product, because its price range and stock depend on all of its variants.
+ */
 export const productsProjection: Projection<ProductDocument> = {
   name: "products",
-  version: 6,
+  version: 7,
   indexes: ["-addedAt", "priceCents", "-priceCents", "-ratingRank", "name"].flatMap((order) => [
     ["sold", order],
     ["sold", "category", order],
@@ -20,7 +32,8 @@ export const productsProjection: Projection<ProductDocument> = {
   counted: [["sold"], ["sold", "category"]],
   keepReads: true,
 
-  key: ({ stream }) => (categories.has(streamCategory(stream)) ? streamId(stream) : null),
+  key: ({ stream }) =>
+    categories.has(streamCategory(stream)) ? productIdOf(streamId(stream)) : null,
 
   evolve(document, event) {
     if (event.type === "ProductAdded") {
@@ -28,22 +41,31 @@ export const productsProjection: Projection<ProductDocument> = {
       return {
         ...details,
         id: streamId(event.stream),
-        priceCents,
-        lowFrom: null,
-        ...stocked(0, 0),
-        moved: { received: 0, adjusted: 0, gone: 0, returned: 0, revision: -1 },
+        ...summed({
+          options: [],
+          variants: [{ ...onlyVariant(priceCents), ...noStock }],
+          edition: 0,
+        }),
         addedAt: event.metadata.occurredAt,
         sold: true,
         ...rated(0, 0),
       };
     }
     if (document === null) return null;
-    const { onHand, reserved, ratingSum, numReviews } = document;
+    const { ratingSum, numReviews } = document;
     switch (event.type) {
       case "ProductDetailsChanged":
         return { ...document, ...event.data };
       case "ProductPriceChanged":
-        return { ...document, priceCents: event.data.priceCents };
+      case "ProductOptionsChanged":
+      case "VariantAdded":
+      case "VariantChanged":
+      case "VariantPriceChanged":
+      case "VariantRemoved":
+      case "VariantRestored": {
+        const added = (variant: Variant) => ({ ...variant, ...noStock });
+        return { ...document, ...summed(evolveVariants(document, event, added)) };
+      }
       case "ProductRemoved":
         return { ...document, sold: false };
       case "ProductRestored":
@@ -55,21 +77,12 @@ export const productsProjection: Projection<ProductDocument> = {
       case "StockReservationConfirmed":
       case "StockReturned":
       case "LowStockLimitChanged": {
-        const changed = stockChangeOf(event);
-        const { received, adjusted, gone, returned } = document.moved;
-        const limit = event.type === "LowStockLimitChanged" ? event.data.lowFrom : document.lowFrom;
-        return {
-          ...document,
-          lowFrom: limit,
-          ...stocked(onHand + changed.onHand, reserved + changed.reserved),
-          moved: {
-            received: received + (changed.kind === "received" ? changed.onHand : 0),
-            adjusted: adjusted + (changed.kind === "adjusted" ? changed.onHand : 0),
-            gone: gone - (changed.kind === "confirmed" ? changed.onHand : 0),
-            returned: returned + (changed.kind === "returned" ? changed.onHand : 0),
-            revision: event.revision,
-          },
-        };
+        const number = variantNumberOf(streamId(event.stream));
+        const { options, edition } = document;
+        const variants = document.variants.map((each) =>
+          each.number === number ? { ...each, ...movedStock(each, event) } : each,
+        );
+        return { ...document, ...summed({ options, variants, edition }) };
       }
       case "ReviewSubmitted":
         return { ...document, ...rated(ratingSum + event.data.rating, numReviews + 1) };
@@ -83,11 +96,67 @@ export const productsProjection: Projection<ProductDocument> = {
   },
 };
 
-const stocked = (onHand: number, reserved: number) => ({
-  onHand,
-  reserved,
-  countInStock: onHand - reserved,
-});
+const noStock: StockFigures = {
+  onHand: 0,
+  reserved: 0,
+  countInStock: 0,
+  lowFrom: null,
+  moved: { received: 0, adjusted: 0, gone: 0, returned: 0, revision: -1 },
+};
+
+/** A variant's stock after an event of its stock stream. */
+const movedStock = (
+  before: StockFigures,
+  event: StockEvent & { readonly revision: number },
+): StockFigures => {
+  const changed = stockChangeOf(event);
+  const { received, adjusted, gone, returned } = before.moved;
+  const onHand = before.onHand + changed.onHand;
+  const reserved = before.reserved + changed.reserved;
+  return {
+    onHand,
+    reserved,
+    countInStock: onHand - reserved,
+    lowFrom: event.type === "LowStockLimitChanged" ? event.data.lowFrom : before.lowFrom,
+    moved: {
+      received: received + (changed.kind === "received" ? changed.onHand : 0),
+      adjusted: adjusted + (changed.kind === "adjusted" ? changed.onHand : 0),
+      gone: gone - (changed.kind === "confirmed" ? changed.onHand : 0),
+      returned: returned + (changed.kind === "returned" ? changed.onHand : 0),
+      revision: event.revision,
+    },
+  };
+};
+
+/**
+ * Options and variants with their price range and the sum of their stock. Items of variants that
+ * are no longer on sale can't be ordered, but are still on hand.
+ */
+const summed = (given: Variants<VariantDocument>) => {
+  const { variants } = given;
+  const { lowestCents, highestCents } = priceRange(variants);
+  const sum = (figure: (variant: VariantDocument) => number) =>
+    variants.reduce((total, variant) => total + figure(variant), 0);
+  return {
+    options: given.options,
+    variants,
+    edition: given.edition,
+    priceCents: lowestCents,
+    highestPriceCents: highestCents,
+    onHand: sum(({ onHand }) => onHand),
+    reserved: sum(({ reserved }) => reserved),
+    countInStock: sum(({ sold, countInStock }) => (sold ? countInStock : 0)),
+    lowFrom: variants.length === 1 ? (variants[0]?.lowFrom ?? null) : null,
+    moved: {
+      received: sum(({ moved }) => moved.received),
+      adjusted: sum(({ moved }) => moved.adjusted),
+      gone: sum(({ moved }) => moved.gone),
+      returned: sum(({ moved }) => moved.returned),
+      // Revisions count from 0, so a sum of n streams has this many events.
+      revision: sum(({ moved }) => moved.revision + 1) - 1,
+    },
+  };
+};
 
 const rated = (ratingSum: number, numReviews: number) => ({
   ratingSum,

@@ -1,4 +1,5 @@
 import { categories, type Category } from "#domain/constants.ts";
+import { productIdOf } from "#domain/product/variant-id.ts";
 import { whereOf } from "#projections/engine/counts.ts";
 import type { DocumentReader, StoredDocument } from "#projections/engine/document-store.ts";
 import { findAll } from "#projections/engine/find-all.ts";
@@ -8,7 +9,7 @@ import { isFiltering, type ProductFilter } from "#projections/products/search/fi
 import type { ProductSearch } from "#projections/products/search/product-search.ts";
 import type { ChangeFeed } from "#projections/engine/change-feed.ts";
 import { collectionOf } from "#projections/engine/projection.ts";
-import type { ProductDocument } from "./document.ts";
+import { asVariant, type ProductDocument } from "./document.ts";
 import { productsProjection } from "./projection.ts";
 import { sorts, type ProductSort } from "./sorts.ts";
 
@@ -35,15 +36,36 @@ export interface ProductQueries {
   follow(take: (product: ProductDocument) => void): FollowedDocuments;
   /** Number of products on sale in each category. */
   countByCategory(): Promise<readonly { readonly category: Category; readonly count: number }[]>;
-  /** One product on sale; null if there is none. */
+  /**
+   * One product on sale; null if there is none. The id of a further variant returns the product as
+   * that variant.
+   */
   byId(id: string): Promise<ProductDocument | null>;
   /** Products by id, including discontinued ones. */
   byIds(ids: readonly string[]): Promise<ReadonlyMap<string, ProductDocument>>;
+  /**
+   * Products as the variants that the ids name, including discontinued ones. A product's own id
+   * names its first variant.
+   */
+  variantsByIds(ids: readonly string[]): Promise<ReadonlyMap<string, ProductDocument>>;
 }
 
 export const productsCollection = collectionOf(productsProjection);
 
 const sold = { sold: true } as const;
+
+/** Products as the variants that the ids name, from their products by id. */
+export const variantsOf = (
+  ids: readonly string[],
+  products: ReadonlyMap<string, ProductDocument>,
+): ReadonlyMap<string, ProductDocument> =>
+  new Map(
+    ids.flatMap((id) => {
+      const product = products.get(productIdOf(id));
+      const variant = product && asVariant(product, id);
+      return variant ? [[id, variant] as const] : [];
+    }),
+  );
 
 export const createProductQueries = (
   documents: DocumentReader,
@@ -55,6 +77,9 @@ export const createProductQueries = (
 
   const byIds = async (ids: readonly string[]) =>
     new Map([...(await storedById(ids))].map(([id, { document }]) => [id, document]));
+
+  const variantsByIds = async (ids: readonly string[]) =>
+    variantsOf(ids, await byIds([...new Set(ids.map(productIdOf))]));
 
   const searched = async (
     search: string,
@@ -107,9 +132,11 @@ export const createProductQueries = (
       return categories.map((category, index) => ({ category, count: counts[index] ?? 0 }));
     },
     async byId(id) {
-      const product = (await byIds([id])).get(id);
+      const isProduct = productIdOf(id) === id;
+      const product = (await (isProduct ? byIds : variantsByIds)([id])).get(id);
       return product?.sold ? product : null;
     },
     byIds,
+    variantsByIds,
   };
 };

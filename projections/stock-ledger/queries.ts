@@ -10,7 +10,7 @@ import type { StockEntryDocument, StockLedgerEntry } from "./document.ts";
 import { stockLedgerProjection } from "./projection.ts";
 
 export interface StockLedgerPage {
-  /** The product at the time of the read, on sale or not. */
+  /** The variant at the time of the read, on sale or not. */
   readonly product: ProductDocument;
   /** Newest first. */
   readonly entries: readonly StockLedgerEntry[];
@@ -50,7 +50,7 @@ const forever = new AbortController().signal;
 
 export const createStockLedgerQueries = (
   documents: DocumentReader,
-  products: Pick<ProductQueries, "byIds">,
+  products: Pick<ProductQueries, "variantsByIds">,
 ): StockLedgerQueries => {
   const find = (productId: string, limit: number, cursor: string | null) =>
     documents.find<StockEntryDocument>(stockLedgerCollection, {
@@ -92,7 +92,7 @@ export const createStockLedgerQueries = (
       ).entries;
     },
     async page(productId, { limit, cursor = null }) {
-      const read = async () => (await products.byIds([productId])).get(productId) ?? null;
+      const read = async () => (await products.variantsByIds([productId])).get(productId) ?? null;
       if (cursor) {
         const [inner, onHand, reserved] = decodeCursor(cursor, 3);
         const product = await read();

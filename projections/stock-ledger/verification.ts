@@ -48,11 +48,11 @@ export const createStockVerification =
     stockLedger,
   }: {
     readonly store: Pick<EventStore, "readStream">;
-    readonly products: Pick<ProductQueries, "byIds">;
+    readonly products: Pick<ProductQueries, "variantsByIds">;
     readonly stockLedger: Pick<StockLedgerQueries, "count">;
   }): VerifyStock =>
   async (productId) => {
-    const product = (await products.byIds([productId])).get(productId);
+    const product = (await products.variantsByIds([productId])).get(productId);
     if (!product) return null;
     let state = stockDecider.initialState;
     const moved = { received: 0, adjusted: 0, gone: 0, returned: 0 };

@@ -53,5 +53,10 @@ export const refusalBody = z.looseObject({
 export const doneBody = z.object({ success: z.literal(true), message: z.string() });
 
 export const id = z.string().describe("Opaque and stable.");
+/** Option values of an ordered variant. */
+export const optionValues = z
+  .array(z.string())
+  .optional()
+  .describe("The chosen option values; missing for a product without options.");
 export const rupees = z.number().describe("Sri Lankan rupees with at most two decimals.");
 export const moment = z.iso.datetime();

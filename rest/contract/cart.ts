@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { addToCartBody, changeQuantityBody } from "../cart.ts";
-import { doneBody, id, rupees, type Call } from "./call.ts";
+import { doneBody, id, optionValues, rupees, type Call } from "./call.ts";
 
 const item = z.object({
   _id: id,
   productId: id,
   name: z.string(),
+  options: optionValues,
   price: rupees,
   quantity: z.number().int(),
   image: z.string(),

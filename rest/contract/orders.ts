@@ -2,11 +2,12 @@ import { z } from "zod";
 import { orderStatuses } from "#domain/constants.ts";
 import { changeStatusBody, orderListQuery, placeOrderBody } from "../order/input.ts";
 import { orderExportQuery } from "../order/export.ts";
-import { doneBody, id, moment, rupees, type Call } from "./call.ts";
+import { doneBody, id, moment, optionValues, rupees, type Call } from "./call.ts";
 
 const item = z.object({
   productId: id,
   name: z.string(),
+  options: optionValues,
   price: rupees,
   quantity: z.number().int(),
   image: z.string(),

@@ -27,6 +27,39 @@ const product = z.object({
     .object({ widthCm: z.number(), depthCm: z.number(), heightCm: z.number() })
     .nullable()
     .describe("Outer size in centimetres."),
+  options: z
+    .array(
+      z.object({
+        name: z.string().describe("For example Colour."),
+        values: z.array(
+          z.object({
+            name: z.string(),
+            colours: z.array(z.string()).describe("Tones as #rrggbb; may be empty."),
+          }),
+        ),
+      }),
+    )
+    .optional()
+    .describe("What a buyer chooses. Missing if there is nothing to choose."),
+  variants: z
+    .array(
+      z.object({
+        _id: id.describe("Use it as productId of cart and order calls."),
+        values: z.array(z.string()).describe("The value of each option, in their order."),
+        sku: z.string().nullable(),
+        price: rupees,
+        countInStock: z.number().int(),
+        size: z
+          .object({ widthCm: z.number(), depthCm: z.number(), heightCm: z.number() })
+          .nullable()
+          .describe("Outer size in centimetres; null for the product’s."),
+        image: z.string().nullable().describe("URL of the picture; null for the product’s."),
+      }),
+    )
+    .optional()
+    .describe(
+      "The combinations on sale. The product’s own ID stands for the first variant, whose price and stock the product shows.",
+    ),
 });
 
 const picture = z.object({
@@ -65,7 +98,8 @@ export const productCalls: readonly Call[] = [
   {
     method: "get",
     path: "/products/{id}",
-    summary: "Returns one product with its latest reviews.",
+    summary:
+      "Returns one product with its latest reviews. The ID of a variant returns the product with that variant’s price, stock and picture.",
     access: "visitor",
     answers: [
       {

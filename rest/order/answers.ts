@@ -5,9 +5,10 @@ import type { OrderDocument } from "#projections/orders/document.ts";
 
 /** An order. Lines and amount appear under both documented names, with the same values. */
 export const orderBody = (order: OrderDocument) => {
-  const items = order.lines.map(({ productId, name, priceCents, quantity, image }) => ({
+  const items = order.lines.map(({ productId, name, options, priceCents, quantity, image }) => ({
     productId,
     name,
+    ...(options ? { options } : {}),
     price: rupees(priceCents),
     quantity,
     image,
@@ -37,9 +38,10 @@ export const orderListBody = ({ documents, nextCursor }: Page<OrderDocument>) =>
 
 /** The new quote in the refusal of an outdated total. */
 export const quoteBody = ({ lines, subtotalCents, deliveryFeeCents, totalCents }: Quote) => ({
-  items: lines.map(({ productId, name, priceCents, quantity }) => ({
+  items: lines.map(({ productId, name, options, priceCents, quantity }) => ({
     productId,
     name,
+    ...(options.length > 0 ? { options } : {}),
     price: rupees(priceCents),
     quantity,
   })),

@@ -1,18 +1,48 @@
 import { rupees } from "#domain/money.ts";
-import type { ProductDocument } from "#projections/products/document.ts";
+import { productIdOf, variantIdOf } from "#domain/product/variant-id.ts";
+import { asVariant, type ProductDocument } from "#projections/products/document.ts";
 import { averageRating } from "#projections/products/rating.ts";
 
-/** A product in the documented form. */
-export const productBody = (product: ProductDocument) => ({
-  _id: product.id,
-  name: product.name,
-  description: product.description,
-  price: rupees(product.priceCents),
-  category: product.category,
-  image: product.image,
-  modelImageUrl: product.modelUrl,
-  countInStock: product.countInStock,
-  rating: averageRating(product),
-  numReviews: product.numReviews,
-  size: product.size,
-});
+/** Options and variants on sale; nothing for a product without options. */
+const choiceOf = ({ id, options, variants }: ProductDocument) =>
+  options.length === 0
+    ? {}
+    : {
+        options: options.map(({ name, values }) => ({
+          name,
+          values: values.map((value) => ({ name: value.name, colours: value.colours })),
+        })),
+        variants: variants
+          .filter(({ sold }) => sold)
+          .map(({ number, values, sku, priceCents, countInStock, size, image }) => ({
+            _id: variantIdOf(productIdOf(id), number),
+            values,
+            sku,
+            price: rupees(priceCents),
+            countInStock,
+            size,
+            image,
+          })),
+      };
+
+/**
+ * A product in the documented form, as the variant with an id: the product's own id names its first
+ * variant.
+ */
+export const productBody = (product: ProductDocument, id = product.id) => {
+  const shown = asVariant(product, id) ?? product;
+  return {
+    _id: id,
+    name: shown.name,
+    description: shown.description,
+    price: rupees(shown.priceCents),
+    category: shown.category,
+    image: shown.image,
+    modelImageUrl: shown.modelUrl,
+    countInStock: shown.sold ? shown.countInStock : 0,
+    rating: averageRating(shown),
+    numReviews: shown.numReviews,
+    size: shown.size,
+    ...choiceOf(product),
+  };
+};

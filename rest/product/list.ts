@@ -45,13 +45,14 @@ export const registerProductList = (
 ): void => {
   const bytes = createProductListBytes({
     follow: (take) => readModels.products.follow(take),
-    bodyOf: productBody,
+    bodyOf: (product) => productBody(product),
   });
 
   const answerAll = async (request: FastifyRequest, reply: FastifyReply) => {
     // The cache may be older than the caller's last action; the store has the current state or
     // throws Unavailable.
-    if (!freshness.isKeptUp()) return (await readModels.products.all()).map(productBody);
+    if (!freshness.isKeptUp())
+      return (await readModels.products.all()).map((product) => productBody(product));
     const { json, etag } = await bytes.current();
     void reply.header("etag", etag);
     if (isAmong(request.headers["if-none-match"], etag)) return reply.code(304).send();

@@ -46,8 +46,9 @@ export const isFiltering = (filter: ProductFilter): boolean =>
 export const passes = {
   category: (product: Listed, category: Category | null): boolean =>
     category === null || product.category === category,
-  price: ({ priceCents }: Listed, filter: ProductFilter): boolean =>
-    priceCents >= (filter.lowestPriceCents ?? 0) &&
+  /** A product with a price range passes if a part of the range does. */
+  price: ({ priceCents, highestPriceCents }: Listed, filter: ProductFilter): boolean =>
+    highestPriceCents >= (filter.lowestPriceCents ?? 0) &&
     priceCents <= (filter.highestPriceCents ?? Infinity),
   stock: ({ inStock, stockLevel }: Listed, filter: ProductFilter): boolean =>
     (inStock || !filter.inStock) &&

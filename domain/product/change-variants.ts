@@ -1,0 +1,296 @@
+import { limits } from "../constants.ts";
+import { accept, refuse, type Decision } from "../decider.ts";
+import { messages } from "../messages.ts";
+import {
+  invalidInput,
+  notFound,
+  productChanged,
+  type FieldProblem,
+  type InvalidInput,
+  type NotFound,
+  type ProductChanged,
+} from "../refusal.ts";
+import { hasControls } from "../values/line.ts";
+import { visibleText } from "../values/visible-text.ts";
+import type { VariantChanges, VariantInput } from "./commands.ts";
+import type { ProductEvent, ProductOption, Size, VariantDetails } from "./events.ts";
+import { fileProblems, priceProblems, sizeProblems } from "./product-problems.ts";
+import { productIdOf, variantIdOf, variantNumberOf } from "./variant-id.ts";
+import type { Variant, Variants } from "./variants.ts";
+
+/** A variant after the command, with its state before and its index in the input. */
+interface Draft {
+  readonly after: Variant;
+  readonly before: Variant | null;
+  readonly index: number | null;
+}
+
+/**
+ * Decides the options and variants of a product as a whole: either every change is stored, or none.
+ * Every variant on sale has a value of each option, and no two have the same values.
+ */
+export const changeVariants = (
+  productId: string,
+  { options, variants: inputs, seen }: VariantChanges & { readonly seen?: number | undefined },
+  state: Variants,
+): Decision<ProductEvent, InvalidInput | NotFound | ProductChanged> => {
+  if (seen !== undefined && seen !== state.edition) {
+    return refuse(productChanged(["options, prices or versions"]));
+  }
+  if (inputs.some(({ id }) => id !== null && !isVariantOf(id, productId, state))) {
+    return refuse(notFound(messages.product.versionNotFound));
+  }
+  const drafts = draftsOf(inputs, state);
+  const problems = [
+    ...optionProblems(options),
+    ...drafts.flatMap((draft) => draftProblems(draft, options)),
+    ...problemsTogether(drafts, options),
+  ];
+  if (problems.length > 0) return refuse(invalidInput(...problems));
+  return accept(...eventsOf(productId, options, drafts, state));
+};
+
+const isVariantOf = (id: string, productId: string, { variants }: Variants): boolean =>
+  productIdOf(id) === productId && variants.some(({ number }) => number === variantNumberOf(id));
+
+const draftsOf = (inputs: readonly VariantInput[], { variants }: Variants): readonly Draft[] => {
+  const next = Math.max(...variants.map(({ number }) => number)) + 1;
+  const indexOf = new Map(
+    inputs.flatMap(({ id }, index) => (id === null ? [] : [[variantNumberOf(id), index] as const])),
+  );
+  const present = variants.map((before): Draft => {
+    const index = indexOf.get(before.number);
+    const input = index === undefined ? undefined : inputs[index];
+    if (index === undefined || !input) return { after: before, before, index: null };
+    return { after: afterInput(input, before.number), before, index };
+  });
+  const added = inputs
+    .map((input, index) => ({ input, index }))
+    .filter(({ input }) => input.id === null)
+    .map(({ input, index }, order): Draft => ({
+      after: afterInput(input, next + order),
+      before: null,
+      index,
+    }));
+  return [...present, ...added];
+};
+
+const afterInput = ({ id: _id, ...given }: VariantInput, number: number): Variant => ({
+  ...given,
+  sku: given.sku?.trim() || null,
+  material: given.material?.trim() || null,
+  number,
+});
+
+const nameProblem = (text: string): string | null => {
+  if (visibleText(text) === "") return "Please enter a name";
+  if (text.length > limits.optionText) return `At most ${limits.optionText} characters`;
+  if (hasControls(text)) return "Please write this on one line";
+  return text.includes(",") ? "Please write this without a comma" : null;
+};
+
+/** The indexes of texts that occur earlier in the list, ignoring case. */
+const repeated = (texts: readonly string[]): readonly number[] => {
+  const keys = texts.map((text) => text.trim().toLowerCase());
+  return keys.flatMap((key, index) => (keys.indexOf(key) < index ? [index] : []));
+};
+
+const hexColour = /^#[\da-f]{6}$/i;
+
+const optionProblems = (options: readonly ProductOption[]): FieldProblem[] => {
+  const problems: FieldProblem[] = [];
+  const add = (field: string, message: string | null) =>
+    message === null ? undefined : problems.push({ field, message });
+  if (options.length > limits.productOptions) {
+    add("options", `An item has at most ${limits.productOptions} options`);
+  }
+  for (const index of repeated(options.map(({ name }) => name))) {
+    add(`options.${index}.name`, "Another option has this name");
+  }
+  for (const [index, { name, values }] of options.entries()) {
+    const field = `options.${index}`;
+    add(`${field}.name`, nameProblem(name));
+    if (values.length === 0) add(`${field}.values`, `Please enter a value for ${name}`);
+    if (values.length > limits.optionValues) {
+      add(`${field}.values`, `An option has at most ${limits.optionValues} values`);
+    }
+    for (const at of repeated(values.map((value) => value.name))) {
+      add(`${field}.values.${at}`, `${values[at]?.name} occurs twice`);
+    }
+    for (const [at, value] of values.entries()) {
+      add(`${field}.values.${at}`, nameProblem(value.name));
+      if (value.colours.length > 3 || !value.colours.every((colour) => hexColour.test(colour))) {
+        add(`${field}.values.${at}`, "Please enter up to three colours as #rrggbb");
+      }
+    }
+  }
+  return problems;
+};
+
+/** Problems of one variant. A variant that the input does not list has no field to name. */
+const draftProblems = (
+  { after, before, index }: Draft,
+  options: readonly ProductOption[],
+): FieldProblem[] => {
+  const problems: FieldProblem[] = [];
+  if (after.sold) {
+    const field = index === null ? "variants" : `variants.${index}.values`;
+    for (const [at, { name, values }] of options.entries()) {
+      const value = after.values[at];
+      if (value === undefined) {
+        problems.push({ field, message: `Please choose a ${name}` });
+      } else if (!values.some((each) => each.name === value)) {
+        const message = `${value} is used by a version. Archive the version first.`;
+        problems.push({ field, message });
+      }
+    }
+    if (after.values.length > options.length) {
+      const message = "A version needs this option. Archive the versions that use it first.";
+      problems.push({ field, message });
+    }
+  }
+  if (index === null) return problems;
+  const own = [
+    ...priceProblems(after.priceCents),
+    ...sizeProblems(after.size),
+    ...fileProblems(after, before ?? {}),
+    ...lineProblems("sku", after.sku, limits.sku),
+    ...lineProblems("material", after.material, limits.materialName),
+  ];
+  return [
+    ...problems,
+    ...own.map((each) => ({ ...each, field: `variants.${index}.${each.field}` })),
+  ];
+};
+
+const lineProblems = (field: string, text: string | null, max: number): FieldProblem[] => {
+  if (text === null) return [];
+  if (text.length > max) return [{ field, message: `At most ${max} characters` }];
+  return hasControls(text) ? [{ field, message: "Please write this on one line" }] : [];
+};
+
+/** Problems that no variant has alone. */
+const problemsTogether = (
+  drafts: readonly Draft[],
+  options: readonly ProductOption[],
+): FieldProblem[] => {
+  const problems: FieldProblem[] = [];
+  if (drafts.length > limits.variants) {
+    problems.push({
+      field: "variants",
+      message: `An item has at most ${limits.variants} versions`,
+    });
+  }
+  const onSale = drafts.filter(({ after }) => after.sold);
+  if (onSale.length === 0) {
+    problems.push({
+      field: "variants",
+      message: "The last version can’t be archived. Archive the item instead.",
+    });
+  }
+  const combinations = onSale.map(({ after }) => after.values.slice(0, options.length).join(","));
+  for (const at of repeated(combinations)) {
+    const { after, index } = onSale[at] ?? {};
+    problems.push({
+      field: index == null ? "variants" : `variants.${index}.values`,
+      message:
+        options.length === 0
+          ? "Please add an option before you add a version"
+          : `There is already a version ${after?.values.join(", ")}`,
+    });
+  }
+  const withSku = drafts.filter(({ after }) => after.sku !== null);
+  for (const at of repeated(withSku.map(({ after }) => after.sku ?? ""))) {
+    const { after, index } = withSku[at] ?? {};
+    problems.push({
+      field: index == null ? "variants" : `variants.${index}.sku`,
+      message: `Another version has the SKU ${after?.sku}`,
+    });
+  }
+  return problems;
+};
+
+const sameTexts = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((text, index) => text === b[index]);
+
+const sameSize = (a: Size | null, b: Size | null): boolean =>
+  a?.widthCm === b?.widthCm && a?.depthCm === b?.depthCm && a?.heightCm === b?.heightCm;
+
+const sameOptions = (a: readonly ProductOption[], b: readonly ProductOption[]): boolean =>
+  a.length === b.length &&
+  a.every(({ name, display, values }, index) => {
+    const other = b[index];
+    return (
+      name === other?.name &&
+      display === other.display &&
+      values.length === other.values.length &&
+      values.every((value, at) => {
+        const same = other.values[at];
+        return value.name === same?.name && sameTexts(value.colours, same.colours);
+      })
+    );
+  });
+
+const sameFiles = (a: VariantDetails, b: VariantDetails): boolean =>
+  a.sku === b.sku &&
+  a.image === b.image &&
+  a.modelUrl === b.modelUrl &&
+  a.material === b.material &&
+  sameSize(a.size, b.size);
+
+const detailsOf = ({ values, sku, size, image, modelUrl, material }: Variant): VariantDetails => ({
+  values,
+  sku,
+  size,
+  image,
+  modelUrl,
+  material,
+});
+
+const eventsOf = (
+  productId: string,
+  options: readonly ProductOption[],
+  drafts: readonly Draft[],
+  state: Variants,
+): readonly ProductEvent[] => {
+  const events: ProductEvent[] = [];
+  const optionsChange = !sameOptions(options, state.options);
+  const present = drafts.filter(({ before }) => before !== null);
+  if (optionsChange) {
+    const variants = present.map(({ after: { number, values } }) => ({
+      variantId: variantIdOf(productId, number),
+      values,
+    }));
+    events.push({ type: "ProductOptionsChanged", data: { options, variants } });
+  }
+  for (const { after, before } of drafts) {
+    const variantId = variantIdOf(productId, after.number);
+    const { priceCents } = after;
+    if (before === null) {
+      events.push({
+        type: "VariantAdded",
+        data: { variantId, ...detailsOf(after), priceCents },
+      });
+      if (!after.sold) events.push({ type: "VariantRemoved", data: { variantId } });
+      continue;
+    }
+    if (!sameFiles(after, before) || (!optionsChange && !sameTexts(after.values, before.values))) {
+      events.push({ type: "VariantChanged", data: { variantId, ...detailsOf(after) } });
+    }
+    if (priceCents !== before.priceCents) {
+      const { priceCents: previousPriceCents } = before;
+      events.push(
+        after.number === 1
+          ? { type: "ProductPriceChanged", data: { priceCents, previousPriceCents } }
+          : {
+              type: "VariantPriceChanged",
+              data: { variantId, priceCents, previousPriceCents },
+            },
+      );
+    }
+    if (after.sold !== before.sold) {
+      events.push({ type: after.sold ? "VariantRestored" : "VariantRemoved", data: { variantId } });
+    }
+  }
+  return events;
+};

@@ -1,0 +1,91 @@
+import { categories, limits, placements } from "../constants.ts";
+import type { FieldProblem } from "../refusal.ts";
+import { hasControls } from "../values/line.ts";
+import { visibleText } from "../values/visible-text.ts";
+import { parsedAddress } from "../values/web-address.ts";
+import type { ProductDetails, Size } from "./events.ts";
+
+/**
+ * Specification section 5, "Add product": everything is required except the 3D model, which only
+ * the form requires.
+ */
+export const detailsProblems = (
+  details: ProductDetails,
+  before: Partial<ProductDetails> = {},
+): FieldProblem[] => {
+  const problems: FieldProblem[] = [];
+  const required = (field: "name" | "description", max: number) => {
+    const length = details[field].trim().length;
+    if (visibleText(details[field]) === "")
+      problems.push({ field, message: `Please enter a ${field}` });
+    if (length > max) problems.push({ field, message: `At most ${max} characters` });
+  };
+  required("name", limits.productName);
+  // A name from before this rule may stay if other fields change.
+  if (details.name !== before.name && hasControls(details.name.trim())) {
+    problems.push({ field: "name", message: "Please write this on one line" });
+  }
+  if (turnsDirection.test(details.name)) {
+    problems.push({ field: "name", message: "Please remove invisible characters from the name" });
+  }
+  required("description", limits.productDescription);
+  if (!categories.includes(details.category)) {
+    problems.push({ field: "category", message: "Please choose one of the five categories" });
+  }
+  if (!placements.includes(details.placement)) {
+    problems.push({ field: "placement", message: "Please choose floor, table or wall" });
+  }
+  if (details.image === "") problems.push({ field: "image", message: "Please select an image" });
+  return [...problems, ...fileProblems(details, before), ...sizeProblems(details.size)];
+};
+
+/** Problems of a price in cents. */
+export const priceProblems = (priceCents: number): FieldProblem[] =>
+  Number.isSafeInteger(priceCents) && priceCents >= 0 && priceCents <= limits.priceCents
+    ? []
+    : [{ field: "price", message: "Please enter a price of Rs. 0 or more" }];
+
+/** Problems of an outer size. */
+export const sizeProblems = (size: Size | null): FieldProblem[] => {
+  const sides = size ? [size.widthCm, size.depthCm, size.heightCm] : [];
+  return sides.every((side) => side > 0 && side <= 10_000)
+    ? []
+    : [{ field: "size", message: "Please enter sizes in centimetres" }];
+};
+
+/** Controls of the text direction. */
+const turnsDirection = /[\u202a-\u202e\u2066-\u2069]/u;
+
+/** An address of the web, or a path of the shop. Browsers treat a backslash as a slash. */
+const webAddress = /^(https?:\/\/[^\s/\\?#]|\/(?![/\\]))[^\s\\\p{Cc}\p{Cf}]*$/iu;
+
+/** The addresses of a product's or a variant's files; a variant may lack them. */
+interface Files {
+  readonly image: string | null;
+  readonly modelUrl: string | null;
+}
+
+/** Problems of the addresses of picture and model, if they have changed. */
+export const fileProblems = (
+  { image, modelUrl }: Files,
+  before: Partial<Files>,
+): FieldProblem[] => {
+  const problems: FieldProblem[] = [];
+  const check = (field: "image" | "modelImageUrl", address: string) => {
+    if (address.length > limits.webAddress) {
+      problems.push({ field, message: `At most ${limits.webAddress} characters` });
+    } else if (!webAddress.test(address)) {
+      problems.push({ field, message: "Please enter a URL that begins with https:// or /" });
+    } else {
+      const parsed = parsedAddress(address, "https://shop.invalid");
+      if (parsed === null) {
+        problems.push({ field, message: "This URL isn’t valid" });
+      } else if (parsed.username !== "" || parsed.password !== "") {
+        problems.push({ field, message: "Please remove the password from the URL" });
+      }
+    }
+  };
+  if (image && image !== before.image) check("image", image);
+  if (modelUrl !== null && modelUrl !== before.modelUrl) check("modelImageUrl", modelUrl);
+  return problems;
+};
