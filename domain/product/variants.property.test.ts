@@ -30,7 +30,7 @@ const options = [
 
 const files = { sku: null, size: null, image: null, modelUrl: null, material: null };
 
-const variantId = fc.integer({ min: 1, max: 5 }).map((number) => variantIdOf("sofa", number));
+const variantId = fc.integer({ min: 1, max: 3 }).map((number) => variantIdOf("sofa", number));
 const action = fc.oneof(
   fc.record({
     type: fc.constant("change" as const),
@@ -43,7 +43,7 @@ const action = fc.oneof(
   fc.record({
     type: fc.constant("order" as const),
     items: fc.uniqueArray(
-      fc.record({ productId: variantId, quantity: fc.integer({ min: 1, max: 4 }) }),
+      fc.record({ productId: variantId, quantity: fc.integer({ min: 1, max: 2 }) }),
       { minLength: 1, maxLength: 3, selector: ({ productId }) => productId },
     ),
   }),
@@ -76,9 +76,9 @@ const openShop = async () => {
     "sofa",
   );
   const variants = [
-    { id: "sofa", values: ["Clay", "2 seats"] },
-    { id: null, values: ["Moss", "3 seats"] },
-  ].map((each) => ({ ...each, ...files, priceCents: 100, sold: true, countInStock: 5 }));
+    { id: "sofa", values: ["Clay", "2 seats"], priceCents: 100 },
+    { id: null, values: ["Moss", "3 seats"], priceCents: 200 },
+  ].map((each) => ({ ...each, ...files, sold: true, countInStock: 9 }));
   await products.changeVariants("sofa", { options, variants }, by("admin"));
   const state = async () => {
     const { state: product } = await commands.load(productDecider, "sofa");
@@ -90,7 +90,7 @@ const openShop = async () => {
 
 it("option edits, carts and orders keep values unique, stock conserved and totals exact", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(action, { maxLength: 25 }), async (actions) => {
+    fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 25 }), async (actions) => {
       const { commands, products, carts, orders, by, state } = await openShop();
       const placed: string[] = [];
       for (const each of actions) {
