@@ -72,6 +72,14 @@ export const bathwares: readonly SampleProduct[] = [
     placement: "table",
     stock: 52,
     image: "/pictures/arugam-soap-set.svg",
+    options: {
+      colours: [
+        { name: "Sea", tones: ["#a3c5be", "#77aaa0", "#51746d"], stock: [52] },
+        { name: "Rose", tones: ["#daafa5", "#c98a7a", "#895e53"], stock: [20] },
+        { name: "Night", tones: ["#808ba8", "#44557f", "#2e3a56"], stock: [16] },
+      ],
+      painted: ["#77aaa0", "#4f857d", "#9fc7bd", "#d3e6df"],
+    },
   },
   {
     slug: "madu-laundry-basket",

@@ -12,6 +12,14 @@ export const electronics: readonly SampleProduct[] = [
     placement: "table",
     stock: 26,
     image: "/pictures/sigiri-table-lamp.svg",
+    options: {
+      colours: [
+        { name: "Terracotta", tones: ["#cc937c", "#b4603f", "#7a412b"], stock: [26] },
+        { name: "Moss", tones: ["#879d8d", "#4f6f58", "#364b3c"], stock: [14] },
+        { name: "Charcoal", tones: ["#797978", "#3a3a38", "#272726"], stock: [9] },
+      ],
+      painted: ["#b4603f", "#cb7c58", "#8d4530"],
+    },
   },
   {
     slug: "monsoon-ceiling-fan",
@@ -24,6 +32,23 @@ export const electronics: readonly SampleProduct[] = [
     placement: "floor",
     stock: 22,
     image: "/pictures/monsoon-ceiling-fan.svg",
+    options: {
+      colours: [
+        { name: "Teak", tones: ["#b1937f", "#8c6043", "#5f412e"], stock: [22, 6] },
+        {
+          name: "Ebony",
+          tones: ["#7a6e67", "#3b2a20", "#281d16"],
+          dearerRupees: 4500,
+          stock: [8, 0],
+        },
+        { name: "White", tones: ["#f5f3ee", "#f0eee6", "#a3a29c"], stock: [12, 5] },
+      ],
+      sizes: [
+        { name: "132 cm", dearerRupees: 0, size: { widthCm: 132, depthCm: 132, heightCm: 40 } },
+        { name: "152 cm", dearerRupees: 6500, size: { widthCm: 152, depthCm: 152, heightCm: 42 } },
+      ],
+      painted: ["#8c6043", "#6f4a33", "#4a3124"],
+    },
   },
   {
     slug: "maradana-record-player",
@@ -48,6 +73,14 @@ export const electronics: readonly SampleProduct[] = [
     placement: "table",
     stock: 31,
     image: "/pictures/kolpetty-desk-fan.svg",
+    options: {
+      colours: [
+        { name: "Green", tones: ["#788b7f", "#385443", "#26392e"], stock: [31] },
+        { name: "Cream", tones: ["#eee7d6", "#e6dcc2", "#9c9684"], stock: [12] },
+        { name: "Black", tones: ["#6e706f", "#2a2c2b", "#1d1e1d"], stock: [18] },
+      ],
+      painted: ["#385443", "#4f6f58", "#26392e"],
+    },
   },
   {
     slug: "batticaloa-floor-lamp",
@@ -60,6 +93,14 @@ export const electronics: readonly SampleProduct[] = [
     placement: "floor",
     stock: 13,
     image: "/pictures/batticaloa-floor-lamp.svg",
+    options: {
+      colours: [
+        { name: "Linen", tones: ["#f8f7f2", "#f4f3ec", "#a6a5a0"], stock: [13] },
+        { name: "Ochre", tones: ["#e5cb97", "#d9b266", "#947945"], stock: [6] },
+        { name: "Indigo", tones: ["#8f9cb8", "#5a6d97", "#3d4a67"], stock: [4] },
+      ],
+      painted: ["#f4f3ec", "#fdfcf8", "#dcdacb", "#c9cabd"],
+    },
   },
   {
     slug: "pettah-radio",

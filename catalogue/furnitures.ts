@@ -24,6 +24,14 @@ export const furnitures: readonly SampleProduct[] = [
     placement: "floor",
     stock: 3,
     image: "/pictures/kandalama-sofa.svg",
+    options: {
+      colours: [
+        { name: "Linen", tones: ["#eeece3", "#e6e3d6", "#9c9a92"], stock: [3] },
+        { name: "Indigo", tones: ["#8492b1", "#4a5f8c", "#32415f"], stock: [4] },
+        { name: "Leaf", tones: ["#9aaf9b", "#6b8a6c", "#495e49"], stock: [0] },
+      ],
+      painted: ["#e6e3d6", "#f4f3ec", "#dcdacb", "#d3d0c1", "#c3c1b1"],
+    },
   },
   {
     slug: "lunu-daybed",

@@ -35,6 +35,14 @@ export const kitchenEquipments: readonly SampleProduct[] = [
     placement: "table",
     stock: 24,
     image: "/pictures/nuwara-tea-set.svg",
+    options: {
+      colours: [
+        { name: "Celadon", tones: ["#a6baa6", "#7c9a7c", "#546954"], stock: [24] },
+        { name: "Indigo", tones: ["#818fad", "#455a86", "#2f3d5b"], stock: [10] },
+        { name: "Ash", tones: ["#b7b2a7", "#958e7e", "#656156"], stock: [7] },
+      ],
+      painted: ["#7c9a7c", "#9db59a", "#4f6f58", "#385443", "#c0d2ba", "#d4e0cd", "#e6efdf"],
+    },
   },
   {
     slug: "maligawatte-tiffin-carrier",

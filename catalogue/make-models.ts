@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { formsOf } from "./models/make.ts";
 import { sampleProducts } from "./products.ts";
+import { modelsOf } from "./versions.ts";
 
 /**
  * Creates the models of all sample products in a folder, each also compressed with gzip, in
@@ -12,9 +13,9 @@ export const makeModels = async (directory: string): Promise<void> => {
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
   const packing: Promise<void>[] = [];
-  for (const product of sampleProducts) {
-    for (const [ending, model] of Object.entries(await formsOf(product))) {
-      const file = `${directory}/${product.slug}${ending}`;
+  for (const sample of sampleProducts.flatMap(modelsOf)) {
+    for (const [ending, model] of Object.entries(await formsOf(sample))) {
+      const file = `${directory}/${sample.model}${ending}`;
       writeFileSync(file, model);
       packing.push(packed(model).then((bytes) => writeFileSync(`${file}.gz`, bytes)));
     }

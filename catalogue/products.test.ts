@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { categories, limits, placements } from "../domain/constants.ts";
+import { colourPictures, pictureOf, picturesFolder } from "./colour-pictures.ts";
+import { models } from "./models/models.ts";
 import { sampleProducts } from "./products.ts";
-
-const pictures = new URL("./pictures/", import.meta.url);
+import { versionsOf } from "./versions.ts";
 
 /**
  * Tags must open and close in order; enough to catch a hand-edited picture that no browser would
@@ -46,8 +47,12 @@ describe("the sample shop", () => {
   });
 
   it("has no picture without a product", () => {
-    const files = readdirSync(pictures).sort();
-    expect(files).toEqual(sampleProducts.map((product) => `${product.slug}.svg`).sort());
+    const files = readdirSync(picturesFolder).sort();
+    const names = sampleProducts.flatMap((product) => [
+      `${product.slug}.svg`,
+      ...colourPictures(product, "").keys(),
+    ]);
+    expect(files).toEqual(names.sort());
   });
 });
 
@@ -73,7 +78,7 @@ describe.each(sampleProducts)("$name", (product) => {
 
   it("has a self-contained picture", () => {
     expect(product.image).toBe(`/pictures/${product.slug}.svg`);
-    const svg = readFileSync(new URL(`${product.slug}.svg`, pictures), "utf8");
+    const svg = pictureOf(product);
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 400 500">/);
     expect(isWellFormed(svg)).toBe(true);
     expect(svg).not.toMatch(/<(script|text|image|foreignObject|style)\b/i);
@@ -82,5 +87,21 @@ describe.each(sampleProducts)("$name", (product) => {
     expect(svg).not.toMatch(/url\((?!#)/);
     expect(svg).not.toMatch(/NaN|undefined|var\(/);
     expect(svg.length).toBeLessThan(12_000);
+  });
+
+  it("has the pictures that follow from its colours", () => {
+    for (const [name, picture] of colourPictures(product, pictureOf(product))) {
+      expect(readFileSync(new URL(name, picturesFolder), "utf8"), name).toBe(picture);
+    }
+  });
+
+  it("has swatches in the colours of its model, and its own stock and price first", () => {
+    const [first] = versionsOf(product);
+    if (!first || !product.options) return;
+    expect(first).toMatchObject({ priceRupees: product.priceRupees, stock: product.stock });
+    const materials = models[product.slug]?.().map(({ material }) => material.variants) ?? [];
+    for (const { name, tones } of product.options.colours) {
+      expect(materials.map((variants) => variants?.[name])).toContain(tones[1]);
+    }
   });
 });

@@ -1,6 +1,40 @@
 import { sampleProducts } from "#catalogue/products.ts";
+import type { SampleOptions, SampleProduct } from "#catalogue/sample-product.ts";
+import { versionsOf } from "#catalogue/versions.ts";
+import type { ProductOption } from "#domain/product/events.ts";
 import type { Shop } from "#server/process/shop.ts";
 import { shopCommand } from "./shop-command.ts";
+
+const optionsOf = ({ colours, sizes }: SampleOptions): readonly ProductOption[] => [
+  {
+    name: "Colour",
+    display: "swatches",
+    values: colours.map(({ name, tones }) => ({ name, colours: tones })),
+  },
+  ...(sizes
+    ? [
+        {
+          name: "Size",
+          display: "buttons" as const,
+          values: sizes.map(({ name }) => ({ name, colours: [] })),
+        },
+      ]
+    : []),
+];
+
+const variantsOf = (product: SampleProduct) =>
+  versionsOf(product).map(({ values, priceRupees, stock, image, sized, material }, index) => ({
+    id: index === 0 ? product.slug : null,
+    values,
+    sku: null,
+    priceCents: priceRupees * 100,
+    size: sized?.size ?? null,
+    image,
+    modelUrl: sized && `/models/${sized.model}.glb`,
+    material,
+    sold: true,
+    countInStock: stock,
+  }));
 
 const monthMs = 30 * 86_400_000;
 const minuteMs = 60_000;
@@ -29,6 +63,16 @@ export const addSampleProducts = async (shop: Shop, now: Date): Promise<number> 
       slug,
     );
     if (!answer.accepted) throw new Error(`${slug} cannot be added: ${answer.refusal.message}`);
+    const { options } = product;
+    if (!options) continue;
+    const versions = await shop.products.changeVariants(
+      slug,
+      { options: optionsOf(options), variants: variantsOf(product) },
+      shopCommand(`sample versions of ${slug}`, at),
+    );
+    if (!versions.accepted) {
+      throw new Error(`${slug} cannot have versions: ${versions.refusal.message}`);
+    }
   }
   return sampleProducts.length;
 };
