@@ -17,15 +17,16 @@ const unitsOf = (lines: readonly { readonly quantity: number }[]): string =>
 const metres = (cm: number): string => `${(cm / 100).toFixed(2)} m`;
 const stars = (rating: number): string => count(rating, "star");
 
-/**
- * A short sentence about an event, without personal data. `nameOf` returns product names by ID. The
- * event may lack its personal fields.
- */
-export const eventText = (
-  stream: string,
-  event: ShopEvent,
-  nameOf: (productId: string) => string,
-): string => {
+/** Names by id, as they are before the event. */
+export interface ProductNames {
+  /** The name of a product. */
+  product(id: string): string;
+  /** The name of a variant with its option values. */
+  variant(id: string): string;
+}
+
+/** A short sentence about an event, without personal data. It may lack its personal fields. */
+export const eventText = (stream: string, event: ShopEvent, names: ProductNames): string => {
   const id = streamId(stream);
   switch (event.type) {
     case "ProductAdded":
@@ -34,54 +35,54 @@ export const eventText = (
       return `${event.data.name}: details changed`;
     case "ProductPriceChanged": {
       const { previousPriceCents, priceCents } = event.data;
-      return `${nameOf(id)}: price changed from ${money(previousPriceCents)} to ${money(priceCents)}`;
+      return `${names.variant(id)}: price changed from ${money(previousPriceCents)} to ${money(priceCents)}`;
     }
     case "ProductRemoved":
-      return `${nameOf(id)} archived`;
+      return `${names.product(id)} archived`;
     case "ProductRestored":
-      return `${nameOf(id)} restored`;
+      return `${names.product(id)} restored`;
     case "ProductOptionsChanged": {
       const { options } = event.data;
       return options.length === 0
-        ? `${nameOf(id)}: options removed`
-        : `${nameOf(id)}: options changed to ${options.map(({ name }) => name).join(", ")}`;
+        ? `${names.product(id)}: options removed`
+        : `${names.product(id)}: options changed to ${options.map(({ name }) => name).join(", ")}`;
     }
     case "VariantAdded":
-      return `${nameWithOptions(nameOf(id), event.data.values)} added at ${money(event.data.priceCents)}`;
+      return `${nameWithOptions(names.product(id), event.data.values)} added at ${money(event.data.priceCents)}`;
     case "VariantChanged":
-      return `${nameWithOptions(nameOf(id), event.data.values)}: details changed`;
+      return `${nameWithOptions(names.product(id), event.data.values)}: details changed`;
     case "VariantPriceChanged": {
       const { variantId, previousPriceCents, priceCents } = event.data;
-      return `${nameOf(variantId)}: price changed from ${money(previousPriceCents)} to ${money(priceCents)}`;
+      return `${names.variant(variantId)}: price changed from ${money(previousPriceCents)} to ${money(priceCents)}`;
     }
     case "VariantRemoved":
-      return `${nameOf(event.data.variantId)} archived`;
+      return `${names.variant(event.data.variantId)} archived`;
     case "VariantRestored":
-      return `${nameOf(event.data.variantId)} restored`;
+      return `${names.variant(event.data.variantId)} restored`;
     case "StockReceived":
-      return `${nameOf(id)}: ${units(event.data.quantity)} received`;
+      return `${names.variant(id)}: ${units(event.data.quantity)} received`;
     case "StockAdjusted":
-      return `${nameOf(id)}: stock corrected from ${event.data.previousOnHand} to ${event.data.onHand}`;
+      return `${names.variant(id)}: stock corrected from ${event.data.previousOnHand} to ${event.data.onHand}`;
     case "StockReserved":
-      return `${nameOf(id)}: ${units(event.data.quantity)} reserved for ${orderNumber(event.data.orderId)}`;
+      return `${names.variant(id)}: ${units(event.data.quantity)} reserved for ${orderNumber(event.data.orderId)}`;
     case "StockReservationReleased":
-      return `${nameOf(id)}: ${units(event.data.quantity)} released from ${orderNumber(event.data.orderId)}`;
+      return `${names.variant(id)}: ${units(event.data.quantity)} released from ${orderNumber(event.data.orderId)}`;
     case "StockReservationConfirmed":
-      return `${nameOf(id)}: ${units(event.data.quantity)} taken from stock for ${orderNumber(event.data.orderId)}`;
+      return `${names.variant(id)}: ${units(event.data.quantity)} taken from stock for ${orderNumber(event.data.orderId)}`;
     case "StockReturned":
-      return `${nameOf(id)}: ${units(event.data.quantity)} returned to stock from ${orderNumber(event.data.orderId)}`;
+      return `${names.variant(id)}: ${units(event.data.quantity)} returned to stock from ${orderNumber(event.data.orderId)}`;
     case "LowStockLimitChanged": {
       const { lowFrom } = event.data;
       return lowFrom === null
-        ? `${nameOf(id)}: low-stock limit removed, the shop's limit applies`
-        : `${nameOf(id)}: low-stock limit set to ${units(lowFrom)}`;
+        ? `${names.variant(id)}: low-stock limit removed, the shop's limit applies`
+        : `${names.variant(id)}: low-stock limit set to ${units(lowFrom)}`;
     }
     case "CartItemAdded":
-      return `${nameOf(event.data.productId)}: ${units(event.data.quantity)} added to a cart at ${money(event.data.priceCents)}`;
+      return `${names.variant(event.data.productId)}: ${units(event.data.quantity)} added to a cart at ${money(event.data.priceCents)}`;
     case "CartItemQuantityChanged":
-      return `${nameOf(event.data.productId)}: quantity in a cart changed to ${event.data.quantity}`;
+      return `${names.variant(event.data.productId)}: quantity in a cart changed to ${event.data.quantity}`;
     case "CartItemRemoved":
-      return `${nameOf(event.data.productId)} removed from a cart`;
+      return `${names.variant(event.data.productId)} removed from a cart`;
     case "CartCheckedOut":
       return `${unitsOf(event.data.lines)} checked out of a cart with ${orderNumber(event.data.orderId)}`;
     case "GuestCartMerged":
@@ -119,11 +120,11 @@ export const eventText = (
     case "OrderStockReturned":
       return `${orderNumber(id)}: all units returned to stock`;
     case "ReviewSubmitted":
-      return `${stars(event.data.rating)} for ${nameOf(id)}`;
+      return `${stars(event.data.rating)} for ${names.product(id)}`;
     case "ReviewRevised":
-      return `${nameOf(id)}: rating changed from ${stars(event.data.previousRating)} to ${stars(event.data.rating)}`;
+      return `${names.product(id)}: rating changed from ${stars(event.data.previousRating)} to ${stars(event.data.rating)}`;
     case "ReviewAuthorErased":
-      return `${nameOf(id)}: author of a review erased`;
+      return `${names.product(id)}: author of a review erased`;
     case "IssueReported":
       return `Issue reported: ${event.data.issueType}`;
     case "ReportAnswered":

@@ -49,7 +49,10 @@ export const reportGiven = (
     if (effect?.kind === "order") {
       orders.set(subject, { stage: effect.to, cents: effect.cents });
     }
-    for (const said of factsOf(event, effect, idOf)) {
+    const named = type === "ProductAdded" || type === "ProductDetailsChanged";
+    const name = String(event.data["name"] ?? "");
+    const renamed = named ? [{ id: streamId(stream), name }] : [];
+    for (const said of factsOf(event, { effect, renamed }, idOf)) {
       if (said.kind === "named") names.set(said.subject, said.other ?? 0);
       if (!kinds.includes(said.kind)) continue;
       const region = province === undefined ? 0 : idOf(province);

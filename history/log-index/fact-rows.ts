@@ -3,6 +3,7 @@ import type { Effect } from "../shop-state/effect.ts";
 import { factKinds, factsOf, firstLastingKind, type Fact, type FactKind } from "../reports/fact.ts";
 import { orderKinds, type SubmittedOrder } from "../reports/scoped-fold.ts";
 import type { IndexedEvent } from "../indexed-event.ts";
+import type { Renamed } from "./product-names.ts";
 import type { Terms } from "./terms.ts";
 
 /** Stores facts for reports, within the transaction of the index writer. */
@@ -10,7 +11,11 @@ export interface FactWriter {
   add(
     number: number,
     event: IndexedEvent,
-    known: { readonly effect: Effect | null; readonly province: number | null },
+    known: {
+      readonly effect: Effect | null;
+      readonly province: number | null;
+      readonly renamed: readonly Renamed[];
+    },
   ): void;
   /** Removes the province from all facts about an order. */
   forgetRegion(order: number): void;
@@ -24,9 +29,9 @@ export const createFactWriter = (database: Database, terms: Terms): FactWriter =
     "UPDATE facts SET region = 0 WHERE region <> 0 AND number IN (SELECT number FROM entries WHERE order_id = ?)",
   );
   return {
-    add(number, event, { effect, province }) {
+    add(number, event, { effect, province, renamed }) {
       const at = Date.parse(event.occurredAt);
-      factsOf(event, effect, terms.id).forEach(
+      factsOf(event, { effect, renamed }, terms.id).forEach(
         ({ kind, subject, other = 0, x = 0, y = 0 }, place) => {
           const region = event.stream.startsWith("order-") ? (province ?? 0) : 0;
           const row = [number, place, factKinds.indexOf(kind), at, subject, other, region, x, y];

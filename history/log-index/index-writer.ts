@@ -1,5 +1,4 @@
 import type { Database } from "better-sqlite3";
-import { streamId } from "#domain/decider.ts";
 import type { ShopEvent } from "#domain/events.ts";
 import type { Checkpoint } from "#event-store/event-store.ts";
 import { knownTypes } from "#event-store/upcasters.ts";
@@ -12,6 +11,7 @@ import { orderOf, productsOf } from "./event-subjects.ts";
 import type { IndexedEvent } from "../indexed-event.ts";
 import { everything, scopeOf } from "./schema.ts";
 import { createStateWriter } from "./shop-states.ts";
+import { createProductNameWriter } from "./product-names.ts";
 import { openTerms } from "./terms.ts";
 
 /** Writes events into an index, in log order. */
@@ -30,6 +30,7 @@ export const createIndexWriter = (database: Database): IndexWriter => {
   const counting = createEventCounts(database);
   const states = createStateWriter(database, terms);
   const facts = createFactWriter(database, terms);
+  const names = createProductNameWriter(database, terms);
   const checkpointRow = database.prepare<
     [],
     { readonly position: string; readonly lastEvent: string }
@@ -50,12 +51,6 @@ export const createIndexWriter = (database: Database): IndexWriter => {
   const insertProduct = database.prepare(
     "INSERT INTO entry_products (product, number) VALUES (?, ?)",
   );
-  const nameProduct = database.prepare<[number, string]>(
-    "INSERT INTO products (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-  );
-  const productName = database
-    .prepare<[number], string>("SELECT name FROM products WHERE id = ?")
-    .pluck();
   const provinceOfOrder = database
     .prepare<[number], number | null>("SELECT province FROM orders WHERE id = ?")
     .pluck();
@@ -71,15 +66,10 @@ export const createIndexWriter = (database: Database): IndexWriter => {
     "UPDATE entries SET province = NULL WHERE order_id = ? AND province IS NOT NULL",
   );
 
-  const nameOf = (productId: string): string => {
-    const id = terms.known(productId);
-    return (id === null ? null : productName.get(id)) ?? productId;
-  };
-
   const wordsOf = ({ stream, type, data }: IndexedEvent): string => {
     if (!Object.hasOwn(knownTypes, type)) return unknownEventText;
     try {
-      return eventText(stream, { type, data } as ShopEvent, nameOf);
+      return eventText(stream, { type, data } as ShopEvent, names);
     } catch {
       // An event with invalid content must not block all others.
       return unknownEventText;
@@ -97,9 +87,7 @@ export const createIndexWriter = (database: Database): IndexWriter => {
 
   const addOne = (event: IndexedEvent, number: number): void => {
     const { stream, type, actorId } = event;
-    if (type === "ProductAdded" || type === "ProductDetailsChanged") {
-      nameProduct.run(terms.id(streamId(stream)), String(event.data["name"]));
-    }
+    const renamed = names.add(event);
     const orderId = orderOf(event);
     const order = orderId === null ? null : terms.id(orderId);
     let province: number | null = null;
@@ -123,7 +111,7 @@ export const createIndexWriter = (database: Database): IndexWriter => {
     );
     const products = productsOf(event);
     for (const product of products) insertProduct.run(terms.id(product), number);
-    facts.add(number, event, { effect: states.add(number, event), province });
+    facts.add(number, event, { effect: states.add(number, event), province, renamed });
     counting.note(at, number);
     counting.count(everything, counted, 1);
     counting.count(terms.id(scopeOf.actor(actorId)), counted, 1);

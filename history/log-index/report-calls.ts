@@ -1,3 +1,4 @@
+import { productIdOf } from "#domain/product/variant-id.ts";
 import type { Database } from "better-sqlite3";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import type { FactKind } from "../reports/fact.ts";
@@ -128,12 +129,20 @@ export const createReportCalls = (database: Database): ReportCalls => {
     };
   };
 
-  /** Whether a product belonged to a category at an event. */
+  /** The product that a variant belongs to. */
+  const ofProduct = (variant: number): number => {
+    const id = terms.text(variant);
+    const productId = productIdOf(id);
+    return productId === id ? variant : (terms.known(productId) ?? variant);
+  };
+
+  /** Whether a product or variant belonged to a category at an event. */
   const ofCategory = (category: string, upTo: number) => {
     const wanted = terms.known(category);
     const known = new Map<number, boolean>();
     return (product: number): boolean => {
-      const is = known.get(product) ?? facts.lastOf("category", product, upTo)?.other === wanted;
+      const is =
+        known.get(product) ?? facts.lastOf("category", ofProduct(product), upTo)?.other === wanted;
       known.set(product, is);
       return is;
     };

@@ -14,7 +14,7 @@ export const indexPath = (dataDir: string): string => join(dataDir, "history.db"
  * Increase with every change of the stored content, including event texts. An index of another
  * version is rebuilt.
  */
-const version = 8;
+const version = 9;
 
 const schema = `
   CREATE TABLE checkpoint (
@@ -60,6 +60,8 @@ const schema = `
   ) STRICT;
   CREATE INDEX orders_number ON orders (number);
   CREATE TABLE products (id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT;
+  CREATE TABLE variants (id INTEGER PRIMARY KEY, product INTEGER NOT NULL, "values" TEXT NOT NULL) STRICT;
+  CREATE INDEX variants_of_product ON variants (product);
   CREATE TABLE counts (
     scope  INTEGER NOT NULL,
     unit   INTEGER NOT NULL,

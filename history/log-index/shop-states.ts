@@ -1,5 +1,4 @@
 import type { Database } from "better-sqlite3";
-import { streamId } from "#domain/decider.ts";
 import { effectOf, type Effect, type OrderStage, type StagedOrder } from "../shop-state/effect.ts";
 import {
   apply,
@@ -10,6 +9,7 @@ import {
 } from "../shop-state/state.ts";
 import { kindNumber, unpackMove, packed, unpacked, type EffectRow } from "./effect-rows.ts";
 import type { IndexedEvent } from "../indexed-event.ts";
+import { subjectOf } from "./event-subjects.ts";
 import type { Terms } from "./terms.ts";
 
 /**
@@ -69,7 +69,7 @@ export const createStateWriter = (
   return {
     add(number, { type, data, stream }) {
       if (!/^(?:order|product|stock)-/.test(stream)) return null;
-      const subject = terms.id(streamId(stream));
+      const subject = terms.id(subjectOf({ stream, data }));
       const before = stream.startsWith("order-") ? stagedOrder(subject) : null;
       const effect = effectOf({ type, data, subject }, before);
       if (!effect) return null;

@@ -89,14 +89,25 @@ const linesIn = (data: Fields, name: string): readonly Fields[] =>
   Array.isArray(data[name]) ? (data[name] as readonly Fields[]) : [];
 
 /**
- * The facts of an event, given its effect on the shop and the numbers of texts. An event with
+ * The facts of an event, given its effect on the shop, its new names and the numbers of texts. An event with
  * invalid content yields no facts, so that it does not block all others.
  */
 export const factsOf = (
   { type, data, stream }: IndexedEvent,
-  effect: Effect | null,
+  {
+    effect,
+    renamed,
+  }: {
+    readonly effect: Effect | null;
+    readonly renamed: readonly { readonly id: string; readonly name: string }[];
+  },
   idOf: (text: string) => number,
 ): readonly FactContent[] => {
+  const named = renamed.map(({ id, name }): FactContent => ({
+    kind: "named",
+    subject: idOf(id),
+    other: idOf(name),
+  }));
   const owner = () => idOf(streamId(stream));
   /** One fact per line that names a product and has both figures. */
   const each = (
@@ -132,7 +143,7 @@ export const factsOf = (
     case "ProductAdded":
     case "ProductDetailsChanged":
       return [
-        { kind: "named", subject: owner(), other: idOf(text(data["name"]) ?? "") },
+        ...named,
         { kind: "category", subject: owner(), other: idOf(text(data["category"]) ?? "") },
         ...effectFacts(effect, data, idOf),
       ];
@@ -156,7 +167,7 @@ export const factsOf = (
         : [];
     }
     default:
-      return effectFacts(effect, data, idOf);
+      return [...named, ...effectFacts(effect, data, idOf)];
   }
 };
 

@@ -1,4 +1,5 @@
 import { orderStatuses } from "#domain/constants.ts";
+import type { ProductEvent } from "#domain/product/events.ts";
 import { stockChangeOf } from "#domain/stock/change.ts";
 import type { StockEvent } from "#domain/stock/events.ts";
 
@@ -38,7 +39,7 @@ export type Effect =
 export interface EffectiveEvent {
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** The order or product of the event's stream. */
+  /** The order, product or variant that it changes. */
   readonly subject: number;
 }
 
@@ -71,6 +72,20 @@ const orderSteps: Readonly<Record<string, OrderStep>> = {
   OrderCancelled: { from: orderStatuses, to: () => "cancelled" },
 };
 
+const pricing: ReadonlySet<string> = new Set<ProductEvent["type"]>([
+  "ProductAdded",
+  "ProductPriceChanged",
+  "VariantAdded",
+  "VariantPriceChanged",
+]);
+
+const offering: Readonly<Partial<Record<string, boolean>>> = {
+  ProductRemoved: false,
+  ProductRestored: true,
+  VariantRemoved: false,
+  VariantRestored: true,
+} satisfies Partial<Record<ProductEvent["type"], boolean>>;
+
 /**
  * The effect of an event, given the state of its order before it. Null if it has none or if its
  * content is invalid: one invalid event must not block all others.
@@ -92,12 +107,12 @@ export const effectOf = (
       ? { kind: "order", subject, from: before.stage, to, cents: before.cents }
       : null;
   }
-  if (type === "ProductAdded" || type === "ProductPriceChanged") {
+  if (pricing.has(type)) {
     const cents = whole(data["priceCents"]);
     return cents === null ? null : { kind: "price", subject, cents };
   }
-  if (type === "ProductRemoved") return { kind: "offer", subject, offered: false };
-  if (type === "ProductRestored") return { kind: "offer", subject, offered: true };
+  const offered = offering[type];
+  if (offered !== undefined) return { kind: "offer", subject, offered };
   const figures = stockFigures[type];
   if (!figures?.every((name) => whole(data[name]) !== null)) return null;
   const { onHand, reserved } = stockChangeOf({ type, data } as StockEvent);

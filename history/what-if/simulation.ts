@@ -196,8 +196,9 @@ export const createSimulation = (
       const { stream, event } = worldEvent;
       if (stream.startsWith("order-")) takeOrder(worldEvent, was);
       else if (stream.startsWith("stock-")) takeStock(worldEvent, was);
-      else if (event.type === "ProductPriceChanged") {
-        if (!rules.leavesOut("price-changes", [streamId(stream)], null)) world.record(worldEvent);
+      else if (event.type === "ProductPriceChanged" || event.type === "VariantPriceChanged") {
+        const id = "variantId" in event.data ? event.data.variantId : streamId(stream);
+        if (!rules.leavesOut("price-changes", [id], null)) world.record(worldEvent);
       } else world.record(worldEvent);
     },
     end(at) {

@@ -2,6 +2,7 @@ import { streamId } from "#domain/decider.ts";
 import type { ShopEvent } from "#domain/events.ts";
 import { orderDecider, type OrderState } from "#domain/order/decider.ts";
 import type { OrderEvent } from "#domain/order/events.ts";
+import { nameWithOptions } from "#domain/product/variants.ts";
 import { stockDecider, type StockState } from "#domain/stock/decider.ts";
 import type { StockEvent } from "#domain/stock/events.ts";
 import type { Measure } from "./measure.ts";
@@ -89,6 +90,12 @@ export const createWorld = (
         if (event.type === "ProductAdded") prices.set(id, event.data.priceCents);
       } else if (event.type === "ProductPriceChanged") {
         prices.set(id, event.data.priceCents);
+      } else if (event.type === "VariantAdded" || event.type === "VariantPriceChanged") {
+        prices.set(event.data.variantId, event.data.priceCents);
+        if (event.type === "VariantAdded") {
+          const name = names.get(id) ?? id;
+          names.set(event.data.variantId, nameWithOptions(name, event.data.values));
+        }
       }
     },
     fork: (other) => createWorld(world, other),
