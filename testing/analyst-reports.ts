@@ -50,8 +50,9 @@ export const reportGiven = (
       orders.set(subject, { stage: effect.to, cents: effect.cents });
     }
     const named = type === "ProductAdded" || type === "ProductDetailsChanged";
-    const name = String(event.data["name"] ?? "");
-    const renamed = named ? [{ id: streamId(stream), name }] : [];
+    const { name } = event.data;
+    const isNamed = named && typeof name === "string";
+    const renamed = isNamed ? [{ id: streamId(stream), name }] : [];
     for (const said of factsOf(event, { effect, renamed }, idOf)) {
       if (said.kind === "named") names.set(said.subject, said.other ?? 0);
       if (!kinds.includes(said.kind)) continue;

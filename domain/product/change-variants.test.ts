@@ -71,7 +71,7 @@ describe("options and variants", () => {
       .then(inClay, {
         ...inMoss,
         data: { ...inMoss.data, sku: "S-M" },
-      } as ProductEvent);
+      });
   });
 
   it("are added with a new product", () => {

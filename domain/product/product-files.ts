@@ -39,8 +39,8 @@ export interface ProductFiles {
     shown: () => Promise<ReadonlySet<string> | null>,
   ): Promise<ReadonlyMap<string, string> | InvalidInput>;
   /**
-   * Runs a command that makes a product show files. The files must be in the store; they remain used
-   * if the command is accepted.
+   * Runs a command that makes a product show files. The files must be in the store; they remain
+   * used if the command is accepted.
    */
   use(files: readonly ShownFile[], work: () => Promise<ProductAnswer>): Promise<ProductAnswer>;
 }

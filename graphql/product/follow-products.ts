@@ -8,8 +8,8 @@ import { productsCollection } from "#projections/products/queries.ts";
 type ProductUpdate = LiveUpdate<ProductDocument>;
 
 /**
- * Follows products, or all if `ids` is null. A change of a product is delivered once for each of its
- * ids: the product's own, and those of its further variants.
+ * Follows products, or all if `ids` is null. A change of a product is delivered once for each of
+ * its ids: the product's own, and those of its further variants.
  */
 export const followProducts = (
   live: LiveUpdates,
@@ -40,13 +40,12 @@ export const followProducts = (
     async next() {
       const ready = waiting.shift();
       if (ready) return { done: false, value: ready };
-      const { done, value } = await updates.next();
-      if (done) return { done: true, value: undefined };
-      waiting.push(...forEachId(value));
+      const update = await updates.next();
+      if (update.done === true) return update;
+      waiting.push(...forEachId(update.value));
       return followed.next();
     },
     return: () => updates.return?.() ?? Promise.resolve({ done: true, value: undefined }),
-    throw: (error: unknown) => updates.throw?.(error) ?? Promise.reject(error),
     [Symbol.asyncIterator]: () => followed,
   };
   return followed;

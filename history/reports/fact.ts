@@ -89,8 +89,8 @@ const linesIn = (data: Fields, name: string): readonly Fields[] =>
   Array.isArray(data[name]) ? (data[name] as readonly Fields[]) : [];
 
 /**
- * The facts of an event, given its effect on the shop, its new names and the numbers of texts. An event with
- * invalid content yields no facts, so that it does not block all others.
+ * The facts of an event, given its effect on the shop, its new names and the numbers of texts. An
+ * event with invalid content yields no facts, so that it does not block all others.
  */
 export const factsOf = (
   { type, data, stream }: IndexedEvent,

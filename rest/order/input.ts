@@ -32,8 +32,8 @@ export const placeOrderBody = z.object({
 });
 
 /**
- * Parses the body of POST /api/order/. Leaves out the payment method: GraphQL has none, and the same
- * command through both APIs must have the same digest.
+ * Parses the body of POST /api/order/. Leaves out the payment method: GraphQL has none, and the
+ * same command through both APIs must have the same digest.
  */
 export const placeOrderInput = (body: unknown): PlaceOrderInput => {
   const { orderItems, shippingAddress, totalPrice, again } = placeOrderBody.parse(body);

@@ -61,7 +61,7 @@ describe("the order of this tab", () => {
     const submission = submissionOf();
     tab.begin(submission);
     tab.write({ ...submission, state: waiting });
-    expect(Object.values({ ...sessionStorage })).toEqual([submission.id]);
+    expect(Object.values<unknown>(sessionStorage)).toEqual([submission.id]);
     expect((await openTab()).read().current).toEqual({ ...submission, state: waiting });
   });
 

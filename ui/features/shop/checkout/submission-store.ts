@@ -2,8 +2,8 @@ import { createStore } from "../../../storage/store.ts";
 import { parseSubmission, type OrderSubmission } from "./order-submission.ts";
 
 /**
- * Session key of this tab's own order. Holds the submission, or its id while the submission is on the
- * device.
+ * Session key of this tab's own order. Holds the submission, or its id while the submission is on
+ * the device.
  */
 const currentKey = "nivasa.placement";
 
