@@ -15,7 +15,7 @@ const toLinear = (value: number): number =>
 const toEncoded = (value: number): number =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
-/** The OKLab colour of #rrggbb (Ottosson 2020). */
+/** The OKLab colour of #rrggbb. */
 const labOf = (hex: string): Lab => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
     toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),

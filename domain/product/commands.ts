@@ -6,7 +6,7 @@ export interface SeenProduct {
   readonly priceCents?: number | undefined;
 }
 
-/** A variant as it shall be; `id` is null for a new one. */
+/** The new content of a variant; `id` is null for a new one. */
 export interface VariantInput extends VariantDetails {
   readonly id: string | null;
   readonly priceCents: number;
@@ -14,7 +14,7 @@ export interface VariantInput extends VariantDetails {
   readonly sold: boolean;
 }
 
-/** Options and variants as they shall be. Variants that are not listed stay unchanged. */
+/** New options, and new contents of variants. Variants that are not listed stay unchanged. */
 export interface VariantChanges {
   readonly options: readonly ProductOption[];
   readonly variants: readonly VariantInput[];

@@ -92,6 +92,6 @@ export const priceRange = (
   return { lowestCents: Math.min(...prices), highestCents: Math.max(...prices) };
 };
 
-/** A name followed by its option values, for messages: "Nadun Sofa (Moss, Teak)". */
+/** A name followed by its option values, for messages: "Kandalama Sofa (Moss, Teak)". */
 export const nameWithOptions = (name: string, values: readonly string[]): string =>
   values.length > 0 ? `${name} (${values.join(", ")})` : name;

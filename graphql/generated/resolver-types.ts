@@ -2067,7 +2067,7 @@ export type OptionValue = {
   readonly name: Scalars['String']['output'];
 };
 
-/** A value of an option as it shall be. */
+/** The new content of a value of an option. */
 export type OptionValueInput = {
   /** Light, middle and dark tone as #rrggbb; empty without a swatch. */
   readonly colours?: ReadonlyArray<Scalars['String']['input']>;
@@ -2607,7 +2607,7 @@ export type Product = {
   readonly edition: Scalars['Int']['output'];
   /** The highest price of the variants on sale. */
   readonly highestPrice: Scalars['Money']['output'];
-  /** An opaque, stable ID. The ID of a further variant stands for the product as that variant. */
+  /** An opaque, stable ID. The ID of a further variant names the product as that variant. */
   readonly id: Scalars['ID']['output'];
   /** URL of the picture: the product alone on a transparent background, aspect ratio 4:5. */
   readonly image: Scalars['String']['output'];
@@ -2741,7 +2741,7 @@ export type ProductOption = {
   readonly values: ReadonlyArray<OptionValue>;
 };
 
-/** An option as it shall be. */
+/** The new content of an option. */
 export type ProductOptionInput = {
   /** How the shop shows its values. */
   readonly display: OptionDisplay;
@@ -4455,7 +4455,7 @@ export type Variant = {
   readonly values: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** A variant as it shall be. */
+/** The new content of a variant. */
 export type VariantInput = {
   /** Whether the variant is no longer sold. At least one variant must be on sale. */
   readonly archived?: Scalars['Boolean']['input'];

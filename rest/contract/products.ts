@@ -58,7 +58,7 @@ const product = z.object({
     )
     .optional()
     .describe(
-      "The combinations on sale. The product’s own ID stands for the first variant, whose price and stock the product shows.",
+      "The combinations on sale. The product’s own ID names the first variant, whose price and stock the product shows.",
     ),
 });
 
