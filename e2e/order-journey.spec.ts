@@ -103,6 +103,11 @@ test("Place Order on two devices at once places one order, and a second one only
 }) => {
   const person = await shop.api.signUp("twodevices");
   await shop.api.rest(person, "POST", "/cart", { productId: "uva-kettle", quantity: 1 });
+  // An accepted order empties the cart on the other device, which then has no button to press. Both
+  // orders are therefore held until both are sent.
+  let sent = 0;
+  let release = () => {};
+  const whenBothSent = new Promise<void>((resolve) => (release = resolve));
   const devices = await Promise.all(
     [390, 1440].map(async (width) => {
       const context = await browser.newContext({ viewport: { width, height: 900 } });
@@ -110,6 +115,14 @@ test("Place Order on two devices at once places one order, and a second one only
       await useSession(page, shop.url, person);
       await page.goto(`${shop.url}/deliverydetailscheckout`);
       await fillDelivery(page);
+      await page.route("**/graphql", async (route) => {
+        if (route.request().postData()?.includes("mutation PlaceOrder")) {
+          sent += 1;
+          if (sent === 2) release();
+          await whenBothSent;
+        }
+        await route.continue();
+      });
       return page;
     }),
   );
@@ -119,6 +132,7 @@ test("Place Order on two devices at once places one order, and a second one only
   for (const page of devices) {
     await expect(page.getByText("Order successfully placed!").first()).toBeVisible();
   }
+  expect(sent).toBe(2);
   const orders = async () =>
     (await shop.api.rest(person, "GET", "/order/myorders")).body as { readonly data: object[] };
   expect((await orders()).data).toHaveLength(1);
