@@ -7,14 +7,29 @@ test("an analyst reads reports, opens the events behind a figure, and finds the 
   browser,
 }) => {
   const buyer = await shop.api.signUp("workbenchbuyer");
-  const order = () =>
+  const order = (productId = "uva-kettle", totalPrice = 10_350) =>
     shop.api.rest(buyer, "POST", "/order/", {
-      orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+      orderItems: [{ productId, quantity: 1 }],
       shippingAddress: someAddress,
-      totalPrice: 10_350,
+      totalPrice,
       again: true,
     });
   expect((await order()).status).toBe(200);
+  // Its name has no place to break. The table must not cover the panel next to it.
+  const admin = await shop.api.admin();
+  const kettleSold = await shop.api.rest(null, "GET", "/products/uva-kettle");
+  const { image, modelImageUrl } = kettleSold.body as Record<string, string>;
+  const long = await shop.api.rest(admin, "POST", "/products/addProduct", {
+    image,
+    modelImageUrl,
+    name: "x".repeat(110),
+    description: "A long name.",
+    price: 9850,
+    category: "Furnitures",
+    countInStock: 90,
+    size: { widthCm: 40, depthCm: 40, heightCm: 40 },
+  });
+  expect((await order((long.body as { readonly _id: string })._id)).status).toBe(200);
 
   const page = await (await browser.newContext()).newPage();
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -36,6 +51,9 @@ test("an analyst reads reports, opens the events behind a figure, and finds the 
   await sold.getByRole("button", { name: "Table" }).click();
   const kettle = sold.getByRole("row", { name: /^Uva Kettle/ });
   await expect(kettle).toBeVisible();
+  // Only the reports scroll, not the page around them.
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(tall).toBeLessThanOrEqual(900);
   const download = page.waitForEvent("download");
   await sold.getByRole("button", { name: "Download Best sellers as CSV" }).click();
   expect((await download).suggestedFilename()).toMatch(/^nivasa-best-sellers-\d+\.csv$/);

@@ -91,7 +91,12 @@ function Found({ report, form }: { report: Report; form: Form }) {
       <div className={classNames("mt-4", form !== "chart" && "hidden print:block")}>
         <ReportChart report={report} />
       </div>
-      <div className={classNames("mt-3 grid gap-4", form !== "table" && "hidden print:grid")}>
+      <div
+        className={classNames(
+          "mt-3 grid grid-cols-1 gap-4",
+          form !== "table" && "hidden print:grid",
+        )}
+      >
         {tables.map((table) => (
           <div key={table.title}>
             {tables.length > 1 && <h3 className="mb-1 text-fine font-demi">{table.title}</h3>}

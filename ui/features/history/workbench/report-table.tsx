@@ -13,7 +13,7 @@ export function ReportTable({ report, table }: { report: Report; table: Table })
       aria-label={`${title}, table`}
       // Keyboard scrolling, if the table is longer than its container.
       tabIndex={0}
-      className="report-table max-h-96 overflow-auto"
+      className="report-table relative max-h-96 overflow-auto"
     >
       <table className="w-full text-left text-fine">
         <caption className="sr-only">{title}</caption>
@@ -45,7 +45,11 @@ export function ReportTable({ report, table }: { report: Report; table: Table })
                   unit !== "TEXT" && "text-right whitespace-nowrap tabular-nums",
                 );
                 return index === 0 ? (
-                  <th key={name} scope="row" className={classNames(look, "font-normal")}>
+                  <th
+                    key={name}
+                    scope="row"
+                    className={classNames(look, "font-normal wrap-anywhere")}
+                  >
                     {shown}
                   </th>
                 ) : (

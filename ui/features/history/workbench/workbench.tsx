@@ -108,7 +108,7 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
           );
         }
         return (
-          <div className="workbench min-h-0 flex-1 overflow-y-auto">
+          <div className="workbench relative min-h-0 flex-1 overflow-y-auto">
             <Weaves />
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 md:px-5">
               <h2 className="heading text-heading">Workbench</h2>
