@@ -109,7 +109,10 @@ test("a phone opened for the room view opens the model with one tap", async ({ s
   const { context, page, opened } = await openAndroidPhone(browser);
   await page.goto(`${shop.url}/category?3d=1`);
   await expect(page.getByRole("main").getByText("3D", { exact: true }).first()).toBeVisible();
+  // The page first hydrates and loads the viewer, which takes most of the time on a busy machine.
+  const loaded = page.waitForResponse(`${shop.url}/models/poya-mirror.glb`);
   await page.goto(`${shop.url}/Item-Page/poya-mirror?ar=1`);
+  await loaded;
   await expect(page.getByText("The 3D model is shown.")).toBeAttached();
   await page.getByRole("button", { name: "Place in my room" }).click();
   await expect.poll(opened).toMatch(/^intent:/);
