@@ -8,6 +8,7 @@ import type { Shop } from "#server/process/shop.ts";
 import type { DemoShopper } from "./demo-accounts.ts";
 import type { ScheduledAction, CartLine } from "./scheduled-action.ts";
 import type { Random } from "./random.ts";
+import { sampleOptions, sampleVariants } from "./sample-products.ts";
 import { shopCommand } from "./shop-command.ts";
 
 const minuteMs = 60_000;
@@ -73,15 +74,29 @@ export const createDemoEvents = (
     priceChanges: (begin) =>
       Array.from({ length: 8 }, (_, index) => {
         const at = begin + (3 + index * 3) * dayMs + random.between(3, 9) * hourMs;
-        const { slug } = random.pick(cheap);
+        const product = random.pick(cheap);
+        const { slug, options } = product;
         const percent = random.pick([-15, -10, -5, 5, 10]);
+        const newPrice = (id: string) =>
+          Math.round(((prices.get(id) ?? 0) * (100 + percent)) / 5000) * 50;
         return {
           at,
           async run() {
-            const price = Math.round(((prices.get(slug) ?? 0) * (100 + percent)) / 5000) * 50;
             const context = shopCommand(`price ${slug} ${index}`, new Date(at), staff);
-            await shop.products.change(slug, { priceCents: price * 100 }, context);
-            prices.set(slug, price);
+            const variants = sampleVariants(product).map((variant) => ({
+              ...variant,
+              priceCents: newPrice(variant.id) * 100,
+            }));
+            await (options
+              ? shop.products.changeVariants(
+                  slug,
+                  { options: sampleOptions(options), variants },
+                  context,
+                )
+              : shop.products.change(slug, { priceCents: newPrice(slug) * 100 }, context));
+            for (const id of new Set([slug, ...variants.map((variant) => variant.id)])) {
+              prices.set(id, newPrice(id));
+            }
           },
         };
       }),

@@ -1,13 +1,16 @@
-import { sampleProducts } from "#catalogue/products.ts";
+import { sampleProducts, type SampleProduct } from "#catalogue/products.ts";
+import { versionsOf } from "#catalogue/versions.ts";
 import { deliveryFeeCents, orderStatuses } from "#domain/constants.ts";
 import { rupees } from "#domain/money.ts";
 import type { Actor } from "#domain/ports.ts";
+import { variantIdOf } from "#domain/product/variant-id.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import type { Shop } from "#server/process/shop.ts";
 import { demoShoppers, type DemoShopper } from "./demo-accounts.ts";
 import type { ScheduledAction, CartLine } from "./scheduled-action.ts";
 import { createDemoEvents } from "./demo-events.ts";
 import { createRandom, type Random } from "./random.ts";
+import { sampleVariants } from "./sample-products.ts";
 import { shopCommand } from "./shop-command.ts";
 
 const days = 30;
@@ -61,17 +64,32 @@ const comments = [
 const createMonth = (shop: Shop, random: Random, end: number) => {
   const inStock = sampleProducts.filter(({ stock }) => stock > 5);
 
+  // A separate generator, so that the chosen products don't depend on their versions.
+  const choices = createRandom(13);
+  const pickVersion = (product: SampleProduct): string => {
+    const numbers = versionsOf(product).flatMap(({ stock }, index) =>
+      stock > 5 ? [index + 1] : [],
+    );
+    return numbers.length > 0 ? variantIdOf(product.slug, choices.pick(numbers)) : product.slug;
+  };
+
   const pickLines = (): readonly CartLine[] => {
     const lines = new Map<string, number>();
     for (let count = random.between(1, 3); count > 0; count -= 1) {
-      const { slug, priceRupees } = random.pick(inStock);
-      lines.set(slug, priceRupees > 40_000 ? 1 : random.between(1, 2));
+      const product = random.pick(inStock);
+      const quantity = product.priceRupees > 40_000 ? 1 : random.between(1, 2);
+      lines.set(pickVersion(product), quantity);
     }
     return [...lines].map(([productId, quantity]) => ({ productId, quantity }));
   };
 
   /** Current prices, in rupees. */
-  const prices = new Map(sampleProducts.map(({ slug, priceRupees }) => [slug, priceRupees]));
+  const prices = new Map(
+    sampleProducts.flatMap((product) => [
+      [product.slug, product.priceRupees] as const,
+      ...sampleVariants(product).map(({ id, priceCents }) => [id, rupees(priceCents)] as const),
+    ]),
+  );
   const totalOf = (lines: readonly CartLine[]): number =>
     rupees(deliveryFeeCents) +
     lines.reduce(

@@ -2,10 +2,12 @@ import { sampleProducts } from "#catalogue/products.ts";
 import type { SampleOptions, SampleProduct } from "#catalogue/sample-product.ts";
 import { versionsOf } from "#catalogue/versions.ts";
 import type { ProductOption } from "#domain/product/events.ts";
+import { variantIdOf } from "#domain/product/variant-id.ts";
 import type { Shop } from "#server/process/shop.ts";
 import { shopCommand } from "./shop-command.ts";
 
-const optionsOf = ({ colours, sizes }: SampleOptions): readonly ProductOption[] => [
+/** The options of a sample product. */
+export const sampleOptions = ({ colours, sizes }: SampleOptions): readonly ProductOption[] => [
   {
     name: "Colour",
     display: "swatches",
@@ -22,9 +24,10 @@ const optionsOf = ({ colours, sizes }: SampleOptions): readonly ProductOption[] 
     : []),
 ];
 
-const variantsOf = (product: SampleProduct) =>
-  versionsOf(product).map(({ values, priceRupees, stock, image, sized, material }, index) => ({
-    id: index === 0 ? product.slug : null,
+/** The variants of a sample product as commands carry them, in the order of their ids. */
+export const sampleVariants = (product: SampleProduct) =>
+  versionsOf(product).map(({ values, priceRupees, image, sized, material }, index) => ({
+    id: variantIdOf(product.slug, index + 1),
     values,
     sku: null,
     priceCents: priceRupees * 100,
@@ -33,7 +36,6 @@ const variantsOf = (product: SampleProduct) =>
     modelUrl: sized && `/models/${sized.model}.glb`,
     material,
     sold: true,
-    countInStock: stock,
   }));
 
 const monthMs = 30 * 86_400_000;
@@ -67,7 +69,14 @@ export const addSampleProducts = async (shop: Shop, now: Date): Promise<number> 
     if (!options) continue;
     const versions = await shop.products.changeVariants(
       slug,
-      { options: optionsOf(options), variants: variantsOf(product) },
+      {
+        options: sampleOptions(options),
+        variants: sampleVariants(product).map((variant, index) => ({
+          ...variant,
+          id: index === 0 ? variant.id : null,
+          countInStock: versionsOf(product)[index]?.stock ?? 0,
+        })),
+      },
       shopCommand(`sample versions of ${slug}`, at),
     );
     if (!versions.accepted) {

@@ -10,6 +10,7 @@ import type { Ledger, Member } from "./ledger.ts";
 export interface World {
   readonly shop: DyingShop;
   readonly ledger: Ledger;
+  /** The variants that the callers buy. */
   readonly products: readonly { readonly _id: string; readonly price: number }[];
   /** Whether callers must stop. */
   readonly isOver: () => boolean;

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { variantIdOf } from "#domain/product/variant-id.ts";
 import { stockDecider } from "#domain/stock/decider.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import type { CartDocument } from "#projections/carts/document.ts";
@@ -100,12 +101,14 @@ const differencesIn = async (dataDir: string, log: LogState): Promise<readonly s
     findAll<Document>(documents, collectionOf(projection), {});
   const problems: string[] = [];
   for (const { id, document } of await all<ProductDocument>(productsProjection)) {
-    const { onHand, reserved } = document;
-    const stock = log.stock.get(id) ?? stockDecider.initialState;
-    if (onHand !== stock.onHand || reserved !== stock.reserved) {
-      problems.push(
-        `the list has ${onHand} of ${id} and ${reserved} reserved, the log ${stock.onHand} and ${stock.reserved}`,
-      );
+    for (const { number, onHand, reserved } of document.variants) {
+      const variantId = variantIdOf(id, number);
+      const stock = log.stock.get(variantId) ?? stockDecider.initialState;
+      if (onHand !== stock.onHand || reserved !== stock.reserved) {
+        problems.push(
+          `the list has ${onHand} of ${variantId} and ${reserved} reserved, the log ${stock.onHand} and ${stock.reserved}`,
+        );
+      }
     }
   }
   const shown = await all<OrderDocument>(ordersProjection);

@@ -12,8 +12,9 @@ import { emptyLedger } from "./ledger.ts";
 
 const callers = 1000;
 const pieces = 10;
-const productId = "uva-kettle";
-const totalPrice = 9850 + 500;
+/** The table lamp in Moss; the other colours have stocks of their own. */
+const productId = "sigiri-table-lamp.2";
+const totalPrice = 18_750 + 500;
 
 /** Users with existing sessions: a thousand passwords would take longer than everything else. */
 const signedIn = async (dataDir: string): Promise<readonly Person[]> => {
@@ -38,7 +39,7 @@ const signedIn = async (dataDir: string): Promise<readonly Person[]> => {
   return persons;
 };
 
-it("sells the last ten items to ten of a thousand callers, with a kill in between", async () => {
+it("sells the last ten items of a variant to ten of a thousand callers, with a kill in between", async () => {
   const dataDir = temporaryDirectory();
   const [admin = null, ...persons] = await signedIn(dataDir);
   const shop = await startDyingShop(dataDir);
@@ -88,4 +89,10 @@ it("sells the last ten items to ten of a thousand callers, with a kill in betwee
   expect(problems).toEqual([]);
   expect(log.sold.get(productId)).toBe(pieces);
   expect(log.stock.get(productId)).toMatchObject({ onHand: 0, reserved: 0 });
+  for (const [other, onHand] of [
+    ["sigiri-table-lamp", 26],
+    ["sigiri-table-lamp.3", 9],
+  ] as const) {
+    expect(log.stock.get(other)).toMatchObject({ onHand, reserved: 0 });
+  }
 }, 180_000);

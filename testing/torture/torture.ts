@@ -28,7 +28,7 @@ export interface TortureResult {
 }
 
 const shoppers = 8;
-const productsInDemand = 6;
+const variantsInDemand = 6;
 /** Low enough that a long run has refused orders. */
 const piecesOfEach = 400;
 
@@ -64,7 +64,10 @@ export const torture = async ({
   const { _id: id, token } = signedIn.body as { readonly _id: string; readonly token: string };
   const admin: Person = { id, token };
   const listed = await shop.answerTo((client) => client.rest(null, "GET", "/products"));
-  const products = (listed.body as World["products"]).slice(0, productsInDemand);
+  type Listed = World["products"][number] & { readonly variants?: World["products"] };
+  const products = (listed.body as readonly Listed[])
+    .flatMap((product) => product.variants ?? [product])
+    .slice(0, variantsInDemand);
   for (const { _id: productId } of products) {
     await shop.answerTo((client) =>
       client.rest(admin, "PUT", `/products/${productId}`, {
